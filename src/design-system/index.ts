@@ -1,0 +1,18 @@
+export {
+  breakpoints,
+  type ColorRole,
+  color,
+  font,
+  GlobalStyle,
+  globalCss,
+  leading,
+  media,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  text,
+  weight,
+  z,
+} from './tokens/index.ts'

@@ -1,0 +1,39 @@
+import { createGlobalStyle } from 'styled-components'
+import { color } from './color.ts'
+import { cssVariables } from './css.ts'
+import { font, leading, motion, radius, size, space, text, weight } from './dimensions.ts'
+import { media } from './media.ts'
+
+const reset = `
+*,::before,::after{box-sizing:border-box}
+*{margin:0}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:${space[16]}}
+body{min-height:100vh;min-height:100dvh;background:${color.page};color:${color.text};font:${weight.regular} ${text.md}/${leading.body} ${font.family};overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}
+h1,h2,h3,h4,h5,h6{font:inherit}
+ul,ol{padding:0;list-style:none}
+a{color:inherit}
+img,svg,video,canvas{display:block;max-width:100%}
+img,video{height:auto}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+button{background:none;border:0;padding:0;cursor:pointer}
+button,a,label,summary,select,[role=button]{touch-action:manipulation}
+fieldset{min-width:0;border:0;padding:0}
+table{border-collapse:collapse}
+th{font-weight:inherit;text-align:inherit}
+dialog{color:inherit}
+[hidden]{display:none!important}
+:focus-visible{outline:${size.focus} solid ${color.focus};outline-offset:${space.half};border-radius:${radius.sm}}
+[tabindex="-1"]:focus{outline:0}
+::selection{background:${color.primary};color:${color.onPrimary}}
+::placeholder{color:${color.textSubtle};opacity:1}
+a,button,input,select,textarea{transition:color ${motion.fast},background-color ${motion.fast},border-color ${motion.fast}}
+${media.reducedMotion}{*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
+${media.forcedColors}{:focus-visible{outline-color:Highlight}}
+${media.print}{@page{size:A4;margin:16mm 14mm}body{background:none;color:#000;font-size:11pt}.no-print{display:none!important}a{text-decoration:none}h1,h2,h3{break-after:avoid}tr,img,figure{break-inside:avoid}}
+`
+
+/** Custom properties and reset as one static text: the service inlines it, so that the browser need not carry it as script. */
+export const globalCss: string = /* @__PURE__ */ `${cssVariables}${reset.replaceAll('\n', '')}`
+
+/** The same as a component, for Storybook and for applications without a service: renders nothing, styles the document. */
+export const GlobalStyle = /* @__PURE__ */ createGlobalStyle`${globalCss}`

@@ -1,0 +1,43 @@
+import { color } from './color.ts'
+import { dimensionValues, elderSize, elderText, wideText } from './dimension-values.ts'
+import * as dimensions from './dimensions.ts'
+import { media } from './media.ts'
+import { contrast, dark, light, talent, talentDark } from './themes.ts'
+
+type Values = Readonly<Record<string, string>>
+
+/** `--color-text` of `var(--color-text)` */
+export const propertyOf = (reference: string): string => reference.slice(4, -1)
+
+/** Declarations of `values`; over other layers, only those that differ from any of them. */
+const declare = (roles: Values, values: Values, ...under: readonly Values[]): string =>
+  Object.entries(roles)
+    .map(([name, reference]) => {
+      const value = values[name]
+      const known = under.length > 0 && under.every(layer => layer[name] === value)
+      return value === undefined || known ? '' : `${propertyOf(reference)}:${value};`
+    })
+    .join('')
+
+const groups: Readonly<Record<string, Values>> = dimensionValues
+
+const defaults = (): string =>
+  Object.entries(dimensions)
+    .map(([group, roles]) => declare(roles, groups[group] ?? {}))
+    .join('')
+
+/**
+ * All custom properties as text. Attributes on `<html>` choose: `data-theme` (`dark`, `contrast`), `data-site` (`talent`),
+ * `data-size` (`elder`). A theme carries only what differs from what lies under it. Paper always gets the light one.
+ */
+export const cssVariables: string = /* @__PURE__ */ [
+  `:root{color-scheme:light;${declare(color, light)}${defaults()}}`,
+  `${media.from640}{:root{${declare(dimensions.text, wideText)}}}`,
+  `[data-site=talent]{${declare(color, talent, light)}}`,
+  '@media screen{',
+  `[data-theme=dark]{color-scheme:dark;${declare(color, dark, light, talent)}}`,
+  `[data-theme=dark][data-site=talent]{${declare(color, talentDark, dark)}}`,
+  `[data-theme=contrast]{${declare(color, contrast, light, talent)}}`,
+  '}',
+  `[data-size=elder]{font-size:${elderText};${declare(dimensions.size, elderSize)}}`,
+].join('')
