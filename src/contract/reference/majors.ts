@@ -4,7 +4,7 @@ import type { OptionNode } from './option.ts'
  * Eight disciplines with their classes of undergraduate majors. A class's value is its code in the Ministry of
  * Education's catalogue (普通高等学校本科专业目录); the catalogue's twelve disciplines are joined where they are kin.
  */
-export const majorList = [
+export const majorList: readonly OptionNode[] = [
   {
     value: '1',
     label: '经济学与管理学',
@@ -145,4 +145,4 @@ export const majorList = [
       { value: '1011', label: '护理学类' },
     ],
   },
-] as const satisfies readonly OptionNode[]
+]
