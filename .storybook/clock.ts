@@ -1,0 +1,42 @@
+/** The moment at which every story is told: a Friday morning in China. Pictures and deadlines depend on it. */
+export const STORY_NOW = '2026-11-20T09:30:00+08:00'
+
+const RealDate = Date
+let now = RealDate.parse(STORY_NOW)
+
+class StoryDate extends RealDate {
+  constructor(...parts: [] | [string | number | Date]) {
+    super(...((parts.length === 0 ? [now] : parts) as [number]))
+  }
+  static override now() {
+    return now
+  }
+}
+
+/** Sets the clock of the running story; the next story starts at `STORY_NOW` again. */
+export function setNow(moment: string | number | Date): void {
+  now = new RealDate(moment).getTime()
+}
+
+/** Lets `milliseconds` pass for whatever reads the clock. Timers keep running in real time. */
+export function advance(milliseconds: number): void {
+  now += milliseconds
+}
+
+/** Mulberry32: small, fast and the same everywhere. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Stops the clock at `moment` and makes `Math.random` repeat itself, so that a picture is the same on every day. */
+export function freeze(moment: string = STORY_NOW): void {
+  setNow(moment)
+  globalThis.Date = StoryDate as DateConstructor
+  Math.random = seeded(20_261_120)
+}

@@ -1,0 +1,12 @@
+import { defineMain } from '@storybook/react-vite/node'
+
+export default defineMain({
+  stories: ['../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  staticDirs: ['./public'],
+  // A configuration of its own: the portal's carries what only a served page needs.
+  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  docs: { defaultName: '文档' },
+})

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config'
+
+// Code that silently leans on the machine's zone fails here; whatever shows a date names China's zone itself.
+process.env.TZ = 'UTC'
+
+/** Tests without a browser. Those of the stories are configured in `.storybook/vitest.config.ts`. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            '{src,mocks}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'tests/{conventions,contract,security}/**/*.test.{ts,tsx}',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          include: ['server/**/*.test.ts'],
+          globalSetup: 'server/db/testing.global.ts',
+        },
+      },
+    ],
+  },
+})
