@@ -1,0 +1,34 @@
+import type { SqlQuery } from './sql.ts'
+
+/** Runs statements: the database itself or one open transaction of it. Errors are DbError. */
+export interface Queryable {
+  /** All rows of a query. The caller names the row's shape; column types are listed in types.ts. */
+  query<Row>(statement: SqlQuery): Promise<Row[]>
+  /** Runs a statement and gives the number of rows it inserted, updated or deleted. */
+  run(statement: SqlQuery): Promise<number>
+}
+
+/** The service's database, whichever engine is behind it. */
+export interface Db extends Queryable {
+  readonly engine: 'pglite' | 'postgres'
+  /**
+   * Runs `work` in one transaction and commits when it returns; any throw rolls everything back.
+   * After a deadlock or serialization failure `work` runs again, 3 times at most, so it must do nothing but SQL.
+   * Inside `work` use only its `tx`: the outer database refuses, because it would wait for this very transaction.
+   */
+  tx<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
+  /** Resolves when the database answers. */
+  ping(): Promise<void>
+  /** Finishes what runs and lets go of everything; calling it twice is fine. */
+  close(): Promise<void>
+}
+
+/** The part of the service's logger that the database needs. Statement values are never among the fields. */
+export interface DbLogger {
+  info(event: string, fields?: Readonly<Record<string, unknown>>): void
+  warn(event: string, fields?: Readonly<Record<string, unknown>>): void
+  error(event: string, fields?: Readonly<Record<string, unknown>>): void
+}
+
+/** A logger that says nothing. */
+export const quietLogger: DbLogger = { info() {}, warn() {}, error() {} }

@@ -1,0 +1,52 @@
+import pg from 'pg'
+import type { Connection, Driver, Reply } from '../driver.ts'
+import type { SqlQuery } from '../sql.ts'
+import { parserFor } from '../types.ts'
+import { encodeValue } from '../values.ts'
+import { toDbError } from './errors.ts'
+
+const types = { getTypeParser: (oid: number) => parserFor(oid) }
+
+async function execute(target: pg.Pool | pg.PoolClient, statement: SqlQuery): Promise<Reply> {
+  const query = { text: statement.text, values: statement.values.map(encodeValue), types }
+  try {
+    const result: pg.QueryResult | pg.QueryResult[] = await target.query(query)
+    return Array.isArray(result) ? summed(result) : replyOf(result)
+  } catch (error) {
+    throw toDbError(error)
+  }
+}
+
+function replyOf({ rows, rowCount, command }: pg.QueryResult): Reply {
+  return { rows, count: command === 'SELECT' ? 0 : (rowCount ?? 0), command }
+}
+
+/** A script's answer: the rows of its last statement, the rows touched by all. */
+function summed(results: readonly pg.QueryResult[]): Reply {
+  const replies = results.map(replyOf)
+  const count = replies.reduce((sum, reply) => sum + reply.count, 0)
+  return { rows: [], command: '', ...replies.at(-1), count }
+}
+
+/** The engine driver over a pool of connections. */
+export function postgresDriver(pool: pg.Pool): Driver {
+  return {
+    engine: 'postgres',
+    execute: statement => execute(pool, statement),
+    async hold(work) {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw toDbError(error)
+      })
+      let isBroken = false
+      const connection: Connection = { execute: statement => execute(client, statement) }
+      try {
+        return await work(connection, () => {
+          isBroken = true
+        })
+      } finally {
+        client.release(isBroken)
+      }
+    },
+    close: () => pool.end(),
+  }
+}
