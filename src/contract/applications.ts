@@ -1,0 +1,196 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { flag, numericId, optionalText, pageOf, paging, text, uuid } from './fields.ts'
+import { jobSummary } from './jobs.ts'
+
+/** Delivered → viewed → shortlisted → interview → offer → hired, or unfit, or withdrawn. */
+export const applicationStates = [
+  'delivered',
+  'viewed',
+  'shortlisted',
+  'interview',
+  'offer',
+  'hired',
+  'unfit',
+  'withdrawn',
+] as const
+export type ApplicationState = (typeof applicationStates)[number]
+
+export const applicationStateLabels = {
+  delivered: '已投递',
+  viewed: '已查看',
+  shortlisted: '初筛通过',
+  interview: '邀请面试',
+  offer: '拟录用',
+  hired: '已录用',
+  unfit: '不合适',
+  withdrawn: '已撤回',
+} as const satisfies Record<ApplicationState, string>
+
+const ended: readonly ApplicationState[] = ['hired', 'unfit', 'withdrawn']
+
+/** Which states an employer may set next. Written once; the service refuses every other step with `wrongState`. */
+export const employerSteps = {
+  delivered: ['viewed', 'shortlisted', 'interview', 'unfit'],
+  viewed: ['shortlisted', 'interview', 'unfit'],
+  shortlisted: ['interview', 'offer', 'unfit'],
+  interview: ['offer', 'unfit'],
+  offer: ['hired', 'unfit'],
+  hired: [],
+  unfit: ['shortlisted'],
+  withdrawn: [],
+} as const satisfies Record<ApplicationState, readonly ApplicationState[]>
+
+/** True when an employer may take an application from one state to the other. */
+export const canMove = (from: ApplicationState, to: ApplicationState) =>
+  (employerSteps[from] as readonly ApplicationState[]).includes(to)
+
+/** True while the seeker may still take it back. */
+export const canWithdraw = (state: ApplicationState) => !ended.includes(state)
+
+const event = () =>
+  z.object({
+    at: z.number(),
+    actor: z.enum(['seeker', 'employer', 'system']),
+    state: z.enum(applicationStates),
+    /** The employer's words to the seeker. */
+    remark: z.string(),
+  })
+export type ApplicationEvent = z.output<ReturnType<typeof event>>
+
+const ownApplication = () =>
+  z.object({
+    id: z.string(),
+    state: z.enum(applicationStates),
+    job: z.pick(jobSummary(), {
+      id: true,
+      title: true,
+      companyId: true,
+      companyName: true,
+      place: true,
+      wageMin: true,
+      wageMax: true,
+      wageMonths: true,
+    }),
+    /** The posting is still open. */
+    jobOpen: z.boolean(),
+    appliedAt: z.number(),
+    updatedAt: z.number(),
+    events: z.array(event()),
+  })
+export type OwnApplication = z.output<ReturnType<typeof ownApplication>>
+
+/** Sends a resume to a job, once: a repetition answers `alreadyApplied` with `data.applicationId`. */
+export const applyToJob = endpoint({
+  method: 'POST',
+  path: '/personal_jobs_apply/apply',
+  summary: '投递简历',
+  access: 'type2',
+  creates: true,
+  input: z.strictObject({ jobId: numericId(), resumeId: uuid() }),
+  output: z.object({ applicationId: z.string(), appliedAt: z.number() }),
+})
+
+export const listOwnApplications = endpoint({
+  method: 'GET',
+  path: '/personal_jobs_apply/list',
+  summary: '我的投递',
+  access: 'type2',
+  input: z.strictObject({ state: z._default(z.enum(['', ...applicationStates]), ''), ...paging() }),
+  output: pageOf(ownApplication()),
+})
+
+export const withdrawApplication = endpoint({
+  method: 'POST',
+  path: '/personal_jobs_apply/update',
+  summary: '撤回投递',
+  access: 'type2',
+  input: z.strictObject({ id: uuid() }),
+  output: ownApplication(),
+})
+
+const receivedApplication = () =>
+  z.object({
+    id: z.string(),
+    state: z.enum(applicationStates),
+    unread: z.boolean(),
+    jobId: z.string(),
+    jobTitle: z.string(),
+    name: z.string(),
+    sex: z.string(),
+    /** Whole years; null when the birthday is not known. */
+    age: z.nullable(z.number()),
+    education: z.string(),
+    experience: z.string(),
+    /** City of residence in words. */
+    place: z.string(),
+    latestJob: z.string(),
+    appliedAt: z.number(),
+    updatedAt: z.number(),
+  })
+export type ReceivedApplication = z.output<ReturnType<typeof receivedApplication>>
+
+export const listReceived = endpoint({
+  method: 'GET',
+  path: '/received_resumes/list',
+  summary: '收到的简历',
+  access: 'type1',
+  input: z.strictObject({
+    state: z._default(z.enum(['', ...applicationStates]), ''),
+    jobId: z._default(z.string().check(z.regex(/^\d{0,12}$/, '编号不正确')), ''),
+    t: optionalText('搜索词', 60),
+    unread: flag(),
+    ...paging(),
+  }),
+  output: z.extend(pageOf(receivedApplication()), {
+    /** How many there are in each state, all jobs together. */
+    counts: z.record(z.enum(applicationStates), z.number()),
+  }),
+})
+
+/** One application with its history and the employer's notes. */
+export const receivedDetail = endpoint({
+  method: 'GET',
+  path: '/received_resumes/getInfo',
+  summary: '一份收到的简历的进展',
+  access: 'type1',
+  input: z.strictObject({ id: uuid() }),
+  output: z.extend(receivedApplication(), {
+    phone: z.string(),
+    events: z.array(event()),
+    notes: z.array(z.object({ id: z.string(), body: z.string(), author: z.string(), at: z.number() })),
+  }),
+})
+
+/** Moves an application on; the seeker gets a message with the remark. */
+export const updateReceivedState = endpoint({
+  method: 'POST',
+  path: '/received_resumes/updateStatus',
+  summary: '更新投递状态并答复',
+  access: 'type1',
+  input: z.strictObject({
+    id: uuid(),
+    state: z.enum(['shortlisted', 'interview', 'offer', 'hired', 'unfit']),
+    remark: optionalText('答复', 500),
+  }),
+  output: receivedApplication(),
+})
+
+export const markReceivedViewed = endpoint({
+  method: 'POST',
+  path: '/received_resumes/view',
+  summary: '标记为已查看',
+  access: 'type1',
+  input: z.strictObject({ id: uuid() }),
+  output: receivedApplication(),
+})
+
+export const addReceivedNote = endpoint({
+  method: 'POST',
+  path: '/received_resumes/addNote',
+  summary: '添加内部备注',
+  access: 'type1',
+  creates: true,
+  input: z.strictObject({ id: uuid(), body: text('备注', { max: 500 }) }),
+  output: z.object({ id: z.string(), body: z.string(), author: z.string(), at: z.number() }),
+})

@@ -1,0 +1,390 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import {
+  day,
+  done,
+  flag,
+  numericId,
+  oneOf,
+  optionalOneOf,
+  optionalText,
+  pageOf,
+  paging,
+  severalOf,
+  text,
+  wholeNumber,
+} from './fields.ts'
+import { educationList } from './reference/education.ts'
+import { experienceList, jobTagList, natureList, probationList } from './reference/employment.ts'
+
+/** A code of a fixed list or of a region, as a filter carries it; '' for any. An unknown code finds nothing. */
+const filterCode = (label: string) => z._default(z.string().check(z.regex(/^\d{0,9}$/, `请重新选择${label}`)), '')
+
+export const jobSorts = ['relevance', 'newest', 'pay', 'hot'] as const
+export type JobSort = (typeof jobSorts)[number]
+
+/** Search text and filters; the names are those of the address bar (`/job-search?t=会计&city=360700`). */
+const jobQuery = () =>
+  z.strictObject({
+    t: optionalText('搜索词', 60),
+    /** 2: hot jobs first (specification section 2). */
+    a: z._default(z.enum(['', '2']), ''),
+    city: filterCode('城市'),
+    district: filterCode('区县'),
+    /** An id of any of the three levels of the category tree. */
+    category: filterCode('职位类别'),
+    trade: filterCode('行业'),
+    /** A pay band; jobs whose range overlaps it. */
+    wage: filterCode('薪资'),
+    education: filterCode('学历'),
+    experience: filterCode('经验'),
+    nature: filterCode('工作性质'),
+    companyType: filterCode('单位性质'),
+    scale: filterCode('单位规模'),
+    /** All of these welfare tags. */
+    welfare: severalOf('福利', /^\d{1,3}$/, 21),
+    sort: z._default(z.enum(['', ...jobSorts]), ''),
+    ...paging(),
+  })
+export type JobQuery = z.input<ReturnType<typeof jobQuery>>
+
+/** A vacancy as lists show it. Times are milliseconds since the epoch; pay is yuan a month, null for 面议. */
+export const jobSummary = () =>
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    companyId: z.string(),
+    companyName: z.string(),
+    verified: z.boolean(),
+    trade: z.string(),
+    companyType: z.string(),
+    scale: z.string(),
+    /** City and district in words, such as 赣州·章贡区. */
+    place: z.string(),
+    wageMin: z.nullable(z.number()),
+    wageMax: z.nullable(z.number()),
+    wageMonths: z.number(),
+    nature: z.string(),
+    education: z.string(),
+    experience: z.string(),
+    headcount: z.number(),
+    welfare: z.array(z.string()),
+    urgent: z.boolean(),
+    refreshedAt: z.number(),
+    /** Last day of the posting, YYYY-MM-DD. */
+    expiresOn: z.string(),
+  })
+export type JobSummary = z.output<ReturnType<typeof jobSummary>>
+
+/** 1 valid (有效), otherwise invalid (无效). */
+const validity = () => z.number()
+
+const jobDetailFields = () =>
+  z.extend(jobSummary(), {
+    city: z.string(),
+    district: z.string(),
+    address: z.string(),
+    category1: z.string(),
+    category3: z.string(),
+    /** The category in words, such as 会计. */
+    categoryLabel: z.string(),
+    duties: z.string(),
+    requirements: z.string(),
+    workingHours: z.string(),
+    probation: z.string(),
+    forGraduates: z.boolean(),
+    publishedAt: z.number(),
+    /** When the employer last said that the job is still open. */
+    confirmedAt: z.number(),
+    viewCount: z.number(),
+    applyCount: z.number(),
+    status: validity(),
+    company: z.object({
+      id: z.string(),
+      name: z.string(),
+      shortName: z.string(),
+      trade: z.string(),
+      companyType: z.string(),
+      scale: z.string(),
+      place: z.string(),
+      verifiedAt: z.string(),
+      accountKind: z.enum(['self', 'public', 'agency']),
+      openJobs: z.number(),
+      logo: z.string(),
+    }),
+  })
+export type JobDetail = z.output<ReturnType<typeof jobDetailFields>>
+
+export const listJobs = endpoint({
+  method: 'GET',
+  path: '/company_jobs/list',
+  summary: '搜索职位',
+  access: 'public',
+  input: jobQuery(),
+  output: pageOf(jobSummary()),
+})
+
+/** A public job page. A job that is gone or was never published answers `notFound`; an expired one has status ≠ 1. */
+export const jobDetail = endpoint({
+  method: 'GET',
+  path: '/job_detail',
+  summary: '职位详情',
+  access: 'public',
+  input: z.strictObject({ id: numericId() }),
+  output: jobDetailFields(),
+})
+
+/** What the signed-in seeker has to do with a job: fills in after the public page is there. */
+export const jobRelation = endpoint({
+  method: 'GET',
+  path: '/company_jobs/relation',
+  summary: '我与职位的关系（已投递、已收藏）',
+  access: 'type2',
+  input: z.strictObject({ id: numericId() }),
+  output: z.object({ applicationId: z.string(), favourite: z.boolean() }),
+})
+
+export const similarJobs = endpoint({
+  method: 'GET',
+  path: '/company_jobs/similar',
+  summary: '相似职位',
+  access: 'public',
+  input: z.strictObject({ id: numericId() }),
+  output: z.object({ list: z.array(jobSummary()) }),
+})
+
+export const jobGroups = ['newest', 'hot', 'urgent', 'graduate', 'flexible'] as const
+export type JobGroup = (typeof jobGroups)[number]
+
+/** Short lists for the home page. */
+export const newestJobs = endpoint({
+  method: 'GET',
+  path: '/company_jobs/newestList',
+  summary: '首页职位（最新、热门、急招、应届、零工）',
+  access: 'public',
+  input: z.strictObject({
+    group: z._default(z.enum(jobGroups), 'newest'),
+    city: filterCode('城市'),
+    size: z._default(wholeNumber('条数', 1, 24), 12),
+  }),
+  output: z.object({ list: z.array(jobSummary()) }),
+})
+
+/** Open jobs counted by category of the first level. */
+export const countJobsByCategory = endpoint({
+  method: 'GET',
+  path: '/company_jobs/groupList',
+  summary: '各职位大类的在招职位数',
+  access: 'public',
+  input: z.strictObject({ city: filterCode('城市') }),
+  output: z.object({ list: z.array(z.object({ category: z.string(), count: z.number() })) }),
+})
+
+export const brandCompanies = endpoint({
+  method: 'GET',
+  path: '/company_jobs/brandEnterprise',
+  summary: '品牌企业',
+  access: 'public',
+  input: z.strictObject({ city: filterCode('城市'), size: z._default(wholeNumber('家数', 1, 24), 8) }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        shortName: z.string(),
+        trade: z.string(),
+        companyType: z.string(),
+        place: z.string(),
+        logo: z.string(),
+        openJobs: z.number(),
+      }),
+    ),
+  }),
+})
+
+export const hotJobCategories = endpoint({
+  method: 'POST',
+  path: '/hot_job_categories',
+  summary: '热门职位类别',
+  access: 'public',
+  input: z.strictObject({ size: z._default(wholeNumber('个数', 1, 30), 12) }),
+  output: z.object({ list: z.array(z.object({ value: z.string(), label: z.string(), count: z.number() })) }),
+})
+
+/** Yuan a month; both empty for 面议. */
+const pay = (label: string) => z.nullable(wholeNumber(label, 500, 500_000))
+
+/** The posting form. A draft may be incomplete (`jobDraft`); publishing takes only what passes this. */
+export const jobPosting = () =>
+  z
+    .strictObject({
+      title: text('职位名称', { min: 2, max: 40 }),
+      /** Third-level category. */
+      category: z.string({ error: '请选择职位类别' }).check(z.regex(/^\d{1,9}$/, '请选择职位类别')),
+      nature: oneOf('工作性质', natureList),
+      headcount: wholeNumber('招聘人数', 1, 9999),
+      wageMin: pay('最低月薪'),
+      wageMax: pay('最高月薪'),
+      wageMonths: wholeNumber('发薪月数', 12, 24),
+      probation: oneOf('试用期', probationList),
+      education: oneOf('学历要求', educationList),
+      experience: oneOf('经验要求', experienceList),
+      city: z.string({ error: '请选择工作城市' }).check(z.regex(/^36\d{4}$/, '请选择工作城市')),
+      district: z.string({ error: '请选择工作区县' }).check(z.regex(/^36\d{4}$/, '请选择工作区县')),
+      address: text('详细地址', { max: 100 }),
+      workingHours: optionalText('工作时间', 60),
+      welfare: severalOf('福利', jobTagList, 10),
+      duties: text('岗位职责', { min: 10, max: 3000 }),
+      requirements: text('任职要求', { min: 4, max: 3000 }),
+      urgent: flag(),
+      forGraduates: flag(),
+      expiresOn: day('截止日期'),
+    })
+    .check(
+      z.superRefine((job, context) => {
+        if ((job.wageMin === null) !== (job.wageMax === null)) {
+          const path = job.wageMin === null ? 'wageMin' : 'wageMax'
+          context.addIssue({
+            code: 'custom',
+            path: [path],
+            message: '请同时填写最低和最高月薪，或都留空表示面议',
+            input: job,
+          })
+        } else if (job.wageMin !== null && job.wageMax !== null && job.wageMin > job.wageMax) {
+          context.addIssue({ code: 'custom', path: ['wageMax'], message: '最高月薪不能低于最低月薪', input: job })
+        }
+      }),
+    )
+export type JobPosting = z.input<ReturnType<typeof jobPosting>>
+
+/** What a draft keeps: whatever has been typed so far, nothing refused but what is too long to be meant. */
+const jobDraft = () =>
+  z.strictObject({
+    title: optionalText('职位名称', 200),
+    category: optionalText('职位类别', 9),
+    nature: optionalOneOf('工作性质', natureList),
+    headcount: z._default(z.nullable(wholeNumber('招聘人数', 0, 9999)), null),
+    wageMin: z._default(z.nullable(wholeNumber('最低月薪', 0, 9_999_999)), null),
+    wageMax: z._default(z.nullable(wholeNumber('最高月薪', 0, 9_999_999)), null),
+    wageMonths: z._default(z.nullable(wholeNumber('发薪月数', 0, 99)), 12),
+    probation: optionalOneOf('试用期', probationList),
+    education: optionalOneOf('学历要求', educationList),
+    experience: optionalOneOf('经验要求', experienceList),
+    city: optionalText('工作城市', 6),
+    district: optionalText('工作区县', 6),
+    address: optionalText('详细地址', 300),
+    workingHours: optionalText('工作时间', 200),
+    welfare: severalOf('福利', jobTagList, 21),
+    duties: optionalText('岗位职责', 6000),
+    requirements: optionalText('任职要求', 6000),
+    urgent: flag(),
+    forGraduates: flag(),
+    expiresOn: optionalText('截止日期', 10),
+  })
+export type JobDraft = z.output<ReturnType<typeof jobDraft>>
+
+export const jobStates = ['draft', 'valid', 'invalid'] as const
+export type JobState = (typeof jobStates)[number]
+
+/** An employer's own job: everything typed, and what became of it. */
+const ownJob = () =>
+  z.object({
+    id: z.string(),
+    state: z.enum(jobStates),
+    draft: jobDraft(),
+    /** Grows with every change; a save names the version it started from. */
+    version: z.number(),
+    updatedAt: z.number(),
+  })
+export type OwnJob = z.output<ReturnType<typeof ownJob>>
+
+export const listOwnJobs = endpoint({
+  method: 'GET',
+  path: '/company_jobs/mine',
+  summary: '本单位的职位',
+  access: 'type1',
+  input: z.strictObject({
+    state: z._default(z.enum(['', ...jobStates]), ''),
+    t: optionalText('搜索词', 60),
+    ...paging(),
+  }),
+  output: pageOf(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      state: z.enum(jobStates),
+      place: z.string(),
+      wageMin: z.nullable(z.number()),
+      wageMax: z.nullable(z.number()),
+      headcount: z.nullable(z.number()),
+      viewCount: z.number(),
+      applyCount: z.number(),
+      unreadCount: z.number(),
+      refreshedAt: z.number(),
+      expiresOn: z.string(),
+      /** Milliseconds since the epoch from which it may be refreshed again; 0 for now. */
+      refreshableAt: z.number(),
+      updatedAt: z.number(),
+    }),
+  ),
+})
+
+export const getOwnJob = endpoint({
+  method: 'GET',
+  path: '/company_jobs/getInfo',
+  summary: '本单位的一个职位（用于编辑）',
+  access: 'type1',
+  input: z.strictObject({ id: numericId() }),
+  output: ownJob(),
+})
+
+/** Makes a draft; with `copyOf` it starts as a copy of another of one's jobs. */
+export const addJob = endpoint({
+  method: 'POST',
+  path: '/company_jobs/add',
+  summary: '新建职位草稿',
+  access: 'type1',
+  creates: true,
+  input: z.strictObject({ draft: jobDraft(), copyOf: z.optional(numericId()) }),
+  output: ownJob(),
+})
+
+/** Saves what has been typed. `conflict` when somebody saved since `version`, with `data.current`. */
+export const updateJob = endpoint({
+  method: 'POST',
+  path: '/company_jobs/update',
+  summary: '保存职位',
+  access: 'type1',
+  input: z.strictObject({ id: numericId(), version: wholeNumber('版本', 1, 1_000_000), draft: jobDraft() }),
+  output: ownJob(),
+})
+
+/** Publishes (`valid`: checked by `jobPosting`) or takes down (`invalid`). */
+export const updateJobStatus = endpoint({
+  method: 'POST',
+  path: '/company_jobs/updateStatus',
+  summary: '发布或下架职位',
+  access: 'type1',
+  input: z.strictObject({ id: numericId(), state: z.enum(['valid', 'invalid']) }),
+  output: ownJob(),
+})
+
+/** Says that the job is still open and moves it up the lists; once a day. */
+export const refreshJob = endpoint({
+  method: 'POST',
+  path: '/company_jobs/refreshJob',
+  summary: '刷新职位',
+  access: 'type1',
+  input: z.strictObject({ id: numericId() }),
+  output: z.object({ refreshedAt: z.number(), refreshableAt: z.number() }),
+})
+
+/** Removes a draft, or a job that nobody has applied to. */
+export const deleteJob = endpoint({
+  method: 'POST',
+  path: '/company_jobs/delete',
+  summary: '删除职位',
+  access: 'type1',
+  input: z.strictObject({ id: numericId() }),
+  output: done(),
+})

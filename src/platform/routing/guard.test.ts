@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { type Decision, decide, type Fetched } from './guard.ts'
+import type { RouteAccess, RouteRecord } from './route.ts'
+
+const page = (access: RouteAccess, more: Partial<RouteRecord> = {}): RouteRecord => ({
+  path: '/page',
+  title: '页面',
+  access,
+  load: () => Promise.reject(new Error('not loaded in this test')),
+  ...more,
+})
+
+const employer: Fetched = { kind: 'user', userType: 1 }
+const individual: Fetched = { kind: 'user', userType: 2 }
+const refused: Fetched = { kind: 'refused' }
+const unreachable: Fetched = { kind: 'unreachable' }
+const login: Decision = { kind: 'redirect', to: '/user/login?redirectUri=%2Fpage%3Fa%3D1' }
+const centre: Decision = { kind: 'redirect', to: '/manage/center' }
+const proceed: Decision = { kind: 'proceed' }
+const expired: Decision = { kind: 'expired', to: '/user/login?redirectUri=%2Fpage%3Fa%3D1' }
+const retry: Decision = { kind: 'unreachable' }
+const asGuest: Decision = { kind: 'log-out-and-proceed' }
+
+const table: [RouteAccess, Fetched | null, Decision][] = [
+  ['public', null, proceed],
+  ['public', employer, proceed],
+  ['public', individual, proceed],
+  ['public', refused, asGuest],
+  ['public', unreachable, proceed],
+  ['login', null, login],
+  ['login', employer, proceed],
+  ['login', individual, proceed],
+  ['login', refused, expired],
+  ['login', unreachable, retry],
+  ['type1', null, login],
+  ['type1', employer, proceed],
+  ['type1', individual, centre],
+  ['type1', refused, expired],
+  ['type1', unreachable, retry],
+  ['type2', null, login],
+  ['type2', employer, centre],
+  ['type2', individual, proceed],
+  ['type2', refused, expired],
+  ['type2', unreachable, retry],
+  ['guest-or-type2', null, proceed],
+  ['guest-or-type2', employer, centre],
+  ['guest-or-type2', individual, proceed],
+  ['guest-or-type2', refused, asGuest],
+  ['guest-or-type2', unreachable, proceed],
+]
+
+describe('the navigation guard', () => {
+  it.each(table)('%s page, fetched %o', (access, fetched, decision) => {
+    expect(decide(page(access), '/page?a=1', fetched)).toEqual(decision)
+  })
+
+  it.each([null, employer, refused, unreachable])('sends unknown addresses to /404 (fetched %o)', fetched => {
+    expect(decide(null, '/nowhere', fetched)).toEqual({ kind: 'redirect', to: '/404' })
+  })
+
+  it.each([employer, individual])('sends who is signed in from a login page to the home page (%o)', fetched => {
+    expect(decide(page('public', { forGuests: true }), '/user/login', fetched)).toEqual({ kind: 'redirect', to: '/' })
+  })
+
+  it('lets a guest with an expired token stay on a login page', () => {
+    expect(decide(page('public', { forGuests: true }), '/user/login', refused)).toEqual(asGuest)
+  })
+})

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import type { Endpoint, InputOf } from '#contract/endpoint'
+
+/** Who may open a page. `guest-or-type2`: open without login, but a signed-in employer is sent to the centre. */
+export type RouteAccess = 'public' | 'login' | 'type1' | 'type2' | 'guest-or-type2'
+
+/** What an address carries. */
+export interface RouteRequest {
+  path: string
+  params: Readonly<Record<string, string>>
+  query: URLSearchParams
+}
+
+/** One call that a page will make: the endpoint and its input, exactly as the page's hook passes them. */
+export type RouteCall = readonly [endpoint: Endpoint, input: object]
+
+/** Pairs an endpoint with its input, types checked. */
+export const routeCall = <E extends Endpoint>(endpoint: E, input: InputOf<E>): RouteCall => [endpoint, Object(input)]
+
+/** One page, one record: router, guard, titles, menus, preloading, site map and server rendering derive from it. */
+export interface RouteRecord {
+  path: string
+  title: string
+  access: RouteAccess
+  /** Loads the page's chunk; its one export named `Page`. */
+  load: () => Promise<{ Page: ComponentType }>
+  /** Calls that the page makes first, so that links can warm them and the service can render them. */
+  data?: (request: RouteRequest) => RouteCall[]
+  /** The session belongs on the other side of this page: a signed-in person is sent to /. */
+  forGuests?: true
+  /** Where a missing thing leads (a job's own not-found page, say). */
+  notFound?: string
+}

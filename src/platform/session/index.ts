@@ -1,0 +1,10 @@
+export { SessionContext, useSession, useSessionStore } from './SessionContext.ts'
+export {
+  type Credentials,
+  createSession,
+  type PortalUser,
+  type SessionState,
+  type SessionStatus,
+  type SessionStore,
+  tokenKeys,
+} from './session.ts'

@@ -1,0 +1,1 @@
+export { browserStorage, memoryStorage, type TextStorage } from './storage.ts'

@@ -1,0 +1,54 @@
+/** Text under keys that survives a reload. */
+export interface TextStorage {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+/** Keeps text in memory: for servers, tests, and browsers that refuse storage. */
+export function memoryStorage(): TextStorage {
+  const values = new Map<string, string>()
+  return {
+    get: key => values.get(key) ?? null,
+    set: (key, value) => values.set(key, value),
+    remove: key => values.delete(key),
+  }
+}
+
+/**
+ * The browser's local storage; where it is blocked or full, memory takes over so that the portal goes on working
+ * until the page is left.
+ */
+export function browserStorage(): TextStorage {
+  const fallback = memoryStorage()
+  const attempt = <T>(work: (storage: Storage) => T, otherwise: () => T): T => {
+    try {
+      return work(window.localStorage)
+    } catch {
+      return otherwise()
+    }
+  }
+  return {
+    get: key =>
+      fallback.get(key) ??
+      attempt(
+        storage => storage.getItem(key),
+        () => null,
+      ),
+    set: (key, value) =>
+      attempt(
+        storage => {
+          storage.setItem(key, value)
+          fallback.remove(key)
+        },
+        () => fallback.set(key, value),
+      ),
+    remove: key => {
+      fallback.remove(key)
+      attempt(
+        storage => storage.removeItem(key),
+        () => undefined,
+      )
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { Envelope } from '#contract/wire'
+import type { Failure } from './outcome.ts'
+
+/** The service refused, with an envelope: `code`, `msg` and, for refused input, messages by field. */
+export class CallRefused extends Error {
+  override readonly name = 'CallRefused'
+  readonly code: number
+  readonly data: unknown
+
+  constructor(envelope: Envelope) {
+    super(envelope.msg)
+    this.code = envelope.code
+    this.data = envelope.data
+  }
+
+  /** Messages by dotted field path; empty unless input was refused. */
+  get fields(): Record<string, string> {
+    const { data } = this
+    if (typeof data !== 'object' || data === null || !('fields' in data)) return {}
+    const { fields } = data
+    if (typeof fields !== 'object' || fields === null) return {}
+    return Object.fromEntries(
+      Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+  }
+}
+
+/** No answer that could be read: network, timeout, HTTP failure, cancellation. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed'
+  readonly failure: Failure
+
+  constructor(failure: Failure) {
+    super(failure.kind)
+    this.failure = failure
+  }
+}
+
+/** True for a request that was given up because the person went elsewhere: nobody needs to hear of it. */
+export const isCancelled = (error: unknown) => error instanceof CallFailed && error.failure.kind === 'cancelled'
+
+/** True for an answer that says that there is no such thing (or none that this person may see). */
+export const isNotFound = (error: unknown) => error instanceof CallRefused && error.code === 5004
