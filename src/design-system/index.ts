@@ -1,6 +1,60 @@
+export { Badge, type BadgeProps } from './primitives/Badge/index.ts'
+export {
+  Button,
+  type ButtonLook,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  buttonSizes,
+  buttonVariants,
+} from './primitives/Button/index.ts'
+export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/index.ts'
+export { Card, type CardProps } from './primitives/Card/index.ts'
+export {
+  Checkbox,
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxProps,
+  type Choice,
+} from './primitives/Checkbox/index.ts'
+export { Empty, type EmptyProps } from './primitives/Empty/index.ts'
+export {
+  Field,
+  FieldGroup,
+  type FieldGroupProps,
+  type FieldProps,
+  type FieldTexts,
+  useFieldControl,
+} from './primitives/Field/index.ts'
+export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './primitives/Heading/index.ts'
+export { Icon, type IconProps, type IconSize, icons } from './primitives/Icon/index.ts'
+export { IconButton, type IconButtonProps } from './primitives/IconButton/index.ts'
+export {
+  Anchor,
+  type AnchorProps,
+  Link,
+  type LinkProps,
+  LinkProvider,
+  type Links,
+  useLinks,
+} from './primitives/Link/index.ts'
+export { NumberInput, type NumberInputProps } from './primitives/NumberInput/index.ts'
+export { Pagination, type PaginationProps } from './primitives/Pagination/index.ts'
+export { PasswordInput, type PasswordInputProps } from './primitives/PasswordInput/index.ts'
+export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './primitives/Radio/index.ts'
+export { Select, type SelectOption, type SelectProps } from './primitives/Select/index.ts'
+export { Skeleton, type SkeletonProps } from './primitives/Skeleton/index.ts'
+export { Row, type RowProps, Stack, type StackProps } from './primitives/Stack/index.ts'
+export { Switch, type SwitchProps } from './primitives/Switch/index.ts'
+export { RemovableTag, type RemovableTagProps, Tag, type TagProps, type Tone, tones } from './primitives/Tag/index.ts'
+export { Text, type TextProps, type TextSize, type TextTone } from './primitives/Text/index.ts'
+export { TextArea, type TextAreaProps } from './primitives/TextArea/index.ts'
+export { TextInput, type TextInputProps } from './primitives/TextInput/index.ts'
+export { VisuallyHidden } from './primitives/VisuallyHidden/index.ts'
 export {
   breakpoints,
   type ColorRole,
+  type ColorTheme,
   color,
   font,
   GlobalStyle,

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/index.ts'
+import { danger } from '../Icon/paths.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { ErrorText, HintText, Mark } from './Field.styles.ts'
+
+type MessageProps = { id: string; children: ReactNode }
+
+export const FieldHint = ({ id, children }: MessageProps) => children && <HintText id={id}>{children}</HintText>
+
+export const FieldError = ({ id, children }: MessageProps) =>
+  children && (
+    <ErrorText id={id}>
+      <Icon path={danger} size="small" />
+      <span>
+        <VisuallyHidden>错误：</VisuallyHidden>
+        {children}
+      </span>
+    </ErrorText>
+  )
+
+export const RequiredMark = () => (
+  <>
+    <Mark aria-hidden="true">*</Mark>
+    <VisuallyHidden>（必填）</VisuallyHidden>
+  </>
+)

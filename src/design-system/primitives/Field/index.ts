@@ -1,0 +1,3 @@
+export { Field, type FieldProps, type FieldTexts } from './Field.tsx'
+export { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'
+export { useFieldControl } from './field-context.ts'

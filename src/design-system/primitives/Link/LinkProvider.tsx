@@ -1,0 +1,22 @@
+import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext, useMemo } from 'react'
+
+export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
+  href: string
+}
+
+export type Links = {
+  /** Draws links that stay on the site; gets the props of an `<a>`. */
+  anchor: ComponentType<AnchorProps> | 'a'
+  /** Goes to a page of the site; absent, the browser does it. */
+  navigate?: ((href: string) => void) | undefined
+}
+
+const LinkContext = createContext<Links>({ anchor: 'a' })
+
+export const useLinks = () => useContext(LinkContext)
+
+/** Hands the router's link down once, so that no part knows a router. Without it every link is a plain `<a>`. */
+export const LinkProvider = ({ anchor, navigate, children }: Links & { children: ReactNode }) => {
+  const links = useMemo(() => ({ anchor, navigate }), [anchor, navigate])
+  return <LinkContext value={links}>{children}</LinkContext>
+}

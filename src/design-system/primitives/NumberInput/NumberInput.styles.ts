@@ -1,0 +1,20 @@
+import { styled } from 'styled-components'
+import { color, space } from '../../tokens/index.ts'
+
+export const Root = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  & > input {
+    min-width: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-unit] > input {
+    flex: 1;
+  }
+`
+
+export const Unit = styled.span`
+  flex: none;
+  color: ${color.textMuted};
+`

@@ -1,0 +1,24 @@
+import { styled } from 'styled-components'
+import { color, size, space } from '../../tokens/index.ts'
+import { controlBox, controlStates } from '../mixins.ts'
+
+export const Root = styled.span`
+  position: relative;
+  display: block;
+  min-width: 0;
+  & > svg {
+    position: absolute;
+    inset: 0 ${space[3]} 0 auto;
+    margin-block: auto;
+    color: ${color.textMuted};
+    pointer-events: none;
+  }
+`
+
+export const StyledSelect = styled.select`
+  ${controlBox}
+  ${controlStates}
+  appearance: none;
+  padding-inline-end: calc(${size.icon} + ${space[5]});
+  text-overflow: ellipsis;
+`

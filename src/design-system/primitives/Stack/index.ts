@@ -1,0 +1,2 @@
+export { Row, type RowProps, Stack, type StackProps } from './Stack.tsx'
+export type { Gap } from './Stack.variants.ts'

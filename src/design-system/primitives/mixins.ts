@@ -1,0 +1,67 @@
+import { keyframes } from 'styled-components'
+import { color, radius, size, space, text, weight } from '../tokens/index.ts'
+
+/** Out of sight, still read aloud. */
+export const visuallyHidden = `
+  position: absolute;
+  width: ${size.line};
+  height: ${size.line};
+  margin: calc(-1 * ${size.line});
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+/** Grows what can be touched to a full target without growing what is seen. The element must be positioned. */
+export const hitArea = `
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 50% auto auto 50%;
+    width: max(100%, ${size.target});
+    height: max(100%, ${size.target});
+    transform: translate(-50%, -50%);
+  }
+`
+
+/** The box of everything that is typed or chosen in. */
+export const controlBox = `
+  width: 100%;
+  min-height: ${size.target};
+  padding: ${space[2]} ${space[3]};
+  border: ${size.line} solid ${color.borderStrong};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  color: ${color.text};
+  font-size: ${text.md};
+`
+
+export const controlStates = `
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+    box-shadow: inset 0 0 0 ${size.line} ${color.danger};
+  }
+  &:disabled {
+    background: ${color.surfaceMuted};
+    border-color: ${color.border};
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+  &:read-only:not(select, :disabled) {
+    background: ${color.surfaceMuted};
+    border-color: ${color.border};
+  }
+`
+
+/** Fields are at least 16 px, so that phones do not zoom in on focus. */
+export const labelText = `
+  font-size: ${text.md};
+  font-weight: ${weight.medium};
+  color: ${color.text};
+`
+
+export const spin = /* @__PURE__ */ keyframes`
+  to {
+    transform: rotate(1turn);
+  }
+`
