@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+/** One command of a check or a test run. */
+export interface Step {
+  name: string
+  command: string
+  args: readonly string[]
+  env?: Record<string, string>
+}
+
+export interface Outcome {
+  name: string
+  ok: boolean
+  seconds: number
+  /** Everything that the command wrote; empty when it wrote to the terminal itself. */
+  output: string
+}
+
+/** No step takes this long on two cores; one that does has hung. */
+const LIMIT_MS = 15 * 60_000
+
+const path = [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
+
+/** Runs one step in the project's root. `live` lets it write to the terminal, otherwise its words are kept. */
+export function runStep(step: Step, { live = false } = {}): Promise<Outcome> {
+  const began = performance.now()
+  const { promise, resolve } = Promise.withResolvers<Outcome>()
+  const child = spawn(step.command, step.args, {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: process.env.FORCE_COLOR ?? '0', ...step.env, PATH: path },
+    stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    timeout: LIMIT_MS,
+  })
+  const words: Buffer[] = []
+  const keep = (word: Buffer) => words.push(word)
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  const end = (ok: boolean, last = '') => {
+    const seconds = (performance.now() - began) / 1000
+    resolve({ name: step.name, ok, seconds, output: Buffer.concat(words).toString() + last })
+  }
+  child.on('error', error => end(false, error.message))
+  child.on('close', (code, signal) => end(code === 0, signal === null ? '' : `\nended by ${signal}`))
+  return promise
+}
+
+/** Runs `steps`, at most `width` at a time, and tells `done` of each as it ends. Answers in the order of `steps`. */
+export async function runAll(
+  steps: readonly Step[],
+  { width, done }: { width: number; done: (outcome: Outcome) => void },
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  const queue = [...steps.entries()]
+  const work = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const [place, step] = next
+      const outcome = await runStep(step)
+      outcomes[place] = outcome
+      done(outcome)
+    }
+  }
+  await Promise.all(Array.from({ length: width }, work))
+  return outcomes
+}
+
+/** One line for people: mark, name, time; the command's own words beneath when it failed. */
+export function report({ name, ok, seconds, output }: Outcome): void {
+  console.log(`${ok ? '✓' : '✗'} ${name} ${seconds.toFixed(1)} s`)
+  if (!ok && output.trim() !== '') console.log(`\n${output.trim()}\n`)
+}
