@@ -1,0 +1,112 @@
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { exists, folderOf, importsOf, parse, paths, read, resolveFrom, walk } from './tree.ts'
+
+const CHINESE = /\p{Script=Han}/u
+
+const field = (object: ts.ObjectLiteralExpression, name: string): string | undefined => {
+  const property = object.properties.find(candidate => candidate.name?.getText() === name)
+  const value = property !== undefined && ts.isPropertyAssignment(property) ? property.initializer : undefined
+  return value !== undefined && ts.isStringLiteralLike(value) ? value.text : undefined
+}
+
+/** Object literals handed to `<owner>.<method>({ … })`, keyed by the constant that takes the result. */
+const calls = (path: string, method: string): Map<string, ts.ObjectLiteralExpression | undefined> => {
+  const found = new Map<string, ts.ObjectLiteralExpression | undefined>()
+  for (const node of walk(parse(path))) {
+    if (!ts.isVariableDeclaration(node) || node.initializer === undefined) continue
+    const call = node.initializer
+    if (!ts.isCallExpression(call) || !ts.isPropertyAccessExpression(call.expression)) continue
+    if (call.expression.name.text !== method) continue
+    const [first] = call.arguments
+    found.set(node.name.getText(), first !== undefined && ts.isObjectLiteralExpression(first) ? first : undefined)
+  }
+  return found
+}
+
+const schemes: ReadonlyArray<[folder: RegExp, title: RegExp]> = [
+  [/^src\/design-system\//, /^设计系统\/[^/]+(\/[^/]+)?$/],
+  [/^src\/features\/[^/]+\/parts\//, /^业务\/[^/]+\/[^/]+$/],
+  [/^src\/features\/[^/]+\/pages\//, /^(页面|流程)\/[^/]+(\/[^/]+)?$/],
+  [/^src\//, /^(业务|页面|流程)\/[^/]+(\/[^/]+)?$/],
+]
+
+const titleFor = (path: string) => schemes.find(([folder]) => folder.test(path))?.[1] ?? /^$/
+
+/** The component reads from the service: its folder imports a hook that makes a reading call. */
+const fetches = (storyPath: string): boolean =>
+  paths(`${folderOf(storyPath)}/*.tsx`)
+    .filter(path => !path.includes('.stories.'))
+    .flatMap(path =>
+      importsOf(path)
+        .filter(to => to.startsWith('.'))
+        .map(to => resolveFrom(path, to)),
+    )
+    .some(
+      target => target.includes('/hooks/') && exists(target) && /\buse(Call|SWR|SWRInfinite)\b\(/.test(read(target)),
+    )
+
+interface StoryFile {
+  path: string
+  meta: ts.ObjectLiteralExpression | undefined
+  told: Map<string, ts.ObjectLiteralExpression | undefined>
+}
+
+const files: StoryFile[] = paths('src/**/*.stories.tsx').map(path => {
+  const [meta] = calls(path, 'meta').values()
+  return { path, meta, told: new Map([...calls(path, 'story'), ...calls(path, 'extend')]) }
+})
+
+const textOf = ({ meta }: StoryFile, name: string) => (meta === undefined ? undefined : field(meta, name))
+
+/** One line for each file at which `offence` has something to say. */
+const tell = (offence: (file: StoryFile) => string | readonly string[] | undefined): string[] =>
+  files.flatMap(file => [offence(file) ?? []].flat().map(words => `${file.path}: ${words}`))
+
+describe('stories', () => {
+  test('have a lasting ASCII id of their own, so that links and pictures survive a rewording', () => {
+    const seen = new Set<string>()
+    const offences = tell(file => {
+      const id = textOf(file, 'id') ?? ''
+      if (!/^[a-z][a-z0-9-]*$/.test(id)) return `preview.meta({ id: '${id}' })`
+      if (seen.has(id)) return `id '${id}' is taken`
+      seen.add(id)
+      return undefined
+    })
+    expect(offences).toEqual([])
+  })
+
+  test('have a Chinese title in the scheme of their folder: 设计系统/…, 业务/<领域>/…, 页面/…, 流程/…', () => {
+    const offences = tell(file => {
+      const title = textOf(file, 'title') ?? ''
+      const isFit = titleFor(file.path).test(title) && CHINESE.test(title.split('/').at(-1) ?? '')
+      return isFit ? undefined : `title '${title}'`
+    })
+    expect(offences).toEqual([])
+  })
+
+  test('are exported in English and named in Chinese: name: "…"', () => {
+    const isUnnamed = (options: ts.ObjectLiteralExpression | undefined) =>
+      !CHINESE.test((options === undefined ? undefined : field(options, 'name')) ?? '')
+    const offences = tell(({ told }) =>
+      [...told]
+        .filter(([name, options]) => !/^[A-Z][A-Za-z0-9]*$/.test(name) || isUnnamed(options))
+        .map(([name]) => name),
+    )
+    expect(offences).toEqual([])
+    expect(tell(({ told }) => (told.size === 0 ? 'tells nothing' : undefined))).toEqual([])
+  })
+
+  test('are never called Error, which hides the global one: call it Failed', () => {
+    expect(tell(({ told }) => (told.has('Error') ? 'Error' : undefined))).toEqual([])
+  })
+
+  test('of what reads from the service show every answer: Loading, Failed, Filled, and Empty or NotFound', () => {
+    const offences = tell(({ path, told }) => {
+      if (!fetches(path)) return undefined
+      const lacking = ['Loading', 'Failed', 'Filled'].filter(name => !told.has(name))
+      return told.has('Empty') || told.has('NotFound') ? lacking : [...lacking, 'Empty']
+    })
+    expect(offences).toEqual([])
+  })
+})
