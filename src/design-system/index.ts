@@ -17,6 +17,15 @@ export {
   type CheckboxProps,
   type Choice,
 } from './primitives/Checkbox/index.ts'
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  Dialog,
+  Drawer,
+  type DrawerProps,
+  preloadDialog,
+  Sheet,
+} from './primitives/Dialog/index.ts'
 export { Empty, type EmptyProps } from './primitives/Empty/index.ts'
 export {
   Field,
@@ -46,10 +55,38 @@ export { Select, type SelectOption, type SelectProps } from './primitives/Select
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/index.ts'
 export { Row, type RowProps, Stack, type StackProps } from './primitives/Stack/index.ts'
 export { Switch, type SwitchProps } from './primitives/Switch/index.ts'
-export { RemovableTag, type RemovableTagProps, Tag, type TagProps, type Tone, tones } from './primitives/Tag/index.ts'
+export { Table, type TableColumn, type TableProps } from './primitives/Table/index.ts'
+export {
+  type TabItem,
+  type TabLink,
+  TabLinks,
+  type TabLinksProps,
+  Tabs,
+  type TabsProps,
+} from './primitives/Tabs/index.ts'
+export {
+  RemovableTag,
+  RemovableTagLink,
+  type RemovableTagLinkProps,
+  type RemovableTagProps,
+  Tag,
+  type TagProps,
+  type Tone,
+  tones,
+} from './primitives/Tag/index.ts'
 export { Text, type TextProps, type TextSize, type TextTone } from './primitives/Text/index.ts'
 export { TextArea, type TextAreaProps } from './primitives/TextArea/index.ts'
 export { TextInput, type TextInputProps } from './primitives/TextInput/index.ts'
+export { Timeline, type TimelineItem, type TimelineProps, type TimelineState } from './primitives/Timeline/index.ts'
+export {
+  createToastStore,
+  type ToastMessage,
+  ToastProvider,
+  ToastRegion,
+  type ToastStore,
+  type ToastTone,
+  useToasts,
+} from './primitives/Toast/index.ts'
 export { VisuallyHidden } from './primitives/VisuallyHidden/index.ts'
 export {
   breakpoints,

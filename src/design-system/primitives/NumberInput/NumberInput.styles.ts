@@ -5,6 +5,7 @@ export const Root = styled.span`
   display: flex;
   align-items: center;
   gap: ${space[2]};
+  max-width: 16em;
   & > input {
     min-width: 0;
     font-variant-numeric: tabular-nums;

@@ -1,35 +1,26 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '../Icon/index.ts'
-import { close } from '../Icon/paths.ts'
-import { Anchor } from '../Link/index.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { Anchor, type AnchorProps } from '../Link/index.ts'
+import { RemovableWords } from './RemovableWords.tsx'
 import { StyledRemovableTag } from './Tag.styles.ts'
 
-export type RemovableTagProps = Omit<ComponentProps<'button'>, 'children'> & {
+export type RemovableTagProps = Omit<ComponentProps<'button'>, 'children'> & { label: string }
+
+/** Something chosen that one press takes away again. Renders a `<button>`. */
+export const RemovableTag = ({ label, ...rest }: RemovableTagProps) => (
+  <StyledRemovableTag type="button" {...rest}>
+    <RemovableWords label={label} />
+  </StyledRemovableTag>
+)
+
+export type RemovableTagLinkProps = Omit<AnchorProps, 'children'> & {
   label: string
   /** The page without it: works before any script does. */
-  href?: string | undefined
+  href: string
 }
 
-/** Something chosen that one press takes away again. Renders an `<a>` with `href`, else a `<button>`. */
-export const RemovableTag = ({ label, href, ...rest }: RemovableTagProps) => {
-  const words = (
-    <>
-      <VisuallyHidden>移除</VisuallyHidden>
-      <span>{label}</span>
-      <Icon path={close} size="small" />
-    </>
-  )
-  if (href === undefined) {
-    return (
-      <StyledRemovableTag type="button" {...rest}>
-        {words}
-      </StyledRemovableTag>
-    )
-  }
-  return (
-    <StyledRemovableTag as={Anchor} href={href} className={rest.className}>
-      {words}
-    </StyledRemovableTag>
-  )
-}
+/** The same where what is chosen is in the address. Renders an `<a>`. */
+export const RemovableTagLink = ({ label, ...rest }: RemovableTagLinkProps) => (
+  <StyledRemovableTag as={Anchor} {...rest}>
+    <RemovableWords label={label} />
+  </StyledRemovableTag>
+)

@@ -12,7 +12,6 @@ export const StyledTextArea = styled.textarea`
   ${controlStates}
   line-height: ${leading.body};
   resize: vertical;
-  field-sizing: content;
 `
 
 export const Counter = styled.div`

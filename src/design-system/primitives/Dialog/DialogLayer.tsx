@@ -1,0 +1,56 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { close } from '../Icon/paths.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { Body, Content, Description, Footer, Header, Overlay, Title } from './Dialog.styles.ts'
+import type { DialogLayerProps } from './dialog-types.ts'
+
+/** The one place that knows Radix: focus kept inside, Escape, page behind hidden and still. */
+export const DialogLayer = ({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  placement = 'center',
+  role = 'dialog',
+  initialFocus,
+  focusOpener,
+  className,
+}: DialogLayerProps) => (
+  <Radix.Root open={open} onOpenChange={next => onOpenChange({ open: next })}>
+    <Radix.Portal>
+      <Overlay />
+      <Content
+        role={role}
+        className={className}
+        data-placement={placement}
+        {...(!description && { 'aria-describedby': undefined })}
+        onOpenAutoFocus={event => {
+          if (!initialFocus?.current) return
+          event.preventDefault()
+          initialFocus.current.focus()
+        }}
+        onCloseAutoFocus={event => {
+          event.preventDefault()
+          focusOpener()
+        }}
+        onPointerDownOutside={event => {
+          if (role === 'alertdialog') event.preventDefault()
+        }}
+      >
+        <Header>
+          <Title>{title}</Title>
+          <Radix.Close asChild>
+            <IconButton icon={close} label="关闭" />
+          </Radix.Close>
+        </Header>
+        <Body>
+          {description && <Description>{description}</Description>}
+          {children}
+        </Body>
+        {footer && <Footer>{footer}</Footer>}
+      </Content>
+    </Radix.Portal>
+  </Radix.Root>
+)

@@ -1,0 +1,24 @@
+import type { ReactNode, RefObject } from 'react'
+
+export type DialogPlacement = 'center' | 'side' | 'bottom'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (change: { open: boolean }) => void
+  title: ReactNode
+  /** One sentence under the title, read with it. */
+  description?: ReactNode
+  children?: ReactNode
+  /** Actions, always in sight. */
+  footer?: ReactNode
+  placement?: DialogPlacement | undefined
+  /** `alertdialog` interrupts: it needs an answer, so a press outside does not close it. */
+  role?: 'dialog' | 'alertdialog' | undefined
+  /** What gets focus when it opens; else the first control. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** What gets focus after it closes, when the control that opened it will be gone. */
+  returnFocusTo?: RefObject<HTMLElement | null> | undefined
+  className?: string | undefined
+}
+
+export type DialogLayerProps = DialogProps & { focusOpener: () => void }

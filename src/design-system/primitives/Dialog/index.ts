@@ -1,0 +1,5 @@
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
+export { Dialog } from './Dialog.tsx'
+export { Drawer, type DrawerProps, Sheet } from './Drawer.tsx'
+export type { DialogPlacement, DialogProps } from './dialog-types.ts'
+export { preloadDialog } from './use-dialog-layer.ts'

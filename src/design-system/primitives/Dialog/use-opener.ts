@@ -1,0 +1,13 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/** Remembers what had focus when `open` became true, and gives a function that puts focus back there. */
+export const useOpener = (open: boolean, instead?: RefObject<HTMLElement | null>) => {
+  const opener = useRef<Element>(null)
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
+  return () => {
+    const target = instead?.current ?? opener.current
+    if (target instanceof HTMLElement && target.isConnected) target.focus()
+  }
+}

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components'
+import { color, media, size, space, weight } from '../../tokens/index.ts'
+
+/** Too many tabs scroll in their own row, never the page. */
+export const TabRow = styled.div`
+  display: flex;
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 calc(-1 * ${size.line}) ${color.border};
+`
+
+export const Tab = styled.a`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  min-width: ${size.target};
+  min-height: ${size.target};
+  padding-inline: ${space[3]};
+  border-bottom: ${space.half} solid transparent;
+  color: ${color.textMuted};
+  text-decoration: none;
+  white-space: nowrap;
+  justify-content: center;
+  &:focus-visible {
+    outline-offset: calc(-1 * ${size.focus});
+  }
+  &[aria-selected='true'],
+  &[aria-current] {
+    border-bottom-color: ${color.primary};
+    color: ${color.primary};
+    font-weight: ${weight.bold};
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${color.primary};
+    }
+  }
+`
+
+export const Panel = styled.div`
+  padding-top: ${space[4]};
+`

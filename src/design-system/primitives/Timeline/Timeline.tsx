@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { Details, Entry, List, Time, Title } from './Timeline.styles.ts'
+
+export type TimelineState = 'done' | 'current' | 'upcoming' | 'failed'
+
+export type TimelineItem = {
+  id: string
+  title: ReactNode
+  /** When it happened or will, as words. */
+  time?: string | undefined
+  state: TimelineState
+  details?: ReactNode
+}
+
+export type TimelineProps = ComponentProps<'ol'> & { items: readonly TimelineItem[] }
+
+const said = { done: '已完成', current: '当前', upcoming: '未开始', failed: '未通过' } as const satisfies Record<
+  TimelineState,
+  string
+>
+
+/** What happened to an application, a registration or an order, one under another. Renders an `<ol>`. */
+export const Timeline = ({ items, ...rest }: TimelineProps) => (
+  <List {...rest}>
+    {items.map(({ id, title, time, state, details }) => (
+      <Entry key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+        <Title>
+          {title}
+          <VisuallyHidden>（{said[state]}）</VisuallyHidden>
+        </Title>
+        {time && <Time>{time}</Time>}
+        {details && <Details>{details}</Details>}
+      </Entry>
+    ))}
+  </List>
+)

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../Icon/index.ts'
+import { danger, info, success, warning } from '../Icon/paths.ts'
+import { StyledToast } from './Toast.styles.ts'
+import type { Toast, ToastTone } from './toast-store.ts'
+
+const pictures = { info, success, warning, danger } as const satisfies Record<ToastTone, string>
+
+type ToastItemProps = { toast: Toast; dismiss: (id: number) => void }
+
+/** Stays while the pointer rests on it; its time begins anew afterwards. */
+export const ToastItem = ({ toast, dismiss }: ToastItemProps) => {
+  const { id, message, tone = 'info', duration } = toast
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => dismiss(id), duration)
+    return () => clearTimeout(timer)
+  }, [held, id, duration, dismiss])
+  return (
+    <StyledToast data-tone={tone} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+      <Icon path={pictures[tone]} />
+      <span>{message}</span>
+    </StyledToast>
+  )
+}

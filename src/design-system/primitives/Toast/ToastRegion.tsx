@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { Region } from './Toast.styles.ts'
+import { ToastItem } from './ToastItem.tsx'
+import { useToasts } from './ToastProvider.tsx'
+import type { Toast } from './toast-store.ts'
+
+const none: readonly Toast[] = []
+
+/** Where messages appear and are read aloud. Renders a live `<div>` that is there from the start, as screen readers need. */
+export const ToastRegion = () => {
+  const store = useToasts()
+  const toasts = useSyncExternalStore(store.subscribe, store.visible, () => none)
+  return (
+    <Region role="region" aria-live="polite" aria-label="消息">
+      {toasts.map(toast => (
+        <ToastItem key={toast.id} toast={toast} dismiss={store.dismiss} />
+      ))}
+    </Region>
+  )
+}
