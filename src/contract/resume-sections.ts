@@ -6,7 +6,7 @@ import { nationList } from './reference/nations.ts'
 import { politicsStatusList } from './reference/person.ts'
 import { languageLevelList, languageList } from './reference/qualifications.ts'
 import { wageList } from './reference/wages.ts'
-import { isPersonName } from './rules/index.ts'
+import { isPersonName } from './rules.ts'
 import { mobile } from './session.ts'
 
 /** Sections of a resume in the order in which people write them. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { done, flag, nothing, text, uuid } from './fields.ts'
-import { isCreditCode, isMobile, isPersonName, normaliseMobile, passwordProblem } from './rules/index.ts'
+import { isCreditCode, isMobile, isPersonName, normaliseMobile, passwordProblem } from './rules.ts'
 
 /** Employers are userType 1, individuals userType 2 (specification section 3). */
 export const userTypes = { employer: 1, individual: 2 } as const

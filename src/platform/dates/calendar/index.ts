@@ -1,0 +1,1 @@
+export { addDays, addMonths, chinaMoment, daysBetween, monthGrid, parseDay } from './days.ts'

@@ -1,0 +1,1 @@
+export { v4 } from './v4.ts'
