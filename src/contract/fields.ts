@@ -113,6 +113,11 @@ export const severalOf = (label: string, list: readonly { value: string }[] | Re
     [],
   )
 
+/** A code of a fixed list or of a region, as a filter carries it; '' for any. An unknown code finds nothing. */
+/* @__NO_SIDE_EFFECTS__ */
+export const filterCode = (label: string) =>
+  z._default(z.string().check(z.regex(/^\d{0,9}$/, `请重新选择${label}`)), '')
+
 /** A calendar day, YYYY-MM-DD, that exists. */
 /* @__NO_SIDE_EFFECTS__ */
 export const day = (label: string) =>

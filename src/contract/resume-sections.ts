@@ -6,8 +6,7 @@ import { nationList } from './reference/nations.ts'
 import { politicsStatusList } from './reference/person.ts'
 import { languageLevelList, languageList } from './reference/qualifications.ts'
 import { wageList } from './reference/wages.ts'
-import { isPersonName } from './rules.ts'
-import { mobile } from './session.ts'
+import { mobile, personName } from './session.ts'
 
 /** Sections of a resume in the order in which people write them. */
 export const resumeSectionNames = [
@@ -139,9 +138,7 @@ const inOrder = <Item extends { from: string; to: string }>() =>
 export const finishedSections = {
   basic: () =>
     z.strictObject({
-      name: text('姓名', { min: 2, max: 30 }).check(
-        z.refine(isPersonName, { error: '姓名只能使用汉字、字母和间隔号，2 到 30 个字' }),
-      ),
+      name: personName('姓名'),
       sex: oneOf('性别', sexList),
       birthday: day('出生日期'),
       phone: mobile(),

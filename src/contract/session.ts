@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { done, flag, nothing, text, uuid } from './fields.ts'
-import { isCreditCode, isMobile, isPersonName, normaliseMobile, passwordProblem } from './rules.ts'
+import {
+  isCreditCode,
+  isMobile,
+  normaliseCreditCode,
+  normaliseMobile,
+  normalisePersonName,
+  passwordProblem,
+  personNameProblem,
+} from './rules.ts'
 
 /** Employers are userType 1, individuals userType 2 (specification section 3). */
 export const userTypes = { employer: 1, individual: 2 } as const
@@ -15,6 +23,17 @@ export const mobile = () =>
     z.overwrite(normaliseMobile),
     z.refine(value => value !== '', { error: '请填写手机号', abort: true }),
     z.refine(isMobile, { error: '请填写 11 位手机号' }),
+  )
+
+/** A person's name as on the identity card: Chinese characters, rare ones included, and the interpunct. */
+/* @__NO_SIDE_EFFECTS__ */
+export const personName = (label: string) =>
+  z.string({ error: `请填写${label}` }).check(
+    z.overwrite(normalisePersonName),
+    z.superRefine((value, context) => {
+      const problem = personNameProblem(value)
+      if (problem) context.addIssue({ code: 'custom', message: problem, input: value })
+    }),
   )
 
 /** A new password: 8 to 128 characters, none of the commonest ones, no rules of composition. */
@@ -152,10 +171,11 @@ export const registerCompany = endpoint({
     name: text('单位名称', { min: 4, max: 60 }),
     creditCode: z
       .string({ error: '请填写统一社会信用代码' })
-      .check(z.trim(), z.toUpperCase(), z.refine(isCreditCode, { error: '统一社会信用代码不正确，请核对 18 位代码' })),
-    contactName: text('联系人姓名', { min: 2, max: 30 }).check(
-      z.refine(isPersonName, { error: '联系人姓名只能使用汉字、字母和间隔号' }),
-    ),
+      .check(
+        z.overwrite(normaliseCreditCode),
+        z.refine(isCreditCode, { error: '统一社会信用代码不正确，请核对 18 位代码' }),
+      ),
+    contactName: personName('联系人姓名'),
     phone: mobile(),
     code: smsCode(),
     password: newPassword(),

@@ -1,7 +1,9 @@
+import { use } from 'react'
 import useSWR, { type SWRConfiguration } from 'swr'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint'
 import { isCancelled } from '../transport/index.ts'
 import { callKey } from './key.ts'
+import { RenderedContext } from './rendered.ts'
 import { useTransport } from './TransportContext.ts'
 
 export interface CallState<Data> {
@@ -28,10 +30,13 @@ export function useCall<E extends Endpoint>(
   { forShell = false, ...settings }: CallSettings = {},
 ): CallState<OutputOf<E>> {
   const transport = useTransport()
+  const rendered = use(RenderedContext)
+  const key = input === null ? null : callKey(endpoint, Object(input))
+  const isFresh = key !== null && key in rendered.answers && performance.now() < rendered.freshUntil
   const { data, error, isLoading, isValidating, mutate } = useSWR<OutputOf<E>, Error>(
-    input === null ? null : callKey(endpoint, Object(input)),
+    key,
     () => transport().call(endpoint, input as InputOf<E>, { forPage: !forShell }),
-    settings,
+    { ...settings, ...(isFresh && { revalidateIfStale: false }) },
   )
   return {
     data,

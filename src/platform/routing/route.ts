@@ -6,8 +6,7 @@ export type RouteAccess = 'public' | 'login' | 'type1' | 'type2' | 'guest-or-typ
 
 /** What an address carries. */
 export interface RouteRequest {
-  path: string
-  params: Readonly<Record<string, string>>
+  params: Readonly<Record<string, string | undefined>>
   query: URLSearchParams
 }
 
@@ -22,12 +21,12 @@ export interface RouteRecord {
   path: string
   title: string
   access: RouteAccess
-  /** Loads the page's chunk; its one export named `Page`. */
+  /** Loads the page's chunk. The component is named like its file, so that the service finds the chunk to announce. */
   load: () => Promise<{ Page: ComponentType }>
   /** Calls that the page makes first, so that links can warm them and the service can render them. */
   data?: (request: RouteRequest) => RouteCall[]
-  /** The session belongs on the other side of this page: a signed-in person is sent to /. */
+  /** The page is for guests (login, registration): a signed-in person is sent to /. */
   forGuests?: true
-  /** Where a missing thing leads (a job's own not-found page, say). */
+  /** Page for a missing thing (a job's own not-found page, say); the general one otherwise. */
   notFound?: string
 }

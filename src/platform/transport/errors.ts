@@ -1,3 +1,4 @@
+import { codes } from '#contract/codes'
 import type { Envelope } from '#contract/wire'
 import type { Failure } from './outcome.ts'
 
@@ -39,5 +40,9 @@ export class CallFailed extends Error {
 /** True for a request that was given up because the person went elsewhere: nobody needs to hear of it. */
 export const isCancelled = (error: unknown) => error instanceof CallFailed && error.failure.kind === 'cancelled'
 
-/** True for an answer that says that there is no such thing (or none that this person may see). */
-export const isNotFound = (error: unknown) => error instanceof CallRefused && error.code === 5004
+/**
+ * True for an answer that says that there is no such thing (or none that this person may see). Looks at the code alone:
+ * while rendering on the service the error is that of the service's own client.
+ */
+export const isNotFound = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === codes.notFound

@@ -1,0 +1,18 @@
+import { PageError } from '#design-system'
+import { usePageHead } from '#platform/head'
+
+/** Where unknown addresses lead. */
+export function NotFoundPage() {
+  usePageHead({ title: '页面不存在', noIndex: true })
+  return (
+    <PageError
+      title="没有找到这个页面"
+      actions={[
+        { label: '返回首页', href: '/' },
+        { label: '搜索职位', href: '/job-search' },
+      ]}
+    >
+      地址可能输错了，或者页面已经移走。您可以返回首页，或直接搜索职位。
+    </PageError>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { NoticeDialog, ToastProvider, ToastRegion } from '#design-system'
+import { App } from './App.tsx'
+import { documentHead } from './document-head.ts'
+import type { PageData } from './page-data.ts'
+import { Providers } from './Providers.tsx'
+import type { Shell } from './shell.ts'
+import type { NavigationEffects } from './useShown.ts'
+
+/** For how long what came with the page counts as fresh. */
+const RENDERED_FRESH_MS = 60_000
+
+/** The whole portal in a browser. */
+export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
+  const { session, transport, guardian, progress, toasts } = shell
+  const [leave, setLeave] = useState<(() => void) | null>(null)
+  const head = useMemo(() => documentHead(data.settings.siteName), [data])
+  const rendered = useMemo(
+    () => ({ answers: data.answers, freshUntil: performance.now() + RENDERED_FRESH_MS }),
+    [data],
+  )
+  const effects = useMemo<NavigationEffects>(
+    () => ({
+      guardian,
+      onExpired: then => setLeave(() => then),
+      onLogOut: session.signOut,
+      onStart: progress.start,
+      onShow: transport.pending.cancelAll,
+      onEnd: progress.end,
+    }),
+    [guardian, session, transport, progress],
+  )
+  return (
+    <BrowserRouter>
+      <ToastProvider store={toasts}>
+        <Providers {...shell} head={head} rendered={rendered} renderedAt={data.renderedAt}>
+          <App effects={effects} instead={data.shown} />
+        </Providers>
+        <ToastRegion />
+        {leave && (
+          <NoticeDialog
+            title="温馨提示"
+            duration={3000}
+            onClose={() => {
+              setLeave(null)
+              session.signOut()
+              leave()
+            }}
+          >
+            登录已失效，请前往登录！
+          </NoticeDialog>
+        )}
+      </ToastProvider>
+    </BrowserRouter>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { SWRConfig, type SWRConfiguration } from 'swr'
+import { GlobalStyle, LinkProvider } from '#design-system'
+import { RenderedContext, type RenderedData, TransportContext } from '#platform/call'
+import { RenderedAtContext } from '#platform/clock'
+import { HeadContext, type HeadTarget } from '#platform/head'
+import { PreloadContext } from '#platform/routing'
+import { SessionContext, type SessionStore } from '#platform/session'
+import { CallRefused, type Transport } from '#platform/transport'
+import { RouterAnchor } from './RouterAnchor.tsx'
+
+/** What the shell lends to every slice. */
+export interface Lent {
+  transport: Transport | null
+  session: SessionStore
+  head: HeadTarget
+  rendered: RenderedData
+  /** When the page was rendered on the service, milliseconds since the epoch. */
+  renderedAt: number | null
+  preload: (address: string) => void
+}
+
+const swrSettings: SWRConfiguration = {
+  errorRetryCount: 3,
+  focusThrottleInterval: 60_000,
+  shouldRetryOnError: error => !(error instanceof CallRefused),
+}
+
+/** Hands down to the slices what they need of the shell. */
+export function Providers({ transport, session, head, rendered, renderedAt, preload, children }: Lent & { children: ReactNode }) {
+  return (
+    <SWRConfig value={{ ...swrSettings, fallback: rendered.answers }}>
+      <TransportContext value={transport}>
+        <SessionContext value={session}>
+          <HeadContext value={head}>
+            <RenderedContext value={rendered}>
+              <RenderedAtContext value={renderedAt}>
+                <PreloadContext value={preload}>
+                  <LinkProvider anchor={RouterAnchor}>
+                    <GlobalStyle />
+                    {children}
+                  </LinkProvider>
+                </PreloadContext>
+              </RenderedAtContext>
+            </RenderedContext>
+          </HeadContext>
+        </SessionContext>
+      </TransportContext>
+    </SWRConfig>
+  )
+}

@@ -1,0 +1,79 @@
+import type { PageHead } from '#platform/head'
+import { STRUCTURED_DATA_ID } from './document-head.ts'
+import { embed, PAGE_DATA_ID, type PageData, type PortalSettings } from './page-data.ts'
+import { documentTitle } from './titles.ts'
+
+/** The client build's manifest, as Vite writes it. */
+export type Manifest = Record<string, ManifestChunk>
+
+interface ManifestChunk {
+  file: string
+  name?: string
+  isEntry?: boolean
+  isDynamicEntry?: boolean
+  imports?: string[]
+}
+
+interface Parts {
+  html: string
+  /** The style element, nonce included. */
+  styles: string
+  head: PageHead
+  data: PageData
+  /** Name of the page's component, which its chunk carries too. */
+  pageName: string
+  url: string
+  origin: string
+  nonce: string
+  settings: PortalSettings
+  manifest: Manifest | null
+}
+
+const ENTRY = 'src/app/entry-client.tsx'
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Files that the page needs at once: its own chunk and what that and the entry import. */
+function chunkFiles(manifest: Manifest, pageName: string): string[] {
+  const page = Object.keys(manifest).find(key => manifest[key]?.isDynamicEntry && manifest[key]?.name === pageName)
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(chunk.file)) return
+    seen.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  visit(ENTRY)
+  if (page) visit(page)
+  return [...seen]
+}
+
+function scriptsOf(manifest: Manifest | null, pageName: string): string {
+  if (!manifest) return `<script type="module" src="/${ENTRY}"></script>`
+  const entry = manifest[ENTRY]?.file
+  const preloads = chunkFiles(manifest, pageName).filter(file => file !== entry)
+  return [
+    `<script type="module" src="/${entry}"></script>`,
+    ...preloads.map(file => `<link rel="modulepreload" href="/${file}">`),
+  ].join('')
+}
+
+function metaOf({ head, settings, origin, url }: Parts): string {
+  const canonical = new URL(url, origin)
+  return [
+    `<title>${escape(documentTitle(head.title, settings.siteName))}</title>`,
+    head.description ? `<meta name="description" content="${escape(head.description)}">` : '',
+    head.noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical.href)}">`,
+    `<meta name="SiteName" content="${escape(settings.siteName)}">`,
+    head.structuredData
+      ? `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${embed(head.structuredData)}</script>`
+      : '',
+  ].join('')
+}
+
+/** The whole document around a rendered page. */
+export function documentOf(parts: Parts): string {
+  const { html, styles, data, settings, manifest, nonce, pageName } = parts
+  return `<!doctype html><html lang="zh-CN" data-site="${settings.variant}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${metaOf(parts)}<meta property="csp-nonce" nonce="${nonce}">${styles}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${scriptsOf(manifest, pageName)}</head><body><div id="root">${html}</div><script type="application/json" id="${PAGE_DATA_ID}">${embed(data)}</script></body></html>`
+}

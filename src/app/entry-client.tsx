@@ -1,0 +1,15 @@
+import { hydrateRoot } from 'react-dom/client'
+import { readPageData } from './page-data.ts'
+import { loadPage } from './pages.ts'
+import { Portal } from './Portal.tsx'
+import { createShell } from './shell.ts'
+import { matchOrNotFound } from './shown.ts'
+
+const root = document.getElementById('root')
+if (root) {
+  const data = readPageData(document)
+  const shell = createShell(data, window)
+  // The chunk of the page that is already on screen comes first: without it there is nothing to hydrate.
+  await loadPage(matchOrNotFound(data.shown ?? location.pathname + location.search).route)
+  hydrateRoot(root, <Portal shell={shell} data={data} />)
+}

@@ -1,0 +1,88 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint'
+import { siteCalls } from '#features/site/routes'
+import { callKey } from '#platform/call'
+import type { RouteCall } from '#platform/routing'
+import { createSession } from '#platform/session'
+import { memoryStorage } from '#platform/storage'
+import { isNotFound } from '#platform/transport'
+import { App } from './App.tsx'
+import { documentOf, type Manifest } from './document.ts'
+import { collectedHead } from './document-head.ts'
+import { callsOf, type Match } from './match.ts'
+import type { PortalSettings } from './page-data.ts'
+import { loadPage } from './pages.ts'
+import { Providers } from './Providers.tsx'
+import { matchOrNotFound } from './shown.ts'
+
+/** What the service hands in for one page. */
+export interface RenderRequest {
+  /** Path with query. */
+  url: string
+  /** Origin that people see, for canonical addresses. */
+  origin: string
+  /** CSP nonce of this answer's style element. */
+  nonce: string
+  /** The service's own in-process client, as a guest; rejects with an error whose `code` is an envelope code. */
+  call: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>
+  settings: PortalSettings
+  /** The service's clock, milliseconds since the epoch. */
+  now: number
+  /** The client build's manifest; null in development, where modules are served one by one. */
+  manifest: Manifest | null
+}
+
+export interface Rendered {
+  status: number
+  /** The whole HTML document. */
+  document: string
+}
+
+const isPublic = ({ route }: Match) => route.access === 'public' || route.access === 'guest-or-type2'
+
+/** Renders one address as a guest sees it; what is personal fills in afterwards, in the browser. */
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const answers: Record<string, unknown> = {}
+  const gather = async ([endpoint, input]: RouteCall) => {
+    answers[callKey(endpoint, input)] = await request.call(endpoint, input)
+  }
+  let match = matchOrNotFound(request.url)
+  let status = match.route.path === '/404' ? 404 : 200
+  let instead: string | undefined
+  const frame = siteCalls.map(gather)
+  const calls = isPublic(match) ? callsOf(match) : []
+  const outcomes = await Promise.allSettled([...calls.map(gather), ...frame])
+  if (outcomes.some(outcome => outcome.status === 'rejected' && isNotFound(outcome.reason))) {
+    instead = match.route.notFound ?? '/404'
+    match = matchOrNotFound(instead)
+    status = 404
+  }
+  const Page = await loadPage(match.route)
+  const head = collectedHead()
+  const sheet = new ServerStyleSheet({ nonce: request.nonce })
+  try {
+    const html = renderToString(
+      sheet.collectStyles(
+        <StaticRouter location={request.url}>
+          <Providers
+            transport={null}
+            session={createSession(memoryStorage())}
+            head={head}
+            rendered={{ answers, freshUntil: 0 }}
+            renderedAt={request.now}
+            preload={() => undefined}
+          >
+            <App effects={null} instead={instead} />
+          </Providers>
+        </StaticRouter>,
+      ),
+    )
+    const data = { answers, settings: request.settings, renderedAt: request.now, ...(instead && { shown: instead }) }
+    const styles = sheet.getStyleTags()
+    return { status, document: documentOf({ ...request, html, styles, head: head.last(), data, pageName: Page.name }) }
+  } finally {
+    sheet.seal()
+  }
+}

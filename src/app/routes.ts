@@ -1,0 +1,13 @@
+import { jobsRoutes } from '#features/jobs/routes'
+import type { RouteRecord } from '#platform/routing'
+
+/** Where unknown addresses lead. */
+export const notFoundRoute: RouteRecord = {
+  path: '/404',
+  title: '页面不存在',
+  access: 'public',
+  load: () => import('./NotFoundPage.tsx').then(({ NotFoundPage }) => ({ Page: NotFoundPage })),
+}
+
+/** Every page of the portal: the one place that knows all slices. */
+export const routes: readonly RouteRecord[] = [...jobsRoutes, notFoundRoute]

@@ -1,0 +1,78 @@
+import { preload as warm } from 'swr'
+import { createToastStore, type ToastStore } from '#design-system'
+import { callKey } from '#platform/call'
+import { createSession, type SessionStore, tokenKeys } from '#platform/session'
+import { browserStorage } from '#platform/storage'
+import { createTransport, type Transport } from '#platform/transport'
+import { createGuardian, type Guardian } from './guardian.ts'
+import { harden } from './hardening.ts'
+import { callsOf, matchAddress } from './match.ts'
+import type { PageData } from './page-data.ts'
+import { loadPage } from './pages.ts'
+import { createProgress, type Progress } from './progress.ts'
+import { checkVersion } from './version-check.ts'
+
+export interface Shell {
+  session: SessionStore
+  transport: Transport
+  guardian: Guardian
+  /** Fetches chunk and first data of an address. */
+  preload: (address: string) => void
+  toasts: ToastStore
+  progress: Progress
+}
+
+/** Pages that a signed-in person may open; others are warmed only by those who may see them. */
+const needsLogin = (access: string) => access !== 'public' && access !== 'guest-or-type2'
+
+/** Makes what lives as long as the page does: session, transport, guard and the start-up checks. */
+export function createShell({ settings }: PageData, window: Window): Shell {
+  const session = createSession(browserStorage())
+  const toasts = createToastStore()
+  const transport = createTransport({
+    readToken: session.readToken,
+    isSignedIn: () => session.getState().status === 'LOGIN',
+    notify: ({ text, level, durationMs }) =>
+      toasts.show({ message: text, tone: level === 'error' ? 'danger' : 'warning', duration: durationMs }),
+    onSignInAgain: ({ durationMs }) => {
+      window.setTimeout(() => {
+        session.signOut()
+        window.location.reload()
+      }, durationMs)
+    },
+  })
+  const guardian = createGuardian(session, transport)
+
+  window.addEventListener('storage', event => {
+    // Log out in one tab logs out the others; a reload lets the guard decide what may still be seen.
+    if (event.key !== tokenKeys.token && event.key !== null) return
+    const wasIn = session.getState().status === 'LOGIN'
+    session.followStorage()
+    if (wasIn && session.getState().status === 'LOGOUT') window.location.reload()
+  })
+  if (settings.hardening) harden(window)
+  void checkVersion(__BUILD_TIME__, {
+    fetch: (...request) => window.fetch(...request),
+    storage: () => window.sessionStorage,
+    reload: () => window.location.reload(),
+    now: Date.now,
+  })
+
+  function preload(address: string) {
+    const match = matchAddress(address)
+    if (!match || (needsLogin(match.route.access) && session.readToken() === null)) return
+    loadPage(match.route).catch(() => undefined)
+    for (const [endpoint, input] of callsOf(match)) {
+      warm(callKey(endpoint, input), () => transport.call(endpoint, input))?.catch?.(() => undefined)
+    }
+  }
+
+  return {
+    session,
+    transport,
+    guardian,
+    preload,
+    toasts,
+    progress: createProgress(),
+  }
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import type { Location } from 'react-router-dom'
+import { type Match, matchAddress } from './match.ts'
+import { loadedPage } from './pages.ts'
+import { notFoundRoute } from './routes.ts'
+
+/** What is on the screen: it follows the address as soon as the guard has decided and the page's chunk is here. */
+export interface Shown {
+  location: Location
+  match: Match
+  /** Null while a protected page waits for the guard's first word. */
+  Page: ComponentType | null
+}
+
+export const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search
+
+/** The match of an address, that of the not-found page for unknown ones. */
+export const matchOrNotFound = (address: string): Match =>
+  matchAddress(address) ?? { route: notFoundRoute, path: '/404', params: {}, query: new URLSearchParams() }
+
+const needsGuard = ({ route }: Match) => route.access === 'login' || route.access === 'type1' || route.access === 'type2'
+
+/** The same first picture on the server and while hydrating. `instead` is a not-found page's path. */
+export function firstShown(location: Location, instead: string | undefined): Shown {
+  const match = matchOrNotFound(instead ?? addressOf(location))
+  return { location, match, Page: needsGuard(match) ? null : (loadedPage(match.route) ?? null) }
+}

@@ -1,0 +1,77 @@
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { decide } from '#platform/routing'
+import type { Guardian } from './guardian.ts'
+import { matchAddress } from './match.ts'
+import { loadPage } from './pages.ts'
+import { addressOf, firstShown, matchOrNotFound, type Shown } from './shown.ts'
+import { UnreachablePage } from './UnreachablePage.tsx'
+
+/** What the router adapter does to the world around it. */
+export interface NavigationEffects {
+  guardian: Guardian
+  /** The login has expired: says so for 3 s, then logs out and calls back. */
+  onExpired: (leave: () => void) => void
+  /** Forget the token and go on as a guest. */
+  onLogOut: () => void
+  onStart: () => void
+  /** The new page is about to be shown: pending reads of the old one are given up. */
+  onShow: () => void
+  onEnd: () => void
+}
+
+/** Follows the address: asks the guard, loads the chunk, and only then changes the page. */
+export function useShown(effects: NavigationEffects | null, instead: string | undefined): Shown {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [shown, setShown] = useState(() => firstShown(location, instead))
+
+  const follow = useEffectEvent(async (isCurrent: () => boolean) => {
+    if (!effects) return
+    const address = addressOf(location)
+    const match = matchAddress(address)
+    const target = matchOrNotFound(address)
+    const page = loadPage(target.route)
+    effects.onStart()
+    try {
+      const known = effects.guardian.known()
+      const decision = decide(match?.route ?? null, address, known === undefined ? await effects.guardian.ask() : known)
+      if (!isCurrent()) return
+      switch (decision.kind) {
+        case 'redirect':
+          navigate(decision.to, { replace: true })
+          return
+        case 'expired':
+          effects.onExpired(() => navigate(decision.to, { replace: true }))
+          return
+        case 'log-out-and-proceed':
+          effects.onLogOut()
+          break
+        case 'unreachable':
+        case 'proceed':
+          break
+        default:
+          decision satisfies never
+      }
+      const Page = decision.kind === 'unreachable' ? UnreachablePage : await page
+      if (!isCurrent()) return
+      effects.onShow()
+      startTransition(() => setShown({ location, match: target, Page }))
+    } finally {
+      if (isCurrent()) effects.onEnd()
+    }
+  })
+
+  // A changed query leaves the page where it is: only another path is another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what is followed
+  useEffect(() => {
+    let current = true
+    void follow(() => current)
+    return () => {
+      current = false
+    }
+  }, [location.pathname])
+
+  const samePath = location.pathname === shown.location.pathname
+  return samePath ? { ...shown, location } : shown
+}

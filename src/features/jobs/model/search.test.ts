@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { listJobs } from '#contract/jobs'
+import { addressOf, changed, queryOf, without } from './search.ts'
+
+const read = (address: string) => queryOf(new URL(address, 'http://site.invalid').searchParams)
+
+describe('a search in the address bar', () => {
+  it('reads words, place, pay and page', () => {
+    expect(read('/job-search?t=会计&city=360700&wage=3&page=2')).toEqual({ t: '会计', city: '360700', wage: '3', page: 2 })
+  })
+
+  it('takes a=2 for hot jobs', () => {
+    expect(read('/job-search?a=2')).toEqual({ a: '2' })
+  })
+
+  it.each(['-1', '1000000000', 'abc', '1.5', ''])('survives a page of %s', page => {
+    const { page: read1 = 1 } = read(`/job-search?page=${page}`)
+    expect(read1).toBeGreaterThanOrEqual(1)
+    expect(read1).toBeLessThanOrEqual(500)
+  })
+
+  it('drops a city together with its district', () => {
+    expect(without({ city: '360700', district: '360702', wage: '3' }, 'city')).toBe('/job-search?wage=3')
+  })
+
+  it('drops one of several welfare tags', () => {
+    expect(without({ welfare: ['1', '2'] }, 'welfare', '1')).toBe('/job-search?welfare=2')
+  })
+
+  it('goes back to the first page when a filter changes', () => {
+    expect(changed({ t: '会计', page: 7 }, { wage: '3' })).toBe(`/job-search?t=${encodeURIComponent('会计')}&wage=3`)
+  })
+
+  it('never asks the service for something that it refuses, whatever the address says', () => {
+    const names = fc.constantFrom('t', 'a', 'city', 'wage', 'welfare', 'sort', 'page', 'other')
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'grapheme', maxLength: 80 }))), pairs => {
+        const query = queryOf(new URLSearchParams(pairs))
+        const words = query.t ?? ''
+        fc.pre(words.isWellFormed())
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: the service refuses these, and says so
+        fc.pre(!/[\u0000-\u001f\u007f]/.test(words))
+        expect(z.safeParse(listJobs.input, query).success).toBe(true)
+      }),
+    )
+  })
+
+  it('comes back from its own address unchanged', () => {
+    fc.assert(
+      fc.property(
+        fc.record(
+          {
+            t: fc.stringMatching(/^[一-龥a-z+#.]{1,20}$/),
+            city: fc.constantFrom('360100', '360700'),
+            wage: fc.constantFrom('1', '7'),
+            welfare: fc.uniqueArray(fc.constantFrom('1', '2', '3'), { minLength: 1 }),
+            sort: fc.constantFrom('newest' as const, 'pay' as const),
+            page: fc.integer({ min: 2, max: 500 }),
+          },
+          { requiredKeys: [] },
+        ),
+        query => {
+          expect(read(addressOf(query))).toEqual(query)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,9 @@
+import { styled } from 'styled-components'
+import { color, weight } from '#design-system'
+
+export const Pay = styled.span`
+  color: ${color.accentText};
+  font-weight: ${weight.bold};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`

@@ -1,0 +1,1 @@
+export { RenderedAtContext, useNow } from './now.ts'

@@ -1,0 +1,1 @@
+export { HeadContext, type HeadTarget, type PageHead, usePageHead } from './head.ts'
