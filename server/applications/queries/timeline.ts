@@ -1,0 +1,33 @@
+import type { ApplicationEvent, ApplicationState } from '#contract/applications'
+import type { Queryable } from '../../db/db.ts'
+import { sql } from '../../db/sql.ts'
+import type { EventRow } from '../rows.ts'
+
+interface NewEvent {
+  readonly applicationId: string
+  readonly at: Date
+  readonly actor: ApplicationEvent['actor']
+  readonly state: ApplicationState
+  readonly remark: string
+}
+
+export const insertEvent = (tx: Queryable, { applicationId, at, actor, state, remark }: NewEvent) =>
+  tx.run(sql`
+    insert into application_events (application_id, at, actor, status, remark)
+    values (${applicationId}, ${at}, ${actor}, ${state}, ${remark})`)
+
+/** What happened to these applications, oldest first. */
+export const listEvents = (db: Queryable, applicationIds: readonly string[]): Promise<EventRow[]> =>
+  db.query<EventRow>(sql`
+    select application_id, at, actor, status, remark from application_events
+    where application_id = any(${applicationIds}::uuid[]) order by application_id, at, id`)
+
+interface Step {
+  readonly state: ApplicationState
+  /** Whether the employer still has to look at it. */
+  readonly unread: boolean
+  readonly at: Date
+}
+
+export const updateState = (tx: Queryable, id: string, { state, unread, at }: Step) =>
+  tx.run(sql`update applications set status = ${state}, unread = ${unread}, updated_at = ${at} where id = ${id}`)

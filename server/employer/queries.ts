@@ -1,0 +1,37 @@
+import type { Queryable } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+
+export interface OverviewRow {
+  readonly id: number
+  readonly name: string
+  readonly verified_at: string | null
+  readonly valid_jobs: number
+  readonly drafts: number
+  readonly ending_soon: number
+  readonly unread_resumes: number
+  readonly waiting: number
+  readonly applications: number
+}
+
+/** A company's figures; `today` is YYYY-MM-DD in China. "Soon" is within seven days, today included. */
+export async function findOverview(db: Queryable, companyId: string, today: string): Promise<OverviewRow | undefined> {
+  const [row] = await db.query<OverviewRow>(sql`
+    select c.id, c.name, c.verified_at, j.*, a.*
+    from companies c
+    cross join lateral (
+      select
+        count(*) filter (where status = 'valid' and expires_on >= ${today}::date) as valid_jobs,
+        count(*) filter (where status = 'draft') as drafts,
+        count(*) filter (where status = 'valid' and expires_on between ${today}::date and ${today}::date + 7) as ending_soon
+      from jobs where company_id = c.id
+    ) j
+    cross join lateral (
+      select
+        count(*) filter (where unread) as unread_resumes,
+        count(*) filter (where status in ('viewed', 'shortlisted')) as waiting,
+        count(*) as applications
+      from applications where company_id = c.id
+    ) a
+    where c.id = ${companyId}`)
+  return row
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import type { Queryable } from '../db/db.ts'
+import type { MessageContent } from './message.ts'
+import { insertMessages } from './queries.ts'
+
+interface Letter extends MessageContent {
+  readonly to: readonly string[]
+  readonly at: Date
+}
+
+/**
+ * Puts one message into the box of each of these users. Takes the caller's transaction, so that what happened and the
+ * message about it are stored together or not at all.
+ */
+export async function sendMessage(tx: Queryable, { to, at, ...content }: Letter): Promise<void> {
+  const ids = to.map(() => randomUUID())
+  if (ids.length > 0) await insertMessages(tx, { ids, to, at, content })
+}

@@ -1,0 +1,35 @@
+import { emptySections, type ResumeSections } from '#contract/resume-sections'
+
+/** Finished sections of an invented person, for tests. */
+export const finishedBasic = {
+  name: '阿卜杜·䶮𠮷',
+  sex: '1',
+  birthday: '1996-02-29',
+  phone: '13900000001',
+  email: '',
+  politics: '0',
+  nation: '5',
+  city: '360702',
+  experience: '5',
+  education: '70',
+} as const satisfies ResumeSections['basic']
+
+export const finishedIntention = {
+  categories: ['30101'],
+  cities: ['360700'],
+  wage: '3',
+  nature: '1',
+  arrival: '1',
+} satisfies ResumeSections['intention']
+
+export const finishedEducation = [
+  { school: '江西示例大学', major: '会计学', education: '70', from: '2014-09', to: '2018-06', remark: '' },
+] as const satisfies ResumeSections['education']
+
+/** Sections with which a resume can be sent. */
+export const finishedSections = (): ResumeSections => ({
+  ...emptySections(),
+  basic: { ...finishedBasic },
+  intention: { ...finishedIntention },
+  education: [...finishedEducation],
+})
