@@ -1,4 +1,8 @@
+export { Accordion, type AccordionItem, type AccordionProps } from './primitives/Accordion/index.ts'
+export { Alert, type AlertProps, type AlertTone } from './primitives/Alert/index.ts'
+export { Avatar, type AvatarKind, type AvatarProps } from './primitives/Avatar/index.ts'
 export { Badge, type BadgeProps } from './primitives/Badge/index.ts'
+export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './primitives/Breadcrumb/index.ts'
 export {
   Button,
   type ButtonLook,
@@ -17,6 +21,8 @@ export {
   type CheckboxProps,
   type Choice,
 } from './primitives/Checkbox/index.ts'
+export { Countdown, type CountdownProps } from './primitives/Countdown/index.ts'
+export { DateInput, type DateInputProps, MonthInput } from './primitives/DateInput/index.ts'
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
@@ -38,6 +44,7 @@ export {
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './primitives/Heading/index.ts'
 export { Icon, type IconProps, type IconSize, icons } from './primitives/Icon/index.ts'
 export { IconButton, type IconButtonProps } from './primitives/IconButton/index.ts'
+export { Image, type ImageProps, type ImageRatio, imageRatios } from './primitives/Image/index.ts'
 export {
   Anchor,
   type AnchorProps,
@@ -47,13 +54,19 @@ export {
   type Links,
   useLinks,
 } from './primitives/Link/index.ts'
+export { Menu, type MenuProps } from './primitives/Menu/index.ts'
+export { Notice, type NoticeProps } from './primitives/Notice/index.ts'
 export { NumberInput, type NumberInputProps } from './primitives/NumberInput/index.ts'
 export { Pagination, type PaginationProps } from './primitives/Pagination/index.ts'
 export { PasswordInput, type PasswordInputProps } from './primitives/PasswordInput/index.ts'
+export { Popover, type PopoverProps } from './primitives/Popover/index.ts'
+export { Progress, type ProgressProps } from './primitives/Progress/index.ts'
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './primitives/Radio/index.ts'
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/index.ts'
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/index.ts'
 export { Row, type RowProps, Stack, type StackProps } from './primitives/Stack/index.ts'
+export { Stat, StatList, type StatProps } from './primitives/Stat/index.ts'
+export { type StepItem, Steps, type StepsProps } from './primitives/Steps/index.ts'
 export { Switch, type SwitchProps } from './primitives/Switch/index.ts'
 export { Table, type TableColumn, type TableProps } from './primitives/Table/index.ts'
 export {
@@ -87,6 +100,7 @@ export {
   type ToastTone,
   useToasts,
 } from './primitives/Toast/index.ts'
+export { Upload, type UploadProps } from './primitives/Upload/index.ts'
 export { VisuallyHidden } from './primitives/VisuallyHidden/index.ts'
 export {
   breakpoints,

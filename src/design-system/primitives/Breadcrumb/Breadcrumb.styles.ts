@@ -1,0 +1,25 @@
+import { styled } from 'styled-components'
+import { color, size, space, text } from '../../tokens/index.ts'
+
+export const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  color: ${color.textMuted};
+  font-size: ${text.sm};
+`
+
+export const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-width: 0;
+  & > svg {
+    margin-inline-start: ${space[1]};
+    color: ${color.textSubtle};
+  }
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size.target};
+  }
+`

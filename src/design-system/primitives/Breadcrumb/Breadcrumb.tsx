@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { Icon } from '../Icon/index.ts'
+import { chevronRight } from '../Icon/paths.ts'
+import { Link } from '../Link/index.ts'
+import { Item, List } from './Breadcrumb.styles.ts'
+
+export type BreadcrumbItem = { label: string; href?: string | undefined }
+
+export type BreadcrumbProps = ComponentProps<'nav'> & {
+  /** From the home page down to this page. */
+  items: readonly BreadcrumbItem[]
+}
+
+/** Where this page lies. Renders a `<nav>` with an `<ol>`. */
+export const Breadcrumb = ({ items, ...rest }: BreadcrumbProps) => (
+  <nav aria-label="当前位置" {...rest}>
+    <List>
+      {items.map(({ label, href }, index) => (
+        <Item key={href ?? label}>
+          {index > 0 && <Icon path={chevronRight} size="small" />}
+          {href && index < items.length - 1 ? (
+            <Link href={href} variant="quiet">
+              {label}
+            </Link>
+          ) : (
+            <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+          )}
+        </Item>
+      ))}
+    </List>
+  </nav>
+)

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components'
+import { color, radius, shadow, size, space, z } from '../../tokens/index.ts'
+
+export const Root = styled.span`
+  position: relative;
+  display: inline-block;
+`
+
+/** The panel under a button: shared by Popover and Menu. */
+export const Layer = styled.div`
+  position: absolute;
+  z-index: ${z.popover};
+  inset: calc(100% + ${space[1]}) auto auto 0;
+  width: max-content;
+  min-width: 100%;
+  max-width: min(${size.drawer}, 100vw - ${space[8]});
+  max-height: 70vh;
+  overflow-y: auto;
+  padding: ${space[4]};
+  border: ${size.line} solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow.overlay};
+  &[data-align='end'] {
+    inset-inline: auto 0;
+  }
+`

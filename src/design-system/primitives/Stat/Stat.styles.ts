@@ -1,0 +1,38 @@
+import { styled } from 'styled-components'
+import { color, leading, radius, space, text, weight } from '../../tokens/index.ts'
+
+export const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7em), 1fr));
+  gap: ${space[4]};
+`
+
+/** The figure is seen first and read second. */
+export const Entry = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  min-width: 0;
+  border-radius: ${radius.md};
+`
+
+export const Label = styled.dt`
+  color: ${color.textMuted};
+  font-size: ${text.sm};
+`
+
+export const Figure = styled.dd`
+  color: ${color.text};
+  font-size: ${text['2xl']};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${weight.bold};
+  line-height: ${leading.tight};
+`
+
+export const Unit = styled.span`
+  margin-inline-start: ${space[1]};
+  color: ${color.textMuted};
+  font-size: ${text.sm};
+  font-weight: ${weight.regular};
+`

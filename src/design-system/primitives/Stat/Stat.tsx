@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from '../Link/index.ts'
+import { Entry, Figure, Label, List, Unit } from './Stat.styles.ts'
+
+export type StatProps = Omit<ComponentProps<'div'>, 'children'> & {
+  label: string
+  /** The figure, or what counts up to it. */
+  value: ReactNode
+  unit?: string | undefined
+  /** Where the counted things are. */
+  href?: string | undefined
+}
+
+/** Several figures side by side. Renders a `<dl>` for Stats. */
+export const StatList = (props: ComponentProps<'dl'>) => <List {...props} />
+
+/** One figure and what it counts. Renders a `<div>` with `<dt>` and `<dd>`, inside a StatList. */
+export const Stat = ({ label, value, unit, href, ...rest }: StatProps) => (
+  <Entry {...rest}>
+    <Label>
+      {href ? (
+        <Link href={href} variant="plain" stretched>
+          {label}
+        </Link>
+      ) : (
+        label
+      )}
+    </Label>
+    <Figure>
+      {value}
+      {unit && <Unit>{unit}</Unit>}
+    </Figure>
+  </Entry>
+)

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components'
+import { color, leading, media, radius, size, space, text, weight } from '../../tokens/index.ts'
+import { visuallyHidden } from '../mixins.ts'
+
+export const List = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+`
+
+export const Mark = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${space[6]};
+  height: ${space[6]};
+  border: ${size.line} solid ${color.borderStrong};
+  border-radius: ${radius.full};
+  background: ${color.surface};
+  font-size: ${text.sm};
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+`
+
+export const Label = styled.span`
+  font-size: ${text.sm};
+  line-height: ${leading.snug};
+`
+
+export const Step = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-width: 0;
+  color: ${color.textMuted};
+  &:not(:last-child) {
+    flex: 1 1 auto;
+  }
+  &:not(:last-child)::after {
+    content: '';
+    flex: 1;
+    min-width: ${space[2]};
+    border-top: ${size.line} solid ${color.borderStrong};
+  }
+  &[data-state='done'] > ${Mark} {
+    border-color: ${color.primary};
+    color: ${color.primary};
+  }
+  &[data-state='done']::after {
+    border-color: ${color.primary};
+  }
+  &[data-state='current'] > ${Mark} {
+    border-color: ${color.primary};
+    background: ${color.primary};
+    color: ${color.onPrimary};
+  }
+  &[data-state='current'] > ${Label} {
+    color: ${color.text};
+    font-weight: ${weight.bold};
+  }
+  ${media.below640} {
+    &:not([data-state='current']) > ${Label} {
+      ${visuallyHidden}
+    }
+  }
+`

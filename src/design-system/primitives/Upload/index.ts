@@ -1,0 +1,2 @@
+export { Upload, type UploadProps } from './Upload.tsx'
+export type { SendFile } from './use-uploads.ts'
