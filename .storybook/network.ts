@@ -14,7 +14,7 @@ const refuse = http.all(/\/api\//, ({ request }) => {
 /** The worker of all stories. Everything but `/api` passes through: modules, fonts and pictures are Vite's. */
 export async function startWorker() {
   const worker = setupWorker(refuse)
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
   return worker
 }
 

@@ -7,20 +7,28 @@ export const globalTypes = {
   theme: {
     description: '主题',
     toolbar: {
-      icon: 'contrast',
+      icon: 'contrast' as const,
       dynamicTitle: true,
       items: [item('light', '浅色'), item('dark', '深色'), item('contrast', '高对比')],
     },
   },
   size: {
     description: '字号',
-    toolbar: { icon: 'zoom', dynamicTitle: true, items: [item('standard', '标准字号'), item('elder', '长辈版')] },
+    toolbar: {
+      icon: 'zoom' as const,
+      dynamicTitle: true,
+      items: [item('standard', '标准字号'), item('elder', '长辈版')],
+    },
   },
   site: {
     description: '站点',
-    toolbar: { icon: 'globe', dynamicTitle: true, items: [item('standard', '就业门户'), item('talent', '人才服务')] },
+    toolbar: {
+      icon: 'globe' as const,
+      dynamicTitle: true,
+      items: [item('standard', '就业门户'), item('talent', '人才服务')],
+    },
   },
-} as const
+}
 
 export const initialGlobals = { theme: 'light', size: 'standard', site: 'standard' }
 

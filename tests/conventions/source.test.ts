@@ -29,7 +29,7 @@ describe('exports', () => {
       ts.isExportDeclaration(statement) &&
       statement.moduleSpecifier !== undefined &&
       statement.exportClause !== undefined &&
-      ts.isNamedExports(statement.exportClause)
+      (ts.isNamedExports(statement.exportClause) || ts.isNamespaceExport(statement.exportClause))
     const odd = faces.flatMap(path =>
       parse(path)
         .statements.filter(statement => !isList(statement))
@@ -97,6 +97,8 @@ describe('a module', () => {
 
   const runsLater = (node: ts.Node) =>
     ts.isFunctionLike(node) || (ts.isPropertyDeclaration(node) && !ts.getModifiers(node)?.some(isStatic))
+  const isType = (node: ts.Node) =>
+    ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
   const isStatic = ({ kind }: ts.Modifier) => kind === ts.SyntaxKind.StaticKeyword
   const isName = ({ parent, ...node }: ts.Node) =>
     (ts.isPropertyAccessExpression(parent) && parent.name.pos === node.pos) ||
@@ -106,7 +108,7 @@ describe('a module', () => {
   test('leaves the browser alone while it is imported: public pages are rendered on the server', () => {
     const eager = shipped
       .filter(path => path !== 'src/app/entry-client.tsx')
-      .flatMap(path => [...walk(parse(path), node => !runsLater(node) && !ts.isTypeNode(node))])
+      .flatMap(path => [...walk(parse(path), node => !runsLater(node) && !isType(node))])
       .filter(node => ts.isIdentifier(node) && browserOnly.has(node.text) && !isName(node))
     expect(eager.map(place)).toEqual([])
   })

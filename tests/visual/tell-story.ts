@@ -1,0 +1,47 @@
+import type { Page } from 'playwright/test'
+
+interface Told {
+  status?: string
+  errors: string[]
+}
+
+/** Runs before Storybook: takes down how the story ends, from the channel as soon as there is one. */
+const listen = () => {
+  const told: Told = { errors: [] }
+  Reflect.set(globalThis, 'told', told)
+  const name = '__STORYBOOK_ADDONS_CHANNEL__'
+  Object.defineProperty(globalThis, name, {
+    configurable: true,
+    set(channel: { on(event: string, listener: (payload: { status?: string; message?: string }) => void): void }) {
+      Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: channel })
+      channel.on('storyFinished', ({ status }) => {
+        told.status = status ?? 'error'
+      })
+      for (const event of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException']) {
+        channel.on(event, error => told.errors.push(error.message ?? JSON.stringify(error)))
+      }
+    },
+  })
+}
+
+/** Lets `page` hear how stories end; once, before the first. */
+export const prepareStage = (page: Page) => page.addInitScript(listen)
+
+/** Opens a story and waits until its play function has ended and everything is drawn. Throws what the story throws. */
+export async function tellStory(page: Page, id: string): Promise<void> {
+  // Stories are tested with axe elsewhere; here only the picture counts.
+  await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`)
+  const finished = await page.waitForFunction(() => {
+    const told: Told = Reflect.get(globalThis, 'told')
+    return told.status !== undefined && told
+  })
+  const told = await finished.jsonValue()
+  // A play function that throws leaves the status untouched, and an error of the network leaves no errors.
+  if (told === false || told.status !== 'success' || told.errors.length > 0) {
+    throw new Error(['The story ended in an error.', ...(told === false ? [] : told.errors)].join('\n'))
+  }
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
+  })
+}
