@@ -1,3 +1,19 @@
+export { type Display, DisplaySettings, type DisplaySettingsProps } from './patterns/DisplaySettings/index.ts'
+export { Footer, type FooterGroup, type FooterProps, footerGroups } from './patterns/Footer/index.ts'
+export { Header, type HeaderProps } from './patterns/Header/index.ts'
+export { HotSearch, type HotSearchProps } from './patterns/HotSearch/index.ts'
+export { Nav, type NavChild, type NavItem, type NavProps } from './patterns/Nav/index.ts'
+export {
+  Container,
+  mainId,
+  PageLayout,
+  type PageLayoutProps,
+  PageTitle,
+  type PageTitleProps,
+  pageTitleId,
+} from './patterns/PageLayout/index.ts'
+export { SearchBox, type SearchBoxProps, type SearchType, searchAddress } from './patterns/SearchBox/index.ts'
+export { hotlineItems, type SignedInUser, TopBar, type TopBarProps } from './patterns/TopBar/index.ts'
 export { Accordion, type AccordionItem, type AccordionProps } from './primitives/Accordion/index.ts'
 export { Alert, type AlertProps, type AlertTone } from './primitives/Alert/index.ts'
 export { Avatar, type AvatarKind, type AvatarProps } from './primitives/Avatar/index.ts'

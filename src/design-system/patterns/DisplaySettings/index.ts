@@ -1,0 +1,1 @@
+export { type Display, DisplaySettings, type DisplaySettingsProps } from './DisplaySettings.tsx'

@@ -1,0 +1,86 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { close, menu, search } from '../../primitives/Icon/paths.ts'
+import { HotSearch } from '../HotSearch/index.ts'
+import { Nav, type NavItem } from '../Nav/index.ts'
+import { SearchBox, type SearchBoxProps } from '../SearchBox/index.ts'
+import { Bar, Brand, Find, Menu, PhoneTools, Root, Subtitle, Title } from './Header.styles.ts'
+import { PhoneToggle } from './PhoneToggle.tsx'
+import { panelIds, usePhonePanel } from './use-phone-panel.ts'
+
+export type HeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
+  /** Address of the picture; its name is the title beside it. */
+  logo?: string | undefined
+  title: string
+  subtitle?: string | undefined
+  /** Low and without search: for signing in, forms and print pages. */
+  small?: boolean | undefined
+  /** Which site this is: the SiteAreaSelector, or words. */
+  area?: ReactNode
+  /** How the search box starts. */
+  searchBox?: Pick<SearchBoxProps, 'action' | 'defaultType' | 'defaultWord' | 'onSearch'> | undefined
+  hotWords?: readonly string[] | undefined
+  menu?: readonly NavItem[] | undefined
+  /** Place in `menu` of the entry that the page belongs to. */
+  menuIndex?: number | undefined
+}
+
+/** Brand, search and navigation of the site; its colours come from the site's theme. Renders a `<header>`. */
+export const Header = ({
+  logo,
+  title,
+  subtitle,
+  small,
+  area,
+  searchBox,
+  hotWords = [],
+  menu: items = [],
+  menuIndex,
+  ...rest
+}: HeaderProps) => {
+  const { root, panel, ready, toggle, follow } = usePhonePanel()
+  return (
+    <Root {...rest} ref={root} data-small={small || undefined} data-ready={ready || undefined}>
+      <Bar>
+        <Brand href="/">
+          {logo && <img src={logo} alt="" width={48} height={48} />}
+          <span>
+            <Title>{title}</Title>
+            {subtitle && <Subtitle>{subtitle}</Subtitle>}
+          </span>
+        </Brand>
+        {area}
+        <PhoneTools>
+          {!small && (
+            <PhoneToggle
+              controls={panelIds.search}
+              icon={panel === 'search' ? close : search}
+              label="搜索"
+              open={panel === 'search'}
+              onToggle={() => toggle('search')}
+            />
+          )}
+          {items.length > 0 && (
+            <PhoneToggle
+              controls={panelIds.menu}
+              icon={panel === 'menu' ? close : menu}
+              label="菜单"
+              open={panel === 'menu'}
+              onToggle={() => toggle('menu')}
+            />
+          )}
+        </PhoneTools>
+        {!small && (
+          <Find id={panelIds.search} data-open={panel === 'search' || undefined} onClick={follow}>
+            <SearchBox {...searchBox} />
+            <HotSearch words={hotWords} action={searchBox?.action} />
+          </Find>
+        )}
+      </Bar>
+      {items.length > 0 && (
+        <Menu id={panelIds.menu} data-open={panel === 'menu' || undefined} onClick={follow}>
+          <Nav items={items} activeIndex={menuIndex} />
+        </Menu>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ComponentProps, useId } from 'react'
+import { searchAddress } from '../SearchBox/index.ts'
+import { Label, Root, Word, Words } from './HotSearch.styles.ts'
+
+export type HotSearchProps = Omit<ComponentProps<'div'>, 'children'> & {
+  words: readonly string[]
+  /** The page of results. */
+  action?: string | undefined
+}
+
+/** 热搜推荐: words that many search for, as links. Renders a `<div>`, or nothing without words. */
+export const HotSearch = ({ words, action = '/job-search', ...rest }: HotSearchProps) => {
+  const labelId = useId()
+  if (words.length === 0) return null
+  return (
+    <Root {...rest}>
+      <Label id={labelId}>热搜推荐</Label>
+      <Words aria-labelledby={labelId}>
+        {words.map(word => (
+          <li key={word}>
+            <Word href={searchAddress(action, [['t', word]])}>{word}</Word>
+          </li>
+        ))}
+      </Words>
+    </Root>
+  )
+}

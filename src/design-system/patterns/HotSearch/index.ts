@@ -1,0 +1,1 @@
+export { HotSearch, type HotSearchProps } from './HotSearch.tsx'

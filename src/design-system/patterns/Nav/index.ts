@@ -1,0 +1,2 @@
+export { Nav, type NavProps } from './Nav.tsx'
+export type { NavChild, NavItem } from './nav-item.ts'

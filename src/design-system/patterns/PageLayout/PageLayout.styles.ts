@@ -1,0 +1,38 @@
+import { styled } from 'styled-components'
+import { color, radius, shadow, space, weight, z } from '../../tokens/index.ts'
+import { frame } from '../frame.ts'
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+`
+
+export const SkipLink = styled.a`
+  position: absolute;
+  inset: ${space[2]} auto auto ${space[2]};
+  z-index: ${z.skip};
+  padding: ${space[3]} ${space[4]};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  color: ${color.link};
+  font-weight: ${weight.medium};
+  box-shadow: ${shadow.overlay};
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`
+
+export const Main = styled.main`
+  flex: 1;
+  min-width: 0;
+  padding-block: ${space[4]} ${space[12]};
+  &:not([data-bleed]) {
+    ${frame}
+  }
+`
+
+export const Container = styled.div`
+  ${frame}
+`

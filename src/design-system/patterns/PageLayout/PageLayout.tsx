@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Main, Root, SkipLink } from './PageLayout.styles.ts'
+import { mainId } from './places.ts'
+
+export type PageLayoutProps = ComponentProps<'div'> & {
+  topBar?: ReactNode
+  /** Header with the navigation in it. */
+  header?: ReactNode
+  footer?: ReactNode
+  /** What lies over every page: progress, offline banner. */
+  overlay?: ReactNode
+  /** Lets the page reach both edges of the window; it then sets its own Container. */
+  bleed?: boolean | undefined
+}
+
+/** Frame of every page: skip link, top bar, header, one `<main>`, footer. Renders a `<div>`. */
+export const PageLayout = ({ topBar, header, footer, overlay, bleed, children, ...rest }: PageLayoutProps) => (
+  <Root {...rest}>
+    <SkipLink href={`#${mainId}`}>跳到主要内容</SkipLink>
+    {overlay}
+    {topBar}
+    {header}
+    <Main id={mainId} tabIndex={-1} data-bleed={bleed || undefined}>
+      {children}
+    </Main>
+    {footer}
+  </Root>
+)

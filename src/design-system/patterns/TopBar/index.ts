@@ -1,0 +1,3 @@
+export { hotlineItems } from './hotlines.ts'
+export { TopBar, type TopBarProps } from './TopBar.tsx'
+export type { SignedInUser } from './UserBox.tsx'

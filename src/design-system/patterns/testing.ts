@@ -1,0 +1,59 @@
+import type { NavItem } from './Nav/index.ts'
+import type { SignedInUser } from './TopBar/index.ts'
+
+const drawing = (body: string) => `data:image/svg+xml,${encodeURIComponent(body)}`
+
+/** Invented marks for stories: a site's logo, a picture of a menu entry, a QR code. */
+export const logo = drawing(
+  "<svg xmlns='http://www.w3.org/2000/svg' width='48' height='48' viewBox='0 0 48 48'><rect width='48' height='48' rx='10' fill='#fff'/><path d='M10 34c5-14 9-20 14-20s9 6 14 20M17 34c2-7 4-11 7-11s5 4 7 11' fill='none' stroke='#1659d0' stroke-width='4' stroke-linecap='round'/></svg>",
+)
+export const picture = drawing(
+  "<svg xmlns='http://www.w3.org/2000/svg' width='80' height='80'><rect width='80' height='80' fill='#dce8fd'/><circle cx='40' cy='34' r='14' fill='#5b93f0'/><path d='M14 80c4-20 14-26 26-26s22 6 26 26' fill='#5b93f0'/></svg>",
+)
+export const qrCode = drawing(
+  "<svg xmlns='http://www.w3.org/2000/svg' width='96' height='96' viewBox='0 0 12 12' shape-rendering='crispEdges'><rect width='12' height='12' fill='#fff'/><path d='M1 1h3v3H1zM8 1h3v3H8zM1 8h3v3H1zM5 1h1v2H5zM6 4h2v1H6zM5 6h2v2H5zM8 6h1v1H8zM10 5h1v2h-1zM5 9h1v2H5zM7 8h1v2H7zM9 9h2v1H9z' fill='#13171c'/></svg>",
+)
+
+export const siteTitle = '江西省公共就业服务网'
+export const hotline =
+  '0791-86000101、0791-86000102、0791-86000103、0791-86000104、0791-86000105、0791-86000106、0791-86000107、0791-86000108'
+export const examLine = '0791-86000201、0791-86000202'
+
+const column = (title: string, url: string) => ({ title, url, img: picture })
+
+export const menu: readonly NavItem[] = [
+  { title: '首页', url: '/' },
+  { title: '找工作', url: '/job-search' },
+  { title: '找人才', url: '/resume/search' },
+  { title: '招聘会', url: '/recruitment?tr=5' },
+  {
+    title: '特色专栏',
+    url: '/working/index',
+    children: [
+      column('国有企业招聘', '/working/category?c=1'),
+      column('事业单位招聘', '/working/category?c=2'),
+      column('公益性岗位', '/working/category?c=3'),
+      column('新就业形态', '/working/category?c=4'),
+      column('工业园区用工', '/working/category?c=5'),
+      column('零工驿站', '/working/category?c=6'),
+      column('退役军人专场', '/servicemen/index'),
+    ],
+  },
+  { title: '灵活就业', url: '/flexible' },
+  { title: '考试报名', url: '/exam/list' },
+  { title: '教育培训', url: '/train/index' },
+  { title: '档案服务', url: '/archives' },
+  { title: '政策法规', url: '/government/regulations' },
+  { title: '帮助', url: '/help' },
+  { title: '现场招聘会管理', url: '/manage/fair/onsite', show: false },
+]
+
+export const seeker: SignedInUser = { nickName: '䶮𠮷·买买提', avatars: '', userType: 2, pmsCount: 3 }
+export const employer: SignedInUser = {
+  nickName: '赣州市章贡区滕王阁智能制造股份有限公司南昌第一分公司',
+  avatars: picture,
+  userType: 1,
+  pmsCount: 0,
+}
+
+export const hotWords = ['五险一金', '双休', '销售', '经理', '行政', '人事', '客服'] as const
