@@ -4,6 +4,7 @@ import { color, size, space, text } from '../../tokens/index.ts'
 export const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   color: ${color.textMuted};
   font-size: ${text.sm};
 `
@@ -14,7 +15,7 @@ export const Item = styled.li`
   gap: ${space[1]};
   min-width: 0;
   & > svg {
-    margin-inline-start: ${space[1]};
+    margin-inline-end: ${space[1]};
     color: ${color.textSubtle};
   }
   & > a {

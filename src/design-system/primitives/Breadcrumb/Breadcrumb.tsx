@@ -17,7 +17,6 @@ export const Breadcrumb = ({ items, ...rest }: BreadcrumbProps) => (
     <List>
       {items.map(({ label, href }, index) => (
         <Item key={href ?? label}>
-          {index > 0 && <Icon path={chevronRight} size="small" />}
           {href && index < items.length - 1 ? (
             <Link href={href} variant="quiet">
               {label}
@@ -25,6 +24,7 @@ export const Breadcrumb = ({ items, ...rest }: BreadcrumbProps) => (
           ) : (
             <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
           )}
+          {index < items.length - 1 && <Icon path={chevronRight} size="small" />}
         </Item>
       ))}
     </List>

@@ -2,9 +2,14 @@ import { styled } from 'styled-components'
 import { space } from '../../tokens/index.ts'
 
 export const Parts = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
   max-width: 24em;
+  & > * {
+    flex: 1 1 5.4em;
+  }
+  & > :first-child {
+    flex-basis: 6.4em;
+  }
 `

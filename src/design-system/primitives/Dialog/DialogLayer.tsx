@@ -27,9 +27,10 @@ export const DialogLayer = ({
         data-placement={placement}
         {...(!description && { 'aria-describedby': undefined })}
         onOpenAutoFocus={event => {
-          if (!initialFocus?.current) return
+          // The dialog itself by default, so that its title and description are read before any control.
           event.preventDefault()
-          initialFocus.current.focus()
+          const target = initialFocus?.current ?? event.currentTarget
+          if (target instanceof HTMLElement) target.focus()
         }}
         onCloseAutoFocus={event => {
           event.preventDefault()

@@ -14,7 +14,7 @@ export type DialogProps = {
   placement?: DialogPlacement | undefined
   /** `alertdialog` interrupts: it needs an answer, so a press outside does not close it. */
   role?: 'dialog' | 'alertdialog' | undefined
-  /** What gets focus when it opens; else the first control. */
+  /** What gets focus when it opens; else the dialog, whose title and description are read. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** What gets focus after it closes, when the control that opened it will be gone. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined

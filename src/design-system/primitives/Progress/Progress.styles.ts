@@ -1,5 +1,14 @@
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { color, media, motion, radius, size, space, text } from '../../tokens/index.ts'
+
+const sweep = /* @__PURE__ */ keyframes`
+  from {
+    background-position-x: 150%;
+  }
+  to {
+    background-position-x: -50%;
+  }
+`
 
 export const Root = styled.div`
   min-width: 0;
@@ -20,10 +29,9 @@ export const Bar = styled.progress`
   width: 100%;
   height: ${space[2]};
   overflow: hidden;
-  border: 0;
+  border: ${size.line} solid ${color.border};
   border-radius: ${radius.full};
-  background: ${color.border};
-  accent-color: ${color.primary};
+  background: ${color.surfaceMuted};
   &::-webkit-progress-bar {
     background: transparent;
   }
@@ -37,8 +45,8 @@ export const Bar = styled.progress`
     background: ${color.primary};
   }
   &:indeterminate {
-    appearance: auto;
-    background: none;
+    background: linear-gradient(90deg, transparent 30%, ${color.primary} 50%, transparent 70%) 0 0 / 200% 100%;
+    animation: ${sweep} 1.6s linear infinite;
   }
   ${media.forcedColors} {
     border: ${size.line} solid;

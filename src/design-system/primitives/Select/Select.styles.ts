@@ -8,7 +8,7 @@ export const Root = styled.span`
   min-width: 0;
   & > svg {
     position: absolute;
-    inset: 0 ${space[3]} 0 auto;
+    inset: 0 ${space[2]} 0 auto;
     margin-block: auto;
     color: ${color.textMuted};
     pointer-events: none;
@@ -19,6 +19,6 @@ export const StyledSelect = styled.select`
   ${controlBox}
   ${controlStates}
   appearance: none;
-  padding-inline-end: calc(${size.icon} + ${space[5]});
+  padding-inline-end: calc(${size.icon} + ${space[3]});
   text-overflow: ellipsis;
 `

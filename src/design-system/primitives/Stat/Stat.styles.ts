@@ -3,7 +3,7 @@ import { color, leading, radius, space, text, weight } from '../../tokens/index.
 
 export const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7em), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5em), 1fr));
   gap: ${space[4]};
 `
 

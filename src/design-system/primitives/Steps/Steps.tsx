@@ -17,7 +17,7 @@ export type StepsProps = ComponentProps<'ol'> & {
   current: number
 }
 
-/** How far along a fixed way one is. Renders an `<ol>`; on a phone only the step one is at has words in sight. */
+/** How far along a fixed way one is. Renders an `<ol>`; on a phone a bar with the name of the step one is at. */
 export const Steps = ({ items, current, ...rest }: StepsProps) => (
   <List {...rest}>
     {items.map(({ label, href }, index) => {
@@ -25,7 +25,7 @@ export const Steps = ({ items, current, ...rest }: StepsProps) => (
       return (
         <Step key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <Mark aria-hidden="true">{state === 'done' ? <Icon path={check} size="small" /> : index + 1}</Mark>
-          <Label>
+          <Label data-position={`${index + 1}/${items.length}`}>
             {href && state === 'done' ? <Anchor href={href}>{label}</Anchor> : label}
             {state === 'done' && <VisuallyHidden>（已完成）</VisuallyHidden>}
           </Label>

@@ -11,6 +11,9 @@ export const StyledTag = styled.span`
   font-size: ${text.sm};
   line-height: ${leading.snug};
   ${toneRules}
+  [data-theme='contrast'] & {
+    border: ${size.line} solid;
+  }
   ${media.forcedColors} {
     border: ${size.line} solid;
   }

@@ -57,6 +57,13 @@ export const Rules = styled.span`
   line-height: ${leading.snug};
 `
 
+/** A phone neither drags nor pastes files. */
+export const MouseHint = styled.span`
+  @media (hover: none) {
+    display: none;
+  }
+`
+
 export const Files = styled.ul`
   display: flex;
   flex-direction: column;

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/index.ts'
 import { upload as uploadPicture } from '../Icon/paths.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { sizeText } from './file-rules.ts'
-import { ChooseLabel, FileInput, Files, Rules, Zone } from './Upload.styles.ts'
+import { ChooseLabel, FileInput, Files, MouseHint, Rules, Zone } from './Upload.styles.ts'
 import { UploadRow } from './UploadRow.tsx'
 import { type SendFile, useUploads } from './use-uploads.ts'
 
@@ -94,7 +94,8 @@ export const Upload = <Result,>({
         </ChooseLabel>
         <Rules id={rulesId}>
           {types.map(type => type.toUpperCase()).join('、')}，每个不超过 {sizeText(maxBytes)}
-          {maxFiles > 1 && `，最多 ${maxFiles} 个`}；可拖到此处，或按 Ctrl+V 粘贴
+          {maxFiles > 1 && `，最多 ${maxFiles} 个`}
+          <MouseHint>；可拖到此处，或按 Ctrl+V 粘贴</MouseHint>
         </Rules>
       </Zone>
       {items.length > 0 && (
