@@ -1,5 +1,5 @@
 import type { Queryable } from './db.ts'
-import { sql, type SqlQuery } from './sql.ts'
+import { type SqlQuery, sql } from './sql.ts'
 
 /** A column's value in a bulk insert: whatever JSON can carry; text arrays as arrays, jsonb as objects, times as ISO text. */
 export type BulkRow = Readonly<Record<string, unknown>>

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Db, Queryable } from './db.ts'
 import type { Connection, Driver } from './driver.ts'
 import { DbError, isWorthRetrying, sqlStates } from './errors.ts'
-import { sql, type SqlQuery } from './sql.ts'
+import { type SqlQuery, sql } from './sql.ts'
 
 const TRIES = 3
 
@@ -32,7 +32,8 @@ export function createDb(driver: Driver): Db {
   const current = new AsyncLocalStorage<Scope>()
 
   const refuseInsideTransaction = () => {
-    if (current.getStore()?.open) throw new Error('the database was used inside its own transaction: use the tx argument')
+    if (current.getStore()?.open)
+      throw new Error('the database was used inside its own transaction: use the tx argument')
   }
 
   async function once<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {

@@ -90,7 +90,11 @@ function refuseDrift(migrations: readonly Migration[], applied: readonly Applied
   for (const { version, name, checksum } of applied) {
     const migration = known.get(version)
     if (!migration) {
-      throw refusal(name, '数据库比程序新，请升级程序', 'is applied but unknown: the database is newer than this program')
+      throw refusal(
+        name,
+        '数据库比程序新，请升级程序',
+        'is applied but unknown: the database is newer than this program',
+      )
     }
     if (migration.checksum !== checksum) {
       throw refusal(name, '已执行后又被修改，请恢复原文件', 'was changed after it had been applied: restore the file')

@@ -19,10 +19,13 @@ export type SqlValue = string | number | bigint | boolean | null | Date | Uint8A
 export class SqlQuery {
   readonly #parts: readonly string[]
   readonly values: readonly SqlValue[]
+  /** Several statements, which may take long (a migration, maintenance). */
+  readonly isScript: boolean
 
-  private constructor(parts: readonly string[], values: readonly SqlValue[]) {
+  private constructor(parts: readonly string[], values: readonly SqlValue[], isScript = false) {
     this.#parts = parts
     this.values = values
+    this.isScript = isScript
   }
 
   /** The statement with `$1 … $n` where the values go. */
@@ -53,6 +56,10 @@ export class SqlQuery {
     return new SqlQuery(parts, values)
   }
 
+  static script(text: string): SqlQuery {
+    return new SqlQuery([text], [], true)
+  }
+
   static identifier(names: readonly string[]): SqlQuery {
     const quoted = names.map(name => {
       if (name === '' || name.includes('\0')) throw new TypeError('sql.ident: not a possible name')
@@ -68,7 +75,10 @@ function tag(literals: TemplateStringsArray, ...inserts: readonly (SqlValue | Sq
 
 function join(pieces: readonly (SqlQuery | SqlValue)[], separator: SqlQuery = tag`, `): SqlQuery {
   const inserts = pieces.flatMap((piece, index) => (index === 0 ? [piece] : [separator, piece]))
-  return SqlQuery.fromTemplate(Array.from({ length: inserts.length + 1 }, () => ''), inserts)
+  return SqlQuery.fromTemplate(
+    Array.from({ length: inserts.length + 1 }, () => ''),
+    inserts,
+  )
 }
 
 /**
@@ -85,16 +95,21 @@ export const sql = Object.assign(tag, {
   join,
   and: (conditions: readonly SqlQuery[]): SqlQuery => {
     const real = conditions.filter(condition => !condition.isEmpty)
-    return real.length === 0 ? tag`true` : join(real.map(condition => tag`(${condition})`), tag` and `)
+    return real.length === 0
+      ? tag`true`
+      : join(
+          real.map(condition => tag`(${condition})`),
+          tag` and `,
+        )
   },
   ident: (...names: readonly [string, ...string[]]): SqlQuery => SqlQuery.identifier(names),
   json: (value: unknown): SqlJson => new SqlJson(value),
 })
 
 /**
- * Several statements from a trusted file (a migration). Takes no values and is sent as it stands.
- * Never give it text that a person typed.
+ * Statements from a trusted file (a migration) or maintenance: sent as they stand, without values, and free of the
+ * embedded engine's 10 s limit. Never give it text that a person typed.
  */
 export function sqlScript(text: string): SqlQuery {
-  return SqlQuery.fromTemplate([text], [])
+  return SqlQuery.script(text)
 }

@@ -10,7 +10,8 @@ export function encodeValue(value: SqlValue): string | null {
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return String(value)
   if (value instanceof Date) return value.toISOString()
-  if (value instanceof Uint8Array) return `\\x${Buffer.from(value.buffer, value.byteOffset, value.length).toString('hex')}`
+  if (value instanceof Uint8Array)
+    return `\\x${Buffer.from(value.buffer, value.byteOffset, value.length).toString('hex')}`
   if (value instanceof SqlJson) return value.text
   if (Array.isArray(value)) return encodeArray(value)
   throw new TypeError(`not a possible SQL value: ${typeof value}; wrap objects in sql.json`)

@@ -57,8 +57,8 @@ function failureOf(error: messages.DatabaseError): EngineAnswer {
 
 /**
  * Runs one statement on PGlite over its wire protocol and reads every message of the answer.
- * PGlite swallows some crashes of the engine (deep recursion, aborts): the answer then simply stops. An answer
- * without its closing messages is therefore fatal, never an empty result.
+ * PGlite swallows some crashes of the engine (deep recursion, aborts): the answer then simply stops, or a statement with
+ * parameters answers that it was empty. An answer without its closing messages is therefore fatal, never an empty result.
  */
 export async function runOnEngine(pg: PGlite, request: EngineRequest): Promise<EngineAnswer> {
   let received: readonly { readonly name: string }[]
@@ -69,10 +69,10 @@ export async function runOnEngine(pg: PGlite, request: EngineRequest): Promise<E
   }
   const failed = received.find(message => message instanceof messages.DatabaseError)
   if (failed instanceof messages.DatabaseError) return failureOf(failed)
-  return readReply(received)
+  return readReply(request, received)
 }
 
-function readReply(received: readonly { readonly name: string }[]): EngineAnswer {
+function readReply(request: EngineRequest, received: readonly { readonly name: string }[]): EngineAnswer {
   let columns: EngineReply['columns'] = []
   let rows: (readonly (string | null)[])[] = []
   let count = 0
@@ -87,7 +87,7 @@ function readReply(received: readonly { readonly name: string }[]): EngineAnswer
       const words = message.text.split(' ')
       command = words[0] ?? ''
       if (/^(INSERT|UPDATE|DELETE|MERGE|COPY)$/.test(command)) count += Number(words.at(-1))
-    } else if (message.name === 'emptyQuery') {
+    } else if (message.name === 'emptyQuery' && request.values.length === 0) {
       command = 'EMPTY'
     }
   }

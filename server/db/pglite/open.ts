@@ -1,32 +1,70 @@
-import { join } from 'node:path'
-import type { Db, DbLogger } from '../db.ts'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { mkdir } from 'node:fs/promises'
 import { createDb } from '../create-db.ts'
+import type { Db, DbLogger } from '../db.ts'
+import { DbOpenError } from '../errors.ts'
+import { Backups } from './backups.ts'
+import { ensureDatabase, pathsIn } from './directory.ts'
 import { pgliteDriver } from './driver.ts'
-import { runOnEngine } from './engine.ts'
-import { sessionParameters } from './parameters.ts'
+import { takeLock } from './lock.ts'
+import { Maintenance } from './maintenance.ts'
+import { ThreadSession } from './thread-session.ts'
+import { defaultLimits, type WatchdogLimits } from './watchdog.ts'
 
 export interface PgliteOptions {
   readonly dataDir: string
   readonly logger: DbLogger
+  readonly limits?: WatchdogLimits
 }
 
-/** Opens the embedded database under `dataDir/database`, creating it when it is not there. */
-export async function openPglite({ dataDir }: PgliteOptions): Promise<Db> {
-  const pg = await PGlite.create(join(dataDir, 'database'), {
-    extensions: { pg_trgm },
-    startParams: [...PGlite.defaultStartParams, ...sessionParameters],
-  })
-  let last: Promise<unknown> = Promise.resolve()
-  return createDb(
-    pgliteDriver({
-      run: request => {
-        const answer = last.then(() => runOnEngine(pg, request))
-        last = answer
-        return answer
-      },
-      close: () => pg.close(),
-    }),
-  )
+/**
+ * Opens the embedded database under `dataDir`, creating it when there is none: locked against a second process,
+ * durable through power cuts, in a thread of its own, watched, maintained and backed up every hour.
+ * Throws DbOpenError.
+ */
+export async function openPglite({ dataDir, logger, limits = defaultLimits }: PgliteOptions): Promise<Db> {
+  const paths = pathsIn(dataDir)
+  await mkdir(dataDir, { recursive: true }).catch(error => refuse(dataDir, error))
+  const lock = await takeLock(paths.lock, dataDir, () => {
+    logger.error('database.lock_lost', { path: paths.lock })
+    void db?.close()
+  }).catch(error => refuse(dataDir, error))
+  let db: Db | undefined
+  try {
+    const startedAt = performance.now()
+    const isNew = await ensureDatabase(dataDir)
+    const session = await ThreadSession.open(paths.database, logger, limits)
+    logger.info('database.opened', { isNew, ms: Math.round(performance.now() - startedAt) })
+    db = withUpkeep(createDb(pgliteDriver(session)), paths.backups, logger, () => lock.release())
+    return db
+  } catch (error) {
+    lock.release()
+    return refuse(dataDir, error)
+  }
+}
+
+/** The database with its timers; closing stops these first, checkpoints so that the next start is quick, and unlocks. */
+function withUpkeep(db: Db, backupFolder: string, logger: DbLogger, unlock: () => void): Db {
+  const maintenance = new Maintenance(db, logger)
+  const backups = new Backups(db, backupFolder, logger)
+  maintenance.start()
+  backups.start()
+  let closing: Promise<void> | undefined
+  const close = async () => {
+    await Promise.all([maintenance.stop(), backups.stop()])
+    await maintenance.checkpoint().catch(() => {})
+    await db.close().finally(unlock)
+  }
+  return {
+    ...db,
+    close: () => {
+      closing ??= close()
+      return closing
+    },
+  }
+}
+
+function refuse(dataDir: string, error: unknown): never {
+  if (error instanceof DbOpenError) throw error
+  const reason = error instanceof Error ? error.message : String(error)
+  throw new DbOpenError(`无法打开数据目录 ${dataDir} · cannot open the data directory ${dataDir}: ${reason}`)
 }

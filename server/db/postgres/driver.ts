@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Connection, Driver, Reply } from '../driver.ts'
 import type { SqlQuery } from '../sql.ts'
 import { parserFor } from '../types.ts'

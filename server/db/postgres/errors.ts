@@ -10,5 +10,7 @@ export function toDbError(error: unknown): unknown {
   }
   if (error instanceof TypeError || error instanceof RangeError) return error
   const message = error instanceof Error ? error.message : String(error)
-  return new DbError(`connection to the database failed: ${sqlState(error) ?? message}`, { code: sqlStates.connectionLost })
+  return new DbError(`connection to the database failed: ${sqlState(error) ?? message}`, {
+    code: sqlStates.connectionLost,
+  })
 }

@@ -1,0 +1,55 @@
+import type { Db, DbLogger } from '../db.ts'
+import { migrate, migrationsFolder, readMigrations } from '../migrate.ts'
+import { sql } from '../sql.ts'
+import { readTables } from './catalog.ts'
+import { withoutConstraints } from './constraints.ts'
+import { type BackupHead, backupHead, RestoreError } from './format.ts'
+import { loadRecords } from './load.ts'
+
+/**
+ * Fills an empty database, of either engine, from a backup's lines: first the migrations the backup was made with, then
+ * all rows in one transaction, constraints checked at its end. Newer migrations are left to the next start.
+ * Gives the number of rows.
+ */
+export async function restoreDatabase(
+  db: Db,
+  lines: AsyncIterable<string>,
+  logger: DbLogger,
+  folder = migrationsFolder,
+): Promise<number> {
+  const records = lines[Symbol.asyncIterator]()
+  const head = readHead((await records.next()).value)
+  await refuseUnlessEmpty(db)
+  const upTo = await knownVersion(head, folder)
+  await migrate(db, { logger, folder, upTo })
+  return db.tx(async tx => {
+    if (db.engine === 'postgres') await tx.run(sql`set local statement_timeout = 0`)
+    const tables = await readTables(tx)
+    return withoutConstraints(tx, tables, () => loadRecords(tx, tables, { [Symbol.asyncIterator]: () => records }))
+  })
+}
+
+function readHead(line: string | undefined): BackupHead {
+  if (!line?.startsWith('H')) throw new RestoreError('这不是本服务的备份文件 · this is not a backup of this service')
+  return backupHead.parse(JSON.parse(line.slice(1)))
+}
+
+async function refuseUnlessEmpty(db: Db): Promise<void> {
+  const [used] = await db.query(
+    sql`select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  )
+  if (used) {
+    throw new RestoreError('目标数据库不是空的，请先移走 · the target database is not empty; move it away first')
+  }
+}
+
+async function knownVersion({ migrations }: BackupHead, folder: string): Promise<number> {
+  const known = new Map((await readMigrations(folder)).map(({ version, checksum }) => [version, checksum]))
+  const odd = migrations.find(({ version, checksum }) => known.get(version) !== checksum)
+  if (odd) {
+    throw new RestoreError(
+      `程序与备份的迁移 ${odd.name} 不一致 · this program has another migration ${odd.name} than the backup`,
+    )
+  }
+  return migrations.at(-1)?.version ?? 0
+}
