@@ -3,29 +3,66 @@ import { setupWorker } from 'msw/browser'
 
 const unhandled: string[] = []
 
+const isCall = (address: string): boolean => {
+  const { origin, pathname } = new URL(address, location.href)
+  return origin === location.origin && pathname.startsWith('/api/')
+}
+
 /** Lies under the handlers of all stories: whatever no story has answered ends here. */
 const refuse = http.all(/\/api\//, ({ request }) => {
-  const { origin, pathname, search } = new URL(request.url)
-  if (origin !== location.origin || !pathname.startsWith('/api/')) return undefined
+  if (!isCall(request.url)) return undefined
+  const { pathname, search } = new URL(request.url)
   unhandled.push(`${request.method} ${pathname}${search}`)
   return HttpResponse.error()
 })
+
+/** Calls without an answer yet; one that a story leaves behind is still looked at. */
+const unseen = new Set<{ url: string }>()
+
+/** Milliseconds within which a request that has reached the worker finds its handler; loading stories never get an answer. */
+const LOOKED_UP = 50
+
+function watchFetch(): void {
+  const send = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href).href
+    const call = { url }
+    if (isCall(url)) unseen.add(call)
+    try {
+      return await send(input, init)
+    } finally {
+      unseen.delete(call)
+    }
+  }
+}
 
 /** The worker of all stories. Everything but `/api` passes through: modules, fonts and pictures are Vite's. */
 export async function startWorker() {
   const worker = setupWorker(refuse)
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  watchFetch()
+  worker.events.on('request:start', ({ request }) => {
+    const known = [...unseen].filter(({ url }) => url === request.url)
+    setTimeout(() => {
+      for (const call of known) unseen.delete(call)
+    }, LOOKED_UP)
+  })
   return worker
 }
 
-export function forgetUnhandled(): void {
+export function forgetCalls(): void {
   unhandled.length = 0
+  unseen.clear()
 }
 
+const moment = () => new Promise(resolve => setTimeout(resolve, 5))
+
 /** @throws naming each `/api` request of the story that nothing has answered. */
-export function expectAllHandled(): void {
+export async function expectAllHandled(): Promise<void> {
+  const deadline = performance.now() + 2_000
+  while (unseen.size > 0 && performance.now() < deadline) await moment()
   if (unhandled.length === 0) return
   const calls = [...new Set(unhandled)].join('\n')
-  forgetUnhandled()
+  forgetCalls()
   throw new Error(`No mock for:\n${calls}\nAnswer it: beforeEach({ msw }) { msw.use(mock(endpoint).returns(…)) }`)
 }

@@ -7,21 +7,10 @@ import { launchOptions } from '../scripts/browser.ts'
 export default defineConfig({
   root: '..',
   plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'desktop' } } })],
-  // Found during a run, any of these makes Vite reload in the middle of it.
+  // A package found during a run makes Vite reload in the middle of it: look through everything a story can reach first.
   optimizeDeps: {
-    include: [
-      '@storybook/addon-a11y',
-      '@storybook/addon-docs',
-      '@storybook/react-vite',
-      'msw',
-      'msw/browser',
-      'msw-storybook-addon',
-      'react',
-      'react-dom/client',
-      'react-router-dom',
-      'styled-components',
-      'swr',
-    ],
+    entries: ['.storybook/preview.tsx', 'src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', 'mocks/**/*.ts'],
+    include: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/react-vite', 'react-dom/client'],
   },
   test: {
     name: 'stories',
