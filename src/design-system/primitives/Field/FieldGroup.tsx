@@ -14,7 +14,7 @@ export const FieldGroup = ({ label, hint, error, required, id, children, ...rest
     <GroupRoot id={base} aria-describedby={described || undefined} data-invalid={error ? true : undefined} {...rest}>
       <Legend>
         {label}
-        {required && <RequiredMark />}
+        {required && <RequiredMark spoken />}
       </Legend>
       <FieldHint id={`${base}-hint`}>{hint}</FieldHint>
       <FieldError id={`${base}-error`}>{error}</FieldError>

@@ -19,9 +19,10 @@ export const FieldError = ({ id, children }: MessageProps) =>
     </ErrorText>
   )
 
-export const RequiredMark = () => (
+/** The control itself says that it is required; a group has no such attribute, so its legend says it. */
+export const RequiredMark = ({ spoken }: { spoken?: boolean }) => (
   <>
     <Mark aria-hidden="true">*</Mark>
-    <VisuallyHidden>（必填）</VisuallyHidden>
+    {spoken && <VisuallyHidden>（必填）</VisuallyHidden>}
   </>
 )

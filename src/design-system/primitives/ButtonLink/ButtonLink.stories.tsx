@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { icons } from '../Icon/index.ts'
+import { ButtonLink } from './ButtonLink.tsx'
+
+const meta = preview.meta({
+  id: 'ds-button-link',
+  title: '设计系统/基础/按钮式链接 ButtonLink',
+  component: ButtonLink,
+  args: { href: '/exam/list', children: '查看考试' },
+})
+
+export const Primary = meta.story({
+  args: { variant: 'primary' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '查看考试' })
+    await expect(link).toHaveAttribute('href', '/exam/list')
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+})
+
+export const WithIcon = meta.story({ args: { icon: icons.exam } })
+
+export const Wide = meta.story({
+  args: { variant: 'primary', size: 'large', wide: true },
+  globals: { viewport: { value: 'narrow' } },
+})

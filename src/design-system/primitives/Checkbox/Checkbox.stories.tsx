@@ -1,0 +1,43 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { longCompany } from '../story-words.ts'
+import { Checkbox } from './Checkbox.tsx'
+
+const meta = preview.meta({
+  id: 'ds-checkbox',
+  title: '设计系统/表单/复选 Checkbox',
+  component: Checkbox,
+  args: { label: '我已阅读并同意用户服务协议', onChange: fn() },
+})
+
+export const Unchecked = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const box = canvas.getByRole('checkbox', { name: '我已阅读并同意用户服务协议' })
+    await step('点文字也算', async () => {
+      await userEvent.click(canvas.getByText('我已阅读并同意用户服务协议'))
+      await expect(box).toBeChecked()
+    })
+    await step('空格切换', async () => {
+      box.focus()
+      await userEvent.keyboard(' ')
+      await expect(box).not.toBeChecked()
+      await expect(args.onChange).toHaveBeenCalledTimes(2)
+    })
+    await expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+})
+
+export const Checked = meta.story({ args: { defaultChecked: true } })
+
+export const WithHint = meta.story({
+  args: { hint: '可随时在设置中撤回' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('可随时在设置中撤回')
+  },
+})
+
+export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } })
+export const LongText = meta.story({
+  args: { label: longCompany.repeat(2) },
+  globals: { viewport: { value: 'narrow' } },
+})

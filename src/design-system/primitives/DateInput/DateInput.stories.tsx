@@ -1,0 +1,62 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { DateInput, MonthInput } from './DateInput.tsx'
+
+const meta = preview.meta({
+  id: 'ds-date-input',
+  title: '设计系统/表单/日期 DateInput 与 MonthInput',
+  component: DateInput,
+  args: { label: '出生日期', min: '1950-01-01', max: '2010-06-02', onValueChange: fn() },
+})
+
+export const Day = meta.story({
+  args: { name: 'birthday' },
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    const choose = (part: string, value: string) =>
+      userEvent.selectOptions(canvas.getByRole('combobox', { name: part }), value)
+    await step('三项选齐才有值', async () => {
+      await choose('年', '2000')
+      await choose('月', '01')
+      await expect(args.onValueChange).not.toHaveBeenCalled()
+      await choose('日', '31')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2000-01-31' })
+    })
+    await step('换到没有 31 日的月份，日被清空', async () => {
+      await choose('月', '02')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '' })
+      await expect(canvas.getByRole('combobox', { name: '日' })).toHaveValue('')
+    })
+    await step('随表单提交', async () => {
+      await choose('日', '29')
+      await expect(canvasElement.querySelector('input[name=birthday]')).toHaveValue('2000-02-29')
+    })
+  },
+})
+
+export const Wrong = meta.story({ args: { error: '请选择出生日期', required: true } })
+
+export const Month = meta.story({
+  render: () => (
+    <MonthInput
+      label="离职时间"
+      min="1990-01"
+      max="2026-11"
+      defaultValue="2020-07"
+      ongoing={{ value: 'now', label: '至今' }}
+    />
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const ongoing = canvas.getByRole('checkbox', { name: '至今' })
+    await step('至今时年月不可选', async () => {
+      await userEvent.click(ongoing)
+      await expect(canvas.getByRole('combobox', { name: '年' })).toBeDisabled()
+    })
+    await step('取消至今，原来的年月还在', async () => {
+      await userEvent.click(ongoing)
+      await expect(canvas.getByRole('combobox', { name: '月' })).toHaveValue('07')
+    })
+  },
+})
+
+export const Narrow = meta.story({ args: { defaultValue: '1990-12-30' }, globals: { viewport: { value: 'narrow' } } })
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: '1990-12-30' } })

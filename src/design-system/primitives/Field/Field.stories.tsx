@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { longCompany } from '../story-words.ts'
+import { TextInput } from '../TextInput/index.ts'
+import { Field } from './Field.tsx'
+
+const meta = preview.meta({
+  id: 'ds-field',
+  title: '设计系统/表单/字段 Field',
+  component: Field,
+  args: { label: '姓名', children: <TextInput name="name" /> },
+})
+
+export const Plain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('姓名'))
+    await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveFocus()
+  },
+})
+
+export const Required = meta.story({
+  args: { required: true, hint: '与身份证一致' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '姓名' })
+    await expect(input).toBeRequired()
+    await expect(input).toHaveAccessibleDescription('与身份证一致')
+    await expect(input).not.toHaveAttribute('aria-invalid')
+  },
+})
+
+export const Wrong = meta.story({
+  args: { hint: '与身份证一致', error: '请输入姓名' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: '姓名' })
+    await expect(input).toHaveAccessibleDescription('与身份证一致 错误： 请输入姓名')
+    await expect(input).toBeInvalid()
+  },
+})
+
+export const KnownId = meta.story({
+  args: { controlId: 'name' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveAttribute('id', 'name')
+  },
+})
+
+export const LongText = meta.story({
+  args: { label: longCompany, hint: longCompany, error: longCompany },
+  globals: { viewport: { value: 'narrow' } },
+})

@@ -1,0 +1,27 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { icons } from '../Icon/index.ts'
+import { IconButton } from './IconButton.tsx'
+
+const meta = preview.meta({
+  id: 'ds-icon-button',
+  title: '设计系统/基础/图标按钮 IconButton',
+  component: IconButton,
+  args: { icon: icons.close, label: '关闭', onClick: fn() },
+})
+
+export const Quiet = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '关闭' })
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+    const { width, height } = button.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  },
+})
+
+export const Outlined = meta.story({ args: { variant: 'outlined', icon: icons.more, label: '更多操作' } })
+
+export const Pressed = meta.story({ args: { icon: icons.heart, label: '收藏', 'aria-pressed': true } })
+
+export const Disabled = meta.story({ args: { disabled: true } })

@@ -1,0 +1,88 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { Card } from '../Card/index.ts'
+import { longCompany } from '../story-words.ts'
+import { Text } from '../Text/index.ts'
+import { Link } from './Link.tsx'
+import { type AnchorProps, LinkProvider } from './LinkProvider.tsx'
+
+const stay = fn((event: { preventDefault: () => void }) => event.preventDefault())
+
+const meta = preview.meta({
+  id: 'ds-link',
+  title: '设计系统/基础/链接 Link',
+  component: Link,
+  args: { href: '/job-details/1', children: '会计（成本方向）', onClick: stay },
+})
+
+export const Inline = meta.story({
+  render: args => (
+    <Text>
+      您投递的 <Link {...args} /> 已被单位查看。
+    </Text>
+  ),
+})
+
+export const Quiet = meta.story({ args: { variant: 'quiet' } })
+
+export const Plain = meta.story({ args: { variant: 'plain' } })
+
+export const NewWindow = meta.story({
+  args: { href: 'https://example.gov.cn/', target: '_blank', children: '省人社厅' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '省人社厅 （在新窗口打开）' })
+    await expect(link).toHaveAttribute('rel', 'noopener')
+  },
+})
+
+export const Stretched = meta.story({
+  render: args => (
+    <Card interactive>
+      <Link {...args} variant="quiet" stretched />
+      <Text tone="muted">整张卡片都可以点</Text>
+    </Card>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByText('整张卡片都可以点').getBoundingClientRect()
+    const hit = canvasElement.ownerDocument.elementFromPoint(words.left + 4, words.top + 4)
+    await expect(hit).toBe(canvas.getByRole('link'))
+  },
+})
+
+export const Preload = meta.story({
+  args: { preload: fn(), onFocus: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link')
+    await step('指针经过时预取', async () => {
+      await userEvent.hover(link)
+      await expect(args.preload).toHaveBeenCalledTimes(1)
+    })
+    await step('获得焦点时预取，原有的处理仍然执行', async () => {
+      link.focus()
+      await expect(args.preload).toHaveBeenCalledTimes(2)
+      await expect(args.onFocus).toHaveBeenCalledTimes(1)
+    })
+  },
+})
+
+const RouterLink = (props: AnchorProps) => <a data-router="" {...props} />
+
+export const InjectedRouter = meta.story({
+  render: () => (
+    <LinkProvider anchor={RouterLink}>
+      <Text>
+        <Link href="/job-search">站内</Link> <Link href="https://example.gov.cn/">站外</Link>{' '}
+        <Link href="/file.pdf" download="">
+          下载
+        </Link>
+      </Text>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '站内' })).toHaveAttribute('data-router')
+    await expect(canvas.getByRole('link', { name: '站外' })).not.toHaveAttribute('data-router')
+    await expect(canvas.getByRole('link', { name: '下载' })).not.toHaveAttribute('data-router')
+  },
+})
+
+export const LongText = meta.story({ args: { children: longCompany }, globals: { viewport: { value: 'narrow' } } })

@@ -1,0 +1,36 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { Field } from '../Field/index.ts'
+import { NumberInput } from './NumberInput.tsx'
+
+const meta = preview.meta({
+  id: 'ds-number-input',
+  title: '设计系统/表单/数字 NumberInput',
+  component: NumberInput,
+  args: { unit: '元/月', onChange: fn() },
+  render: args => (
+    <Field label="期望月薪">
+      <NumberInput {...args} />
+    </Field>
+  ),
+})
+
+export const WithUnit = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByRole('textbox', { name: '期望月薪' })
+    await expect(input).toHaveAttribute('inputmode', 'numeric')
+    await step('全角数字变成半角', async () => {
+      await userEvent.type(input, '８０００')
+      await expect(input).toHaveValue('8000')
+      await expect(args.onChange).toHaveBeenCalled()
+    })
+    await step('文字保留，由校验说明', async () => {
+      await userEvent.clear(input)
+      await userEvent.type(input, '面议')
+      await expect(input).toHaveValue('面议')
+    })
+  },
+})
+
+export const Decimal = meta.story({ args: { decimal: true, unit: '平方米' } })
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: '8000' } })

@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { RadioGroup } from './RadioGroup.tsx'
+
+const options = [
+  { value: 'password', label: '密码登录' },
+  { value: 'sms', label: '短信验证码登录', hint: '未注册的手机号将自动注册' },
+  { value: 'scan', label: '扫码登录', disabled: true },
+]
+
+const meta = preview.meta({
+  id: 'ds-radio-group',
+  title: '设计系统/表单/单选组 RadioGroup',
+  component: RadioGroup,
+  args: { label: '登录方式', name: 'way', options, defaultValue: 'password', onValueChange: fn() },
+})
+
+export const Stacked = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('方向键选择', async () => {
+      canvas.getByRole('radio', { name: '密码登录' }).focus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'sms' })
+    })
+    await expect(canvas.getByRole('radio', { name: /短信验证码登录/ })).toHaveAccessibleDescription(
+      '未注册的手机号将自动注册',
+    )
+    await expect(canvas.getByRole('radio', { name: '扫码登录' })).toBeDisabled()
+  },
+})
+
+export const Inline = meta.story({ args: { inline: true } })
+export const Wrong = meta.story({ args: { error: '请选择登录方式', required: true } })

@@ -1,0 +1,23 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { Switch } from './Switch.tsx'
+
+const meta = preview.meta({
+  id: 'ds-switch',
+  title: '设计系统/表单/开关 Switch',
+  component: Switch,
+  args: { label: '公开简历', onChange: fn() },
+})
+
+export const Off = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: '公开简历' })
+    control.focus()
+    await userEvent.keyboard(' ')
+    await expect(control).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+  },
+})
+
+export const On = meta.story({ args: { defaultChecked: true, hint: '公开后单位可以搜索到您' } })
+export const Disabled = meta.story({ args: { disabled: true } })

@@ -1,0 +1,62 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { Stack } from '../Stack/index.ts'
+import { longCompany, mixedWidth, rareName, unbroken } from '../story-words.ts'
+import { Text } from './Text.tsx'
+
+const meta = preview.meta({
+  id: 'ds-text',
+  title: '设计系统/基础/文字 Text',
+  component: Text,
+  args: { children: '负责公司财务核算、税务申报和成本分析，每月五日前提交报表。' },
+})
+
+export const Body = meta.story()
+
+export const Tones = meta.story({
+  render: args => (
+    <Stack gap={1}>
+      {(['default', 'muted', 'subtle', 'accent', 'success', 'warning', 'danger'] as const).map(tone => (
+        <Text key={tone} {...args} tone={tone} />
+      ))}
+    </Stack>
+  ),
+})
+
+export const Sizes = meta.story({
+  render: args => (
+    <Stack gap={1}>
+      {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map(size => (
+        <Text key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+})
+
+export const Pay = meta.story({
+  args: { tone: 'accent', strong: true, tabular: true, size: 'lg', children: '8,000–12,000 元/月' },
+})
+
+export const OneLine = meta.story({
+  args: { lines: 1, children: longCompany.repeat(3) },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByText(/江西省/).getBoundingClientRect()
+    await expect(height).toBeLessThan(32)
+  },
+})
+
+export const HardWords = meta.story({
+  render: () => (
+    <Stack>
+      <Text>{rareName}</Text>
+      <Text>{mixedWidth}</Text>
+      <Text>{unbroken}</Text>
+    </Stack>
+  ),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+})

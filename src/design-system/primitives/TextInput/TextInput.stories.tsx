@@ -1,0 +1,34 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { Field } from '../Field/index.ts'
+import { rareName } from '../story-words.ts'
+import { TextInput } from './TextInput.tsx'
+
+const meta = preview.meta({
+  id: 'ds-text-input',
+  title: '设计系统/表单/单行输入 TextInput',
+  component: TextInput,
+  args: { onChange: fn() },
+  decorators: [
+    Story => (
+      <Field label="姓名">
+        <Story />
+      </Field>
+    ),
+  ],
+})
+
+export const Plain = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: '姓名' })
+    await userEvent.type(input, rareName)
+    await expect(input).toHaveValue(rareName)
+    await expect(args.onChange).toHaveBeenCalled()
+    await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+})
+
+export const Placeholder = meta.story({ args: { placeholder: '与身份证一致' } })
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: rareName } })
+export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: rareName } })
+export const Wrong = meta.story({ args: { 'aria-invalid': true, defaultValue: '1' } })
