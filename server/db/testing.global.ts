@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { TestProject } from 'vitest/node'
+import { createDb } from './create-db.ts'
+import { quietLogger } from './db.ts'
+import { migrate } from './migrate.ts'
+import { pgliteDriver } from './pglite/driver.ts'
+import { inProcessSession } from './pglite/in-process.ts'
+import { openPostgres } from './postgres/open.ts'
+import { sqlScript } from './sql.ts'
+import { startTestServer } from './testing.postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the test server's maintenance database. */
+    postgresUrl: string
+    /** Name of its migrated database, to be cloned. */
+    postgresTemplate: string
+    /** File with a migrated PGlite data directory. */
+    pgliteImage: string
+  }
+}
+
+const template = 'portal_template'
+
+async function makeTemplate(urlOf: (database: string) => string): Promise<void> {
+  const admin = await openPostgres({ databaseUrl: urlOf('postgres'), logger: quietLogger, poolSize: 1 })
+  await admin.run(sqlScript(`create database ${template}`))
+  await admin.close()
+  const db = await openPostgres({ databaseUrl: urlOf(template), logger: quietLogger, poolSize: 1 })
+  await migrate(db, { logger: quietLogger })
+  await db.close()
+}
+
+async function makeImage(path: string): Promise<void> {
+  const pg = await PGlite.create({ extensions: { pg_trgm } })
+  await migrate(createDb(pgliteDriver(inProcessSession(pg))), { logger: quietLogger })
+  const image = await pg.dumpDataDir('none')
+  await writeFile(path, new Uint8Array(await image.arrayBuffer()))
+  await pg.close()
+}
+
+/** Once per run of the tests: one PostgreSQL server and one picture of PGlite, both migrated, for every file to copy. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'talent-portal-pglite-'))
+  const image = join(folder, 'image.tar')
+  const server = await startTestServer()
+  const teardown = async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await makeTemplate(server.urlOf)
+    await makeImage(image)
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+  project.provide('postgresUrl', server.urlOf('postgres'))
+  project.provide('postgresTemplate', template)
+  project.provide('pgliteImage', image)
+  return teardown
+}
