@@ -14,11 +14,11 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{src,mocks}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
             'tests/{conventions,contract,security}/**/*.test.{ts,tsx}',
           ],
         },
       },
+      { extends: true, test: { name: 'workshop', include: ['scripts/**/*.test.ts'] } },
       {
         extends: true,
         test: {
