@@ -20,7 +20,7 @@ export class DbError extends Error {
   readonly position: number | undefined
 
   constructor(message: string, fields: DbErrorFields) {
-    super(fields.code.startsWith('22') ? message.replace(/: ".*$/s, '') : message)
+    super(fields.code.startsWith('22') ? message.replaceAll(/".*"/gs, '"…"') : message)
     this.code = fields.code
     this.constraint = fields.constraint
     this.table = fields.table

@@ -35,7 +35,7 @@ export interface MigrateOptions {
 }
 
 const FILE_NAME = /^(\d{4})-[a-z0-9-]+\.sql$/
-const TRANSACTION_WORD = /^\s*(?:begin|start transaction|commit|end|rollback)\s*;/im
+const TRANSACTION_WORD = /^\s*(?:begin|start transaction|commit|rollback)\s*;/im
 /** Any number will do, as long as no other program on the same server takes it for its own lock. */
 const LOCK_KEY = 4_207_361_991
 

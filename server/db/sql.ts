@@ -1,11 +1,15 @@
 /** A JSON document as one parameter; made by `sql.json`. */
 export class SqlJson {
-  readonly text: string
+  readonly #text: string
 
   constructor(value: unknown) {
     const text = JSON.stringify(value)
     if (text === undefined) throw new TypeError('sql.json: this value has no JSON form')
-    this.text = text
+    this.#text = text
+  }
+
+  get text(): string {
+    return this.#text
   }
 }
 

@@ -38,12 +38,16 @@ export function postgresDriver(pool: pg.Pool): Driver {
         throw toDbError(error)
       })
       let isBroken = false
+      // A cut connection also fails its next statement; without a listener the event alone would end the process.
+      const onCut = () => {
+        isBroken = true
+      }
+      client.on('error', onCut)
       const connection: Connection = { execute: statement => execute(client, statement) }
       try {
-        return await work(connection, () => {
-          isBroken = true
-        })
+        return await work(connection, onCut)
       } finally {
+        client.off('error', onCut)
         client.release(isBroken)
       }
     },

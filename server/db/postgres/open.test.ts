@@ -1,0 +1,69 @@
+import { createServer } from 'node:net'
+import { afterEach, describe, expect, inject, test, vi } from 'vitest'
+import { type Db, quietLogger } from '../db.ts'
+import { DbOpenError } from '../errors.ts'
+import { sql } from '../sql.ts'
+import { openPostgres } from './open.ts'
+
+describe('openPostgres', () => {
+  const opened: Db[] = []
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map(db => db.close()))
+  })
+  const open = async (options: Partial<Parameters<typeof openPostgres>[0]> = {}) => {
+    const db = await openPostgres({ databaseUrl: inject('postgresUrl'), logger: quietLogger, ...options })
+    opened.push(db)
+    return db
+  }
+  const refusal = async (databaseUrl: string) => {
+    const error = await open({ databaseUrl }).catch((cause: unknown) => cause)
+    expect(error).toBeInstanceOf(DbOpenError)
+    const { message } = error instanceof Error ? error : { message: '' }
+    expect(message).not.toContain('\n')
+    expect(message).not.toContain('hunter2')
+    return message
+  }
+
+  test('says in one line where nobody answers, and never shows the password', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await vi.waitFor(() => expect(server.address()).not.toBeNull())
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    await new Promise(done => server.close(done))
+    expect(await refusal(`postgres://portal:hunter2@127.0.0.1:${port}/portal`)).toContain(
+      `cannot reach the database at 127.0.0.1:${port}/portal: connection to the database failed: ECONNREFUSED`,
+    )
+  })
+
+  test('says which database does not exist, and which password is wrong', async () => {
+    const url = inject('postgresUrl')
+    expect(await refusal(url.replace(/[^/]*$/, 'nowhere'))).toContain('database "nowhere" does not exist')
+    expect(await refusal(url.replace(':test@', ':hunter2@'))).toContain('password authentication failed')
+  })
+
+  test('refuses what is no address', async () => {
+    expect(await refusal('not an address')).toContain('not a valid address')
+  })
+
+  test('stops a statement that runs too long, and goes on', async () => {
+    const db = await open({ statementTimeout: 100 })
+    await expect(db.query(sql`select pg_sleep(20)`)).rejects.toMatchObject({ code: '57014' })
+    await db.ping()
+  })
+
+  test('survives a connection that the server cuts', async () => {
+    const db = await open({ poolSize: 1 })
+    await expect(db.tx(tx => tx.query(sql`select pg_terminate_backend(pg_backend_pid())`))).rejects.toMatchObject({
+      code: '57P01',
+    })
+    await db.ping()
+  })
+
+  test('never uses more connections than allowed', async () => {
+    const db = await open({ poolSize: 2 })
+    const pids = await Promise.all(
+      Array.from({ length: 10 }, () => db.query<{ pid: number }>(sql`select pg_backend_pid() as pid, pg_sleep(0.01)`)),
+    )
+    expect(new Set(pids.flat().map(({ pid }) => pid)).size).toBeLessThanOrEqual(2)
+  })
+})
