@@ -12,10 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            '{src,mocks}/**/*.test.{ts,tsx}',
-            'tests/{conventions,contract,security}/**/*.test.{ts,tsx}',
-          ],
+          include: ['{src,mocks}/**/*.test.{ts,tsx}', 'tests/{conventions,contract,security}/**/*.test.{ts,tsx}'],
         },
       },
       { extends: true, test: { name: 'workshop', include: ['scripts/**/*.test.ts'] } },
