@@ -32,6 +32,8 @@ export const ConfirmDialog = ({
     try {
       await onConfirm()
       rest.onOpenChange({ open: false })
+    } catch {
+      // Its caller says why; the question stays open for another try.
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { close } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { Body, Content, Description, Footer, Header, Overlay, Title } from './Dialog.styles.ts'
+import { Content, Description, Footer, Header, Overlay, Title } from './Dialog.styles.ts'
+import { DialogBody } from './DialogBody.tsx'
 import type { DialogLayerProps } from './dialog-types.ts'
 
 /** The one place that knows Radix: focus kept inside, Escape, page behind hidden and still. */
@@ -46,10 +47,10 @@ export const DialogLayer = ({
             <IconButton icon={close} label="关闭" />
           </Radix.Close>
         </Header>
-        <Body>
+        <DialogBody>
           {description && <Description>{description}</Description>}
           {children}
-        </Body>
+        </DialogBody>
         {footer && <Footer>{footer}</Footer>}
       </Content>
     </Radix.Portal>

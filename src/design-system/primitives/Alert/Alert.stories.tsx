@@ -1,0 +1,47 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { Link } from '../Link/index.ts'
+import { Stack } from '../Stack/index.ts'
+import { longCompany } from '../story-words.ts'
+import { Alert } from './Alert.tsx'
+
+const meta = preview.meta({
+  id: 'ds-alert',
+  title: '设计系统/反馈/提示 Alert',
+  component: Alert,
+  args: {
+    title: '报名信息已提交',
+    children: '资格审核一般需要 1–3 个工作日，请留意短信通知。',
+    action: <Link href="/exam/center">查看进度</Link>,
+  },
+})
+
+export const Tones = meta.story({
+  render: args => (
+    <Stack>
+      {(['info', 'success', 'warning', 'danger'] as const).map(tone => (
+        <Alert key={tone} {...args} tone={tone} />
+      ))}
+    </Stack>
+  ),
+})
+
+export const Dismissible = meta.story({
+  args: { onDismiss: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '关闭提示' }))
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1)
+  },
+})
+
+export const ReadAtOnce = meta.story({
+  args: { tone: 'danger', live: true, title: '网络已断开' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('网络已断开')
+  },
+})
+
+export const LongText = meta.story({
+  args: { children: longCompany.repeat(3) },
+  globals: { viewport: { value: 'narrow' } },
+})

@@ -1,0 +1,43 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { Row } from '../Stack/index.ts'
+import { Avatar } from './Avatar.tsx'
+
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='80' height='80'%3E%3Crect width='80' height='80' fill='teal'/%3E%3C/svg%3E"
+
+const meta = preview.meta({
+  id: 'ds-avatar',
+  title: '设计系统/展示/头像 Avatar',
+  component: Avatar,
+  args: { kind: 'seeker' as const, name: '王小明' },
+})
+
+export const Defaults = meta.story({
+  render: () => (
+    <Row>
+      <Avatar kind="seeker" name="王小明" />
+      <Avatar kind="employer" name="赣江新材" />
+      <Avatar kind="seeker" size="small" />
+      <Avatar kind="employer" size="large" />
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(2)
+  },
+})
+
+export const Picture = meta.story({
+  args: { src: picture },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.complete).toBe(true))
+  },
+})
+
+export const Broken = meta.story({
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull())
+    await expect(canvas.getByRole('img', { name: '王小明' })).toBeVisible()
+  },
+})

@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { Badge } from './Badge.tsx'
+
+const meta = preview.meta({
+  id: 'ds-badge',
+  title: '设计系统/展示/徽标 Badge',
+  component: Badge,
+  args: { count: 3, unit: '条未读消息' },
+})
+
+export const Few = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3')).toHaveTextContent('3 条未读消息')
+  },
+})
+
+export const Many = meta.story({
+  args: { count: 10_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible()
+  },
+})
+
+export const Dot = meta.story({ args: { dot: true } })
+
+export const NoneLeft = meta.story({
+  args: { count: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('span')).toBeNull()
+  },
+})

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { Link } from '../Link/index.ts'
+import { longCompany } from '../story-words.ts'
+import { Text } from '../Text/index.ts'
+import { Card } from './Card.tsx'
+
+const meta = preview.meta({
+  id: 'ds-card',
+  title: '设计系统/展示/卡片 Card',
+  component: Card,
+  args: { children: <Text>内容</Text> },
+})
+
+export const Plain = meta.story()
+
+export const Titled = meta.story({
+  args: { title: '联系方式', action: <Link href="/user/resume">编辑</Link> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '联系方式' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: '联系方式' })).toBeVisible()
+  },
+})
+
+export const Interactive = meta.story({ args: { interactive: true } })
+export const Flush = meta.story({ args: { flush: true, title: '收到的简历' } })
+export const LongText = meta.story({
+  args: { title: longCompany, action: <Link href="/a">查看全部</Link> },
+  globals: { viewport: { value: 'narrow' } },
+})

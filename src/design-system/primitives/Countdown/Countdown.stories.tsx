@@ -1,0 +1,45 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { advance, STORY_NOW } from '../../../../.storybook/clock'
+import preview from '../../../../.storybook/preview'
+import { Countdown } from './Countdown.tsx'
+
+const now = Date.parse(STORY_NOW)
+const hour = 3_600_000
+
+const meta = preview.meta({
+  id: 'ds-countdown',
+  title: '设计系统/展示/倒计时 Countdown',
+  component: Countdown,
+  args: { label: '距报名截止', overText: '报名已截止', until: now + 51 * hour, onOver: fn() },
+})
+
+export const TwoDays = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('距报名截止 2 天 03:00:00'))
+  },
+})
+
+export const ServiceClock = meta.story({
+  args: { until: now + hour, offset: 30 * 60_000 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('00:30:00'))
+  },
+})
+
+export const RunsOut = meta.story({
+  args: { until: now + 100 },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('00:00:01'))
+    advance(100)
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('报名已截止'))
+    await expect(args.onOver).toHaveBeenCalledTimes(1)
+  },
+})
+
+export const OverBefore = meta.story({
+  args: { until: now - hour, startsAt: now },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('报名已截止')
+    await expect(args.onOver).not.toHaveBeenCalled()
+  },
+})

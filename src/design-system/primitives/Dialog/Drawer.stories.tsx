@@ -1,0 +1,29 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { Button } from '../Button/index.ts'
+import { Text } from '../Text/index.ts'
+import { Drawer, Sheet } from './Drawer.tsx'
+
+const meta = preview.meta({
+  id: 'ds-drawer',
+  title: '设计系统/浮层/抽屉 Drawer 与 Sheet',
+  component: Drawer,
+  args: { open: true, onOpenChange: () => undefined, title: '职位预览', children: <Text>负责公司财务核算。</Text> },
+})
+
+export const Side = meta.story({
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '职位预览' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+})
+
+export const Bottom = meta.story({
+  args: { title: '筛选', footer: <Button variant="primary">查看 128 个职位</Button> },
+  render: args => <Sheet {...args} />,
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '筛选' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+})

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { Button } from '../Button/index.ts'
+import { Popover } from './Popover.tsx'
+
+const meta = preview.meta({
+  id: 'ds-popover',
+  title: '设计系统/浮层/气泡 Popover',
+  component: Popover,
+  args: { label: '更多条件', children: ({ close }) => <Button onClick={close}>完成</Button> },
+})
+
+export const OpenAndClose = meta.story({
+  render: args => (
+    <>
+      <Popover {...args} /> <Button>旁边</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: '更多条件' })
+    await step('展开后焦点不动，内容紧随其后', async () => {
+      await userEvent.click(button)
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: '完成' })).toHaveFocus()
+    })
+    await step('Esc 关闭，焦点回到按钮', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(button).toHaveFocus()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    })
+    await step('内容可以自己关闭', async () => {
+      await userEvent.click(button)
+      await userEvent.click(canvas.getByRole('button', { name: '完成' }))
+      await expect(button).toHaveFocus()
+    })
+    await step('焦点离开或点到别处时关闭', async () => {
+      await userEvent.click(button)
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.click(button)
+      await userEvent.click(canvas.getByRole('button', { name: '旁边' }))
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    })
+  },
+})

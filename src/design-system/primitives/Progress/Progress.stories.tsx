@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { Progress } from './Progress.tsx'
+
+const meta = preview.meta({
+  id: 'ds-progress',
+  title: '设计系统/反馈/进度 Progress',
+  component: Progress,
+  args: { label: '正在上传证件照' },
+})
+
+export const Share = meta.story({
+  args: { value: 0.376 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: '正在上传证件照' })).toHaveValue(0.376)
+    await expect(canvas.getByText('37%')).toBeVisible()
+  },
+})
+
+export const Counted = meta.story({
+  args: { label: '正在打包', value: 3, max: 8, valueText: '3/8 份' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3/8 份')
+  },
+})
+
+export const Unknown = meta.story()
+export const OutOfRange = meta.story({
+  args: { value: 7 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('100%')).toBeVisible()
+  },
+})

@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { Stat, StatList } from './Stat.tsx'
+
+const meta = preview.meta({
+  id: 'ds-stat',
+  title: '设计系统/展示/统计 Stat',
+  component: Stat,
+  args: { label: '投递记录', value: '12', unit: '份' },
+  render: args => (
+    <StatList>
+      <Stat {...args} />
+      <Stat label="面试邀请" value="3" unit="个" href="/message" />
+      <Stat label="谁看过我" value="1,204" unit="家" />
+    </StatList>
+  ),
+})
+
+export const Several = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '面试邀请' })).toHaveAttribute('href', '/message')
+  },
+})
+
+export const Narrow = meta.story({ args: { value: '123,456,789' }, globals: { viewport: { value: 'narrow' } } })

@@ -1,0 +1,74 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { Text } from '../Text/index.ts'
+import { TabLinks } from './TabLinks.tsx'
+import { Tabs } from './Tabs.tsx'
+
+const names = ['最新', '热门', '急招', '应届', '零工']
+
+const meta = preview.meta({
+  id: 'ds-tabs',
+  title: '设计系统/导航/标签页 Tabs',
+  component: Tabs,
+  args: {
+    label: '职位',
+    items: names.map(name => ({ id: name, label: name, content: <Text>{name}职位列表</Text> })),
+    onValueChange: fn(),
+  },
+})
+
+export const Uncontrolled = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name })
+    await step('点击打开', async () => {
+      await userEvent.click(tab('热门'))
+      await expect(canvas.getByRole('tabpanel', { name: '热门' })).toHaveTextContent('热门职位列表')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '热门' })
+    })
+    await step('左右键、Home、End 移动并打开，首尾相接', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(tab('急招')).toHaveFocus()
+      await expect(tab('急招')).toHaveAttribute('aria-selected', 'true')
+      await userEvent.keyboard('{End}{ArrowRight}')
+      await expect(tab('最新')).toHaveFocus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(tab('零工')).toHaveFocus()
+      await userEvent.keyboard('{Home}')
+      await expect(canvas.getByRole('tabpanel', { name: '最新' })).toBeVisible()
+    })
+    await step('Tab 键离开标签，进入内容', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus()
+    })
+  },
+})
+
+export const Controlled = meta.story({
+  args: { value: '急招' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: '热门' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '热门' })
+    await expect(canvas.getByRole('tab', { name: '急招' })).toHaveAttribute('aria-selected', 'true')
+  },
+})
+
+export const Links = meta.story({
+  render: () => (
+    <TabLinks
+      label="职位"
+      items={names.map((label, index) => ({ label, href: `/?tab=${index}`, current: index === 1 }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '热门' })).toHaveAttribute('aria-current', 'page')
+  },
+})
+
+export const Narrow = meta.story({
+  args: { items: [...names, '国企', '教师', '医护'].map(name => ({ id: name, label: `${name}职位`, content: name })) },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+})
