@@ -1,6 +1,7 @@
 import type { MessageCategory } from '#contract/messages'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import type { Slice } from '../paging.ts'
 import type { MessageContent } from './message.ts'
 
 export interface MessageRow {
@@ -38,11 +39,6 @@ const matching = (userId: string, { category, unread }: Filter) =>
     category ? sql`category = ${category}` : sql.empty,
     unread ? sql`read_at is null` : sql.empty,
   ])
-
-interface Slice {
-  readonly limit: number
-  readonly offset: number
-}
 
 /** Newest first. */
 export const listMessageRows = (db: Queryable, userId: string, filter: Filter, { limit, offset }: Slice) =>

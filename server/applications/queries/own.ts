@@ -1,6 +1,7 @@
 import type { ApplicationState } from '#contract/applications'
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
+import type { Slice } from '../../paging.ts'
 import type { OwnRow } from '../rows.ts'
 
 const columns = (today: string) => sql`
@@ -16,11 +17,6 @@ interface OwnFilter {
 
 const matching = ({ userId, state }: OwnFilter) =>
   sql.and([sql`a.user_id = ${userId}`, state ? sql`a.status = ${state}` : sql.empty])
-
-interface Slice {
-  readonly limit: number
-  readonly offset: number
-}
 
 /** Newest first; `today` is YYYY-MM-DD in China. */
 export const listOwnRows = (db: Queryable, filter: OwnFilter, { limit, offset }: Slice, today: string) =>

@@ -2,6 +2,7 @@ import type { ApplicationState } from '#contract/applications'
 import { unifyMiddleDots } from '#contract/rules'
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
+import type { Slice } from '../../paging.ts'
 import type { NoteRow, ReceivedRow } from '../rows.ts'
 
 const columns = sql`
@@ -32,11 +33,6 @@ const matching = ({ companyId, state, jobId, t, unread }: ReceivedFilter) =>
     unread ? sql`a.unread` : sql.empty,
     t ? named(t) : sql.empty,
   ])
-
-interface Slice {
-  readonly limit: number
-  readonly offset: number
-}
 
 /** Newest first. */
 export const listReceivedRows = (db: Queryable, filter: ReceivedFilter, { limit, offset }: Slice) =>

@@ -22,12 +22,6 @@ export const listEvents = (db: Queryable, applicationIds: readonly string[]): Pr
     select application_id, at, actor, status, remark from application_events
     where application_id = any(${applicationIds}::uuid[]) order by application_id, at, id`)
 
-interface Step {
-  readonly state: ApplicationState
-  /** Whether the employer still has to look at it. */
-  readonly unread: boolean
-  readonly at: Date
-}
-
-export const updateState = (tx: Queryable, id: string, { state, unread, at }: Step) =>
-  tx.run(sql`update applications set status = ${state}, unread = ${unread}, updated_at = ${at} where id = ${id}`)
+/** Takes an application to a state. Somebody has seen it by then, or it has gone. */
+export const updateState = (tx: Queryable, id: string, state: ApplicationState, at: Date) =>
+  tx.run(sql`update applications set status = ${state}, unread = false, updated_at = ${at} where id = ${id}`)

@@ -1,0 +1,37 @@
+import { canWithdraw, listOwnApplications, withdrawApplication } from '#contract/applications'
+import { codes } from '#contract/codes'
+import { chinaDay } from '../clock.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { sendMessage } from '../messages/send.ts'
+import { exactPage, sliceOf } from '../paging.ts'
+import { withdrawnMessage } from './messages.ts'
+import { companyMembers } from './queries/apply.ts'
+import { countOwn, listOwnRows, lockOwn } from './queries/own.ts'
+import { insertEvent, listEvents, updateState } from './queries/timeline.ts'
+import { toOwnApplication } from './shape.ts'
+
+/** What seekers do with their own applications. */
+export const ownCalls = [
+  serve(listOwnApplications, async ({ state, ...paging }, { db, user, now }) => {
+    const filter = { userId: user.id, state }
+    const rows = await listOwnRows(db, filter, sliceOf(paging), chinaDay(now))
+    const ids = rows.map(row => row.id)
+    const events = await listEvents(db, ids)
+    const list = rows.map(row => toOwnApplication(row, events))
+    return exactPage(list, await countOwn(db, filter), paging)
+  }),
+
+  serve(withdrawApplication, async ({ id }, { db, user, now, audit }) => {
+    const row = await lockOwn(db, user.id, id, chinaDay(now))
+    if (!row) throw notFound()
+    if (!canWithdraw(row.status)) throw new Refusal(codes.wrongState, '这份投递已结束，不能撤回')
+    await updateState(db, id, 'withdrawn', now)
+    await insertEvent(db, { applicationId: id, at: now, actor: 'seeker', state: 'withdrawn', remark: '' })
+    const to = await companyMembers(db, row.company_id)
+    await sendMessage(db, { to, at: now, ...withdrawnMessage(row.title) })
+    await audit({ action: 'application.withdraw', subject: { kind: 'application', id } })
+    const changed = { ...row, status: 'withdrawn', updated_at: now.toISOString() } as const
+    return toOwnApplication(changed, await listEvents(db, [id]))
+  }),
+]

@@ -1,0 +1,55 @@
+import { type ApplicationState, listReceived, receivedDetail } from '#contract/applications'
+import { chinaDay } from '../clock.ts'
+import { notFound } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { exactPage, sliceOf } from '../paging.ts'
+import { countByState, countReceived, findReceived, listNotes, listReceivedRows } from './queries/received.ts'
+import { listEvents } from './queries/timeline.ts'
+import { eventsOf, phoneOf, toNote, toReceivedApplication } from './shape.ts'
+
+/** Every state has a number, also those that no application is in. */
+function toCounts(rows: readonly { status: ApplicationState; count: number }[]): Record<ApplicationState, number> {
+  const count = (state: ApplicationState) => rows.find(row => row.status === state)?.count ?? 0
+  return {
+    delivered: count('delivered'),
+    viewed: count('viewed'),
+    shortlisted: count('shortlisted'),
+    interview: count('interview'),
+    offer: count('offer'),
+    hired: count('hired'),
+    unfit: count('unfit'),
+    withdrawn: count('withdrawn'),
+  }
+}
+
+/** What an employer's members read; each look is written to the audit log. */
+export const receivedCalls = [
+  serve(listReceived, async ({ page, pageSize, ...query }, { db, user, now, audit }) => {
+    const filter = { companyId: user.companyId, ...query }
+    const rows = await listReceivedRows(db, filter, sliceOf({ page, pageSize }))
+    const total = await countReceived(db, filter)
+    const counts = toCounts(await countByState(db, user.companyId))
+    if (rows.length > 0) {
+      await audit({
+        action: 'application.list',
+        subject: { kind: 'company', id: user.companyId },
+        detail: { rows: rows.length, page },
+      })
+    }
+    const list = rows.map(row => toReceivedApplication(row, chinaDay(now)))
+    return { ...exactPage(list, total, { page, pageSize }), counts }
+  }),
+
+  serve(receivedDetail, async ({ id }, { db, user, now, audit }) => {
+    const row = await findReceived(db, user.companyId, id)
+    if (!row) throw notFound()
+    await audit({ action: 'application.read', subject: { kind: 'application', id } })
+    const notes = await listNotes(db, id)
+    return {
+      ...toReceivedApplication(row, chinaDay(now)),
+      phone: phoneOf(row),
+      events: eventsOf(id, await listEvents(db, [id])),
+      notes: notes.map(toNote),
+    }
+  }),
+]

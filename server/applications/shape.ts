@@ -1,0 +1,58 @@
+import type { ApplicationEvent, OwnApplication, ReceivedApplication } from '#contract/applications'
+import { readSections } from '../resumes/sections.ts'
+import { cardOf, withdrawnCard } from './card.ts'
+import { residenceLabel } from './residence.ts'
+import type { EventRow, NoteRow, OwnRow, ReceivedRow } from './rows.ts'
+
+const toEvent = ({ at, actor, status, remark }: EventRow): ApplicationEvent => ({
+  at: Date.parse(at),
+  actor,
+  state: status,
+  remark,
+})
+
+/** The events of one application out of those of many. */
+export const eventsOf = (id: string, events: readonly EventRow[]): ApplicationEvent[] =>
+  events.filter(event => event.application_id === id).map(toEvent)
+
+/** A seeker's application as the contract shows it. */
+export const toOwnApplication = (row: OwnRow, events: readonly EventRow[]): OwnApplication => ({
+  id: row.id,
+  state: row.status,
+  job: {
+    id: String(row.job_id),
+    title: row.title,
+    companyId: String(row.company_id),
+    companyName: row.company_name,
+    place: residenceLabel(row.district || row.city),
+    wageMin: row.wage_min,
+    wageMax: row.wage_max,
+    wageMonths: row.wage_months,
+  },
+  jobOpen: row.open,
+  appliedAt: Date.parse(row.created_at),
+  updatedAt: Date.parse(row.updated_at),
+  events: eventsOf(row.id, events),
+})
+
+/** An employer's application as the contract shows it; `today` is YYYY-MM-DD in China. */
+export function toReceivedApplication(row: ReceivedRow, today: string): ReceivedApplication {
+  const { basic, work } = readSections({ basic: row.basic, work: row.work })
+  return {
+    id: row.id,
+    state: row.status,
+    unread: row.unread,
+    jobId: String(row.job_id),
+    jobTitle: row.job_title,
+    ...(row.status === 'withdrawn' ? withdrawnCard({ basic }) : cardOf({ basic, work }, today)),
+    appliedAt: Date.parse(row.created_at),
+    updatedAt: Date.parse(row.updated_at),
+  }
+}
+
+/** Where the person can be reached; '' once the application was taken back. */
+export const phoneOf = ({ status, basic }: ReceivedRow): string =>
+  status === 'withdrawn' ? '' : readSections({ basic }).basic.phone
+
+/** A note as the contract shows it. */
+export const toNote = ({ id, body, author, created_at }: NoteRow) => ({ id, body, author, at: Date.parse(created_at) })

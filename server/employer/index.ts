@@ -1,0 +1,1 @@
+export { employerCalls } from './calls.ts'

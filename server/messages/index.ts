@@ -1,0 +1,1 @@
+export { messagesCalls } from './calls.ts'
