@@ -42,19 +42,23 @@ export function applyGlobals(globals: Record<string, unknown>): void {
   }
 }
 
-const names = { narrow: '手机', tablet: '平板', laptop: '笔记本', desktop: '桌面' }
-const heights = { narrow: 740, tablet: 960, laptop: 720, desktop: 800 }
-
-const sizes = ['narrow', 'tablet', 'laptop', 'desktop'] as const
+const sizes = {
+  /** A desktop at 400 %: where nothing may need sideways scrolling (WCAG 1.4.10). */
+  least: { name: '最窄', width: 320, height: 640 },
+  narrow: { name: '手机', width: breakpoints.narrow, height: 740 },
+  tablet: { name: '平板', width: breakpoints.tablet, height: 960 },
+  laptop: { name: '笔记本', width: breakpoints.laptop, height: 720 },
+  desktop: { name: '桌面', width: breakpoints.desktop, height: 800 },
+}
 
 /** Viewports by name, derived from the breakpoints: `globals: { viewport: { value: 'narrow' } }`. */
 export const viewports = Object.fromEntries(
-  sizes.map(size => [
-    size,
+  Object.entries(sizes).map(([key, { name, width, height }]) => [
+    key,
     {
-      name: `${names[size]} ${breakpoints[size]}`,
-      styles: { width: `${breakpoints[size]}px`, height: `${heights[size]}px` },
-      type: size === 'narrow' ? ('mobile' as const) : ('desktop' as const),
+      name: `${name} ${width}`,
+      styles: { width: `${width}px`, height: `${height}px` },
+      type: width < breakpoints.tablet ? ('mobile' as const) : ('desktop' as const),
     },
   ]),
 )

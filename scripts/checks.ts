@@ -12,7 +12,7 @@ const checks: readonly Step[] = [
   {
     name: 'types',
     command: 'tsc',
-    args: ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo', '--pretty'],
+    args: ['--noEmit', '--pretty'],
   },
   { name: 'dead code', command: 'knip', args: ['--no-progress', '--cache'] },
   {
