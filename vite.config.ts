@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { styledIds } from './scripts/styled-ids.ts'
 
 /** One moment for both builds: the page compares its own with the service's at start-up. */
 const buildTime = process.env.BUILD_TIME ?? new Date().toISOString()
@@ -14,7 +15,7 @@ const metadataFile: Plugin = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), metadataFile],
+  plugins: [react(), styledIds(), metadataFile],
   appType: 'custom',
   define: { __BUILD_TIME__: JSON.stringify(buildTime) },
   build: {
