@@ -1,8 +1,15 @@
 export { type Display, DisplaySettings, type DisplaySettingsProps } from './patterns/DisplaySettings/index.ts'
+export { ErrorBoundary, type ErrorBoundaryProps } from './patterns/ErrorBoundary/index.ts'
 export { Footer, type FooterGroup, type FooterProps, footerGroups } from './patterns/Footer/index.ts'
 export { Header, type HeaderProps } from './patterns/Header/index.ts'
+export { Highlight, type HighlightProps, type TextRange } from './patterns/Highlight/index.ts'
 export { HotSearch, type HotSearchProps } from './patterns/HotSearch/index.ts'
+export { type Loadable, LoadState, type LoadStateProps } from './patterns/LoadState/index.ts'
 export { Nav, type NavChild, type NavItem, type NavProps } from './patterns/Nav/index.ts'
+export { NavigationProgress, type NavigationProgressProps } from './patterns/NavigationProgress/index.ts'
+export { NoticeDialog, type NoticeDialogProps } from './patterns/NoticeDialog/index.ts'
+export { OfflineBanner, type OfflineBannerProps } from './patterns/OfflineBanner/index.ts'
+export { PageError, type PageErrorProps } from './patterns/PageError/index.ts'
 export {
   Container,
   mainId,

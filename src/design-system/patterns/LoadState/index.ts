@@ -1,0 +1,1 @@
+export { type Loadable, LoadState, type LoadStateProps } from './LoadState.tsx'

@@ -1,0 +1,1 @@
+export { NoticeDialog, type NoticeDialogProps } from './NoticeDialog.tsx'

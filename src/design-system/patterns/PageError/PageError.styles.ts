@@ -1,0 +1,17 @@
+import { styled } from 'styled-components'
+import { color, media, size, space, text } from '../../tokens/index.ts'
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  max-width: ${size.measure};
+  padding-block: ${space[8]};
+  ${media.from960} {
+    padding-block: ${space[16]};
+  }
+`
+
+export const Words = styled.div`
+  color: ${color.textMuted};
+  font-size: ${text.lg};
+`
