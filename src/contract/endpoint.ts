@@ -15,13 +15,17 @@ export type BodyKind = 'json' | 'multipart' | 'form'
 /** `envelope` {code,msg,data}; `bare` without code (login and user info, specification section 7); `binary` a file. */
 export type AnswerKind = 'envelope' | 'bare' | 'binary'
 
-export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> {
+export interface Endpoint<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+  Who extends Access = Access,
+> {
   readonly method: 'GET' | 'POST'
   /** Below the common prefix, with a leading slash. */
   readonly path: string
   /** One line of Chinese for the reference page. */
   readonly summary: string
-  readonly access: Access
+  readonly access: Who
   readonly input: Input
   readonly output: Output
   readonly body: BodyKind
@@ -37,8 +41,8 @@ export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
 /** What a caller gets back. */
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
-type Declaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = Pick<
-  Endpoint<Input, Output>,
+type Declaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Who extends Access> = Pick<
+  Endpoint<Input, Output, Who>,
   'method' | 'path' | 'summary' | 'access' | 'input' | 'output'
 > &
   Partial<Pick<Endpoint, 'body' | 'answer' | 'creates'>>
@@ -51,8 +55,8 @@ type Declaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = Pi
  *   access: 'public', input: jobQuery, output: pageOf(jobSummary) })
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  declaration: Declaration<Input, Output>,
-): Endpoint<Input, Output> {
+export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Who extends Access>(
+  declaration: Declaration<Input, Output, Who>,
+): Endpoint<Input, Output, Who> {
   return { body: 'json', answer: 'envelope', creates: false, ...declaration }
 }

@@ -39,6 +39,7 @@ create table captcha_challenges (
 create table sms_codes (
   id uuid primary key,
   phone text not null,
+  user_type smallint not null,
   purpose text not null,
   code_hash bytea not null,
   tries smallint not null default 0,
@@ -46,7 +47,14 @@ create table sms_codes (
   expires_at timestamptz not null,
   used_at timestamptz
 );
-create index sms_codes_phone on sms_codes (phone, purpose, created_at desc);
+create index sms_codes_phone on sms_codes (phone, user_type, purpose, created_at desc);
+
+-- Wrong passwords in a row, by a digest of user type and phone, whether or not there is such an account.
+create table login_failures (
+  account text primary key,
+  failures integer not null,
+  last_at timestamptz not null
+);
 
 -- Fixed windows: one row per key and window, counted up by a single statement.
 create table rate_limits (
@@ -56,11 +64,12 @@ create table rate_limits (
   primary key (key, window_start)
 );
 
+-- Everything in it is derived from the client's key: the answer can be read by whoever repeats the request only.
 create table idempotency_keys (
   owner text not null,
   key text not null,
   request_hash bytea not null,
-  answer jsonb,
+  answer bytea,
   created_at timestamptz not null,
   primary key (owner, key)
 );

@@ -1,0 +1,7 @@
+import type { ServedCall } from './http/serve.ts'
+
+/** Everything that the service answers, by area of the contract. */
+export const areas: Readonly<Record<string, readonly ServedCall[]>> = {}
+
+/** All served calls in one list. */
+export const allCalls: readonly ServedCall[] = Object.values(areas).flat()

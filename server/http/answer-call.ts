@@ -1,0 +1,51 @@
+import { codes } from '#contract/codes'
+import { unixSeconds } from '../clock.ts'
+import { sqlState, sqlStates } from '../db/errors.ts'
+import { errorFields } from '../logger.ts'
+import { faultAnswer, fileAnswer, sealedAnswer } from './answer.ts'
+import { UnreadableBody } from './cipher.ts'
+import type { Caller } from './context.ts'
+import { answerBody, refusalBody } from './envelope.ts'
+import { FileAnswer } from './file-answer.ts'
+import { perform } from './perform.ts'
+import { BodyTooLarge } from './read-body.ts'
+import { readInput } from './read-input.ts'
+import { Refusal } from './refusal.ts'
+import type { ServedCall } from './serve.ts'
+import type { Services } from './services.ts'
+
+/** A response and the envelope code that it carries, for log and metrics. */
+export interface Answered {
+  readonly response: Response
+  readonly code: number
+}
+
+const outOfService: readonly (string | undefined)[] = [sqlStates.connectionLost, sqlStates.shutdown]
+
+/** Answers one request to a call, whatever happens: never rejects. */
+export async function answerCall(
+  services: Services,
+  call: ServedCall,
+  request: Request,
+  caller: Caller,
+): Promise<Answered> {
+  const { endpoint, maxBytes } = call
+  const seconds = unixSeconds(services.clock.now())
+  const fault = (code: Parameters<typeof faultAnswer>[0]) => ({ response: faultAnswer(code, seconds), code })
+  const read = () => readInput(request, { endpoint, maxBytes, seconds })
+  try {
+    // A sealed body is opened before anything is said about the call; an upload is not read for whoever may not send it.
+    const early = endpoint.body === 'json' ? { input: await read() } : null
+    const given = await perform(services, call, async () => (early ? early.input : read()), caller)
+    if (given instanceof FileAnswer) return { response: fileAnswer(given), code: codes.ok }
+    return { response: sealedAnswer(endpoint, answerBody(endpoint, given), seconds), code: codes.ok }
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return { response: sealedAnswer(endpoint, refusalBody(error), seconds), code: error.code }
+    }
+    if (error instanceof UnreadableBody) return fault(codes.unreadable)
+    if (error instanceof BodyTooLarge) return fault(codes.tooLarge)
+    services.logger.error('call.failed', { path: endpoint.path, requestId: caller.requestId, ...errorFields(error) })
+    return fault(outOfService.includes(sqlState(error)) ? codes.unavailable : codes.failed)
+  }
+}

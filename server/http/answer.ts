@@ -1,0 +1,31 @@
+import type { Endpoint } from '#contract/endpoint'
+import { API_PREFIX, headers, isPlainPath, SEALED_TYPE } from '#contract/wire'
+import { seal } from './cipher.ts'
+import { type Fault, faultBody } from './envelope.ts'
+import { dispositionOf, type FileAnswer } from './file-answer.ts'
+
+const noStore = { 'Cache-Control': 'no-store' } as const
+
+/** An answer of a call as it travels: sealed, but for the paths that the specification names. */
+export function sealedAnswer(endpoint: Endpoint, body: unknown, seconds: number): Response {
+  const path = API_PREFIX + endpoint.path
+  const text = JSON.stringify(body)
+  const sent = { ...noStore, [headers.sealedAt]: String(seconds) }
+  if (isPlainPath(path)) return new Response(text, { headers: { ...sent, 'Content-Type': 'application/json' } })
+  const sealed = seal(text, { method: endpoint.method, path, direction: 's2c', seconds })
+  return new Response(sealed, { headers: { ...sent, 'Content-Type': SEALED_TYPE } })
+}
+
+/** A file to download, read as it is. */
+export const fileAnswer = ({ body, name, mime }: FileAnswer): Response =>
+  new Response(body, { headers: { ...noStore, 'Content-Type': mime, 'Content-Disposition': dispositionOf(name) } })
+
+/**
+ * What goes wrong before a call is reached: an HTTP status, and the envelope in plain JSON, because whoever cannot seal
+ * cannot open either. The service's time goes with it, so that a client whose clock is off can correct itself.
+ */
+export const faultAnswer = (fault: Fault, seconds: number): Response =>
+  Response.json(faultBody(fault), {
+    status: fault,
+    headers: { ...noStore, [headers.sealedAt]: String(seconds), ...(fault === 503 && { 'Retry-After': '5' }) },
+  })

@@ -1,0 +1,23 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+
+/** What Hono carries along with one request. */
+export interface Env {
+  /** From the listener; tests hand in `peer` alone. */
+  Bindings: Partial<HttpBindings> & { readonly peer?: string }
+  Variables: {
+    requestId: string
+    /** Pattern of the route that answered, for log and metrics. */
+    route: string
+    /** Code of the envelope. */
+    code: number
+  }
+}
+
+export type HttpContext = Context<Env>
+
+/** Address of whoever opened the connection: a client, or the nearest proxy. */
+export const peerOf = ({ env }: HttpContext): string => env.incoming?.socket.remoteAddress ?? env.peer ?? '127.0.0.1'
+
+/** Host name that the browser asked for, in lower case and without its port. */
+export const hostOf = ({ req }: HttpContext): string => new URL(req.url).hostname.toLowerCase()

@@ -1,0 +1,78 @@
+import type { Access } from '#contract/endpoint'
+import type { Queryable } from '../db/db.ts'
+import type { Logger } from '../logger.ts'
+import type { OutgoingMessage } from '../outbox.ts'
+import type { Settings } from '../settings.ts'
+import { type AuditEntry, writeAudit } from './audit.ts'
+import type { Effects } from './effects.ts'
+import type { FileStore } from './files/store.ts'
+import type { Services } from './services.ts'
+import type { User, UserOf } from './users.ts'
+
+/** Where a request comes from; the in-process client makes one up. */
+export interface Caller {
+  /** Access token, checked or not; null for none. */
+  readonly token: string | null
+  readonly idempotencyKey: string | null
+  /** Address of the client, behind trusted proxies. */
+  readonly ip: string
+  /** Host name that the browser asked for, without port. */
+  readonly host: string
+  readonly requestId: string
+}
+
+/** What `prepare` is given: the database itself, and nothing that waits for a transaction. */
+export interface Preparation<Who extends Access = Access> {
+  readonly db: Queryable
+  /** The moment of this request. */
+  readonly now: Date
+  readonly user: UserOf<Who>
+  readonly ip: string
+  readonly host: string
+  readonly requestId: string
+  readonly settings: Settings
+  readonly logger: Logger
+  /** Writes an audit row through `db`. */
+  audit(entry: AuditEntry): Promise<void>
+}
+
+/**
+ * What a handler is given. It reaches for nothing else: no clock, no environment, no other connection. In a POST, `db`
+ * is the call's one transaction: throwing undoes it, returning (a refusal too) commits it. In a GET it is the database.
+ */
+export interface Context<Who extends Access = Access> extends Preparation<Who> {
+  /** Where uploads lie; see files/save.ts. */
+  readonly files: FileStore
+  /** Sent once the transaction has committed, and not at all when it has not. */
+  sendSms(message: OutgoingMessage): void
+  sendEmail(message: OutgoingMessage): void
+  /** Runs `undo` when the transaction is rolled back: for what lies outside the database, such as a written file. */
+  onRollback(undo: () => Promise<void>): void
+}
+
+interface Moment {
+  readonly db: Queryable
+  readonly now: Date
+  readonly user: User | null
+  readonly effects: Effects
+}
+
+/** The context of one request, on the database or on its transaction. */
+export function contextOf(services: Services, caller: Caller, { db, now, user, effects }: Moment): Context {
+  const { settings, logger, files, outbox } = services
+  return {
+    db,
+    now,
+    user,
+    ip: caller.ip,
+    host: caller.host,
+    requestId: caller.requestId,
+    settings,
+    logger,
+    files,
+    audit: entry => writeAudit(db, now, user, entry),
+    sendSms: message => effects.afterCommit(() => outbox.sms(message)),
+    sendEmail: message => effects.afterCommit(() => outbox.email(message)),
+    onRollback: undo => effects.afterRollback(undo),
+  }
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { Logger } from '../logger.ts'
+import type { Env } from './bindings.ts'
+import { dataPolicy, securityHeaders } from './headers.ts'
+import type { Metrics } from './metrics.ts'
+
+/**
+ * Around every request: a request id, the security headers, one line of log and one observation. The line carries the
+ * route's pattern, never the address, the body, a token or anything of a person.
+ */
+export function observe(logger: Logger, metrics: Metrics): MiddlewareHandler<Env> {
+  return async (context, next) => {
+    const began = performance.now()
+    const requestId = randomUUID()
+    context.set('requestId', requestId)
+    await next()
+    const { headers, status } = context.res
+    for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', dataPolicy)
+    headers.set('X-Request-Id', requestId)
+    const route = context.get('route') ?? 'other'
+    const code = context.get('code') ?? status
+    const ms = performance.now() - began
+    metrics.observe({ method: context.req.method, route, status, code, ms })
+    logger.info('request', { method: context.req.method, route, status, code, ms: Math.round(ms * 10) / 10, requestId })
+  }
+}

@@ -1,0 +1,83 @@
+import type { Queryable } from '../db/db.ts'
+import { admit } from './access.ts'
+import { writeAudit } from './audit.ts'
+import { authenticate } from './auth.ts'
+import { type Caller, contextOf } from './context.ts'
+import { Effects } from './effects.ts'
+import { FileAnswer } from './file-answer.ts'
+import { type Attempt, attemptOf, claim, findAnswer, keepAnswer, release } from './idempotency.ts'
+import { countTry, type Limit } from './limits.ts'
+import { Refusal } from './refusal.ts'
+import type { ServedCall } from './serve.ts'
+import type { Services } from './services.ts'
+import type { User } from './users.ts'
+import { parseInput, parseOutput } from './validate.ts'
+
+/** Writes of one person a minute, all calls together: far above what a form that saves itself needs. */
+const writesOf = (user: User): Limit => ({ name: 'writes', subject: user.id, max: 240, seconds: 60 })
+
+/**
+ * Makes one call, whatever it travelled on: admit the caller, validate the input, count limits, prepare, run the handler
+ * in its transaction (once for each idempotency key), check the answer. `read` gives the raw input and is not asked
+ * before the caller is admitted. Throws `Refusal`; anything else that is thrown is a fault of ours.
+ */
+export async function perform(
+  services: Services,
+  call: ServedCall,
+  read: () => Promise<unknown>,
+  caller: Caller,
+): Promise<unknown> {
+  const { endpoint } = call
+  const { db } = services
+  const now = services.clock.now()
+  const user = caller.token === null ? null : await authenticate(db, caller.token, now)
+  await admitOrRecord(services, call, user, now)
+  const input = parseInput(endpoint, await read())
+
+  const owner = user?.id ?? 'guest'
+  const attempt = endpoint.creates ? await attemptOf(owner, endpoint.path, caller.idempotencyKey, input) : null
+  const earlier = attempt && (await findAnswer(db, attempt, now))
+  if (earlier) return earlier.answer
+
+  const usual = endpoint.method === 'POST' && user ? [writesOf(user)] : []
+  await countTry(db, [...usual, ...call.limits(input, { ip: caller.ip, user })], now)
+
+  const effects = new Effects(services.logger)
+  const context = (on: Queryable) => contextOf(services, caller, { db: on, now, user, effects })
+  const prepared = await call.prepare(input, context(db))
+  const handle = async (on: Queryable) => checked(call, await call.handle(input, context(on), prepared))
+  const answer = await effects.around(() => {
+    if (endpoint.method === 'GET') return handle(db)
+    return db.tx(async tx => {
+      await effects.restart()
+      return attempt ? once(tx, attempt, now, () => handle(tx)) : handle(tx)
+    })
+  })
+  if (answer instanceof Refusal) throw answer
+  return answer
+}
+
+async function admitOrRecord({ db }: Services, { endpoint }: ServedCall, user: User | null, now: Date): Promise<void> {
+  try {
+    admit(endpoint.access, user)
+  } catch (refusal) {
+    if (user) {
+      const subject = { kind: 'call', id: endpoint.path }
+      await writeAudit(db, now, user, { action: 'access.denied', subject, outcome: 'refused' })
+    }
+    throw refusal
+  }
+}
+
+/** Runs `handle` unless a parallel request with the same key has done it meanwhile; then its answer is the answer. */
+async function once(tx: Queryable, attempt: Attempt, now: Date, handle: () => Promise<unknown>): Promise<unknown> {
+  if (!(await claim(tx, attempt, now))) return (await findAnswer(tx, attempt, now))?.answer
+  const given = await handle()
+  await (given instanceof Refusal ? release(tx, attempt) : keepAnswer(tx, attempt, given))
+  return given
+}
+
+function checked({ endpoint }: ServedCall, given: unknown): unknown {
+  if (given instanceof Refusal || given instanceof FileAnswer) return given
+  return parseOutput(endpoint, given)
+}

@@ -1,0 +1,63 @@
+import type { Endpoint, OutputOf, ParsedInputOf } from '#contract/endpoint'
+import type { Context, Preparation } from './context.ts'
+import type { FileAnswer } from './file-answer.ts'
+import type { Limit } from './limits.ts'
+import type { Refusal } from './refusal.ts'
+
+type AccessOf<E extends Endpoint> = E['access']
+
+/** What a handler gives: the contract's output, a file for a binary call, or a refusal that keeps what was done. */
+type Answer<E extends Endpoint> = Promise<OutputOf<E> | FileAnswer | Refusal>
+
+type Handler<E extends Endpoint> = (input: ParsedInputOf<E>, context: Context<AccessOf<E>>) => Answer<E>
+
+interface Service<E extends Endpoint, Prepared> {
+  /** Counted before anything else is done; a refusal is `tooMany`. */
+  readonly limits?: (input: ParsedInputOf<E>, context: Pick<Context<AccessOf<E>>, 'ip' | 'user'>) => readonly Limit[]
+  /** Largest body of an upload in bytes; 10 MB by default. */
+  readonly maxBytes?: number
+  /**
+   * What takes long or must stay done when the call is refused (hashing a password, decoding a picture, using up a
+   * captcha): runs before the transaction begins. Throws a `Refusal` to end the call.
+   */
+  readonly prepare?: (input: ParsedInputOf<E>, context: Preparation<AccessOf<E>>) => Promise<Prepared>
+  readonly handle: (input: ParsedInputOf<E>, context: Context<AccessOf<E>>, prepared: Prepared) => Answer<E>
+}
+
+/** A call of the contract with what answers it, its types put aside. */
+export interface ServedCall {
+  readonly endpoint: Endpoint
+  readonly maxBytes: number
+  readonly limits: (input: unknown, context: Pick<Context, 'ip' | 'user'>) => readonly Limit[]
+  readonly prepare: (input: unknown, context: Preparation) => Promise<unknown>
+  readonly handle: (input: unknown, context: Context, prepared: unknown) => Promise<unknown>
+}
+
+const MEGABYTE = 1_048_576
+
+/**
+ * Answers one call of the contract. The input has been validated and the caller admitted; the handler of a POST runs in
+ * one transaction, and that of a call that creates runs once for each idempotency key.
+ *
+ * @example
+ * export const jobsCalls = [
+ *   serve(listJobs, (query, { db }) => searchJobs(db, query)),
+ *   serve(publishJob, { limits: (_, { user }) => [{ name: 'publish', subject: user.id, max: 60, seconds: 3600 }], handle: publish }),
+ * ]
+ */
+export function serve<E extends Endpoint, Prepared = undefined>(
+  endpoint: E,
+  how: Handler<E> | Service<E, Prepared>,
+): ServedCall {
+  const { limits, prepare, handle, maxBytes } = typeof how === 'function' ? asService<E, Prepared>(how) : how
+  // The pipeline hands each of these what `endpoint` itself has validated and admitted.
+  return {
+    endpoint,
+    maxBytes: maxBytes ?? 10 * MEGABYTE,
+    limits: (limits ?? (() => [])) as ServedCall['limits'],
+    prepare: (prepare ?? (async () => undefined)) as ServedCall['prepare'],
+    handle: handle as ServedCall['handle'],
+  }
+}
+
+const asService = <E extends Endpoint, Prepared>(handle: Handler<E>): Service<E, Prepared> => ({ handle })

@@ -1,0 +1,16 @@
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/db.ts'
+import type { Logger } from '../logger.ts'
+import type { Outbox } from '../outbox.ts'
+import type { Settings } from '../settings.ts'
+import type { FileStore } from './files/store.ts'
+
+/** What the service is built of; `createApp` is handed them, nothing reaches for them. */
+export interface Services {
+  readonly db: Db
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly settings: Settings
+  readonly outbox: Outbox
+  readonly files: FileStore
+}

@@ -1,0 +1,63 @@
+/** One of the two faces of the portal: the title depends on the host (specification section 1). */
+export interface Site {
+  readonly variant: 'standard' | 'talent'
+  readonly name: string
+  readonly subtitle: string
+  /** Address of the logo; '' for the drawn one. */
+  readonly logo: string
+  readonly filing: { readonly text: string; readonly url: string }
+}
+
+export interface Sites {
+  readonly standard: Site
+  readonly talent: Site
+  /** Hosts that show the talent-service face. */
+  readonly talentHosts: readonly string[]
+  /** Hotlines, split by 、. */
+  readonly hotline: string
+  readonly examLine: string
+  readonly archivesLine: string
+  readonly complaintLine: string
+  readonly copyright: string
+}
+
+type ReadText = (name: string, fallback: string) => string
+
+/** The sites as the environment names them; every default is invented sample data. */
+export function describeSites(text: ReadText): Sites {
+  return {
+    standard: {
+      variant: 'standard',
+      name: text('SITE_NAME', '江西人才人事网'),
+      subtitle: text('SITE_SUBTITLE', '公共就业与人才服务'),
+      logo: text('SITE_LOGO', ''),
+      filing: {
+        text: text('FILING_NUMBER', '赣ICP备00000001号（示例）'),
+        url: text('FILING_URL', 'https://beian.miit.gov.cn/'),
+      },
+    },
+    talent: {
+      variant: 'talent',
+      name: text('TALENT_SITE_NAME', '江西人才服务网'),
+      subtitle: text('TALENT_SITE_SUBTITLE', '一站式人才服务'),
+      logo: text('TALENT_SITE_LOGO', ''),
+      filing: {
+        text: text('TALENT_FILING_NUMBER', '赣ICP备00000002号（示例）'),
+        url: text('TALENT_FILING_URL', 'https://beian.miit.gov.cn/'),
+      },
+    },
+    talentHosts: text('TALENT_HOSTS', '')
+      .split(',')
+      .map(host => host.trim().toLowerCase())
+      .filter(host => host !== ''),
+    hotline: text('HOTLINE', [1, 2, 3, 4, 5, 6, 7, 8].map(line => `0791-0000000${line}`).join('、')),
+    examLine: text('EXAM_LINE', '0791-00000011、0791-00000012'),
+    archivesLine: text('ARCHIVES_LINE', '0791-00000021'),
+    complaintLine: text('COMPLAINT_LINE', '0791-00000031'),
+    copyright: text('COPYRIGHT', '江西示例人才服务有限公司'),
+  }
+}
+
+/** The face that a host shows. */
+export const siteFor = (sites: Sites, host: string): Site =>
+  sites.talentHosts.includes(host.toLowerCase()) ? sites.talent : sites.standard

@@ -1,0 +1,49 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Clock } from './clock.ts'
+import type { Db } from './db/db.ts'
+import { sql } from './db/sql.ts'
+import { beginSession } from './session/tokens.ts'
+
+/** An account with a session. */
+export interface TestPerson {
+  readonly id: string
+  readonly phone: string
+  readonly token: string
+}
+
+export interface TestEmployer extends TestPerson {
+  readonly companyId: string
+}
+
+/** An invented number in a range that nobody was given. */
+export const inventedPhone = () => `190${String(randomInt(10 ** 8)).padStart(8, '0')}`
+
+async function insertPerson(db: Db, clock: Clock, userType: 1 | 2): Promise<TestPerson> {
+  const id = randomUUID()
+  const phone = inventedPhone()
+  await db.run(sql`
+    insert into users (id, user_type, phone, nick_name, created_at, updated_at)
+    values (${id}, ${userType}, ${phone}, ${`用户${phone.slice(-4)}`}, ${clock.now()}, ${clock.now()})`)
+  const { access_token: token } = await beginSession(db, { id, userType }, clock.now())
+  return { id, phone, token }
+}
+
+/** A job seeker who is signed in. */
+export const seekerIn = (db: Db, clock: Clock): Promise<TestPerson> => insertPerson(db, clock, 2)
+
+/** An employer who is signed in, with a company of its own or for `companyId`. */
+export async function employerIn(db: Db, clock: Clock, companyId?: string): Promise<TestEmployer> {
+  const person = await insertPerson(db, clock, 1)
+  const company = companyId ?? (await insertCompany(db, clock))
+  await db.run(sql`insert into company_members (user_id, company_id) values (${person.id}, ${company})`)
+  return { ...person, companyId: company }
+}
+
+async function insertCompany(db: Db, clock: Clock): Promise<string> {
+  const code = `91360100TEST${String(randomInt(10 ** 6)).padStart(6, '0')}`
+  const [row] = await db.query<{ id: number }>(sql`
+    insert into companies (name, short_name, credit_code, trade, company_type, scale, city, district, created_at, updated_at)
+    values ('赣江示例电子有限公司', '赣江电子', ${code}, '1', '1', '1', '360100', '360102', ${clock.now()}, ${clock.now()})
+    returning id`)
+  return String(row?.id)
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type App, createApp } from './app.ts'
+import type { Db } from './db/db.ts'
+import { localFiles } from './http/files/store.ts'
+import type { ServedCall } from './http/serve.ts'
+import { createLogger } from './logger.ts'
+import type { OutgoingMessage } from './outbox.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { type TestClock, testClock } from './testing.clock.ts'
+import { employerIn, seekerIn, type TestEmployer, type TestPerson } from './testing.people.ts'
+import { wireTo } from './testing.wire.ts'
+
+/** The service over a test's database, without a listener. */
+export interface TestService extends ReturnType<typeof wireTo> {
+  readonly app: App
+  readonly db: Db
+  readonly clock: TestClock
+  /** Calls without the wire: `await service.call(listJobs, {}, { token })`. */
+  readonly call: App['call']
+  /** What was sent by SMS and e-mail, oldest first. */
+  readonly outbox: { readonly sms: OutgoingMessage[]; readonly email: OutgoingMessage[] }
+  /** Lines of log. */
+  readonly log: string[]
+  /** A job seeker, or an employer with a company, who is signed in. */
+  seeker(): Promise<TestPerson>
+  employer(companyId?: string): Promise<TestEmployer>
+}
+
+/**
+ * Assembles the service for a test.
+ *
+ * @example
+ * describeOnBothEngines('job search', open => {
+ *   let service: TestService
+ *   beforeEach(async () => { service = createTestService(await open(), jobsCalls) })
+ *   test('…', async () => { const { token } = await service.seeker(); await service.call(listJobs, {}, { token }) })
+ * })
+ */
+export function createTestService(db: Db, calls: readonly ServedCall[], changes: Partial<Settings> = {}): TestService {
+  const clock = testClock()
+  const outbox: TestService['outbox'] = { sms: [], email: [] }
+  const log: string[] = []
+  const dataDir = join(tmpdir(), `talent-portal-${randomUUID()}`)
+  const app = createApp({
+    db,
+    clock,
+    calls,
+    logger: createLogger({ level: 'debug', write: line => log.push(line) }),
+    settings: { ...readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir }), ...changes },
+    outbox: {
+      sms: async message => void outbox.sms.push(message),
+      email: async message => void outbox.email.push(message),
+    },
+    files: localFiles(dataDir),
+  })
+  return {
+    app,
+    db,
+    clock,
+    call: app.call,
+    outbox,
+    log,
+    seeker: () => seekerIn(db, clock),
+    employer: companyId => employerIn(db, clock, companyId),
+    ...wireTo(app, clock),
+  }
+}
