@@ -7,6 +7,7 @@ const ratios = imageRatios
   .join('\n')
 
 export const Frame = styled.span`
+  position: relative;
   display: grid;
   place-items: center;
   overflow: hidden;
@@ -15,6 +16,8 @@ export const Frame = styled.span`
   color: ${color.textSubtle};
   ${ratios}
   & > img {
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;

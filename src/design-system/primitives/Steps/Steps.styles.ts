@@ -93,10 +93,11 @@ export const Step = styled.li`
       font-weight: ${weight.regular};
     }
   }
-  ${media.forcedColors} {
-    border-block-start: ${size.line} solid transparent;
-    &[data-state='current'] {
-      border-block-start-color: Highlight;
+  @media (max-width: 39.99em) and (forced-colors: active) {
+    border: ${size.line} solid;
+    &:not([data-state='upcoming']) {
+      background: Highlight;
+      forced-color-adjust: none;
     }
   }
 `

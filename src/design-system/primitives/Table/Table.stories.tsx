@@ -13,10 +13,11 @@ const columns: readonly TableColumn<Resume>[] = [
   {
     id: 'time',
     title: '投递时间',
+    nowrap: true,
     cell: () => '2026-11-20 09:03',
     sort: { href: '/manage/resume?sort=time', direction: 'descending' },
   },
-  { id: 'pay', title: '期望月薪', align: 'end', cell: ({ pay }) => pay },
+  { id: 'pay', title: '期望月薪', align: 'end', nowrap: true, cell: ({ pay }) => pay },
   { id: 'state', title: '状态', cell: () => <Tag tone="warning">待处理</Tag> },
 ]
 

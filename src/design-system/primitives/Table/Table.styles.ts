@@ -82,6 +82,9 @@ export const Cell = styled.td`
   ${media.from640} {
     padding: ${space[3]};
     ${aligned}
+    &[data-nowrap] {
+      white-space: nowrap;
+    }
   }
   ${media.below640} {
     display: flex;

@@ -9,6 +9,8 @@ export type TableColumn<Row> = {
   title: string
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end' | 'center' | undefined
+  /** Keeps dates, pay and the like on one line. */
+  nowrap?: boolean | undefined
   /** Names the row: read with every cell, and the title of its card on a phone. One column at most. */
   rowHeader?: boolean | undefined
   /** The address of the list ordered by this column, and how it is ordered now. */
@@ -49,11 +51,12 @@ export const Table = <Row,>({ caption, captionHidden, columns, rows, rowKey, ...
     <BodyGroup role="rowgroup">
       {rows.map(row => (
         <Line role="row" key={rowKey(row)}>
-          {columns.map(({ id, title, align, rowHeader, cell }) => (
+          {columns.map(({ id, title, align, nowrap, rowHeader, cell }) => (
             <Cell
               key={id}
               data-title={title}
               data-align={align}
+              data-nowrap={nowrap}
               {...(rowHeader ? { as: 'th' as const, scope: 'row', role: 'rowheader' } : { role: 'cell' })}
             >
               {cell(row)}

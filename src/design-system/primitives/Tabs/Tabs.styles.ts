@@ -35,6 +35,11 @@ export const Tab = styled.a`
       color: ${color.primary};
     }
   }
+  ${media.forcedColors} {
+    &:not([aria-selected='true'], [aria-current]) {
+      border-bottom-color: Canvas;
+    }
+  }
 `
 
 export const Panel = styled.div`

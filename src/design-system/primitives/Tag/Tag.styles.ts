@@ -10,6 +10,7 @@ export const StyledTag = styled.span`
   border-radius: ${radius.sm};
   font-size: ${text.sm};
   line-height: ${leading.snug};
+  word-break: keep-all;
   ${toneRules}
   [data-theme='contrast'] & {
     border: ${size.line} solid;
