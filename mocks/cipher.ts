@@ -13,7 +13,7 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
 /** Piece by piece: a call takes only so many arguments. */
-const base64 = (bytes: number[]) => btoa(bytes.map(byte => String.fromCharCode(byte)).join(""))
+const base64 = (bytes: number[]) => btoa(bytes.map(byte => String.fromCharCode(byte)).join(''))
 
 const bytesOfHex = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], pair => Number.parseInt(pair, 16))
 
@@ -53,7 +53,9 @@ export async function seal(text: string, voyage: Voyage, iv = crypto.getRandomVa
 
 /** Opens what the client sealed; throws when it is not whole. */
 export async function open(message: string, voyage: Voyage): Promise<string> {
-  const bytes = Uint8Array.from(atob(message), character => character.charCodeAt(0))
+  const binary = atob(message)
+  if (btoa(binary) !== message) throw new Error('This body is not canonical base64')
+  const bytes = Uint8Array.from(binary, character => character.charCodeAt(0))
   const framed = bytes.slice(0, -cipher.tagBytes)
   const mac = await authenticationKey(voyage.direction)
   const whole = await crypto.subtle.verify('HMAC', mac, bytes.slice(-cipher.tagBytes), covered(voyage, framed))
