@@ -93,11 +93,13 @@ export const Step = styled.li`
       font-weight: ${weight.regular};
     }
   }
-  @media (max-width: 39.99em) and (forced-colors: active) {
-    border: ${size.line} solid;
-    &:not([data-state='upcoming']) {
-      background: Highlight;
-      forced-color-adjust: none;
+  ${media.below640} {
+    ${media.forcedColors} {
+      border: ${size.line} solid;
+      &:not([data-state='upcoming']) {
+        background: Highlight;
+        forced-color-adjust: none;
+      }
     }
   }
 `

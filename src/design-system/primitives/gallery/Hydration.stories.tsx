@@ -1,39 +1,37 @@
+import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { cases } from './conformance-cases.tsx'
 
-const Nothing = () => <div data-holder="" />
+const probe = { className: 'plain', 'data-probe': 'plain', ref: () => undefined }
+
+const All = ({ onReady }: { onReady: () => void }) => {
+  useEffect(onReady, [onReady])
+  return Object.entries(cases).map(([name, draw]) => <div key={name}>{draw(probe)}</div>)
+}
 
 const meta = preview.meta({
   id: 'ds-hydration',
   title: '设计系统/水合',
-  component: Nothing,
+  component: All,
   parameters: { a11y: { test: 'off' } },
+  render: () => <div data-testid="holder" />,
 })
-
-const plain = { className: 'plain', 'data-probe': 'plain', ref: () => undefined }
 
 export const WithoutWarning = meta.story({
   name: '服务端的页面在浏览器里无差别接管',
-  play: async ({ canvasElement, step }) => {
-    const complaints: unknown[] = []
-    const errors = spyOn(console, 'error').mockImplementation((...words) => complaints.push(words))
-    for (const [name, draw] of Object.entries(cases)) {
-      await step(name, async () => {
-        const holder = document.createElement('div')
-        canvasElement.append(holder)
-        holder.innerHTML = renderToString(draw(plain))
-        const served = holder.innerHTML
-        const root = hydrateRoot(holder, draw(plain), { onRecoverableError: error => complaints.push(error) })
-        await waitFor(() => expect(holder.innerHTML).toBeTruthy())
-        await new Promise(resolve => requestIdleCallback(resolve))
-        await expect(complaints, `${name}: ${served}`).toEqual([])
-        root.unmount()
-        holder.remove()
-      })
-    }
+  args: { onReady: fn() },
+  play: async ({ args, canvas }) => {
+    const complain = fn()
+    const errors = spyOn(console, 'error').mockImplementation(complain)
+    const holder = canvas.getByTestId('holder')
+    holder.innerHTML = renderToString(<All {...args} />)
+    const root = hydrateRoot(holder, <All {...args} />, { onRecoverableError: complain })
+    await waitFor(() => expect(args.onReady).toHaveBeenCalled())
+    await expect(complain).not.toHaveBeenCalled()
+    root.unmount()
     errors.mockRestore()
   },
 })
