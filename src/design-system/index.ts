@@ -1,5 +1,14 @@
 export { type Display, DisplaySettings, type DisplaySettingsProps } from './patterns/DisplaySettings/index.ts'
 export { ErrorBoundary, type ErrorBoundaryProps } from './patterns/ErrorBoundary/index.ts'
+export {
+  FilterBar,
+  type FilterBarProps,
+  type FilterGroup,
+  type FilterOption,
+  type FilterState,
+  FilterTags,
+  type FilterTagsProps,
+} from './patterns/FilterBar/index.ts'
 export { Footer, type FooterGroup, type FooterProps, footerGroups } from './patterns/Footer/index.ts'
 export { Header, type HeaderProps } from './patterns/Header/index.ts'
 export { Highlight, type HighlightProps, type TextRange } from './patterns/Highlight/index.ts'
@@ -19,7 +28,11 @@ export {
   type PageTitleProps,
   pageTitleId,
 } from './patterns/PageLayout/index.ts'
+export { ResultCount, type ResultCountProps } from './patterns/ResultCount/index.ts'
 export { SearchBox, type SearchBoxProps, type SearchType, searchAddress } from './patterns/SearchBox/index.ts'
+export { ShareButton, type ShareButtonProps } from './patterns/ShareButton/index.ts'
+export { SortBar, type SortBarProps } from './patterns/SortBar/index.ts'
+export { StickyActions, type StickyActionsProps } from './patterns/StickyActions/index.ts'
 export { hotlineItems, type SignedInUser, TopBar, type TopBarProps } from './patterns/TopBar/index.ts'
 export { Accordion, type AccordionItem, type AccordionProps } from './primitives/Accordion/index.ts'
 export { Alert, type AlertProps, type AlertTone } from './primitives/Alert/index.ts'

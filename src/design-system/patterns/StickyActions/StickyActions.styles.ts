@@ -1,0 +1,26 @@
+import { styled } from 'styled-components'
+import { color, media, size, space, z } from '../../tokens/index.ts'
+
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  ${media.below640} {
+    position: sticky;
+    bottom: 0;
+    z-index: ${z.sticky};
+    margin: ${space[4]} calc(-1 * ${space[4]}) 0;
+    padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom));
+    border-top: ${size.line} solid ${color.border};
+    background: ${color.surface};
+    & > button,
+    & > a {
+      flex: 1;
+      min-height: ${size.targetMain};
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`

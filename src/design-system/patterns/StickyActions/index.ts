@@ -1,0 +1,1 @@
+export { StickyActions, type StickyActionsProps } from './StickyActions.tsx'
