@@ -19,8 +19,8 @@ declare module 'vitest' {
     postgresUrl: string
     /** Name of its migrated database, to be cloned. */
     postgresTemplate: string
-    /** File with a migrated PGlite data directory. */
-    pgliteImage: string
+    /** Files with a PGlite data directory: starting from one takes a seventh of the time of making one. */
+    pgliteImages: { readonly bare: string; readonly migrated: string }
   }
 }
 
@@ -35,18 +35,19 @@ async function makeTemplate(urlOf: (database: string) => string): Promise<void> 
   await db.close()
 }
 
-async function makeImage(path: string): Promise<void> {
+async function makeImages(images: Record<'bare' | 'migrated', string>): Promise<void> {
   const pg = await PGlite.create({ extensions: { pg_trgm } })
+  const save = async (path: string) => writeFile(path, (await pg.dumpDataDir('none')).stream())
+  await save(images.bare)
   await migrate(createDb(pgliteDriver(inProcessSession(pg))), { logger: quietLogger })
-  const image = await pg.dumpDataDir('none')
-  await writeFile(path, new Uint8Array(await image.arrayBuffer()))
+  await save(images.migrated)
   await pg.close()
 }
 
-/** Once per run of the tests: one PostgreSQL server and one picture of PGlite, both migrated, for every file to copy. */
+/** Once per run of the tests: a PostgreSQL server and images of PGlite, bare and migrated, for every test file to copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'talent-portal-pglite-'))
-  const image = join(folder, 'image.tar')
+  const images = { bare: join(folder, 'bare.tar'), migrated: join(folder, 'migrated.tar') }
   const server = await startTestServer()
   const teardown = async () => {
     await server.stop()
@@ -54,13 +55,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   try {
     await makeTemplate(server.urlOf)
-    await makeImage(image)
+    await makeImages(images)
   } catch (error) {
     await teardown()
     throw error
   }
   project.provide('postgresUrl', server.urlOf('postgres'))
   project.provide('postgresTemplate', template)
-  project.provide('pgliteImage', image)
+  project.provide('pgliteImages', images)
   return teardown
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
-import { afterAll, describe, inject } from 'vitest'
+import { afterAll, describe, inject, vi } from 'vitest'
 import { type Db, quietLogger } from './db.ts'
 import { openMemoryDb } from './pglite/memory.ts'
 import { openPostgres } from './postgres/open.ts'
 import { sql } from './sql.ts'
 import { clearDatabase } from './testing.clear.ts'
+
+// A database starts slowly on a machine whose cores are all busy with other test files.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 export type Engine = Db['engine']
 
@@ -30,21 +33,26 @@ async function clonePostgres(template: string): Promise<TestDb> {
   return { db, drop }
 }
 
+/** A new database in memory, without any table, that the caller closes. */
+export async function openBareMemoryDb(): Promise<Db> {
+  return openMemoryDb(await openAsBlob(inject('pgliteImages').bare))
+}
+
 let sharedPglite: Promise<Db> | undefined
 
 async function sharedMemoryDb(): Promise<TestDb> {
-  sharedPglite ??= openAsBlob(inject('pgliteImage')).then(openMemoryDb)
+  sharedPglite ??= openAsBlob(inject('pgliteImages').migrated).then(openMemoryDb)
   return { db: await sharedPglite, drop: async () => {} }
 }
 
-async function emptyMemoryDb(): Promise<TestDb> {
-  const db = await openMemoryDb()
+async function bareMemoryDb(): Promise<TestDb> {
+  const db = await openBareMemoryDb()
   return { db, drop: () => db.close() }
 }
 
 const sources = {
   migrated: { pglite: sharedMemoryDb, postgres: () => clonePostgres(inject('postgresTemplate')) },
-  bare: { pglite: emptyMemoryDb, postgres: () => clonePostgres('template1') },
+  bare: { pglite: bareMemoryDb, postgres: () => clonePostgres('template1') },
 } as const
 
 function describeOn(engine: Engine, name: string, kind: keyof typeof sources, body: Body): void {
@@ -79,6 +87,11 @@ export function describeOnBothEngines(name: string, body: Body): void {
 export function describeOnBareEngines(name: string, body: Body): void {
   describeOn('pglite', name, 'bare', body)
   describeOn('postgres', name, 'bare', body)
+}
+
+/** Tests of what belongs to the embedded engine alone. */
+export function describeOnPglite(name: string, body: Body): void {
+  describeOn('pglite', name, 'migrated', body)
 }
 
 /** Tests of what only several connections can show: races, locks, isolation. PGlite has one session and proves nothing. */
