@@ -1,5 +1,9 @@
+export { BackToTop, type BackToTopProps } from './patterns/BackToTop/index.ts'
+export { type AnswerSection, CheckAnswers, type CheckAnswersProps } from './patterns/CheckAnswers/index.ts'
 export { type Display, DisplaySettings, type DisplaySettingsProps } from './patterns/DisplaySettings/index.ts'
+export { type DraftState, DraftStatus, type DraftStatusProps } from './patterns/DraftStatus/index.ts'
 export { ErrorBoundary, type ErrorBoundaryProps } from './patterns/ErrorBoundary/index.ts'
+export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './patterns/ErrorSummary/index.ts'
 export {
   FilterBar,
   type FilterBarProps,
@@ -10,9 +14,11 @@ export {
   type FilterTagsProps,
 } from './patterns/FilterBar/index.ts'
 export { Footer, type FooterGroup, type FooterProps, footerGroups } from './patterns/Footer/index.ts'
+export { FormSection, type FormSectionProps } from './patterns/FormSection/index.ts'
 export { Header, type HeaderProps } from './patterns/Header/index.ts'
 export { Highlight, type HighlightProps, type TextRange } from './patterns/Highlight/index.ts'
 export { HotSearch, type HotSearchProps } from './patterns/HotSearch/index.ts'
+export { ListCard, type ListCardProps, type ListCardTag } from './patterns/ListCard/index.ts'
 export { type Loadable, LoadState, type LoadStateProps } from './patterns/LoadState/index.ts'
 export { Nav, type NavChild, type NavItem, type NavProps } from './patterns/Nav/index.ts'
 export { NavigationProgress, type NavigationProgressProps } from './patterns/NavigationProgress/index.ts'
@@ -33,6 +39,7 @@ export { SearchBox, type SearchBoxProps, type SearchType, searchAddress } from '
 export { ShareButton, type ShareButtonProps } from './patterns/ShareButton/index.ts'
 export { SortBar, type SortBarProps } from './patterns/SortBar/index.ts'
 export { StickyActions, type StickyActionsProps } from './patterns/StickyActions/index.ts'
+export { type TaskItem, TaskList, type TaskListProps, type TaskState } from './patterns/TaskList/index.ts'
 export { hotlineItems, type SignedInUser, TopBar, type TopBarProps } from './patterns/TopBar/index.ts'
 export { Accordion, type AccordionItem, type AccordionProps } from './primitives/Accordion/index.ts'
 export { Alert, type AlertProps, type AlertTone } from './primitives/Alert/index.ts'
@@ -63,6 +70,8 @@ export {
   ConfirmDialog,
   type ConfirmDialogProps,
   Dialog,
+  type DialogPlacement,
+  type DialogProps,
   Drawer,
   type DrawerProps,
   preloadDialog,
@@ -90,7 +99,7 @@ export {
   type Links,
   useLinks,
 } from './primitives/Link/index.ts'
-export { Menu, type MenuProps } from './primitives/Menu/index.ts'
+export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/index.ts'
 export { Notice, type NoticeProps } from './primitives/Notice/index.ts'
 export { NumberInput, type NumberInputProps } from './primitives/NumberInput/index.ts'
 export { Pagination, type PaginationProps } from './primitives/Pagination/index.ts'
@@ -100,7 +109,7 @@ export { Progress, type ProgressProps } from './primitives/Progress/index.ts'
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './primitives/Radio/index.ts'
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/index.ts'
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/index.ts'
-export { Row, type RowProps, Stack, type StackProps } from './primitives/Stack/index.ts'
+export { type Gap, Row, type RowProps, Stack, type StackProps } from './primitives/Stack/index.ts'
 export { Stat, StatList, type StatProps } from './primitives/Stat/index.ts'
 export { type StepItem, Steps, type StepsProps } from './primitives/Steps/index.ts'
 export { Switch, type SwitchProps } from './primitives/Switch/index.ts'
@@ -136,7 +145,7 @@ export {
   type ToastTone,
   useToasts,
 } from './primitives/Toast/index.ts'
-export { Upload, type UploadProps } from './primitives/Upload/index.ts'
+export { type SendFile, Upload, type UploadProps } from './primitives/Upload/index.ts'
 export { VisuallyHidden } from './primitives/VisuallyHidden/index.ts'
 export {
   breakpoints,
@@ -147,6 +156,7 @@ export {
   GlobalStyle,
   globalCss,
   leading,
+  leastWidth,
   media,
   motion,
   radius,

@@ -3,6 +3,7 @@ import { color, radius, shadow, space, weight, z } from '../../tokens/index.ts'
 import { frame } from '../frame.ts'
 
 export const Root = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   min-height: 100vh;

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { Link } from '../../primitives/Link/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { Head, Root, Rows } from './CheckAnswers.styles.ts'
+
+export type AnswerSection = {
+  id: string
+  title: string
+  /** Where the answers are changed; without it they cannot be. */
+  href?: string | undefined
+  rows: readonly { label: string; value: ReactNode }[]
+}
+
+export type CheckAnswersProps = Omit<ComponentProps<'div'>, 'children'> & { sections: readonly AnswerSection[] }
+
+const isMissing = (value: ReactNode) => value === '' || value === null || value === undefined || value === false
+
+/** All answers before what cannot be taken back, each section with 修改. Renders a `<div>`. */
+export const CheckAnswers = ({ sections, ...rest }: CheckAnswersProps) => (
+  <Root {...rest}>
+    {sections.map(({ id, title, href, rows }) => (
+      <section key={id} aria-labelledby={id}>
+        <Head>
+          <Heading level={2} size="lg" id={id}>
+            {title}
+          </Heading>
+          {href && (
+            <Link href={href} variant="quiet">
+              修改<VisuallyHidden>{title}</VisuallyHidden>
+            </Link>
+          )}
+        </Head>
+        <Rows>
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd data-missing={isMissing(value) || undefined}>{isMissing(value) ? '未填写' : value}</dd>
+            </div>
+          ))}
+        </Rows>
+      </section>
+    ))}
+  </Root>
+)

@@ -1,0 +1,1 @@
+export { type AnswerSection, CheckAnswers, type CheckAnswersProps } from './CheckAnswers.tsx'

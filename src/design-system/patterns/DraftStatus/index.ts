@@ -1,0 +1,1 @@
+export { type DraftState, DraftStatus, type DraftStatusProps } from './DraftStatus.tsx'

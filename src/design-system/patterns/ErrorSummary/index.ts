@@ -1,0 +1,1 @@
+export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './ErrorSummary.tsx'

@@ -1,0 +1,90 @@
+import { styled } from 'styled-components'
+import { color, leading, media, size, space, text, weight } from '../../tokens/index.ts'
+
+/** One styled element a card, plain elements inside: a list of a thousand costs little more than bare markup. */
+export const Root = styled.article`
+  position: relative;
+  display: flex;
+  gap: ${space[3]};
+  min-width: 0;
+  padding-block: ${space[4]};
+  line-height: ${leading.snug};
+  & + & {
+    border-top: ${size.line} solid ${color.border};
+  }
+  & > [data-part='media'] {
+    flex: none;
+  }
+  & > [data-part='body'] {
+    flex: 1;
+    min-width: 0;
+  }
+  & [data-part='top'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${space[4]};
+  }
+  & [data-part='title'] {
+    min-width: 0;
+    font-size: ${text.lg};
+    font-weight: ${weight.medium};
+  }
+  & [data-part='headline'] {
+    flex: none;
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-part='meta'] {
+    display: flex;
+    flex-wrap: wrap;
+    margin-top: ${space[1]};
+    color: ${color.textMuted};
+    font-size: ${text.sm};
+  }
+  & [data-part='meta'] > li:not(:last-child)::after {
+    content: '·';
+    margin-inline: ${space[2]};
+    color: ${color.textSubtle};
+  }
+  & [data-part='text'] {
+    margin-top: ${space[1]};
+    color: ${color.textMuted};
+    font-size: ${text.sm};
+  }
+  & [data-part='foot'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[1]} ${space[4]};
+    margin-top: ${space[2]};
+  }
+  & [data-part='tags'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[2]};
+  }
+  & [data-part='note'] {
+    margin-inline-start: auto;
+    color: ${color.textSubtle};
+    font-size: ${text.sm};
+  }
+  & > [data-part='aside'] {
+    position: relative;
+    z-index: 1;
+    flex: none;
+    align-self: center;
+  }
+  ${media.below640} {
+    flex-wrap: wrap;
+    & > [data-part='aside'] {
+      flex-basis: 100%;
+    }
+  }
+  ${media.hover} {
+    &:hover [data-part='title'] a {
+      color: ${color.linkHover};
+    }
+  }
+`

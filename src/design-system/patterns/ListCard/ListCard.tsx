@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from '../../primitives/Link/index.ts'
+import { Tag, type Tone } from '../../primitives/Tag/index.ts'
+import { Root } from './ListCard.styles.ts'
+
+export type ListCardTag = { label: string; tone?: Tone | undefined }
+
+export type ListCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
+  title: ReactNode
+  /** The whole card leads there. */
+  href: string
+  /** `_blank` opens a new window, and says so. */
+  target?: '_blank' | undefined
+  /** Called when a person is about to follow the link. */
+  preload?: (() => void) | undefined
+  /** At the end of the title's line: pay, date. */
+  headline?: ReactNode
+  /** Logo or picture of fixed size before the words. */
+  media?: ReactNode
+  /** Facts of one line, a dot between them; empty ones are left out. */
+  meta?: readonly ReactNode[] | undefined
+  /** One or two lines of running words. */
+  summary?: ReactNode
+  tags?: readonly ListCardTag[] | undefined
+  /** Small words at the end: when it was confirmed. */
+  note?: ReactNode
+  /** Actions beside the card, under it on a phone. */
+  aside?: ReactNode
+}
+
+const present = (part: ReactNode) => part !== undefined && part !== null && part !== false && part !== ''
+
+/** One result of a list: title line, facts, tags, actions. Renders an `<article>` whose link reaches its edges. */
+export const ListCard = ({
+  title,
+  href,
+  target,
+  preload,
+  headline,
+  media,
+  meta = [],
+  summary,
+  tags = [],
+  note,
+  aside,
+  ...rest
+}: ListCardProps) => {
+  const facts = meta.filter(present)
+  return (
+    <Root {...rest}>
+      {media && <div data-part="media">{media}</div>}
+      <div data-part="body">
+        <div data-part="top">
+          <h3 data-part="title">
+            <Link href={href} target={target} preload={preload} variant="plain" stretched marksVisited>
+              {title}
+            </Link>
+          </h3>
+          {present(headline) && <div data-part="headline">{headline}</div>}
+        </div>
+        {facts.length > 0 && (
+          <ul data-part="meta">
+            {facts.map((fact, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: facts have a fixed order and no state.
+              <li key={place}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        {present(summary) && <div data-part="text">{summary}</div>}
+        {(tags.length > 0 || present(note)) && (
+          <div data-part="foot">
+            {tags.length > 0 && (
+              <ul data-part="tags">
+                {tags.map(({ label, tone }) => (
+                  <li key={label}>
+                    <Tag tone={tone}>{label}</Tag>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {present(note) && <div data-part="note">{note}</div>}
+          </div>
+        )}
+      </div>
+      {present(aside) && <div data-part="aside">{aside}</div>}
+    </Root>
+  )
+}

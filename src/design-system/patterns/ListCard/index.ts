@@ -1,0 +1,1 @@
+export { ListCard, type ListCardProps, type ListCardTag } from './ListCard.tsx'

@@ -1,0 +1,1 @@
+export { type TaskItem, TaskList, type TaskListProps, type TaskState } from './TaskList.tsx'
