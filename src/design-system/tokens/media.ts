@@ -1,6 +1,9 @@
 /** Viewport widths in px at which a layout is given more room. Storybook and tests derive their viewports from these. */
 export const breakpoints = { narrow: 360, tablet: 640, laptop: 960, desktop: 1280 } as const
 
+/** The narrowest window in px that must hold without scrolling sideways (WCAG 1.4.10). */
+export const leastWidth = 320
+
 /** In em, so that a reader who doubles the text size gets the phone layout before anything is squeezed. */
 export const media = {
   from640: '@media (min-width:40em)',

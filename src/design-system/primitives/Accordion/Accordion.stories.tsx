@@ -16,6 +16,7 @@ const meta = preview.meta({
 })
 
 export const Several = meta.story({
+  name: '多个',
   play: async ({ canvas, userEvent, step }) => {
     await step('点击展开，已展开的不受影响', async () => {
       await userEvent.click(canvas.getByText('如何修改已提交的报名信息？'))
@@ -28,6 +29,7 @@ export const Several = meta.story({
 })
 
 export const Exclusive = meta.story({
+  name: '一次一项',
   args: { exclusive: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('如何修改已提交的报名信息？'))
@@ -37,6 +39,7 @@ export const Exclusive = meta.story({
 })
 
 export const LongText = meta.story({
+  name: '长文字',
   args: { items: [{ id: 'a', title: longCompany, content: longCompany.repeat(5), defaultOpen: true }] },
   globals: { viewport: { value: 'narrow' } },
 })

@@ -17,6 +17,7 @@ const meta = preview.meta({
 })
 
 export const Tones = meta.story({
+  name: '各种语气',
   render: args => (
     <Stack>
       {(['info', 'success', 'warning', 'danger'] as const).map(tone => (
@@ -27,6 +28,7 @@ export const Tones = meta.story({
 })
 
 export const Dismissible = meta.story({
+  name: '可关闭',
   args: { onDismiss: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '关闭提示' }))
@@ -35,6 +37,7 @@ export const Dismissible = meta.story({
 })
 
 export const ReadAtOnce = meta.story({
+  name: '立即读出',
   args: { tone: 'danger', live: true, title: '网络已断开' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('网络已断开')
@@ -42,6 +45,7 @@ export const ReadAtOnce = meta.story({
 })
 
 export const LongText = meta.story({
+  name: '长文字',
   args: { children: longCompany.repeat(3) },
   globals: { viewport: { value: 'narrow' } },
 })

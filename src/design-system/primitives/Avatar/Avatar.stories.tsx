@@ -14,6 +14,7 @@ const meta = preview.meta({
 })
 
 export const Defaults = meta.story({
+  name: '默认头像',
   render: () => (
     <Row>
       <Avatar kind="seeker" name="王小明" />
@@ -28,6 +29,7 @@ export const Defaults = meta.story({
 })
 
 export const Picture = meta.story({
+  name: '有头像',
   args: { src: picture },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')?.complete).toBe(true))
@@ -35,6 +37,7 @@ export const Picture = meta.story({
 })
 
 export const Broken = meta.story({
+  name: '图片打不开',
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull())

@@ -10,21 +10,24 @@ const meta = preview.meta({
 })
 
 export const Few = meta.story({
+  name: '几条',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3')).toHaveTextContent('3 条未读消息')
   },
 })
 
 export const Many = meta.story({
+  name: '超过上限',
   args: { count: 10_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible()
   },
 })
 
-export const Dot = meta.story({ args: { dot: true } })
+export const Dot = meta.story({ name: '小圆点', args: { dot: true } })
 
 export const NoneLeft = meta.story({
+  name: '没有了',
   args: { count: 0 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('span')).toBeNull()

@@ -11,6 +11,7 @@ const meta = preview.meta({
 })
 
 export const ThreeLevels = meta.story({
+  name: '三级',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: '当前位置' })).toBeVisible()
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
@@ -19,6 +20,7 @@ export const ThreeLevels = meta.story({
 })
 
 export const LongText = meta.story({
+  name: '长文字',
   args: { items: [{ label: '首页', href: '/' }, { label: '考试报名', href: '/exam/list' }, { label: longCompany }] },
   globals: { viewport: { value: 'narrow' } },
 })

@@ -14,6 +14,7 @@ const meta = preview.meta({
 })
 
 export const Primary = meta.story({
+  name: '主要',
   args: { variant: 'primary' },
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: '投递简历' })
@@ -31,6 +32,7 @@ export const Primary = meta.story({
 })
 
 export const Variants = meta.story({
+  name: '各种样式',
   render: args => (
     <Row>
       {buttonVariants.map(variant => (
@@ -41,6 +43,7 @@ export const Variants = meta.story({
 })
 
 export const Sizes = meta.story({
+  name: '各种大小',
   render: args => (
     <Row>
       {buttonSizes.map(size => (
@@ -51,6 +54,7 @@ export const Sizes = meta.story({
 })
 
 export const Disabled = meta.story({
+  name: '停用',
   args: { disabled: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -59,6 +63,7 @@ export const Disabled = meta.story({
 })
 
 export const Loading = meta.story({
+  name: '进行中',
   args: { variant: 'primary', loading: true, children: '正在投递' },
   play: async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: '正在投递 ，请稍候' })
@@ -73,6 +78,7 @@ export const Loading = meta.story({
 })
 
 export const LoadingInForm = meta.story({
+  name: '提交中的表单',
   args: { type: 'submit', loading: true, children: '提交' },
   render: args => (
     <form onSubmit={event => event.preventDefault()} aria-label="表单">
@@ -89,11 +95,13 @@ export const LoadingInForm = meta.story({
 })
 
 export const Wide = meta.story({
+  name: '撑满',
   args: { variant: 'primary', size: 'large', wide: true },
   globals: { viewport: { value: 'narrow' } },
 })
 
 export const LongText = meta.story({
+  name: '长文字',
   args: { children: `关注 ${longCompany}` },
   globals: { viewport: { value: 'narrow' } },
 })

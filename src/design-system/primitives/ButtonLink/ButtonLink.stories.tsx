@@ -11,6 +11,7 @@ const meta = preview.meta({
 })
 
 export const Primary = meta.story({
+  name: '主要',
   args: { variant: 'primary' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '查看考试' })
@@ -19,9 +20,10 @@ export const Primary = meta.story({
   },
 })
 
-export const WithIcon = meta.story({ args: { icon: icons.exam } })
+export const WithIcon = meta.story({ name: '带图标', args: { icon: icons.exam } })
 
 export const Wide = meta.story({
+  name: '撑满',
   args: { variant: 'primary', size: 'large', wide: true },
   globals: { viewport: { value: 'narrow' } },
 })

@@ -12,9 +12,10 @@ const meta = preview.meta({
   args: { children: <Text>内容</Text> },
 })
 
-export const Plain = meta.story()
+export const Plain = meta.story({ name: '默认' })
 
 export const Titled = meta.story({
+  name: '带标题',
   args: { title: '联系方式', action: <Link href="/user/resume">编辑</Link> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '联系方式' })).toBeVisible()
@@ -22,9 +23,10 @@ export const Titled = meta.story({
   },
 })
 
-export const Interactive = meta.story({ args: { interactive: true } })
-export const Flush = meta.story({ args: { flush: true, title: '收到的简历' } })
+export const Interactive = meta.story({ name: '可点的卡片', args: { interactive: true } })
+export const Flush = meta.story({ name: '内容贴边', args: { flush: true, title: '收到的简历' } })
 export const LongText = meta.story({
+  name: '长文字',
   args: { title: longCompany, action: <Link href="/a">查看全部</Link> },
   globals: { viewport: { value: 'narrow' } },
 })

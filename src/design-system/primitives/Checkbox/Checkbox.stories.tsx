@@ -11,6 +11,7 @@ const meta = preview.meta({
 })
 
 export const Unchecked = meta.story({
+  name: '未选',
   play: async ({ args, canvas, userEvent, step }) => {
     const box = canvas.getByRole('checkbox', { name: '我已阅读并同意用户服务协议' })
     await step('点文字也算', async () => {
@@ -27,17 +28,19 @@ export const Unchecked = meta.story({
   },
 })
 
-export const Checked = meta.story({ args: { defaultChecked: true } })
+export const Checked = meta.story({ name: '已选', args: { defaultChecked: true } })
 
 export const WithHint = meta.story({
+  name: '带提示',
   args: { hint: '可随时在设置中撤回' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('可随时在设置中撤回')
   },
 })
 
-export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } })
+export const Disabled = meta.story({ name: '停用', args: { disabled: true, defaultChecked: true } })
 export const LongText = meta.story({
+  name: '长文字',
   args: { label: longCompany.repeat(2) },
   globals: { viewport: { value: 'narrow' } },
 })

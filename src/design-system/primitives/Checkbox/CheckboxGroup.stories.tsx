@@ -12,6 +12,7 @@ const meta = preview.meta({
 })
 
 export const Stacked = meta.story({
+  name: '逐行',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: '福利' })).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: '五险一金' }))
@@ -21,9 +22,10 @@ export const Stacked = meta.story({
   },
 })
 
-export const Inline = meta.story({ args: { inline: true } })
+export const Inline = meta.story({ name: '并排', args: { inline: true } })
 
 export const Wrong = meta.story({
+  name: '有误',
   args: { error: '请至少选一项', required: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '福利 （必填）' })).toHaveAccessibleDescription(
@@ -32,4 +34,4 @@ export const Wrong = meta.story({
   },
 })
 
-export const Disabled = meta.story({ args: { disabled: true } })
+export const Disabled = meta.story({ name: '停用', args: { disabled: true } })

@@ -14,12 +14,14 @@ const meta = preview.meta({
 })
 
 export const TwoDays = meta.story({
+  name: '还有两天',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('距报名截止 2 天 03:00:00'))
   },
 })
 
 export const ServiceClock = meta.story({
+  name: '以服务时钟为准',
   args: { until: now + hour, offset: 30 * 60_000 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('00:30:00'))
@@ -27,6 +29,7 @@ export const ServiceClock = meta.story({
 })
 
 export const RunsOut = meta.story({
+  name: '到点',
   args: { until: now + 100 },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('00:00:01'))
@@ -37,6 +40,7 @@ export const RunsOut = meta.story({
 })
 
 export const OverBefore = meta.story({
+  name: '早已结束',
   args: { until: now - hour, startsAt: now },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('报名已截止')

@@ -10,6 +10,7 @@ const meta = preview.meta({
 })
 
 export const Day = meta.story({
+  name: '年月日',
   args: { name: 'birthday' },
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     const choose = (part: string, value: string) =>
@@ -33,9 +34,10 @@ export const Day = meta.story({
   },
 })
 
-export const Wrong = meta.story({ args: { error: '请选择出生日期', required: true } })
+export const Wrong = meta.story({ name: '有误', args: { error: '请选择出生日期', required: true } })
 
 export const Month = meta.story({
+  name: '年月',
   render: () => (
     <MonthInput
       label="离职时间"
@@ -58,5 +60,9 @@ export const Month = meta.story({
   },
 })
 
-export const Narrow = meta.story({ args: { defaultValue: '1990-12-30' }, globals: { viewport: { value: 'narrow' } } })
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: '1990-12-30' } })
+export const Narrow = meta.story({
+  name: '手机宽度',
+  args: { defaultValue: '1990-12-30' },
+  globals: { viewport: { value: 'narrow' } },
+})
+export const Disabled = meta.story({ name: '停用', args: { disabled: true, defaultValue: '1990-12-30' } })

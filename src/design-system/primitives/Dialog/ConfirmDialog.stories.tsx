@@ -31,6 +31,7 @@ const meta = preview.meta({
 })
 
 export const Destructive = meta.story({
+  name: '不可恢复的操作',
   play: async ({ args, canvas, userEvent, step }) => {
     await step('焦点先在取消上', async () => {
       const cancel = await screen.findByRole('button', { name: '取消' })
@@ -51,6 +52,7 @@ export const Destructive = meta.story({
 const slow = Promise.withResolvers<void>()
 
 export const Busy = meta.story({
+  name: '正在执行',
   args: { destructive: false, title: '提交报名？', confirmLabel: '提交报名', onConfirm: fn(() => slow.promise) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '提交报名' }))
@@ -62,6 +64,7 @@ export const Busy = meta.story({
 const refused = fn(() => Promise.reject(new Error('refused')))
 
 export const Refused = meta.story({
+  name: '执行失败仍可再试',
   args: { onConfirm: refused },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '删除简历' }))

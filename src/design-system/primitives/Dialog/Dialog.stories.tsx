@@ -38,6 +38,7 @@ const meta = preview.meta({
 })
 
 export const Center = meta.story({
+  name: '居中',
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '确认报考信息' })
     await expect(dialog).toHaveAccessibleDescription('提交后不能修改，请仔细核对。')
@@ -46,6 +47,7 @@ export const Center = meta.story({
 })
 
 export const OpenAndClose = meta.story({
+  name: '打开与关闭',
   args: { open: false },
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: '打开' })
@@ -73,6 +75,7 @@ export const OpenAndClose = meta.story({
 })
 
 export const LongText = meta.story({
+  name: '长文字',
   args: { title: longCompany, description: longCompany, children: <Text>{longCompany.repeat(40)}</Text> },
   globals: { viewport: { value: 'narrow' } },
   play: async () => {

@@ -12,6 +12,7 @@ const meta = preview.meta({
 })
 
 export const Side = meta.story({
+  name: '右侧',
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: '职位预览' })
     await waitFor(() => expect(dialog).toBeVisible())
@@ -19,6 +20,7 @@ export const Side = meta.story({
 })
 
 export const Bottom = meta.story({
+  name: '底部',
   args: { title: '筛选', footer: <Button variant="primary">查看 128 个职位</Button> },
   render: args => <Sheet {...args} />,
   globals: { viewport: { value: 'narrow' } },

@@ -12,6 +12,7 @@ const meta = preview.meta({
 })
 
 export const Plain = meta.story({
+  name: '默认',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('姓名'))
     await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveFocus()
@@ -19,6 +20,7 @@ export const Plain = meta.story({
 })
 
 export const Required = meta.story({
+  name: '必填',
   args: { required: true, hint: '与身份证一致' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: '姓名' })
@@ -29,6 +31,7 @@ export const Required = meta.story({
 })
 
 export const Wrong = meta.story({
+  name: '有误',
   args: { hint: '与身份证一致', error: '请输入姓名' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: '姓名' })
@@ -38,6 +41,7 @@ export const Wrong = meta.story({
 })
 
 export const KnownId = meta.story({
+  name: '指定编号',
   args: { controlId: 'name' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: '姓名' })).toHaveAttribute('id', 'name')
@@ -45,6 +49,7 @@ export const KnownId = meta.story({
 })
 
 export const LongText = meta.story({
+  name: '长文字',
   args: { label: longCompany, hint: longCompany, error: longCompany },
   globals: { viewport: { value: 'narrow' } },
 })

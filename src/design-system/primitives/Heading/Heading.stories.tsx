@@ -12,6 +12,7 @@ const meta = preview.meta({
 })
 
 export const Levels = meta.story({
+  name: '各级标题',
   render: () => (
     <Stack>
       <Heading level={1}>页面标题</Heading>
@@ -25,9 +26,10 @@ export const Levels = meta.story({
   },
 })
 
-export const LooksSmaller = meta.story({ args: { level: 1, size: 'lg' } })
+export const LooksSmaller = meta.story({ name: '看起来更小', args: { level: 1, size: 'lg' } })
 
 export const LongText = meta.story({
+  name: '长文字',
   args: { level: 1, children: longCompany },
   globals: { viewport: { value: 'narrow' } },
 })

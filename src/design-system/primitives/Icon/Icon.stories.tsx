@@ -12,12 +12,14 @@ const meta = preview.meta({
 })
 
 export const Decoration = meta.story({
+  name: '装饰',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 })
 
 export const Labelled = meta.story({
+  name: '有说明',
   args: { path: icons.shield, label: '已认证' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '已认证' })).toBeVisible()
@@ -37,6 +39,7 @@ const Sheet = styled.ul`
 `
 
 export const All = meta.story({
+  name: '全部图标',
   render: () => (
     <Sheet>
       {Object.entries(icons).map(([name, path]) => (

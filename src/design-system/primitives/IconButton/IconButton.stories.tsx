@@ -11,6 +11,7 @@ const meta = preview.meta({
 })
 
 export const Quiet = meta.story({
+  name: '安静',
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '关闭' })
     await userEvent.click(button)
@@ -20,8 +21,11 @@ export const Quiet = meta.story({
   },
 })
 
-export const Outlined = meta.story({ args: { variant: 'outlined', icon: icons.more, label: '更多操作' } })
+export const Outlined = meta.story({
+  name: '有边框',
+  args: { variant: 'outlined', icon: icons.more, label: '更多操作' },
+})
 
-export const Pressed = meta.story({ args: { icon: icons.heart, label: '收藏', 'aria-pressed': true } })
+export const Pressed = meta.story({ name: '已按下', args: { icon: icons.heart, label: '收藏', 'aria-pressed': true } })
 
-export const Disabled = meta.story({ args: { disabled: true } })
+export const Disabled = meta.story({ name: '停用', args: { disabled: true } })

@@ -14,6 +14,7 @@ const meta = preview.meta({
 })
 
 export const Ratios = meta.story({
+  name: '各种比例',
   render: args => (
     <>
       {imageRatios.map(ratio => (
@@ -29,6 +30,7 @@ export const Ratios = meta.story({
 })
 
 export const Broken = meta.story({
+  name: '图片打不开',
   args: { src: 'data:image/png;base64,AAAA' },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
@@ -37,4 +39,8 @@ export const Broken = meta.story({
   },
 })
 
-export const Logo = meta.story({ args: { fit: 'contain', ratio: '16:9' }, globals: { viewport: { value: 'narrow' } } })
+export const Logo = meta.story({
+  name: '单位标志',
+  args: { fit: 'contain', ratio: '16:9' },
+  globals: { viewport: { value: 'narrow' } },
+})

@@ -16,6 +16,7 @@ const meta = preview.meta({
 })
 
 export const Inline = meta.story({
+  name: '文中链接',
   render: args => (
     <Text>
       您投递的 <Link {...args} /> 已被单位查看。
@@ -23,11 +24,12 @@ export const Inline = meta.story({
   ),
 })
 
-export const Quiet = meta.story({ args: { variant: 'quiet' } })
+export const Quiet = meta.story({ name: '安静', args: { variant: 'quiet' } })
 
-export const Plain = meta.story({ args: { variant: 'plain' } })
+export const Plain = meta.story({ name: '不着色', args: { variant: 'plain' } })
 
 export const NewWindow = meta.story({
+  name: '新窗口',
   args: { href: 'https://example.gov.cn/', target: '_blank', children: '省人社厅' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '省人社厅 （在新窗口打开）' })
@@ -36,6 +38,7 @@ export const NewWindow = meta.story({
 })
 
 export const Stretched = meta.story({
+  name: '撑满卡片',
   render: args => (
     <Card interactive>
       <Link {...args} variant="quiet" stretched />
@@ -50,6 +53,7 @@ export const Stretched = meta.story({
 })
 
 export const Preload = meta.story({
+  name: '预取',
   args: { preload: fn(), onFocus: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     const link = canvas.getByRole('link')
@@ -68,6 +72,7 @@ export const Preload = meta.story({
 const RouterLink = (props: AnchorProps) => <a data-router="" {...props} />
 
 export const InjectedRouter = meta.story({
+  name: '注入的路由',
   render: () => (
     <LinkProvider anchor={RouterLink}>
       <Text>
@@ -85,4 +90,8 @@ export const InjectedRouter = meta.story({
   },
 })
 
-export const LongText = meta.story({ args: { children: longCompany }, globals: { viewport: { value: 'narrow' } } })
+export const LongText = meta.story({
+  name: '长文字',
+  args: { children: longCompany },
+  globals: { viewport: { value: 'narrow' } },
+})

@@ -29,6 +29,7 @@ const meta = preview.meta({
 })
 
 export const Keyboard = meta.story({
+  name: '键盘操作',
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: '操作' })
     const item = (name: string) => canvas.getByRole('menuitem', { name })
@@ -66,6 +67,7 @@ export const Keyboard = meta.story({
 })
 
 export const Select = meta.story({
+  name: '选择一项',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '操作' }))
     await expect(canvas.getByRole('menuitem', { name: '复制' })).toHaveAttribute('href', '/manage/job/publish?copy=1')
@@ -77,6 +79,7 @@ export const Select = meta.story({
 })
 
 export const Opened = meta.story({
+  name: '已打开',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '操作' }))
     await expect(canvas.getByRole('menu')).toBeVisible()

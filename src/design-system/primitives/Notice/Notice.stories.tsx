@@ -19,6 +19,7 @@ const meta = preview.meta({
 })
 
 export const Dismissible = meta.story({
+  name: '可关闭',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('complementary', { name: '维护公告' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '关闭维护公告' }))
@@ -26,4 +27,4 @@ export const Dismissible = meta.story({
   },
 })
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow' } } })
+export const Narrow = meta.story({ name: '手机宽度', globals: { viewport: { value: 'narrow' } } })

@@ -16,6 +16,7 @@ const meta = preview.meta({
 })
 
 export const WithUnit = meta.story({
+  name: '带单位',
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: '期望月薪' })
     await expect(input).toHaveAttribute('inputmode', 'numeric')
@@ -32,5 +33,5 @@ export const WithUnit = meta.story({
   },
 })
 
-export const Decimal = meta.story({ args: { decimal: true, unit: '平方米' } })
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: '8000' } })
+export const Decimal = meta.story({ name: '小数', args: { decimal: true, unit: '平方米' } })
+export const Disabled = meta.story({ name: '停用', args: { disabled: true, defaultValue: '8000' } })

@@ -17,6 +17,7 @@ const meta = preview.meta({
 })
 
 export const Middle = meta.story({
+  name: '中间一页',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: '分页' })).toHaveTextContent('共 986 个职位')
     await expect(canvas.getByRole('link', { name: '第 20 页' })).toHaveAttribute('aria-current', 'page')
@@ -28,6 +29,7 @@ export const Middle = meta.story({
 })
 
 export const First = meta.story({
+  name: '第一页',
   args: { page: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '上一页' })).toHaveAttribute('aria-disabled', 'true')
@@ -35,10 +37,11 @@ export const First = meta.story({
   },
 })
 
-export const Last = meta.story({ args: { page: 50 } })
-export const Short = meta.story({ args: { page: 2, pageCount: 3, total: { count: 51 } } })
+export const Last = meta.story({ name: '最后一页', args: { page: 50 } })
+export const Short = meta.story({ name: '页数少', args: { page: 2, pageCount: 3, total: { count: 51 } } })
 
 export const Capped = meta.story({
+  name: '总数有上限',
   args: { total: { count: 1000, capped: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('共 1,000+ 个职位')).toBeVisible()
@@ -46,6 +49,7 @@ export const Capped = meta.story({
 })
 
 export const OutOfRange = meta.story({
+  name: '超出范围',
   args: { page: 1_000_000_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '第 50 页' })).toHaveAttribute('aria-current', 'page')
@@ -55,6 +59,7 @@ export const OutOfRange = meta.story({
 const navigate = fn()
 
 export const Jump = meta.story({
+  name: '跳到某页',
   args: { jumpParam: 'page' },
   beforeEach: () => {
     navigate.mockClear()
@@ -79,6 +84,7 @@ export const Jump = meta.story({
 })
 
 export const Narrow = meta.story({
+  name: '手机宽度',
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20 / 50')).toBeVisible()

@@ -16,6 +16,7 @@ const meta = preview.meta({
 })
 
 export const ShowAndHide = meta.story({
+  name: '显示与隐藏',
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByLabelText('密码')
     await userEvent.type(input, 'Jx-2026')
@@ -32,4 +33,4 @@ export const ShowAndHide = meta.story({
   },
 })
 
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Jx-2026' } })
+export const Disabled = meta.story({ name: '停用', args: { disabled: true, defaultValue: 'Jx-2026' } })

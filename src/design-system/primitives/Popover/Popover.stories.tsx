@@ -11,6 +11,7 @@ const meta = preview.meta({
 })
 
 export const OpenAndClose = meta.story({
+  name: '打开与关闭',
   render: args => (
     <>
       <Popover {...args} /> <Button>旁边</Button>

@@ -10,6 +10,7 @@ const meta = preview.meta({
 })
 
 export const Share = meta.story({
+  name: '百分比',
   args: { value: 0.376 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: '正在上传证件照' })).toHaveValue(0.376)
@@ -18,14 +19,16 @@ export const Share = meta.story({
 })
 
 export const Counted = meta.story({
+  name: '计数',
   args: { label: '正在打包', value: 3, max: 8, valueText: '3/8 份' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3/8 份')
   },
 })
 
-export const Unknown = meta.story()
+export const Unknown = meta.story({ name: '进度未知' })
 export const OutOfRange = meta.story({
+  name: '超出范围',
   args: { value: 7 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('100%')).toBeVisible()

@@ -16,6 +16,7 @@ const meta = preview.meta({
 })
 
 export const Stacked = meta.story({
+  name: '逐行',
   play: async ({ args, canvas, userEvent, step }) => {
     await step('方向键选择', async () => {
       canvas.getByRole('radio', { name: '密码登录' }).focus()
@@ -29,5 +30,5 @@ export const Stacked = meta.story({
   },
 })
 
-export const Inline = meta.story({ args: { inline: true } })
-export const Wrong = meta.story({ args: { error: '请选择登录方式', required: true } })
+export const Inline = meta.story({ name: '并排', args: { inline: true } })
+export const Wrong = meta.story({ name: '有误', args: { error: '请选择登录方式', required: true } })

@@ -24,6 +24,7 @@ const meta = preview.meta({
 })
 
 export const Plain = meta.story({
+  name: '默认',
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: '学历' })
     await expect(select).toHaveValue('')
@@ -34,10 +35,11 @@ export const Plain = meta.story({
   },
 })
 
-export const Disabled = meta.story({ args: { disabled: true } })
-export const Wrong = meta.story({ args: { 'aria-invalid': true } })
+export const Disabled = meta.story({ name: '停用', args: { disabled: true } })
+export const Wrong = meta.story({ name: '有误', args: { 'aria-invalid': true } })
 
 export const LongText = meta.story({
+  name: '长文字',
   args: { options: [{ value: '1', label: longCompany }], defaultValue: '1' },
   globals: { viewport: { value: 'narrow' } },
 })

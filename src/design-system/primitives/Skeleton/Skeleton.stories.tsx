@@ -7,12 +7,14 @@ import { Skeleton } from './Skeleton.tsx'
 const meta = preview.meta({ id: 'ds-skeleton', title: '设计系统/反馈/骨架 Skeleton', component: Skeleton })
 
 export const Line = meta.story({
+  name: '一行',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-shape=text]')).toHaveAttribute('aria-hidden', 'true')
   },
 })
 
 export const JobCard = meta.story({
+  name: '职位卡片',
   render: () => (
     <Card>
       <Skeleton shape="heading" width={40} />
@@ -26,6 +28,7 @@ export const JobCard = meta.story({
 })
 
 export const Shapes = meta.story({
+  name: '各种形状',
   render: () => (
     <>
       <Skeleton shape="block" />

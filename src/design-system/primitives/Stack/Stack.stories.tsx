@@ -7,6 +7,7 @@ import { Row, Stack } from './Stack.tsx'
 const meta = preview.meta({ id: 'ds-stack', title: '设计系统/基础/排列 Stack 与 Row', component: Stack })
 
 export const Vertical = meta.story({
+  name: '纵向',
   args: { gap: 2 },
   render: args => (
     <Stack {...args}>
@@ -17,6 +18,7 @@ export const Vertical = meta.story({
 })
 
 export const Horizontal = meta.story({
+  name: '横向',
   render: () => (
     <Row justify="between">
       <Tag>{longCompany}</Tag>

@@ -17,9 +17,14 @@ const meta = preview.meta({
 })
 
 export const Several = meta.story({
+  name: '多个',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '面试邀请' })).toHaveAttribute('href', '/message')
   },
 })
 
-export const Narrow = meta.story({ args: { value: '123,456,789' }, globals: { viewport: { value: 'narrow' } } })
+export const Narrow = meta.story({
+  name: '手机宽度',
+  args: { value: '123,456,789' },
+  globals: { viewport: { value: 'narrow' } },
+})

@@ -12,15 +12,17 @@ const meta = preview.meta({
 })
 
 export const UnderWay = meta.story({
+  name: '进行中',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('报名').closest('li')).toHaveAttribute('aria-current', 'step')
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
   },
 })
 
-export const AllDone = meta.story({ args: { current: 7 } })
+export const AllDone = meta.story({ name: '全部完成', args: { current: 7 } })
 
 export const Narrow = meta.story({
+  name: '手机宽度',
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('报名').getBoundingClientRect().width).toBeGreaterThan(40)

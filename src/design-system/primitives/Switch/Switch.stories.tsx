@@ -10,6 +10,7 @@ const meta = preview.meta({
 })
 
 export const Off = meta.story({
+  name: '关',
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: '公开简历' })
     control.focus()
@@ -19,5 +20,5 @@ export const Off = meta.story({
   },
 })
 
-export const On = meta.story({ args: { defaultChecked: true, hint: '公开后单位可以搜索到您' } })
-export const Disabled = meta.story({ args: { disabled: true } })
+export const On = meta.story({ name: '开', args: { defaultChecked: true, hint: '公开后单位可以搜索到您' } })
+export const Disabled = meta.story({ name: '停用', args: { disabled: true } })

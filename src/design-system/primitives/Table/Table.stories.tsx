@@ -33,6 +33,7 @@ const ResumeTable = (props: Partial<Parameters<typeof Table<Resume>>[0]>) => (
 const meta = preview.meta({ id: 'ds-table', title: '设计系统/展示/表格 Table', component: ResumeTable })
 
 export const Wide = meta.story({
+  name: '桌面',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: '收到的简历' })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: '投递时间' })).toHaveAttribute('aria-sort', 'descending')
@@ -42,6 +43,7 @@ export const Wide = meta.story({
 })
 
 export const Narrow = meta.story({
+  name: '手机宽度',
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
@@ -52,10 +54,11 @@ export const Narrow = meta.story({
 })
 
 export const CaptionHidden = meta.story({
+  name: '标题只供读屏',
   args: { captionHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: '收到的简历' })).toBeVisible()
   },
 })
 
-export const NoRows = meta.story({ args: { rows: [] } })
+export const NoRows = meta.story({ name: '没有数据', args: { rows: [] } })

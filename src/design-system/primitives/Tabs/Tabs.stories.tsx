@@ -18,6 +18,7 @@ const meta = preview.meta({
 })
 
 export const Uncontrolled = meta.story({
+  name: '不受控',
   play: async ({ args, canvas, userEvent, step }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name })
     await step('点击打开', async () => {
@@ -44,6 +45,7 @@ export const Uncontrolled = meta.story({
 })
 
 export const Controlled = meta.story({
+  name: '受控',
   args: { value: '急招' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: '热门' }))
@@ -53,6 +55,7 @@ export const Controlled = meta.story({
 })
 
 export const Links = meta.story({
+  name: '有地址的标签',
   render: () => (
     <TabLinks
       label="职位"
@@ -65,6 +68,7 @@ export const Links = meta.story({
 })
 
 export const Narrow = meta.story({
+  name: '手机宽度',
   args: { items: [...names, '国企', '教师', '医护'].map(name => ({ id: name, label: `${name}职位`, content: name })) },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {

@@ -12,6 +12,7 @@ const meta = preview.meta({
 })
 
 export const Tones = meta.story({
+  name: '各种颜色',
   render: args => (
     <Row>
       {tones.map(tone => (
@@ -24,6 +25,7 @@ export const Tones = meta.story({
 const remove = fn()
 
 export const Removable = meta.story({
+  name: '可移除',
   beforeEach: () => {
     remove.mockClear()
   },
@@ -35,6 +37,7 @@ export const Removable = meta.story({
 })
 
 export const RemovableByAddress = meta.story({
+  name: '用链接移除',
   render: () => <RemovableTagLink label="5K–8K" href="/job-search" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '移除 5K–8K' })).toHaveAttribute('href', '/job-search')
@@ -42,6 +45,7 @@ export const RemovableByAddress = meta.story({
 })
 
 export const LongText = meta.story({
+  name: '长文字',
   render: args => (
     <Row>
       <Tag {...args}>{longCompany}</Tag>

@@ -11,9 +11,10 @@ const meta = preview.meta({
   args: { children: '负责公司财务核算、税务申报和成本分析，每月五日前提交报表。' },
 })
 
-export const Body = meta.story()
+export const Body = meta.story({ name: '正文' })
 
 export const Tones = meta.story({
+  name: '各种语气',
   render: args => (
     <Stack gap={1}>
       {(['default', 'muted', 'subtle', 'accent', 'success', 'warning', 'danger'] as const).map(tone => (
@@ -24,6 +25,7 @@ export const Tones = meta.story({
 })
 
 export const Sizes = meta.story({
+  name: '各种大小',
   render: args => (
     <Stack gap={1}>
       {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map(size => (
@@ -34,10 +36,12 @@ export const Sizes = meta.story({
 })
 
 export const Pay = meta.story({
+  name: '薪资',
   args: { tone: 'accent', strong: true, tabular: true, size: 'lg', children: '8,000–12,000 元/月' },
 })
 
 export const OneLine = meta.story({
+  name: '单行截断',
   args: { lines: 1, children: longCompany.repeat(3) },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
@@ -47,6 +51,7 @@ export const OneLine = meta.story({
 })
 
 export const HardWords = meta.story({
+  name: '难排的文字',
   render: () => (
     <Stack>
       <Text>{rareName}</Text>

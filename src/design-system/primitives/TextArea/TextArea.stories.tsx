@@ -14,9 +14,10 @@ const meta = preview.meta({
   ),
 })
 
-export const Plain = meta.story()
+export const Plain = meta.story({ name: '默认' })
 
 export const Counted = meta.story({
+  name: '计数',
   args: { limit: 10 },
   play: async ({ canvas, userEvent, step }) => {
     const area = canvas.getByRole('textbox', { name: '自我评价' })
@@ -32,5 +33,8 @@ export const Counted = meta.story({
   },
 })
 
-export const Filled = meta.story({ args: { limit: 1000, defaultValue: '认真负责，善于沟通。'.repeat(40) } })
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: '认真负责。' } })
+export const Filled = meta.story({
+  name: '已填写',
+  args: { limit: 1000, defaultValue: '认真负责，善于沟通。'.repeat(40) },
+})
+export const Disabled = meta.story({ name: '停用', args: { disabled: true, defaultValue: '认真负责。' } })

@@ -19,6 +19,7 @@ const meta = preview.meta({
 })
 
 export const Plain = meta.story({
+  name: '默认',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: '姓名' })
     await userEvent.type(input, rareName)
@@ -28,7 +29,7 @@ export const Plain = meta.story({
   },
 })
 
-export const Placeholder = meta.story({ args: { placeholder: '与身份证一致' } })
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: rareName } })
-export const ReadOnly = meta.story({ args: { readOnly: true, defaultValue: rareName } })
-export const Wrong = meta.story({ args: { 'aria-invalid': true, defaultValue: '1' } })
+export const Placeholder = meta.story({ name: '占位文字', args: { placeholder: '与身份证一致' } })
+export const Disabled = meta.story({ name: '停用', args: { disabled: true, defaultValue: rareName } })
+export const ReadOnly = meta.story({ name: '只读', args: { readOnly: true, defaultValue: rareName } })
+export const Wrong = meta.story({ name: '有误', args: { 'aria-invalid': true, defaultValue: '1' } })

@@ -26,6 +26,7 @@ const meta = preview.meta({
 })
 
 export const UnderWay = meta.story({
+  name: '进行中',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('面试邀请').closest('li')).toHaveAttribute('aria-current', 'step')
     await expect(canvas.getByText('录用')).toHaveTextContent('录用（未开始）')
@@ -33,6 +34,7 @@ export const UnderWay = meta.story({
 })
 
 export const Failed = meta.story({
+  name: '未通过',
   args: {
     items: [
       { id: 'sent', title: '已提交', time: '2026-11-16 (周一) 14:03', state: 'done' },
@@ -42,6 +44,7 @@ export const Failed = meta.story({
 })
 
 export const LongText = meta.story({
+  name: '长文字',
   args: { items: [{ id: 'a', title: longCompany, details: longCompany.repeat(3), state: 'current' }] },
   globals: { viewport: { value: 'narrow' } },
 })

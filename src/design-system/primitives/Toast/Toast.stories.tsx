@@ -50,6 +50,7 @@ const meta = preview.meta({
 })
 
 export const Queue = meta.story({
+  name: '排队',
   play: async ({ canvas, userEvent, step }) => {
     const region = canvas.getByRole('region', { name: '消息' })
     await expect(region).toHaveAttribute('aria-live', 'polite')
@@ -68,6 +69,7 @@ export const Queue = meta.story({
 const onClose = fn()
 
 export const Leaves = meta.story({
+  name: '到时消失',
   args: { messages: [{ message: '已复制', duration: 50, onClose }] },
   beforeEach: () => {
     onClose.mockClear()
@@ -80,6 +82,7 @@ export const Leaves = meta.story({
 })
 
 export const LongText = meta.story({
+  name: '长文字',
   args: { messages: [{ message: longCompany, tone: 'danger', duration: stay }] },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {

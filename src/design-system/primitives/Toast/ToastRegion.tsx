@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { Region } from './Toast.styles.ts'
-import { ToastItem } from './ToastItem.tsx'
+import { Toast } from './Toast.tsx'
 import { useToasts } from './ToastProvider.tsx'
-import type { Toast } from './toast-store.ts'
+import type { ToastEntry } from './toast-store.ts'
 
-const none: readonly Toast[] = []
+const none: readonly ToastEntry[] = []
 
 /** Where messages appear and are read aloud. Renders a live `<div>` that is there from the start, as screen readers need. */
 export const ToastRegion = () => {
@@ -13,7 +13,7 @@ export const ToastRegion = () => {
   return (
     <Region role="region" aria-live="polite" aria-label="消息">
       {toasts.map(toast => (
-        <ToastItem key={toast.id} toast={toast} dismiss={store.dismiss} />
+        <Toast key={toast.id} toast={toast} dismiss={store.dismiss} />
       ))}
     </Region>
   )

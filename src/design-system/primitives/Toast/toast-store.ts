@@ -9,7 +9,7 @@ export type ToastMessage = {
   onClose?: (() => void) | undefined
 }
 
-export type Toast = ToastMessage & { id: number }
+export type ToastEntry = ToastMessage & { id: number }
 
 export type ToastStore = {
   /** Shows a message, or queues it while three are in sight. The same words already waiting are not repeated. */
@@ -17,18 +17,18 @@ export type ToastStore = {
   dismiss: (id: number) => void
   subscribe: (listener: () => void) => () => void
   /** Those in sight, oldest first; the same array until something changes. */
-  visible: () => readonly Toast[]
+  visible: () => readonly ToastEntry[]
 }
 
 const most = 3
 
 /** Messages that come and go. Holds no timer: a message's time runs while it is in sight. */
 export const createToastStore = (): ToastStore => {
-  let queue: readonly Toast[] = []
-  let shown: readonly Toast[] = []
+  let queue: readonly ToastEntry[] = []
+  let shown: readonly ToastEntry[] = []
   let lastId = 0
   const listeners = new Set<() => void>()
-  const set = (next: readonly Toast[]) => {
+  const set = (next: readonly ToastEntry[]) => {
     queue = next
     shown = next.slice(0, most)
     for (const listener of listeners) listener()

@@ -32,6 +32,7 @@ const meta = preview.meta({
 })
 
 export const Plain = meta.story({
+  name: '默认',
   play: async ({ canvas, userEvent, step }) => {
     const input = canvas.getByLabelText('选择文件')
     await expect(input).toHaveAttribute('name', 'files')
@@ -49,6 +50,7 @@ export const Plain = meta.story({
 })
 
 export const Refused = meta.story({
+  name: '内容与扩展名不符',
   play: async ({ canvas, userEvent }) => {
     const disguised = new File([new Uint8Array([0x4d, 0x5a, 0x90, 0])], '照片.jpg', { type: 'image/jpeg' })
     await userEvent.upload(canvas.getByLabelText('选择文件'), disguised)
@@ -58,6 +60,7 @@ export const Refused = meta.story({
 })
 
 export const FailsThenSucceeds = meta.story({
+  name: '失败后重试',
   play: async ({ canvas, userEvent }) => {
     send.mockRejectedValueOnce(new Error('offline'))
     await userEvent.upload(canvas.getByLabelText('选择文件'), jpeg('我.jpg'))
@@ -68,6 +71,7 @@ export const FailsThenSucceeds = meta.story({
 })
 
 export const Sending = meta.story({
+  name: '上传中可取消',
   args: {
     upload: (_, { onProgress, signal }) =>
       new Promise((_resolve, reject) => {
@@ -88,6 +92,7 @@ export const Sending = meta.story({
 })
 
 export const TooMany = meta.story({
+  name: '文件过多',
   play: async ({ canvas, userEvent }) => {
     const files = ['一', '二', '三', '四'].map(name => jpeg(`${name}.jpg`))
     await userEvent.upload(canvas.getByLabelText('选择文件'), files)
@@ -97,6 +102,7 @@ export const TooMany = meta.story({
 })
 
 export const Pasted = meta.story({
+  name: '粘贴',
   play: async ({ canvas, userEvent }) => {
     canvas.getByLabelText('选择文件').focus()
     const clipboard = new DataTransfer()
@@ -107,6 +113,7 @@ export const Pasted = meta.story({
 })
 
 export const Dropped = meta.story({
+  name: '拖入',
   play: async ({ canvas }) => {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(jpeg('我.jpg'))
@@ -117,10 +124,14 @@ export const Dropped = meta.story({
   },
 })
 
-export const Draft = meta.story({ args: { initial: [{ name: '毕业证书.jpg', result: 'known' }] } })
-export const Wrong = meta.story({ args: { error: '请上传证件照', required: true } })
-export const Disabled = meta.story({ args: { disabled: true } })
+export const Draft = meta.story({
+  name: '草稿中的文件',
+  args: { initial: [{ name: '毕业证书.jpg', result: 'known' }] },
+})
+export const Wrong = meta.story({ name: '有误', args: { error: '请上传证件照', required: true } })
+export const Disabled = meta.story({ name: '停用', args: { disabled: true } })
 export const LongText = meta.story({
+  name: '长文字',
   args: { initial: [{ name: `${longCompany}营业执照副本.jpg`, result: 'known' }] },
   globals: { viewport: { value: 'narrow' } },
 })

@@ -10,6 +10,7 @@ const meta = preview.meta({
 })
 
 export const Hidden = meta.story({
+  name: '只供读屏',
   render: args => (
     <button type="button">
       ×<VisuallyHidden {...args} />

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview'
-import { color, media, space } from '../../tokens/index.ts'
+import { color, leastWidth, media, space } from '../../tokens/index.ts'
 import { GalleryContent } from './GalleryContent.tsx'
 import { GalleryForm } from './GalleryForm.tsx'
 
@@ -50,7 +50,9 @@ export const NarrowElder = meta.story({
   play: fitsSideways,
 })
 
-const widths = { least: { name: '最窄 320', styles: { width: '320px', height: '640px' }, type: 'mobile' as const } }
+const widths = {
+  least: { name: '最窄', styles: { width: `${leastWidth}px`, height: '100vh' }, type: 'mobile' as const },
+}
 
 export const Least = meta.story({
   name: '320 像素',

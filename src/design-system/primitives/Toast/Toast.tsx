@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { Icon } from '../Icon/index.ts'
 import { danger, info, success, warning } from '../Icon/paths.ts'
 import { StyledToast } from './Toast.styles.ts'
-import type { Toast, ToastTone } from './toast-store.ts'
+import type { ToastEntry, ToastTone } from './toast-store.ts'
 
 const pictures = { info, success, warning, danger } as const satisfies Record<ToastTone, string>
 
-type ToastItemProps = { toast: Toast; dismiss: (id: number) => void }
+type ToastProps = { toast: ToastEntry; dismiss: (id: number) => void }
 
 /** Stays while the pointer rests on it; its time begins anew afterwards. */
-export const ToastItem = ({ toast, dismiss }: ToastItemProps) => {
+export const Toast = ({ toast, dismiss }: ToastProps) => {
   const { id, message, tone = 'info', duration } = toast
   const [held, setHeld] = useState(false)
   useEffect(() => {
