@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import {
+  type ApplicationState,
+  applicationStates,
+  applyToJob,
+  canMove,
+  canWithdraw,
+  listOwnApplications,
+  markReceivedViewed,
+  updateReceivedState,
+  withdrawApplication,
+} from '#contract/applications'
+import { codes } from '#contract/codes'
+import { listMessages } from '#contract/messages'
+import { sql } from '../db/sql.ts'
+import { describeOnBothEngines, describeOnPostgres } from '../db/testing.ts'
+import { messagesCalls } from '../messages/index.ts'
+import { resumesCalls } from '../resumes/index.ts'
+import { createTestService, type TestService } from '../testing.ts'
+import { applicationsCalls } from './index.ts'
+import { applicationCommands, expectAlike, type Model, type Real } from './testing.model.ts'
+import { insertJob, writeResume } from './testing.ts'
+
+const calls = [...applicationsCalls, ...resumesCalls, ...messagesCalls]
+
+async function newWorld(service: TestService): Promise<Real> {
+  const employer = await service.employer()
+  const seeker = await service.seeker()
+  return {
+    service,
+    seekerToken: seeker.token,
+    employerToken: employer.token,
+    resumeId: await writeResume(service, seeker),
+    jobs: [await insertJob(service, employer.companyId), await insertJob(service, employer.companyId)],
+  }
+}
+
+const send = async ({ service, jobs, resumeId, seekerToken }: Real) =>
+  (await service.call(applyToJob, { jobId: jobs[0] ?? '', resumeId }, { token: seekerToken })).applicationId
+
+describeOnBothEngines('an application', open => {
+  let service: TestService
+  beforeEach(async () => {
+    service = createTestService(await open(), calls)
+  })
+
+  test('goes its way whatever both sides try and in whatever order', async () => {
+    await fc.assert(
+      fc.asyncProperty(applicationCommands(), async commands => {
+        const real = await newWorld(service)
+        const model: Model = { applications: new Map() }
+        await fc.asyncModelRun(() => ({ model, real }), commands)
+        await expectAlike(model, real)
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('is answered in the words of the employer, whose line breaks and marks stay as they are', async () => {
+    const real = await newWorld(service)
+    const id = await send(real)
+    const remark = '请带身份证原件。\n<script>alert(1)</script> 𠮷 😀'
+    await service.call(updateReceivedState, { id, state: 'interview', remark }, { token: real.employerToken })
+    const own = await service.call(listOwnApplications, {}, { token: real.seekerToken })
+    expect(own.list[0]?.events.at(-1)).toMatchObject({ actor: 'employer', state: 'interview', remark })
+    const { list } = await service.call(listMessages, {}, { token: real.seekerToken })
+    expect(list).toMatchObject([
+      { category: 'application', link: '/manage/user/position', title: '「会计」的投递进展：邀请面试' },
+    ])
+    expect(list[0]?.body).toContain(remark)
+  })
+
+  test('that was taken back tells the employer so, and not twice', async () => {
+    const real = await newWorld(service)
+    const id = await send(real)
+    await service.call(withdrawApplication, { id }, { token: real.seekerToken })
+    await expect(service.call(withdrawApplication, { id }, { token: real.seekerToken })).rejects.toMatchObject({
+      code: codes.wrongState,
+    })
+    const { list } = await service.call(listMessages, {}, { token: real.employerToken })
+    expect(list.map(({ title }) => title).toSorted()).toEqual(
+      ['「会计」收到一份新简历', '「会计」的一份投递已撤回'].toSorted(),
+    )
+  })
+
+  test('that is viewed again keeps one event', async () => {
+    const real = await newWorld(service)
+    const id = await send(real)
+    for (let look = 0; look < 3; look += 1) {
+      const seen = await service.call(markReceivedViewed, { id }, { token: real.employerToken })
+      expect(seen).toMatchObject({ state: 'viewed', unread: false })
+    }
+    const own = await service.call(listOwnApplications, {}, { token: real.seekerToken })
+    expect(own.list[0]?.events.map(({ state }) => state)).toEqual(['delivered', 'viewed'])
+  })
+})
+
+describeOnPostgres('two who decide about an application at the same moment', open => {
+  let real: Real
+  beforeEach(async () => {
+    real = await newWorld(createTestService(await open(), calls))
+  })
+
+  const historyOf = async (id: string): Promise<ApplicationState[]> => {
+    const rows = await real.service.db.query<{ status: ApplicationState }>(sql`
+      select status from application_events where application_id = ${id} order by id`)
+    return rows.map(({ status }) => status)
+  }
+
+  test('do not both win: one moves it, the others hear that it has moved', async () => {
+    const id = await send(real)
+    const { service, employerToken: token } = real
+    const offers = Array.from({ length: 20 }, () =>
+      service.call(updateReceivedState, { id, state: 'interview' }, { token }),
+    )
+    const refused = (await Promise.allSettled(offers)).flatMap(result =>
+      result.status === 'rejected' ? [result.reason.code] : [],
+    )
+    expect(refused).toEqual(Array.from({ length: 19 }, () => codes.wrongState))
+    expect(await historyOf(id)).toEqual(['delivered', 'interview'])
+    expect((await service.call(listMessages, {}, { token: real.seekerToken })).total).toBe(1)
+  })
+
+  test('leave a history in which every step follows from the one before', async () => {
+    const { service, employerToken, seekerToken } = real
+    const id = await send(real)
+    const steps = ['shortlisted', 'interview', 'offer', 'hired', 'unfit', 'unfit', 'shortlisted'] as const
+    await Promise.allSettled([
+      ...steps.map(state => service.call(updateReceivedState, { id, state }, { token: employerToken })),
+      service.call(markReceivedViewed, { id }, { token: employerToken }),
+      service.call(withdrawApplication, { id }, { token: seekerToken }),
+    ])
+    const history = await historyOf(id)
+    const follows = (from: ApplicationState | undefined, to: ApplicationState) =>
+      from !== undefined && (to === 'withdrawn' ? canWithdraw(from) : canMove(from, to))
+    expect(history[0]).toBe('delivered')
+    expect(history.length).toBeGreaterThan(1)
+    for (const [at, state] of history.slice(1).entries()) expect(follows(history[at], state)).toBe(true)
+  })
+})
+
+test('every state has an end in sight: none is reached again without an employer who thinks twice', () => {
+  const isEnd = (state: ApplicationState) => applicationStates.every(next => !canMove(state, next))
+  expect(applicationStates.filter(isEnd)).toEqual(['hired', 'withdrawn'])
+})

@@ -1,0 +1,3 @@
+import { writingCalls } from './calls.ts'
+
+export const resumesCalls = [...writingCalls]
