@@ -3,7 +3,7 @@ import { color } from '../../tokens/index.ts'
 export const tones = ['neutral', 'primary', 'accent', 'success', 'warning', 'danger'] as const
 export type Tone = (typeof tones)[number]
 
-export const toneRoles = {
+const toneRoles = {
   neutral: { ground: color.surfaceMuted, words: color.textMuted },
   primary: { ground: color.primarySoft, words: color.onPrimarySoft },
   accent: { ground: color.accentSoft, words: color.accentText },
