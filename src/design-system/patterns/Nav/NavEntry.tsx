@@ -1,6 +1,7 @@
-import { type Ref, useId } from 'react'
+import { useId } from 'react'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { chevronDown } from '../../primitives/Icon/paths.ts'
+import type { SubmenuEntry } from '../behaviour/use-submenus.ts'
 import { Entry, EntryLink, Submenu, SubmenuLink, Toggle } from './Nav.styles.ts'
 import { anchorOf, isShown, type NavItem } from './nav-item.ts'
 
@@ -8,19 +9,13 @@ type NavEntryProps = {
   item: NavItem
   index: number
   active: boolean
-  open: boolean
-  /** Opened by a press, so that a second press closes it; what hovering opened, a press keeps. */
-  pinned: boolean
   /** Which edge of the entry its submenu keeps to, so that it stays inside the window. */
   side: 'start' | 'end'
-  submenuRef: Ref<HTMLUListElement> | undefined
-  onOpen: (change: { by: 'hover' | 'press' }) => void
-  onClose: (change: { by: 'hover' | 'press' }) => void
+  submenu: SubmenuEntry<HTMLUListElement>
 }
 
-const hovers = (pointerType: string) => pointerType === 'mouse' || pointerType === 'pen'
-
-export const NavEntry = ({ item, index, active, open, pinned, side, submenuRef, onOpen, onClose }: NavEntryProps) => {
+export const NavEntry = ({ item, index, active, side, submenu }: NavEntryProps) => {
+  const { open, submenuRef, onPress, onPointerEnter, onPointerLeave } = submenu
   const submenuId = useId()
   const children = item.children?.filter(isShown) ?? []
   const link = (
@@ -30,18 +25,14 @@ export const NavEntry = ({ item, index, active, open, pinned, side, submenuRef, 
   )
   if (children.length === 0) return <Entry data-entry={index}>{link}</Entry>
   return (
-    <Entry
-      data-entry={index}
-      onPointerEnter={event => hovers(event.pointerType) && onOpen({ by: 'hover' })}
-      onPointerLeave={event => hovers(event.pointerType) && onClose({ by: 'hover' })}
-    >
+    <Entry data-entry={index} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
       {link}
       <Toggle
         type="button"
         aria-expanded={open}
         aria-controls={submenuId}
         aria-label={`${item.title}的子菜单`}
-        onClick={() => (pinned ? onClose : onOpen)({ by: 'press' })}
+        onClick={onPress}
       >
         <Icon path={chevronDown} size="small" />
       </Toggle>

@@ -1,0 +1,1 @@
+export { type CalendarDay, CalendarStrip, type CalendarStripProps } from './CalendarStrip.tsx'

@@ -1,0 +1,30 @@
+import { type ComponentProps, useRef } from 'react'
+import { Root } from './CountUp.styles.ts'
+import { written } from './count-frame.ts'
+import { useCount } from './use-count.ts'
+
+export type CountUpProps = Omit<ComponentProps<'span'>, 'children'> & {
+  value: number
+  /** Milliseconds (specification section 9). */
+  duration?: number | undefined
+}
+
+/**
+ * A figure that counts up when it comes into sight. The final figure is there before any script, with reduced motion, and
+ * always for screen readers. Renders a `<span>`.
+ */
+export const CountUp = ({ value, duration = 3000, ...rest }: CountUpProps) => {
+  const box = useRef<HTMLSpanElement>(null)
+  const figure = useRef<HTMLSpanElement>(null)
+  const running = useCount({ value, duration, figure, box })
+  return (
+    <Root {...rest} ref={box}>
+      <span data-running={running || undefined}>{written(value)}</span>
+      {running && (
+        <span ref={figure} aria-hidden="true">
+          0
+        </span>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,12 @@
+/** Fast first, slow at the end. */
+const ease = (share: number) => 1 - (1 - share) ** 4
+
+/** What a count towards `value` shows after `elapsed` of `duration` milliseconds: a whole number from 0 to `value`. */
+export const countAt = (value: number, elapsed: number, duration: number): number => {
+  if (elapsed >= duration) return value
+  return Math.trunc(value * ease(Math.max(0, elapsed) / duration))
+}
+
+/** With a thousands separator, as the figure is written in the end: 12,345.6. */
+export const written = (value: number): string =>
+  Number.isFinite(value) ? value.toLocaleString('zh-CN', { maximumFractionDigits: 2 }) : '—'

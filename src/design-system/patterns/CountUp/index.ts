@@ -1,0 +1,1 @@
+export { CountUp, type CountUpProps } from './CountUp.tsx'

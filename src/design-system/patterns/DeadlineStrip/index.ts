@@ -1,0 +1,1 @@
+export { type DeadlineItem, DeadlineStrip, type DeadlineStripProps } from './DeadlineStrip.tsx'

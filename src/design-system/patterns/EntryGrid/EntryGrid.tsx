@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { Icon } from '../../primitives/Icon/index.ts'
+import { Entry, Grid, Root } from './EntryGrid.styles.ts'
+
+export type EntryGridItem = {
+  title: string
+  href: string
+  /** A drawing of the one set: `icons.briefcase`. */
+  icon: string
+  /** Something is urgent there this week. */
+  hot?: boolean | undefined
+}
+
+export type EntryGridProps = Omit<ComponentProps<'nav'>, 'children'> & { items: readonly EntryGridItem[] }
+
+/** The main entries by drawing and word: 4 × 2 on a phone, one row on a desktop. Renders a `<nav>`. */
+export const EntryGrid = ({ items, ...rest }: EntryGridProps) => (
+  <Root aria-label="常用服务" {...rest}>
+    <Grid>
+      {items.map(({ title, href, icon, hot }) => (
+        <li key={href}>
+          <Entry href={href} data-hot={hot || undefined}>
+            <span>
+              <Icon path={icon} size="large" />
+            </span>
+            {title}
+          </Entry>
+        </li>
+      ))}
+    </Grid>
+  </Root>
+)

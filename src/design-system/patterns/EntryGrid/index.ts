@@ -1,0 +1,1 @@
+export { EntryGrid, type EntryGridItem, type EntryGridProps } from './EntryGrid.tsx'

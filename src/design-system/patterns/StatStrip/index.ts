@@ -1,0 +1,1 @@
+export { StatStrip, type StatStripItem, type StatStripProps } from './StatStrip.tsx'
