@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { codes } from '#contract/codes'
+import { deleteMessages, listMessages, readMessages } from '#contract/messages'
+import { describeOnBothEngines } from '../db/testing.ts'
+import type { TestPerson } from '../testing.people.ts'
+import { createTestService, type TestService } from '../testing.ts'
+import { messagesCalls } from './index.ts'
+import type { MessageContent } from './message.ts'
+import { sendMessage } from './send.ts'
+
+const letter = (title: string, category: MessageContent['category'] = 'notice'): MessageContent => ({
+  category,
+  title,
+  body: `第一行\n<b>第二行</b> 䶮𠮷·😀`,
+  link: '/manage/user/position',
+})
+
+describeOnBothEngines('the box of messages', open => {
+  let service: TestService
+  let person: TestPerson
+  beforeEach(async () => {
+    service = createTestService(await open(), messagesCalls)
+    person = await service.seeker()
+  })
+
+  const put = async (to: readonly TestPerson[], content: MessageContent) => {
+    await service.db.tx(tx => sendMessage(tx, { to: to.map(({ id }) => id), at: service.clock.now(), ...content }))
+    service.clock.advance(1)
+  }
+  const box = (query = {}, { token } = person) => service.call(listMessages, query, { token })
+  const titles = async (query = {}) => (await box(query)).list.map(({ title }) => title)
+
+  test('shows the newest first, as it was written, and how many are unread', async () => {
+    const at = service.clock.now().getTime()
+    await put([person], letter('一'))
+    await put([person], letter('二', 'application'))
+    const { list, total, unread } = await box()
+    expect([total, unread]).toEqual([2, 2])
+    expect(list.map(({ title }) => title)).toEqual(['二', '一'])
+    expect(list[1]).toEqual({ id: list[1]?.id, ...letter('一'), createdAt: at, read: false })
+  })
+
+  test('is narrowed down by category and unread, page by page', async () => {
+    for (const title of ['一', '二', '三']) await put([person], letter(title))
+    await put([person], letter('四', 'system'))
+    expect(await titles({ category: 'system' })).toEqual(['四'])
+    expect(await titles({ category: 'notice', page: 2, pageSize: 2 })).toEqual(['一'])
+    const [newest] = (await box()).list
+    await service.call(readMessages, { ids: [newest?.id ?? ''] }, person)
+    expect(await titles({ unread: '1' })).toEqual(['三', '二', '一'])
+    expect(await titles({ page: 500 })).toEqual([])
+    await expect(box({ page: -1 })).rejects.toMatchObject({ code: codes.invalid })
+  })
+
+  test('reads some or all, again and again, and counts what is left', async () => {
+    for (const title of ['一', '二', '三']) await put([person], letter(title))
+    const [first] = (await box()).list
+    for (let time = 0; time < 2; time += 1) {
+      expect(await service.call(readMessages, { ids: [first?.id ?? ''] }, person)).toEqual({ unread: 2 })
+    }
+    expect(await service.call(readMessages, { ids: [] }, person)).toEqual({ unread: 0 })
+    expect((await box()).list.every(({ read }) => read)).toBe(true)
+  })
+
+  test('loses what is deleted, and nothing else', async () => {
+    for (const title of ['一', '二']) await put([person], letter(title))
+    const [newest] = (await box()).list
+    const ids = [newest?.id ?? '', randomUUID()]
+    expect(await service.call(deleteMessages, { ids }, person)).toEqual({ unread: 1 })
+    expect(await service.call(deleteMessages, { ids }, person)).toEqual({ unread: 1 })
+    expect(await titles()).toEqual(['一'])
+    await expect(service.call(deleteMessages, { ids: [] }, person)).rejects.toMatchObject({ code: codes.invalid })
+  })
+
+  test('is nobody else’s: their messages are neither shown, read nor deleted', async () => {
+    const stranger = await service.employer()
+    await put([person, stranger], letter('一'))
+    const [theirs] = (await box({}, stranger)).list
+    const ids = [theirs?.id ?? '']
+    expect((await box()).total).toBe(1)
+    expect(await service.call(readMessages, { ids }, person)).toEqual({ unread: 1 })
+    expect(await service.call(deleteMessages, { ids }, person)).toEqual({ unread: 1 })
+    await service.call(readMessages, { ids: [] }, person)
+    expect(await box({}, stranger)).toMatchObject({ total: 1, unread: 1 })
+  })
+
+  test('gets nothing of what is undone', async () => {
+    const failing = service.db.tx(async tx => {
+      await sendMessage(tx, { to: [person.id], at: service.clock.now(), ...letter('一') })
+      throw new Error('undone')
+    })
+    await expect(failing).rejects.toThrow('undone')
+    expect((await box()).total).toBe(0)
+  })
+})
