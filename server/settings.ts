@@ -22,6 +22,8 @@ export interface Settings {
   readonly logLevel: LogLevel
   /** Origin that people see, such as `https://www.example.cn`; undefined: as each request says. */
   readonly publicOrigin: string | undefined
+  /** Binary logarithm of the work that one password costs (scrypt's N). */
+  readonly passwordCost: number
   readonly sites: Sites
 }
 
@@ -93,6 +95,7 @@ export function readSettings(environment: Environment): Settings {
     trustedProxies: whole('TRUSTED_PROXIES', 0, 0, 5),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     publicOrigin: readOrigin(text('PUBLIC_ORIGIN', '')),
+    passwordCost: whole('PASSWORD_COST', 15, 15, 18),
     sites: describeSites(text),
   }
 }

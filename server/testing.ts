@@ -48,7 +48,7 @@ export function createTestService(db: Db, calls: readonly ServedCall[], changes:
     clock,
     calls,
     logger: createLogger({ level: 'debug', write: line => log.push(line) }),
-    settings: { ...readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir }), ...changes },
+    settings: { ...readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir }), passwordCost: 8, ...changes },
     outbox: {
       sms: async message => void outbox.sms.push(message),
       email: async message => void outbox.email.push(message),

@@ -40,6 +40,6 @@ export async function authenticate(db: Queryable, token: string, now: Date): Pro
     await db.run(sql`update sessions set seen_at = greatest(seen_at, ${now}) where token_hash = ${tokenHash}`)
   }
   const { id } = session
-  if (session.user_type === 2) return { id, userType: 2, tokenHash }
-  return session.company_id === null ? null : { id, userType: 1, companyId: String(session.company_id), tokenHash }
+  if (session.user_type === 2) return { id, userType: 2, token }
+  return session.company_id === null ? null : { id, userType: 1, companyId: String(session.company_id), token }
 }

@@ -2,8 +2,8 @@ import type { Access } from '#contract/endpoint'
 
 interface Person {
   readonly id: string
-  /** SHA-256 of the token that this request came with. */
-  readonly tokenHash: Uint8Array
+  /** The access token that this request came with; only its hash is ever stored, and it is never logged. */
+  readonly token: string
 }
 
 /** Acts for one company. */

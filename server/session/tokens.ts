@@ -3,7 +3,7 @@ import type { SignedIn, UserType } from '#contract/session'
 import { secondsAfter } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
 import { hashToken, lifetimes } from '../http/auth.ts'
-import { deleteSessionsOf, insertSession } from './queries.ts'
+import { deleteSessionsOf, insertSession } from './session-queries.ts'
 
 /** 256 bits from the system's generator, in 43 characters that need no escaping. */
 export const newToken = () => randomBytes(32).toString('base64url')

@@ -1,0 +1,60 @@
+import type { UserType } from '#contract/session'
+import type { Queryable } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+
+interface NewSession {
+  readonly tokenHash: Uint8Array
+  readonly userId: string
+  readonly now: Date
+  readonly expiresAt: Date
+}
+
+export const insertSession = (tx: Queryable, { tokenHash, userId, now, expiresAt }: NewSession) =>
+  tx.run(sql`
+    insert into sessions (token_hash, user_id, created_at, seen_at, expires_at)
+    values (${tokenHash}, ${userId}, ${now}, ${now}, ${expiresAt})`)
+
+export const deleteSession = (tx: Queryable, tokenHash: Uint8Array) =>
+  tx.run(sql`delete from sessions where token_hash = ${tokenHash}`)
+
+export const deleteSessionsOf = (tx: Queryable, userId: string) =>
+  tx.run(sql`delete from sessions where user_id = ${userId}`)
+
+interface NewTicket {
+  readonly tokenHash: Uint8Array
+  readonly userId: string
+  readonly expiresAt: Date
+}
+
+export const insertTicket = (tx: Queryable, { tokenHash, userId, expiresAt }: NewTicket) =>
+  tx.run(
+    sql`insert into login_tickets (token_hash, user_id, expires_at) values (${tokenHash}, ${userId}, ${expiresAt})`,
+  )
+
+interface TicketRow {
+  readonly id: string
+  readonly user_type: UserType
+}
+
+/** Uses a ticket up and gives whose it was; undefined when it is unknown, used or expired. */
+export async function takeTicket(tx: Queryable, tokenHash: Uint8Array, now: Date): Promise<TicketRow | undefined> {
+  const [row] = await tx.query<TicketRow>(sql`
+    with taken as (delete from login_tickets where token_hash = ${tokenHash} returning user_id, expires_at)
+    select u.id, u.user_type from taken join users u on u.id = taken.user_id where taken.expires_at > ${now}`)
+  return row
+}
+
+export interface ProfileRow {
+  readonly nick_name: string
+  readonly avatar_file: string | null
+  readonly expires_at: string
+  readonly unread: number
+}
+
+export async function findProfile(db: Queryable, tokenHash: Uint8Array): Promise<ProfileRow | undefined> {
+  const [row] = await db.query<ProfileRow>(sql`
+    select u.nick_name, u.avatar_file, s.expires_at,
+      (select count(*) from messages m where m.user_id = u.id and m.read_at is null) as unread
+    from sessions s join users u on u.id = s.user_id where s.token_hash = ${tokenHash}`)
+  return row
+}

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto'
+import { creditCodeCheck } from '#contract/rules/credit-code'
+import { createCaptcha, registerMember, type SmsPurpose, sendSms, type UserType } from '#contract/session'
+import { inventedPhone } from '../testing.people.ts'
+import type { TestService } from '../testing.ts'
+
+export const PASSWORD = '赣江 潮水 上涨'
+
+/** A solved captcha. */
+export async function solved({ call }: TestService) {
+  const { id, content } = await call(createCaptcha, { kind: 'picture' })
+  return { id, answer: content }
+}
+
+interface Wanted {
+  readonly phone: string
+  readonly purpose: SmsPurpose
+  readonly userType?: UserType
+}
+
+/** Asks for a code and reads it from the outbox. */
+export async function codeFor(service: TestService, { phone, purpose, userType = 2 }: Wanted): Promise<string> {
+  await service.call(sendSms, { phone, purpose, userType, captcha: await solved(service) })
+  const code = service.outbox.sms.findLast(({ to }) => to === phone)?.code
+  if (code === undefined) throw new Error('no code was sent')
+  return code
+}
+
+/** A code of the same form that is certainly another one. */
+export const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** An individual with a password. */
+export async function registered(service: TestService, phone = inventedPhone(), password = PASSWORD) {
+  const code = await codeFor(service, { phone, purpose: 'register' })
+  const session = await service.call(registerMember, { phone, code, password, consent: true })
+  return { phone, password, token: session.access_token, expiresIn: session.expires_in }
+}
+
+/** A credit code whose check character is right. */
+export function inventedCreditCode(): string {
+  const body = `91360100MA${String(randomInt(10 ** 7)).padStart(7, '0')}`
+  return body + creditCodeCheck(body)
+}

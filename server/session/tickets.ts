@@ -1,0 +1,30 @@
+import { codes } from '#contract/codes'
+import { secondsAfter } from '../clock.ts'
+import { hashToken } from '../http/auth.ts'
+import type { Context } from '../http/context.ts'
+import { Refusal } from '../http/refusal.ts'
+import { insertTicket, takeTicket } from './session-queries.ts'
+import { beginSession, newToken } from './tokens.ts'
+
+const TICKET_SECONDS = 60
+
+/** A ticket that signs its owner in once, within a minute, wherever it is taken to. */
+export async function issueTicket({ db, now, user, audit }: Context<'login'>) {
+  const ticket = newToken()
+  await insertTicket(db, {
+    tokenHash: hashToken(ticket),
+    userId: user.id,
+    expiresAt: secondsAfter(now, TICKET_SECONDS),
+  })
+  await audit({ action: 'session.ticket' })
+  return { ticket, expiresIn: TICKET_SECONDS }
+}
+
+/** Exchanges a ticket for a session of its own. The ticket is used up even when it has expired, hence the return. */
+export async function redeemTicket({ ticket }: { ticket: string }, { db, now, audit }: Context) {
+  const owner = await takeTicket(db, hashToken(ticket), now)
+  if (!owner) return new Refusal(codes.credentialsWrong, '登录链接已失效，请重新登录')
+  const account = { id: owner.id, userType: owner.user_type }
+  await audit({ action: 'session.login', actor: account, detail: { way: 'ticket' } })
+  return beginSession(db, account, now)
+}
