@@ -1,3 +1,4 @@
 import { writingCalls } from './calls.ts'
+import { readCall } from './read.ts'
 
-export const resumesCalls = [...writingCalls]
+export const resumesCalls = [...writingCalls, readCall]

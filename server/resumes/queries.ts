@@ -1,3 +1,4 @@
+import type { ApplicationState } from '#contract/applications'
 import type { ResumeSections } from '#contract/resume-sections'
 import type { PrivacyLevel } from '#contract/resumes'
 import type { Queryable } from '../db/db.ts'
@@ -102,4 +103,17 @@ export async function isPhotoSent(db: Queryable, userId: string, file: string): 
   const rows = await db.query(sql`
     select 1 from applications where user_id = ${userId} and resume->>'photo' = ${file} limit 1`)
   return rows.length > 0
+}
+
+interface SentRow {
+  readonly status: ApplicationState
+  readonly resume: unknown
+  readonly created_at: string
+}
+
+/** What was sent to this company with an application; undefined for any other company's. */
+export async function findSent(db: Queryable, companyId: string, applicationId: string): Promise<SentRow | undefined> {
+  const [row] = await db.query<SentRow>(sql`
+    select status, resume, created_at from applications where id = ${applicationId} and company_id = ${companyId}`)
+  return row
 }

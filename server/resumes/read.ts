@@ -1,0 +1,25 @@
+import { codes } from '#contract/codes'
+import { readResume } from '#contract/resumes'
+import { fileAddress } from '../http/files/address.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { findSent } from './queries.ts'
+import { readSnapshot } from './snapshot.ts'
+
+/**
+ * An employer reads what was sent: name and phone with it, because the person applied. Taken back, it is shown no more
+ * (Personal Information Protection Law, articles 15 and 47); the employer knows of the application, so it is told why.
+ * Every look is written to the audit log, the refused one as well.
+ */
+export const readCall = serve(readResume, async ({ id }, { db, user, audit }) => {
+  const sent = await findSent(db, user.companyId, id)
+  if (!sent) throw notFound()
+  const look = { action: 'resume.read', subject: { kind: 'application', id } }
+  if (sent.status === 'withdrawn') {
+    await audit({ ...look, outcome: 'refused' })
+    throw new Refusal(codes.wrongState, '求职者已撤回这份投递，简历不再提供查看')
+  }
+  await audit(look)
+  const { sections, photo } = readSnapshot(sent.resume)
+  return { sections, photo: fileAddress(photo), sentAt: Date.parse(sent.created_at) }
+})
