@@ -7,6 +7,7 @@ process.env.TZ = 'UTC'
 export default defineConfig({
   test: {
     environment: 'node',
+    allowOnly: false,
     projects: [
       {
         extends: true,

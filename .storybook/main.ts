@@ -7,6 +7,7 @@ export default defineMain({
   // A configuration of its own: the portal's carries what only a served page needs.
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: 'react-docgen-typescript' },
+  features: { sidebarOnboardingChecklist: false },
   docs: { defaultName: '文档' },
 })

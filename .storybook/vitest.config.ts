@@ -14,6 +14,7 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    allowOnly: false,
     testTimeout: 15_000,
     // Stories share a page in Storybook as well; the preview sets each of them up anew, and this is three times as fast.
     isolate: false,

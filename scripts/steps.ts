@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
@@ -24,6 +24,17 @@ const LIMIT_MS = 15 * 60_000
 
 const path = [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
 
+const running = new Set<ChildProcess>()
+
+/** Whoever stops a run stops all of it: no browser and no service is left behind. */
+function stopAll(): never {
+  for (const child of running) child.kill('SIGTERM')
+  process.exit(1)
+}
+
+process.once('SIGTERM', stopAll)
+process.once('SIGINT', stopAll)
+
 /** Runs one step in the project's root. `live` lets it write to the terminal, otherwise its words are kept. */
 export function runStep(step: Step, { live = false } = {}): Promise<Outcome> {
   const began = performance.now()
@@ -34,11 +45,13 @@ export function runStep(step: Step, { live = false } = {}): Promise<Outcome> {
     stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     timeout: LIMIT_MS,
   })
+  running.add(child)
   const words: Buffer[] = []
   const keep = (word: Buffer) => words.push(word)
   child.stdout?.on('data', keep)
   child.stderr?.on('data', keep)
   const end = (ok: boolean, last = '') => {
+    running.delete(child)
     const seconds = (performance.now() - began) / 1000
     resolve({ name: step.name, ok, seconds, output: Buffer.concat(words).toString() + last })
   }

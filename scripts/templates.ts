@@ -142,6 +142,7 @@ const meta = preview.meta({
   id: 'ds-${kebab(name)}',
   title: '设计系统/${shelves[shelf]}/${title} ${name}',
   component: ${name},
+  tags: ['autodocs'],
   args: { children: '${title}' },
 })
 

@@ -51,7 +51,10 @@ const contentHeight = (page: Page) =>
   })
 
 for (const { id, title, name } of stories) {
-  test(`${title} · ${name}`, async ({ stage }) => {
+  test(`${title} · ${name}`, async ({ stage }, { config }) => {
+    if (config.updateSnapshots === 'none' && !existsSync(join(baselines, `${id}.png`))) {
+      throw new Error('There is no picture of this story yet. Look at it, then record it: npm run visual -- --update')
+    }
     const viewport = viewportOf(id)
     await stage.setViewportSize(viewport)
     await tellStory(stage, id)
