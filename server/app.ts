@@ -8,6 +8,7 @@ import { bearerOf } from './http/auth.ts'
 import { type Env, type HttpContext, hostOf, peerOf } from './http/bindings.ts'
 import { clientIp } from './http/client-ip.ts'
 import type { Caller } from './http/context.ts'
+import { type FileRules, fileRoute } from './http/files/route.ts'
 import { health } from './http/health.ts'
 import { type InProcess, inProcess } from './http/in-process.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -19,6 +20,8 @@ import { errorFields } from './logger.ts'
 export interface AppParts extends Services {
   /** Everything that is answered; server/areas.ts has them all. */
   readonly calls: readonly ServedCall[]
+  /** Who may read stored files, by kind; those of other kinds are their owner's alone. */
+  readonly fileRules?: FileRules
 }
 
 /** The service, assembled and without a listener. */
@@ -30,7 +33,7 @@ export interface App {
 }
 
 /** Assembles the service from its parts; reads no environment and opens nothing. */
-export function createApp({ calls, ...services }: AppParts): App {
+export function createApp({ calls, fileRules = {}, ...services }: AppParts): App {
   const { settings, logger, clock, db } = services
   const metrics = createMetrics()
   const http = new Hono<Env>()
@@ -54,6 +57,7 @@ export function createApp({ calls, ...services }: AppParts): App {
     })
   }
   http.route('/', health({ db, metrics }))
+  http.route('/', fileRoute({ db, clock, files: services.files, rules: fileRules }))
   http.notFound(() => fault(codes.unknownCall))
   http.onError((error, context) => {
     logger.error('request.failed', { requestId: context.get('requestId'), ...errorFields(error) })

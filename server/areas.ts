@@ -1,3 +1,4 @@
+import type { FileRules } from './http/files/route.ts'
 import type { ServedCall } from './http/serve.ts'
 import { sessionCalls } from './session/index.ts'
 
@@ -5,6 +6,9 @@ import { sessionCalls } from './session/index.ts'
 export const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   session: sessionCalls,
 }
+
+/** Who may read stored files besides their owner, by kind. */
+export const fileRules: FileRules = { avatar: 'public', logo: 'public' }
 
 /** All served calls in one list. */
 export const allCalls: readonly ServedCall[] = Object.values(areas).flat()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type App, createApp } from './app.ts'
+import { type App, type AppParts, createApp } from './app.ts'
 import type { Db } from './db/db.ts'
 import { localFiles } from './http/files/store.ts'
 import type { ServedCall } from './http/serve.ts'
@@ -21,6 +21,8 @@ export interface TestService extends ReturnType<typeof wireTo> {
   readonly call: App['call']
   /** What was sent by SMS and e-mail, oldest first. */
   readonly outbox: { readonly sms: OutgoingMessage[]; readonly email: OutgoingMessage[] }
+  /** Folder of its uploads, made when the first one comes. */
+  readonly dataDir: string
   /** Lines of log. */
   readonly log: string[]
   /** A job seeker, or an employer with a company, who is signed in. */
@@ -38,7 +40,12 @@ export interface TestService extends ReturnType<typeof wireTo> {
  *   test('…', async () => { const { token } = await service.seeker(); await service.call(listJobs, {}, { token }) })
  * })
  */
-export function createTestService(db: Db, calls: readonly ServedCall[], changes: Partial<Settings> = {}): TestService {
+export function createTestService(
+  db: Db,
+  calls: readonly ServedCall[],
+  changes: Partial<Settings> = {},
+  parts: Partial<AppParts> = {},
+): TestService {
   const clock = testClock()
   const outbox: TestService['outbox'] = { sms: [], email: [] }
   const log: string[] = []
@@ -54,6 +61,7 @@ export function createTestService(db: Db, calls: readonly ServedCall[], changes:
       email: async message => void outbox.email.push(message),
     },
     files: localFiles(dataDir),
+    ...parts,
   })
   return {
     app,
@@ -62,6 +70,7 @@ export function createTestService(db: Db, calls: readonly ServedCall[], changes:
     call: app.call,
     outbox,
     log,
+    dataDir,
     seeker: () => seekerIn(db, clock),
     employer: companyId => employerIn(db, clock, companyId),
     ...wireTo(app, clock),

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Endpoint, InputOf } from '#contract/endpoint'
 import { API_PREFIX, headers, isPlainPath, SEALED_TYPE } from '#contract/wire'
 import type { App } from './app.ts'
-import type { Clock } from './clock.ts'
-import { unixSeconds } from './clock.ts'
+import { type Clock, unixSeconds } from './clock.ts'
 import { open, seal } from './http/cipher.ts'
 
 export interface WireOptions {
@@ -27,40 +26,47 @@ const pairsOf = (input: object): [string, string][] =>
     (Array.isArray(value) ? value : [value]).map((item): [string, string] => [key, String(item)]),
   )
 
+function multipartOf(input: object): FormData {
+  const form = new FormData()
+  const { files = [], ...fields } = { files: [], ...input }
+  for (const [key, value] of pairsOf(fields)) form.append(key, value)
+  for (const file of files) form.append('files', file)
+  return form
+}
+
+/** Body and content type as the endpoint asks for them; multipart names its own type. */
+function bodyOf(endpoint: Endpoint, input: unknown, seconds: number): { body: BodyInit; type?: string } {
+  const path = API_PREFIX + endpoint.path
+  if (endpoint.body === 'multipart') return { body: multipartOf(Object(input)) }
+  if (endpoint.body === 'form') return { body: new URLSearchParams(pairsOf(Object(input))) }
+  const text = JSON.stringify(input)
+  if (isPlainPath(path)) return { body: text, type: 'application/json' }
+  return { body: seal(text, { method: 'POST', path, direction: 'c2s', seconds }), type: SEALED_TYPE }
+}
+
 /** The browser's side of the wire, as small as a test needs it. */
 export function wireTo(app: App, clock: Clock) {
   /** Sends `input` as the endpoint says, unchecked, and opens what comes back. */
-  async function send<E extends Endpoint>(
-    endpoint: E,
-    input: InputOf<E>,
-    options: WireOptions = {},
-  ): Promise<WireAnswer> {
-    return sendRaw(endpoint, input, options)
-  }
-
-  /** As `send`, for input that no client would send. */
   async function sendRaw(endpoint: Endpoint, input: unknown, options: WireOptions = {}): Promise<WireAnswer> {
     const path = API_PREFIX + endpoint.path
     const seconds = unixSeconds(clock.now())
-    const isGet = endpoint.method === 'GET'
-    const isPlain = isPlainPath(path)
-    const sent = new Headers(options.headers)
+    const sent = new Headers({ [headers.sealedAt]: String(seconds), ...options.headers })
     if (options.token) sent.set('Authorization', `Bearer ${options.token}`)
     if (endpoint.creates) sent.set(headers.idempotencyKey, options.idempotencyKey ?? randomUUID())
+    const isGet = endpoint.method === 'GET'
     const query = isGet ? `?${new URLSearchParams(pairsOf(Object(input)))}` : ''
-    if (!isGet && !isPlain) sent.set(headers.sealedAt, String(seconds))
-    if (!isGet) sent.set('Content-Type', isPlain ? 'application/json' : SEALED_TYPE)
-    const text = JSON.stringify(input)
-    const body = isPlain ? text : seal(text, { method: endpoint.method, path, direction: 'c2s', seconds })
-    const response = await app.http.request(
-      path + query,
-      { method: endpoint.method, headers: sent, ...(isGet ? {} : { body }) },
-      { peer: options.peer ?? '203.0.113.7' },
-    )
-    return openAnswer(endpoint, response)
+    const { body, type } = isGet ? {} : bodyOf(endpoint, input, seconds)
+    if (type) sent.set('Content-Type', type)
+    const request = { method: endpoint.method, headers: sent, ...(body && { body }) }
+    return openAnswer(endpoint, await app.http.request(path + query, request, { peer: options.peer ?? '203.0.113.7' }))
   }
 
-  return { send, sendRaw }
+  return {
+    sendRaw,
+    /** As `sendRaw`, for input that the endpoint takes. */
+    send: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: WireOptions): Promise<WireAnswer> =>
+      sendRaw(endpoint, input, options),
+  }
 }
 
 /** Opens a response of a call. */

@@ -41,11 +41,13 @@ export interface Preparation<Who extends Access = Access> {
  * is the call's one transaction: throwing undoes it, returning (a refusal too) commits it. In a GET it is the database.
  */
 export interface Context<Who extends Access = Access> extends Preparation<Who> {
-  /** Where uploads lie; see files/save.ts. */
+  /** Where uploads lie; `saveFile` and `removeFile` of files/save.ts use it. */
   readonly files: FileStore
   /** Sent once the transaction has committed, and not at all when it has not. */
   sendSms(message: OutgoingMessage): void
   sendEmail(message: OutgoingMessage): void
+  /** Runs `task` once the transaction has committed: for what cannot be undone, such as removing a file. */
+  onCommit(task: () => Promise<void>): void
   /** Runs `undo` when the transaction is rolled back: for what lies outside the database, such as a written file. */
   onRollback(undo: () => Promise<void>): void
 }
@@ -73,6 +75,7 @@ export function contextOf(services: Services, caller: Caller, { db, now, user, e
     audit: entry => writeAudit(db, now, user, entry),
     sendSms: message => effects.afterCommit(() => outbox.sms(message)),
     sendEmail: message => effects.afterCommit(() => outbox.email(message)),
+    onCommit: task => effects.afterCommit(task),
     onRollback: undo => effects.afterRollback(undo),
   }
 }

@@ -1,0 +1,57 @@
+import {
+  autoLogin,
+  createCaptcha,
+  createLoginTicket,
+  fetchUserInfo,
+  loginCompany,
+  loginMember,
+  logout,
+  registerCompany,
+  registerMember,
+  retrieveCompanyPassword,
+  retrieveMemberPassword,
+  sendSms,
+} from '#contract/session'
+import { serve } from '../http/serve.ts'
+import { createChallenge } from './captcha.ts'
+import { checkPassword, login } from './login.ts'
+import { leave, profileOf } from './profile.ts'
+import { addEmployer, addMember, newPasswordLimits, prepareHash, resetPassword } from './register.ts'
+import { checkSender, sendCode } from './send-code.ts'
+import { issueTicket, redeemTicket } from './tickets.ts'
+
+/** Signing up, in and out. */
+export const sessionCalls = [
+  serve(createCaptcha, {
+    limits: (_, { ip }) => [{ name: 'captcha-by-ip', subject: ip, max: 300, seconds: 600 }],
+    handle: ({ kind }, { db, now }) => createChallenge(db, kind, now),
+  }),
+  serve(sendSms, { prepare: checkSender, handle: sendCode }),
+  serve(loginMember, {
+    prepare: (input, context) => checkPassword(2, input, context),
+    handle: (input, context, checked) => login(2, input, context, checked),
+  }),
+  serve(loginCompany, {
+    prepare: (input, context) => checkPassword(1, input, context),
+    handle: (input, context, checked) => login(1, input, context, checked),
+  }),
+  serve(registerMember, { limits: newPasswordLimits, prepare: prepareHash, handle: addMember }),
+  serve(registerCompany, { limits: newPasswordLimits, prepare: prepareHash, handle: addEmployer }),
+  serve(retrieveMemberPassword, {
+    limits: newPasswordLimits,
+    prepare: prepareHash,
+    handle: (input, context, hash) => resetPassword(2, input, context, hash),
+  }),
+  serve(retrieveCompanyPassword, {
+    limits: newPasswordLimits,
+    prepare: prepareHash,
+    handle: (input, context, hash) => resetPassword(1, input, context, hash),
+  }),
+  serve(createLoginTicket, (_, context) => issueTicket(context)),
+  serve(autoLogin, {
+    limits: (_, { ip }) => [{ name: 'auto-login-by-ip', subject: ip, max: 60, seconds: 60 }],
+    handle: redeemTicket,
+  }),
+  serve(logout, leave),
+  serve(fetchUserInfo, (_, context) => profileOf(context)),
+]
