@@ -20,7 +20,12 @@ describe('exports', () => {
   test('are named: a default export has as many names as importers', () => {
     const isDefault = (node: ts.Node) =>
       ts.isExportAssignment(node) || (node.kind === ts.SyntaxKind.DefaultKeyword && !ts.isDefaultClause(node.parent))
-    expect(offences(source, isDefault)).toEqual([])
+    expect(
+      offences(
+        source.filter(path => !isTestHelper(path)),
+        isDefault,
+      ),
+    ).toEqual([])
   })
 
   test('of a face are explicit lists and nothing else', () => {
@@ -144,8 +149,9 @@ describe('words', () => {
     )
 
   test('promise nothing: what is not there is not shown', () => {
-    const promises =
-      /\b(TODO|FIXME|XXX|HACK)\b|coming soon|lorem ipsum|not (yet )?implemented|敬请期待|正在建设|建设中|开发中|即将上线|暂未开放/i
+    const notes = /\b(TODO|FIXME|XXX|HACK)\b/
+    const promises = /coming soon|lorem ipsum|not (yet )?implemented|敬请期待|正在建设|建设中|开发中|即将上线|暂未开放/i
+    expect(find(everything, notes)).toEqual([])
     expect(find(everything, promises)).toEqual([])
   })
 
