@@ -1,5 +1,5 @@
 /** The moment at which every story is told: a Friday morning in China. Pictures and deadlines depend on it. */
-export const STORY_NOW = '2026-11-20T09:30:00+08:00'
+const STORY_NOW = '2026-11-20T09:30:00+08:00'
 
 const RealDate = Date
 let now = RealDate.parse(STORY_NOW)
@@ -11,11 +11,6 @@ class StoryDate extends RealDate {
   static override now() {
     return now
   }
-}
-
-/** Sets the clock of the running story; the next story starts at `STORY_NOW` again. */
-export function setNow(moment: string | number | Date): void {
-  now = new RealDate(moment).getTime()
 }
 
 /** Lets `milliseconds` pass for whatever reads the clock. Timers keep running in real time. */
@@ -36,7 +31,7 @@ function seeded(seed: number): () => number {
 
 /** Stops the clock at `moment` and makes `Math.random` repeat itself, so that a picture is the same on every day. */
 export function freeze(moment: string = STORY_NOW): void {
-  setNow(moment)
+  now = RealDate.parse(moment)
   globalThis.Date = StoryDate as DateConstructor
   Math.random = seeded(20_261_120)
 }
