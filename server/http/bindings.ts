@@ -17,7 +17,7 @@ export interface Env {
 export type HttpContext = Context<Env>
 
 /** Address of whoever opened the connection: a client, or the nearest proxy. */
-export const peerOf = ({ env }: HttpContext): string => env.incoming?.socket.remoteAddress ?? env.peer ?? '127.0.0.1'
+export const peerOf = ({ env }: HttpContext): string => env?.incoming?.socket.remoteAddress ?? env?.peer ?? '127.0.0.1'
 
 /** Host name that the browser asked for, in lower case and without its port. */
 export const hostOf = ({ req }: HttpContext): string => new URL(req.url).hostname.toLowerCase()
