@@ -1,5 +1,5 @@
 /** The moment at which every story is told: a Friday morning in China. Pictures and deadlines depend on it. */
-const STORY_NOW = '2026-11-20T09:30:00+08:00'
+export const STORY_NOW = '2026-11-20T09:30:00+08:00'
 
 const RealDate = Date
 let now = RealDate.parse(STORY_NOW)
