@@ -11,6 +11,7 @@ import {
 } from '#contract/resumes'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import { releasePhoto } from './photo.ts'
 import {
   deleteResumeRow,
   findResume,
@@ -82,13 +83,15 @@ export const writingCalls = [
     return toResume(row)
   }),
 
-  serve(deleteResume, async ({ id }, { db, user, audit }) => {
+  serve(deleteResume, async ({ id }, context) => {
+    const { db, user, audit } = context
     await lockOwner(db, user.id)
     const row = await lockResume(db, user.id, id)
     if (!row) throw notFound()
     await deleteResumeRow(db, id)
     const [next] = await listResumeRows(db, user.id)
     if (row.is_default && next) await makeDefault(db, user.id, next.id)
+    await releasePhoto(context, row.photo_file)
     await audit({ action: 'resume.delete', subject: subjectOf(id) })
     return { ok: true } as const
   }),

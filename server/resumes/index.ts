@@ -1,4 +1,7 @@
 import { writingCalls } from './calls.ts'
+import { photoCall } from './photo.ts'
 import { readCall } from './read.ts'
 
-export const resumesCalls = [...writingCalls, readCall]
+export { PHOTO_KIND, photoRule } from './photo.ts'
+
+export const resumesCalls = [...writingCalls, photoCall, readCall]

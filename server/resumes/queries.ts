@@ -105,6 +105,15 @@ export async function isPhotoSent(db: Queryable, userId: string, file: string): 
   return rows.length > 0
 }
 
+/** True when this company got the photo with an application that was not taken back. */
+export async function isPhotoReceived(db: Queryable, companyId: string, file: string): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from files f join applications a on a.user_id = f.owner_id
+    where f.id = ${file} and a.company_id = ${companyId} and a.status <> 'withdrawn' and a.resume->>'photo' = f.id::text
+    limit 1`)
+  return rows.length > 0
+}
+
 interface SentRow {
   readonly status: ApplicationState
   readonly resume: unknown
