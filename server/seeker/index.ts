@@ -1,0 +1,2 @@
+export { seekerCalls } from './calls.ts'
+export { recordView } from './views.ts'

@@ -1,0 +1,57 @@
+import type { JobSummary } from '#contract/jobs'
+import { residenceLabel } from '../applications/residence.ts'
+import { sql } from '../db/sql.ts'
+
+/** What a list shows of a job (alias j) and its company (alias c). */
+export const jobColumns = sql`
+  j.id, j.title, j.company_id, j.company_name, c.verified_at is not null as verified, j.trade, j.company_type, j.scale,
+  j.city, j.district, j.wage_min, j.wage_max, j.wage_months, j.nature, j.education, j.experience, j.headcount, j.welfare,
+  j.urgent, j.refreshed_at, j.expires_on`
+
+export interface JobRow {
+  readonly id: number
+  readonly title: string
+  readonly company_id: number
+  readonly company_name: string
+  readonly verified: boolean
+  readonly trade: string
+  readonly company_type: string
+  readonly scale: string
+  readonly city: string
+  readonly district: string
+  readonly wage_min: number | null
+  readonly wage_max: number | null
+  readonly wage_months: number
+  readonly nature: string
+  readonly education: string
+  readonly experience: string
+  readonly headcount: number
+  readonly welfare: string[]
+  readonly urgent: boolean
+  readonly refreshed_at: string
+  readonly expires_on: string
+}
+
+/** A job as the contract's lists show it. */
+export const toJobSummary = (row: JobRow): JobSummary => ({
+  id: String(row.id),
+  title: row.title,
+  companyId: String(row.company_id),
+  companyName: row.company_name,
+  verified: row.verified,
+  trade: row.trade,
+  companyType: row.company_type,
+  scale: row.scale,
+  place: residenceLabel(row.district || row.city),
+  wageMin: row.wage_min,
+  wageMax: row.wage_max,
+  wageMonths: row.wage_months,
+  nature: row.nature,
+  education: row.education,
+  experience: row.experience,
+  headcount: row.headcount,
+  welfare: row.welfare,
+  urgent: row.urgent,
+  refreshedAt: Date.parse(row.refreshed_at),
+  expiresOn: row.expires_on,
+})
