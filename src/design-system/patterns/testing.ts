@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import type { NavItem } from './Nav/index.ts'
 import type { SignedInUser } from './TopBar/index.ts'
 
@@ -57,3 +58,12 @@ export const employer: SignedInUser = {
 }
 
 export const hotWords = ['五险一金', '双休', '销售', '经理', '行政', '人事', '客服'] as const
+
+/** Nothing may scroll sideways. */
+export const fitsSideways = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+  await expect(scrollWidth).toBe(clientWidth)
+}
+
+/** Puts the window at the least width that pages must fit. */
+export const least = { viewport: { value: 'least' } } as const

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { chevronRight } from '../../primitives/Icon/paths.ts'
 import { submenuKeys } from '../behaviour/submenu-keys.ts'
-import { useSubmenus } from '../behaviour/use-submenus.ts'
+import { useSubmenus } from '../behaviour/useSubmenus.ts'
 import { Family, Root, Row, Toggle } from './CategoryMenu.styles.ts'
 import { type CategoryNode, CategoryPanel } from './CategoryPanel.tsx'
 
@@ -24,11 +24,11 @@ const crossing = 120
  * touch and arrow keys. Renders a `<nav>`; every row is a link before any script.
  */
 export const CategoryMenu = ({ categories, hrefFor, onShow, loading = false, ...rest }: CategoryMenuProps) => {
-  const { root, entry, enter, leave } = useSubmenus<HTMLDivElement>({ delay: crossing })
+  const { root, entry, onFocus, enter, leave } = useSubmenus<HTMLDivElement>({ delay: crossing })
   const id = useId()
   return (
     <Root aria-label="职位分类" {...rest}>
-      <ul ref={root} onKeyDown={submenuKeys({ orientation: 'column', enter, leave })}>
+      <ul ref={root} onFocus={onFocus} onKeyDown={submenuKeys({ orientation: 'column', enter, leave })}>
         {categories.map((category, index) => {
           const { open, submenuRef, onPress, onPointerEnter, onPointerLeave } = entry(index)
           const panelId = `${id}${category.value}`

@@ -1,7 +1,8 @@
 import { type ComponentProps, useRef } from 'react'
+import { useMergedRef } from '../behaviour/useMergedRef.ts'
 import { Root } from './CountUp.styles.ts'
 import { written } from './count-frame.ts'
-import { useCount } from './use-count.ts'
+import { useCount } from './useCount.ts'
 
 export type CountUpProps = Omit<ComponentProps<'span'>, 'children'> & {
   value: number
@@ -13,12 +14,13 @@ export type CountUpProps = Omit<ComponentProps<'span'>, 'children'> & {
  * A figure that counts up when it comes into sight. The final figure is there before any script, with reduced motion, and
  * always for screen readers. Renders a `<span>`.
  */
-export const CountUp = ({ value, duration = 3000, ...rest }: CountUpProps) => {
+export const CountUp = ({ value, duration = 3000, ref, ...rest }: CountUpProps) => {
   const box = useRef<HTMLSpanElement>(null)
+  const mergedRef = useMergedRef(box, ref)
   const figure = useRef<HTMLSpanElement>(null)
   const running = useCount({ value, duration, figure, box })
   return (
-    <Root {...rest} ref={box}>
+    <Root {...rest} ref={mergedRef}>
       <span data-running={running || undefined}>{written(value)}</span>
       {running && (
         <span ref={figure} aria-hidden="true">

@@ -2,6 +2,7 @@ import { type ComponentProps, useCallback, useId, useRef, useState } from 'react
 import { Icon } from '../../primitives/Icon/index.ts'
 import { textSize } from '../../primitives/Icon/paths.ts'
 import { useDismiss } from '../../primitives/use-dismiss.ts'
+import { useMergedRef } from '../behaviour/useMergedRef.ts'
 import { Choice, Group, Opener, Panel, Root } from './DisplaySettings.styles.ts'
 
 const themes = [
@@ -45,10 +46,11 @@ const Row = <Value extends string>({ legend, name, options, chosen, onChoose }: 
 )
 
 /** Theme and type size: 显示设置. Renders a `<div>` with a button and what it opens. */
-export const DisplaySettings = ({ display, onDisplayChange, ...rest }: DisplaySettingsProps) => {
+export const DisplaySettings = ({ display, onDisplayChange, ref, ...rest }: DisplaySettingsProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRef(root, ref)
   const opener = useRef<HTMLButtonElement>(null)
   const close = useCallback((reason: 'escape' | 'outside') => {
     setOpen(false)
@@ -56,7 +58,7 @@ export const DisplaySettings = ({ display, onDisplayChange, ...rest }: DisplaySe
   }, [])
   useDismiss(open, root, close)
   return (
-    <Root {...rest} ref={root}>
+    <Root {...rest} ref={mergedRef}>
       <Opener ref={opener} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <Icon path={textSize} size="small" />
         显示

@@ -1,4 +1,5 @@
 import { type ComponentProps, type MouseEvent, useEffect, useId, useRef } from 'react'
+import { useMergedRef } from '../behaviour/useMergedRef.ts'
 import { Fault, Root } from './ErrorSummary.styles.ts'
 import { showField } from './show-field.ts'
 
@@ -16,8 +17,9 @@ export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'children' | 'title'
 }
 
 /** All that is wrong with a form, on top of it, linked to the fields. Takes the focus. Renders a `<div>`, or nothing without faults. */
-export const ErrorSummary = ({ faults, attempt, ...rest }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ faults, attempt, ref, ...rest }: ErrorSummaryProps) => {
   const root = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRef(root, ref)
   const titleId = useId()
   const shown = faults.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt with the same faults is to be announced again.
@@ -29,7 +31,7 @@ export const ErrorSummary = ({ faults, attempt, ...rest }: ErrorSummaryProps) =>
     if (showField(id)) event.preventDefault()
   }
   return (
-    <Root {...rest} ref={root} role="group" aria-labelledby={titleId} tabIndex={-1}>
+    <Root {...rest} ref={mergedRef} role="group" aria-labelledby={titleId} tabIndex={-1}>
       <h2 id={titleId}>有 {faults.length} 处需要修改</h2>
       <ul>
         {faults.map(({ id, message }) => (

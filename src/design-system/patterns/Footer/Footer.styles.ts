@@ -67,6 +67,14 @@ export const Lines = styled.dl`
     color: ${color.onFooter};
     font-variant-numeric: tabular-nums;
   }
+  & a {
+    display: inline;
+    padding-block: ${space[1]};
+    white-space: nowrap;
+  }
+  ${media.below960} {
+    line-height: ${space[8]};
+  }
 `
 
 export const Codes = styled.ul`

@@ -26,7 +26,7 @@ const lead = /^[\d\s+()-]+/
 /** A number that a phone dials; words after it stay words. */
 const PhoneNumber = ({ line }: { line: string }) => {
   const digits = lead.exec(line)?.[0].trim()
-  return digits ? <FooterLink href={`tel:${digits.replaceAll(/[^\d+]/g, '')}`}>{line}</FooterLink> : line
+  return digits ? <FooterLink href={`tel:${digits.replaceAll(/[^\d+-]/g, '')}`}>{line}</FooterLink> : line
 }
 
 /** Links, numbers, hours, codes, rights and filing. Renders a `<footer>`. */

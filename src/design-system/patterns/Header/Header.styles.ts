@@ -100,7 +100,7 @@ export const Find = styled.div`
     flex: 1;
     max-width: 34em;
     margin-inline-start: auto;
-    padding: ${space[2]} 0 0;
+    padding: 0;
   }
   & > form {
     border-color: transparent;

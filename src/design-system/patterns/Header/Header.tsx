@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { close, menu, search } from '../../primitives/Icon/paths.ts'
+import { useMergedRef } from '../behaviour/useMergedRef.ts'
 import { HotSearch } from '../HotSearch/index.ts'
 import { Nav, type NavItem } from '../Nav/index.ts'
 import { SearchBox, type SearchBoxProps } from '../SearchBox/index.ts'
 import { Bar, Brand, Find, Menu, PhoneTools, Root, Subtitle, Title } from './Header.styles.ts'
 import { PhoneToggle } from './PhoneToggle.tsx'
-import { panelIds, usePhonePanel } from './use-phone-panel.ts'
+import { panelIds, usePhonePanel } from './usePhonePanel.ts'
 
 export type HeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
   /** Address of the picture; its name is the title beside it. */
@@ -35,11 +36,13 @@ export const Header = ({
   hotWords = [],
   menu: items = [],
   menuIndex,
+  ref,
   ...rest
 }: HeaderProps) => {
   const { root, panel, ready, toggle, follow } = usePhonePanel()
+  const mergedRef = useMergedRef(root, ref)
   return (
-    <Root {...rest} ref={root} data-small={small || undefined} data-ready={ready || undefined}>
+    <Root {...rest} ref={mergedRef} data-small={small || undefined} data-ready={ready || undefined}>
       <Bar>
         <Brand href="/">
           {logo && <img src={logo} alt="" width={48} height={48} />}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Alert } from '../../primitives/Alert/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
-import { useOnline } from '../behaviour/use-online.ts'
+import { useOnline } from '../behaviour/useOnline.ts'
 import { Failure } from './LoadState.styles.ts'
 
 type LoadFailureProps = {

@@ -13,14 +13,20 @@ export const Root = styled.nav`
 
 export const Items = styled.ul`
   ${frame}
-  padding-block: ${space[2]} ${space[4]};
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  column-gap: ${space[4]};
+  padding-block: ${space[1]} ${space[4]};
+  & > :has(ul) {
+    grid-column: 1 / -1;
+  }
   ${media.from960} {
     display: flex;
     flex-wrap: wrap;
-    padding: 0 ${space[2]};
+    padding: 0 ${space[4]};
   }
   ${media.from1280} {
-    padding-inline: ${space[4]};
+    padding-inline: ${space[2]};
   }
 `
 

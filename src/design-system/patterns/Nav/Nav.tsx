@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { submenuKeys } from '../behaviour/submenu-keys.ts'
-import { useSubmenus } from '../behaviour/use-submenus.ts'
+import { useSubmenus } from '../behaviour/useSubmenus.ts'
 import { Items, Root } from './Nav.styles.ts'
 import { NavEntry } from './NavEntry.tsx'
 import { isShown, type NavItem } from './nav-item.ts'
@@ -13,10 +13,10 @@ export type NavProps = Omit<ComponentProps<'nav'>, 'children'> & {
 
 /** Main navigation: a bar on a desktop, a list on a phone. Renders a `<nav>`; every entry is a link before any script. */
 export const Nav = ({ items, activeIndex, ...rest }: NavProps) => {
-  const { root, entry, enter, leave } = useSubmenus<HTMLUListElement>()
+  const { root, entry, onFocus, enter, leave } = useSubmenus<HTMLUListElement>()
   return (
     <Root aria-label="主导航" {...rest}>
-      <Items ref={root} onKeyDown={submenuKeys({ orientation: 'row', enter, leave })}>
+      <Items ref={root} onFocus={onFocus} onKeyDown={submenuKeys({ orientation: 'row', enter, leave })}>
         {items.map(
           (item, index) =>
             isShown(item) && (

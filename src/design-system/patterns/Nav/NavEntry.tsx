@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { chevronDown } from '../../primitives/Icon/paths.ts'
-import type { SubmenuEntry } from '../behaviour/use-submenus.ts'
+import type { SubmenuEntry } from '../behaviour/useSubmenus.ts'
 import { Entry, EntryLink, Submenu, SubmenuLink, Toggle } from './Nav.styles.ts'
 import { anchorOf, isShown, type NavItem } from './nav-item.ts'
 

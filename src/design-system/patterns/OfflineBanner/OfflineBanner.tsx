@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { success, warning } from '../../primitives/Icon/paths.ts'
-import { useOnline } from '../behaviour/use-online.ts'
+import { useOnline } from '../behaviour/useOnline.ts'
 import { Root } from './OfflineBanner.styles.ts'
 
 export type OfflineBannerProps = Omit<ComponentProps<'div'>, 'children'> & {

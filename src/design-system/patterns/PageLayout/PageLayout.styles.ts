@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, radius, shadow, space, weight, z } from '../../tokens/index.ts'
+import { color, media, radius, shadow, space, weight, z } from '../../tokens/index.ts'
 import { frame } from '../frame.ts'
 
 export const Root = styled.div`
@@ -29,6 +29,9 @@ export const Main = styled.main`
   flex: 1;
   min-width: 0;
   padding-block: ${space[4]} ${space[12]};
+  ${media.from960} {
+    padding-top: ${space[6]};
+  }
   &:not([data-bleed]) {
     ${frame}
   }

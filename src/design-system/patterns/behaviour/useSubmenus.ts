@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useDismiss } from '../../primitives/use-dismiss.ts'
 
 /** Which submenu is open, and what opened it: the pointer over it passes, the others stay; keys go inside. */
@@ -17,6 +17,8 @@ export type SubmenuEntry<Panel extends HTMLElement> = {
 type Submenus<Panel extends HTMLElement> = {
   root: RefObject<HTMLUListElement | null>
   entry: (index: number) => SubmenuEntry<Panel>
+  /** Of the root: the focus in another entry closes what is open. */
+  onFocus: (event: FocusEvent) => void
   /** Opens and takes the focus inside. */
   enter: (index: number) => void
   /** Closes, and brings the focus back to the button when it was inside. */
@@ -60,5 +62,9 @@ export const useSubmenus = <Panel extends HTMLElement>({ delay = 0 } = {}): Subm
       },
     }
   }
-  return { root, entry, enter: index => setOpen({ index, by: 'keys' }), leave: () => close('escape') }
+  const onFocus = ({ target }: FocusEvent) => {
+    const at = target.closest<HTMLElement>('[data-entry]')?.dataset.entry
+    setOpen(now => (now === undefined || String(now.index) === at ? now : undefined))
+  }
+  return { root, entry, onFocus, enter: index => setOpen({ index, by: 'keys' }), leave: () => close('escape') }
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useDismiss } from '../../primitives/use-dismiss.ts'
-import { useHydrated } from '../behaviour/use-hydrated.ts'
+import { useHydrated } from '../behaviour/useHydrated.ts'
 
 export type Panel = 'menu' | 'search'
 

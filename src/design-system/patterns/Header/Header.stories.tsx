@@ -1,0 +1,85 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { longCompany } from '../../primitives/story-words.ts'
+import { fitsSideways, hotWords, least, logo, menu, siteTitle } from '../testing.ts'
+import { Header } from './Header.tsx'
+
+const meta = preview.meta({
+  id: 'ds-header',
+  title: '设计系统/组合/页头 Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo,
+    title: siteTitle,
+    subtitle: '江西省人力资源和社会保障厅主办',
+    menu,
+    menuIndex: 0,
+    hotWords,
+    searchBox: { onSearch: fn() },
+  },
+})
+
+export const Standard = meta.story({
+  name: '标准',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '会计{Enter}')
+    await expect(args.searchBox?.onSearch).toHaveBeenLastCalledWith({
+      type: 1,
+      word: '会计',
+      place: '',
+      href: '/job-search?t=%E4%BC%9A%E8%AE%A1',
+    })
+    await expect(canvas.getByRole('link', { name: /江西省公共就业服务网/ })).toHaveAttribute('href', '/')
+  },
+})
+
+export const Talent = meta.story({ name: '人才服务：白色页头', globals: { site: 'talent' } })
+export const Small = meta.story({
+  name: '小页头',
+  args: { small: true, menu: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+})
+export const LongTitle = meta.story({
+  name: '站点名称很长',
+  args: { title: longCompany, subtitle: longCompany },
+  play: fitsSideways,
+})
+
+export const Phone = meta.story({
+  name: '手机：搜索与菜单',
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const [search, menuLink] = [canvas.getByRole('link', { name: '搜索' }), canvas.getByRole('link', { name: '菜单' })]
+    await step('没有脚本时是到同一处的链接', async () => {
+      await expect(menuLink).toHaveAttribute('href', '#site-menu')
+      await expect(search).toHaveAttribute('href', '#site-search')
+    })
+    await step('菜单展开，Esc 收起并回到入口', async () => {
+      await userEvent.click(menuLink)
+      await expect(canvas.getByRole('navigation')).toBeVisible()
+      await fitsSideways({ canvasElement })
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull())
+      await expect(menuLink).toHaveFocus()
+    })
+    await step('搜索展开，焦点进入搜索框，菜单同时只开一个', async () => {
+      await userEvent.click(menuLink)
+      await userEvent.click(search)
+      await expect(canvas.getByRole('searchbox')).toHaveFocus()
+      await expect(menuLink).toHaveAttribute('aria-expanded', 'false')
+    })
+  },
+})
+
+export const PhoneMenu = meta.story({
+  name: '手机：菜单打开',
+  globals: least,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '菜单' }))
+    await fitsSideways({ canvasElement })
+  },
+})

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { mixedWidth } from '../../primitives/story-words.ts'
+import { fitsSideways, hotWords, least } from '../testing.ts'
+import { HotSearch } from './HotSearch.tsx'
+
+const meta = preview.meta({
+  id: 'ds-hot-search',
+  title: '设计系统/组合/热搜推荐 HotSearch',
+  component: HotSearch,
+  args: { words: hotWords },
+})
+
+export const Words = meta.story({
+  name: '词语是链接',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('热搜推荐')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '双休' })).toHaveAttribute('href', '/job-search?t=%E5%8F%8C%E4%BC%91')
+  },
+})
+export const Empty = meta.story({
+  name: '没有词语时不显示',
+  args: { words: [] },
+  play: async ({ canvas }) => expect(canvas.queryByText('热搜推荐')).toBeNull(),
+})
+export const LongText = meta.story({
+  name: '长词换行',
+  args: { words: [mixedWidth, ...hotWords] },
+  globals: least,
+  play: fitsSideways,
+})

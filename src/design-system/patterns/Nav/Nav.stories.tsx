@@ -1,0 +1,93 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { fitsSideways, menu } from '../testing.ts'
+import { Nav } from './Nav.tsx'
+
+const meta = preview.meta({
+  id: 'ds-nav',
+  title: '设计系统/组合/导航 Nav',
+  component: Nav,
+  parameters: { layout: 'fullscreen' },
+  args: { items: menu, activeIndex: 1 },
+})
+
+export const Bar = meta.story({
+  name: '当前项与隐藏项',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '找工作' })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.queryByText('现场招聘会管理')).toBeNull()
+    await expect(canvas.getByText('零工驿站')).not.toBeVisible()
+  },
+})
+
+export const Pointer = meta.story({
+  name: '鼠标展开子菜单',
+  play: async ({ canvas, userEvent, step }) => {
+    const entry = canvas.getByText('特色专栏')
+    const toggle = canvas.getByRole('button', { name: '特色专栏的子菜单' })
+    await step('悬停展开，离开收起', async () => {
+      await userEvent.hover(entry)
+      await expect(canvas.getByText('零工驿站')).toBeVisible()
+      await userEvent.hover(canvas.getByText('帮助'))
+      await waitFor(() => expect(canvas.getByText('零工驿站')).not.toBeVisible())
+    })
+    await step('点按固定，再点收起', async () => {
+      await userEvent.click(toggle)
+      await userEvent.hover(canvas.getByText('帮助'))
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.click(toggle)
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.click(toggle)
+    })
+  },
+})
+
+export const Keyboard = meta.story({
+  name: '键盘',
+  play: async ({ canvas, userEvent, step }) => {
+    const toggle = canvas.getByRole('button', { name: '特色专栏的子菜单' })
+    await step('左右方向键在各项之间移动，首尾相接', async () => {
+      canvas.getByRole('link', { name: '首页' }).focus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(canvas.getByRole('link', { name: '帮助' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+      await expect(canvas.getByRole('link', { name: '找工作' })).toHaveFocus()
+    })
+    await step('向下进入子菜单，上下移动', async () => {
+      canvas.getByRole('link', { name: '特色专栏' }).focus()
+      await userEvent.keyboard('{ArrowDown}')
+      await waitFor(() => expect(canvas.getByRole('link', { name: '国有企业招聘' })).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(canvas.getByRole('link', { name: '事业单位招聘' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+      await expect(canvas.getByRole('link', { name: '退役军人专场' })).toHaveFocus()
+    })
+    await step('Esc 收起并回到按钮', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(toggle).toHaveFocus()
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    })
+    await step('按钮用回车展开，Tab 离开后收起', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+      canvas.getByRole('link', { name: '灵活就业' }).focus()
+      await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'))
+    })
+  },
+})
+
+export const Narrow = meta.story({
+  name: '手机：两列，子菜单展开',
+  globals: { viewport: { value: 'narrow' } },
+  play: fitsSideways,
+})
+
+export const Talent = meta.story({ name: '人才服务', globals: { site: 'talent' } })
+
+export const Many = meta.story({
+  name: '项目多、名称长时换行',
+  args: {
+    items: Array.from({ length: 16 }, (_, index) => ({ title: `第 ${index + 1} 个栏目名称`, url: `/column/${index}` })),
+  },
+  play: fitsSideways,
+})

@@ -1,0 +1,89 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { longCompany } from '../../primitives/story-words.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { DisplaySettings } from '../DisplaySettings/index.ts'
+import { Footer } from '../Footer/index.ts'
+import { Header } from '../Header/index.ts'
+import { TopBar } from '../TopBar/index.ts'
+import { examLine, hotline, hotWords, logo, menu, qrCode, siteTitle } from '../testing.ts'
+import { PageLayout } from './PageLayout.tsx'
+import { PageTitle } from './PageTitle.tsx'
+
+const meta = preview.meta({
+  id: 'ds-page-layout',
+  title: '设计系统/组合/页面框架 PageLayout',
+  component: PageLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    topBar: (
+      <TopBar
+        siteTitle={siteTitle}
+        hotline={hotline}
+        examLine={examLine}
+        onLogout={fn()}
+        tools={<DisplaySettings display={{ theme: 'light', size: 'standard' }} onDisplayChange={fn()} />}
+      />
+    ),
+    header: (
+      <Header
+        logo={logo}
+        title={siteTitle}
+        subtitle="江西省人力资源和社会保障厅主办"
+        menu={menu}
+        menuIndex={1}
+        hotWords={hotWords}
+      />
+    ),
+    footer: (
+      <Footer
+        logo={logo}
+        hotline={hotline}
+        examLine={examLine}
+        archivesLine="0791-86000301"
+        complaintLine="0791-86000401"
+        codes={[
+          { src: qrCode, title: '网站' },
+          { src: qrCode, title: '公众号' },
+        ]}
+        copyright="© 2026 江西赣才人力资源服务有限公司"
+        filing={{ text: '赣ICP备2026000001号-1', url: 'https://beian.example.gov.cn/' }}
+        note="示例数据，均为虚构"
+      />
+    ),
+    children: (
+      <>
+        <PageTitle>找工作</PageTitle>
+        <Text tone="muted">{`${longCompany}正在招聘。`}</Text>
+      </>
+    ),
+  },
+})
+
+export const Page = meta.story({
+  name: '整页',
+  play: async ({ canvas, userEvent, step }) => {
+    await step('第一次按 Tab 就能跳到主要内容', async () => {
+      await userEvent.tab()
+      const skip = canvas.getByRole('link', { name: '跳到主要内容' })
+      await expect(skip).toHaveFocus()
+      await expect(skip).toHaveAttribute('href', '#main')
+    })
+    await step('地标各一个，标题一个', async () => {
+      for (const role of ['banner', 'main', 'contentinfo', 'navigation'] as const) {
+        await expect(canvas.getAllByRole(role)).toHaveLength(1)
+      }
+      await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    })
+  },
+})
+
+export const Narrow = meta.story({ name: '手机', globals: { viewport: { value: 'narrow' } } })
+export const Talent = meta.story({ name: '人才服务', globals: { site: 'talent' } })
+export const Dark = meta.story({ name: '深色', globals: { theme: 'dark' } })
+export const HighContrast = meta.story({ name: '高对比', globals: { theme: 'contrast' } })
+export const Elder = meta.story({ name: '长辈版', globals: { size: 'elder' } })
+export const ElderNarrow = meta.story({
+  name: '手机长辈版',
+  globals: { size: 'elder', viewport: { value: 'narrow' } },
+})

@@ -1,0 +1,64 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { DisplaySettings } from '../DisplaySettings/index.ts'
+import { employer, examLine, fitsSideways, hotline, least, seeker, siteTitle } from '../testing.ts'
+import { TopBar } from './TopBar.tsx'
+
+const meta = preview.meta({
+  id: 'ds-top-bar',
+  title: '设计系统/组合/顶栏 TopBar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    siteTitle,
+    hotline,
+    examLine,
+    onLogout: fn(),
+    tools: <DisplaySettings display={{ theme: 'light', size: 'standard' }} onDisplayChange={fn()} />,
+  },
+})
+
+export const Guest = meta.story({
+  name: '访客',
+  play: async ({ canvas, step }) => {
+    await step('欢迎语后面是第 1、2、4、8 个热线和第一个考试电话', async () => {
+      await expect(canvas.getByText(/服务热线/)).toHaveTextContent(
+        '服务热线 0791-86000101、0791-86000102、0791-86000104、0791-86000108',
+      )
+      await expect(canvas.getByText(/考试咨询/)).toHaveTextContent('考试咨询 0791-86000201')
+    })
+    await step('单位和个人各有入口', async () => {
+      await expect(canvas.getByRole('link', { name: '单位登录/注册' })).toHaveAttribute('href', '/org/login')
+      await expect(canvas.getByRole('link', { name: '个人登录/注册' })).toHaveAttribute('href', '/user/login')
+    })
+  },
+})
+
+export const Seeker = meta.story({
+  name: '个人，有未读消息',
+  args: { user: seeker },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: seeker.nickName })).toHaveAttribute('href', '/manage/center')
+    await expect(canvas.getByRole('link', { name: /3 条未读 消息/ })).toHaveAttribute('href', '/message')
+    await userEvent.click(canvas.getByRole('button', { name: '退出' }))
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+  },
+})
+
+export const Employer = meta.story({
+  name: '单位，名称很长，无未读消息',
+  args: { user: employer },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '消息' })).toHaveAttribute('href', '/manage/message')
+    await expect(canvas.queryByText(/条未读/)).toBeNull()
+  },
+})
+
+export const NoLines = meta.story({ name: '没有热线', args: { hotline: '', examLine: '' } })
+export const Narrow = meta.story({ name: '手机', globals: { viewport: { value: 'narrow' } }, play: fitsSideways })
+export const NarrowEmployer = meta.story({
+  name: '手机，单位',
+  args: { user: employer },
+  globals: least,
+  play: fitsSideways,
+})
