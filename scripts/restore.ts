@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readGzipLines } from '../server/db/backup/file.ts'
 import { restoreDatabase } from '../server/db/backup/restore.ts'
 import { quietLogger } from '../server/db/db.ts'
@@ -8,6 +9,7 @@ import { readSettings } from '../server/settings.ts'
 // Fills an empty database, the embedded one under DATA_DIR or the server at DATABASE_URL, from a backup file.
 
 async function restore(file: string): Promise<number> {
+  if (!existsSync(file)) throw new Error(`找不到备份文件 ${file} · there is no backup file ${file}`)
   const { dataDir, databaseUrl } = readSettings(process.env)
   const db = await openDb({ databaseUrl, dataDir, logger: quietLogger })
   try {

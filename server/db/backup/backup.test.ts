@@ -87,7 +87,7 @@ describeOnBareEngines('a backup', open => {
 
   test('does not touch a database that is in use', async () => {
     const db = await open()
-    await db.run(sql`create table precious (id int)`)
+    await db.run(sql`create table precious as select 1 as id`)
     await expect(restore(db)).rejects.toThrow('not empty')
   })
 
@@ -112,6 +112,9 @@ describeOnBareEngines('a backup', open => {
     await writeFile(file, gzipSync(lines.filter(line => !line.includes('"p77"')).join('\n')))
     await expect(restore(db)).rejects.toThrow('not complete')
     expect(await db.query(sql`select 1 from children`)).toEqual([])
+    await db.run(sql`truncate parents cascade`)
+    await writeFile(file, gzipSync(lines.join('\n')))
+    expect(await restore(db)).toBe(1_503)
   })
 
   test('is told from other files', async () => {

@@ -34,12 +34,12 @@ function readHead(line: string | undefined): BackupHead {
   return backupHead.parse(JSON.parse(line.slice(1)))
 }
 
+/** Tables without a row are fine: an earlier attempt may have left them. */
 async function refuseUnlessEmpty(db: Db): Promise<void> {
-  const [used] = await db.query(
-    sql`select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
-  )
-  if (used) {
-    throw new RestoreError('目标数据库不是空的，请先移走 · the target database is not empty; move it away first')
+  for (const { name } of await readTables(db)) {
+    const [row] = await db.query(sql`select 1 from ${sql.ident(name)} limit 1`)
+    if (row)
+      throw new RestoreError('目标数据库不是空的，请先移走 · the target database is not empty; move it away first')
   }
 }
 

@@ -21,7 +21,8 @@ describeOnPglite('backups', open => {
     const db = await open()
     const clock = { now: start }
     const error = vi.fn()
-    const backups = new Backups(db, folder, { ...quietLogger, error }, () => clock.now)
+    const snapshot = async () => ({ db, release: async () => {} })
+    const backups = new Backups(db, snapshot, folder, { ...quietLogger, error }, () => clock.now)
     const change = () => db.run(sql`insert into rate_limits values (${String(clock.now)}, now(), 1)`)
     return { clock, backups, change, error }
   }
@@ -74,7 +75,9 @@ describeOnPglite('backups', open => {
     const { backups, change, error, clock } = await prepare()
     await change()
     await writeFile(join(folder, 'x'), '')
-    const blocked = new Backups(await open(), join(folder, 'x/y'), { ...quietLogger, error }, () => clock.now)
+    const db = await open()
+    const snapshot = async () => ({ db, release: async () => {} })
+    const blocked = new Backups(db, snapshot, join(folder, 'x/y'), { ...quietLogger, error }, () => clock.now)
     await blocked.tick()
     expect(error.mock.calls.map(([event]) => event)).toEqual(['database.backup_failed'])
     await backups.stop()

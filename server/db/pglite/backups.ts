@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dumpDatabase } from '../backup/dump.ts'
 import { writeGzip } from '../backup/file.ts'
 import type { Db, DbLogger } from '../db.ts'
 import { sql } from '../sql.ts'
+import type { Snapshot } from './snapshot.ts'
 import { Ticker } from './ticker.ts'
 
 const MINUTE = 60_000
@@ -26,13 +28,21 @@ export class Backups {
   #savedPosition: string | undefined
   readonly #abort = new AbortController()
   readonly #db: Db
+  readonly #openSnapshot: () => Promise<Snapshot>
   readonly #folder: string
   readonly #logger: DbLogger
   readonly #now: () => number
   readonly #ticker = new Ticker(MINUTE, () => this.tick())
 
-  constructor(db: Db, folder: string, logger: DbLogger, now: () => number = Date.now) {
+  constructor(
+    db: Db,
+    openSnapshot: () => Promise<Snapshot>,
+    folder: string,
+    logger: DbLogger,
+    now: () => number = Date.now,
+  ) {
     this.#db = db
+    this.#openSnapshot = openSnapshot
     this.#folder = folder
     this.#logger = logger
     this.#now = now
@@ -51,7 +61,6 @@ export class Backups {
   /** Backs up and clears away what is due. Never rejects: a failure is reported and tried again at the next tick. */
   async tick(): Promise<void> {
     try {
-      await mkdir(this.#folder, { recursive: true, mode: 0o700 })
       const times = await this.#times()
       const newest = Math.max(...times)
       if (this.#now() - newest >= EVERY && (await this.#hasChanged())) await this.take()
@@ -68,17 +77,20 @@ export class Backups {
   async take(): Promise<string> {
     const startedAt = performance.now()
     const position = await this.#position()
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
     const path = join(this.#folder, fileNameAt(this.#now()))
-    const rows = await writeGzip(path, this.#abort.signal, write =>
-      dumpDatabase(this.#db, new Date(this.#now()), write),
-    )
+    const takenAt = new Date(this.#now())
+    const { db, release } = await this.#openSnapshot()
+    const dump = (write: (text: string) => Promise<void>) => dumpDatabase(db, takenAt, write)
+    const rows = await writeGzip(path, this.#abort.signal, dump).finally(release)
     this.#savedPosition = position
     this.#logger.info('database.backed_up', { rows, ms: Math.round(performance.now() - startedAt) })
     return path
   }
 
   async #times(): Promise<number[]> {
-    return (await readdir(this.#folder)).map(timeOf).filter(time => time !== undefined)
+    const names = existsSync(this.#folder) ? await readdir(this.#folder) : []
+    return names.map(timeOf).filter(time => time !== undefined)
   }
 
   async #hasChanged(): Promise<boolean> {

@@ -8,6 +8,7 @@ import { createInThread } from './engine-thread.ts'
 const SERVER_VERSION = '18'
 const CREATE_PATIENCE = 120_000
 const UNFINISHED = 'database.new-'
+const COPY = 'database.copy-'
 
 /** Where the embedded database keeps its things under the service's data directory. */
 export function pathsIn(dataDir: string) {
@@ -15,6 +16,7 @@ export function pathsIn(dataDir: string) {
     database: join(dataDir, 'database'),
     lock: join(dataDir, 'database.lock'),
     unfinished: join(dataDir, `${UNFINISHED}${process.pid}`),
+    copy: join(dataDir, `${COPY}${process.pid}`),
     backups: join(dataDir, 'backups'),
   } as const
 }
@@ -27,7 +29,8 @@ export function pathsIn(dataDir: string) {
 export async function ensureDatabase(dataDir: string): Promise<boolean> {
   const { database, unfinished } = pathsIn(dataDir)
   for (const name of await readdir(dataDir)) {
-    if (name.startsWith(UNFINISHED)) await rm(join(dataDir, name), { recursive: true, force: true })
+    if (name.startsWith(UNFINISHED) || name.startsWith(COPY))
+      await rm(join(dataDir, name), { recursive: true, force: true })
   }
   if (existsSync(database)) {
     await checkVersion(database)

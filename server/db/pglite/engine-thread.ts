@@ -13,6 +13,8 @@ export interface ThreadEvents {
 /** A running thread with an open engine in it. */
 export interface EngineThread {
   run(id: number, request: EngineRequest): void
+  /** Copies the database's files after the statements sent so far; for use outside of transactions. */
+  copy(target: string): Promise<void>
   /** Closes the database cleanly; false when the thread did not manage within `patience` ms and was stopped. */
   close(patience: number): Promise<boolean>
   /** Stops the thread at once, whatever it is doing. */
@@ -64,8 +66,11 @@ export async function serveInThread(
   const worker = await begin({ task: 'serve', directory, progress }, patience)
   let expected = false
   let closed = () => {}
+  let copying: PromiseWithResolvers<void> | undefined
   worker.on('message', (message: FromWorker) => {
     if (message.kind === 'answer') onAnswer(message.id, message.answer)
+    if (message.kind === 'copied' && message.fault === undefined) copying?.resolve()
+    if (message.kind === 'copied' && message.fault !== undefined) copying?.reject(new Error(message.fault))
     if (message.kind === 'closed') closed()
   })
   const end = (reason: string) => {
@@ -74,11 +79,19 @@ export async function serveInThread(
     onDeath(reason)
   }
   worker.on('error', error => end(error instanceof Error ? error.message : String(error)))
-  worker.on('exit', code => end(`the engine thread exited with ${code}`))
+  worker.on('exit', code => {
+    copying?.reject(new Error('the engine thread ended while it was copying'))
+    end(`the engine thread exited with ${code}`)
+  })
 
   const post = (message: ToWorker) => worker.postMessage(message)
   return {
     run: (id, request) => post({ kind: 'run', id, request }),
+    copy(target) {
+      copying = Promise.withResolvers()
+      post({ kind: 'copy', target })
+      return copying.promise
+    },
     async close(patience) {
       expected = true
       const isClosed = await new Promise<boolean>(resolve => {

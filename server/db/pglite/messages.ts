@@ -7,10 +7,13 @@ export type WorkerTask =
 
 export type ToWorker =
   | { readonly kind: 'run'; readonly id: number; readonly request: EngineRequest }
+  | { readonly kind: 'copy'; readonly target: string }
   | { readonly kind: 'close' }
 
 export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: EngineAnswer }
+  /** `fault` says why the copy could not be made. */
+  | { readonly kind: 'copied'; readonly fault: string | undefined }
   | { readonly kind: 'closed' }

@@ -7,6 +7,7 @@ import { ensureDatabase, pathsIn } from './directory.ts'
 import { pgliteDriver } from './driver.ts'
 import { takeLock } from './lock.ts'
 import { Maintenance } from './maintenance.ts'
+import { openSnapshot } from './snapshot.ts'
 import { ThreadSession } from './thread-session.ts'
 import { defaultLimits, type WatchdogLimits } from './watchdog.ts'
 
@@ -34,7 +35,10 @@ export async function openPglite({ dataDir, logger, limits = defaultLimits }: Pg
     const isNew = await ensureDatabase(dataDir)
     const session = await ThreadSession.open(paths.database, logger, limits)
     logger.info('database.opened', { isNew, ms: Math.round(performance.now() - startedAt) })
-    db = withUpkeep(createDb(pgliteDriver(session)), paths.backups, logger, () => lock.release())
+    const driver = pgliteDriver(session)
+    const plain = createDb(driver)
+    const backups = new Backups(plain, () => openSnapshot(session, driver, paths.copy, logger), paths.backups, logger)
+    db = withUpkeep(plain, new Maintenance(plain, logger), backups, () => lock.release())
     return db
   } catch (error) {
     lock.release()
@@ -43,9 +47,7 @@ export async function openPglite({ dataDir, logger, limits = defaultLimits }: Pg
 }
 
 /** The database with its timers; closing stops these first, checkpoints so that the next start is quick, and unlocks. */
-function withUpkeep(db: Db, backupFolder: string, logger: DbLogger, unlock: () => void): Db {
-  const maintenance = new Maintenance(db, logger)
-  const backups = new Backups(db, backupFolder, logger)
+function withUpkeep(db: Db, maintenance: Maintenance, backups: Backups, unlock: () => void): Db {
   maintenance.start()
   backups.start()
   let closing: Promise<void> | undefined

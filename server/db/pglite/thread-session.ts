@@ -76,6 +76,12 @@ export class ThreadSession implements Session {
     })
   }
 
+  /** Copies the database's files to a new directory, one copy at a time and never within a transaction. */
+  async copyTo(target: string): Promise<void> {
+    if (this.#state !== 'open' || !this.#thread) throw lost()
+    await this.#thread.copy(target)
+  }
+
   async close(): Promise<void> {
     if (this.#state === 'closed') return
     const wasOpen = this.#state === 'open'

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
+import { copyDatabase } from './copy.ts'
 import { syncPath } from './durable-fs.ts'
 import { runOnEngine } from './engine.ts'
 import { findDurabilityFault, openEngine } from './engine-open.ts'
@@ -23,7 +24,17 @@ async function create(directory: string): Promise<FromWorker> {
   return { kind: 'ready' }
 }
 
-function answerRequests(port: MessagePort, pg: PGlite, progress: Progress): void {
+/** Copies between two statements, so that no file changes meanwhile; gives the reason when it fails. */
+function copyFault(directory: string, target: string): string | undefined {
+  try {
+    copyDatabase(directory, target)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function answerRequests(port: MessagePort, pg: PGlite, directory: string, progress: Progress): void {
   let last: Promise<void> = Promise.resolve()
   let isDamaged = false
   const send = (message: FromWorker) => port.postMessage(message)
@@ -34,6 +45,10 @@ function answerRequests(port: MessagePort, pg: PGlite, progress: Progress): void
         await pg.close()
         send({ kind: 'closed' })
         port.close()
+        return
+      }
+      if (message.kind === 'copy') {
+        send({ kind: 'copied', fault: copyFault(directory, message.target) })
         return
       }
       // After a crash the engine may give wrong answers; the main thread is about to stop this one.
@@ -51,7 +66,7 @@ async function serve(port: MessagePort, directory: string, progress: Progress): 
   const { pg, files } = await openEngine(directory)
   const fault = await findDurabilityFault(pg, files)
   if (fault !== undefined) return { kind: 'failed', reason: fault }
-  answerRequests(port, pg, progress)
+  answerRequests(port, pg, directory, progress)
   return { kind: 'ready' }
 }
 
