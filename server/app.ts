@@ -16,12 +16,15 @@ import { observe } from './http/observe.ts'
 import type { ServedCall } from './http/serve.ts'
 import type { Services } from './http/services.ts'
 import { errorFields } from './logger.ts'
+import { type Portal, portalRoute } from './portal/portal.ts'
 
 export interface AppParts extends Services {
   /** Everything that is answered; server/areas.ts has them all. */
   readonly calls: readonly ServedCall[]
   /** Who may read stored files, by kind; those of other kinds are their owner's alone. */
   readonly fileRules?: FileRules
+  /** The browser's half; without it the service answers calls alone. */
+  readonly portal?: Portal
 }
 
 /** The service, assembled and without a listener. */
@@ -33,7 +36,7 @@ export interface App {
 }
 
 /** Assembles the service from its parts; reads no environment and opens nothing. */
-export function createApp({ calls, fileRules = {}, ...services }: AppParts): App {
+export function createApp({ calls, fileRules = {}, portal, ...services }: AppParts): App {
   const { settings, logger, clock, db } = services
   const metrics = createMetrics()
   const http = new Hono<Env>()
@@ -58,11 +61,14 @@ export function createApp({ calls, fileRules = {}, ...services }: AppParts): App
   }
   http.route('/', health({ db, metrics }))
   http.route('/', fileRoute({ db, clock, files: services.files, rules: fileRules }))
+  const call = inProcess(services, calls)
+  http.all(`${API_PREFIX}/*`, () => fault(codes.unknownCall))
+  if (portal) http.route('/', portalRoute({ portal, db, clock, settings, call }))
   http.notFound(() => fault(codes.unknownCall))
   http.onError((error, context) => {
     logger.error('request.failed', { requestId: context.get('requestId'), ...errorFields(error) })
     return fault(codes.failed)
   })
 
-  return { http, call: inProcess(services, calls) }
+  return { http, call }
 }

@@ -1,9 +1,9 @@
-import { applicationsCalls, applicationsCalls } from './applications/index.ts'
-import { employerCalls, employerCalls } from './employer/index.ts'
+import { applicationsCalls } from './applications/index.ts'
+import { employerCalls } from './employer/index.ts'
 import type { FileRules } from './http/files/route.ts'
 import type { ServedCall } from './http/serve.ts'
-import { messagesCalls, messagesCalls } from './messages/index.ts'
-import { PHOTO_KIND, PHOTO_KIND, photoRule, photoRule, resumesCalls, resumesCalls } from './resumes/index.ts'
+import { messagesCalls } from './messages/index.ts'
+import { PHOTO_KIND, photoRule, resumesCalls } from './resumes/index.ts'
 import { seekerCalls } from './seeker/index.ts'
 import { sessionCalls } from './session/index.ts'
 
@@ -13,12 +13,8 @@ export const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   employer: employerCalls,
   messages: messagesCalls,
   resumes: resumesCalls,
-  session: sessionCalls,
-  resumes: resumesCalls,
-  applications: applicationsCalls,
   seeker: seekerCalls,
-  employer: employerCalls,
-  messages: messagesCalls,
+  session: sessionCalls,
 }
 
 /** Who may read stored files besides their owner, by kind. */

@@ -1,10 +1,12 @@
-import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
 /** What Hono carries along with one request. */
 export interface Env {
   /** From the listener; tests hand in `peer` alone. */
-  Bindings: Partial<HttpBindings> & { readonly peer?: string }
+  Bindings: {
+    readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } }
+    readonly peer?: string
+  }
   Variables: {
     requestId: string
     /** Pattern of the route that answered, for log and metrics. */

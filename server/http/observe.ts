@@ -17,7 +17,7 @@ export function observe(logger: Logger, metrics: Metrics): MiddlewareHandler<Env
     await next()
     const { headers, status } = context.res
     for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
-    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', dataPolicy)
+    if (!headers.has('Content-Security-Policy') && status !== 304) headers.set('Content-Security-Policy', dataPolicy)
     headers.set('X-Request-Id', requestId)
     const route = context.get('route') ?? 'other'
     const code = context.get('code') ?? status

@@ -1,0 +1,97 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { acceptedEncoding, type Encoding, encode, encodings } from './encoding.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+}
+
+const suffixes: Readonly<Record<Exclude<Encoding, ''>, string>> = { br: '.br', gzip: '.gz' }
+
+/** Texts shrink; pictures and fonts are compressed already. */
+const shrinks = (path: string) => /\.(js|css|html|json|map|webmanifest|svg|txt|wasm)$/.test(path)
+
+/** The build names these after their contents. */
+const isHashed = (path: string) => path.startsWith('/assets/')
+
+const cacheControl = (path: string) => {
+  if (path === '/metadata.json') return 'no-store'
+  return isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+}
+
+/** Files of a folder by their address; what the build left for itself (`.vite/`) is not among them. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .filter(path => !path.startsWith('/.'))
+}
+
+/** Writes `.br` and `.gz` beside each file of a build that shrinks: done once, so that no visitor waits for it. */
+export async function precompress(folder: string): Promise<void> {
+  const paths = (await filesIn(folder)).filter(shrinks)
+  await Promise.all(
+    paths.map(async path => {
+      const bytes = await readFile(join(folder, path))
+      for (const encoding of ['br', 'gzip'] as const) {
+        await writeFile(join(folder, path + suffixes[encoding]), await encode(bytes, encoding, 'build'))
+      }
+    }),
+  )
+}
+
+export interface Assets {
+  /** The answer for a file of the build; null when there is none of this address. */
+  respond(path: string, request: Request): Promise<Response | null>
+}
+
+/** The built portal's files, each read (and compressed, unless the build has done so) when first asked for. */
+export async function loadAssets(folder: string): Promise<Assets> {
+  const all = new Set(await filesIn(folder))
+  const isOwn = (path: string) => all.has(path) && !encodings.some(one => one !== '' && path.endsWith(suffixes[one]))
+  const forms = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+  const load = async (path: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
+    const compressed = encoding === '' ? path : path + suffixes[encoding]
+    if (all.has(compressed)) return new Uint8Array(await readFile(join(folder, compressed)))
+    return encode(await readFile(join(folder, path)), encoding, 'build')
+  }
+  const formOf = (path: string, encoding: Encoding) => {
+    const key = `${encoding} ${path}`
+    const known = forms.get(key)
+    if (known) return known
+    const form = load(path, encoding)
+    forms.set(key, form)
+    form.catch(() => forms.delete(key))
+    return form
+  }
+
+  return {
+    async respond(path, request) {
+      if (!isOwn(path)) return null
+      const encoding = shrinks(path) ? acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined) : ''
+      return new Response(await formOf(path, encoding), {
+        headers: {
+          'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+          'Cache-Control': cacheControl(path),
+          ...(shrinks(path) && { Vary: 'Accept-Encoding' }),
+          ...(encoding !== '' && { 'Content-Encoding': encoding }),
+        },
+      })
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { codes } from '#contract/codes'
+import { type App, createApp } from './app.ts'
+import { allCalls, fileRules } from './areas.ts'
+import { systemClock, unixSeconds } from './clock.ts'
+import type { Db } from './db/db.ts'
+import { migrate } from './db/migrate.ts'
+import { openDb } from './db/open.ts'
+import { faultAnswer } from './http/answer.ts'
+import { localFiles } from './http/files/store.ts'
+import { listen } from './listener.ts'
+import { createLogger, type Logger } from './logger.ts'
+import { fileOutbox } from './outbox.ts'
+import type { Portal } from './portal/portal.ts'
+import type { Settings } from './settings.ts'
+import { startUpkeep } from './upkeep.ts'
+
+/** How long requests under way may take to finish when the service stops. */
+const PATIENCE_MS = 10_000
+
+export interface Service {
+  /** Address for the operator's browser. */
+  readonly url: string
+  readonly logger: Logger
+  /** Finishes what is under way and closes the database; calling it twice is fine. */
+  stop(): Promise<void>
+}
+
+async function prepareDb(settings: Settings, logger: Logger): Promise<Db> {
+  const { databaseUrl, dataDir } = settings
+  const db = await openDb({ databaseUrl, dataDir, logger })
+  try {
+    await migrate(db, { logger })
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+  return db
+}
+
+/**
+ * Starts the service: takes the port first, so that a busy one is found out before anything is touched, then opens and
+ * migrates the database; until that is done requests are answered by 503. Throws `StartError`, `DbOpenError` or
+ * `MigrationError`, with nothing left open.
+ */
+export async function startService(settings: Settings, portal?: Portal): Promise<Service> {
+  const clock = systemClock
+  const logger = createLogger({ level: settings.logLevel, write: line => process.stdout.write(`${line}\n`) })
+  let app: App | undefined
+  const listener = await listen(
+    (request, bindings) =>
+      app ? app.http.fetch(request, bindings) : faultAnswer(codes.unavailable, unixSeconds(clock.now())),
+    settings.host,
+    settings.port,
+  )
+  try {
+    const db = await prepareDb(settings, logger)
+    app = createApp({
+      db,
+      clock,
+      logger,
+      settings,
+      calls: allCalls,
+      fileRules,
+      ...(portal && { portal }),
+      outbox: fileOutbox(settings.dataDir, clock.now),
+      files: localFiles(settings.dataDir),
+    })
+    const stopUpkeep = startUpkeep(db, clock, logger)
+    const stop = async () => {
+      logger.info('service.stopping')
+      stopUpkeep()
+      await listener.stop(PATIENCE_MS)
+      await db.close()
+      logger.info('service.stopped')
+    }
+    let stopping: Promise<void> | undefined
+    const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host
+    return {
+      url: `http://${host}:${listener.port}/`,
+      logger,
+      stop() {
+        stopping ??= stop()
+        return stopping
+      },
+    }
+  } catch (error) {
+    await listener.stop(0)
+    throw error
+  }
+}
