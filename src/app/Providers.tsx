@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
-import { GlobalStyle, LinkProvider } from '#design-system'
+import { GlobalStyle } from '#design-system'
 import { RenderedContext, type RenderedData, TransportContext } from '#platform/call'
 import { RenderedAtContext } from '#platform/clock'
 import { HeadContext, type HeadTarget } from '#platform/head'
 import { PreloadContext } from '#platform/routing'
 import { SessionContext, type SessionStore } from '#platform/session'
 import { CallRefused, type Transport } from '#platform/transport'
-import { RouterAnchor } from './RouterAnchor.tsx'
+import { RouterLinks } from './RouterLinks.tsx'
 
 /** What the shell lends to every slice. */
 export interface Lent {
@@ -36,10 +36,10 @@ export function Providers({ transport, session, head, rendered, renderedAt, prel
             <RenderedContext value={rendered}>
               <RenderedAtContext value={renderedAt}>
                 <PreloadContext value={preload}>
-                  <LinkProvider anchor={RouterAnchor}>
+                  <RouterLinks>
                     <GlobalStyle />
                     {children}
-                  </LinkProvider>
+                  </RouterLinks>
                 </PreloadContext>
               </RenderedAtContext>
             </RenderedContext>

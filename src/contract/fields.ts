@@ -73,7 +73,9 @@ export const optionalOneOf = (label: string, list: readonly { value: string }[])
 /* @__NO_SIDE_EFFECTS__ */
 export const wholeNumber = (label: string, min: number, max: number) =>
   z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value)),
+    z.transform((value: number | string): unknown =>
+      typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value,
+    ),
     z.number({ error: `请填写${label}` }).check(
       z.refine(value => Number.isInteger(value), { error: `${label}应为整数` }),
       z.refine(value => value >= min && value <= max, { error: `${label}应在 ${min} 到 ${max} 之间` }),
@@ -85,7 +87,7 @@ export const wholeNumber = (label: string, min: number, max: number) =>
 export const flag = () =>
   z._default(
     z.pipe(
-      z.transform((value: unknown) =>
+      z.transform((value: boolean | '0' | '1' | 'true' | 'false'): unknown =>
         value === '1' || value === 'true' ? true : value === '0' || value === 'false' ? false : value,
       ),
       z.boolean({ error: '请选择是或否' }),
@@ -98,7 +100,7 @@ export const flag = () =>
 export const severalOf = (label: string, list: readonly { value: string }[] | RegExp, max: number) =>
   z._default(
     z.pipe(
-      z.transform((value: unknown) => (typeof value === 'string' ? [value] : value)),
+      z.transform((value: string | readonly string[]): unknown => (typeof value === 'string' ? [value] : value)),
       z
         .array(
           z.string().check(

@@ -12,6 +12,8 @@ export type JobSort = (typeof jobSorts)[number]
 const jobQuery = () =>
   z.strictObject({
     t: optionalText('搜索词', 60),
+    /** What the words are looked for in: 1 (and '') jobs, 2 companies' names (search type codes, specification section 3). */
+    type: z._default(z.enum(['', '1', '2']), ''),
     /** 2: hot jobs first (specification section 2). */
     a: z._default(z.enum(['', '2']), ''),
     city: filterCode('城市'),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { listJobs } from '#contract/jobs'
-import { addressOf, changed, queryOf, without } from './search.ts'
+import { addressOf, changed, queryOf } from './search.ts'
 
 const read = (address: string) => queryOf(new URL(address, 'http://site.invalid').searchParams)
 
@@ -19,14 +19,6 @@ describe('a search in the address bar', () => {
     const { page: read1 = 1 } = read(`/job-search?page=${page}`)
     expect(read1).toBeGreaterThanOrEqual(1)
     expect(read1).toBeLessThanOrEqual(500)
-  })
-
-  it('drops a city together with its district', () => {
-    expect(without({ city: '360700', district: '360702', wage: '3' }, 'city')).toBe('/job-search?wage=3')
-  })
-
-  it('drops one of several welfare tags', () => {
-    expect(without({ welfare: ['1', '2'] }, 'welfare', '1')).toBe('/job-search?welfare=2')
   })
 
   it('goes back to the first page when a filter changes', () => {

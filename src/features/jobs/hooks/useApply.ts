@@ -1,0 +1,27 @@
+import { applyToJob } from '#contract/applications'
+import { jobRelation } from '#contract/jobs'
+import { listResumes } from '#contract/resumes'
+import { callKey, useCall, useSend } from '#platform/call'
+import { useSWRConfig } from 'swr'
+
+/** The resumes to choose from; asked for only when `wanted`. */
+export function useMyResumes(wanted: boolean) {
+  const { data, ...state } = useCall(listResumes, wanted ? {} : null)
+  return { resumes: data?.list, ...state }
+}
+
+/** Sends a resume to a job and then reads the relation to it anew, whatever came of it. */
+export function useApply(jobId: string) {
+  const { send, isSending } = useSend(applyToJob)
+  const { mutate } = useSWRConfig()
+
+  async function apply(resumeId: string) {
+    try {
+      return await send({ jobId, resumeId })
+    } finally {
+      await mutate(callKey(jobRelation, { id: jobId }))
+    }
+  }
+
+  return { apply, isSending }
+}

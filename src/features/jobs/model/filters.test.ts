@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { addressFor, groupsFor, keptFields, selectedOf, sortOf } from './filters.ts'
+
+describe('filters of a job search', () => {
+  it('hands the chosen values to the filter bar', () => {
+    expect(selectedOf({ t: '会计', city: '360700', welfare: ['1', '2'] })).toEqual({ city: ['360700'], welfare: ['1', '2'] })
+  })
+
+  it('keeps the words and starts on the first page when a filter changes', () => {
+    expect(addressFor({ t: 'java', page: 4 }, { wage: ['3'] })).toBe('/job-search?t=java&wage=3')
+  })
+
+  it('drops the district when the city changes', () => {
+    const search = { city: '360700', district: '360702' }
+    expect(addressFor(search, { city: ['360100'], district: ['360702'] })).toBe('/job-search?city=360100')
+  })
+
+  it('offers districts once there is a city, and groups once there is a family', () => {
+    expect(groupsFor({}).map(({ name }) => name)).not.toContain('district')
+    expect(groupsFor({ city: '360700' }).map(({ name }) => name)).toContain('district')
+    const category = groupsFor({ category: '1' }).find(({ name }) => name === 'category')
+    expect(category?.options.every(({ value }) => value.startsWith('1'))).toBe(true)
+  })
+
+  it('names a chosen title of the third level, so that it can be taken away', () => {
+    const category = groupsFor({ category: '30102' }).find(({ name }) => name === 'category')
+    expect(category?.options.map(({ value }) => value)).toContain('30102')
+  })
+
+  it('sorts by relevance with words, by heat for a=2, else by date', () => {
+    expect([sortOf({ t: '会计' }), sortOf({ a: '2' }), sortOf({}), sortOf({ t: '会计', sort: 'pay' })]).toEqual([
+      'relevance',
+      'hot',
+      'newest',
+      'pay',
+    ])
+  })
+
+  it('keeps the filters but the place for a new search by words', () => {
+    expect(keptFields({ t: 'x', city: '360700', wage: '3', welfare: ['1'] })).toEqual([
+      ['wage', '3'],
+      ['welfare', '1'],
+    ])
+  })
+})

@@ -1,0 +1,75 @@
+import { Navigate, useParams } from 'react-router-dom'
+import type { JobDetail } from '#contract/jobs'
+import { probationList } from '#contract/reference/employment'
+import { labelOf } from '#contract/reference/lookup'
+import { Breadcrumb, LoadState, StickyActions } from '#design-system'
+import { useNow } from '#platform/clock'
+import { usePageHead } from '#platform/head'
+import { isNotFound } from '#platform/transport'
+import { useJob } from '../../hooks/useJob.ts'
+import { jobPostingData } from '../../model/structured-data.ts'
+import { ApplyPanel } from '../../parts/ApplyPanel/ApplyPanel.tsx'
+import { EmployerCard } from '../../parts/EmployerCard/EmployerCard.tsx'
+import { JobHead } from '../../parts/JobHead/JobHead.tsx'
+import { JobText } from '../../parts/JobText/JobText.tsx'
+import { JobTools } from '../../parts/JobTools/JobTools.tsx'
+import { SimilarJobs } from '../../parts/SimilarJobs/SimilarJobs.tsx'
+import { Body, Columns, Side } from './JobDetailsPage.styles.ts'
+import { JobDetailsSkeleton } from './JobDetailsSkeleton.tsx'
+
+function headOf(job: JobDetail) {
+  const structuredData = jobPostingData(job)
+  return {
+    title: `${job.title}_${job.company.name}`,
+    description: `${job.company.name}在${job.place}招聘${job.title}，招 ${job.headcount} 人。${job.duties.slice(0, 80)}`,
+    ...(structuredData ? { structuredData } : { noIndex: true }),
+  }
+}
+
+/** `/job-details/:id` — one vacancy, as it decides whether somebody applies. */
+export function JobDetailsPage() {
+  const { id = '' } = useParams()
+  const { job, ...state } = useJob(id)
+  const now = useNow()
+  usePageHead(job ? headOf(job) : null)
+  if (isNotFound(state.error)) return <Navigate to="/job-details/no-found" replace />
+  return (
+    <LoadState {...state} data={job} loading={<JobDetailsSkeleton />}>
+      {shown => (
+        <>
+          <Breadcrumb
+            items={[
+              { label: '首页', href: '/' },
+              { label: '职位搜索', href: '/job-search' },
+              { label: shown.categoryLabel, href: `/job-search?category=${shown.category3}` },
+              { label: shown.title },
+            ]}
+          />
+          <Columns>
+            <Body>
+              <JobHead job={shown} now={now} actions={<JobTools job={shown} />} />
+              <JobText title="岗位职责" text={shown.duties} />
+              <JobText title="任职要求" text={shown.requirements} />
+              <JobText
+                title="工作时间与试用期"
+                text={[shown.workingHours, `试用期：${labelOf(probationList, shown.probation)}`].filter(Boolean).join('\n')}
+              />
+              <JobText title="工作地点" text={[shown.place, shown.address].filter(Boolean).join(' ')} />
+              <JobText
+                title="投递之后"
+                text={'单位会收到您投递时的简历内容，之后修改简历不影响已投递的内容。\n单位查看、邀请面试或答复时，您会在“我的投递”和消息里看到。\n结果出来之前可以撤回投递。'}
+              />
+            </Body>
+            <Side>
+              <EmployerCard company={shown.company} />
+              <SimilarJobs id={shown.id} />
+            </Side>
+          </Columns>
+          <StickyActions>
+            <ApplyPanel job={shown} />
+          </StickyActions>
+        </>
+      )}
+    </LoadState>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { JobDetail } from '#contract/jobs'
+import { Alert, Button, ButtonLink, Dialog, Empty, LoadState, RadioGroup, Skeleton, Stack, useToasts } from '#design-system'
+import { CallRefused } from '#platform/transport'
+import { useApply, useMyResumes } from '../../hooks/useApply.ts'
+
+interface Props {
+  job: JobDetail
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Chooses the resume and sends it. What was refused is said here; the job page behind stays as it is. */
+export function ApplyDialog({ job, open, onOpenChange }: Props) {
+  const { resumes, ...state } = useMyResumes(open)
+  const { apply, isSending } = useApply(job.id)
+  const toasts = useToasts()
+  const [picked, setPicked] = useState<string>()
+  const [refusal, setRefusal] = useState('')
+  const sendable = resumes?.filter(resume => resume.sendable) ?? []
+  const chosen = picked ?? (sendable.find(resume => resume.isDefault) ?? sendable[0])?.id
+
+  async function submit() {
+    if (!chosen) return
+    setRefusal('')
+    try {
+      await apply(chosen)
+      onOpenChange(false)
+      toasts.show({ message: '投递成功，单位查看后会在这里和消息里告诉您', tone: 'success', duration: 3000 })
+    } catch (error) {
+      setRefusal(error instanceof CallRefused ? error.message : '没有投递成功，请检查网络后重试')
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change => onOpenChange(change.open)}
+      title="投递简历"
+      description={`${job.title} · ${job.company.name}`}
+      footer={
+        chosen && (
+          <Button variant="primary" loading={isSending} onClick={submit}>
+            确认投递
+          </Button>
+        )
+      }
+    >
+      <Stack>
+        {refusal && (
+          <Alert tone="danger" live>
+            {refusal}
+          </Alert>
+        )}
+        <LoadState
+          {...state}
+          data={resumes}
+          isEmpty={list => list.length === 0}
+          loading={<Skeleton shape="block" />}
+          empty={
+            <Empty
+              title="您还没有简历"
+              action={
+                <ButtonLink variant="primary" href="/user/resume/create">
+                  现在写一份
+                </ButtonLink>
+              }
+            >
+              写好基本信息、求职意向和教育经历就可以投递。
+            </Empty>
+          }
+        >
+          {list => (
+            <RadioGroup
+              label="选择简历"
+              name="resume"
+              value={chosen ?? ''}
+              onValueChange={change => setPicked(change.value)}
+              options={list.map(resume => ({
+                value: resume.id,
+                label: `${resume.title}（完整度 ${resume.completeness}%）`,
+                disabled: !resume.sendable,
+                ...(!resume.sendable && { hint: '必填内容还没有写完' }),
+              }))}
+            />
+          )}
+        </LoadState>
+        {resumes && resumes.length > 0 && sendable.length === 0 && (
+          <ButtonLink variant="primary" href={`/user/resume/page/${resumes[0]?.id}`}>
+            去补全简历
+          </ButtonLink>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { JobDetail } from '#contract/jobs'
+import { Button, ButtonLink, icons, Row, Text } from '#design-system'
+import { loginAddress } from '#platform/routing'
+import { useSession } from '#platform/session'
+import { useFavourite } from '../../hooks/useFavourite.ts'
+import { useJobRelation } from '../../hooks/useJobRelation.ts'
+import { ApplyDialog } from './ApplyDialog.tsx'
+
+/** What one can do about a job: send a resume, save it. Guests are asked to sign in only here, and come back here. */
+export function ApplyPanel({ job }: { job: JobDetail }) {
+  const { user } = useSession()
+  const { relation } = useJobRelation(job.id)
+  const { setFavourite } = useFavourite(job.id)
+  const [open, setOpen] = useState(false)
+  const signIn = loginAddress(`/job-details/${job.id}`)
+
+  if (user?.userType === 1) return <Text tone="muted">您正在使用单位账号，投递简历请使用个人账号登录。</Text>
+  return (
+    <Row gap={3}>
+      {job.status !== 1 ? null : !user ? (
+        <ButtonLink variant="primary" size="large" href={signIn}>
+          投递简历
+        </ButtonLink>
+      ) : relation?.applicationId ? (
+        <ButtonLink size="large" icon={icons.check} href="/manage/user/position">
+          已投递，查看进展
+        </ButtonLink>
+      ) : (
+        <Button variant="primary" size="large" onClick={() => setOpen(true)}>
+          投递简历
+        </Button>
+      )}
+      {user ? (
+        <Button
+          size="large"
+          icon={icons.star}
+          aria-pressed={relation?.favourite ?? false}
+          onClick={() => setFavourite(!relation?.favourite)}
+        >
+          {relation?.favourite ? '已收藏' : '收藏'}
+        </Button>
+      ) : (
+        <ButtonLink size="large" icon={icons.star} href={signIn}>
+          收藏
+        </ButtonLink>
+      )}
+      {user && <ApplyDialog job={job} open={open} onOpenChange={setOpen} />}
+    </Row>
+  )
+}

@@ -1,0 +1,36 @@
+import type { JobDetail } from '#contract/jobs'
+import { companyTypeList, scaleList, tradeList } from '#contract/reference/companies'
+import { labelOf } from '#contract/reference/lookup'
+import { Card, Icon, icons, Link, Stack, Text } from '#design-system'
+
+const accountKinds = {
+  self: '自主招聘单位',
+  public: '公共就业人才服务机构',
+  agency: '经营性人力资源服务机构',
+} as const
+
+/** Who is hiring, and how far that has been checked. Renders a `<section>`. */
+export function EmployerCard({ company }: { company: JobDetail['company'] }) {
+  const facts = [
+    labelOf(tradeList, company.trade),
+    labelOf(companyTypeList, company.companyType),
+    labelOf(scaleList, company.scale),
+    company.place,
+  ]
+  return (
+    <Card title="招聘单位">
+      <Stack gap={2}>
+        <Link href={`/company-details/${company.id}`}>{company.name}</Link>
+        <Text size="sm" tone="muted">
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+        <Text size="sm" tone="muted">
+          <Icon path={company.verifiedAt ? icons.shield : icons.info} size="small" />{' '}
+          {company.verifiedAt ? `营业执照已于 ${company.verifiedAt} 核验` : '营业执照待核验'} ·{' '}
+          {accountKinds[company.accountKind]}
+        </Text>
+        <Link href={`/company-details/${company.id}`}>查看全部 {company.openJobs} 个在招职位</Link>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import type { JobSummary } from '#contract/jobs'
+import { useNow } from '#platform/clock'
+import { JobCard } from '../JobCard/JobCard.tsx'
+import { List } from './JobList.styles.ts'
+
+interface Props {
+  jobs: readonly JobSummary[]
+  words?: string | undefined
+}
+
+/** Vacancies one under another. Renders a `<ul>`. */
+export function JobList({ jobs, words }: Props) {
+  const now = useNow()
+  return (
+    <List>
+      {jobs.map(job => (
+        <li key={job.id}>
+          <JobCard job={job} words={words} now={now} />
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,12 @@
+import type { JobDetail } from '#contract/jobs'
+import { Button, icons, Row, ShareButton } from '#design-system'
+
+/** Share and print. Renders a `<div>` that printing leaves out. */
+export const JobTools = ({ job }: { job: JobDetail }) => (
+  <Row gap={2} className="no-print">
+    <ShareButton title={`${job.title} - ${job.company.name}`} />
+    <Button size="small" icon={icons.print} onClick={() => window.print()}>
+      打印
+    </Button>
+  </Row>
+)

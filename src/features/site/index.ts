@@ -1,0 +1,2 @@
+export { siteCalls } from './routes.ts'
+export { SiteLayout } from './parts/SiteLayout/SiteLayout.tsx'
