@@ -6,6 +6,7 @@ import { messagesCalls } from './messages/index.ts'
 import { PHOTO_KIND, photoRule, resumesCalls } from './resumes/index.ts'
 import { seekerCalls } from './seeker/index.ts'
 import { sessionCalls } from './session/index.ts'
+import { siteCalls } from './site/index.ts'
 
 /** Everything that the service answers, by area of the contract. */
 export const areas: Readonly<Record<string, readonly ServedCall[]>> = {
@@ -15,6 +16,7 @@ export const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   resumes: resumesCalls,
   seeker: seekerCalls,
   session: sessionCalls,
+  site: siteCalls,
 }
 
 /** Who may read stored files besides their owner, by kind. */

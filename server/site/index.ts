@@ -1,0 +1,25 @@
+import { listCategories, listCities, listJobCategories, listMenus, siteConfigs } from '#contract/site'
+import { serve } from '../http/serve.ts'
+import { remembered } from '../remembered.ts'
+import { configOf } from './config.ts'
+import { cities, jobCategories, lookupList } from './lists.ts'
+import { menuOf } from './menus.ts'
+import { hasSample, listSettings } from './queries.ts'
+
+/** Every page begins with the settings, and an operator's change may take a few seconds to show. */
+const storedSettings = remembered(10, async ({ db }) => ({
+  overrides: new Map((await listSettings(db)).map(({ key, value }) => [key, value])),
+  sample: await hasSample(db),
+}))
+
+/** What every page needs: the site's settings, its menus and the fixed lists. */
+export const siteCalls = [
+  serve(siteConfigs, async (_, context) => {
+    const { overrides, sample } = await storedSettings(context)
+    return { ...configOf(context.settings.sites, overrides, context.host), sample }
+  }),
+  serve(listCategories, async ({ alias }) => ({ list: lookupList(alias) })),
+  serve(listCities, async () => ({ list: cities })),
+  serve(listJobCategories, async () => ({ list: jobCategories })),
+  serve(listMenus, async ({ audience }) => ({ list: menuOf(audience) })),
+]
