@@ -1,21 +1,29 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Route, Routes, useNavigationType } from 'react-router-dom'
 import { SiteLayout } from '#features/site'
 import { usePageHead } from '#platform/head'
+import type { Shown } from './shown.ts'
 import type { NavigationEffects } from './useShown.ts'
 import { useShown } from './useShown.ts'
 import { WaitingPage } from './WaitingPage.tsx'
-import type { Shown } from './shown.ts'
+
+interface AppProps {
+  effects: NavigationEffects | null
+  /** Path of the not-found page that stands in the address's place at first. */
+  instead: string | undefined
+  /** What lies over every page. */
+  overlay?: ReactNode
+}
 
 /** The page on screen inside the site's frame. */
-export function App({ effects, instead }: { effects: NavigationEffects | null; instead: string | undefined }) {
+export function App({ effects, instead, overlay }: AppProps) {
   const shown = useShown(effects, instead)
   const { route } = shown.match
   useArrival(shown)
   const Page = shown.Page ?? WaitingPage
   const element = useMemo(() => <Page key={shown.match.path} />, [Page, shown.match.path])
   return (
-    <SiteLayout path={shown.match.path}>
+    <SiteLayout path={shown.match.path} overlay={overlay}>
       <RouteHead title={route.title} />
       <Routes location={shown.location}>
         <Route path={instead && shown.match.path === instead ? '*' : route.path} element={element} />

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { NoticeDialog, ToastProvider, ToastRegion } from '#design-system'
+import { NavigationProgress, NoticeDialog, OfflineBanner, ToastProvider, ToastRegion } from '#design-system'
 import { App } from './App.tsx'
 import { documentHead } from './document-head.ts'
-import type { PageData } from './page-data.ts'
 import { Providers } from './Providers.tsx'
+import type { PageData } from './page-data.ts'
+import type { Progress } from './progress.ts'
 import type { Shell } from './shell.ts'
 import type { NavigationEffects } from './useShown.ts'
 
@@ -16,10 +17,7 @@ export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
   const { session, transport, guardian, progress, toasts } = shell
   const [leave, setLeave] = useState<(() => void) | null>(null)
   const head = useMemo(() => documentHead(data.settings.siteName), [data])
-  const rendered = useMemo(
-    () => ({ answers: data.answers, freshUntil: performance.now() + RENDERED_FRESH_MS }),
-    [data],
-  )
+  const rendered = useMemo(() => ({ answers: data.answers, freshUntil: performance.now() + RENDERED_FRESH_MS }), [data])
   const effects = useMemo<NavigationEffects>(
     () => ({
       guardian,
@@ -35,7 +33,7 @@ export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
     <BrowserRouter>
       <ToastProvider store={toasts}>
         <Providers {...shell} head={head} rendered={rendered} renderedAt={data.renderedAt}>
-          <App effects={effects} instead={data.shown} />
+          <App effects={effects} instead={data.shown} overlay={<Overlay progress={progress} />} />
         </Providers>
         <ToastRegion />
         {leave && (
@@ -53,5 +51,15 @@ export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
         )}
       </ToastProvider>
     </BrowserRouter>
+  )
+}
+
+function Overlay({ progress }: { progress: Progress }) {
+  const active = useSyncExternalStore(progress.subscribe, progress.isRunning, () => false)
+  return (
+    <>
+      <NavigationProgress active={active} />
+      <OfflineBanner />
+    </>
   )
 }

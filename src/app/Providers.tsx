@@ -27,7 +27,15 @@ const swrSettings: SWRConfiguration = {
 }
 
 /** Hands down to the slices what they need of the shell. */
-export function Providers({ transport, session, head, rendered, renderedAt, preload, children }: Lent & { children: ReactNode }) {
+export function Providers({
+  transport,
+  session,
+  head,
+  rendered,
+  renderedAt,
+  preload,
+  children,
+}: Lent & { children: ReactNode }) {
   return (
     <SWRConfig value={{ ...swrSettings, fallback: rendered.answers }}>
       <TransportContext value={transport}>

@@ -31,7 +31,7 @@ interface Parts {
 
 const ENTRY = 'src/app/entry-client.tsx'
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Files that the page needs at once: its own chunk and what that and the entry import. */
@@ -62,10 +62,12 @@ function scriptsOf(manifest: Manifest | null, pageName: string): string {
 function metaOf({ head, settings, origin, url }: Parts): string {
   const canonical = new URL(url, origin)
   return [
-    `<title>${escape(documentTitle(head.title, settings.siteName))}</title>`,
-    head.description ? `<meta name="description" content="${escape(head.description)}">` : '',
-    head.noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical.href)}">`,
-    `<meta name="SiteName" content="${escape(settings.siteName)}">`,
+    `<title>${escapeHtml(documentTitle(head.title, settings.siteName))}</title>`,
+    head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
+    head.noIndex
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeHtml(canonical.href)}">`,
+    `<meta name="SiteName" content="${escapeHtml(settings.siteName)}">`,
     head.structuredData
       ? `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${embed(head.structuredData)}</script>`
       : '',

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
+import { Portal } from './Portal.tsx'
 import { readPageData } from './page-data.ts'
 import { loadPage } from './pages.ts'
-import { Portal } from './Portal.tsx'
 import { createShell } from './shell.ts'
 import { matchOrNotFound } from './shown.ts'
 

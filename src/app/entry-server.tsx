@@ -12,9 +12,9 @@ import { App } from './App.tsx'
 import { documentOf, type Manifest } from './document.ts'
 import { collectedHead } from './document-head.ts'
 import { callsOf, type Match } from './match.ts'
+import { Providers } from './Providers.tsx'
 import type { PortalSettings } from './page-data.ts'
 import { loadPage } from './pages.ts'
-import { Providers } from './Providers.tsx'
 import { matchOrNotFound } from './shown.ts'
 
 /** What the service hands in for one page. */

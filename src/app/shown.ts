@@ -18,7 +18,8 @@ export const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'sea
 export const matchOrNotFound = (address: string): Match =>
   matchAddress(address) ?? { route: notFoundRoute, path: '/404', params: {}, query: new URLSearchParams() }
 
-const needsGuard = ({ route }: Match) => route.access === 'login' || route.access === 'type1' || route.access === 'type2'
+const needsGuard = ({ route }: Match) =>
+  route.access === 'login' || route.access === 'type1' || route.access === 'type2'
 
 /** The same first picture on the server and while hydrating. `instead` is a not-found page's path. */
 export function firstShown(location: Location, instead: string | undefined): Shown {

@@ -7,14 +7,16 @@ export const jobsRoutes: readonly RouteRecord[] = [
     path: '/job-search',
     title: '职位搜索',
     access: 'public',
-    load: () => import('./pages/JobSearchPage/JobSearchPage.tsx').then(({ JobSearchPage }) => ({ Page: JobSearchPage })),
+    load: () =>
+      import('./pages/JobSearchPage/JobSearchPage.tsx').then(({ JobSearchPage }) => ({ Page: JobSearchPage })),
     data: ({ query }) => [routeCall(listJobs, queryOf(query))],
   },
   {
     path: '/job-details/no-found',
     title: '职位不存在',
     access: 'public',
-    load: () => import('./pages/JobMissingPage/JobMissingPage.tsx').then(({ JobMissingPage }) => ({ Page: JobMissingPage })),
+    load: () =>
+      import('./pages/JobMissingPage/JobMissingPage.tsx').then(({ JobMissingPage }) => ({ Page: JobMissingPage })),
   },
   {
     path: '/job-details/:id',

@@ -1,2 +1,1 @@
-export { siteCalls } from './routes.ts'
-export { SiteLayout } from './parts/SiteLayout/SiteLayout.tsx'
+export { SiteLayout, type SiteLayoutProps } from './parts/SiteLayout/SiteLayout.tsx'

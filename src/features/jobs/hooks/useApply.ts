@@ -1,8 +1,8 @@
+import { useSWRConfig } from 'swr'
 import { applyToJob } from '#contract/applications'
 import { jobRelation } from '#contract/jobs'
 import { listResumes } from '#contract/resumes'
 import { callKey, useCall, useSend } from '#platform/call'
-import { useSWRConfig } from 'swr'
 
 /** The resumes to choose from; asked for only when `wanted`. */
 export function useMyResumes(wanted: boolean) {

@@ -3,7 +3,10 @@ import { addressFor, groupsFor, keptFields, selectedOf, sortOf } from './filters
 
 describe('filters of a job search', () => {
   it('hands the chosen values to the filter bar', () => {
-    expect(selectedOf({ t: '会计', city: '360700', welfare: ['1', '2'] })).toEqual({ city: ['360700'], welfare: ['1', '2'] })
+    expect(selectedOf({ t: '会计', city: '360700', welfare: ['1', '2'] })).toEqual({
+      city: ['360700'],
+      welfare: ['1', '2'],
+    })
   })
 
   it('keeps the words and starts on the first page when a filter changes', () => {

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest'
 import { linesOf } from './lines.ts'
 
 it('takes the numbers away that writers put before lines', () => {
-  expect(linesOf('1、负责记账\n2. 报税\n（3）对账\n④ 归档\n- 其他')).toEqual(['负责记账', '报税', '对账', '归档', '其他'])
+  expect(linesOf('1、负责记账\n2. 报税\n（3）对账\n④ 归档\n- 其他')).toEqual([
+    '负责记账',
+    '报税',
+    '对账',
+    '归档',
+    '其他',
+  ])
 })
 
 it('leaves a single line as it was written', () => {

@@ -8,7 +8,12 @@ const read = (address: string) => queryOf(new URL(address, 'http://site.invalid'
 
 describe('a search in the address bar', () => {
   it('reads words, place, pay and page', () => {
-    expect(read('/job-search?t=会计&city=360700&wage=3&page=2')).toEqual({ t: '会计', city: '360700', wage: '3', page: 2 })
+    expect(read('/job-search?t=会计&city=360700&wage=3&page=2')).toEqual({
+      t: '会计',
+      city: '360700',
+      wage: '3',
+      page: 2,
+    })
   })
 
   it('takes a=2 for hot jobs', () => {

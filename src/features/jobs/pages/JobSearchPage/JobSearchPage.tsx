@@ -36,7 +36,10 @@ export function JobSearchPage() {
   const total = jobs?.total
   const pages = jobs ? Math.min(LAST_PAGE, Math.max(1, Math.ceil(jobs.total / jobs.pageSize))) : 1
   const hrefFor = (filters: typeof selected) => addressFor(search, filters)
-  usePageHead({ title: titleOf(search), description: `${titleOf(search)}：江西省公共就业服务在招职位，按地点、薪资、学历、经验筛选，直接投递。` })
+  usePageHead({
+    title: titleOf(search),
+    description: `${titleOf(search)}：江西省公共就业服务在招职位，按地点、薪资、学历、经验筛选，直接投递。`,
+  })
 
   return (
     <>
@@ -71,7 +74,10 @@ export function JobSearchPage() {
             isEmpty={({ list }) => list.length === 0}
             loading={<JobListSkeleton />}
             empty={
-              <Empty title="没有找到符合条件的职位" action={<Link href={addressOf({ ...(search.t && { t: search.t }) })}>清除全部筛选</Link>}>
+              <Empty
+                title="没有找到符合条件的职位"
+                action={<Link href={addressOf({ ...(search.t && { t: search.t }) })}>清除全部筛选</Link>}
+              >
                 换一个说法、放宽薪资或地点，通常能找到更多职位。
               </Empty>
             }

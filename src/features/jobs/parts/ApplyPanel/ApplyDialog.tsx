@@ -1,6 +1,17 @@
 import { useState } from 'react'
 import type { JobDetail } from '#contract/jobs'
-import { Alert, Button, ButtonLink, Dialog, Empty, LoadState, RadioGroup, Skeleton, Stack, useToasts } from '#design-system'
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Dialog,
+  Empty,
+  LoadState,
+  RadioGroup,
+  Skeleton,
+  Stack,
+  useToasts,
+} from '#design-system'
 import { CallRefused } from '#platform/transport'
 import { useApply, useMyResumes } from '../../hooks/useApply.ts'
 

@@ -1,24 +1,47 @@
 import type { ReactNode } from 'react'
 import { hotSearchWords } from '#contract/reference/search'
-import { Header, PageLayout } from '#design-system'
+import { DisplaySettings, ErrorBoundary, Footer, Header, PageLayout, TopBar } from '#design-system'
+import { useSession } from '#platform/session'
+import { useDisplay } from '../../hooks/useDisplay.ts'
+import { useLogout } from '../../hooks/useLogout.ts'
 import { useMenus } from '../../hooks/useMenus.ts'
 import { useSiteConfig } from '../../hooks/useSiteConfig.ts'
+import { footerGroups } from '../../model/footer.ts'
 
-interface Props {
+export interface SiteLayoutProps {
   /** Path of the page inside the frame. */
   path: string
+  /** What lies over every page: progress, offline banner. */
+  overlay?: ReactNode
   children: ReactNode
 }
 
+const filingOfNone = { text: '', url: '/' }
+
 /** The frame around every page: top bar, header, navigation, footer. */
-export function SiteLayout({ path, children }: Props) {
+export function SiteLayout({ path, overlay, children }: SiteLayoutProps) {
   const { config } = useSiteConfig()
   const { menus } = useMenus()
+  const { user } = useSession()
+  const { display, choose } = useDisplay()
+  const logout = useLogout()
+  const title = config?.title ?? '公共就业和人才服务网'
   return (
     <PageLayout
+      overlay={overlay}
+      topBar={
+        <TopBar
+          siteTitle={title}
+          hotline={config?.hotline}
+          examLine={config?.examLine}
+          user={user ?? undefined}
+          onLogout={logout}
+          tools={<DisplaySettings display={display} onDisplayChange={choose} />}
+        />
+      }
       header={
         <Header
-          title={config?.title ?? ''}
+          title={title}
           subtitle={config?.subtitle}
           logo={config?.logo}
           menu={menus}
@@ -26,8 +49,23 @@ export function SiteLayout({ path, children }: Props) {
           hotWords={hotSearchWords}
         />
       }
+      footer={
+        <Footer
+          groups={footerGroups}
+          logo={config?.logo}
+          hotline={config?.hotline}
+          examLine={config?.examLine}
+          archivesLine={config?.archivesLine}
+          complaintLine={config?.complaintLine}
+          copyright={config?.copyright ?? title}
+          filing={config?.filing ?? filingOfNone}
+          note={config?.sample ? '本站当前展示的是样例数据，单位、职位与人物均为虚构' : undefined}
+        />
+      }
     >
-      {children}
+      <ErrorBoundary label="页面" resetKey={path}>
+        {children}
+      </ErrorBoundary>
     </PageLayout>
   )
 }
