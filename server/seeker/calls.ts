@@ -2,11 +2,11 @@ import { deleteViewedJobs, listFavourites, listViewedJobs, seekerOverview, setFa
 import { chinaDay } from '../clock.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import { toJobSummary } from '../jobs/summary.ts'
 import { countUnread } from '../messages/queries.ts'
 import { exactPage, sliceOf } from '../paging.ts'
 import { listResumeRows } from '../resumes/queries.ts'
 import { toResumeItem } from '../resumes/shape.ts'
-import { toJobSummary } from './job-rows.ts'
 import { countOverview } from './overview-queries.ts'
 import { addFavourite, countJobs, deleteViews, listJobRows, removeFavourite } from './queries.ts'
 

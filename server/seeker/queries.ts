@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { type JobRow, jobColumns } from '../jobs/summary.ts'
 import type { Slice } from '../paging.ts'
-import { type JobRow, jobColumns } from './job-rows.ts'
 
 /** A job out of one of the seeker's lists, with the moment at which it came there. */
 export interface ListedRow extends JobRow {

@@ -1,6 +1,6 @@
 import type { JobSummary } from '#contract/jobs'
-import { residenceLabel } from '../applications/residence.ts'
 import { sql } from '../db/sql.ts'
+import { placeLabel } from '../places.ts'
 
 /** What a list shows of a job (alias j) and its company (alias c). */
 export const jobColumns = sql`
@@ -42,7 +42,7 @@ export const toJobSummary = (row: JobRow): JobSummary => ({
   trade: row.trade,
   companyType: row.company_type,
   scale: row.scale,
-  place: residenceLabel(row.district || row.city),
+  place: placeLabel(row.city, row.district),
   wageMin: row.wage_min,
   wageMax: row.wage_max,
   wageMonths: row.wage_months,
