@@ -1,17 +1,23 @@
 import { styled } from 'styled-components'
 import { color, media, radius, shadow, size, space, z } from '../../tokens/index.ts'
 
-/** A rail from one and a half screens down to the end of the page, in which the link keeps to the bottom of the window. */
-export const Rail = styled.div`
+/** As long as the page, and never longer: what reaches beyond its end is clipped. */
+export const Frame = styled.div`
   position: absolute;
-  inset: 150vh ${space[4]} ${space[4]} auto;
+  inset: 0;
   z-index: ${z.sticky};
   overflow: clip;
-  overflow-clip-margin: ${space[2]};
   pointer-events: none;
   ${media.print} {
     display: none;
   }
+`
+
+/** From one and a half screens down to the end; in it the link keeps to the bottom of the window. */
+export const Rail = styled.div`
+  width: fit-content;
+  height: calc(100% - 150vh);
+  margin: 150vh ${space[4]} 0 auto;
 `
 
 export const Up = styled.a`

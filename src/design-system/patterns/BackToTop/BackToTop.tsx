@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { chevronUp } from '../../primitives/Icon/paths.ts'
-import { Rail, Up } from './BackToTop.styles.ts'
+import { Frame, Rail, Up } from './BackToTop.styles.ts'
 
 export type BackToTopProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Takes the focus along: an element at the top that can have it. */
@@ -16,10 +16,12 @@ export const BackToTop = ({ focusId, ...rest }: BackToTopProps) => {
     if (focusId) document.getElementById(focusId)?.focus({ preventScroll: true })
   }
   return (
-    <Rail {...rest}>
-      <Up href="#top" aria-label="回到顶部" onClick={climb}>
-        <Icon path={chevronUp} />
-      </Up>
-    </Rail>
+    <Frame {...rest}>
+      <Rail>
+        <Up href="#top" aria-label="回到顶部" onClick={climb}>
+          <Icon path={chevronUp} />
+        </Up>
+      </Rail>
+    </Frame>
   )
 }

@@ -27,7 +27,6 @@ export const Word = styled(Anchor)`
   display: inline-block;
   color: inherit;
   text-decoration: none;
-  white-space: nowrap;
   ${media.below960} {
     padding-block: ${space[2]};
   }

@@ -42,6 +42,9 @@ export const Root = styled.article`
     color: ${color.textMuted};
     font-size: ${text.sm};
   }
+  & [data-part='meta'] > li {
+    min-width: 0;
+  }
   & [data-part='meta'] > li:not(:last-child)::after {
     content: '·';
     margin-inline: ${space[2]};

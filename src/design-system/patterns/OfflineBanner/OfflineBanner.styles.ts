@@ -5,9 +5,6 @@ export const Root = styled.div`
   position: sticky;
   top: 0;
   z-index: ${z.sticky};
-  &:empty {
-    display: none;
-  }
   & > p {
     display: flex;
     align-items: center;

@@ -5,19 +5,18 @@ export const Root = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[1]} ${space[2]};
 `
 
 export const Said = styled.span`
   color: ${color.success};
   font-size: ${text.sm};
-  &:empty {
-    display: none;
+  &:not(:empty) {
+    margin-inline-start: ${space[2]};
   }
 `
 
 export const Address = styled.span`
-  display: block;
   width: 20em;
   max-width: 100%;
+  margin-top: ${space[1]};
 `

@@ -1,0 +1,42 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { type DraftState, DraftStatus } from './DraftStatus.tsx'
+
+const saved: DraftState = { kind: 'saved', at: Date.parse('2026-11-20T14:03:20+08:00') }
+
+const meta = preview.meta({
+  id: 'ds-draft-status',
+  title: '设计系统/组合/草稿状态 DraftStatus',
+  component: DraftStatus,
+  args: { state: saved, onSave: fn() },
+})
+
+export const Saved = meta.story({
+  name: '已保存',
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('已保存 14:03'),
+})
+export const Midnight = meta.story({
+  name: '零点按中国时间',
+  args: { state: { kind: 'saved', at: Date.parse('2026-11-20T00:05:00+08:00') } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('已保存 00:05'),
+})
+export const Saving = meta.story({
+  name: '正在保存',
+  args: { state: { kind: 'saving' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('正在保存…'),
+})
+export const Offline = meta.story({
+  name: '网络断开',
+  args: { state: { kind: 'unsaved', reason: 'offline' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('未保存：网络断开')
+    await userEvent.click(canvas.getByRole('button', { name: '立即保存' }))
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+})
+export const Failed = meta.story({ name: '保存失败', args: { state: { kind: 'unsaved', reason: 'failed' } } })
+export const Clean = meta.story({
+  name: '还没有改动',
+  args: { state: { kind: 'clean' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
+})

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { icons } from '../../primitives/Icon/index.ts'
+import { fitsSideways, least } from '../testing.ts'
+import { EntryGrid } from './EntryGrid.tsx'
+
+const meta = preview.meta({
+  id: 'ds-entry-grid',
+  title: '设计系统/组合/常用服务 EntryGrid',
+  component: EntryGrid,
+  args: {
+    items: [
+      { title: '找工作', href: '/job-search', icon: icons.briefcase },
+      { title: '招聘会', href: '/recruitment', icon: icons.fair },
+      { title: '考试报名', href: '/exam/list', icon: icons.exam, hot: true },
+      { title: '培训', href: '/train/index', icon: icons.education },
+      { title: '测评', href: '/assessment/index', icon: icons.chart },
+      { title: '档案', href: '/archives', icon: icons.archive },
+      { title: '政策', href: '/government/regulations', icon: icons.policy },
+      { title: '零工', href: '/flexible', icon: icons.gig },
+    ],
+  },
+})
+
+export const Desktop = meta.story({
+  name: '桌面一行',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(8)
+    await expect(canvas.getByRole('link', { name: '考试报名' })).toHaveAttribute('href', '/exam/list')
+  },
+})
+export const Phone = meta.story({ name: '手机四列两行', globals: least, play: fitsSideways })
+export const Elder = meta.story({ name: '手机长辈版', globals: { ...least, size: 'elder' }, play: fitsSideways })

@@ -1,0 +1,23 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../../../.storybook/preview'
+import { NavigationProgress } from './NavigationProgress.tsx'
+
+const meta = preview.meta({
+  id: 'ds-navigation-progress',
+  title: '设计系统/组合/换页进度 NavigationProgress',
+  component: NavigationProgress,
+  args: { active: true },
+})
+
+export const Active = meta.story({
+  name: '正在打开',
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: '正在打开页面' })
+    await waitFor(() => expect(bar).toBeVisible())
+  },
+})
+export const Idle = meta.story({
+  name: '没有换页',
+  args: { active: false },
+  play: async ({ canvas }) => expect(canvas.queryByRole('progressbar')).toBeNull(),
+})
