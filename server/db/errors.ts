@@ -69,11 +69,6 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
   return violates('23503', error, constraint)
 }
 
-/** A check constraint refused the row. */
-export function isCheckViolation(error: unknown, constraint?: string): boolean {
-  return violates('23514', error, constraint)
-}
-
 /** Serialization failure or deadlock: the same transaction may succeed when run again. */
 export function isWorthRetrying(error: unknown): boolean {
   const state = sqlState(error)

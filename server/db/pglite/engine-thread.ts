@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { EngineAnswer, EngineRequest } from './engine.ts'
 import type { FromWorker, ToWorker, WorkerTask } from './messages.ts'
 
-const workerFile = new URL('./worker.ts', import.meta.url)
+const workerFile = new URL('./engine.worker.ts', import.meta.url)
 
 export interface ThreadEvents {
   readonly onAnswer: (id: number, answer: EngineAnswer) => void

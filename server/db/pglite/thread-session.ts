@@ -9,7 +9,7 @@ import { Watchdog, type WatchdogLimits } from './watchdog.ts'
 const LOOK_EVERY = 250
 const START_PATIENCE = 60_000
 const CLOSE_PATIENCE = 8_000
-const RETRY_AFTER = 5_000
+const RETRY_AFTER = 2_000
 
 interface Pending {
   readonly request: EngineRequest

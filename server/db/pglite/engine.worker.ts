@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
@@ -63,6 +63,8 @@ function answerRequests(port: MessagePort, pg: PGlite, directory: string, progre
 }
 
 async function serve(port: MessagePort, directory: string, progress: Progress): Promise<FromWorker> {
+  // PGlite would make a new, empty database where the disk with the real one is not there for a moment.
+  if (!existsSync(join(directory, 'PG_VERSION'))) return { kind: 'failed', reason: `no database in ${directory}` }
   const { pg, files } = await openEngine(directory)
   const fault = await findDurabilityFault(pg, files)
   if (fault !== undefined) return { kind: 'failed', reason: fault }
