@@ -3,6 +3,7 @@ import { employerCalls } from './employer/index.ts'
 import type { FileRules } from './http/files/route.ts'
 import type { ServedCall } from './http/serve.ts'
 import { messagesCalls } from './messages/index.ts'
+import { newsCalls } from './news/index.ts'
 import { PHOTO_KIND, photoRule, resumesCalls } from './resumes/index.ts'
 import { seekerCalls } from './seeker/index.ts'
 import { sessionCalls } from './session/index.ts'
@@ -13,6 +14,7 @@ export const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   applications: applicationsCalls,
   employer: employerCalls,
   messages: messagesCalls,
+  news: newsCalls,
   resumes: resumesCalls,
   seeker: seekerCalls,
   session: sessionCalls,
