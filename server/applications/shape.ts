@@ -1,7 +1,7 @@
 import type { ApplicationEvent, OwnApplication, ReceivedApplication } from '#contract/applications'
+import { placeLabel } from '../places.ts'
 import { readSections } from '../resumes/sections.ts'
 import { cardOf, withdrawnCard } from './card.ts'
-import { residenceLabel } from './residence.ts'
 import type { EventRow, NoteRow, OwnRow, ReceivedRow } from './rows.ts'
 
 const toEvent = ({ at, actor, status, remark }: EventRow): ApplicationEvent => ({
@@ -24,7 +24,7 @@ export const toOwnApplication = (row: OwnRow, events: readonly EventRow[]): OwnA
     title: row.title,
     companyId: String(row.company_id),
     companyName: row.company_name,
-    place: residenceLabel(row.district || row.city),
+    place: placeLabel(row.city, row.district),
     wageMin: row.wage_min,
     wageMax: row.wage_max,
     wageMonths: row.wage_months,

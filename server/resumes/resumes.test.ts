@@ -95,8 +95,9 @@ describeOnBothEngines('resumes', open => {
   test('that were saved elsewhere meanwhile answer what is stored now, so that nothing is lost', async () => {
     const begun = await create()
     const mine = await save(begun, evaluation('第一处'))
-    const refusal = await save(begun, evaluation('第二处')).catch(error => error)
-    expect(refusal).toMatchObject({ code: codes.conflict, data: { current: mine } })
+    const late = { id: begun.id, version: begun.version, change: evaluation('第二处') }
+    const { body } = await service.send(saveResumeSection, late, { token: seeker.token })
+    expect(body).toMatchObject({ code: codes.conflict, data: { current: mine } })
     expect(await save(mine, evaluation('合并后'))).toMatchObject({ version: 3 })
     expect(await codeOf(save({ id: begun.id, version: 99 }, evaluation('未来')))).toBe(codes.conflict)
   })

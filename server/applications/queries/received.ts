@@ -21,9 +21,9 @@ export interface ReceivedFilter {
   readonly unread: boolean
 }
 
+/** `applicant` is the name in small letters and with one kind of dot. */
 const named = (part: string) => sql`
-  a.status <> 'withdrawn' and
-  strpos(lower(translate(a.resume #>> '{sections,basic,name}', '•‧⋅・･', '·····')), lower(${unifyMiddleDots(part)})) > 0`
+  a.status <> 'withdrawn' and strpos(a.applicant, lower(${unifyMiddleDots(part)})) > 0`
 
 const matching = ({ companyId, state, jobId, t, unread }: ReceivedFilter) =>
   sql.and([

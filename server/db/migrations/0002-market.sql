@@ -184,6 +184,8 @@ create table applications (
   resume_id uuid,
   -- The resume as it was when sent: later edits do not change what the employer was given.
   resume jsonb not null,
+  -- The name in it as searches compare it: small letters, one kind of middle dot.
+  applicant text generated always as (lower(translate(resume #>> '{sections,basic,name}', '•‧⋅・･', '·····'))) stored,
   status text not null check (status in
     ('delivered', 'viewed', 'shortlisted', 'interview', 'offer', 'hired', 'unfit', 'withdrawn')),
   unread boolean not null default true,
