@@ -1,7 +1,9 @@
 import { applicationsCalls } from './applications/index.ts'
+import { companiesCalls } from './companies/index.ts'
 import { employerCalls } from './employer/index.ts'
 import type { FileRules } from './http/files/route.ts'
 import type { ServedCall } from './http/serve.ts'
+import { jobsCalls } from './jobs/index.ts'
 import { messagesCalls } from './messages/index.ts'
 import { newsCalls } from './news/index.ts'
 import { PHOTO_KIND, photoRule, resumesCalls } from './resumes/index.ts'
@@ -12,7 +14,9 @@ import { siteCalls } from './site/index.ts'
 /** Everything that the service answers, by area of the contract. */
 export const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   applications: applicationsCalls,
+  companies: companiesCalls,
   employer: employerCalls,
+  jobs: jobsCalls,
   messages: messagesCalls,
   news: newsCalls,
   resumes: resumesCalls,

@@ -1,0 +1,72 @@
+import {
+  companyDetail,
+  companyJobs,
+  companyRelation,
+  followCompany,
+  listFollowedCompanies,
+  siteDataStatistics,
+} from '#contract/companies'
+import { chinaDay } from '../clock.ts'
+import { notFound } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { toJobSummary } from '../jobs/summary.ts'
+import { exactPage, sliceOf } from '../paging.ts'
+import { placeLabel } from '../places.ts'
+import { remembered } from '../remembered.ts'
+import { toProfile } from './profile.ts'
+import {
+  countFollowed,
+  countOpenJobs,
+  countSite,
+  findCompany,
+  isFollowing,
+  listFollowedRows,
+  listOpenJobs,
+  setFollow,
+} from './queries.ts'
+
+const figures = remembered(60, async ({ db, now }) => ({ ...(await countSite(db, chinaDay(now))), at: now.getTime() }))
+
+/** Employers as everybody sees them, and those that a seeker follows. */
+export const companiesCalls = [
+  serve(companyDetail, async ({ id }, { db, now }) => {
+    const row = await findCompany(db, id, chinaDay(now))
+    if (!row) throw notFound()
+    return toProfile(row)
+  }),
+
+  serve(companyJobs, async ({ id, ...paging }, { db, now }) => {
+    const today = chinaDay(now)
+    const total = await countOpenJobs(db, id, today)
+    if (total === undefined) throw notFound()
+    const rows = await listOpenJobs(db, id, today, sliceOf(paging))
+    return exactPage(rows.map(toJobSummary), total, paging)
+  }),
+
+  serve(companyRelation, async ({ id }, { db, user }) => {
+    const following = await isFollowing(db, user.id, id)
+    if (following === undefined) throw notFound()
+    return { following }
+  }),
+
+  serve(followCompany, async ({ id, following }, { db, user, now }) => {
+    const followers = await setFollow(db, { userId: user.id, companyId: id, following, at: now })
+    if (followers === undefined) throw notFound()
+    return { following, followers }
+  }),
+
+  serve(listFollowedCompanies, async (paging, { db, user, now }) => {
+    const rows = await listFollowedRows(db, user.id, chinaDay(now), sliceOf(paging))
+    const list = rows.map(row => ({
+      id: String(row.id),
+      name: row.name,
+      trade: row.trade,
+      place: placeLabel(row.city, row.district),
+      openJobs: row.open_jobs,
+      followedAt: Date.parse(row.followed_at),
+    }))
+    return exactPage(list, await countFollowed(db, user.id), paging)
+  }),
+
+  serve(siteDataStatistics, async (_, context) => figures(context)),
+]
