@@ -63,7 +63,7 @@ export function createApp({ calls, fileRules = {}, portal, ...services }: AppPar
   http.route('/', fileRoute({ db, clock, files: services.files, rules: fileRules }))
   const call = inProcess(services, calls)
   http.all(`${API_PREFIX}/*`, () => fault(codes.unknownCall))
-  if (portal) http.route('/', portalRoute({ portal, db, clock, settings, call }))
+  if (portal) http.route('/', portalRoute({ portal, db, clock, settings, logger, call }))
   http.notFound(() => fault(codes.unknownCall))
   http.onError((error, context) => {
     logger.error('request.failed', { requestId: context.get('requestId'), ...errorFields(error) })

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { DbOpenError } from './db/errors.ts'
 import { MigrationError } from './db/migrate.ts'
 import { errorFields } from './logger.ts'
+import { loadPortal } from './portal/load.ts'
 import { type Service, startService } from './service.ts'
 import { type Environment, readSettings, SettingsError } from './settings.ts'
 import { StartError } from './start-error.ts'
@@ -37,11 +40,16 @@ function stopOn(service: Service): void {
   }
 }
 
+const dist = join(import.meta.dirname, '../dist')
+
+/** The built portal; without a build the service answers calls alone. */
+const builtPortal = () => (existsSync(join(dist, 'server/entry-server.js')) ? loadPortal(dist) : undefined)
+
 /** Starts the service from the environment; ends the process with one clear line when that is not possible. */
 export async function main(environment: Environment): Promise<void> {
   try {
     const settings = readSettings(environment)
-    const service = await startService(settings)
+    const service = await startService(settings, await builtPortal())
     stopOn(service)
     console.log(`${settings.sites.standard.name} 已启动 · running at ${service.url}`)
   } catch (error) {
@@ -50,4 +58,8 @@ export async function main(environment: Environment): Promise<void> {
   }
 }
 
-if (import.meta.main) await main(process.env)
+if (import.meta.main) {
+  // The renderer's React reads it when it is loaded.
+  process.env.NODE_ENV ??= 'production'
+  await main(process.env)
+}

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { type Env, type HttpContext, hostOf } from '../http/bindings.ts'
 import type { InProcess } from '../http/in-process.ts'
+import { errorFields, type Logger } from '../logger.ts'
 import type { Settings } from '../settings.ts'
 import { siteFor } from '../sites.ts'
 import type { PageParts } from './pages.ts'
@@ -22,6 +23,7 @@ interface PortalParts {
   readonly db: Db
   readonly clock: Clock
   readonly settings: Settings
+  readonly logger: Logger
   readonly call: InProcess
 }
 
@@ -33,10 +35,14 @@ function originOf(context: HttpContext, { publicOrigin, trustedProxies }: Settin
   return scheme === 'https' ? `https://${url.host}` : url.origin
 }
 
+/** What a person sees when a page cannot be rendered at all. */
+const FAULT_PAGE =
+  '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>服务器错误</title><h1>服务器错误</h1><p>页面暂时打不开，请稍后重试。</p><p><a href="/">返回首页</a></p></html>'
+
 const looksLikeFile = (path: string) => path.startsWith('/assets/') || /\/[^/]+\.[a-z0-9]{1,11}$/i.test(path)
 
 /** Serves the portal: its files, and every other address as a page (history mode). */
-export function portalRoute({ portal, db, clock, settings, call }: PortalParts): Hono<Env> {
+export function portalRoute({ portal, db, clock, settings, logger, call }: PortalParts): Hono<Env> {
   const text = (body: string, type: string) =>
     new Response(body, {
       headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
@@ -50,6 +56,13 @@ export function portalRoute({ portal, db, clock, settings, call }: PortalParts):
     .get('/sitemap.xml', async context => {
       context.set('route', '/sitemap.xml')
       return text(await siteMap(db, originOf(context, settings), portal.publicPaths), 'application/xml')
+    })
+    .onError((error, context) => {
+      logger.error('page.failed', { requestId: context.get('requestId'), ...errorFields(error) })
+      return new Response(FAULT_PAGE, {
+        status: 500,
+        headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+      })
     })
     .get('*', async context => {
       const path = decodedPath(context.req.path)

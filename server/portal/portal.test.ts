@@ -1,0 +1,171 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Db } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+import { describeOnBothEngines } from '../db/testing.ts'
+import { sessionCalls } from '../session/index.ts'
+import { readSettings } from '../settings.ts'
+import { createTestService, type TestService } from '../testing.ts'
+import { precompress } from './assets.ts'
+import { loadPortal } from './load.ts'
+
+const SCRIPT = `console.log("${'江西'.repeat(500)}")`
+
+/** A build as small as can be; its renderer shows what it was given. */
+const renderer = `
+export const publicPaths = ['/', '/job-search']
+export async function render({ url, origin, nonce, call, settings, now }) {
+  if (url === '/breaks') throw new Error('secret')
+  const { kind } = url === '/calls' ? await call({ method: 'POST', path: '/verificationcode' }, {}) : {}
+  const status = url.startsWith('/nowhere') ? 404 : 200
+  const shown = JSON.stringify({ url, origin, settings, now, kind })
+  return { status, document: '<!doctype html><style nonce="' + nonce + '"></style>' + shown + ' '.repeat(2000) }
+}`
+
+let dist: string
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'talent-portal-dist-'))
+  await Promise.all(
+    ['client/assets', 'client/.vite', 'server'].map(folder => mkdir(join(dist, folder), { recursive: true })),
+  )
+  await writeFile(join(dist, 'client/assets/home-Bx3.js'), SCRIPT)
+  await writeFile(join(dist, 'client/metadata.json'), '{"buildTime":"2025-06-03"}')
+  await writeFile(join(dist, 'client/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(dist, 'client/.vite/manifest.json'), '{}')
+  await writeFile(join(dist, 'server/entry-server.js'), renderer)
+  await writeFile(join(dist, 'server/package.json'), '{"type":"module"}')
+})
+afterAll(() => rm(dist, { recursive: true, force: true }))
+
+describeOnBothEngines('the portal', open => {
+  let db: Db
+  let service: TestService
+  beforeEach(async () => {
+    db = await open()
+    const { sites } = readSettings({ TALENT_HOSTS: 'talent.example.cn' })
+    service = createTestService(db, sessionCalls, { sites }, { portal: await loadPortal(dist) })
+  })
+
+  const get = (path: string, sent: Record<string, string> = {}, host = 'localhost') =>
+    service.app.http.request(`http://${host}${path}`, { headers: sent })
+  const shownBy = async (response: Response) => JSON.parse(/\{.*\}/.exec(await response.text())?.[0] ?? '{}')
+
+  test('sends hashed files for good, metadata never from a store, and nothing of the build itself', async () => {
+    const script = await get('/assets/home-Bx3.js')
+    expect(await script.text()).toBe(SCRIPT)
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await get('/metadata.json?t=1')).headers.get('cache-control')).toBe('no-store')
+    expect((await get('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+    for (const path of [
+      '/.vite/manifest.json',
+      '/assets/gone-Abc.js',
+      '/assets/',
+      '/..%2f..%2fpackage.json',
+      '/favicon.svg.br',
+      '/%00.js',
+    ]) {
+      expect([path, (await get(path)).status]).toEqual([path, 404])
+    }
+  })
+
+  test.each([
+    { accept: 'gzip, deflate, br', encoding: 'br' },
+    { accept: 'gzip;q=1, br;q=0.5', encoding: 'gzip' },
+    { accept: 'gzip, br;q=0', encoding: 'gzip' },
+    { accept: '*', encoding: 'br' },
+    { accept: 'deflate', encoding: null },
+    { accept: '', encoding: null },
+  ])('speaks to "$accept" in $encoding', async ({ accept, encoding }) => {
+    for (const path of ['/assets/home-Bx3.js', '/job-search']) {
+      const response = await get(path, { 'Accept-Encoding': accept })
+      expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+        encoding,
+        'Accept-Encoding',
+      ])
+      const bytes = Buffer.from(await response.arrayBuffer())
+      const text = encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes
+      expect(text.toString()).toContain(path === '/job-search' ? '<!doctype html>' : SCRIPT)
+    }
+  })
+
+  test('renders any other address as a page, with the status that it has', async () => {
+    const page = await get('/job-search?t=%E4%BC%9A%E8%AE%A1&city=1&city=2')
+    expect(page.status).toBe(200)
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await shownBy(page)).toMatchObject({
+      url: '/job-search?t=%E4%BC%9A%E8%AE%A1&city=1&city=2',
+      origin: 'http://localhost',
+    })
+    expect((await get('/nowhere/at/all')).status).toBe(404)
+    expect(await shownBy(await get('/calls'))).toMatchObject({ kind: 'picture' })
+  })
+
+  test('lets in nothing but its own scripts and the one style element of this answer', async () => {
+    const [one, other] = [await get('/'), await get('/')]
+    const policy = one.headers.get('content-security-policy') ?? ''
+    const nonce = /'nonce-([\w-]{22})'/.exec(policy)?.[1] ?? 'none'
+    expect(await one.text()).toContain(`nonce="${nonce}"`)
+    expect(policy).toBe(
+      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self' blob:; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'`,
+    )
+    expect(other.headers.get('content-security-policy')).not.toBe(policy)
+  })
+
+  test('spares a browser the page that it has, and sends no policy that its copy does not know', async () => {
+    const tag = (await get('/')).headers.get('etag') ?? ''
+    const again = await get('/', { 'If-None-Match': tag })
+    expect([again.status, await again.text(), again.headers.get('content-security-policy')]).toEqual([304, '', null])
+    service.clock.advance(60)
+    expect((await get('/', { 'If-None-Match': tag })).status).toBe(200)
+  })
+
+  test('shows the site that the host stands for', async () => {
+    expect(await shownBy(await get('/'))).toMatchObject({
+      settings: { siteName: '江西人才人事网', variant: 'standard' },
+    })
+    const talent = await shownBy(await get('/', {}, 'TALENT.example.cn:8080'))
+    expect(talent).toMatchObject({
+      settings: { siteName: '江西人才服务网', variant: 'talent' },
+      origin: 'http://talent.example.cn:8080',
+    })
+  })
+
+  test('never mistakes a call or a file for a page', async () => {
+    for (const path of ['/api', '/api/', '/api/nothing', '/files/x']) {
+      const response = await get(path)
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 404, 'application/json'])
+    }
+  })
+
+  test('keeps its mistakes to itself', async () => {
+    const response = await get('/breaks')
+    expect(response.status).toBe(500)
+    expect(await response.text()).toMatch(/^<!doctype html>(?!.*secret).*服务器错误/s)
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+    expect(service.log.join()).not.toContain('secret')
+  })
+
+  test('tells search engines what there is to find', async () => {
+    await db.run(sql`
+      insert into articles (kind, title, summary, html, source, editor, published_at)
+      values ('notice', '公告', '', '', '', '', '2025-06-01T00:00:00Z')`)
+    const map = await (await get('/sitemap.xml')).text()
+    expect(map).toContain('<url><loc>http://localhost/job-search</loc></url>')
+    expect(map).toContain('<url><loc>http://localhost/news/page/1</loc><lastmod>2025-06-01</lastmod></url>')
+    expect(await (await get('/robots.txt')).text()).toContain('Disallow: /api/\n')
+  })
+})
+
+test('a build is compressed once, beside its files', async () => {
+  await precompress(join(dist, 'client'))
+  const assets = await loadPortal(dist)
+  const request = new Request('http://localhost/', { headers: { 'Accept-Encoding': 'br' } })
+  const response = await assets.file('/assets/home-Bx3.js', request)
+  const bytes = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0))
+  expect(brotliDecompressSync(bytes).toString()).toBe(SCRIPT)
+  expect(await assets.file('/assets/home-Bx3.js.br', request)).toBeNull()
+})
