@@ -1,0 +1,1 @@
+export { applyRefusal, type FieldFault, faultsOf, schemaResolver, wordsFor } from './resolver.ts'
