@@ -25,6 +25,8 @@ export const facets = {
   scale: 's',
   welfare: 'b',
   flag: 'f',
+  /** A city and a category of the first level, as in 360700.3: counted for the home page, never asked for. */
+  cityCategory: 'm',
 } as const
 export type Facet = keyof typeof facets
 
@@ -80,6 +82,7 @@ function facetLexemes(job: IndexedFacts): string[] {
     facetLexeme('city', job.city),
     facetLexeme('district', job.district),
     ...[job.category1, job.category2, job.category3].map(category => facetLexeme('category', category)),
+    facetLexeme('cityCategory', cityCategory(job.city, job.category1)),
     facetLexeme('trade', job.trade),
     ...bandsOf(job.wage_min, job.wage_max).map(band => facetLexeme('wage', band)),
     facetLexeme('education', job.education),
@@ -92,6 +95,8 @@ function facetLexemes(job: IndexedFacts): string[] {
     ...(job.for_graduates ? [facetLexeme('flag', 'graduate')] : []),
   ]
 }
+
+export const cityCategory = (city: string, category1: string) => `${city}.${category1}`
 
 const welfareLabel = (tag: string) => optionOf(jobTagList, tag)?.label ?? ''
 

@@ -1,0 +1,39 @@
+import type { JobDetail } from '#contract/jobs'
+import { fileAddress } from '../http/files/address.ts'
+import { placeLabel } from '../places.ts'
+import type { DetailRow } from './queries/read.ts'
+import { toJobSummary } from './summary.ts'
+
+/** A job's public page as the contract shows it. */
+export const toJobDetail = (row: DetailRow): JobDetail => ({
+  ...toJobSummary(row),
+  city: row.city,
+  district: row.district,
+  address: row.address,
+  category1: row.category1,
+  category3: row.category3,
+  categoryLabel: row.category_label,
+  duties: row.duties,
+  requirements: row.requirements,
+  workingHours: row.working_hours,
+  probation: row.probation,
+  forGraduates: row.for_graduates,
+  publishedAt: Date.parse(row.published_at),
+  confirmedAt: Date.parse(row.confirmed_at ?? row.refreshed_at),
+  viewCount: row.view_count,
+  applyCount: row.apply_count,
+  status: row.open ? 1 : 2,
+  company: {
+    id: String(row.company_id),
+    name: row.full_name,
+    shortName: row.short_name,
+    trade: row.trade,
+    companyType: row.company_type,
+    scale: row.scale,
+    place: placeLabel(row.company_city, row.company_district),
+    verifiedAt: row.verified_at ?? '',
+    accountKind: row.account_kind,
+    openJobs: row.open_jobs,
+    logo: fileAddress(row.logo_file),
+  },
+})

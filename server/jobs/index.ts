@@ -1,0 +1,6 @@
+import type { ServedCall } from '../http/serve.ts'
+import { publicCalls } from './public-calls.ts'
+
+export { dropExpired, rebuildJobIndex, reindexJobs } from './queries/index-rows.ts'
+
+export const jobsCalls: readonly ServedCall[] = [...publicCalls]

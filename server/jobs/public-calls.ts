@@ -1,0 +1,78 @@
+import {
+  brandCompanies,
+  countJobsByCategory,
+  hotJobCategories,
+  jobDetail,
+  jobRelation,
+  listJobs,
+  newestJobs,
+  similarJobs,
+} from '#contract/jobs'
+import { chinaDay } from '../clock.ts'
+import type { Queryable } from '../db/db.ts'
+import { fileAddress } from '../http/files/address.ts'
+import { notFound } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { errorFields } from '../logger.ts'
+import { placeLabel } from '../places.ts'
+import { recordView } from '../seeker/views.ts'
+import { countFamilies, countTitles } from './counts.ts'
+import { toJobDetail } from './detail.ts'
+import { countView, findDetail, findRelation, listBrands, listByIds } from './queries/read.ts'
+import { ask, groupSearches } from './search/ask.ts'
+import { findJobs, searchJobs } from './search/search.ts'
+import { similarTo } from './similar.ts'
+import { toJobSummary } from './summary.ts'
+
+const summaries = async (db: Queryable, ids: readonly number[]) =>
+  ids.length === 0 ? [] : (await listByIds(db, ids)).map(toJobSummary)
+
+/** What everybody may see of the market. */
+export const publicCalls = [
+  serve(listJobs, async (search, { db, now }) => {
+    const { ids, total, capped } = await searchJobs(db, search, chinaDay(now))
+    return { list: await summaries(db, ids), total, capped, page: search.page, pageSize: search.pageSize }
+  }),
+
+  serve(jobDetail, async ({ id }, { db, now, logger, requestId }) => {
+    const row = await findDetail(db, id, chinaDay(now))
+    if (!row) throw notFound()
+    countView(db, id).catch((error: unknown) => logger.warn('view.uncounted', { requestId, ...errorFields(error) }))
+    return toJobDetail(row)
+  }),
+
+  serve(jobRelation, async ({ id }, { db, user, now }) => {
+    const relation = await findRelation(db, user.id, id)
+    if (!relation) throw notFound()
+    await recordView(db, user.id, id, now)
+    return { applicationId: relation.application_id ?? '', favourite: relation.favourite }
+  }),
+
+  serve(similarJobs, async ({ id }, { db, now }) => {
+    const today = chinaDay(now)
+    const job = await findDetail(db, id, today)
+    return { list: job ? await summaries(db, await similarTo(db, job, today)) : [] }
+  }),
+
+  serve(newestJobs, async ({ group, city, size }, { db, now }) => {
+    const ids = await findJobs(db, ask({ ...groupSearches[group], city, pageSize: size }), chinaDay(now))
+    return { list: await summaries(db, ids) }
+  }),
+
+  serve(countJobsByCategory, async ({ city }, { db }) => ({ list: await countFamilies(db, city) })),
+
+  serve(hotJobCategories, async ({ size }, { db }) => ({ list: await countTitles(db, size) })),
+
+  serve(brandCompanies, async ({ city, size }, { db, now }) => ({
+    list: (await listBrands(db, city, size, chinaDay(now))).map(row => ({
+      id: String(row.id),
+      name: row.name,
+      shortName: row.short_name,
+      trade: row.trade,
+      companyType: row.company_type,
+      place: placeLabel(row.city, row.district),
+      logo: fileAddress(row.logo_file),
+      openJobs: row.open_jobs,
+    })),
+  })),
+]

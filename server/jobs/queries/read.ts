@@ -1,0 +1,100 @@
+import type { Queryable } from '../../db/db.ts'
+import { sql } from '../../db/sql.ts'
+import { type JobRow, jobColumns } from '../summary.ts'
+
+/** What lists show of these jobs, in the order of the ids. */
+export const listByIds = (db: Queryable, ids: readonly number[]): Promise<JobRow[]> =>
+  db.query<JobRow>(sql`
+    select ${jobColumns}
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    join jobs j on j.id = wanted.id join companies c on c.id = j.company_id
+    order by wanted.place`)
+
+export interface DetailRow extends JobRow {
+  readonly address: string
+  readonly category1: string
+  readonly category2: string
+  readonly category3: string
+  readonly category_label: string
+  readonly duties: string
+  readonly requirements: string
+  readonly working_hours: string
+  readonly probation: string
+  readonly for_graduates: boolean
+  readonly published_at: string
+  readonly confirmed_at: string | null
+  readonly view_count: number
+  readonly apply_count: number
+  readonly open: boolean
+  readonly full_name: string
+  readonly short_name: string
+  readonly company_city: string
+  readonly company_district: string
+  readonly verified_at: string | null
+  readonly account_kind: 'self' | 'public' | 'agency'
+  readonly logo_file: string | null
+  readonly open_jobs: number
+}
+
+/** A job that was ever published; `today` is YYYY-MM-DD in China. */
+export async function findDetail(db: Queryable, id: string, today: string): Promise<DetailRow | undefined> {
+  const [row] = await db.query<DetailRow>(sql`
+    select ${jobColumns}, j.address, j.category1, j.category2, j.category3, j.category_label, j.duties, j.requirements,
+      j.working_hours, j.probation, j.for_graduates, j.published_at, j.confirmed_at, j.view_count, j.apply_count,
+      j.status = 'valid' and j.expires_on >= ${today}::date as open,
+      c.name as full_name, c.short_name, c.city as company_city, c.district as company_district, c.verified_at,
+      c.account_kind, c.logo_file,
+      (select count(*) from jobs o
+        where o.company_id = c.id and o.status = 'valid' and o.expires_on >= ${today}::date) as open_jobs
+    from jobs j join companies c on c.id = j.company_id
+    where j.id = ${id} and j.status <> 'draft'`)
+  return row
+}
+
+/**
+ * Counts that somebody opened the page. What the index knows of it follows at every tenth view, because its rows are
+ * costly to write.
+ */
+export const countView = (db: Queryable, id: string) =>
+  db.run(sql`
+    with counted as (
+      update jobs set view_count = view_count + 1 where id = ${id} returning id, view_count, apply_count)
+    update job_index set heat = counted.view_count + 10 * counted.apply_count
+    from counted where job_id = counted.id and counted.view_count % 10 = 0`)
+
+interface RelationRow {
+  readonly application_id: string | null
+  readonly favourite: boolean
+}
+
+/** What a seeker has to do with a job; undefined when there is no such job to be seen. */
+export async function findRelation(db: Queryable, userId: string, jobId: string): Promise<RelationRow | undefined> {
+  const [row] = await db.query<RelationRow>(sql`
+    select
+      (select id from applications where job_id = j.id and user_id = ${userId}) as application_id,
+      exists (select 1 from job_favourites where job_id = j.id and user_id = ${userId}) as favourite
+    from jobs j where j.id = ${jobId} and j.status <> 'draft'`)
+  return row
+}
+
+interface BrandRow {
+  readonly id: number
+  readonly name: string
+  readonly short_name: string
+  readonly trade: string
+  readonly company_type: string
+  readonly city: string
+  readonly district: string
+  readonly logo_file: string | null
+  readonly open_jobs: number
+}
+
+/** Well-known companies, those with most open jobs first; `city` may be ''. */
+export const listBrands = (db: Queryable, city: string, size: number, today: string): Promise<BrandRow[]> =>
+  db.query<BrandRow>(sql`
+    select c.id, c.name, c.short_name, c.trade, c.company_type, c.city, c.district, c.logo_file, o.open_jobs
+    from companies c cross join lateral (
+      select count(*) as open_jobs from jobs
+      where company_id = c.id and status = 'valid' and expires_on >= ${today}::date) o
+    where c.brand and ${city ? sql`c.city = ${city}` : sql`true`}
+    order by o.open_jobs desc, c.id limit ${size}`)
