@@ -13,6 +13,7 @@ import { health } from './http/health.ts'
 import { type InProcess, inProcess } from './http/in-process.ts'
 import { createMetrics } from './http/metrics.ts'
 import { observe } from './http/observe.ts'
+import { reference } from './http/reference.ts'
 import type { ServedCall } from './http/serve.ts'
 import type { Services } from './http/services.ts'
 import { errorFields } from './logger.ts'
@@ -61,6 +62,7 @@ export function createApp({ calls, fileRules = {}, portal, ...services }: AppPar
   }
   http.route('/', health({ db, metrics }))
   http.route('/', fileRoute({ db, clock, files: services.files, rules: fileRules }))
+  http.route('/', reference(calls.map(({ endpoint }) => endpoint)))
   const call = inProcess(services, calls)
   http.all(`${API_PREFIX}/*`, () => fault(codes.unknownCall))
   if (portal) http.route('/', portalRoute({ portal, db, clock, settings, logger, call }))
