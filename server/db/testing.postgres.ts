@@ -33,8 +33,11 @@ const settings = {
   deadlock_timeout: '100ms',
 }
 
-/** Starts a server on a free port. Its files are in a folder that an unprivileged user may enter, as root cannot run it. */
-export async function startTestServer(): Promise<TestServer> {
+/**
+ * Starts a server on a free port; `extra` are settings beside the usual ones. Its files are in a folder that an
+ * unprivileged user may enter, as root cannot run it.
+ */
+export async function startTestServer(extra: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'talent-portal-postgres-'))
   await chmod(folder, 0o755)
   const port = await freePort()
@@ -51,7 +54,7 @@ export async function startTestServer(): Promise<TestServer> {
       `--locale=${process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8'}`,
       '--no-sync',
     ],
-    postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    postgresFlags: Object.entries({ ...settings, ...extra }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     onLog: line => log.push(line),
     onError: line => log.push(String(line)),
   })
