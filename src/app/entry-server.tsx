@@ -15,6 +15,7 @@ import { callsOf, type Match } from './match.ts'
 import { Providers } from './Providers.tsx'
 import type { PortalSettings } from './page-data.ts'
 import { loadPage } from './pages.ts'
+import { routes } from './routes.ts'
 import { matchOrNotFound } from './shown.ts'
 
 /** What the service hands in for one page. */
@@ -86,3 +87,11 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     sheet.seal()
   }
 }
+
+/** Addresses of public pages without parameters, for the site map. */
+export const publicPaths: readonly string[] = routes
+  .filter(
+    ({ path, access, forGuests }) =>
+      access === 'public' && !forGuests && !path.includes(':') && !/404|no-found/.test(path),
+  )
+  .map(({ path }) => path)

@@ -1,4 +1,5 @@
 import { jobsRoutes } from '#features/jobs/routes'
+import { sessionRoutes } from '#features/session/routes'
 import type { RouteRecord } from '#platform/routing'
 
 /** Where unknown addresses lead. */
@@ -10,4 +11,4 @@ export const notFoundRoute: RouteRecord = {
 }
 
 /** Every page of the portal: the one place that knows all slices. */
-export const routes: readonly RouteRecord[] = [...jobsRoutes, notFoundRoute]
+export const routes: readonly RouteRecord[] = [...jobsRoutes, ...sessionRoutes, notFoundRoute]

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint'
 import { v4 } from '#platform/id'
 import { useTransport } from './TransportContext.ts'
@@ -18,23 +18,26 @@ export function useSend<E extends Endpoint>(endpoint: E) {
   const attempt = useRef<Attempt<OutputOf<E>> | null>(null)
   const [isSending, setSending] = useState(false)
 
-  async function send(input: InputOf<E>): Promise<OutputOf<E>> {
-    const fingerprint = JSON.stringify(input)
-    const last = attempt.current?.fingerprint === fingerprint ? attempt.current : null
-    if (last?.answer) return last.answer
-    const current: Attempt<OutputOf<E>> = { fingerprint, key: last?.key ?? v4(), answer: null }
-    attempt.current = current
-    setSending(true)
-    current.answer = transport().call(endpoint, input, { idempotencyKey: current.key })
-    try {
-      const answer = await current.answer
-      attempt.current = null
-      return answer
-    } finally {
-      current.answer = null
-      setSending(false)
-    }
-  }
+  const send = useCallback(
+    async (input: InputOf<E>): Promise<OutputOf<E>> => {
+      const fingerprint = JSON.stringify(input)
+      const last = attempt.current?.fingerprint === fingerprint ? attempt.current : null
+      if (last?.answer) return last.answer
+      const current: Attempt<OutputOf<E>> = { fingerprint, key: last?.key ?? v4(), answer: null }
+      attempt.current = current
+      setSending(true)
+      current.answer = transport().call(endpoint, input, { idempotencyKey: current.key })
+      try {
+        const answer = await current.answer
+        attempt.current = null
+        return answer
+      } finally {
+        current.answer = null
+        setSending(false)
+      }
+    },
+    [endpoint, transport],
+  )
 
   return { send, isSending }
 }

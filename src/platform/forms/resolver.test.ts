@@ -4,11 +4,18 @@ import { text } from '#contract/fields'
 import { CallRefused } from '../transport/index.ts'
 import { applyRefusal, faultsOf, schemaResolver, wordsFor } from './resolver.ts'
 
-const schema = z.strictObject({ name: text('姓名', { max: 4 }), jobs: z.array(z.strictObject({ title: text('职位', { max: 9 }) })) })
+const schema = z.strictObject({
+  name: text('姓名', { max: 4 }),
+  jobs: z.array(z.strictObject({ title: text('职位', { max: 9 }) })),
+})
 const options = { fields: {}, shouldUseNativeValidation: false }
 
 it('puts the messages of the contract at their fields, deep ones as well', async () => {
-  const { errors } = await schemaResolver(schema)({ name: '', jobs: [{ title: '会计' }, { title: '' }] }, undefined, options)
+  const { errors } = await schemaResolver(schema)(
+    { name: '', jobs: [{ title: '会计' }, { title: '' }] },
+    undefined,
+    options,
+  )
   expect(faultsOf(errors)).toEqual([
     { path: 'name', message: '请填写姓名' },
     { path: 'jobs.1.title', message: '请填写职位' },

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react'
+import { createCaptcha } from '#contract/session'
+import { useSend } from '#platform/call'
+
+type Kind = 'picture' | 'question'
+
+export interface Challenge {
+  id: string
+  kind: Kind
+  /** The characters to draw, or the question in words. */
+  content: string
+}
+
+/** A challenge of the service: a picture, or a question in words for whoever can't see it. `wanted` fetches the first. */
+export function useCaptcha(wanted: boolean) {
+  const { send } = useSend(createCaptcha)
+  const [challenge, setChallenge] = useState<Challenge | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  const renew = useCallback(
+    async (kind: Kind = 'picture') => {
+      try {
+        setFailed(false)
+        setChallenge(await send({ kind }))
+      } catch {
+        setFailed(true)
+      }
+    },
+    [send],
+  )
+
+  useEffect(() => {
+    if (wanted && !challenge && !failed) void renew()
+  }, [wanted, challenge, failed, renew])
+
+  return { challenge, failed, renew }
+}

@@ -1,0 +1,22 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { safeRedirect } from '#contract/rules'
+import { fetchUserInfo, type SignedIn } from '#contract/session'
+import { useTransport } from '#platform/call'
+import { useSessionStore } from '#platform/session'
+
+/** Where people go who came without a page in mind. */
+const homeOf = { 1: '/manage/center', 2: '/' } as const
+
+/** What follows a login or a registration: token kept, person fetched, back to the page that asked for it. */
+export function useSignedIn() {
+  const session = useSessionStore()
+  const transport = useTransport()
+  const navigate = useNavigate()
+  const [address] = useSearchParams()
+
+  return async (credentials: SignedIn) => {
+    session.signIn(credentials)
+    session.setUser(await transport().call(fetchUserInfo, {}))
+    navigate(safeRedirect(address.get('redirectUri'), homeOf[credentials.userType]), { replace: true })
+  }
+}

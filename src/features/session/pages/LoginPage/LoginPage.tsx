@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router-dom'
+import { type UserType, userTypes } from '#contract/session'
+import { Link, Tabs } from '#design-system'
+import { CodeLogin } from '../../parts/LoginForm/CodeLogin.tsx'
+import { PasswordLogin } from '../../parts/LoginForm/PasswordLogin.tsx'
+import { SessionFrame } from '../../parts/SessionFrame/SessionFrame.tsx'
+
+const wordings = {
+  [userTypes.individual]: {
+    title: '个人登录',
+    register: '/user/register',
+    other: '/org/login',
+    otherLabel: '单位登录',
+  },
+  [userTypes.employer]: { title: '单位登录', register: '/org/register', other: '/user/login', otherLabel: '个人登录' },
+} as const satisfies Record<UserType, object>
+
+/** `/user/login` and `/org/login` — by password or by a code; whoever was on the way somewhere gets there afterwards. */
+export function LoginPage() {
+  const { pathname, search } = useLocation()
+  const userType = pathname.startsWith('/org') ? userTypes.employer : userTypes.individual
+  const { title, register, other, otherLabel } = wordings[userType]
+  return (
+    <SessionFrame
+      title={title}
+      links={
+        <>
+          <Link href={`${register}${search}`}>没有账号？去注册</Link>
+          <Link href={`/forget/pwd/${userType}`}>忘记密码</Link>
+          <Link href={other}>{otherLabel}</Link>
+        </>
+      }
+    >
+      <Tabs
+        key={userType}
+        label="登录方式"
+        items={[
+          { id: 'password', label: '密码登录', content: <PasswordLogin userType={userType} /> },
+          { id: 'sms', label: '短信登录', content: <CodeLogin userType={userType} /> },
+        ]}
+      />
+    </SessionFrame>
+  )
+}
