@@ -1,0 +1,1 @@
+export { ResumeView, type ResumeViewProps } from './parts/ResumeView/ResumeView.tsx'

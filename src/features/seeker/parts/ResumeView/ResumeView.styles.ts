@@ -1,0 +1,95 @@
+import { styled } from 'styled-components'
+import { color, media, space, text, weight } from '#design-system'
+
+export const Sheet = styled.article`
+  display: grid;
+  gap: ${space[6]};
+  overflow-wrap: anywhere;
+
+  ${media.print} {
+    gap: ${space[4]};
+  }
+`
+
+export const Head = styled.header`
+  display: flex;
+  gap: ${space[4]};
+  align-items: start;
+  justify-content: space-between;
+`
+
+export const Who = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  min-width: 0;
+`
+
+export const Photo = styled.div`
+  flex: none;
+  width: ${space[20]};
+`
+
+export const Part = styled.section`
+  display: grid;
+  gap: ${space[3]};
+  padding-block-start: ${space[4]};
+  border-block-start: 1px solid ${color.border};
+`
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${space[2]} ${space[6]};
+  margin: 0;
+
+  ${media.from640} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  & > div {
+    display: flex;
+    gap: ${space[3]};
+  }
+
+  & dt {
+    flex: none;
+    color: ${color.textMuted};
+  }
+
+  & dd {
+    margin: 0;
+  }
+`
+
+export const Entries = styled.ol`
+  display: grid;
+  gap: ${space[4]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Entry = styled.li`
+  display: grid;
+  gap: ${space[1]};
+  break-inside: avoid;
+`
+
+export const EntryTop = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  justify-content: space-between;
+  font-weight: ${weight.medium};
+`
+
+export const Period = styled.span`
+  color: ${color.textMuted};
+  font-size: ${text.sm};
+  font-weight: ${weight.regular};
+  font-variant-numeric: tabular-nums;
+`
+
+export const Prose = styled.p`
+  margin: 0;
+  white-space: pre-line;
+`
