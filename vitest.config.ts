@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,mocks}/**/*.test.{ts,tsx}', 'tests/{conventions,contract,security}/**/*.test.{ts,tsx}'],
+          include: ['{src,mocks}/**/*.test.{ts,tsx}', 'tests/{conventions,contract}/**/*.test.{ts,tsx}'],
         },
       },
       { extends: true, test: { name: 'workshop', include: ['scripts/**/*.test.ts'] } },
@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'service',
-          include: ['server/**/*.test.ts'],
+          include: ['{server,tests/security}/**/*.test.ts'],
           globalSetup: 'server/db/testing.global.ts',
         },
       },

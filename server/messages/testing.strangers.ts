@@ -1,0 +1,15 @@
+import { deleteMessages, readMessages } from '#contract/messages'
+import { sql } from '../db/sql.ts'
+import { nobodysUuid, owned, type Probe } from '../testing.strangers.ts'
+import type { TestService } from '../testing.ts'
+import { sendMessage } from './send.ts'
+
+async function letter(service: TestService) {
+  const owner = await service.seeker()
+  const content = { category: 'notice', title: '通知', body: '内容', link: '' } as const
+  await service.db.tx(tx => sendMessage(tx, { to: [owner.id], at: service.clock.now(), ...content }))
+  const [row] = await service.db.query<{ id: string }>(sql`select id from messages where user_id = ${owner.id}`)
+  return { owner, mine: { ids: [row?.id ?? ''] }, nobodys: { ids: [nobodysUuid] } }
+}
+
+export const strangers: readonly Probe[] = [owned(readMessages, letter), owned(deleteMessages, letter)]

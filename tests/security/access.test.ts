@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { codes } from '#contract/codes'
+import type { Access, Endpoint } from '#contract/endpoint'
+import { allCalls } from '../../server/areas.ts'
+import { describeOnBothEngines } from '../../server/db/testing.ts'
+import { lifetimes } from '../../server/http/auth.ts'
+import { createTestService, type TestService } from '../../server/testing.ts'
+import { probes, takesId } from './probes.ts'
+import { tableDigests } from './tables.ts'
+
+const { signInAgain, notFound, invalid } = codes
+
+/** What each caller hears when sending something that no call takes: `invalid` is heard only from inside. */
+const matrix = {
+  public: { guest: invalid, expired: invalid, individual: invalid, employer: invalid },
+  login: { guest: signInAgain, expired: signInAgain, individual: invalid, employer: invalid },
+  type1: { guest: signInAgain, expired: signInAgain, individual: notFound, employer: invalid },
+  type2: { guest: signInAgain, expired: signInAgain, individual: invalid, employer: notFound },
+} as const satisfies Record<Access, Record<string, number>>
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const endpoints = allCalls.map(({ endpoint }) => endpoint)
+
+describeOnBothEngines('every served call', open => {
+  let service: TestService
+  let tokens: Readonly<Record<keyof (typeof matrix)['public'], string | undefined>>
+
+  beforeEach(async () => {
+    service = createTestService(await open(), allCalls)
+    const { token: expired } = await service.seeker()
+    service.clock.advance(lifetimes.idle)
+    const [{ token: individual }, { token: employer }] = [await service.seeker(), await service.employer()]
+    tokens = { guest: undefined, expired, individual, employer }
+  })
+
+  test.each(endpoints.map(endpoint => [nameOf(endpoint), endpoint] as const))(
+    '%s lets in whom it is for, takes no unknown field and changes nothing',
+    async (_, endpoint) => {
+      const before = await tableDigests(service.db)
+      const heard = Object.fromEntries(
+        await Promise.all(
+          Object.entries(tokens).map(async ([who, token]) => {
+            const { status, body } = await service.sendRaw(endpoint, { __unknown: '1' }, token ? { token } : {})
+            expect(status).toBe(200)
+            return [who, Object(body).code]
+          }),
+        ),
+      )
+      expect(heard).toEqual(matrix[endpoint.access])
+      expect(await tableDigests(service.db)).toEqual(before)
+    },
+  )
+})
+
+describe('every served call', () => {
+  test('is a call of the contract, once', () => {
+    const names = endpoints.map(nameOf)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  test('that signed-in people hand an id says whose it is: a probe in server/<area>/testing.strangers.ts', () => {
+    const probed = new Set(probes.map(({ endpoint }) => nameOf(endpoint)))
+    const silent = endpoints.filter(
+      endpoint => endpoint.access !== 'public' && takesId(endpoint) && !probed.has(nameOf(endpoint)),
+    )
+    expect(silent.map(nameOf)).toEqual([])
+  })
+})
