@@ -69,6 +69,7 @@ export async function insertJobs(db: Db, companyId: string, jobs: readonly JobFa
 function rowOf(job: JobFacts) {
   const { title = '会计', category = '30101', wage = [5000, 8000], hour = 0, status = 'valid', views = 0 } = job
   const [first, second = first, third = second] = pathOf(subclassList, category)
+  const [lowest, highest] = wage ?? [null, null]
   const at = new Date(Date.UTC(2025, 5, 1, hour)).toISOString()
   return {
     title,
@@ -78,8 +79,8 @@ function rowOf(job: JobFacts) {
     category_label: third?.label ?? '',
     city: job.city ?? '360100',
     district: job.district ?? '360102',
-    wage_min: wage && wage[0],
-    wage_max: wage && wage[1],
+    wage_min: lowest,
+    wage_max: highest,
     nature: job.nature ?? '1',
     education: job.education ?? '70',
     experience: job.experience ?? '5',

@@ -1,0 +1,131 @@
+import type { JobDraft, JobState } from '#contract/jobs'
+import type { Queryable } from '../../db/db.ts'
+import { sql } from '../../db/sql.ts'
+import type { Slice } from '../../paging.ts'
+
+/** An employer's own job, whole. */
+export interface OwnRow {
+  readonly id: number
+  readonly status: JobState
+  /** As the employer sees it: past its last day, a job is as invalid as one that was taken down. */
+  readonly state: JobState
+  readonly title: string
+  readonly category3: string
+  readonly nature: string
+  readonly headcount: number
+  readonly wage_min: number | null
+  readonly wage_max: number | null
+  readonly wage_months: number
+  readonly probation: string
+  readonly education: string
+  readonly experience: string
+  readonly city: string
+  readonly district: string
+  readonly address: string
+  readonly working_hours: string
+  readonly welfare: string[]
+  readonly duties: string
+  readonly requirements: string
+  readonly urgent: boolean
+  readonly for_graduates: boolean
+  readonly refreshed_at: string | null
+  readonly expires_on: string | null
+  readonly draft: unknown
+  readonly version: number
+  readonly updated_at: string
+}
+
+/** `today` is YYYY-MM-DD in China. */
+const stateOn = (today: string) =>
+  sql`case when status = 'valid' and expires_on < ${today}::date then 'invalid' else status end`
+
+const columns = (today: string) => sql`
+  id, status, ${stateOn(today)} as state, title, category3, nature, headcount, wage_min, wage_max, wage_months, probation,
+  education, experience, city, district, address, working_hours, welfare, duties, requirements, urgent, for_graduates,
+  refreshed_at, expires_on, draft, version, updated_at`
+
+/** One of the company's own jobs; undefined for any other company's. */
+export async function findOwn(
+  db: Queryable,
+  companyId: string,
+  id: string,
+  today: string,
+): Promise<OwnRow | undefined> {
+  const [row] = await db.query<OwnRow>(sql`
+    select ${columns(today)} from jobs where id = ${id} and company_id = ${companyId}`)
+  return row
+}
+
+/** Like `findOwn`, held until the transaction ends: of two who save at once, one comes second. */
+export async function lockOwn(
+  tx: Queryable,
+  companyId: string,
+  id: string,
+  today: string,
+): Promise<OwnRow | undefined> {
+  const [row] = await tx.query<OwnRow>(sql`
+    select ${columns(today)} from jobs where id = ${id} and company_id = ${companyId} for update`)
+  return row
+}
+
+export interface OwnFilter {
+  readonly companyId: string
+  /** '' for all. */
+  readonly state: JobState | ''
+  /** Part of a title; '' for all. */
+  readonly t: string
+}
+
+const shownTitle = sql`case when status = 'draft' then draft->>'title' else title end`
+
+const matching = ({ companyId, state, t }: OwnFilter, today: string) =>
+  sql.and([
+    sql`company_id = ${companyId}`,
+    state ? sql`${stateOn(today)} = ${state}` : sql.empty,
+    t ? sql`strpos(lower(${shownTitle}), lower(${t})) > 0` : sql.empty,
+  ])
+
+export interface OwnListRow extends OwnRow {
+  readonly view_count: number
+  readonly apply_count: number
+  readonly unread_count: number
+}
+
+/** Latest change first. */
+export const listOwnRows = (db: Queryable, filter: OwnFilter, { limit, offset }: Slice, today: string) =>
+  db.query<OwnListRow>(sql`
+    select ${columns(today)}, view_count, apply_count,
+      (select count(*) from applications a where a.job_id = jobs.id and a.unread) as unread_count
+    from jobs where ${matching(filter, today)}
+    order by updated_at desc, id desc limit ${limit} offset ${offset}`)
+
+export async function countOwn(db: Queryable, filter: OwnFilter, today: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`
+    select count(*) as count from jobs where ${matching(filter, today)}`)
+  return row?.count ?? 0
+}
+
+/** Puts an empty job with this draft under the company. Gives its id. */
+export async function insertDraft(tx: Queryable, companyId: string, draft: JobDraft, at: Date): Promise<string> {
+  const [row] = await tx.query<{ id: number }>(sql`
+    insert into jobs (company_id, company_name, company_type, scale, trade, title, category1, category2, category3,
+      category_label, city, district, nature, education, experience, headcount, duties, status, draft, created_at, updated_at)
+    select id, name, company_type, scale, trade, '', '', '', '', '', '', '', '', '', '', 0, '', 'draft', ${sql.json(draft)},
+      ${at}, ${at}
+    from companies where id = ${companyId} returning id`)
+  if (!row) throw new Error('an employer without a company')
+  return String(row.id)
+}
+
+/** `draft` null: nothing differs from what is published. */
+export const updateDraft = (tx: Queryable, id: number, draft: JobDraft | null, at: Date) =>
+  tx.run(sql`
+    update jobs set draft = ${draft && sql.json(draft)}, version = version + 1, updated_at = ${at} where id = ${id}`)
+
+/** True when somebody has applied, taken back or not. */
+export async function hasApplications(tx: Queryable, id: number): Promise<boolean> {
+  const rows = await tx.query(sql`select 1 from applications where job_id = ${id} limit 1`)
+  return rows.length > 0
+}
+
+export const deleteJobRow = (tx: Queryable, id: number) => tx.run(sql`delete from jobs where id = ${id}`)
