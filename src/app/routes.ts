@@ -1,4 +1,7 @@
+import { companiesRoutes } from '#features/companies/routes'
+import { homeRoutes } from '#features/home/routes'
 import { jobsRoutes } from '#features/jobs/routes'
+import { newsRoutes } from '#features/news/routes'
 import { sessionRoutes } from '#features/session/routes'
 import type { RouteRecord } from '#platform/routing'
 
@@ -11,4 +14,11 @@ export const notFoundRoute: RouteRecord = {
 }
 
 /** Every page of the portal: the one place that knows all slices. */
-export const routes: readonly RouteRecord[] = [...jobsRoutes, ...sessionRoutes, notFoundRoute]
+export const routes: readonly RouteRecord[] = [
+  ...jobsRoutes,
+  ...sessionRoutes,
+  ...companiesRoutes,
+  ...homeRoutes,
+  ...newsRoutes,
+  notFoundRoute,
+]

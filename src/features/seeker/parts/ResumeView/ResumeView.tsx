@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { type ResumeSections, resumeSectionLabels } from '#contract/resume-sections'
 import { Heading, type HeadingLevel, Image } from '#design-system'
 import { useLists } from '../../hooks/useLists.ts'
+import { usePrivateFile } from '../../hooks/usePrivateFile.ts'
 import { entriesOf, listSectionNames } from '../../model/entries.ts'
 import { basicFacts, intentionFacts } from '../../model/facts.ts'
 import { ResumeEntries } from './ResumeEntries.tsx'
@@ -20,6 +21,7 @@ export interface ResumeViewProps {
 export function ResumeView({ sections, photo, level = 2 }: ResumeViewProps) {
   const base = useId()
   const lists = useLists()
+  const picture = usePrivateFile(photo)
   const entries = entriesOf(sections)
   const { basic, intention, evaluation } = sections
   const below = level === 2 ? 3 : 4
@@ -39,9 +41,9 @@ export function ResumeView({ sections, photo, level = 2 }: ResumeViewProps) {
           </Heading>
           <ResumeFacts facts={basicFacts(basic, lists.regions)} />
         </Who>
-        {photo && (
+        {picture && (
           <Photo>
-            <Image src={photo} alt={`${basic.name}的照片`} ratio="3:4" loading="eager" />
+            <Image src={picture} alt={`${basic.name}的照片`} ratio="3:4" loading="eager" />
           </Photo>
         )}
       </Head>

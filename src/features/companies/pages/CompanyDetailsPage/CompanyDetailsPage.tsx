@@ -1,0 +1,58 @@
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { Breadcrumb, Card, Link, LoadState, Stack, Text } from '#design-system'
+import { usePageHead } from '#platform/head'
+import { isNotFound } from '#platform/transport'
+import { useCompany } from '../../hooks/useCompany.ts'
+import { pageOf } from '../../model/page.ts'
+import { CompanyHead } from '../../parts/CompanyHead/CompanyHead.tsx'
+import { CompanyJobs } from '../../parts/CompanyJobs/CompanyJobs.tsx'
+
+/** `/company-details/:id` — an employer, what it says of itself and whom it is looking for. */
+export function CompanyDetailsPage() {
+  const { id = '' } = useParams()
+  const [address] = useSearchParams()
+  const { company, ...state } = useCompany(id)
+  usePageHead(
+    company
+      ? {
+          title: company.name,
+          description: `${company.name}，${company.place}，${company.openJobs} 个在招职位。${company.intro.slice(0, 80)}`,
+          structuredData: {
+            '@context': 'https://schema.org',
+            '@type': 'Organization',
+            name: company.name,
+            address: company.place,
+          },
+        }
+      : null,
+  )
+  if (isNotFound(state.error)) return <Navigate to="/company-details/no-found" replace />
+  return (
+    <LoadState {...state} data={company}>
+      {shown => (
+        <Stack gap={6}>
+          <Breadcrumb
+            items={[
+              { label: '首页', href: '/' },
+              { label: '职位搜索', href: '/job-search' },
+              { label: shown.shortName },
+            ]}
+          />
+          <CompanyHead company={shown} />
+          <Card title="单位介绍">
+            <Stack gap={2}>
+              <Text>{shown.intro || '该单位还没有填写介绍。'}</Text>
+              {shown.address && <Text tone="muted">地址：{shown.address}</Text>}
+              {shown.website && (
+                <Link href={shown.website} target="_blank">
+                  {shown.website}
+                </Link>
+              )}
+            </Stack>
+          </Card>
+          <CompanyJobs id={shown.id} page={pageOf(address)} />
+        </Stack>
+      )}
+    </LoadState>
+  )
+}

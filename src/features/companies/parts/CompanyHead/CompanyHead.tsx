@@ -1,0 +1,52 @@
+import type { CompanyProfile } from '#contract/companies'
+import { companyTypeList, scaleList, tradeList } from '#contract/reference/companies'
+import { jobTagList } from '#contract/reference/employment'
+import { labelOf } from '#contract/reference/lookup'
+import { Avatar, Icon, icons, PageTitle, Row, Stack, Tag, Text } from '#design-system'
+import { FollowButton } from '../FollowButton/FollowButton.tsx'
+
+const accountKinds = {
+  self: '自主招聘单位',
+  public: '公共就业人才服务机构',
+  agency: '经营性人力资源服务机构',
+} as const
+
+/** Who the employer is and how far that has been checked. */
+export function CompanyHead({ company }: { company: CompanyProfile }) {
+  const facts = [
+    labelOf(tradeList, company.trade),
+    labelOf(companyTypeList, company.companyType),
+    labelOf(scaleList, company.scale),
+    company.place,
+    company.foundedYear ? `${company.foundedYear} 年成立` : '',
+  ]
+  return (
+    <Stack gap={3}>
+      <Row gap={4} align="start">
+        <Avatar kind="employer" size="large" src={company.logo} />
+        <Stack gap={1}>
+          <PageTitle size="2xl">{company.name}</PageTitle>
+          <Text tone="muted">{facts.filter(Boolean).join(' · ')}</Text>
+        </Stack>
+      </Row>
+      <Text size="sm">
+        <Icon path={company.verifiedAt ? icons.shield : icons.info} size="small" />{' '}
+        {company.verifiedAt
+          ? `营业执照已于 ${company.verifiedAt} 核验，下次核验不晚于 ${company.recheckBy}`
+          : '营业执照待核验'}{' '}
+        · {accountKinds[company.accountKind]} · 统一社会信用代码 {company.creditCode}
+      </Text>
+      <Row gap={1}>
+        {company.welfare.map(value => (
+          <Tag key={value}>{labelOf(jobTagList, value)}</Tag>
+        ))}
+      </Row>
+      <Row gap={3}>
+        <FollowButton id={company.id} />
+        <Text size="sm" tone="muted">
+          {company.followers} 人关注
+        </Text>
+      </Row>
+    </Stack>
+  )
+}

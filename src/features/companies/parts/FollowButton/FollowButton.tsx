@@ -1,0 +1,21 @@
+import { Button, ButtonLink, icons } from '#design-system'
+import { loginAddress } from '#platform/routing'
+import { useFollow } from '../../hooks/useFollow.ts'
+
+/** Follows an employer; guests are asked to sign in and come back. Renders nothing for employers. */
+export function FollowButton({ id }: { id: string }) {
+  const { canFollow, isGuest, following, follow } = useFollow(id)
+  if (isGuest) {
+    return (
+      <ButtonLink icon={icons.heart} href={loginAddress(`/company-details/${id}`)}>
+        关注
+      </ButtonLink>
+    )
+  }
+  if (!canFollow) return null
+  return (
+    <Button icon={icons.heart} aria-pressed={following} onClick={() => follow(!following)}>
+      {following ? '已关注' : '关注'}
+    </Button>
+  )
+}

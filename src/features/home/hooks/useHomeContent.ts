@@ -1,0 +1,25 @@
+import { siteDataStatistics } from '#contract/companies'
+import { brandCompanies } from '#contract/jobs'
+import { listArticles, listDeadlines } from '#contract/news'
+import { useCall } from '#platform/call'
+import { BRANDS, NOTICES } from '../model/calls.ts'
+
+export function useBrands() {
+  const { data, ...state } = useCall(brandCompanies, { size: BRANDS })
+  return { companies: data?.list, ...state }
+}
+
+export function useNotices() {
+  const { data, ...state } = useCall(listArticles, { pageSize: NOTICES })
+  return { articles: data?.list, ...state }
+}
+
+export function useDeadlines() {
+  const { data, ...state } = useCall(listDeadlines, {})
+  return { deadlines: data, ...state }
+}
+
+export function useFigures() {
+  const { data, ...state } = useCall(siteDataStatistics, {})
+  return { figures: data, ...state }
+}

@@ -1,0 +1,9 @@
+import { type JobGroup, newestJobs } from '#contract/jobs'
+import { useCall } from '#platform/call'
+import { JOBS } from '../model/calls.ts'
+
+/** The jobs of one tab; those of the tab before stay while the next ones load. */
+export function useHomeJobs(group: JobGroup) {
+  const { data, ...state } = useCall(newestJobs, { group, size: JOBS }, { keepPreviousData: true })
+  return { jobs: data?.list, ...state }
+}

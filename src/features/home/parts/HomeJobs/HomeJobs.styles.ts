@@ -1,0 +1,18 @@
+import { styled } from 'styled-components'
+import { media, space } from '#design-system'
+
+export const Grid = styled.ul`
+  display: grid;
+  gap: 0 ${space[6]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${media.from960} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.from1280} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,39 @@
+import type { ArticleSummary } from '#contract/news'
+import { DeadlineStrip, LoadState, Skeleton } from '#design-system'
+import { useDeadlines } from '../../hooks/useHomeContent.ts'
+
+const whenOf = ({ expiresOn }: ArticleSummary, today: string) =>
+  expiresOn === today ? '今天截止' : `${expiresOn.slice(5).replace('-', '月')}日截止`
+
+/** What ends today and soon: exams, fairs, postings. */
+export function TodayStrip() {
+  const { deadlines, ...state } = useDeadlines()
+  return (
+    <LoadState {...state} data={deadlines} loading={<Skeleton shape="block" />}>
+      {({ today, list, jobsEndingToday }) => (
+        <DeadlineStrip
+          title="今日截止"
+          items={[
+            ...(jobsEndingToday > 0
+              ? [
+                  {
+                    id: 'jobs',
+                    title: `${jobsEndingToday} 个职位今天停止招聘`,
+                    href: '/job-search?sort=newest',
+                    when: '今天 24:00',
+                  },
+                ]
+              : []),
+            ...list.map(article => ({
+              id: article.id,
+              title: article.title,
+              href: `/news/page/${article.id}`,
+              when: whenOf(article, today),
+            })),
+          ]}
+          more={{ label: '全部公告', href: '/notice/list' }}
+        />
+      )}
+    </LoadState>
+  )
+}

@@ -1,0 +1,18 @@
+import { PageError } from '#design-system'
+import { usePageHead } from '#platform/head'
+
+/** Where an article that is gone, or never was, leads. */
+export function ArticleMissingPage() {
+  usePageHead({ title: '内容不存在', noIndex: true })
+  return (
+    <PageError
+      title="没有找到这篇内容"
+      actions={[
+        { label: '查看全部公告', href: '/notice/list' },
+        { label: '返回首页', href: '/' },
+      ]}
+    >
+      内容可能已经撤下，或者地址输错了。
+    </PageError>
+  )
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import {
+  finishedSections,
+  type ResumeSectionName,
+  type ResumeSections,
+  type SectionChange,
+  sectionChange,
+} from '#contract/resume-sections'
+import { isListSection } from './entries.ts'
+
+/** A section as its form holds it: answers by name, or entries one after another. */
+export interface SectionValues {
+  fields: Record<string, string | string[]>
+  items: Record<string, string>[]
+}
+
+/** What a form starts with. */
+export function valuesOf(sections: ResumeSections, section: ResumeSectionName): SectionValues {
+  const data = sections[section]
+  return Array.isArray(data)
+    ? { fields: {}, items: data.map(item => ({ ...item })) }
+    : { fields: { ...data }, items: [] }
+}
+
+const dataOf = (section: ResumeSectionName, { fields, items }: SectionValues) =>
+  isListSection(section) ? items : fields
+
+/** What an autosave sends; null while something is too long to be meant. */
+export function changeOf(section: ResumeSectionName, values: SectionValues): SectionChange | null {
+  const parsed = z.safeParse(sectionChange(), { section, data: dataOf(section, values) })
+  return parsed.success ? parsed.data : null
+}
+
+/** The rules of a finished section, under the paths that the form's fields have. */
+export const finishedForm = (section: ResumeSectionName): z.ZodMiniType =>
+  isListSection(section)
+    ? z.object({ items: finishedSections[section]() })
+    : z.object({ fields: finishedSections[section]() })
+
+/** True when two states of one section say the same. */
+export const isSame = (one: unknown, other: unknown): boolean => stable(one) === stable(other)
+
+/** Text that is equal for equal content, whatever the order of its keys. */
+const stable = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
