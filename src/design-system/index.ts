@@ -1,5 +1,6 @@
 export { BackToTop, type BackToTopProps } from './patterns/BackToTop/index.ts'
 export { type CalendarDay, CalendarStrip, type CalendarStripProps } from './patterns/CalendarStrip/index.ts'
+export { CaptchaCanvas, type CaptchaCanvasProps } from './patterns/CaptchaCanvas/index.ts'
 export { CategoryMenu, type CategoryMenuProps, type CategoryNode } from './patterns/CategoryMenu/index.ts'
 export { type AnswerSection, CheckAnswers, type CheckAnswersProps } from './patterns/CheckAnswers/index.ts'
 export { CountUp, type CountUpProps } from './patterns/CountUp/index.ts'
@@ -39,9 +40,11 @@ export {
   type PageTitleProps,
   pageTitleId,
 } from './patterns/PageLayout/index.ts'
+export { PrintHelper, type PrintHelperProps, printElement } from './patterns/PrintHelper/index.ts'
 export { ResultCount, type ResultCountProps } from './patterns/ResultCount/index.ts'
 export { SearchBox, type SearchBoxProps, type SearchType, searchAddress } from './patterns/SearchBox/index.ts'
 export { ShareButton, type ShareButtonProps } from './patterns/ShareButton/index.ts'
+export { type SiteArea, SiteAreaSelector, type SiteAreaSelectorProps } from './patterns/SiteAreaSelector/index.ts'
 export { SortBar, type SortBarProps } from './patterns/SortBar/index.ts'
 export { StatStrip, type StatStripItem, type StatStripProps } from './patterns/StatStrip/index.ts'
 export { StickyActions, type StickyActionsProps } from './patterns/StickyActions/index.ts'

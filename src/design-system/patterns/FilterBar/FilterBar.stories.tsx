@@ -1,7 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test'
+import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { mixedWidth } from '../../primitives/story-words.ts'
+import { media } from '../../tokens/index.ts'
 import { fitsSideways, least } from '../testing.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { FilterTags } from './FilterTags.tsx'
@@ -44,6 +46,12 @@ const hrefFor = (selected: FilterState) => {
   return `/job-search?${query}`
 }
 
+const Column = styled.div`
+  ${media.from960} {
+    width: 16em;
+  }
+`
+
 const meta = preview.meta({
   id: 'ds-filter-bar',
   title: '设计系统/组合/筛选 FilterBar',
@@ -52,7 +60,9 @@ const meta = preview.meta({
   render: args => (
     <Stack>
       <FilterTags groups={args.groups} selected={args.selected} hrefFor={args.hrefFor} />
-      <FilterBar {...args} />
+      <Column>
+        <FilterBar {...args} />
+      </Column>
     </Stack>
   ),
 })

@@ -79,6 +79,9 @@ export const Option = styled(Anchor)`
     background: ${color.primarySoft};
     color: ${color.onPrimarySoft};
     font-weight: ${weight.medium};
+    & > svg {
+      display: block;
+    }
   }
   ${media.hover} {
     &:hover {
@@ -93,12 +96,21 @@ export const Option = styled(Anchor)`
     text-align: start;
     & > svg {
       display: block;
-      visibility: hidden;
+      border: ${size.line} solid ${color.borderStrong};
+      border-radius: ${radius.sm};
+      background: ${color.surface};
+      color: transparent;
+    }
+    &:not([data-multiple]) > svg {
+      border-radius: ${radius.full};
     }
     &[aria-current] {
       border-color: transparent;
       & > svg {
-        visibility: visible;
+        border-color: ${color.primary};
+        background: ${color.primary};
+        color: ${color.onPrimary};
+        stroke-width: 3;
       }
     }
   }

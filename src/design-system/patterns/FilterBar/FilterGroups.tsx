@@ -28,6 +28,7 @@ const OptionList = ({ group, options, selected, hrefFor, labelId }: OptionListPr
         <Option
           href={hrefFor(toggled(selected, group, value))}
           rel="nofollow"
+          data-multiple={group.multiple || undefined}
           aria-current={isChosen(selected, group.name, value) ? 'true' : undefined}
         >
           <Icon path={check} size="small" />

@@ -1,0 +1,1 @@
+export { CaptchaCanvas, type CaptchaCanvasProps } from './CaptchaCanvas.tsx'

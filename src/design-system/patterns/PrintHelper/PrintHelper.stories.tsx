@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { styled } from 'styled-components'
+import preview from '../../../../.storybook/preview'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { color } from '../../tokens/index.ts'
+import { picture } from '../testing.ts'
+import { PrintHelper } from './PrintHelper.tsx'
+
+const Ticket = styled.article`
+  color: ${color.primary};
+`
+
+const Page = ({ title }: { title?: string }) => {
+  const ticket = useRef<HTMLElement>(null)
+  const seal = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    seal.current?.getContext('2d')?.fillRect(0, 0, 20, 20)
+  }, [])
+  return (
+    <Stack>
+      <p>不在准考证里的内容</p>
+      <Ticket ref={ticket}>
+        <h2>准考证</h2>
+        <p className="no-print">只在屏幕上的提示</p>
+        <img src={picture} alt="照片" loading="lazy" width={80} height={80} />
+        <canvas ref={seal} width={20} height={20} />
+      </Ticket>
+      <PrintHelper target={ticket} title={title} label="打印准考证" />
+    </Stack>
+  )
+}
+
+type Printed = { body: HTMLElement; title: string; colour: string; sealed: number }
+
+const printed: Printed[] = []
+const real = HTMLIFrameElement.prototype
+
+const meta = preview.meta({
+  id: 'ds-print-helper',
+  title: '设计系统/组合/打印 PrintHelper',
+  component: Page,
+  args: { title: '准考证-2026' },
+  beforeEach: () => {
+    printed.length = 0
+    const contentWindow = Object.getOwnPropertyDescriptor(real, 'contentWindow')
+    Object.defineProperty(real, 'contentWindow', {
+      configurable: true,
+      get(this: HTMLIFrameElement) {
+        const view: Window = contentWindow?.get?.call(this)
+        view.print = () => {
+          const { body, title } = view.document
+          const seal = body.querySelector('canvas')?.getContext('2d')?.getImageData(0, 0, 1, 1).data[3] ?? 0
+          const article = body.querySelector('article')
+          printed.push({ body, title, colour: article ? view.getComputedStyle(article).color : '', sealed: seal })
+        }
+        return view
+      },
+    })
+    return () => {
+      if (contentWindow) Object.defineProperty(real, 'contentWindow', contentWindow)
+    }
+  },
+})
+
+export const Print = meta.story({
+  name: '只打印一处',
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打印准考证' }))
+    await waitFor(() => expect(printed).toHaveLength(1))
+    const [page] = printed
+    await step('纸上只有准考证，没有屏幕提示', async () => {
+      await expect(page?.body).toHaveTextContent('准考证')
+      await expect(page?.body).not.toHaveTextContent('不在准考证里的内容')
+      await expect(page?.body).not.toHaveTextContent('只在屏幕上的提示')
+    })
+    await step('文件名、样式和画布都带过去', async () => {
+      await expect(page?.title).toBe('准考证-2026')
+      await expect(page?.colour).toBe(getComputedStyle(canvas.getByRole('article')).color)
+      await expect(page?.sealed).toBe(255)
+    })
+    await step('打印后临时框架被移除', () =>
+      waitFor(() => expect(canvasElement.ownerDocument.querySelector('iframe[aria-hidden]')).toBeNull()),
+    )
+  },
+})

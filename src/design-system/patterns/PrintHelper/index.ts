@@ -1,0 +1,2 @@
+export { PrintHelper, type PrintHelperProps } from './PrintHelper.tsx'
+export { printElement } from './print-element.ts'

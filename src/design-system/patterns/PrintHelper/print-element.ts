@@ -1,0 +1,69 @@
+/** How long the frame stays after printing (specification section 9). */
+const leave = 100
+
+/** Only this is added to the page's own rules: what is marked for the screen does not reach the paper. */
+const paperRules = '.no-print{display:none!important}body{min-height:0}'
+
+/** The rules of a sheet as text; empty for one of another origin, which may not be read. */
+const rulesOf = (sheet: CSSStyleSheet): string => {
+  try {
+    return [...sheet.cssRules].map(({ cssText }) => cssText).join('')
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Styles of a document as text. Read from the rules and not from the elements: in production the rules of styled parts are
+ * in no element, and a constructed sheet needs no nonce under a strict content security policy.
+ */
+const styleText = (from: Document): string =>
+  [...from.styleSheets, ...from.adoptedStyleSheets]
+    .filter(({ disabled }) => !disabled)
+    .map(sheet => (sheet.media.length > 0 ? `@media ${sheet.media.mediaText}{${rulesOf(sheet)}}` : rulesOf(sheet)))
+    .join('')
+
+/** Canvases are copied empty by cloneNode: their pictures are drawn over. */
+const copyCanvases = (from: Element, to: Element) => {
+  const copies = [...to.querySelectorAll('canvas')]
+  for (const [place, canvas] of [...from.querySelectorAll('canvas')].entries()) {
+    copies[place]?.getContext('2d')?.drawImage(canvas, 0, 0)
+  }
+}
+
+const pictures = (root: Element) =>
+  Promise.all([...root.querySelectorAll('img')].map(image => image.decode().catch(() => undefined)))
+
+const hiddenFrame = (): HTMLIFrameElement => {
+  const frame = document.createElement('iframe')
+  frame.hidden = true
+  frame.setAttribute('aria-hidden', 'true')
+  frame.tabIndex = -1
+  document.body.append(frame)
+  return frame
+}
+
+/**
+ * Prints one element alone: in a temporary frame with the styles of the page, without anything marked `no-print`; the frame
+ * is removed about 100 ms after printing. `title` becomes the name of the printed file.
+ */
+export const printElement = async (element: Element, { title = document.title } = {}): Promise<void> => {
+  const frame = hiddenFrame()
+  const { contentWindow: printer, contentDocument: paper } = frame
+  const view = paper?.defaultView
+  if (!printer || !paper || !view) return frame.remove()
+  paper.title = title
+  for (const { name, value } of document.documentElement.attributes) paper.documentElement.setAttribute(name, value)
+  const sheet = new view.CSSStyleSheet()
+  sheet.replaceSync(styleText(document) + paperRules)
+  paper.adoptedStyleSheets = [sheet]
+  const copy = paper.importNode(element, true)
+  for (const screenOnly of copy.querySelectorAll('.no-print')) screenOnly.remove()
+  for (const image of copy.querySelectorAll('img')) image.loading = 'eager'
+  paper.body.append(copy)
+  copyCanvases(element, copy)
+  await pictures(copy)
+  printer.focus()
+  printer.print()
+  setTimeout(() => frame.remove(), leave)
+}

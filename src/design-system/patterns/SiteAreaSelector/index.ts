@@ -1,0 +1,1 @@
+export { type SiteArea, SiteAreaSelector, type SiteAreaSelectorProps } from './SiteAreaSelector.tsx'
