@@ -1,7 +1,8 @@
-import { type Clock, secondsAfter } from './clock.ts'
+import { type Clock, chinaDay, secondsAfter } from './clock.ts'
 import type { Db, Queryable } from './db/db.ts'
 import { sql } from './db/sql.ts'
 import { lifetimes } from './http/auth.ts'
+import { dropExpired } from './jobs/index.ts'
 import { errorFields, type Logger } from './logger.ts'
 
 const DAY = 24 * 3_600
@@ -17,6 +18,7 @@ export async function purgeExpired(db: Queryable, now: Date): Promise<void> {
   await db.run(sql`delete from login_failures where last_at <= ${before(DAY)}`)
   await db.run(sql`delete from rate_limits where window_start <= ${before(2 * DAY)}`)
   await db.run(sql`delete from idempotency_keys where created_at <= ${before(DAY)}`)
+  await dropExpired(db, chinaDay(now))
 }
 
 /** Purges every ten minutes; the returned function stops it. */
