@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { root } from './steps.ts'
+
+export const root = join(import.meta.dirname, '..')
 
 /** Everything that the build reads. */
 const inputs = ['src', 'public', 'vite.config.ts', 'package.json', 'package-lock.json'] as const
 
-const mark = join(root, 'dist/inputs.sha256')
-
 const isInput = (path: string) => !/\.(test|stories)\.tsx?$/.test(path)
+
+const markIn = (folder: string) => join(folder, 'dist/inputs.sha256')
 
 async function filesUnder(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null)
@@ -16,22 +17,24 @@ async function filesUnder(path: string): Promise<string[]> {
   return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
 }
 
-/** A digest of names and contents of all inputs; a moved or touched file of the same contents changes nothing. */
-async function digest(): Promise<string> {
-  const files = (await Promise.all(inputs.map(input => filesUnder(join(root, input))))).flat().filter(isInput).sort()
+/** A digest of names and contents of all inputs; a moved clock or a touched file changes nothing. */
+async function digest(folder: string): Promise<string> {
+  const files = (await Promise.all(inputs.map(input => filesUnder(join(folder, input))))).flat().filter(isInput).sort()
   const hash = createHash('sha256')
   for (const file of files) {
     const bytes = await readFile(file).catch(() => null)
-    if (bytes) hash.update(`${relative(root, file)}\0${bytes.length}\0`).update(bytes)
+    if (bytes) hash.update(`${relative(folder, file)}\0${bytes.length}\0`).update(bytes)
   }
   return hash.digest('hex')
 }
 
 /** True when `dist` was built from the sources as they are. */
-export const isBuilt = async (): Promise<boolean> => {
-  const marked = await readFile(mark, 'utf8').catch(() => '')
-  return marked === (await digest())
+export async function isBuilt(folder = root): Promise<boolean> {
+  const marked = await readFile(markIn(folder), 'utf8').catch(() => '')
+  return marked === (await digest(folder))
 }
 
 /** Remembers what `dist` has been built from. */
-export const markBuilt = async (): Promise<void> => writeFile(mark, await digest())
+export async function markBuilt(folder = root): Promise<void> {
+  await writeFile(markIn(folder), await digest(folder))
+}
