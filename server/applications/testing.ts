@@ -27,7 +27,7 @@ export async function insertJob(service: TestService, companyId: string, facts: 
 }
 
 /** Sections that make a resume sendable. */
-export const finishedChanges = (name: string = finishedBasic.name): SectionChange[] => [
+const finishedChanges = (name: string = finishedBasic.name): SectionChange[] => [
   { section: 'basic', data: { ...finishedBasic, name } },
   { section: 'intention', data: finishedIntention },
   { section: 'education', data: [...finishedEducation] },

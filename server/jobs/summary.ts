@@ -8,6 +8,9 @@ export const jobColumns = sql`
   j.city, j.district, j.wage_min, j.wage_max, j.wage_months, j.nature, j.education, j.experience, j.headcount, j.welfare,
   j.urgent, j.refreshed_at, j.expires_on`
 
+/** Whether a job (alias j) is still to be applied for on this day, YYYY-MM-DD in China: through its last day. */
+export const isOpenOn = (today: string) => sql`j.status = 'valid' and j.expires_on >= ${today}::date`
+
 export interface JobRow {
   readonly id: number
   readonly title: string

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
-import { type JobRow, jobColumns } from '../jobs/summary.ts'
+import { isOpenOn, type JobRow, jobColumns } from '../jobs/summary.ts'
 import type { Slice } from '../paging.ts'
 
 /** A job out of one of the seeker's lists, with the moment at which it came there. */
@@ -8,9 +8,6 @@ export interface ListedRow extends JobRow {
   readonly listed_at: string
   readonly open: boolean
 }
-
-/** Still to be applied for on this day, YYYY-MM-DD in China. */
-const openOn = (today: string) => sql`j.status = 'valid' and coalesce(j.expires_on >= ${today}::date, false)`
 
 const lists = {
   favourites: { table: sql`job_favourites`, at: sql`l.created_at` },
@@ -23,7 +20,7 @@ export type ListName = keyof typeof lists
 /** Latest first. A job that its employer took back to a draft is nobody else's to see. */
 export const listJobRows = (db: Queryable, name: ListName, userId: string, { limit, offset }: Slice, today: string) =>
   db.query<ListedRow>(sql`
-    select ${jobColumns}, ${lists[name].at} as listed_at, ${openOn(today)} as open
+    select ${jobColumns}, ${lists[name].at} as listed_at, ${isOpenOn(today)} as open
     from ${lists[name].table} l join jobs j on j.id = l.job_id join companies c on c.id = j.company_id
     where l.user_id = ${userId} and j.status <> 'draft'
     order by ${lists[name].at} desc, l.job_id desc limit ${limit} offset ${offset}`)

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
+import { isOpenOn } from '../../jobs/summary.ts'
 import type { ResumeSnapshot } from '../../resumes/snapshot.ts'
 
 interface JobRow {
@@ -14,8 +15,8 @@ interface JobRow {
  */
 export async function lockJob(tx: Queryable, jobId: string, today: string): Promise<JobRow | undefined> {
   const [job] = await tx.query<JobRow>(sql`
-    select title, company_id, status = 'valid' and coalesce(expires_on >= ${today}::date, false) as open
-    from jobs where id = ${jobId} and status <> 'draft' for no key update`)
+    select j.title, j.company_id, ${isOpenOn(today)} as open
+    from jobs j where j.id = ${jobId} and j.status <> 'draft' for no key update`)
   return job
 }
 

@@ -1,13 +1,14 @@
 import type { ApplicationState } from '#contract/applications'
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
+import { isOpenOn } from '../../jobs/summary.ts'
 import type { Slice } from '../../paging.ts'
 import type { OwnRow } from '../rows.ts'
 
 const columns = (today: string) => sql`
   a.id, a.status, a.created_at, a.updated_at, j.id as job_id, j.title, j.company_id, j.company_name, j.city, j.district,
   j.wage_min, j.wage_max, j.wage_months,
-  j.status = 'valid' and coalesce(j.expires_on >= ${today}::date, false) as open`
+  ${isOpenOn(today)} as open`
 
 interface OwnFilter {
   readonly userId: string
