@@ -32,17 +32,16 @@ export async function answerCall(
   const { endpoint, maxBytes } = call
   const seconds = unixSeconds(services.clock.now())
   const fault = (code: Parameters<typeof faultAnswer>[0]) => ({ response: faultAnswer(code, seconds), code })
+  const envelope = (body: unknown) => sealedAnswer(endpoint, body, seconds, request.headers.get('Accept-Encoding'))
   const read = () => readInput(request, { endpoint, maxBytes, seconds })
   try {
     // A sealed body is opened before anything is said about the call; an upload is not read for whoever may not send it.
     const early = endpoint.body === 'json' ? { input: await read() } : null
     const given = await perform(services, call, async () => (early ? early.input : read()), caller)
     if (given instanceof FileAnswer) return { response: fileAnswer(given), code: codes.ok }
-    return { response: sealedAnswer(endpoint, answerBody(endpoint, given), seconds), code: codes.ok }
+    return { response: await envelope(answerBody(endpoint, given)), code: codes.ok }
   } catch (error) {
-    if (error instanceof Refusal) {
-      return { response: sealedAnswer(endpoint, refusalBody(error), seconds), code: error.code }
-    }
+    if (error instanceof Refusal) return { response: await envelope(refusalBody(error)), code: error.code }
     if (error instanceof UnreadableBody) return fault(codes.unreadable)
     if (error instanceof BodyTooLarge) return fault(codes.tooLarge)
     services.logger.error('call.failed', { path: endpoint.path, requestId: caller.requestId, ...errorFields(error) })

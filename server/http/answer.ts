@@ -1,19 +1,26 @@
 import type { Endpoint } from '#contract/endpoint'
 import { API_PREFIX, headers, isPlainPath, SEALED_TYPE } from '#contract/wire'
 import { seal } from './cipher.ts'
+import { encodeSealed } from './encoding.ts'
 import { type Fault, faultBody } from './envelope.ts'
 import { dispositionOf, type FileAnswer } from './file-answer.ts'
 
 const noStore = { 'Cache-Control': 'no-store' } as const
 
 /** An answer of a call as it travels: sealed, but for the paths that the specification names. */
-export function sealedAnswer(endpoint: Endpoint, body: unknown, seconds: number): Response {
+export async function sealedAnswer(
+  endpoint: Endpoint,
+  body: unknown,
+  seconds: number,
+  acceptEncoding: string | null,
+): Promise<Response> {
   const path = API_PREFIX + endpoint.path
   const text = JSON.stringify(body)
   const sent = { ...noStore, [headers.sealedAt]: String(seconds) }
   if (isPlainPath(path)) return new Response(text, { headers: { ...sent, 'Content-Type': 'application/json' } })
   const sealed = seal(text, { method: endpoint.method, path, direction: 's2c', seconds })
-  return new Response(sealed, { headers: { ...sent, 'Content-Type': SEALED_TYPE } })
+  const encoded = await encodeSealed(sealed, acceptEncoding)
+  return new Response(encoded.body, { headers: { ...sent, ...encoded.headers, 'Content-Type': SEALED_TYPE } })
 }
 
 /** A file to download, read as it is. */

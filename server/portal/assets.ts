@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { acceptedEncoding, type Encoding, encode, encodings } from './encoding.ts'
+import { acceptedEncoding, type Encoding, encode, encodings } from '../http/encoding.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -83,7 +83,7 @@ export async function loadAssets(folder: string): Promise<Assets> {
   return {
     async respond(path, request) {
       if (!isOwn(path)) return null
-      const encoding = shrinks(path) ? acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined) : ''
+      const encoding = shrinks(path) ? acceptedEncoding(request.headers.get('Accept-Encoding')) : ''
       return new Response(await formOf(path, encoding), {
         headers: {
           'Content-Type': types[extname(path)] ?? 'application/octet-stream',

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { acceptedEncoding, encode } from '../http/encoding.ts'
 import { pagePolicy } from '../http/headers.ts'
 import type { InProcess } from '../http/in-process.ts'
-import { acceptedEncoding, encode } from './encoding.ts'
 import type { Render, RenderRequest } from './renderer.ts'
 
 /** What a page's answer depends on besides its address. */
@@ -43,7 +43,7 @@ export async function respondWithPage(
   if (rendered.status === 200 && request.headers.get('If-None-Match') === tag) {
     return new Response(null, { status: 304, headers: cached })
   }
-  const encoding = acceptedEncoding(request.headers.get('Accept-Encoding') ?? undefined)
+  const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'))
   const body = await encode(Buffer.from(rendered.document), encoding, 'answer')
   return new Response(body, {
     status: rendered.status,
