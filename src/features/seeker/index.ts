@@ -1,1 +1,2 @@
 export { ResumeView, type ResumeViewProps } from './parts/ResumeView/ResumeView.tsx'
+export { SeekerCenter } from './parts/SeekerCenter/SeekerCenter.tsx'

@@ -31,6 +31,8 @@ export interface SessionStore {
   signIn(credentials: Credentials): void
   /** After a user-info fetch. */
   setUser(info: UserInfo): void
+  /** After messages were read or deleted: how many are unread now. */
+  setUnread(pmsCount: number): void
   /** Clears user, type, flag, token and expiry. */
   signOut(): void
   /** Another tab changed the token: follow it. */
@@ -65,6 +67,10 @@ export function createSession(storage: TextStorage, now: () => number = Date.now
     setUser({ access_token, expires_in, ...user }) {
       keep({ access_token, expires_in })
       become({ status: 'LOGIN', loginType: user.userType, user })
+    },
+    setUnread(pmsCount) {
+      const { user } = state
+      if (user && user.pmsCount !== pmsCount) become({ ...state, user: { ...user, pmsCount } })
     },
     signOut() {
       storage.remove(tokenKeys.token)

@@ -5,14 +5,12 @@ import type { ResumeSectionName } from '#contract/resume-sections'
 import { getResume, type Resume, saveResumeSection } from '#contract/resumes'
 import type { DraftState } from '#design-system'
 import { useTransport } from '#platform/call'
-import { browserStorage } from '#platform/storage'
 import { CallFailed, CallRefused } from '#platform/transport'
-import { dropDraft, judgeDraft, keepDraft, readDraft } from '../model/drafts.ts'
+import { dropDraft, judgeDraft, keepDraft, localDrafts, readDraft } from '../model/drafts.ts'
 import { changeOf, isSame, type SectionValues, valuesOf } from '../model/section-values.ts'
 import { useKeepResume } from './useResume.ts'
 
 const PAUSE_MS = 800
-const storage = browserStorage()
 
 /** The resume as it is stored, when the service says that somebody else changed it. */
 function storedElsewhere(error: unknown): Resume | null {
@@ -25,7 +23,7 @@ function storedElsewhere(error: unknown): Resume | null {
 
 /** With what a section opens: what is stored, or what this browser kept on top of it. */
 function openingOf(resume: Resume, section: ResumeSectionName) {
-  const draft = readDraft(storage, resume.id, section)
+  const draft = readDraft(localDrafts, resume.id, section)
   const verdict = judgeDraft(draft, resume.sections[section])
   const values = valuesOf(resume.sections, section)
   if (!draft || verdict === 'none') return { values, restored: false, conflict: null, base: values }
@@ -79,7 +77,7 @@ export function useSectionDraft(resume: Resume, section: ResumeSectionName) {
       const saved = await transport().call(saveResumeSection, { id: resume.id, version: now.version, change })
       now.version = saved.version
       now.base = saved.sections[section]
-      if (!now.isDirty) dropDraft(storage, resume.id, section)
+      if (!now.isDirty) dropDraft(localDrafts, resume.id, section)
       setState({ kind: 'saved', at: Date.now() })
       void keepResume(saved)
       return true
@@ -135,10 +133,12 @@ export function useSectionDraft(resume: Resume, section: ResumeSectionName) {
 
   function change(values: SectionValues) {
     const now = work.current
-    now.values = values
+    if (isSame(values, now.values)) return
+    // The form goes on writing into its own object.
+    now.values = structuredClone(values)
     now.isDirty = true
     const typed = changeOf(section, values)
-    if (typed) keepDraft(storage, resume.id, { at: Date.now(), base: now.base, change: typed })
+    if (typed) keepDraft(localDrafts, resume.id, { at: Date.now(), base: now.base, change: typed })
     window.clearTimeout(now.timer)
     now.timer = window.setTimeout(() => void latest.current(), PAUSE_MS)
   }
@@ -168,7 +168,7 @@ export function useSectionDraft(resume: Resume, section: ResumeSectionName) {
       isHeld: false,
       isDirty: false,
     })
-    dropDraft(storage, resume.id, section)
+    dropDraft(localDrafts, resume.id, section)
     setConflict(null)
     setState({ kind: 'clean' })
     void keepResume(stored)

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
-import { type ResumeSectionName, type SectionChange, sectionChange } from '#contract/resume-sections'
-import type { TextStorage } from '#platform/storage'
+import {
+  type ResumeSectionName,
+  resumeSectionNames,
+  type SectionChange,
+  sectionChange,
+} from '#contract/resume-sections'
+import { browserStorage, type TextStorage } from '#platform/storage'
 import { isSame } from './section-values.ts'
 
 /** What was typed and is not known to be stored by the service. */
@@ -22,6 +27,14 @@ export const keepDraft = (storage: TextStorage, resumeId: string, { at, base, ch
 
 export const dropDraft = (storage: TextStorage, resumeId: string, section: ResumeSectionName) =>
   storage.remove(keyOf(resumeId, section))
+
+/** The storage of this browser: one for all, so that its memory is shared where local storage is blocked. */
+export const localDrafts = browserStorage()
+
+/** Forgets everything typed into a resume that was deleted. */
+export function dropDraftsOf(resumeId: string) {
+  for (const section of resumeSectionNames) dropDraft(localDrafts, resumeId, section)
+}
 
 /** The draft of a section; null where there is none or it can't be read. */
 export function readDraft(storage: TextStorage, resumeId: string, section: ResumeSectionName): LocalDraft | null {

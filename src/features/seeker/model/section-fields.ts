@@ -11,10 +11,14 @@ import { arrivalList, type ResumeSectionName, sexList } from '#contract/resume-s
 export type FieldKind =
   | { kind: 'text'; type?: 'text' | 'tel' | 'email'; autoComplete?: string }
   | { kind: 'area'; limit: number }
-  | { kind: 'select' | 'radio'; options: readonly Option[] }
-  | { kind: 'birthday' | 'month' | 'monthOrNow' }
+  | { kind: 'select'; options: readonly Option[] }
+  | { kind: 'radio'; options: readonly Option[] }
+  | { kind: 'birthday' }
+  | { kind: 'month' }
+  | { kind: 'monthOrNow' }
   | { kind: 'place' }
-  | { kind: 'places' | 'categories'; max: number }
+  | { kind: 'places'; max: number }
+  | { kind: 'categories'; max: number }
 
 export type FieldSpec = FieldKind & { name: string; label: string; required?: boolean; hint?: string }
 

@@ -21,7 +21,8 @@ function StoredSection({ stored: { sections }, section }: Pick<Props, 'stored' |
   const lists = useLists()
   if (isListSection(section)) return <ResumeEntries entries={entriesOf(sections)[section]} />
   if (section === 'evaluation') return <Prose>{sections.evaluation.text}</Prose>
-  const facts = section === 'basic' ? basicFacts(sections.basic, lists.regions) : intentionFacts(sections.intention, lists)
+  const facts =
+    section === 'basic' ? basicFacts(sections.basic, lists.regions) : intentionFacts(sections.intention, lists)
   return <ResumeFacts facts={section === 'basic' ? [['姓名', sections.basic.name], ...facts] : facts} />
 }
 

@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { Checkbox, FieldGroup, MonthInput } from '#design-system'
+import { Checkbox, FieldGroup, type FieldTexts, MonthInput } from '#design-system'
 
-interface Props {
+interface Props extends FieldTexts {
   id: string
-  label: string
-  error?: string | undefined
   value: string
   min: string
   max: string
@@ -12,7 +10,7 @@ interface Props {
 }
 
 /** A month, or '' for until today. Renders a `<fieldset>`. */
-export function MonthOrNow({ id, label, error, value, min, max, onValueChange }: Props) {
+export function MonthOrNow({ id, value, min, max, onValueChange, ...texts }: Props) {
   const [isOpen, setOpen] = useState(value === '')
 
   function toggle(checked: boolean) {
@@ -21,11 +19,9 @@ export function MonthOrNow({ id, label, error, value, min, max, onValueChange }:
   }
 
   return (
-    <FieldGroup id={id} label={label} error={error}>
+    <FieldGroup id={id} {...texts}>
       <Checkbox label="至今" checked={isOpen} onChange={event => toggle(event.currentTarget.checked)} />
-      {!isOpen && (
-        <MonthInput label="年和月" value={value} min={min} max={max} onValueChange={onValueChange} />
-      )}
+      {!isOpen && <MonthInput label="年和月" value={value} min={min} max={max} onValueChange={onValueChange} />}
     </FieldGroup>
   )
 }

@@ -1,0 +1,31 @@
+import { useSWRConfig } from 'swr'
+import { createResume, deleteResume, listResumes, type PrivacyLevel, updateResumeSettings } from '#contract/resumes'
+import { seekerOverview } from '#contract/seeker'
+import { callKey, useSend } from '#platform/call'
+import { useKeepResume } from './useResume.ts'
+
+/** What can be done with resumes as a whole; each keeps lists and pages up to date. */
+export function useResumeActions() {
+  const creation = useSend(createResume)
+  const settings = useSend(updateResumeSettings)
+  const deletion = useSend(deleteResume)
+  const keepResume = useKeepResume()
+  const { mutate } = useSWRConfig()
+  const readAgain = () => Promise.all([mutate(callKey(listResumes, {})), mutate(callKey(seekerOverview, {}))])
+
+  return {
+    isCreating: creation.isSending,
+    async create(title: string) {
+      const resume = await creation.send({ title })
+      await keepResume(resume)
+      return resume
+    },
+    async change(id: string, changes: { title?: string; privacy?: PrivacyLevel; isDefault?: true }) {
+      await keepResume(await settings.send({ id, ...changes }))
+    },
+    async remove(id: string) {
+      await deletion.send({ id })
+      await readAgain()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { OutputOf } from '#contract/endpoint'
+import type { seekerOverview } from '#contract/seeker'
+import { resumeHref } from './resume-labels.ts'
+
+export type Overview = OutputOf<typeof seekerOverview>
+
+export interface NextStep {
+  title: string
+  hint: string
+  href: string
+  action: string
+}
+
+/** What needs the seeker today, the most pressing first; never empty, for there is always a next step. */
+export function nextSteps({ resume, answered, unreadMessages, applications }: Overview): NextStep[] {
+  const steps: NextStep[] = []
+  if (answered > 0) {
+    steps.push({
+      title: `${answered} 家单位在等您`,
+      hint: '单位邀请了您或给了答复，请尽快查看。',
+      href: '/manage/user/position',
+      action: '查看答复',
+    })
+  }
+  if (!resume) {
+    steps.push({
+      title: '写第一份简历',
+      hint: '写好基本信息、求职意向和教育经历就可以投递，大约十分钟。',
+      href: '/user/resume/create',
+      action: '写简历',
+    })
+  } else if (!resume.sendable) {
+    steps.push({
+      title: `补全简历“${resume.title}”`,
+      hint: `已完成 ${resume.completeness}%，必填内容写完后就可以投递。`,
+      href: resumeHref(resume.id),
+      action: '继续填写',
+    })
+  }
+  if (unreadMessages > 0) {
+    steps.push({
+      title: `${unreadMessages} 条未读消息`,
+      hint: '投递进展、系统通知都在这里。',
+      href: '/message?unread=1',
+      action: '查看消息',
+    })
+  }
+  if (steps.length === 0) {
+    steps.push({
+      title: applications > 0 ? '看看新发布的职位' : '投出第一份简历',
+      hint: '按职位、地点和薪资搜索，看中了直接投递。',
+      href: '/job-search?sort=newest',
+      action: '找职位',
+    })
+  }
+  return steps
+}

@@ -1,0 +1,43 @@
+import {
+  type ResumeSectionName,
+  requiredSections,
+  resumeSectionLabels,
+  resumeSectionNames,
+} from '#contract/resume-sections'
+import type { PrivacyLevel, Resume } from '#contract/resumes'
+import type { TaskItem } from '#design-system'
+
+/** Who finds a resume, in words. */
+export const privacyOptions = [
+  { value: 'open', label: '公开', hint: '所有认证单位都能搜索到' },
+  { value: 'applied', label: '仅投递的单位', hint: '只有您投递过的单位能看到' },
+  { value: 'hidden', label: '隐藏', hint: '谁都搜索不到；已投递的单位仍能看到投递时的内容' },
+] as const satisfies readonly { value: PrivacyLevel; label: string; hint: string }[]
+
+export const privacyLabel = (level: PrivacyLevel) => privacyOptions.find(({ value }) => value === level)?.label ?? ''
+
+/** Address of a resume's own page, of one of its sections or of its preview. */
+export const resumeHref = (id: string, part?: { section: ResumeSectionName } | { view: 'preview' }) =>
+  `/user/resume/page/${id}${part ? `?${new URLSearchParams(part)}` : ''}`
+
+export const isSectionName = (value: string | null): value is ResumeSectionName =>
+  resumeSectionNames.some(name => name === value)
+
+const taskStates = { empty: 'todo', started: 'started', finished: 'done' } as const
+
+/** The sections as tasks. */
+export const tasksOf = ({ id, states }: Pick<Resume, 'id' | 'states'>): TaskItem[] =>
+  resumeSectionNames.map(section => ({
+    id: section,
+    title: resumeSectionLabels[section],
+    href: resumeHref(id, { section }),
+    state: taskStates[states[section]],
+    optional: !requiredSections.some(name => name === section),
+  }))
+
+/** The section after this one that is not finished; undefined when nothing is left. */
+export function nextSection(states: Resume['states'], after: ResumeSectionName): ResumeSectionName | undefined {
+  const place = resumeSectionNames.indexOf(after)
+  const order = [...resumeSectionNames.slice(place + 1), ...resumeSectionNames.slice(0, place)]
+  return order.find(name => states[name] !== 'finished')
+}

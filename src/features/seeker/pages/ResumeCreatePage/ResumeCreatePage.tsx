@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { createResume } from '#contract/resumes'
+import { Alert, Button, ButtonLink, ErrorSummary, Field, PageTitle, Row, Stack, Text, TextInput } from '#design-system'
+import { applyRefusal, faultsOf, schemaResolver, wordsFor } from '#platform/forms'
+import { usePageHead } from '#platform/head'
+import { useResumeActions } from '../../hooks/useResumeActions.ts'
+import { resumeHref } from '../../model/resume-labels.ts'
+
+/** `/user/resume/create` — names a new resume and goes on to its page. */
+export function ResumeCreatePage() {
+  const { create, isCreating } = useResumeActions()
+  const navigate = useNavigate()
+  const [refusal, setRefusal] = useState('')
+  const [attempts, setAttempts] = useState(0)
+  const { register, handleSubmit, setError, formState } = useForm<{ title: string }>({
+    defaultValues: { title: '我的简历' },
+    resolver: schemaResolver(createResume.input),
+    shouldFocusError: false,
+  })
+  const faults = faultsOf(formState.errors)
+  usePageHead({ title: '新建简历', noIndex: true })
+
+  const submit = handleSubmit(
+    async ({ title }) => {
+      setRefusal('')
+      try {
+        navigate(resumeHref((await create(title)).id), { replace: true })
+      } catch (error) {
+        if (!applyRefusal(error, setError)) setRefusal(wordsFor(error))
+      }
+    },
+    () => setAttempts(count => count + 1),
+  )
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={5}>
+        <PageTitle size="2xl">新建简历</PageTitle>
+        <ErrorSummary faults={faults.map(({ path, message }) => ({ id: path, message }))} attempt={attempts} />
+        {refusal && (
+          <Alert tone="danger" live>
+            {refusal}
+          </Alert>
+        )}
+        <Field
+          label="简历名称"
+          hint="只有您自己看得到，用来区分几份简历，例如“会计岗位”"
+          controlId="title"
+          required
+          error={formState.errors.title?.message}
+        >
+          <TextInput autoComplete="off" {...register('title')} />
+        </Field>
+        <Text tone="muted">接下来分八节填写，边写边自动保存，可以随时离开、下次接着写。</Text>
+        <Row gap={3}>
+          <Button type="submit" variant="primary" size="large" loading={isCreating}>
+            开始填写
+          </Button>
+          <ButtonLink size="large" href="/user/resume">
+            返回
+          </ButtonLink>
+        </Row>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { ButtonLink, Empty, icons, LoadState, Pagination, Stack, useToasts } from '#design-system'
+import { useNow } from '#platform/clock'
+import { relativeTime } from '#platform/dates'
+import { wordsFor } from '#platform/forms'
+import { useFavourites } from '../../hooks/useJobRecords.ts'
+import { addressWith, pageCountOf } from '../../model/paging.ts'
+import { JobRecord } from './JobRecord.tsx'
+
+/** Jobs that I saved. */
+export function FavouriteJobs({ page, path }: { page: number; path: string }) {
+  const { jobs, letGo, ...state } = useFavourites(page)
+  const now = useNow()
+  const toasts = useToasts()
+  const remove = (id: string) =>
+    letGo(id).catch(error => toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 }))
+
+  return (
+    <LoadState
+      {...state}
+      data={jobs}
+      isEmpty={({ list }) => list.length === 0}
+      empty={
+        <Empty
+          title="没有收藏的职位"
+          icon={icons.star}
+          action={
+            <ButtonLink variant="primary" href="/job-search">
+              去找职位
+            </ButtonLink>
+          }
+        >
+          在职位页点“收藏”，以后可以在这里比较和投递。
+        </Empty>
+      }
+    >
+      {shown => (
+        <Stack gap={3}>
+          <div>
+            {shown.list.map(job => (
+              <JobRecord
+                key={job.id}
+                job={job}
+                note={`${relativeTime(job.favouriteAt, now)}收藏`}
+                actionLabel="取消收藏"
+                onAction={() => void remove(job.id)}
+              />
+            ))}
+          </div>
+          <Pagination
+            page={page}
+            pageCount={pageCountOf(shown)}
+            hrefFor={next => addressWith(path, { tab: 'favourites', page: next })}
+            total={{ count: shown.total, capped: shown.capped }}
+          />
+        </Stack>
+      )}
+    </LoadState>
+  )
+}

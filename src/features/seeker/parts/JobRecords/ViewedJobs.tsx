@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import {
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  Empty,
+  icons,
+  LoadState,
+  Pagination,
+  Row,
+  Stack,
+  useToasts,
+} from '#design-system'
+import { useNow } from '#platform/clock'
+import { relativeTime } from '#platform/dates'
+import { wordsFor } from '#platform/forms'
+import { useViewedJobs } from '../../hooks/useJobRecords.ts'
+import { addressWith, pageCountOf } from '../../model/paging.ts'
+import { JobRecord } from './JobRecord.tsx'
+
+/** Jobs that I looked at. */
+export function ViewedJobs({ page, path }: { page: number; path: string }) {
+  const { jobs, forget, ...state } = useViewedJobs(page)
+  const now = useNow()
+  const toasts = useToasts()
+  const [isAsking, setAsking] = useState(false)
+
+  async function remove(ids?: string[]) {
+    try {
+      await forget(ids)
+    } catch (error) {
+      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
+      throw error
+    }
+  }
+
+  return (
+    <>
+      <LoadState
+        {...state}
+        data={jobs}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <Empty
+            title="没有浏览记录"
+            icon={icons.eye}
+            action={
+              <ButtonLink variant="primary" href="/job-search">
+                去找职位
+              </ButtonLink>
+            }
+          >
+            看过的职位会留在这里，方便您回头再看。
+          </Empty>
+        }
+      >
+        {shown => (
+          <Stack gap={3}>
+            <Row justify="end">
+              <Button size="small" icon={icons.trash} onClick={() => setAsking(true)}>
+                清空浏览记录
+              </Button>
+            </Row>
+            <div>
+              {shown.list.map(job => (
+                <JobRecord
+                  key={job.id}
+                  job={job}
+                  note={`${relativeTime(job.viewedAt, now)}浏览`}
+                  actionLabel="删除记录"
+                  onAction={() => void remove([job.id]).catch(() => undefined)}
+                />
+              ))}
+            </div>
+            <Pagination
+              page={page}
+              pageCount={pageCountOf(shown)}
+              hrefFor={next => addressWith(path, { page: next })}
+              total={{ count: shown.total, capped: shown.capped }}
+            />
+          </Stack>
+        )}
+      </LoadState>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={next => setAsking(next.open)}
+        title="清空浏览记录？"
+        description={`全部 ${jobs?.total ?? 0} 条浏览记录会被删除，不能恢复。`}
+        confirmLabel="清空浏览记录"
+        destructive
+        onConfirm={() => remove()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { listOwnApplications } from '#contract/applications'
+import { getResume, listResumes } from '#contract/resumes'
+import { type RouteRecord, routeCall } from '#platform/routing'
+
+export const seekerRoutes: readonly RouteRecord[] = [
+  {
+    path: '/user/resume',
+    title: '我的简历',
+    access: 'type2',
+    load: () => import('./pages/ResumesPage/ResumesPage.tsx').then(({ ResumesPage }) => ({ Page: ResumesPage })),
+    data: () => [routeCall(listResumes, {})],
+  },
+  {
+    path: '/user/resume/create',
+    title: '新建简历',
+    access: 'type2',
+    load: () =>
+      import('./pages/ResumeCreatePage/ResumeCreatePage.tsx').then(({ ResumeCreatePage }) => ({
+        Page: ResumeCreatePage,
+      })),
+  },
+  {
+    path: '/user/resume/page/:id',
+    title: '编辑简历',
+    access: 'type2',
+    load: () => import('./pages/ResumePage/ResumePage.tsx').then(({ ResumePage }) => ({ Page: ResumePage })),
+    data: ({ params: { id = '' } }) => [routeCall(getResume, { id })],
+  },
+  {
+    path: '/manage/user/position',
+    title: '我的投递',
+    access: 'type2',
+    load: () =>
+      import('./pages/ApplicationsPage/ApplicationsPage.tsx').then(({ ApplicationsPage }) => ({
+        Page: ApplicationsPage,
+      })),
+    data: () => [routeCall(listOwnApplications, { state: '', page: 1 })],
+  },
+  {
+    path: '/manage/user/browse',
+    title: '浏览记录',
+    access: 'type2',
+    load: () => import('./pages/BrowsePage/BrowsePage.tsx').then(({ BrowsePage }) => ({ Page: BrowsePage })),
+  },
+]
