@@ -1,7 +1,10 @@
+import { accountRoutes } from '#features/account/routes'
 import { companiesRoutes } from '#features/companies/routes'
 import { homeRoutes } from '#features/home/routes'
 import { jobsRoutes } from '#features/jobs/routes'
+import { messagesRoutes } from '#features/messages/routes'
 import { newsRoutes } from '#features/news/routes'
+import { seekerRoutes } from '#features/seeker/routes'
 import { sessionRoutes } from '#features/session/routes'
 import type { RouteRecord } from '#platform/routing'
 
@@ -15,10 +18,13 @@ export const notFoundRoute: RouteRecord = {
 
 /** Every page of the portal: the one place that knows all slices. */
 export const routes: readonly RouteRecord[] = [
+  ...accountRoutes,
   ...jobsRoutes,
   ...sessionRoutes,
   ...companiesRoutes,
   ...homeRoutes,
   ...newsRoutes,
+  ...messagesRoutes,
+  ...seekerRoutes,
   notFoundRoute,
 ]
