@@ -3,7 +3,7 @@ import { pathOf } from '#contract/reference/lookup'
 import { insertRows } from '../db/bulk.ts'
 import type { Db } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
-import { rebuildJobIndex } from './queries/index-rows.ts'
+import { reindexJobs } from './queries/index-rows.ts'
 
 export interface JobFacts {
   readonly title?: string
@@ -61,9 +61,10 @@ export async function insertJobs(db: Db, companyId: string, jobs: readonly JobFa
     'jobs',
     jobs.map(job => ({ company_id: companyId, company_name: name, ...facts, ...rowOf(job) })),
   )
-  await rebuildJobIndex(db)
   const rows = await db.query<{ id: number }>(sql`select id from jobs where id > ${last?.id ?? 0} order by id`)
-  return rows.map(row => String(row.id))
+  const ids = rows.map(row => String(row.id))
+  await reindexJobs(db, ids)
+  return ids
 }
 
 function rowOf(job: JobFacts) {

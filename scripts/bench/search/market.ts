@@ -21,18 +21,6 @@ export async function fillMarket(db: Db, jobs: number, now: Date, say: (progress
     if (done % 100_000 === 0) say(`${done} jobs`)
   }
   say('indexing')
-  await indexAtOnce(db)
-  await db.run(sqlScript('vacuum analyze'))
-}
-
-/** As the service builds the index, with its word index made and its words counted once at the end instead of by row. */
-async function indexAtOnce(db: Db): Promise<void> {
-  await db.run(sqlScript('alter table job_index disable trigger user; drop index job_index_search'))
   await rebuildJobIndex(db)
-  await db.run(
-    sqlScript(`
-      create index job_index_search on job_index using gin (search) with (fastupdate = off);
-      alter table job_index enable trigger user;
-      insert into job_gram_counts (gram, jobs) select word, ndoc from ts_stat('select search from job_index')`),
-  )
+  await db.run(sqlScript('vacuum analyze'))
 }

@@ -1,5 +1,5 @@
 import type { Db, Queryable } from '../../db/db.ts'
-import { sql } from '../../db/sql.ts'
+import { sql, sqlScript } from '../../db/sql.ts'
 import { foldTitle, type IndexedFacts, lexemesOf } from '../search/lexemes.ts'
 
 interface IndexedRow extends IndexedFacts {
@@ -43,22 +43,37 @@ export async function reindexJobs(tx: Queryable, ids: readonly (number | string)
   if (rows.length > 0) await insertRows(tx, rows)
 }
 
-const CHUNK = 1_000
+const CHUNK = 2_000
 
-/** Builds the whole index anew from the jobs, in one transaction; after a bulk load. */
+/**
+ * What many rows would pay for one by one is done once at the end: the word index, and how common each lexeme is. May
+ * take minutes, so without the limit on a statement's time.
+ */
+const beginBulk = sqlScript(`
+  set local statement_timeout = 0;
+  truncate job_index, job_gram_counts;
+  alter table job_index disable trigger job_index_inserted;
+  drop index job_index_search;`)
+const endBulk = sqlScript(`
+  create index job_index_search on job_index using gin (search) with (fastupdate = off);
+  alter table job_index enable trigger job_index_inserted;
+  insert into job_gram_counts (gram, jobs)
+    select gram, count(*) from job_index cross join lateral unnest(tsvector_to_array(search)) as gram group by gram;
+  analyze job_index;`)
+
+/** Builds the whole index anew from the jobs, in one transaction; after a bulk load. Searches wait meanwhile. */
 export async function rebuildJobIndex(db: Db): Promise<void> {
   await db.tx(async tx => {
-    await tx.run(sql`delete from job_index`)
-    await tx.run(sql`delete from job_gram_counts`)
-    let last = 0
-    for (;;) {
+    await tx.run(beginBulk)
+    for (let last = 0; ; ) {
       const rows = await tx.query<IndexedRow>(sql`
         select ${columns} from jobs where id > ${last} and status = 'valid' order by id limit ${CHUNK}`)
       const end = rows.at(-1)
-      if (!end) return
+      if (!end) break
       await insertRows(tx, rows)
       last = end.id
     }
+    await tx.run(endBulk)
   })
 }
 
