@@ -1,0 +1,18 @@
+/** An account with which people try out the service while it holds sample content. */
+export interface SampleAccount {
+  readonly phone: string
+  /** 1 employer, 2 seeker. */
+  readonly userType: 1 | 2
+  /** In Chinese, for the list in README. */
+  readonly about: string
+}
+
+/** The password of all sample accounts; whoever loads the content hands in its hash. */
+export const samplePassword = 'Ganpo-2026!'
+
+export const sampleAccounts = [
+  { phone: '19900000001', userType: 2, about: '求职者：简历完整，有各种进度的投递、收藏和消息' },
+  { phone: '19900000002', userType: 2, about: '求职者：刚注册，还没有简历' },
+  { phone: '19900000003', userType: 1, about: '用人单位：资料齐全，有在招职位、草稿和收到的简历' },
+  { phone: '19900000004', userType: 1, about: '用人单位：小微企业，刚开始发布职位' },
+] as const satisfies readonly SampleAccount[]

@@ -1,0 +1,104 @@
+import { sampleAccounts } from './accounts.ts'
+import { type SampleApplication, sampleApplications } from './applications.ts'
+import { type CompanyRow, employerPhone, type SampleCompany, sampleCompanies } from './companies.ts'
+import { type Interests, sampleInterests } from './interests.ts'
+import { type JobRow, sampleJobs } from './jobs.ts'
+import { type LetterRow, sampleLetters } from './letters.ts'
+import { DAY, momentsAt } from './moments.ts'
+import { namePerson } from './people.ts'
+import { accountSeekers } from './protagonist.ts'
+import { type Random, randomOf } from './random.ts'
+import { type ResumeRow, type SampleSeeker, sampleSeekers, type UserRow } from './seekers.ts'
+import { draftRows, settled, showcaseCompanies, showcaseVacancies } from './showcase.ts'
+
+/** Everything that is loaded, as rows; the same for the same moment and hash. */
+export interface SampleContent {
+  readonly users: readonly UserRow[]
+  readonly companies: readonly (CompanyRow & { readonly follower_count: number })[]
+  readonly members: readonly { readonly user_id: string; readonly company_id: number; readonly role: 'owner' }[]
+  readonly jobs: readonly JobRow[]
+  readonly resumes: readonly ResumeRow[]
+  readonly applications: readonly SampleApplication[]
+  readonly interests: Interests
+  readonly letters: readonly LetterRow[]
+}
+
+interface Options {
+  /** Milliseconds since the epoch: dates are told from here. */
+  readonly now: number
+  /** Stored hash of the sample accounts' password. */
+  readonly passwordHash: string
+}
+
+function employerUser(random: Random, { row }: SampleCompany, index: number, passwordHash: string): UserRow {
+  const account = sampleAccounts.find(({ phone }) => phone === row.contact_phone)
+  return {
+    id: random.uuid(),
+    user_type: 1,
+    phone: account?.phone ?? employerPhone(index),
+    nick_name: row.name,
+    password_hash: account ? passwordHash : null,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+    sample: true,
+  }
+}
+
+const countBy = <Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, number> =>
+  items.reduce((counts, item) => counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1), new Map<Key, number>())
+
+/** Composes the whole content in memory. */
+export function sampleContent({ now, passwordHash }: Options): SampleContent {
+  const moments = momentsAt(now)
+  const random = randomOf(7_000)
+  const others = sampleCompanies(moments, namePerson)
+  const own = showcaseCompanies(moments, others.length)
+  const companies = [...others, ...own]
+  const showcase = own[0].row.id
+
+  const jobs = sampleJobs(moments, others, showcaseVacancies(own)).map(job => settled(job, showcase))
+  const accounts = accountSeekers(random, moments, passwordHash)
+  const seekers: SampleSeeker[] = [accounts.writer, ...sampleSeekers(moments, others)]
+  const applications = sampleApplications(moments, { jobs, seekers, showcase, protagonist: accounts.writer })
+  const interests = sampleInterests(moments, jobs, seekers, applications, { userId: accounts.writer.user.id })
+
+  const employers = companies.map((company, index) => employerUser(random, company, index, passwordHash))
+  const members = companies.flatMap(({ row }, index) => {
+    const user = employers[index]
+    return user ? [{ user_id: user.id, company_id: row.id, role: 'owner' as const }] : []
+  })
+  const letters = sampleLetters(moments, applications, {
+    members: new Map(members.map(({ user_id, company_id }) => [company_id, user_id])),
+    greeted: [
+      {
+        userId: accounts.writer.user.id,
+        at: accounts.writer.joined,
+        link: '/manage/resume',
+        body: '完善简历后就可以投递职位了。',
+      },
+      {
+        userId: accounts.newcomer.id,
+        at: now - DAY,
+        link: '/manage/resume',
+        body: '先写一份简历吧，填完三个必填部分就可以投递。',
+      },
+    ],
+  })
+
+  const applied = countBy(applications, ({ job }) => job.row.id)
+  const followed = countBy(interests.follows, ({ company_id }) => company_id)
+  const counted = jobs.map(({ row }): JobRow => {
+    const applyCount = applied.get(row.id) ?? 0
+    return { ...row, apply_count: applyCount, view_count: Math.max(row.view_count, applyCount * 4 + 3) }
+  })
+  return {
+    users: [accounts.writer.user, accounts.newcomer, ...seekers.slice(1).map(({ user }) => user), ...employers],
+    companies: companies.map(({ row }) => ({ ...row, follower_count: followed.get(row.id) ?? 0 })),
+    members,
+    jobs: [...counted, ...draftRows(own[0], moments, jobs.length)],
+    resumes: seekers.flatMap(({ resume }) => (resume ? [resume] : [])),
+    applications,
+    interests,
+    letters,
+  }
+}

@@ -1,0 +1,73 @@
+import type { MessageCategory } from '#contract/messages'
+import { answerMessage, receivedMessage } from '../../applications/messages.ts'
+import type { SampleApplication } from './applications.ts'
+import { DAY, isoOf, type Moments } from './moments.ts'
+import { randomOf } from './random.ts'
+
+export interface LetterRow {
+  readonly id: string
+  readonly user_id: string
+  readonly category: MessageCategory
+  readonly title: string
+  readonly body: string
+  readonly link: string
+  readonly created_at: string
+  readonly read_at: string | null
+  readonly sample: true
+}
+
+/** Older ones have been cleared away. */
+const KEPT_DAYS = 30
+
+interface Addressees {
+  /** The member's user id by company id. */
+  readonly members: ReadonlyMap<number, string>
+  /** People who are greeted by the portal: user id and when they joined. */
+  readonly greeted: readonly {
+    readonly userId: string
+    readonly at: number
+    readonly link: string
+    readonly body: string
+  }[]
+}
+
+/** The messages that the service sends along with applications, and a greeting to the sample accounts. */
+export function sampleLetters(
+  moments: Moments,
+  applications: readonly SampleApplication[],
+  { members, greeted }: Addressees,
+): LetterRow[] {
+  const random = randomOf(7_006)
+  const { now } = moments
+  const since = now - KEPT_DAYS * DAY
+  const letter = (
+    userId: string,
+    at: number,
+    content: Omit<LetterRow, 'id' | 'user_id' | 'created_at' | 'read_at' | 'sample'>,
+  ) => {
+    const read = random.chance(0.65) ? moments.between(at, Math.min(now, at + 2 * DAY), random) : null
+    return {
+      id: random.uuid(),
+      user_id: userId,
+      ...content,
+      created_at: isoOf(at),
+      read_at: read === null ? null : isoOf(read),
+      sample: true as const,
+    }
+  }
+  const letters: LetterRow[] = []
+  for (const { job, seeker, steps } of applications) {
+    const member = members.get(job.row.company_id)
+    for (const { at, actor, state, remark } of steps.filter(step => step.at >= since)) {
+      if (state === 'delivered' && member) letters.push(letter(member, at, receivedMessage(job.row.title)))
+      if (actor === 'employer' && state !== 'viewed') {
+        const { title: jobTitle, company_name: companyName } = job.row
+        letters.push(letter(seeker.user.id, at, answerMessage({ jobTitle, companyName, state, remark })))
+      }
+    }
+  }
+  const greetings = greeted.map(({ userId, at, link, body }) =>
+    letter(userId, at, { category: 'system', title: '欢迎使用赣鄱人才市场', body, link }),
+  )
+  return [...letters, ...greetings]
+}
