@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import { PageTitle, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { pageOf } from '../../model/paging.ts'
-import { FavouriteJobs } from '../../parts/JobRecords/FavouriteJobs.tsx'
-import { ViewedJobs } from '../../parts/JobRecords/ViewedJobs.tsx'
+import { FavouriteJobs } from '../../parts/FavouriteJobs/FavouriteJobs.tsx'
+import { ViewedJobs } from '../../parts/ViewedJobs/ViewedJobs.tsx'
 
 const PATH = '/manage/user/browse'
 

@@ -6,9 +6,9 @@ import { usePageHead } from '#platform/head'
 import { useResume } from '../../hooks/useResume.ts'
 import { isMissing } from '../../model/missing.ts'
 import { isSectionName, nextSection, resumeHref } from '../../model/resume-labels.ts'
-import { SectionForm } from '../../parts/ResumeForm/SectionForm.tsx'
 import { ResumeTasks } from '../../parts/ResumeTasks/ResumeTasks.tsx'
 import { ResumeView } from '../../parts/ResumeView/ResumeView.tsx'
+import { SectionForm } from '../../parts/SectionForm/SectionForm.tsx'
 
 const titleOf = (section: ResumeSectionName | null, isPreview: boolean) =>
   section ? resumeSectionLabels[section] : isPreview ? '预览' : ''

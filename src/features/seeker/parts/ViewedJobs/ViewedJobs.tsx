@@ -16,7 +16,7 @@ import { relativeTime } from '#platform/dates'
 import { wordsFor } from '#platform/forms'
 import { useViewedJobs } from '../../hooks/useJobRecords.ts'
 import { addressWith, pageCountOf } from '../../model/paging.ts'
-import { JobRecord } from './JobRecord.tsx'
+import { JobRecord } from '../JobRecord/JobRecord.tsx'
 
 /** Jobs that I looked at. */
 export function ViewedJobs({ page, path }: { page: number; path: string }) {

@@ -4,7 +4,7 @@ import { relativeTime } from '#platform/dates'
 import { wordsFor } from '#platform/forms'
 import { useFavourites } from '../../hooks/useJobRecords.ts'
 import { addressWith, pageCountOf } from '../../model/paging.ts'
-import { JobRecord } from './JobRecord.tsx'
+import { JobRecord } from '../JobRecord/JobRecord.tsx'
 
 /** Jobs that I saved. */
 export function FavouriteJobs({ page, path }: { page: number; path: string }) {

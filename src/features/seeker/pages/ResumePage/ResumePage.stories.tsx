@@ -1,0 +1,199 @@
+import { HttpResponse, http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { codes } from '#contract/codes'
+import { getResume, listResumes, saveResumeSection } from '#contract/resumes'
+import { filledResume, newResume, resumeId } from '#mocks/fixtures/resumes'
+import { seekerUser } from '#mocks/fixtures/seeker'
+import { mock } from '#mocks/mock'
+import preview from '../../../../../.storybook/preview.tsx'
+import { ResumePage } from './ResumePage.tsx'
+
+const path = '/user/resume/page/:id'
+const route = `/user/resume/page/${resumeId}`
+
+const meta = preview.meta({
+  id: 'page-resume',
+  title: '页面/求职者/简历 ResumePage',
+  component: ResumePage,
+  parameters: { path, route, session: seekerUser },
+  beforeEach({ msw }) {
+    msw.use(mock(getResume).returns(filledResume), mock(listResumes).returns({ list: [] }))
+  },
+})
+
+export const Filled = meta.story({
+  name: '各节的进度',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '求职意向' })).toHaveAttribute(
+      'href',
+      `${route}?section=intention`,
+    )
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('会计岗位')
+  },
+})
+
+export const New = meta.story({
+  name: '刚新建',
+  beforeEach({ msw }) {
+    msw.use(mock(getResume).returns(newResume))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/\/ 3 个必填部分/)).toBeVisible(),
+})
+
+export const Loading = meta.story({
+  name: '加载中',
+  beforeEach({ msw }) {
+    msw.use(mock(getResume).hangs())
+  },
+})
+
+export const Failed = meta.story({
+  name: '加载失败',
+  beforeEach({ msw }) {
+    msw.use(mock(getResume).fails())
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible(),
+})
+
+export const NotFound = meta.story({
+  name: '没有这份简历',
+  beforeEach({ msw }) {
+    msw.use(mock(getResume).refuses({ code: codes.notFound, msg: '简历不存在' }))
+  },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.queryByText('正在加载')).not.toBeInTheDocument()),
+})
+
+export const Preview = meta.story({
+  name: '预览',
+  parameters: { route: `${route}?view=preview` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: '阿依古丽·䶮' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '打印' })).toBeVisible()
+  },
+})
+
+export const Narrow = meta.story({
+  name: '手机上写教育经历',
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { route: `${route}?section=education` },
+  play: async ({ canvas }) => expect(await canvas.findByDisplayValue('江西财经大学')).toBeVisible(),
+})
+
+const section = { parameters: { route: `${route}?section=evaluation` } }
+
+export const Autosave = meta.story({
+  name: '停笔后自动保存',
+  ...section,
+  beforeEach({ msw }) {
+    msw.use(
+      mock(saveResumeSection).answers(({ change, version }) => ({
+        ...filledResume,
+        version: version + 1,
+        sections: { ...filledResume.sections, [change.section]: change.data },
+      })),
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await canvas.findByRole('textbox', { name: '自我评价' })
+    await step('停笔后保存，并说明时间', async () => {
+      await userEvent.type(field, '能出差。')
+      await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible(), { timeout: 4000 })
+    })
+    await step('服务器有了，浏览器里的草稿就不再留', () =>
+      expect(localStorage.getItem(`resume-draft:${resumeId}:evaluation`)).toBeNull(),
+    )
+  },
+})
+
+export const Offline = meta.story({
+  name: '断网时留在本机',
+  ...section,
+  beforeEach({ msw }) {
+    msw.use(mock(saveResumeSection).offline())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '自我评价' }), '能出差。')
+    await waitFor(() => expect(canvas.getByText(/未保存/)).toBeVisible(), { timeout: 4000 })
+    await expect(localStorage.getItem(`resume-draft:${resumeId}:evaluation`)).toContain('能出差。')
+  },
+})
+
+export const Restored = meta.story({
+  name: '恢复没有保存的内容',
+  ...section,
+  beforeEach({ msw }) {
+    const change = { section: 'evaluation', data: { text: '上次写到一半' } }
+    localStorage.setItem(
+      `resume-draft:${resumeId}:evaluation`,
+      JSON.stringify({ at: 1, base: filledResume.sections.evaluation, change }),
+    )
+    msw.use(mock(saveResumeSection).hangs())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('上次写到一半')).toBeVisible()
+    await expect(canvas.getByText(/已恢复您上次填写/)).toBeVisible()
+  },
+})
+
+const elsewhere = {
+  ...filledResume,
+  version: 9,
+  sections: { ...filledResume.sections, evaluation: { text: '在手机上改成了这样' } },
+}
+
+export const Conflict = meta.story({
+  name: '别处也改过',
+  ...section,
+  beforeEach({ msw }) {
+    msw.use(
+      mock(saveResumeSection).refuses({
+        code: codes.conflict,
+        msg: '这份简历已在别处修改，请核对后再保存',
+        data: { current: elsewhere },
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await canvas.findByRole('textbox', { name: '自我评价' })
+    await step('两份都看得到', async () => {
+      await userEvent.type(field, '能出差。')
+      await waitFor(() => expect(canvas.getByText('在手机上改成了这样')).toBeVisible(), { timeout: 4000 })
+      await expect(field).toHaveValue('细致、守时，喜欢把重复的事做成工具。能出差。')
+    })
+    await step('选了别处的那份', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '改用别处保存的' }))
+      await expect(field).toHaveValue('在手机上改成了这样')
+    })
+  },
+})
+
+export const Faults = meta.story({
+  name: '完成时列出问题',
+  parameters: { route: `${route}?section=basic` },
+  beforeEach({ msw }) {
+    msw.use(mock(getResume).returns(newResume))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '完成本节' }))
+    await expect(await canvas.findByRole('group', { name: /处需要修改/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: '请填写姓名' }))
+    await expect(canvas.getByRole('textbox', { name: /姓名/ })).toHaveFocus()
+  },
+})
+
+export const WithPhoto = meta.story({
+  name: '有照片的预览',
+  parameters: { route: `${route}?view=preview` },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(getResume).returns({ ...filledResume, photo: '/files/7d1c9f0e-3f0b-4e5a-8c11-0a1b2c3d4e5f' }),
+      http.get('*/files/:id', () =>
+        HttpResponse.text(
+          '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"><rect width="3" height="4" fill="gray"/></svg>',
+          { headers: { 'Content-Type': 'image/svg+xml' } },
+        ),
+      ),
+    )
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('img', { name: '阿依古丽·䶮的照片' })).toBeVisible(),
+})
