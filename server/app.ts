@@ -1,23 +1,25 @@
 import { Hono } from 'hono'
 import { codes } from '#contract/codes'
-import { API_PREFIX, headers } from '#contract/wire'
+import { API_PREFIX } from '#contract/wire'
 import { unixSeconds } from './clock.ts'
 import { faultAnswer } from './http/answer.ts'
-import { answerCall } from './http/answer-call.ts'
-import { bearerOf } from './http/auth.ts'
-import { type Env, type HttpContext, hostOf, peerOf } from './http/bindings.ts'
-import { clientIp } from './http/client-ip.ts'
-import type { Caller } from './http/context.ts'
+import type { Env } from './http/bindings.ts'
+import { callRoutes } from './http/call-routes.ts'
+import type { Fault } from './http/envelope.ts'
 import { type FileRules, fileRoute } from './http/files/route.ts'
 import { health } from './http/health.ts'
 import { type InProcess, inProcess } from './http/in-process.ts'
 import { createMetrics } from './http/metrics.ts'
 import { observe } from './http/observe.ts'
+import { shedLoad } from './http/overload.ts'
 import { reference } from './http/reference.ts'
 import type { ServedCall } from './http/serve.ts'
 import type { Services } from './http/services.ts'
 import { errorFields } from './logger.ts'
 import { type Portal, portalRoute } from './portal/portal.ts'
+
+/** Requests under way at once; more would only wait for each other. */
+const MOST_REQUESTS = 256
 
 export interface AppParts extends Services {
   /** Everything that is answered; server/areas.ts has them all. */
@@ -38,39 +40,24 @@ export interface App {
 
 /** Assembles the service from its parts; reads no environment and opens nothing. */
 export function createApp({ calls, fileRules = {}, portal, ...services }: AppParts): App {
-  const { settings, logger, clock, db } = services
+  const { db, clock, settings, logger, files } = services
   const metrics = createMetrics()
-  const http = new Hono<Env>()
-  const callerOf = (context: HttpContext): Caller => ({
-    token: bearerOf(context.req.header('Authorization')),
-    idempotencyKey: context.req.header(headers.idempotencyKey) ?? null,
-    ip: clientIp(peerOf(context), context.req.header('X-Forwarded-For'), settings.trustedProxies),
-    host: hostOf(context),
-    requestId: context.get('requestId'),
-  })
-  const fault = (code: Parameters<typeof faultAnswer>[0]) => faultAnswer(code, unixSeconds(clock.now()))
-
-  http.use(observe(logger, metrics))
-  for (const call of calls) {
-    const path = API_PREFIX + call.endpoint.path
-    http.on(call.endpoint.method, path, async context => {
-      context.set('route', path)
-      const { response, code } = await answerCall(services, call, context.req.raw, callerOf(context))
-      context.set('code', code)
-      return response
-    })
-  }
-  http.route('/', health({ db, metrics }))
-  http.route('/', fileRoute({ db, clock, files: services.files, rules: fileRules }))
-  http.route('/', reference(calls.map(({ endpoint }) => endpoint)))
   const call = inProcess(services, calls)
-  http.all(`${API_PREFIX}/*`, () => fault(codes.unknownCall))
+  const fault = (code: Fault) => faultAnswer(code, unixSeconds(clock.now()))
+
+  const http = new Hono<Env>()
+    .use(observe(logger, metrics))
+    .route('/', health({ db, metrics }))
+    .use(shedLoad(MOST_REQUESTS, () => fault(codes.unavailable)))
+    .route('/', callRoutes(services, calls))
+    .route('/', reference(calls.map(({ endpoint }) => endpoint)))
+    .all(`${API_PREFIX}/*`, () => fault(codes.unknownCall))
+    .route('/', fileRoute({ db, clock, files, rules: fileRules }))
   if (portal) http.route('/', portalRoute({ portal, db, clock, settings, logger, call }))
   http.notFound(() => fault(codes.unknownCall))
   http.onError((error, context) => {
     logger.error('request.failed', { requestId: context.get('requestId'), ...errorFields(error) })
     return fault(codes.failed)
   })
-
   return { http, call }
 }

@@ -15,6 +15,7 @@ import {
 import { serve } from '../http/serve.ts'
 import { createChallenge } from './captcha.ts'
 import { checkPassword, login } from './login.ts'
+import { loginLimits } from './login-guard.ts'
 import { leave, profileOf } from './profile.ts'
 import { addEmployer, addMember, newPasswordLimits, prepareHash, resetPassword } from './register.ts'
 import { checkSender, sendCode } from './send-code.ts'
@@ -28,10 +29,12 @@ export const sessionCalls = [
   }),
   serve(sendSms, { prepare: checkSender, handle: sendCode }),
   serve(loginMember, {
+    limits: loginLimits,
     prepare: (input, context) => checkPassword(2, input, context),
     handle: (input, context, checked) => login(2, input, context, checked),
   }),
   serve(loginCompany, {
+    limits: loginLimits,
     prepare: (input, context) => checkPassword(1, input, context),
     handle: (input, context, checked) => login(1, input, context, checked),
   }),

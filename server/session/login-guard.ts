@@ -24,17 +24,19 @@ export const needsCaptcha = (failures: number) => failures >= CAPTCHA_AFTER
 export const delayAfter = (failures: number) =>
   failures < DELAY_AFTER ? 0 : Math.min(FIRST_DELAY * 2 ** (failures - DELAY_AFTER), LONGEST_DELAY)
 
-/** What parallel guesses cannot get around. */
-export const loginLimits = (account: string, ip: string): readonly Limit[] => [
-  {
-    name: 'login-by-account',
-    subject: account,
-    max: 20,
-    seconds: 3_600,
-    message: '尝试次数过多，请稍后再试或用短信验证码登录',
-  },
+/** Logins of any kind from one address. */
+export const loginLimits = (_: unknown, { ip }: { readonly ip: string }): readonly Limit[] => [
   { name: 'login-by-ip', subject: ip, max: 60, seconds: 60 },
 ]
+
+/** What parallel guesses of one password cannot get around. */
+export const guessLimit = (account: string): Limit => ({
+  name: 'login-by-account',
+  subject: account,
+  max: 20,
+  seconds: 3_600,
+  message: '尝试次数过多，请稍后再试或用短信验证码登录',
+})
 
 /** Throws `tooMany` or `captchaWrong` when an account has seen wrong passwords lately. */
 export async function guardLogin(

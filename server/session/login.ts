@@ -5,7 +5,7 @@ import type { Context, Preparation } from '../http/context.ts'
 import { countTry } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import { findAccount, updatePassword } from './account-queries.ts'
-import { accountKey, FORGOTTEN_AFTER, guardLogin, loginLimits, needsCaptcha } from './login-guard.ts'
+import { accountKey, FORGOTTEN_AFTER, guardLogin, guessLimit, needsCaptcha } from './login-guard.ts'
 import { addFailure, clearFailures } from './login-queries.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { codeWrong, redeemCode } from './sms-codes.ts'
@@ -24,12 +24,12 @@ interface Checked {
 export async function checkPassword(
   userType: UserType,
   input: Credentials,
-  { db, now, ip, settings }: Preparation,
+  { db, now, settings }: Preparation,
 ): Promise<Checked | null> {
   if (input.way === 'sms') return null
   const { phone, password, captcha } = input
   const account = accountKey(userType, phone)
-  await countTry(db, loginLimits(account, ip), now)
+  await countTry(db, [guessLimit(account)], now)
   await guardLogin(db, account, captcha, now)
   const found = await findAccount(db, userType, phone)
   const stored = found?.password_hash ?? null

@@ -26,7 +26,7 @@ const TERMS = { purpose: 'terms-and-privacy', version: '2025-06' } as const
 
 /** A new password costs a quarter of a second of work: from one address not more often than this. */
 export const newPasswordLimits = (_: unknown, { ip }: { readonly ip: string }): readonly Limit[] => [
-  { name: 'new-password-by-ip', subject: ip, max: 60, seconds: 3_600 },
+  { name: 'new-password-by-ip', subject: ip, max: 120, seconds: 3_600 },
 ]
 
 interface NewPassword {
