@@ -1,5 +1,6 @@
 import { accountRoutes } from '#features/account/routes'
 import { companiesRoutes } from '#features/companies/routes'
+import { employerRoutes } from '#features/employer/routes'
 import { homeRoutes } from '#features/home/routes'
 import { jobsRoutes } from '#features/jobs/routes'
 import { messagesRoutes } from '#features/messages/routes'
@@ -26,5 +27,6 @@ export const routes: readonly RouteRecord[] = [
   ...newsRoutes,
   ...messagesRoutes,
   ...seekerRoutes,
+  ...employerRoutes,
   notFoundRoute,
 ]

@@ -1,0 +1,2 @@
+export { EmployerCenter } from './parts/EmployerCenter/EmployerCenter.tsx'
+export { employerRoutes } from './routes.ts'

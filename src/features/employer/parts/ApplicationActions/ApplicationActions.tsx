@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { type ApplicationState, applicationStateLabels, employerSteps } from '#contract/applications'
+import { Alert, Button, Dialog, Field, Row, Stack, TextArea, useToasts } from '#design-system'
+import { wordsFor } from '#platform/forms'
+import { useApplicationActions } from '../../hooks/useReceived.ts'
+
+type Step = Exclude<ApplicationState, 'delivered' | 'viewed' | 'withdrawn'>
+const isStep = (state: ApplicationState): state is Step => !['delivered', 'viewed', 'withdrawn'].includes(state)
+
+const verbs = {
+  shortlisted: '初筛通过',
+  interview: '邀请面试',
+  offer: '拟录用',
+  hired: '确认录用',
+  unfit: '不合适',
+} as const satisfies Record<Step, string>
+
+/** The steps that an application may take next, each with a word to the applicant. */
+export function ApplicationActions({ id, state }: { id: string; state: ApplicationState }) {
+  const { move, isSending } = useApplicationActions(id)
+  const toasts = useToasts()
+  const [next, setNext] = useState<Step | null>(null)
+  const [remark, setRemark] = useState('')
+  const [failure, setFailure] = useState('')
+  const steps = employerSteps[state].filter(isStep)
+
+  async function submit() {
+    if (!next) return
+    setFailure('')
+    try {
+      await move(next, remark.trim())
+      setNext(null)
+      setRemark('')
+      toasts.show({ message: '已更新，并已通知求职者', tone: 'success', duration: 2000 })
+    } catch (error) {
+      setFailure(wordsFor(error))
+    }
+  }
+
+  return (
+    <>
+      <Row gap={2}>
+        {steps.map(step => (
+          <Button key={step} variant={step === 'unfit' ? 'secondary' : 'primary'} onClick={() => setNext(step)}>
+            {verbs[step]}
+          </Button>
+        ))}
+        {steps.length === 0 && `当前状态：${applicationStateLabels[state]}`}
+      </Row>
+      <Dialog
+        open={next !== null}
+        onOpenChange={({ open }) => !open && setNext(null)}
+        title={next ? verbs[next] : ''}
+        description="求职者会收到消息，并看到您写的答复。"
+        footer={
+          <Button variant="primary" loading={isSending} onClick={submit}>
+            {next ? `${verbs[next]}并通知` : ''}
+          </Button>
+        }
+      >
+        <Stack gap={3}>
+          {failure && (
+            <Alert tone="danger" live>
+              {failure}
+            </Alert>
+          )}
+          <Field label="给求职者的答复" hint="可以写明面试时间、地点或原因，最多 500 字">
+            <TextArea value={remark} onChange={event => setRemark(event.currentTarget.value)} rows={4} limit={500} />
+          </Field>
+        </Stack>
+      </Dialog>
+    </>
+  )
+}

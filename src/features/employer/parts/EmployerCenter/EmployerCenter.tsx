@@ -1,0 +1,57 @@
+import type { employerOverview } from '#contract/employer'
+import type { OutputOf } from '#contract/endpoint'
+import { Alert, ButtonLink, Card, Link, LoadState, Row, Stack, StatStrip, Text } from '#design-system'
+import { useEmployerOverview } from '../../hooks/useEmployerOverview.ts'
+
+type Overview = OutputOf<typeof employerOverview>
+
+/** What needs the employer first, most urgent on top. */
+const tasksOf = ({ unreadResumes, waiting, endingSoon, drafts, validJobs }: Overview) =>
+  [
+    { count: unreadResumes, label: `${unreadResumes} 份简历还没有看`, href: '/manage/resume?state=delivered' },
+    { count: waiting, label: `${waiting} 位求职者在等您的答复`, href: '/manage/resume?state=viewed' },
+    { count: endingSoon, label: `${endingSoon} 个职位七天内截止`, href: '/manage/jobs?state=valid' },
+    { count: drafts, label: `${drafts} 个职位草稿还没有发布`, href: '/manage/jobs?state=draft' },
+    { count: validJobs === 0 ? 1 : 0, label: '还没有在招的职位，发布第一个', href: '/manage/job/publish' },
+  ].filter(({ count }) => count > 0)
+
+/** The employer's centre: today's tasks first, then figures, then ways on. */
+export function EmployerCenter() {
+  const { overview, ...state } = useEmployerOverview()
+  return (
+    <LoadState {...state} data={overview}>
+      {shown => (
+        <Stack gap={5}>
+          <Text strong>{shown.company.name}</Text>
+          {!shown.company.verifiedAt && <Alert tone="warning">营业执照正在核验，核验后职位页会显示核验日期。</Alert>}
+          <Card title="今天要处理">
+            <Stack gap={2}>
+              {tasksOf(shown).map(({ label, href }) => (
+                <Link key={href} href={href}>
+                  {label}
+                </Link>
+              ))}
+              {tasksOf(shown).length === 0 && <Text tone="muted">今天没有要处理的事。</Text>}
+            </Stack>
+          </Card>
+          <StatStrip
+            duration={0}
+            items={[
+              { label: '在招职位', value: shown.validJobs, unit: '个', href: '/manage/jobs?state=valid' },
+              { label: '收到简历', value: shown.applications, unit: '份', href: '/manage/resume' },
+              { label: '未读消息', value: shown.unreadMessages, unit: '条', href: '/manage/message' },
+            ]}
+          />
+          <Row gap={3}>
+            <ButtonLink variant="primary" href="/manage/job/publish">
+              发布职位
+            </ButtonLink>
+            <ButtonLink href="/manage/jobs">职位管理</ButtonLink>
+            <ButtonLink href="/manage/resume">收到的简历</ButtonLink>
+            <ButtonLink href={`/company-details/${shown.company.id}`}>查看单位主页</ButtonLink>
+          </Row>
+        </Stack>
+      )}
+    </LoadState>
+  )
+}

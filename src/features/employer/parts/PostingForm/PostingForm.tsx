@@ -1,0 +1,187 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { type JobDraft, jobPosting } from '#contract/jobs'
+import { educationList } from '#contract/reference/education'
+import { experienceList, jobTagList, natureList, probationList } from '#contract/reference/employment'
+import { jiangxiRegions } from '#contract/reference/regions'
+import {
+  Alert,
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  type DraftState,
+  DraftStatus,
+  ErrorSummary,
+  Field,
+  FormSection,
+  NumberInput,
+  Row,
+  Select,
+  Stack,
+  StickyActions,
+  TextArea,
+  TextInput,
+} from '#design-system'
+import { faultsOf, schemaResolver } from '#platform/forms'
+import { draftOf, type PostingValues, valuesOf } from '../../model/posting-values.ts'
+import { CategorySelect } from './CategorySelect.tsx'
+
+export interface PostingFormProps {
+  initial: JobDraft
+  state: DraftState
+  onChange: (draft: JobDraft) => void
+  onSave: () => void
+  /** Called with what passed the rules of publishing. */
+  onReady: (draft: JobDraft) => void
+  /** Messages of the service by field. */
+  refused: Readonly<Record<string, string>>
+}
+
+const schema = /* @__PURE__ */ jobPosting()
+const [jiangxi] = jiangxiRegions
+
+/** The posting form, section by section. Everything typed is handed on at once; the rules speak up on the way to publishing. */
+export function PostingForm({ initial, state, onChange, onSave, onReady, refused }: PostingFormProps) {
+  const [attempt, setAttempt] = useState(0)
+  const form = useForm<PostingValues>({ defaultValues: valuesOf(initial), shouldFocusError: false })
+  const { errors } = form.formState
+  const city = form.watch('city')
+  const districts = jiangxi?.children.find(({ value }) => value === city)?.children ?? []
+
+  const tell = useEffectEvent((values: PostingValues) => onChange(draftOf(values)))
+  useEffect(() => {
+    const subscription = form.watch(() => tell(form.getValues()))
+    return () => subscription.unsubscribe()
+  }, [form])
+  useEffect(() => {
+    for (const [name, message] of Object.entries(refused)) {
+      // The service names fields by the same schema.
+      form.setError(name as keyof PostingValues, { type: 'service', message })
+    }
+    if (Object.keys(refused).length > 0) setAttempt(count => count + 1)
+  }, [form, refused])
+
+  async function check() {
+    const draft = draftOf(form.getValues())
+    form.clearErrors()
+    const { errors: found } = await schemaResolver<JobDraft>(schema)(draft, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    })
+    const faults = faultsOf(found)
+    for (const { path, message } of faults) form.setError(path as keyof PostingValues, { type: 'rule', message })
+    setAttempt(count => count + 1)
+    if (faults.length === 0) onReady(draft)
+  }
+
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        void check()
+      }}
+      noValidate
+    >
+      <Stack gap={6}>
+        <ErrorSummary faults={faultsOf(errors).map(({ path, message }) => ({ id: path, message }))} attempt={attempt} />
+        <FormSection title="职位">
+          <Field label="职位名称" error={errors.title?.message} controlId="title" required>
+            <TextInput {...form.register('title')} />
+          </Field>
+          <Field label="职位类别" error={errors.category?.message} controlId="category" required>
+            <Controller
+              control={form.control}
+              name="category"
+              render={({ field }) => <CategorySelect value={field.value} onValueChange={field.onChange} />}
+            />
+          </Field>
+          <Field label="工作性质" error={errors.nature?.message} controlId="nature" required>
+            <Select {...form.register('nature')} placeholder="请选择" options={natureList} />
+          </Field>
+          <Field label="招聘人数" error={errors.headcount?.message} controlId="headcount" required>
+            <NumberInput {...form.register('headcount')} unit="人" />
+          </Field>
+          <Row gap={4}>
+            <Checkbox {...form.register('urgent')} label="急招" />
+            <Checkbox {...form.register('forGraduates')} label="应届毕业生可投" />
+          </Row>
+        </FormSection>
+        <FormSection title="薪资与福利" hint="最低和最高都留空表示面议；写明薪资的职位收到的投递更多。">
+          <Field label="最低月薪" error={errors.wageMin?.message} controlId="wageMin">
+            <NumberInput {...form.register('wageMin')} unit="元/月" />
+          </Field>
+          <Field label="最高月薪" error={errors.wageMax?.message} controlId="wageMax">
+            <NumberInput {...form.register('wageMax')} unit="元/月" />
+          </Field>
+          <Field label="每年发薪" error={errors.wageMonths?.message} controlId="wageMonths" required>
+            <NumberInput {...form.register('wageMonths')} unit="个月" />
+          </Field>
+          <Field label="试用期" error={errors.probation?.message} controlId="probation" required>
+            <Select {...form.register('probation')} options={probationList} />
+          </Field>
+          <CheckboxGroup
+            {...form.register('welfare')}
+            label="福利"
+            hint="最多选 10 项"
+            error={errors.welfare?.message}
+            options={jobTagList}
+            inline
+          />
+        </FormSection>
+        <FormSection title="地点与时间">
+          <Field label="工作城市" error={errors.city?.message} controlId="city" required>
+            <Select
+              {...form.register('city', { onChange: () => form.setValue('district', '') })}
+              placeholder="请选择"
+              options={jiangxi?.children ?? []}
+            />
+          </Field>
+          <Field label="工作区县" error={errors.district?.message} controlId="district" required>
+            <Select {...form.register('district')} placeholder="请选择" options={districts} />
+          </Field>
+          <Field label="详细地址" error={errors.address?.message} controlId="address" required>
+            <TextInput {...form.register('address')} autoComplete="street-address" />
+          </Field>
+          <Field
+            label="工作时间"
+            hint="例如：8:30-17:30，双休"
+            error={errors.workingHours?.message}
+            controlId="workingHours"
+          >
+            <TextInput {...form.register('workingHours')} />
+          </Field>
+          <Field label="截止日期" hint="最长 180 天" error={errors.expiresOn?.message} controlId="expiresOn" required>
+            <TextInput {...form.register('expiresOn')} type="date" />
+          </Field>
+        </FormSection>
+        <FormSection title="要求与职责">
+          <Field label="学历要求" error={errors.education?.message} controlId="education" required>
+            <Select {...form.register('education')} placeholder="请选择" options={educationList} />
+          </Field>
+          <Field label="经验要求" error={errors.experience?.message} controlId="experience" required>
+            <Select {...form.register('experience')} placeholder="请选择" options={experienceList} />
+          </Field>
+          <Field label="岗位职责" hint="一行一条" error={errors.duties?.message} controlId="duties" required>
+            <TextArea {...form.register('duties')} rows={6} limit={3000} />
+          </Field>
+          <Field
+            label="任职要求"
+            hint="一行一条"
+            error={errors.requirements?.message}
+            controlId="requirements"
+            required
+          >
+            <TextArea {...form.register('requirements')} rows={5} limit={3000} />
+          </Field>
+        </FormSection>
+        <Alert tone="info">不得含有性别、民族、地域、户籍、婚育等与岗位无关的限制，也不得向应聘者收取费用。</Alert>
+        <StickyActions>
+          <Button type="submit" variant="primary" size="large">
+            检查并发布
+          </Button>
+          <DraftStatus state={state} onSave={onSave} />
+        </StickyActions>
+      </Stack>
+    </form>
+  )
+}
