@@ -1,6 +1,7 @@
 export { BackToTop, type BackToTopProps } from './patterns/BackToTop/index.ts'
 export { type CalendarDay, CalendarStrip, type CalendarStripProps } from './patterns/CalendarStrip/index.ts'
 export { CaptchaCanvas, type CaptchaCanvasProps } from './patterns/CaptchaCanvas/index.ts'
+export { CategoryCascader, type CategoryCascaderProps } from './patterns/CategoryCascader/index.ts'
 export { CategoryMenu, type CategoryMenuProps, type CategoryNode } from './patterns/CategoryMenu/index.ts'
 export { type AnswerSection, CheckAnswers, type CheckAnswersProps } from './patterns/CheckAnswers/index.ts'
 export { CountUp, type CountUpProps } from './patterns/CountUp/index.ts'
@@ -41,6 +42,13 @@ export {
   pageTitleId,
 } from './patterns/PageLayout/index.ts'
 export { PrintHelper, type PrintHelperProps, printElement } from './patterns/PrintHelper/index.ts'
+export {
+  type CascadeOption,
+  type CascadePath,
+  type CascadeSource,
+  RegionCascader,
+  type RegionCascaderProps,
+} from './patterns/RegionCascader/index.ts'
 export { ResultCount, type ResultCountProps } from './patterns/ResultCount/index.ts'
 export { SearchBox, type SearchBoxProps, type SearchType, searchAddress } from './patterns/SearchBox/index.ts'
 export { ShareButton, type ShareButtonProps } from './patterns/ShareButton/index.ts'

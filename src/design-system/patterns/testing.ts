@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import type { CascadeOption } from './cascade/cascade-tree.ts'
 import type { NavItem } from './Nav/index.ts'
 import type { SignedInUser } from './TopBar/index.ts'
 
@@ -67,3 +68,42 @@ export const fitsSideways = async ({ canvasElement }: { canvasElement: HTMLEleme
 
 /** Puts the window at the least width that pages must fit. */
 export const least = { viewport: { value: 'least' } } as const
+
+const place = (value: string, label: string, initials: string, children: readonly CascadeOption[] = []) => ({
+  value,
+  label,
+  initials,
+  children,
+})
+
+/** A few real regions; one of them cannot be chosen. */
+export const regions: readonly CascadeOption[] = [
+  place('110000', '北京市', 'bj', [place('110101', '东城区', 'dc'), place('110102', '西城区', 'xc')]),
+  place('360000', '江西省', 'jx', [
+    place('360100', '南昌市', 'nc', [place('360102', '东湖区', 'dh'), place('360121', '南昌县', 'ncx')]),
+    { ...place('360200', '景德镇市', 'jdz'), disabled: true },
+    place('360700', '赣州市', 'gz', [place('360702', '章贡区', 'zg'), place('360703', '南康区', 'nk')]),
+    place('361100', '上饶市', 'sr', [place('361102', '信州区', 'xz')]),
+  ]),
+  place('513200', '阿坝藏族羌族自治州', 'ab', [place('513221', '汶川县', 'wc')]),
+]
+
+const titles = (group: string, names: readonly string[]) =>
+  names.map((label, index) => ({ value: `${group}${index + 1}`, label }))
+
+/** Three levels of invented job categories. */
+export const categories: readonly CascadeOption[] = [
+  {
+    value: '1',
+    label: 'IT/电商/通信/电子',
+    children: [
+      { value: '11', label: '后端开发', children: titles('11', ['Java', 'C++', '.NET', 'Python', '全栈工程师']) },
+      { value: '12', label: '前端开发', children: titles('12', ['Web 前端', '小程序']) },
+    ],
+  },
+  {
+    value: '2',
+    label: '销售/客服',
+    children: [{ value: '21', label: '销售业务', children: titles('21', ['销售代表']) }],
+  },
+]
