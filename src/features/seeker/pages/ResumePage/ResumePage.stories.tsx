@@ -176,7 +176,7 @@ export const Faults = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '完成本节' }))
     await expect(await canvas.findByRole('group', { name: /处需要修改/ })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('link', { name: '请填写姓名' }))
+    await userEvent.click(canvas.getByRole('link', { name: '请输入姓名' }))
     await expect(canvas.getByRole('textbox', { name: /姓名/ })).toHaveFocus()
   },
 })

@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test'
+import { emptySections } from '#contract/resume-sections'
+import { filledSections } from '#mocks/fixtures/resumes'
+import preview from '../../../../../.storybook/preview.tsx'
+import { ResumeView } from './ResumeView.tsx'
+
+const meta = preview.meta({
+  id: 'seeker-resume-view',
+  title: '业务/求职者/简历 ResumeView',
+  component: ResumeView,
+  args: { sections: filledSections, photo: '' },
+})
+
+export const Filled = meta.story({
+  name: '写好的简历',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '阿依古丽·䶮' })).toBeVisible()
+    await expect(canvas.getByText('2022.03 — 至今')).toBeVisible()
+    await expect(await canvas.findByText('南昌市、赣州市')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: '项目经历' })).not.toBeInTheDocument()
+  },
+})
+export const Empty = meta.story({ name: '还什么都没写', args: { sections: emptySections() } })
+export const Narrow = meta.story({ name: '手机上', globals: { viewport: { value: 'narrow' } } })
