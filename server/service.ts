@@ -11,6 +11,7 @@ import { listen } from './listener.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { fileOutbox } from './outbox.ts'
 import type { Portal } from './portal/portal.ts'
+import { hashPassword } from './session/password.ts'
 import type { Settings } from './settings.ts'
 import { startUpkeep } from './upkeep.ts'
 
@@ -25,11 +26,20 @@ export interface Service {
   stop(): Promise<void>
 }
 
-async function prepareDb(settings: Settings, logger: Logger): Promise<Db> {
-  const { databaseUrl, dataDir } = settings
+/** Invented content for an empty database. Its texts are many: they are read only where they may be needed. */
+async function fillEmpty(db: Db, now: Date, { passwordCost }: Settings, logger: Logger): Promise<void> {
+  const { isEmpty, loadSample, samplePassword } = await import('./db/sample/index.ts')
+  if (!(await isEmpty(db))) return
+  const passwordHash = await hashPassword(samplePassword, passwordCost)
+  await loadSample(db, { now: now.getTime(), passwordHash, logger })
+}
+
+async function prepareDb(settings: Settings, now: Date, logger: Logger): Promise<Db> {
+  const { databaseUrl, dataDir, sampleContent } = settings
   const db = await openDb({ databaseUrl, dataDir, logger })
   try {
     await migrate(db, { logger })
+    if (sampleContent) await fillEmpty(db, now, settings, logger)
   } catch (error) {
     await db.close()
     throw error
@@ -38,9 +48,9 @@ async function prepareDb(settings: Settings, logger: Logger): Promise<Db> {
 }
 
 /**
- * Starts the service: takes the port first, so that a busy one is found out before anything is touched, then opens and
- * migrates the database; until that is done requests are answered by 503. Throws `StartError`, `DbOpenError` or
- * `MigrationError`, with nothing left open.
+ * Starts the service: takes the port first, so that a busy one is found out before anything is touched; then opens the
+ * database, migrates it and fills an empty one with sample content. Until that is done requests are answered by 503.
+ * Throws `StartError`, `DbOpenError` or `MigrationError`, with nothing left open.
  */
 export async function startService(settings: Settings, portal?: Portal): Promise<Service> {
   const clock = systemClock
@@ -53,7 +63,7 @@ export async function startService(settings: Settings, portal?: Portal): Promise
     settings.port,
   )
   try {
-    const db = await prepareDb(settings, logger)
+    const db = await prepareDb(settings, clock.now(), logger)
     app = createApp({
       db,
       clock,
