@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { isBusinessCode } from '#contract/codes'
 import { type Message, messageCategories } from '#contract/messages'
 import {
   Button,
@@ -15,9 +16,9 @@ import {
   TabLinks,
   useToasts,
 } from '#design-system'
-import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
 import { useSessionStore } from '#platform/session'
+import { CallRefused } from '#platform/transport'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { addressOf, categoryLabels, filterOf } from '../../model/filter.ts'
 import { MessageItem } from '../../parts/MessageItem/MessageItem.tsx'
@@ -37,7 +38,11 @@ export function MessagesPage() {
     if (unread !== undefined) session.setUnread(unread)
   }, [session, unread])
 
-  const say = (error: unknown) => toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
+  /** Of a failed network or service the transport has spoken already. */
+  const say = (error: unknown) => {
+    if (!(error instanceof CallRefused) || !isBusinessCode(error.code)) return
+    toasts.show({ message: error.message, tone: 'danger', duration: 3000 })
+  }
   const read = (ids?: string[]) => void markRead(ids).catch(say)
 
   return (

@@ -15,7 +15,7 @@ import {
 } from '#design-system'
 import { PayText } from '#features/jobs'
 import { formatDate } from '#platform/dates'
-import { wordsFor } from '#platform/forms'
+import { useSayRefusal } from '../../hooks/useSayRefusal.ts'
 import { timelineOf, toneOf } from '../../model/application-timeline.ts'
 
 interface Props {
@@ -27,6 +27,7 @@ interface Props {
 export function ApplicationCard({ application, withdraw }: Props) {
   const { id, job, state, events } = application
   const toasts = useToasts()
+  const sayRefusal = useSayRefusal()
   const [isAsking, setAsking] = useState(false)
   const steps = timelineOf(application)
   const remark = [...events].sort((one, other) => other.at - one.at).find(event => event.remark)?.remark
@@ -36,7 +37,7 @@ export function ApplicationCard({ application, withdraw }: Props) {
       await withdraw(id)
       toasts.show({ message: '已撤回投递', tone: 'success', duration: 1500 })
     } catch (error) {
-      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
+      sayRefusal(error)
       throw error
     }
   }

@@ -23,7 +23,7 @@ export const Filled = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '取消收藏：主办会计' }))
-    await expect(await screen.findByText(/没有提交成功/)).toBeVisible()
+    await expect(await screen.findByText('服务器错误')).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: '主办会计' })).toBeVisible()
   },
 })

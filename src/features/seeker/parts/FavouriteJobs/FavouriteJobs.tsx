@@ -1,8 +1,8 @@
-import { ButtonLink, Empty, icons, LoadState, Pagination, Stack, useToasts } from '#design-system'
+import { ButtonLink, Empty, icons, LoadState, Pagination, Stack } from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
-import { wordsFor } from '#platform/forms'
 import { useFavourites } from '../../hooks/useJobRecords.ts'
+import { useSayRefusal } from '../../hooks/useSayRefusal.ts'
 import { addressWith, pageCountOf } from '../../model/paging.ts'
 import { JobRecord } from '../JobRecord/JobRecord.tsx'
 
@@ -10,9 +10,8 @@ import { JobRecord } from '../JobRecord/JobRecord.tsx'
 export function FavouriteJobs({ page, path }: { page: number; path: string }) {
   const { jobs, letGo, ...state } = useFavourites(page)
   const now = useNow()
-  const toasts = useToasts()
-  const remove = (id: string) =>
-    letGo(id).catch(error => toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 }))
+  const sayRefusal = useSayRefusal()
+  const remove = (id: string) => letGo(id).catch(sayRefusal)
 
   return (
     <LoadState

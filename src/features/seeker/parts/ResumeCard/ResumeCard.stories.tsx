@@ -29,7 +29,7 @@ export const Default = meta.story({
   name: '默认简历',
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '谁能看到' }), '隐藏')
-    await expect(await screen.findByText('已修改公开范围')).toBeVisible()
+    await expect(await screen.findByText('已修改公开范围')).toBeInTheDocument()
   },
 })
 export const LongText = meta.story({
@@ -37,7 +37,7 @@ export const LongText = meta.story({
   args: { resume: second },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '设为默认' }))
-    await expect(await screen.findByText('已设为默认简历')).toBeVisible()
+    await expect(await screen.findByText('已设为默认简历')).toBeInTheDocument()
   },
 })
 export const Deleting = meta.story({
@@ -57,6 +57,6 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '谁能看到' }), '隐藏')
-    await expect(await screen.findByText(/没有提交成功/)).toBeVisible()
+    await expect(await screen.findByText('服务器错误')).toBeInTheDocument()
   },
 })

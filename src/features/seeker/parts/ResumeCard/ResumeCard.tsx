@@ -17,8 +17,8 @@ import {
   useToasts,
 } from '#design-system'
 import { formatDate } from '#platform/dates'
-import { wordsFor } from '#platform/forms'
 import { useResumeActions } from '../../hooks/useResumeActions.ts'
+import { useSayRefusal } from '../../hooks/useSayRefusal.ts'
 import { dropDraftsOf } from '../../model/drafts.ts'
 import { privacyOptions, resumeHref } from '../../model/resume-labels.ts'
 
@@ -30,6 +30,7 @@ const isLevel = (value: string): value is PrivacyLevel => privacyOptions.some(op
 export function ResumeCard({ resume }: { resume: ResumeItem }) {
   const { change, remove } = useResumeActions()
   const toasts = useToasts()
+  const sayRefusal = useSayRefusal()
   const [isAsking, setAsking] = useState(false)
   const { id, title } = resume
 
@@ -38,7 +39,7 @@ export function ResumeCard({ resume }: { resume: ResumeItem }) {
       await work
       toasts.show({ message: done, tone: 'success', duration: 1500 })
     } catch (error) {
-      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
+      sayRefusal(error)
       throw error
     }
   }

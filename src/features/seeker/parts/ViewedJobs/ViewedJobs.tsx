@@ -1,20 +1,9 @@
 import { useState } from 'react'
-import {
-  Button,
-  ButtonLink,
-  ConfirmDialog,
-  Empty,
-  icons,
-  LoadState,
-  Pagination,
-  Row,
-  Stack,
-  useToasts,
-} from '#design-system'
+import { Button, ButtonLink, ConfirmDialog, Empty, icons, LoadState, Pagination, Row, Stack } from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
-import { wordsFor } from '#platform/forms'
 import { useViewedJobs } from '../../hooks/useJobRecords.ts'
+import { useSayRefusal } from '../../hooks/useSayRefusal.ts'
 import { addressWith, pageCountOf } from '../../model/paging.ts'
 import { JobRecord } from '../JobRecord/JobRecord.tsx'
 
@@ -22,14 +11,14 @@ import { JobRecord } from '../JobRecord/JobRecord.tsx'
 export function ViewedJobs({ page, path }: { page: number; path: string }) {
   const { jobs, forget, ...state } = useViewedJobs(page)
   const now = useNow()
-  const toasts = useToasts()
+  const sayRefusal = useSayRefusal()
   const [isAsking, setAsking] = useState(false)
 
   async function remove(ids?: string[]) {
     try {
       await forget(ids)
     } catch (error) {
-      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
+      sayRefusal(error)
       throw error
     }
   }

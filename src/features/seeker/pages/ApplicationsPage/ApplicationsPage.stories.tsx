@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test'
+import { listOwnApplications } from '#contract/applications'
+import { noApplications, ownApplications } from '#mocks/fixtures/applications'
+import { seekerUser } from '#mocks/fixtures/seeker'
+import { mock } from '#mocks/mock'
+import preview from '../../../../../.storybook/preview.tsx'
+import { ApplicationsPage } from './ApplicationsPage.tsx'
+
+const meta = preview.meta({
+  id: 'page-applications',
+  title: '页面/求职者/我的投递 ApplicationsPage',
+  component: ApplicationsPage,
+  parameters: { route: '/manage/user/position', session: seekerUser },
+  beforeEach({ msw }) {
+    msw.use(mock(listOwnApplications).returns(ownApplications))
+  },
+})
+
+export const Filled = meta.story({
+  name: '有答复',
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/请于 11 月 24 日/))[0]).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '全部' })).toHaveAttribute('aria-current', 'page')
+  },
+})
+export const Empty = meta.story({
+  name: '这个状态下没有',
+  parameters: { route: '/manage/user/position?state=offer' },
+  beforeEach({ msw }) {
+    msw.use(mock(listOwnApplications).returns(noApplications))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('没有“拟录用”的投递')).toBeVisible(),
+})
+export const Loading = meta.story({
+  name: '加载中',
+  beforeEach({ msw }) {
+    msw.use(mock(listOwnApplications).hangs())
+  },
+})
+export const Failed = meta.story({
+  name: '加载失败',
+  beforeEach({ msw }) {
+    msw.use(mock(listOwnApplications).fails())
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible(),
+})
+export const Narrow = meta.story({ name: '手机上', globals: { viewport: { value: 'narrow' } } })
