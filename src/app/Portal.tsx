@@ -1,11 +1,9 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { NavigationProgress, NoticeDialog, OfflineBanner, ToastProvider, ToastRegion } from '#design-system'
-import { App } from './App.tsx'
+import { NoticeDialog } from '#design-system'
 import { documentHead } from './document-head.ts'
-import { Providers } from './Providers.tsx'
+import { Frame } from './Frame.tsx'
 import type { PageData } from './page-data.ts'
-import type { Progress } from './progress.ts'
 import type { Shell } from './shell.ts'
 import type { NavigationEffects } from './useShown.ts'
 
@@ -14,7 +12,7 @@ const RENDERED_FRESH_MS = 60_000
 
 /** The whole portal in a browser. */
 export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
-  const { session, transport, guardian, progress, toasts } = shell
+  const { session, transport, guardian, progress } = shell
   const [leave, setLeave] = useState<(() => void) | null>(null)
   const head = useMemo(() => documentHead(data.settings.siteName), [data])
   const rendered = useMemo(() => ({ answers: data.answers, freshUntil: performance.now() + RENDERED_FRESH_MS }), [data])
@@ -31,35 +29,27 @@ export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
   )
   return (
     <BrowserRouter>
-      <ToastProvider store={toasts}>
-        <Providers {...shell} head={head} rendered={rendered} renderedAt={data.renderedAt}>
-          <App effects={effects} instead={data.shown} overlay={<Overlay progress={progress} />} />
-        </Providers>
-        <ToastRegion />
-        {leave && (
-          <NoticeDialog
-            title="温馨提示"
-            duration={3000}
-            onClose={() => {
-              setLeave(null)
-              session.signOut()
-              leave()
-            }}
-          >
-            登录已失效，请前往登录！
-          </NoticeDialog>
-        )}
-      </ToastProvider>
+      <Frame
+        {...shell}
+        head={head}
+        rendered={rendered}
+        renderedAt={data.renderedAt}
+        effects={effects}
+        instead={data.shown}
+      />
+      {leave && (
+        <NoticeDialog
+          title="温馨提示"
+          duration={3000}
+          onClose={() => {
+            setLeave(null)
+            session.signOut()
+            leave()
+          }}
+        >
+          登录已失效，请前往登录！
+        </NoticeDialog>
+      )}
     </BrowserRouter>
-  )
-}
-
-function Overlay({ progress }: { progress: Progress }) {
-  const active = useSyncExternalStore(progress.subscribe, progress.isRunning, () => false)
-  return (
-    <>
-      <NavigationProgress active={active} />
-      <OfflineBanner />
-    </>
   )
 }

@@ -2,19 +2,20 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint'
+import { createToastStore } from '#design-system'
 import { siteCalls } from '#features/site/routes'
 import { callKey } from '#platform/call'
 import type { RouteCall } from '#platform/routing'
 import { createSession } from '#platform/session'
 import { memoryStorage } from '#platform/storage'
 import { isNotFound } from '#platform/transport'
-import { App } from './App.tsx'
 import { documentOf, type Manifest } from './document.ts'
 import { collectedHead } from './document-head.ts'
+import { Frame } from './Frame.tsx'
 import { callsOf, type Match } from './match.ts'
-import { Providers } from './Providers.tsx'
 import type { PortalSettings } from './page-data.ts'
 import { loadPage } from './pages.ts'
+import { createProgress } from './progress.ts'
 import { routes } from './routes.ts'
 import { matchOrNotFound } from './shown.ts'
 
@@ -67,16 +68,18 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     const html = renderToString(
       sheet.collectStyles(
         <StaticRouter location={request.url}>
-          <Providers
+          <Frame
             transport={null}
             session={createSession(memoryStorage())}
             head={head}
             rendered={{ answers, freshUntil: 0 }}
             renderedAt={request.now}
             preload={() => undefined}
-          >
-            <App effects={null} instead={instead} />
-          </Providers>
+            toasts={createToastStore()}
+            progress={createProgress()}
+            effects={null}
+            instead={instead}
+          />
         </StaticRouter>,
       ),
     )

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { NavigationProgress, OfflineBanner, ToastProvider, ToastRegion, type ToastStore } from '#design-system'
+import { App } from './App.tsx'
+import { type Lent, Providers } from './Providers.tsx'
+import type { Progress } from './progress.ts'
+import type { NavigationEffects } from './useShown.ts'
+
+interface FrameProps extends Lent {
+  effects: NavigationEffects | null
+  instead: string | undefined
+  toasts: ToastStore
+  progress: Progress
+}
+
+/** Everything inside the router: the same tree on the service and in the browser, so that hydration finds what it expects. */
+export function Frame({ effects, instead, toasts, progress, ...lent }: FrameProps) {
+  return (
+    <ToastProvider store={toasts}>
+      <Providers {...lent}>
+        <App effects={effects} instead={instead} overlay={<Overlay progress={progress} />} />
+      </Providers>
+      <ToastRegion />
+    </ToastProvider>
+  )
+}
+
+function Overlay({ progress }: { progress: Progress }) {
+  const active = useSyncExternalStore(progress.subscribe, progress.isRunning, () => false)
+  return (
+    <>
+      <NavigationProgress active={active} />
+      <OfflineBanner />
+    </>
+  )
+}
