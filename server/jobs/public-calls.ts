@@ -59,9 +59,9 @@ export const publicCalls = [
     return { list: await summaries(db, ids) }
   }),
 
-  serve(countJobsByCategory, async ({ city }, { db }) => ({ list: await countFamilies(db, city) })),
+  serve(countJobsByCategory, async ({ city }, { db, now }) => ({ list: await countFamilies(db, city, chinaDay(now)) })),
 
-  serve(hotJobCategories, async ({ size }, { db }) => ({ list: await countTitles(db, size) })),
+  serve(hotJobCategories, async ({ size }, { db, now }) => ({ list: await countTitles(db, size, chinaDay(now)) })),
 
   serve(brandCompanies, async ({ city, size }, { db, now }) => ({
     list: (await listBrands(db, city, size, chinaDay(now))).map(row => ({

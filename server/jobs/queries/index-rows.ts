@@ -61,21 +61,22 @@ const endBulk = sqlScript(`
     select gram, count(*) from job_index cross join lateral unnest(tsvector_to_array(search)) as gram group by gram;
   analyze job_index;`)
 
-/** Builds the whole index anew from the jobs, in one transaction; after a bulk load. Searches wait meanwhile. */
-export async function rebuildJobIndex(db: Db): Promise<void> {
-  await db.tx(async tx => {
-    await tx.run(beginBulk)
-    for (let last = 0; ; ) {
-      const rows = await tx.query<IndexedRow>(sql`
-        select ${columns} from jobs where id > ${last} and status = 'valid' order by id limit ${CHUNK}`)
-      const end = rows.at(-1)
-      if (!end) break
-      await insertRows(tx, rows)
-      last = end.id
-    }
-    await tx.run(endBulk)
-  })
+/** Builds the whole index anew from the jobs, within the transaction of a bulk load. Searches wait meanwhile. */
+export async function rebuildJobIndexIn(tx: Queryable): Promise<void> {
+  await tx.run(beginBulk)
+  for (let last = 0; ; ) {
+    const rows = await tx.query<IndexedRow>(sql`
+      select ${columns} from jobs where id > ${last} and status = 'valid' order by id limit ${CHUNK}`)
+    const end = rows.at(-1)
+    if (!end) break
+    await insertRows(tx, rows)
+    last = end.id
+  }
+  await tx.run(endBulk)
 }
+
+/** `rebuildJobIndexIn` in a transaction of its own. */
+export const rebuildJobIndex = (db: Db): Promise<void> => db.tx(rebuildJobIndexIn)
 
 /** Takes jobs whose last day was before `today` (YYYY-MM-DD in China) out of the index; lists leave them out anyway. */
 export const dropExpired = (db: Queryable, today: string): Promise<number> =>

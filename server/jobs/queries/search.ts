@@ -1,21 +1,29 @@
 import type { Queryable } from '../../db/db.ts'
 import { type SqlQuery, sql } from '../../db/sql.ts'
 import type { Slice } from '../../paging.ts'
-import type { Order, Tier } from '../search/plan.ts'
+import type { Order, Plan, Tier } from '../search/plan.ts'
 import type { Condition, CountOf } from '../search/tsquery.ts'
 
-/** How many open jobs have each of these lexemes. */
-export async function countLexemes(db: Queryable, lexemes: readonly string[]): Promise<CountOf> {
-  const rows = await db.query<{ gram: string; jobs: number }>(sql`
-    select gram, jobs from job_gram_counts where gram = any(${[...new Set(lexemes)]}::text[])`)
-  const counts = new Map(rows.map(row => [row.gram, row.jobs]))
-  return lexeme => counts.get(lexeme) ?? 0
+export interface Census {
+  /** How many jobs of the index have a lexeme. */
+  readonly count: CountOf
+  /** How many of the index are past their last day. */
+  readonly expired: number
 }
 
-type IndexOrder = Exclude<Order, 'relevance'>
+/** How common these lexemes are; `today` is YYYY-MM-DD in China. */
+export async function takeCensus(db: Queryable, lexemes: readonly string[], today: string): Promise<Census> {
+  const rows = await db.query<{ gram: string; jobs: number }>(sql`
+    select gram, jobs from job_gram_counts where gram = any(${[...new Set(lexemes)]}::text[])
+    union all select '', count(*) from job_index where expires_on < ${today}::date`)
+  const counts = new Map(rows.map(row => [row.gram, row.jobs]))
+  return { count: lexeme => counts.get(lexeme) ?? 0, expired: counts.get('') ?? 0 }
+}
 
-/** The orders in which an index can be walked. */
-const orders: Readonly<Record<IndexOrder, SqlQuery>> = {
+/** Orders in which the index can be walked. */
+export type WalkOrder = Exclude<Order, 'relevance'>
+
+const orders: Readonly<Record<WalkOrder, SqlQuery>> = {
   newest: sql`refreshed_at desc, job_id desc`,
   hot: sql`heat desc, job_id desc`,
   pay: sql`wage_max desc nulls last, job_id desc`,
@@ -32,67 +40,66 @@ const inTier = ({ condition, titleHas: words, except }: Tier): SqlQuery =>
     ...except.map(before => sql`not (${sql.and([meets(before.condition), titleHas(before.titleHas)])})`),
   ])
 
-const columns = sql`job_id, title, wage_max, heat, refreshed_at, expires_on, search`
+const walked = (order: WalkOrder, window: number) => sql`(
+  select job_id, title, wage_max, heat, refreshed_at, expires_on, search
+  from job_index order by ${orders[order]} limit ${window}) walked`
 
 interface PageOptions {
-  readonly order: IndexOrder
+  readonly order: WalkOrder
   readonly slice: Slice
   /** YYYY-MM-DD in China. */
   readonly today: string
 }
 
-const idsOf = (rows: readonly { job_id: number }[]) => rows.map(row => row.job_id)
-
 /** Looks through the first `window` jobs of an order; right only when the page comes out full. */
-export const walkJobs = async (db: Queryable, tier: Tier, { order, slice, today }: PageOptions, window: number) =>
-  idsOf(
-    await db.query<{ job_id: number }>(sql`
-      select job_id from (select ${columns} from job_index order by ${orders[order]} limit ${window}) walked
-      where expires_on >= ${today}::date and ${inTier(tier)}
-      order by ${orders[order]} limit ${slice.limit} offset ${slice.offset}`),
-  )
-
-/** Finds all jobs by the word index first, then sorts them. */
-export const gatherJobs = async (db: Queryable, tier: Tier, { order, slice, today }: PageOptions) =>
-  idsOf(
-    await db.query<{ job_id: number }>(sql`
-      with found as materialized (
-        select job_id, wage_max, heat, refreshed_at from job_index
-        where ${inTier(tier)} and expires_on >= ${today}::date)
-      select job_id from found order by ${orders[order]} limit ${slice.limit} offset ${slice.offset}`),
-  )
-
-/** As `gatherJobs` for all tiers together, best tier first. */
-export async function rankJobs(db: Queryable, tiers: readonly Tier[], all: Condition, { slice, today }: PageOptions) {
-  const ranks = tiers.map(
-    (tier, rank) => sql`when ${meets(tier.condition)} and ${titleHas(tier.titleHas)} then ${rank}::int`,
-  )
-  return idsOf(
-    await db.query<{ job_id: number }>(sql`
-      with found as materialized (
-        select job_id, refreshed_at, title, search from job_index
-        where ${meets(all)} and expires_on >= ${today}::date)
-      select job_id from found
-      order by case ${sql.join(ranks, sql` `)} end, ${orders.newest} limit ${slice.limit} offset ${slice.offset}`),
-  )
+export async function walkJobs(db: Queryable, tier: Tier, { order, slice, today }: PageOptions, window: number) {
+  const rows = await db.query<{ job_id: number }>(sql`
+    select job_id from ${walked(order, window)}
+    where expires_on >= ${today}::date and ${inTier(tier)}
+    order by ${orders[order]} limit ${slice.limit} offset ${slice.offset}`)
+  return rows.map(row => row.job_id)
 }
 
-/** How many jobs of a tier there are, `most` at most, found by the word index. */
-export const countGathered = async (db: Queryable, tier: Tier, today: string, most: number) =>
-  countOf(
-    await db.query<{ count: number }>(sql`
-      with found as materialized (
-        select job_id from job_index where ${inTier(tier)} and expires_on >= ${today}::date)
-      select count(*) as count from (select 1 from found limit ${most}) counted`),
-  )
+/** How many jobs of a tier are among the newest `window`, `most` at most. */
+export async function countWalked(db: Queryable, tier: Tier, today: string, most: number, window: number) {
+  const [row] = await db.query<{ count: number }>(sql`
+    select count(*) as count from (
+      select 1 from ${walked('newest', window)}
+      where expires_on >= ${today}::date and ${inTier(tier)} limit ${most}) counted`)
+  return row?.count ?? 0
+}
 
-/** The same among the newest `window` jobs. */
-export const countWalked = async (db: Queryable, tier: Tier, today: string, most: number, window: number) =>
-  countOf(
-    await db.query<{ count: number }>(sql`
-      select count(*) as count from (
-        select 1 from (select ${columns} from job_index order by ${orders.newest} limit ${window}) walked
-        where expires_on >= ${today}::date and ${inTier(tier)} limit ${most}) counted`),
-  )
+export interface Gathered {
+  readonly ids: readonly number[]
+  /** How many there are, `most` at most. */
+  readonly count: number
+}
 
-const countOf = (rows: readonly { count: number }[]) => rows[0]?.count ?? 0
+interface GatherOptions extends PageOptions {
+  readonly most: number
+}
+
+/** Finds all jobs of a tier by the word index first, then sorts them. */
+export const gatherJobs = (db: Queryable, tier: Tier, options: GatherOptions) =>
+  gather(db, inTier(tier), sql`0`, options)
+
+/** As `gatherJobs` for everything that is meant, best tier first. */
+export function rankJobs(db: Queryable, { all, tiers }: Plan, options: GatherOptions) {
+  const ranks = tiers.map(
+    ({ condition, titleHas: words }, rank) => sql`when ${meets(condition)} and ${titleHas(words)} then ${rank}::int`,
+  )
+  return gather(db, meets(all), sql`case ${sql.join(ranks, sql` `)} end`, options)
+}
+
+async function gather(db: Queryable, where: SqlQuery, rank: SqlQuery, options: GatherOptions): Promise<Gathered> {
+  const { order, slice, today, most } = options
+  const [row] = await db.query<Gathered>(sql`
+    with found as materialized (
+      select job_id, wage_max, heat, refreshed_at, ${rank} as rank
+      from job_index where ${where} and expires_on >= ${today}::date)
+    select
+      array(
+        select job_id from found order by rank, ${orders[order]} limit ${slice.limit} offset ${slice.offset}) as ids,
+      (select count(*) from (select 1 from found limit ${most}) counted) as count`)
+  return row ?? { ids: [], count: 0 }
+}

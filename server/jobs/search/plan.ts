@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#contract/endpoint'
 import type { listJobs } from '#contract/jobs'
 import { bigrams, toHalfWidth } from '#contract/rules'
 import { EVERY_JOB, type Facet, type Field, facetLexeme, foldTitle, wordLexeme } from './lexemes.ts'
-import { anyLexeme, both, type Condition, type CountOf, either, everything, together } from './tsquery.ts'
+import { anyLexeme, both, type Condition, type CountOf, either, nothing, together } from './tsquery.ts'
 
 export interface Search extends ParsedInputOf<typeof listJobs> {
   /** Of each of these lists, at least one lexeme: what the service itself asks for. */
@@ -103,7 +103,7 @@ export function planOf(search: Search, count: CountOf): Plan | null {
     ...rest.map(([name, value]) => anyLexeme([facetLexeme(name, value)], count, total)),
     ...(search.also ?? []).map(lexemes => anyLexeme(lexemes, count, total)),
   ]
-  const all = both([...words.map(inFields(fieldsOf(search))), ...filters, ...(total > 0 ? [] : [noJobs])])
+  const all = both([...words.map(inFields(fieldsOf(search))), ...filters, ...(total > 0 ? [] : [nothing])])
   if (all.share === 0) return null
 
   const order = orderOf(search, words.length > 0)
@@ -124,5 +124,3 @@ export function planOf(search: Search, count: CountOf): Plan | null {
   const loose: Tier = { condition: all, titleHas: [], except: [exact, close] }
   return { all, order, tiers: [exact, close, loose].filter(tier => tier.condition.share > 0) }
 }
-
-const noJobs: Condition = { ...everything, share: 0 }

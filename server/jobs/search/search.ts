@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/db.ts'
 import { type Slice, sliceOf } from '../../paging.ts'
-import { countGathered, countLexemes, countWalked, gatherJobs, rankJobs, walkJobs } from '../queries/search.ts'
+import { countWalked, gatherJobs, rankJobs, takeCensus, type WalkOrder, walkJobs } from '../queries/search.ts'
 import { EVERY_JOB } from './lexemes.ts'
-import { lexemesToCount, type Order, type Plan, planOf, type Search, type Tier } from './plan.ts'
+import { lexemesToCount, type Plan, planOf, type Search, type Tier } from './plan.ts'
 
 /** Past this many nobody needs the exact number. */
 const COUNTED = 1_000
@@ -13,82 +13,101 @@ const FEW = 2_000
 /** A walk looks at so many times more jobs than it should need to, before it gives up. */
 const PATIENCE = 3
 
+/** What gathering one match costs, in jobs that a walk looks at. */
+const GATHERED = 2
+
 export interface Found {
   readonly ids: readonly number[]
   readonly total: number
   readonly capped: boolean
 }
 
-/** What reading costs, in hundredths of what looking at one job of a walk does. */
-const POSTING = 0.1
-const GATHERED = 2
-
 /** The jobs of one page, by id, and how many there are; `today` is YYYY-MM-DD in China. */
 export async function searchJobs(db: Queryable, search: Search, today: string): Promise<Found> {
-  const { plan, market } = await prepare(db, search, today)
-  if (!plan) return { ids: [], total: 0, capped: false }
-  const ids = await pageOf(market, plan, sliceOf(search))
-  const total = await countTier(market, { condition: plan.all, titleHas: [], except: [] }, COUNTED + 1)
-  return { ids, total: Math.min(total, COUNTED), capped: total > COUNTED }
+  const market = await enter(db, search, today)
+  if (!market.plan) return { ids: [], total: 0, capped: false }
+  const page = await pageOf(market, market.plan, sliceOf(search))
+  const total = page.total ?? (await countTier(market, wholeOf(market.plan), COUNTED + 1))
+  return { ids: page.ids, total: Math.min(total, COUNTED), capped: total > COUNTED }
 }
 
 /** The jobs of one page, by id, uncounted. */
 export async function findJobs(db: Queryable, search: Search, today: string): Promise<readonly number[]> {
-  const { plan, market } = await prepare(db, search, today)
-  return plan ? pageOf(market, plan, sliceOf(search)) : []
-}
-
-async function prepare(db: Queryable, search: Search, today: string) {
-  const count = await countLexemes(db, lexemesToCount(search))
-  return { plan: planOf(search, count), market: { db, today, jobs: count(EVERY_JOB) } }
+  const market = await enter(db, search, today)
+  return market.plan ? (await pageOf(market, market.plan, sliceOf(search))).ids : []
 }
 
 interface Market {
   readonly db: Queryable
   readonly today: string
-  /** How many jobs the index holds. */
+  /** How many jobs the index holds, and how many of these are past their last day. */
   readonly jobs: number
+  readonly expired: number
 }
+
+async function enter(db: Queryable, search: Search, today: string): Promise<Market & { readonly plan: Plan | null }> {
+  const { count, expired } = await takeCensus(db, lexemesToCount(search), today)
+  return { db, today, jobs: count(EVERY_JOB), expired, plan: planOf(search, count) }
+}
+
+interface JobPage {
+  readonly ids: readonly number[]
+  /** How many there are, up to one more than anybody counts; null when the page came without knowing. */
+  readonly total: number | null
+}
+
+const wholeOf = ({ all }: Plan): Tier => ({ condition: all, titleHas: [], except: [] })
 
 /** How far to walk for so many matches; null where gathering is cheaper. */
 function windowFor({ jobs }: Market, share: number, wanted: number): number | null {
-  const window = Math.ceil((wanted / share) * PATIENCE)
-  if (window >= jobs) return share > 0.2 ? jobs : null
   const matches = jobs * share
-  return matches > FEW && window / PATIENCE < POSTING * matches + GATHERED * matches ? window : null
+  if (matches <= FEW || wanted > matches) return null
+  const expected = wanted / share
+  return expected < GATHERED * matches ? Math.min(jobs, Math.ceil(expected * PATIENCE)) : null
 }
 
-async function pageOf(market: Market, { all, order, tiers }: Plan, slice: Slice) {
-  const { db, today } = market
-  if (order !== 'relevance') {
-    const [tier] = tiers
-    return tier ? pageOfTier(market, tier, order, slice) : []
+async function pageOf(market: Market, plan: Plan, slice: Slice): Promise<JobPage> {
+  const { db, today, jobs } = market
+  if (plan.order !== 'relevance') return pageOfTier(market, wholeOf(plan), plan.order, slice)
+  if (plan.all.share * jobs <= FEW) {
+    const { ids, count } = await rankJobs(db, plan, { order: 'newest', slice, today, most: COUNTED + 1 })
+    return { ids, total: count }
   }
-  if (all.share * market.jobs <= FEW) return rankJobs(db, tiers, all, { order: 'newest', slice, today })
   const ids: number[] = []
   let offset = slice.offset
-  for (const tier of tiers) {
+  for (const tier of plan.tiers) {
     const wanted = slice.limit - ids.length
-    const found = await pageOfTier(market, tier, 'newest', { limit: wanted, offset })
-    ids.push(...found)
-    if (found.length === wanted) break
-    const size = found.length > 0 || offset === 0 ? offset + found.length : await countTier(market, tier, offset)
-    offset -= Math.min(offset, size)
+    const page = await pageOfTier(market, tier, 'newest', { limit: wanted, offset })
+    ids.push(...page.ids)
+    if (page.ids.length === wanted) break
+    offset -= Math.min(offset, await sizeOf(market, tier, page, offset))
   }
-  return ids
+  return { ids, total: null }
 }
 
-async function pageOfTier(market: Market, tier: Tier, order: Exclude<Order, 'relevance'>, slice: Slice) {
-  const options = { order, slice, today: market.today }
+/** How many jobs a tier has from which a page could not be filled; `offset` is where the page began. */
+async function sizeOf(market: Market, tier: Tier, { ids, total }: JobPage, offset: number): Promise<number> {
+  if (ids.length > 0 || offset === 0) return offset + ids.length
+  return total !== null && total <= COUNTED ? total : countTier(market, tier, offset)
+}
+
+async function pageOfTier(market: Market, tier: Tier, order: WalkOrder, slice: Slice): Promise<JobPage> {
+  const { db, today, jobs } = market
   const window = windowFor(market, tier.condition.share, slice.offset + slice.limit)
-  const walked = window === null ? [] : await walkJobs(market.db, tier, options, window)
-  return walked.length === slice.limit || window === market.jobs ? walked : gatherJobs(market.db, tier, options)
+  const ids = window === null ? [] : await walkJobs(db, tier, { order, slice, today }, window)
+  if (ids.length === slice.limit || window === jobs) return { ids, total: null }
+  const gathered = await gatherJobs(db, tier, { order, slice, today, most: COUNTED + 1 })
+  return { ids: gathered.ids, total: gathered.count }
 }
 
-/** How many, `most` at most. */
+/** How many jobs a tier has, `most` at most. */
 async function countTier(market: Market, tier: Tier, most: number): Promise<number> {
-  const { db, today } = market
+  const { db, today, jobs, expired } = market
+  const isWhole = tier.titleHas.length === 0 && tier.except.length === 0
+  if (isWhole && tier.condition.least * jobs - expired >= most) return most
   const window = windowFor(market, tier.condition.share, most)
   const walked = window === null ? 0 : await countWalked(db, tier, today, most, window)
-  return walked === most || window === market.jobs ? walked : countGathered(db, tier, today, most)
+  if (walked === most || window === jobs) return walked
+  const { count } = await gatherJobs(db, tier, { order: 'newest', slice: { limit: 0, offset: 0 }, today, most })
+  return count
 }

@@ -1,13 +1,15 @@
-/** A condition on lexemes, as PostgreSQL's tsquery knows it, with how many of all open jobs probably meet it. */
+/** A condition on lexemes, as PostgreSQL's tsquery knows it, with how many of all open jobs meet it. */
 export interface Condition {
   /** Text of a tsquery; '' when everything meets it. */
   readonly text: string
-  /** 0 to 1. Exactly 0 only when no job can meet it. */
+  /** The share that probably meets it, 0 to 1. Exactly 0 only when no job can. */
   readonly share: number
+  /** The share that certainly does. */
+  readonly least: number
 }
 
-export const everything: Condition = { text: '', share: 1 }
-const nothing: Condition = { text: '', share: 0 }
+export const everything: Condition = { text: '', share: 1, least: 1 }
+export const nothing: Condition = { text: '', share: 0, least: 0 }
 
 const quote = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
@@ -15,15 +17,12 @@ const quote = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll
 export type CountOf = (lexeme: string) => number
 
 /** One of these lexemes; those that stand nowhere are left out. */
-export function anyLexeme(lexemes: readonly string[], count: CountOf, total: number): Condition {
-  const found = lexemes.filter(lexeme => count(lexeme) > 0)
-  if (found.length === 0 || total === 0) return nothing
-  const share = Math.min(
-    1,
-    found.reduce((sum, lexeme) => sum + count(lexeme) / total, 0),
+export const anyLexeme = (lexemes: readonly string[], count: CountOf, total: number): Condition =>
+  either(
+    lexemes
+      .filter(lexeme => total > 0 && count(lexeme) > 0)
+      .map(lexeme => ({ text: quote(lexeme), share: count(lexeme) / total, least: count(lexeme) / total })),
   )
-  return { text: grouped(found.map(quote), ' | '), share }
-}
 
 /** All of them, which have nothing to do with each other. */
 export const both = (conditions: readonly Condition[]): Condition =>
@@ -35,33 +34,29 @@ export const together = (conditions: readonly Condition[]): Condition =>
 
 /** At least one of them. */
 export function either(conditions: readonly Condition[]): Condition {
-  const possible = conditions.filter(condition => condition.share > 0)
-  if (possible.some(condition => condition.text === '')) return everything
+  const possible = conditions.filter(({ share }) => share > 0)
   if (possible.length === 0) return nothing
-  const share = Math.min(
-    1,
-    possible.reduce((sum, condition) => sum + condition.share, 0),
-  )
+  if (possible.some(({ text }) => text === '')) return everything
   return {
-    text: grouped(
-      possible.map(condition => condition.text),
-      ' | ',
-    ),
-    share,
+    text: grouped(possible, ' | '),
+    share: Math.min(1, sumOf(possible.map(({ share }) => share))),
+    least: Math.max(...possible.map(({ least }) => least)),
   }
 }
 
 function combine(conditions: readonly Condition[], shareOf: (shares: number[]) => number): Condition {
-  if (conditions.some(condition => condition.share === 0)) return nothing
-  const real = conditions.filter(condition => condition.text !== '')
+  if (conditions.some(({ share }) => share === 0)) return nothing
+  const real = conditions.filter(({ text }) => text !== '')
   return {
-    text: grouped(
-      real.map(condition => condition.text),
-      ' & ',
-    ),
+    text: grouped(real, ' & '),
     share: shareOf(real.map(({ share }) => share)),
+    least: Math.max(0, 1 - sumOf(real.map(({ least }) => 1 - least))),
   }
 }
 
-const grouped = (texts: readonly string[], sign: ' | ' | ' & ') =>
-  texts.length > 1 ? `(${texts.join(sign)})` : (texts[0] ?? '')
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
+
+function grouped(conditions: readonly Condition[], sign: ' | ' | ' & '): string {
+  const texts = conditions.map(({ text }) => text)
+  return texts.length > 1 ? `(${texts.join(sign)})` : (texts[0] ?? '')
+}
