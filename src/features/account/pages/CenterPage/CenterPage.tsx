@@ -1,3 +1,4 @@
+import { PageTitle, Stack } from '#design-system'
 import { EmployerCenter } from '#features/employer'
 import { SeekerCenter } from '#features/seeker'
 import { usePageHead } from '#platform/head'
@@ -8,5 +9,11 @@ export function CenterPage() {
   const { user, loginType } = useSession()
   const isEmployer = (user?.userType ?? loginType) === 1
   usePageHead({ title: isEmployer ? '单位中心' : '个人中心', noIndex: true })
-  return isEmployer ? <EmployerCenter /> : <SeekerCenter />
+  if (!isEmployer) return <SeekerCenter />
+  return (
+    <Stack gap={5}>
+      <PageTitle size="2xl">单位中心</PageTitle>
+      <EmployerCenter />
+    </Stack>
+  )
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { PageTitle, Stack, TabLinks } from '#design-system'
+import { PageTitle, Stack, TabLinks, VisuallyHidden } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { pageOf } from '../../model/paging.ts'
 import { FavouriteJobs } from '../../parts/FavouriteJobs/FavouriteJobs.tsx'
@@ -24,6 +24,7 @@ export function BrowsePage() {
           { href: `${PATH}?tab=favourites`, label: '收藏的职位', current: isFavourites },
         ]}
       />
+      <VisuallyHidden as="h2">{title}列表</VisuallyHidden>
       {isFavourites ? <FavouriteJobs page={page} path={PATH} /> : <ViewedJobs page={page} path={PATH} />}
     </Stack>
   )

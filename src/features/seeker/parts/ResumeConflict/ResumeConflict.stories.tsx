@@ -7,11 +7,12 @@ const meta = preview.meta({
   id: 'seeker-resume-conflict',
   title: '业务/求职者/简历冲突 ResumeConflict',
   component: ResumeConflict,
-  args: { stored: filledResume, section: 'work', onKeepMine: fn(), onTakeOther: fn() },
+  args: { stored: filledResume, onKeepMine: fn(), onTakeOther: fn() },
 })
 
 export const Entries = meta.story({
   name: '工作经历',
+  args: { section: 'work' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '保留我在这里填写的' }))
     await expect(args.onKeepMine).toHaveBeenCalledOnce()

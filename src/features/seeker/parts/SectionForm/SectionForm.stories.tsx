@@ -9,7 +9,7 @@ const meta = preview.meta({
   id: 'seeker-section-form',
   title: '业务/求职者/简历的一节 SectionForm',
   component: SectionForm,
-  args: { resume: filledResume, section: 'basic', backHref: '/user/resume', onFinish: fn() },
+  args: { resume: filledResume, backHref: '/user/resume', onFinish: fn() },
   beforeEach({ msw }) {
     msw.use(
       mock(listResumes).returns({ list: [] }),
@@ -24,6 +24,7 @@ const meta = preview.meta({
 
 export const Basic = meta.story({
   name: '基本信息，完成',
+  args: { section: 'basic' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '完成本节' }))
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce())
@@ -51,4 +52,8 @@ export const Work = meta.story({
   },
 })
 export const Empty = meta.story({ name: '还没有教育经历', args: { resume: newResume, section: 'education' } })
-export const Narrow = meta.story({ name: '手机上', globals: { viewport: { value: 'narrow' } } })
+export const Narrow = meta.story({
+  name: '手机上',
+  args: { section: 'basic' },
+  globals: { viewport: { value: 'narrow' } },
+})
