@@ -3,6 +3,7 @@ import {
   Empty,
   FilterBar,
   FilterTags,
+  Heading,
   Link,
   LoadState,
   PageTitle,
@@ -10,6 +11,7 @@ import {
   ResultCount,
   SearchBox,
   SortBar,
+  VisuallyHidden,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useJobs } from '../../hooks/useJobs.ts'
@@ -56,6 +58,9 @@ export function JobSearchPage() {
         />
       </Top>
       <Columns>
+        <VisuallyHidden>
+          <Heading level={2}>筛选条件</Heading>
+        </VisuallyHidden>
         <FilterBar
           groups={groups}
           selected={selected}
@@ -63,6 +68,9 @@ export function JobSearchPage() {
           doneLabel={total === undefined ? '查看职位' : `查看 ${total}${jobs?.capped ? '+' : ''} 个职位`}
         />
         <Results>
+          <VisuallyHidden>
+            <Heading level={2}>搜索结果</Heading>
+          </VisuallyHidden>
           <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
           <Bar>
             <ResultCount count={total} capped={jobs?.capped} unit="个职位" />

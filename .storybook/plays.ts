@@ -1,0 +1,25 @@
+import { expect, within } from 'storybook/test'
+
+interface Scene {
+  canvasElement: HTMLElement
+}
+
+/** The phone of 360 CSS pixels. */
+export const narrow = { viewport: { value: 'narrow' } } as const
+
+/** Nothing may scroll sideways. */
+export async function fitsSideways({ canvasElement }: Scene): Promise<void> {
+  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+  await expect(scrollWidth).toBe(clientWidth)
+}
+
+/** Says to screen readers that something is on its way. */
+export async function saysLoading({ canvasElement }: Scene): Promise<void> {
+  await expect((await within(canvasElement).findAllByText('正在加载')).length).toBeGreaterThan(0)
+}
+
+/** Says that something was not loaded, and offers to try again. */
+export async function offersRetry({ canvasElement }: Scene): Promise<void> {
+  const [retry] = await within(canvasElement).findAllByRole('button', { name: '重试' })
+  await expect(retry).toBeVisible()
+}

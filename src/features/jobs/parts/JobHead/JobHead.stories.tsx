@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test'
+import { endedJob, hardJobDetails, jobDetails } from '#mocks/fixtures/jobs'
+import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import preview from '../../../../../.storybook/preview.tsx'
+import { JobHead } from './JobHead.tsx'
+
+const meta = preview.meta({
+  id: 'jobs-job-head',
+  title: '业务/职位/职位概要 JobHead',
+  component: JobHead,
+  args: { job: jobDetails, now: Date.parse('2026-11-20T09:30:00+08:00'), actions: null },
+})
+
+export const Filled = meta.story({
+  name: '在招',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '总账会计' })).toBeVisible()
+    await expect(canvas.getByText('6K~9K·13薪')).toBeVisible()
+    await expect(canvas.getByText(/2026-12-31 截止/)).toBeVisible()
+  },
+})
+
+export const Ended = meta.story({
+  name: '已停止招聘',
+  args: { job: endedJob },
+  play: async ({ canvas }) => expect(canvas.getByText('该职位已停止招聘')).toBeVisible(),
+})
+
+export const LongText = meta.story({ name: '很长的名称、今天截止', args: { job: hardJobDetails }, play: fitsSideways })
+
+export const Narrow = LongText.extend({ name: '手机', globals: narrow })
