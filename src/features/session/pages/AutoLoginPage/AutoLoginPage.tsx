@@ -4,6 +4,7 @@ import { autoLogin } from '#contract/session'
 import { PageError, PageTitle, Skeleton, Stack } from '#design-system'
 import { useSend } from '#platform/call'
 import { wordsFor } from '#platform/forms'
+import { usePageHead } from '#platform/head'
 import { useSignedIn } from '../../hooks/useSignedIn.ts'
 
 /** `/auto-login?ticket=…` — exchanges a one-time ticket for a session; the token itself never stands in an address. */
@@ -13,6 +14,7 @@ export function AutoLoginPage() {
   const { send } = useSend(autoLogin)
   const welcome = useSignedIn()
   const [failure, setFailure] = useState('')
+  usePageHead({ title: '自动登录', noIndex: true })
 
   const exchange = useEffectEvent(async () => {
     try {

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { type UserType, userTypes } from '#contract/session'
-import { Link, Tabs } from '#design-system'
-import { CodeLogin } from '../../parts/LoginForm/CodeLogin.tsx'
-import { PasswordLogin } from '../../parts/LoginForm/PasswordLogin.tsx'
+import { Link } from '#design-system'
+import { LoginForm } from '../../parts/LoginForm/LoginForm.tsx'
 import { SessionFrame } from '../../parts/SessionFrame/SessionFrame.tsx'
 
 const wordings = {
@@ -31,14 +30,7 @@ export function LoginPage() {
         </>
       }
     >
-      <Tabs
-        key={userType}
-        label="登录方式"
-        items={[
-          { id: 'password', label: '密码登录', content: <PasswordLogin userType={userType} /> },
-          { id: 'sms', label: '短信登录', content: <CodeLogin userType={userType} /> },
-        ]}
-      />
+      <LoginForm userType={userType} />
     </SessionFrame>
   )
 }

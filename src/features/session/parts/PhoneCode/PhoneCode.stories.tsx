@@ -1,0 +1,81 @@
+import { FormProvider, useForm } from 'react-hook-form'
+import { expect, screen, waitFor } from 'storybook/test'
+import { codes } from '#contract/codes'
+import { createCaptcha, sendSms, userTypes } from '#contract/session'
+import { codeSent, picture } from '#mocks/fixtures/session'
+import { mock } from '#mocks/mock'
+import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import preview from '../../../../../.storybook/preview.tsx'
+import { PhoneCode, type PhoneCodeValues } from './PhoneCode.tsx'
+
+function Form() {
+  const form = useForm<PhoneCodeValues>({ defaultValues: { phone: '', captcha: '', code: '' } })
+  return (
+    <FormProvider {...form}>
+      <PhoneCode purpose="register" userType={userTypes.individual} />
+    </FormProvider>
+  )
+}
+
+const meta = preview.meta({
+  id: 'session-phone-code',
+  title: '业务/登录注册/手机验证 PhoneCode',
+  component: PhoneCode,
+  args: { purpose: 'register', userType: userTypes.individual },
+  render: () => <Form />,
+  beforeEach({ msw }) {
+    msw.use(mock(createCaptcha).returns(picture), mock(sendSms).returns(codeSent))
+  },
+})
+
+export const Loading = meta.story({
+  name: '验证码加载中',
+  beforeEach({ msw }) {
+    msw.use(mock(createCaptcha).hangs())
+  },
+})
+
+export const Failed = meta.story({
+  name: '验证码没有取到',
+  beforeEach({ msw }) {
+    msw.use(mock(createCaptcha).fails())
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/验证码没有取到/)).toBeVisible(),
+})
+
+export const Empty = meta.story({
+  name: '没有填写就获取',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await expect(await canvas.findByText('请填写手机号')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /手机号/ })).toHaveFocus()
+  },
+})
+
+export const Filled = meta.story({
+  name: '获取验证码，等待重发',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '139 7000 0001')
+    await userEvent.type(canvas.getByRole('textbox', { name: /图形验证码/ }), 'k7mp')
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await waitFor(() => expect(screen.getByText('验证码已发送，5 分钟内有效')).toBeVisible())
+    await expect(await canvas.findByRole('button', { name: '60 秒后可重新获取' })).toBeDisabled()
+    await expect(canvas.getByRole('textbox', { name: /短信验证码/ })).toHaveFocus()
+  },
+})
+
+export const Refused = meta.story({
+  name: '图形验证码不对',
+  beforeEach({ msw }) {
+    msw.use(mock(sendSms).refuses({ code: codes.captchaWrong, msg: '验证码不正确，请重新填写' }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13970000001')
+    await userEvent.type(canvas.getByRole('textbox', { name: /图形验证码/ }), 'aaaa')
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await expect(await canvas.findByText('验证码不正确，请重新填写')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /手机号/ })).toHaveValue('13970000001')
+  },
+})
+
+export const Narrow = meta.story({ name: '手机', globals: narrow, play: fitsSideways })
