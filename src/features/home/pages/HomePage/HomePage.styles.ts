@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media, size, space } from '#design-system'
+import { media, space } from '#design-system'
 
 export const Body = styled.div`
   display: grid;
@@ -13,11 +13,11 @@ export const Top = styled.div`
   min-width: 0;
 
   ${media.from960} {
-    grid-template-columns: ${size.drawer} minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   }
 
   ${media.from1280} {
-    grid-template-columns: ${size.drawer} minmax(0, 1fr) ${size.drawer};
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2.4fr) minmax(0, 1fr);
   }
 `
 

@@ -31,11 +31,12 @@ export function HomePage() {
       <VisuallyHidden>
         <PageTitle>公共就业和人才服务</PageTitle>
       </VisuallyHidden>
+      <TodayStrip />
       <Top>
         <CategoryPanel />
         <Middle>
           <EntryGrid items={entries} />
-          <TodayStrip />
+          <HomeNotices />
         </Middle>
         <Aside>
           <WelcomeCard />
@@ -43,7 +44,6 @@ export function HomePage() {
       </Top>
       <HomeJobs />
       <BrandCompanies />
-      <HomeNotices />
       <HomeFigures />
     </Body>
   )

@@ -3,9 +3,9 @@ import { media, space } from '#design-system'
 
 export const Grid = styled.ul`
   display: grid;
-  gap: 0 ${space[6]};
+  gap: ${space[2]} ${space[8]};
   margin: 0;
-  padding: 0;
+  padding: ${space[3]} 0 0;
   list-style: none;
 
   ${media.from960} {

@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test'
+import { listArticles } from '#contract/news'
+import { articlePage, longArticles, noArticles } from '#mocks/fixtures/news'
+import { mock } from '#mocks/mock'
+import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import preview from '../../../../../.storybook/preview.tsx'
+import { HomeNotices } from './HomeNotices.tsx'
+
+const meta = preview.meta({
+  id: 'home-notices',
+  title: '业务/首页/通知公告 HomeNotices',
+  component: HomeNotices,
+  beforeEach({ msw }) {
+    msw.use(mock(listArticles).returns(articlePage))
+  },
+})
+
+export const Loading = meta.story({
+  name: '加载中',
+  beforeEach({ msw }) {
+    msw.use(mock(listArticles).hangs())
+  },
+  play: saysLoading,
+})
+
+export const Empty = meta.story({
+  name: '没有内容',
+  beforeEach({ msw }) {
+    msw.use(mock(listArticles).returns(noArticles))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('暂时没有公告')).toBeVisible(),
+})
+
+export const Failed = meta.story({
+  name: '加载失败',
+  beforeEach({ msw }) {
+    msw.use(mock(listArticles).fails())
+  },
+  play: offersRetry,
+})
+
+export const Filled = meta.story({
+  name: '有内容',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /冬季用工洽谈会/ })).toHaveAttribute('href', '/news/page/2002')
+    await expect(canvas.getByRole('link', { name: '更多' })).toHaveAttribute('href', '/notice/list')
+  },
+})
+
+export const LongText = meta.story({
+  name: '很长的内容',
+  beforeEach({ msw }) {
+    msw.use(mock(listArticles).returns(longArticles))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: /䶮山·𠮷水/ })
+    await fitsSideways({ canvasElement })
+  },
+})
+
+export const Narrow = LongText.extend({ name: '手机', globals: narrow })

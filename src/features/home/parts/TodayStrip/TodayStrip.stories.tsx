@@ -1,0 +1,62 @@
+import { expect } from 'storybook/test'
+import { listDeadlines } from '#contract/news'
+import { deadlines, longDeadlines, noDeadlines } from '#mocks/fixtures/news'
+import { mock } from '#mocks/mock'
+import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import preview from '../../../../../.storybook/preview.tsx'
+import { TodayStrip } from './TodayStrip.tsx'
+
+const meta = preview.meta({
+  id: 'home-today-strip',
+  title: '业务/首页/今日截止 TodayStrip',
+  component: TodayStrip,
+  beforeEach({ msw }) {
+    msw.use(mock(listDeadlines).returns(deadlines))
+  },
+})
+
+export const Loading = meta.story({
+  name: '加载中',
+  beforeEach({ msw }) {
+    msw.use(mock(listDeadlines).hangs())
+  },
+  play: saysLoading,
+})
+
+export const Empty = meta.story({
+  name: '没有内容',
+  beforeEach({ msw }) {
+    msw.use(mock(listDeadlines).returns(noDeadlines))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('今日截止')).toBeVisible(),
+})
+
+export const Failed = meta.story({
+  name: '加载失败',
+  beforeEach({ msw }) {
+    msw.use(mock(listDeadlines).fails())
+  },
+  play: offersRetry,
+})
+
+export const Filled = meta.story({
+  name: '有内容',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /37 个职位今天停止招聘/ })).toBeVisible()
+    await expect(canvas.getByText('今天截止')).toBeVisible()
+    await expect(canvas.getByText('12月05日截止')).toBeVisible()
+  },
+})
+
+export const LongText = meta.story({
+  name: '很长的内容',
+  beforeEach({ msw }) {
+    msw.use(mock(listDeadlines).returns(longDeadlines))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: /䶮山·𠮷水/ })
+    await fitsSideways({ canvasElement })
+  },
+})
+
+export const Narrow = LongText.extend({ name: '手机', globals: narrow })
