@@ -30,6 +30,7 @@ const checks: readonly Step[] = [
     command: 'biome',
     args: ['check', '--error-on-warnings', '--max-diagnostics=50', '--diagnostic-level=warn', '.'],
   },
+  { name: 'weight', command: 'node', args: ['scripts/budget.ts'] },
 ]
 
 /** Runs the checks but those in `without`, reporting each as it ends. */

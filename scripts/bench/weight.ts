@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** Most bytes of JavaScript, compressed by brotli, that a first visit of a page may load. */
+export const SCRIPT_LIMIT = 115_000
+
+const ENTRY = 'src/app/entry-client.tsx'
+
+/** The pages that people come to first, by the names that their chunks carry. */
+const firstPages = { '/': 'HomePage', '/job-search': 'JobSearchPage' } as const
+
+/** What the client build's manifest says of one chunk. */
+export interface Chunk {
+  readonly file: string
+  readonly name?: string
+  readonly isDynamicEntry?: boolean
+  readonly imports?: readonly string[]
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>
+
+export interface Weight {
+  readonly path: string
+  readonly files: number
+  /** Bytes on the wire. */
+  readonly bytes: number
+}
+
+/** Files that a first visit of a page loads: the entry, the page's chunk and everything that either imports, each once. */
+export function filesOf(manifest: Manifest, page: string): string[] {
+  const pageKey = Object.keys(manifest).find(key => manifest[key]?.isDynamicEntry && manifest[key]?.name === page)
+  if (pageKey === undefined) throw new Error(`The build has no chunk of ${page}`)
+  const seen = new Set<string>()
+  const files: string[] = []
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (seen.has(key)) return
+    seen.add(key)
+    if (chunk === undefined) throw new Error(`The manifest names ${key} and does not have it`)
+    files.push(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  visit(ENTRY)
+  visit(pageKey)
+  return files
+}
+
+/** Bytes of one file as the service sends it: what lies beside it compressed, else what compressing it gives. */
+function bytesOf(path: string): number {
+  return existsSync(`${path}.br`) ? readFileSync(`${path}.br`).length : brotliCompressSync(readFileSync(path)).length
+}
+
+/** Weighs the first pages of a build. Throws when it lacks one of them. */
+export function weigh(client: string): Weight[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+  return Object.entries(firstPages).map(([path, page]) => {
+    const files = filesOf(manifest, page)
+    return { path, files: files.length, bytes: files.reduce((sum, file) => sum + bytesOf(join(client, file)), 0) }
+  })
+}

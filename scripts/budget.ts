@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { SCRIPT_LIMIT, weigh } from './bench/weight.ts'
+import { isBuilt, root } from './built.ts'
+
+/** Fails when a first visit loads more script than it may. What is not built, or built from other sources, is not weighed. */
+if (await isBuilt()) {
+  const heavy = weigh(join(root, 'dist/client')).filter(({ bytes }) => bytes > SCRIPT_LIMIT)
+  for (const { path, bytes } of heavy) {
+    console.error(
+      `A first visit of ${path} loads ${bytes} bytes of script, ${SCRIPT_LIMIT} are allowed: load what is not needed at once when it is needed.`,
+    )
+  }
+  if (heavy.length > 0) process.exitCode = 1
+} else {
+  console.log('No build of the sources as they are: nothing to weigh')
+}
