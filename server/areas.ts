@@ -12,7 +12,7 @@ import { sessionCalls } from './session/index.ts'
 import { siteCalls } from './site/index.ts'
 
 /** Everything that the service answers, by area of the contract. */
-export const areas: Readonly<Record<string, readonly ServedCall[]>> = {
+const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   applications: applicationsCalls,
   companies: companiesCalls,
   employer: employerCalls,

@@ -26,6 +26,12 @@ export interface Service {
   stop(): Promise<void>
 }
 
+/** What an operator can open: every address of the machine is shown as `localhost`. */
+function addressFor(host: string, port: number): string {
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`
+}
+
 /** Invented content for an empty database. Its texts are many: they are read only where they may be needed. */
 async function fillEmpty(db: Db, now: Date, { passwordCost }: Settings, logger: Logger): Promise<void> {
   const { isEmpty, loadSample, samplePassword } = await import('./db/sample/index.ts')
@@ -84,9 +90,8 @@ export async function startService(settings: Settings, portal?: Portal): Promise
       logger.info('service.stopped')
     }
     let stopping: Promise<void> | undefined
-    const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host
     return {
-      url: `http://${host}:${listener.port}/`,
+      url: addressFor(settings.host, listener.port),
       logger,
       stop() {
         stopping ??= stop()

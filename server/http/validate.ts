@@ -44,7 +44,7 @@ export function parseInput<E extends Endpoint>(endpoint: E, input: unknown): Par
 }
 
 /** An answer that does not have the shape that the contract promises: our own mistake. */
-export class BadAnswer extends Error {
+class BadAnswer extends Error {
   override readonly name = 'BadAnswer'
 }
 

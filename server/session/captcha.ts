@@ -6,7 +6,7 @@ import type { Queryable } from '../db/db.ts'
 import { Refusal } from '../http/refusal.ts'
 import { insertChallenge, takeChallenge } from './captcha-queries.ts'
 
-export const CAPTCHA_SECONDS = 5 * 60
+const CAPTCHA_SECONDS = 5 * 60
 
 /** Without the pairs that nobody can tell apart: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const ALPHABET = 'ACDEFGHJKMNPQRTUVWXY34679'
