@@ -23,6 +23,9 @@ export default defineConfig({
           name: 'service',
           include: ['{server,tests/security}/**/*.test.ts'],
           globalSetup: 'server/db/testing.global.ts',
+          // Real databases and fuzzing on a machine that may be busy: only what hangs is to fail by time.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -47,7 +47,7 @@ async function post(url: string, endpoint: typeof createCaptcha | typeof loginMe
 const isOneLine = ({ stderr }: Ended) =>
   /^[^\n]*\p{Script=Han}[^\n]* · [^\n]+\n$/u.test(stderr) && !stderr.includes('    at ')
 
-describe('a start', { timeout: 60_000 }, () => {
+describe('a start', { timeout: 180_000 }, () => {
   test('answers, finishes what is under way when told to stop, and goes on where it was', async () => {
     const first = start()
     const url = await first.ready
