@@ -1,4 +1,4 @@
-import type { JobGroup } from '#contract/jobs'
+import { type JobGroup, jobGroups } from '#contract/jobs'
 
 /** The tabs of the home page's jobs, in their order. */
 export const groupLabels = {
@@ -9,7 +9,7 @@ export const groupLabels = {
   flexible: '零工',
 } as const satisfies Record<JobGroup, string>
 
-const isGroup = (value: string | null): value is JobGroup => value !== null && value in groupLabels
+const isGroup = (value: string | null): value is JobGroup => jobGroups.some(group => group === value)
 
 /** The tab that the address names; the newest jobs otherwise. */
 export const groupOf = (query: URLSearchParams): JobGroup => {

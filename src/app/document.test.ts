@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { documentOf, type Manifest } from './document.ts'
+
+const settings = { siteName: '就业网', variant: 'standard', hardening: false } as const
+
+const manifest: Manifest = {
+  'src/app/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  'src/features/jobs/pages/JobPage.tsx': {
+    file: 'assets/job.js',
+    name: 'JobPage',
+    isDynamicEntry: true,
+    imports: ['_shared.js'],
+  },
+  'src/features/news/pages/NewsPage.tsx': { file: 'assets/news.js', name: 'NewsPage', isDynamicEntry: true },
+}
+
+const parts = {
+  html: '<main>正文</main>',
+  styles: '<style nonce="n1"></style>',
+  head: { title: '会计 "招聘" <b>', description: '招 2 人' },
+  data: { answers: {}, settings, renderedAt: 0 },
+  pageName: 'JobPage',
+  url: '/job-details/7?from=list',
+  origin: 'https://site.example',
+  nonce: 'n1',
+  settings,
+  manifest,
+}
+
+it('escapes what a page says of itself', () => {
+  expect(documentOf(parts)).toContain('<title>会计 &quot;招聘&quot; &lt;b&gt; - 就业网</title>')
+})
+
+it('announces the chunks of this page, each once, and no others', () => {
+  const html = documentOf(parts)
+  expect(html).toContain('<script type="module" src="/assets/entry.js"></script>')
+  expect(html.match(/modulepreload/g)).toHaveLength(2)
+  expect(html).not.toContain('assets/news.js')
+})
+
+it('keeps answers from ending their script element', () => {
+  const html = documentOf({ ...parts, data: { ...parts.data, answers: { a: '</script><script>alert(1)' } } })
+  expect(html).not.toContain('<script>alert(1)')
+})
+
+it('has either an address of its own for search engines or asks them to stay away', () => {
+  expect(documentOf(parts)).toContain('<link rel="canonical" href="https://site.example/job-details/7?from=list">')
+  const hidden = documentOf({ ...parts, head: { title: '职位不存在', noIndex: true } })
+  expect(hidden).toContain('<meta name="robots" content="noindex">')
+  expect(hidden).not.toContain('canonical')
+})

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { articleKinds } from '#contract/news'
+import { addressOf, searchOf } from './article-search.ts'
+
+const readBack = (address: string) => searchOf(new URL(address, 'http://site.invalid').searchParams)
+
+it('an address reads back as the search that it was made of', () => {
+  const search = fc.record({
+    kind: fc.constantFrom('' as const, ...articleKinds),
+    t: fc.string({ maxLength: 30 }).map(text => text.trim()),
+    page: fc.integer({ min: 1, max: 500 }),
+  })
+  fc.assert(
+    fc.property(search, given => {
+      expect(readBack(addressOf(given))).toEqual(given)
+    }),
+  )
+})
+
+it('keeps the address short where nothing is asked for', () => {
+  expect(addressOf({ kind: '', t: '', page: 1 })).toBe('/notice/list')
+})
+
+it.each(['kind=secret&page=-1', 'page=1.5', 'page=many'])('takes what makes no sense (%s) for not given', query => {
+  expect(searchOf(new URLSearchParams(query))).toEqual({ kind: '', t: '', page: 1 })
+})
+
+it('stops at page 500 and at 60 characters, rare ones counting as one', () => {
+  const search = searchOf(new URLSearchParams({ page: '501', t: '𠮷'.repeat(61) }))
+  expect(search).toEqual({ kind: '', t: '𠮷'.repeat(60), page: 500 })
+})

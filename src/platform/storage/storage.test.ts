@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { browserStorage, memoryStorage } from './storage.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const blocked = () => {
+  throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+}
+
+describe('storage in memory', () => {
+  it('gives back what was kept, until it is removed', () => {
+    const storage = memoryStorage()
+    expect(storage.get('a')).toBeNull()
+    storage.set('a', '1')
+    expect(storage.get('a')).toBe('1')
+    storage.remove('a')
+    expect(storage.get('a')).toBeNull()
+  })
+})
+
+describe('storage of the browser', () => {
+  it('keeps text in the local storage', () => {
+    const kept = new Map<string, string>()
+    const localStorage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    }
+    vi.stubGlobal('window', { localStorage })
+    browserStorage().set('a', '1')
+    expect(browserStorage().get('a')).toBe('1')
+    browserStorage().remove('a')
+    expect(kept.size).toBe(0)
+  })
+
+  it('goes on in memory where the browser refuses', () => {
+    vi.stubGlobal('window', {
+      get localStorage() {
+        return blocked()
+      },
+    })
+    const storage = browserStorage()
+    storage.set('a', '1')
+    expect(storage.get('a')).toBe('1')
+    storage.remove('a')
+    expect(storage.get('a')).toBeNull()
+  })
+
+  it('prefers what it could not write to what is stale', () => {
+    vi.stubGlobal('window', { localStorage: { getItem: () => 'old', setItem: blocked, removeItem: () => undefined } })
+    const storage = browserStorage()
+    storage.set('a', 'new')
+    expect(storage.get('a')).toBe('new')
+  })
+})
