@@ -20,7 +20,7 @@ export const Head = styled.header`
 
 export const Who = styled.div`
   display: grid;
-  gap: ${space[1]};
+  gap: ${space[3]};
   min-width: 0;
 `
 
