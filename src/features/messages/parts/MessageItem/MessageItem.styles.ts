@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import { color, space } from '#design-system'
+import { color, size, space } from '#design-system'
 
 export const Root = styled.article`
   display: grid;
   gap: ${space[2]};
   padding-block: ${space[4]};
-  border-block-end: 1px solid ${color.border};
+  border-block-end: ${size.line} solid ${color.border};
   overflow-wrap: anywhere;
 `
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, media, space, text, weight } from '#design-system'
+import { color, media, size, space, text, weight } from '#design-system'
 
 export const Sheet = styled.article`
   display: grid;
@@ -33,7 +33,7 @@ export const Part = styled.section`
   display: grid;
   gap: ${space[3]};
   padding-block-start: ${space[4]};
-  border-block-start: 1px solid ${color.border};
+  border-block-start: ${size.line} solid ${color.border};
 `
 
 export const Facts = styled.dl`
