@@ -4,10 +4,14 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { configure } from 'storybook/test'
 import { freeze } from './clock.ts'
 import { expectAllHandled, forgetCalls, startWorker } from './network.ts'
 import { BareStage, type Scene, Stage } from './Stage.tsx'
 import { applyGlobals, globalTypes, initialGlobals, viewports } from './toolbar.ts'
+
+// A busy machine may take longer than the usual second to answer a mocked call.
+configure({ asyncUtilTimeout: 4_000 })
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],

@@ -105,9 +105,11 @@ export const Footer = ({
         <div>
           {logo && <Logo src={logo} alt="" loading="lazy" width={32} height={32} />}
           <span>{copyright}</span>
-          <FooterLink href={filing.url} target="_blank">
-            {filing.text}
-          </FooterLink>
+          {filing.text && (
+            <FooterLink href={filing.url} target="_blank">
+              {filing.text}
+            </FooterLink>
+          )}
           {note && <span>{note}</span>}
         </div>
       </Legal>

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { listDeadlines } from '#contract/news'
 import { deadlines, longDeadlines, noDeadlines } from '#mocks/fixtures/news'
 import { mock } from '#mocks/mock'
@@ -24,11 +24,14 @@ export const Loading = meta.story({
 })
 
 export const Empty = meta.story({
-  name: '没有内容',
+  name: '没有截止的事项时不显示',
   beforeEach({ msw }) {
     msw.use(mock(listDeadlines).returns(noDeadlines))
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('今日截止')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('正在加载')).toBeNull())
+    await expect(canvas.queryByText('今日截止')).toBeNull()
+  },
 })
 
 export const Failed = meta.story({

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { articleKinds } from '#contract/news'
-import { Empty, Link, LoadState, PageTitle, Pagination, Stack, TabLinks } from '#design-system'
+import { Empty, Heading, Link, LoadState, PageTitle, Pagination, Stack, TabLinks, VisuallyHidden } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useArticles } from '../../hooks/useArticles.ts'
 import { addressOf, kindLabels, searchOf } from '../../model/article-search.ts'
@@ -27,6 +27,9 @@ export function NoticeListPage() {
           })),
         ]}
       />
+      <VisuallyHidden>
+        <Heading level={2}>列表</Heading>
+      </VisuallyHidden>
       <LoadState
         {...state}
         data={articles}
