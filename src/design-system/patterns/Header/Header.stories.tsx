@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { longCompany } from '../../primitives/story-words.ts'
@@ -81,5 +82,30 @@ export const PhoneMenu = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: '菜单' }))
     await fitsSideways({ canvasElement })
+  },
+})
+
+export const WithoutScript = meta.story({
+  name: '手机：没有脚本也能打开菜单和搜索',
+  globals: { viewport: { value: 'narrow' } },
+  render: args => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup of the service, as it is before any script.
+    <div dangerouslySetInnerHTML={{ __html: renderToString(<Header {...args} />) }} />
+  ),
+  beforeEach: () => () => {
+    history.replaceState(null, '', location.pathname + location.search)
+  },
+  play: async ({ canvas, step }) => {
+    await step('地址不带锚点时都收起', async () => {
+      await expect(canvas.queryByRole('navigation')).toBeNull()
+      await expect(canvas.queryByRole('searchbox')).toBeNull()
+    })
+    await step('跟着链接走就展开', async () => {
+      location.hash = 'site-menu'
+      await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible())
+      location.hash = 'site-search'
+      await waitFor(() => expect(canvas.getByRole('searchbox')).toBeVisible())
+      await expect(canvas.queryByRole('navigation')).toBeNull()
+    })
   },
 })

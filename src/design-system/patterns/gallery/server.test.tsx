@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { cases } from './conformance-cases.tsx'
+
+const names = Object.keys(cases)
+
+describe('rendered on a server, without a window', () => {
+  test.each(Object.entries(cases))('%s gives markup with its class and no style attribute', (name, draw) => {
+    const html = renderToString(draw({ className: `class-${name}`, 'data-probe': name, ref: () => undefined }))
+    expect(html).toContain(`class-${name}`)
+    expect(html).toContain(`data-probe="${name}"`)
+    expect(html).not.toMatch(/\sstyle=|\son[a-z]+=/)
+  })
+})
+
+test('figures are whole before any script', () => {
+  const html = renderToString(cases.CountUp({ className: '', 'data-probe': '', ref: () => undefined }))
+  expect(html).toContain('1,234')
+})
+
+/** Shown only when opened or broken, or renders no element of its own. */
+const withoutElement = ['ErrorBoundary', 'Highlight', 'NoticeDialog']
+
+test('every part is among the cases', () => {
+  const folders = readdirSync(new URL('..', import.meta.url), { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+    .map(entry => entry.name)
+  expect(folders.filter(folder => !withoutElement.includes(folder) && !names.includes(folder))).toEqual([])
+})
