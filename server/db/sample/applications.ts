@@ -132,7 +132,7 @@ export function sampleApplications(
     const same = byTitle.get(title.category3) ?? []
     const known = same.length >= 4 ? same : [...same, ...(byGroup.get(title.category2) ?? [])]
     const wishes: readonly string[] = resume?.sections.intention.cities ?? []
-    const count = Math.floor(random.next() ** 1.7 * 10)
+    const count = Math.floor(random.next() ** 1.5 * 13.3)
     for (let index = 0; index < count; index += 1) {
       add(
         seeker,

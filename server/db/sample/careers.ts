@@ -6,10 +6,10 @@ import type { Moments } from './moments.ts'
 import type { Random } from './random.ts'
 import { alternatives, fill, numbered, sentencesOf } from './text.ts'
 
-/** A life so far: when school ended and how long ago. Months are offsets from the present one. */
+/** A life so far. Months are offsets from the present one. */
 export interface Career {
   readonly education: Education
-  /** Years of age when school ended. */
+  /** Years of age when work could begin. */
   readonly left: number
   /** Months since then; none for those who are still there. */
   readonly months: number
@@ -23,22 +23,29 @@ const worked: Readonly<Record<Seasoning, readonly [least: number, most: number]>
   lead: [10, 28],
 }
 
-const leaving: Readonly<Record<Education, number>> = {
-  小学: 18,
-  初中: 18,
-  高中: 18,
-  中专: 18,
-  大专: 21,
-  本科: 22,
-  研究生: 25,
+/** Age at which school ends and how many years it took. */
+const schooling: Readonly<Record<Education, readonly [left: number, years: number]>> = {
+  小学: [13, 6],
+  初中: [16, 3],
+  高中: [18, 3],
+  中专: [18, 3],
+  大专: [21, 3],
+  本科: [22, 4],
+  研究生: [25, 3],
 }
-const lengths: Readonly<Record<Education, number>> = { 小学: 6, 初中: 3, 高中: 3, 中专: 3, 大专: 3, 本科: 4, 研究生: 3 }
+
+/** Nobody works before. */
+const ADULT = 18
+
+/** Years of work that people with little schooling have at least: among the young there are hardly any. */
+const elders: Readonly<Partial<Record<Education, number>>> = { 小学: 21, 初中: 6 }
 
 export function careerOf(random: Random, role: Role): Career {
   const education = random.pick(role.education)
   const [least, most] = worked[role.seasoning]
-  const years = least + Math.floor((most - least + 1) * random.next() ** 1.5)
-  return { education, left: leaving[education] + random.int(0, 1), months: years * 12 + random.int(0, 11) }
+  const years = (elders[education] ?? 0) + least + Math.floor((most - least + 1) * random.next() ** 1.5)
+  const left = Math.max(ADULT, schooling[education][0]) + random.int(0, 1)
+  return { education, left, months: years * 12 + random.int(0, 11) }
 }
 
 /** Value of the experience list. */
@@ -82,7 +89,7 @@ function schoolOf(random: Random, moments: Moments, { education, major, ended }:
     school: random.pick(schools[education] ?? []),
     major,
     education: code,
-    from: moments.month(-(to + lengths[education] * 12 - 2)),
+    from: moments.month(-(to + schooling[education][1] * 12 - 2)),
     to: moments.month(-to),
     remark: random.pick(schoolRemarks),
   }
@@ -99,10 +106,11 @@ export function schoolsOf(
   const major = majorOf(random, role, education)
   const remark = (school: School) =>
     ['本科', '大专', '研究生'].includes(education) ? school : { ...school, remark: '' }
-  const last = remark(schoolOf(random, moments, { education, major, ended: months }, codeOf(education)))
+  const before = Math.max(0, ADULT - schooling[education][0]) * 12
+  const last = remark(schoolOf(random, moments, { education, major, ended: months + before }, codeOf(education)))
   if (education !== '研究生') return [last]
-  const before = { education: '本科', major, ended: months + 38 } as const
-  return [last, schoolOf(random, moments, before, codeOf('本科'))]
+  const bachelor = { education: '本科', major, ended: months + 38 } as const
+  return [last, schoolOf(random, moments, bachelor, codeOf('本科'))]
 }
 
 type Work = ResumeSections['work'][number]
@@ -120,6 +128,10 @@ function dutiesOf(random: Random, { role, titleId, label }: Past, product: strin
   return numbered(random.some(sentencesOf(role.duties), random.int(2, 4)).map(line => fill(line, words, random)))
 }
 
+/** An employer of the same line outside the province. */
+const abroadOf = (random: Random, { line, row }: SampleCompany) =>
+  row.account_kind === 'public' ? row.name : random.pick(elsewhere) + random.pick(alternatives(line.names))
+
 /** Places of work, the latest first, without overlaps. */
 export function worksOf(random: Random, moments: Moments, past: Past, { months }: Career): Work[] {
   const free = random.int(1, 4)
@@ -136,7 +148,7 @@ export function worksOf(random: Random, moments: Moments, past: Past, { months }
     const company = random.pick(past.employers)
     const away = !last && random.chance(0.4)
     works.unshift({
-      company: away ? random.pick(elsewhere) : company.row.name,
+      company: away ? abroadOf(random, company) : company.row.name,
       title: last ? past.label : random.pick(names),
       from: moments.month(-began),
       to: ended === 0 ? '' : moments.month(-ended),

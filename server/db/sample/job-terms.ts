@@ -1,8 +1,9 @@
 import { educationList } from '#contract/reference/education'
 import type { SampleCompany } from './companies.ts'
-import { type Hours, hours } from './data/hours.ts'
+import { casualHours, type Hours, hours } from './data/hours.ts'
 import type { Role } from './data/role.ts'
 import type { Title } from './job-plan.ts'
+import { isBeginner } from './job-texts.ts'
 import { experienceAsked, payOf } from './pay.ts'
 import type { Random } from './random.ts'
 
@@ -24,8 +25,12 @@ export interface Terms {
   readonly welfare: readonly string[]
 }
 
-function educationOf(random: Random, role: Role): string {
-  const wanted = role.education.length > 0 ? random.pick(role.education) : '大专'
+/** Posts for which a degree is never asked. */
+const MANUAL = /操作[员工]|装配工|作业员|普工|学徒|搬运|送货/
+
+function educationOf(random: Random, role: Role, name: string): string {
+  const fitting = role.education.filter(level => !MANUAL.test(name) || !['大专', '本科', '研究生'].includes(level))
+  const wanted = fitting.length > 0 ? random.pick(fitting) : '中专'
   return educationList.find(({ label }) => label === wanted)?.value ?? '69'
 }
 
@@ -63,18 +68,34 @@ function welfareOf(random: Random, title: Title, company: SampleCompany, { weeke
   return [...new Set(tags)].sort((a, b) => Number(a) - Number(b))
 }
 
-/** Terms that fit the title, the employer and each other. `level` is what pay is worth in the place of work. */
-export function termsOf(random: Random, title: Title, company: SampleCompany, level: number): Terms {
+interface Post {
+  readonly title: Title
+  readonly company: SampleCompany
+  /** What the post is called. */
+  readonly name: string
+  /** What pay is worth in the place of work. */
+  readonly level: number
+}
+
+function hoursOf(random: Random, { role }: Title, company: SampleCompany, nature: string): Hours {
+  if (nature === natures.part) return random.pick(casualHours)
+  const kinds = hours[role.hours]
+  const [first] = kinds
+  return role.hours === 'office' && company.line.weekend && first && random.chance(0.8) ? first : random.pick(kinds)
+}
+
+/** Terms that fit the title, the employer and each other. */
+export function termsOf(random: Random, { title, company, name, level }: Post): Terms {
   const { role } = title
   const nature = natureOf(random, title)
   const student = nature === natures.intern || nature === natures.trainee
-  const experience = nature === natures.intern ? 1 : student ? 2 : random.pick(experienceAsked[role.seasoning])
-  const education = educationOf(random, role)
+  const asked = isBeginner(name) ? random.pick([2, 2, 3]) : random.pick(experienceAsked[role.seasoning])
+  const experience = nature === natures.intern ? 1 : student || nature === natures.part ? 2 : asked
+  const education = educationOf(random, role, name)
   const full = payOf(random, { role, experience, level })
   const pay = nature === natures.intern ? { min: 2_000, max: random.pick([2_500, 3_000, 3_500]) } : full
   const negotiable = random.chance(role.seasoning === 'lead' ? 0.25 : 0.03)
-  const kinds = hours[role.hours]
-  const [first] = kinds
+  const time = hoursOf(random, title, company, nature)
   const most = role.heads ?? 3
   const size = Number(company.row.scale)
   return {
@@ -85,11 +106,9 @@ export function termsOf(random: Random, title: Title, company: SampleCompany, le
     wageMax: negotiable ? null : pay.max,
     wageMonths: monthsOf(random, company, nature),
     probation: probationOf(random, nature, experience),
-    hours: role.hours === 'office' && company.line.weekend && first && random.chance(0.8) ? first : random.pick(kinds),
+    hours: time,
     headcount: Math.max(1, Math.round(most * random.next() ** 1.5 * Math.min(1, 0.2 + size / 6))),
     forGraduates: student || (experience === 2 && ['69', '70', '636'].includes(education) && random.chance(0.7)),
-    welfare: [],
+    welfare: welfareOf(random, title, company, time),
   }
 }
-
-export { welfareOf }

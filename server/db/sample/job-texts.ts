@@ -14,6 +14,8 @@ export interface Subject {
   /** Values of the contract's lists. */
   readonly education: string
   readonly experience: number
+  readonly workingHours: string
+  readonly welfare: readonly string[]
 }
 
 const degrees: Readonly<Record<string, string>> = {
@@ -33,6 +35,21 @@ const years: Readonly<Record<number, string>> = { 3: '一年', 4: '两年', 5: '
 
 /** A bank's line that names how many years somebody must have: the posting's own experience says that. */
 const YEARS = /[一二两三四五六七八十百\d]+年.{0,8}(以上|左右|经验|经历|资历)|应届|无经验/
+
+const SHIFTS = /倒班|三倒|两班|轮班|轮换|夜班|早晚班|值班/
+const ROTATING = /倒|轮|夜|排班|晚班|四十八/
+const LODGING = /包吃|包住|包食宿/
+const TEACHING = /带.{0,3}徒/
+
+/** Names of posts in which people begin. */
+export const isBeginner = (title: string) => /学徒|实习|见习|储备|管培|助理|文员/.test(title)
+
+/** Whether a bank's sentence agrees with what this posting says elsewhere. */
+const agrees = (sentence: string, { title, workingHours, welfare }: Subject) =>
+  !YEARS.test(sentence) &&
+  (!SHIFTS.test(sentence) || ROTATING.test(workingHours)) &&
+  (!LODGING.test(sentence) || welfare.includes('5')) &&
+  (!TEACHING.test(sentence) || !isBeginner(title))
 
 function schooling({ role, education }: Subject): string {
   const degree = degrees[education] ?? '学历不限'
@@ -67,7 +84,8 @@ function wordsOf({ role, titleId, product, title }: Subject, random: Random): Re
 /** Duties, numbered: some of the role's sentences in the role's order, mostly from the first, which names the work. */
 export function dutiesOf(subject: Subject, random: Random): string {
   const words = wordsOf(subject, random)
-  const [first, ...rest] = sentencesOf(subject.role.duties)
+  const [first, ...others] = sentencesOf(subject.role.duties)
+  const rest = others.filter(sentence => !TEACHING.test(sentence) || !isBeginner(subject.title))
   const bank = [...(first && random.chance(0.8) ? [first] : []), ...random.some(rest, random.int(3, 5))]
   return numbered(bank.map(sentence => fill(sentence, words, random)))
 }
@@ -75,7 +93,7 @@ export function dutiesOf(subject: Subject, random: Random): string {
 /** Requirements, numbered: schooling and experience as the posting's columns say, then what the role needs. */
 export function requirementsOf(subject: Subject, random: Random): string {
   const words = wordsOf(subject, random)
-  const bank = sentencesOf(subject.role.needs).filter(sentence => !YEARS.test(sentence))
+  const bank = sentencesOf(subject.role.needs).filter(sentence => agrees(sentence, subject))
   const needs = random.some(bank, random.int(2, 4)).map(sentence => fill(sentence, words, random))
   return numbered([schooling(subject), practice(subject, random), ...needs])
 }

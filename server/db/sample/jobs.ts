@@ -2,8 +2,8 @@ import type { SampleCompany } from './companies.ts'
 import { type City, cities, type District } from './data/places.ts'
 import type { Role } from './data/role.ts'
 import { planJobs, type Title, type Vacancy } from './job-plan.ts'
-import { type Terms, termsOf, welfareOf } from './job-terms.ts'
-import { dutiesOf, requirementsOf } from './job-texts.ts'
+import { type Terms, termsOf } from './job-terms.ts'
+import { dutiesOf, isBeginner, requirementsOf } from './job-texts.ts'
 import { DAY, isoOf, type Moments } from './moments.ts'
 import { type Random, randomOf } from './random.ts'
 import { alternatives } from './text.ts'
@@ -86,12 +86,15 @@ function placeOf(random: Random, { city, district, row, line }: SampleCompany): 
 
 const ranks = (experience: number) => (experience <= 3 ? '初级' : experience <= 5 ? '中级' : '高级')
 
-/** The title as it is advertised. */
-function nameOf(random: Random, { label, role, category3 }: Title, experience: number): string {
+/** What the post is called: the tree's own word, or one of the others that employers use. */
+function nameOf(random: Random, { label, role, category3 }: Title): string {
   const names = [label, ...alternatives(role.titles[category3] ?? '').filter(name => name !== '')]
-  const name = random.chance(0.4) ? label : random.pick(names)
-  const ranked = role.ranks && experience > 2 && !name.includes('（') && random.chance(0.18)
-  return ranked ? `${ranks(experience)}${name}` : name
+  return random.chance(0.4) ? label : random.pick(names)
+}
+
+function ranked(random: Random, { role }: Title, name: string, experience: number): string {
+  const plain = !name.includes('（') && !isBeginner(name)
+  return role.ranks && experience > 2 && plain && random.chance(0.18) ? `${ranks(experience)}${name}` : name
 }
 
 /** What employers put behind a title; only what the posting itself says as well. */
@@ -100,7 +103,7 @@ function marksOf(random: Random, terms: Terms, { district }: Place, urgent: bool
   const marks = [
     ...(terms.hours.mark ? [terms.hours.mark, terms.hours.mark] : []),
     ...(has('5') ? ['包吃住'] : []),
-    ...(has('1') ? ['五险一金'] : []),
+    ...(has('1') && random.chance(0.4) ? ['五险一金'] : []),
     ...(terms.forGraduates ? ['应届生可投'] : []),
     ...(terms.nature === '2' ? ['兼职'] : []),
     ...(terms.nature === '4' ? ['临时'] : []),
@@ -158,11 +161,13 @@ function viewsOf(random: Random, { published }: Dates, moments: Moments, urgent:
 /** One posting. The order number decides whether it has ended, ends today or stands for a while. */
 function jobOf(random: Random, moments: Moments, { title, company }: Vacancy, index: number): SampleJob {
   const place = placeOf(random, company)
-  const drawn = termsOf(random, title, company, place.city.pay)
-  const terms = { ...drawn, welfare: welfareOf(random, title, company, drawn.hours) }
+  const called = nameOf(random, title)
+  const terms = termsOf(random, { title, company, name: called, level: place.city.pay })
+  const name = ranked(random, title, called, terms.experience)
   const urgent = random.chance(0.07)
-  const name = nameOf(random, title, terms.experience)
-  const subject = { role: title.role, titleId: title.category3, title: name, product: company.product, ...terms }
+  const { role, category3: titleId } = title
+  const workingHours = terms.hours.text
+  const subject = { role, titleId, title: name, product: company.product, workingHours, ...terms }
   const dates = datesOf(random, moments, index)
   const { row } = company
   return {

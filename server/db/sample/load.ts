@@ -1,10 +1,10 @@
-import { reindexJobs } from '../../jobs/queries/index-rows.ts'
+import { dropExpired, rebuildJobIndexIn } from '../../jobs/queries/index-rows.ts'
 import { type BulkOptions, insertRows } from '../bulk.ts'
 import { type Db, type DbLogger, type Queryable, quietLogger } from '../db.ts'
 import { sql } from '../sql.ts'
 import { applicationRow, type SampleApplication } from './applications.ts'
 import { sampleArticles } from './articles.ts'
-import { type SampleContent, sampleContent } from './content.ts'
+import { sampleContent } from './content.ts'
 import { isoOf, momentsAt } from './moments.ts'
 
 export interface SampleOptions {
@@ -69,19 +69,6 @@ const advance = (tx: Queryable, table: 'companies' | 'jobs') =>
   tx.run(sql`
     select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.ident(table)}))`)
 
-/** Rows that one statement of the search index takes: its words are counted as they go in, which is slow work. */
-const INDEXED = 700
-
-async function indexOpen(tx: Queryable, { jobs }: SampleContent, today: string): Promise<void> {
-  const open = jobs.filter(({ status, expires_on }) => status === 'valid' && expires_on !== null && expires_on >= today)
-  for (let start = 0; start < open.length; start += INDEXED) {
-    await reindexJobs(
-      tx,
-      open.slice(start, start + INDEXED).map(({ id }) => id),
-    )
-  }
-}
-
 /**
  * Fills an empty database with invented content in one transaction: an end in the middle leaves nothing. Does nothing
  * and gives null where anything is stored already; of several services that start at once one loads it.
@@ -122,7 +109,8 @@ export async function loadSample(
     await put(tx, 'articles', articles)
     await advance(tx, 'companies')
     await advance(tx, 'jobs')
-    await indexOpen(tx, content, today)
+    await rebuildJobIndexIn(tx)
+    await dropExpired(tx, today)
     return true
   })
   if (!loaded) return null

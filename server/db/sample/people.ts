@@ -1,4 +1,4 @@
-import { dottedNames, givenNames, surnames } from './data/names.ts'
+import { dottedNames, givenNames, rareNames, surnames } from './data/names.ts'
 import type { Random } from './random.ts'
 
 export type Sex = 'men' | 'women'
@@ -15,6 +15,6 @@ const generationOf = (years: number) => (years >= 42 ? 'older' : years >= 29 ? '
 
 export const namePerson: PersonNamer = (random, { years, sex = random.pick(['men', 'women'] as const) }) => {
   if (random.chance(0.006)) return { name: random.pick<string>(dottedNames[sex]), sex }
-  const given: readonly string[] = givenNames[sex][generationOf(years)]
+  const given: readonly string[] = random.chance(0.01) ? rareNames[sex] : givenNames[sex][generationOf(years)]
   return { name: random.pick(surnames) + random.pick(given), sex }
 }

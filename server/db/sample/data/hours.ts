@@ -68,11 +68,19 @@ export const hours: Readonly<Record<HoursKind, readonly Hours[]>> = {
   ],
   flexible: [
     { text: '按项目或预约安排，月休四至六天' },
-    { text: '时间自由，可做半天', mark: '时间自由' },
     { text: '12:00—21:00，按排课或场次，月休五天' },
+    { text: '9:00—18:00，忙时调休，月休五天' },
   ],
   public: [
     { text: '周一至周五 9:00—12:00，13:30—17:00', weekend: true, mark: '双休' },
     { text: '周一至周五 8:30—12:00，14:30—17:30，值班另行安排', weekend: true },
   ],
 }
+
+/** Working times of part-time and temporary work, whatever the kind. */
+export const casualHours: readonly Hours[] = [
+  { text: '每周三至四天，每天四小时，时间可商量', mark: '时间自由' },
+  { text: '周末两天 9:00—18:00', mark: '周末班' },
+  { text: '晚间 18:00—21:30，每周不少于三晚', mark: '晚班' },
+  { text: '按排班，每天不超过四小时，按小时计酬', mark: '小时工' },
+]

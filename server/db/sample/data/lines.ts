@@ -571,7 +571,7 @@ export const lines: readonly Line[] = [
       '单位承担辖区便民服务和基层治理工作|窗口实行首问负责、一次告知，延时错时服务常态化|招聘公开透明，按规定参加五险一金',
   },
   {
-    tags: ['community', 'government'],
+    tags: ['community'],
     trade: '14',
     types: ['13', '14', '15'],
     scales: ['1', '2'],

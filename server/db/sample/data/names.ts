@@ -80,8 +80,6 @@ export const givenNames = {
       '晨',
       '景行',
       '承志',
-      '䶮',
-      '𠮷安',
     ],
   },
   women: {
@@ -149,11 +147,12 @@ export const givenNames = {
       '依依',
       '可馨',
       '婉清',
-      '䶮芝',
-      '𠮷月',
     ],
   },
 } as const
+
+/** Given names with characters that only GB 18030-2022 made common: every screen must show them. */
+export const rareNames = { men: ['䶮', '𠮷安', '𬭎', '䶮宇'], women: ['䶮芝', '𠮷月', '𬍛', '䶮雪'] } as const
 
 /** Whole names with the dot that names of several parts have. */
 export const dottedNames = {

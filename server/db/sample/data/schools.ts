@@ -42,17 +42,19 @@ export const schoolRemarks = [
   '',
 ]
 
-/** Employers outside the province, for those who have come back. */
+/** Brands of employers outside the province, for those who have come back. */
 export const elsewhere = [
-  '深圳市锦川电子有限公司',
-  '东莞市鸿林五金制品厂',
-  '广州市澜悦贸易有限公司',
-  '杭州朗棠网络科技有限公司',
-  '宁波甬泽机械有限公司',
-  '厦门鹭禾食品有限公司',
-  '上海辰溪企业服务有限公司',
-  '佛山市岭泉家居有限公司',
-  '长沙湘祺餐饮管理有限公司',
+  '深圳市锦川',
+  '东莞市鸿林',
+  '广州市澜悦',
+  '杭州朗棠',
+  '宁波甬泽',
+  '厦门鹭禾',
+  '上海辰溪',
+  '佛山市岭泉',
+  '长沙湘祺',
+  '苏州吴禾',
+  '中山市珠岸',
 ]
 
 /** How people describe themselves. */

@@ -3,7 +3,7 @@ import type { Role } from '../role.ts'
 /** Accounting, banking, investment, insurance. */
 export const financeRoles: readonly Role[] = [
   {
-    titles: { 30101: '会计|主办会计|全盘会计', 30103: '会计文员|会计助理', 30113: '统计员|统计文员' },
+    titles: { 30101: '会计|主办会计|全盘会计', 30103: '会计文员|会计助理' },
     pay: [40, 88],
     education: ['中专', '大专', '大专', '本科'],
     seasoning: 'some',
@@ -11,7 +11,7 @@ export const financeRoles: readonly Role[] = [
     at: ['any'],
     majors: '会计、财务管理',
     share: 12,
-    words: { 30101: '账务处理', 30103: '票据整理和账务录入', 30113: '生产经营数据统计' },
+    words: { 30101: '账务处理', 30103: '票据整理和账务录入' },
     duties: `
       负责日常{x}，审核原始凭证，做到合法、完整、及时
       登记明细账，月末完成结账与报表
@@ -28,6 +28,29 @@ export const financeRoles: readonly Role[] = [
       坚持原则，细心，能守住商业秘密
       有同行业{x}经验者优先`,
     skills: '初级会计专业技术资格|金蝶财务软件|用友财务软件|Excel 数据透视表|电子税务局申报',
+  },
+  {
+    titles: { 30113: '统计文员|生产统计员' },
+    pay: [38, 68],
+    education: ['中专', '大专', '大专'],
+    seasoning: 'open',
+    hours: 'office',
+    at: ['factory', 'retail', 'logistics', 'build', 'trade'],
+    majors: '统计、会计、经济',
+    duties: `
+      收集产量、工时、物料等原始数据，核对后录入系统
+      编制日报、周报和月报，口径前后一致
+      跟踪计划完成情况，对异常数据查明原因
+      核算计件工资，与班组当天确认
+      按时完成统计局要求的联网直报
+      配合盘点，核对账面与实物
+      整理保管统计台账，做好保密`,
+    needs: `
+      熟练使用 Excel，会函数和数据透视表
+      对数字敏感，录入又快又准
+      持统计专业技术资格或用过 ERP 系统者优先
+      踏实细心，坚持原则`,
+    skills: 'Excel 数据透视表|统计专业技术资格（初级）|联网直报|ERP 系统',
   },
   {
     titles: { 30102: '出纳|出纳兼行政|出纳员' },
