@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt } from '../ensure-built.ts'
+import { root, runStep } from '../steps.ts'
+import { auditPages } from './lighthouse.ts'
+import { DOCUMENT_LIMIT, findJob, measurePages } from './pages.ts'
+import { type RunningPortal, startPortal } from './service.ts'
+import { kilobytes, markdownTable, median } from './table.ts'
+import { SCRIPT_LIMIT, weigh } from './weight.ts'
+
+/** One part of the benchmark: its section of the report as Markdown. */
+export type Part = (say: (progress: string) => void) => Promise<string>
+
+const verdict = (isMet: boolean) => (isMet ? 'met' : '**missed**')
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
+
+async function weight(): Promise<string> {
+  if (!(await ensureBuilt())) throw new Error('the portal cannot be built')
+  const rows = weigh(join(root, 'dist/client')).map(({ path, files, bytes }) => [
+    path,
+    String(files),
+    kilobytes(bytes),
+    verdict(bytes <= SCRIPT_LIMIT),
+  ])
+  const limit = kilobytes(SCRIPT_LIMIT)
+  return `## Script of a first visit (brotli)\n\n${markdownTable(['page', 'files', 'bytes', `at most ${limit}`], rows)}`
+}
+
+/** Runs `work` on a portal that has been stopped and started again with sample content, and its start-up times. */
+async function withPortal(starts: number, work: (portal: RunningPortal, times: number[]) => Promise<string>) {
+  if (!(await ensureBuilt())) throw new Error('the portal cannot be built')
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-portal-'))
+  try {
+    let portal = await startPortal(dataDir)
+    const times = [portal.startedIn]
+    for (let start = 0; start < starts; start += 1) {
+      await portal.stop()
+      portal = await startPortal(dataDir)
+      times.push(portal.startedIn)
+    }
+    return await work(portal, times).finally(() => portal.stop())
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+const start: Part = say => {
+  say('starting on empty data, then on existing data')
+  return withPortal(5, async (_, [first = 0, ...again]) => {
+    const middle = median(again)
+    return `## Start of \`npm start\` to its first page\n\n${markdownTable(
+      ['data', 'median', 'at most'],
+      [
+        ['empty, sample content is loaded (once)', seconds(first), ''],
+        [`existing, ${again.length} starts`, seconds(middle), `3 s: ${verdict(middle < 3000)}`],
+      ],
+    )}`
+  })
+}
+
+const firstPages = async (origin: string) => ['/', '/job-search', await findJob(origin)]
+
+const documents: Part = () =>
+  withPortal(0, async ({ origin }) => {
+    const rows = (await measurePages(origin, await firstPages(origin))).map(({ path, bytes }) => [
+      path.replace(/\d+$/, ':id'),
+      kilobytes(bytes),
+      verdict(bytes <= DOCUMENT_LIMIT),
+    ])
+    const limit = kilobytes(DOCUMENT_LIMIT)
+    return `## Documents with styles and first data (brotli)\n\n${markdownTable(['page', 'bytes', `at most ${limit}`], rows)}`
+  })
+
+const RUNS = 3
+
+const lighthouse: Part = say =>
+  withPortal(0, async ({ origin }) => {
+    const audited = await auditPages(origin, await firstPages(origin), RUNS, say)
+    const rows = audited.map(({ page, throttling, scores, paint, blocking, shift, script }) => [
+      page,
+      throttling,
+      ...scores.map(String),
+      seconds(paint),
+      `${Math.round(blocking)} ms`,
+      shift.toFixed(3),
+      kilobytes(script),
+    ])
+    const head = ['page', 'throttling', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS']
+    return `## Lighthouse, phone, median of ${RUNS}\n\nWanted: performance 98 or more, the others 100, CLS 0; LCP 1.6 s simulated, 1.0 s (or 1.4 times the static page) with throttling applied.\n\n${markdownTable([...head, 'script until idle'], rows)}`
+  })
+
+/** Runs in a process of its own: the databases and their memory end with it. */
+const search: Part = async say => {
+  say('job search: making jobs, which takes minutes')
+  const { ok, output } = await runStep({ name: 'search', command: 'node', args: ['scripts/bench/search.ts'] })
+  if (!ok) throw new Error(output)
+  const tables = output.slice(output.indexOf('### '))
+  return `## Job search\n\nWanted: p95 of 100 ms or less.\n\n${tables.trim()}`
+}
+
+/** Every part, in the order of the report. */
+export const parts = { weight, documents, start, lighthouse, search } as const satisfies Record<string, Part>
+
+export type PartName = keyof typeof parts
