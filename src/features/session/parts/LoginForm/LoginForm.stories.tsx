@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { createCaptcha, fetchUserInfo, loginMember, userTypes } from '#contract/session'
 import { member, picture, signedInMember } from '#mocks/fixtures/session'
@@ -83,7 +83,7 @@ export const Guarded = meta.story({
       )
       await userEvent.type(canvas.getByRole('textbox', { name: /图形验证码/ }), 'K7MP')
       await userEvent.click(canvas.getByRole('button', { name: '登录' }))
-      await expect.poll(() => answer).toBe('K7MP')
+      await waitFor(() => expect(answer).toBe('K7MP'))
     })
   },
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { codes } from '#contract/codes'
 import type { InputOf } from '#contract/endpoint'
 import type { loginMember, UserType } from '#contract/session'
@@ -41,6 +41,11 @@ export function PasswordLogin({ userType }: { userType: UserType }) {
       }
     },
   )
+  // The rules want the challenge's id beside its answer; it has no field of its own.
+  const { setValue } = form
+  useEffect(() => {
+    if (challenge) setValue('captcha.id', challenge.id)
+  }, [challenge, setValue])
   const { errors } = form.formState
   return (
     <form onSubmit={onSubmit} noValidate>
