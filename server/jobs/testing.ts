@@ -3,7 +3,7 @@ import { pathOf } from '#contract/reference/lookup'
 import { insertRows } from '../db/bulk.ts'
 import type { Db } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
-import { reindexJobs } from './queries/index-rows.ts'
+import { rebuildJobIndex, reindexJobs } from './queries/index-rows.ts'
 
 export interface JobFacts {
   readonly title?: string
@@ -63,7 +63,7 @@ export async function insertJobs(db: Db, companyId: string, jobs: readonly JobFa
   )
   const rows = await db.query<{ id: number }>(sql`select id from jobs where id > ${last?.id ?? 0} order by id`)
   const ids = rows.map(row => String(row.id))
-  await reindexJobs(db, ids)
+  await (jobs.length > 100 ? rebuildJobIndex(db) : reindexJobs(db, ids))
   return ids
 }
 

@@ -8,11 +8,11 @@ import { placeLabel } from '../../places.ts'
  * Where a word stands, as the sign before its lexeme. A title's words have none. Signs are no search tokens, so nothing
  * that people type can be taken for one.
  */
-export const fields = { title: '', category: '~', company: '@', other: '^' } as const
+const fields = { title: '', category: '~', company: '@', other: '^' } as const
 export type Field = keyof typeof fields
 
 /** What a filter can ask for, as the letter after `!`. */
-export const facets = {
+const facets = {
   city: 'c',
   district: 'd',
   category: 'k',
@@ -101,7 +101,7 @@ export const cityCategory = (city: string, category1: string) => `${city}.${cate
 const welfareLabel = (tag: string) => optionOf(jobTagList, tag)?.label ?? ''
 
 /** The bands that a monthly range reaches into, and the one that its middle lies in; touching an edge is not enough. */
-export function bandsOf(min: number | null, max: number | null): string[] {
+function bandsOf(min: number | null, max: number | null): string[] {
   const home = bandOf(min, max)
   if (home === null) return []
   const low = min ?? max ?? 0

@@ -111,6 +111,7 @@ export function planOf(search: Search, count: CountOf): Plan | null {
   if (order !== 'relevance' || search.type === '2')
     return { all, order: order === 'relevance' ? 'newest' : order, tiers: [plain] }
 
+  const isPossible = ({ condition }: Tier) => condition.share > 0
   const exact: Tier = {
     condition: both([...words.map(inFields(['title'])), ...filters]),
     titleHas: words.map(word => word.text),
@@ -119,8 +120,8 @@ export function planOf(search: Search, count: CountOf): Plan | null {
   const close: Tier = {
     condition: both([either(words.map(inFields(['title', 'category']))), all]),
     titleHas: [],
-    except: [exact],
+    except: [exact].filter(isPossible),
   }
-  const loose: Tier = { condition: all, titleHas: [], except: [exact, close] }
-  return { all, order, tiers: [exact, close, loose].filter(tier => tier.condition.share > 0) }
+  const loose: Tier = { condition: all, titleHas: [], except: [exact, close].filter(isPossible) }
+  return { all, order, tiers: [exact, close, loose].filter(isPossible) }
 }

@@ -8,7 +8,7 @@ export interface Condition {
   readonly least: number
 }
 
-export const everything: Condition = { text: '', share: 1, least: 1 }
+const everything: Condition = { text: '', share: 1, least: 1 }
 export const nothing: Condition = { text: '', share: 0, least: 0 }
 
 const quote = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
