@@ -77,7 +77,7 @@ function welfareOf(random: Random, line: Line, scale: string): string[] {
   return [...new Set([...always, ...chosen, ...rich])].sort((a, b) => Number(a) - Number(b))
 }
 
-export interface Introduced {
+interface Introduced {
   readonly name: string
   readonly year: number
   readonly place: string

@@ -36,7 +36,7 @@ const taken = [
   '晶科',
 ]
 
-export interface CompanyName {
+interface CompanyName {
   readonly full: string
   readonly short: string
 }

@@ -1,2 +1,2 @@
-export { type SampleAccount, sampleAccounts, samplePassword } from './accounts.ts'
+export { type SampleAccount, samplePassword } from './accounts.ts'
 export { isEmpty, loadSample, type SampleOptions, type SampleSummary } from './load.ts'

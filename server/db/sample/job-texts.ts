@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 import { alternatives, fill, numbered, sentencesOf } from './text.ts'
 
 /** The post that a text is about. */
-export interface Subject {
+interface Subject {
   readonly role: Role
   /** Id of the title in the category tree. */
   readonly titleId: string

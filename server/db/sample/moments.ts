@@ -1,9 +1,8 @@
+import { addDays, chinaDay, startOfChinaDay } from '../../china-time.ts'
 import type { Random } from './random.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
-/** China keeps one time all year: UTC+8. */
-const ZONE = 8 * HOUR
+export const HOUR = 3_600_000
+export const DAY = 24 * HOUR
 
 /** Times beside the moment at which the content is loaded. */
 export interface Moments {
@@ -21,23 +20,19 @@ export interface Moments {
 export const isoOf = (moment: number): string => new Date(moment).toISOString()
 
 export function momentsAt(now: number): Moments {
-  const chinaDate = (moment: number) => new Date(moment + ZONE).toISOString()
-  const between = (from: number, to: number, random: Random) =>
-    Math.floor(from + random.next() * Math.max(0, Math.min(to, now) - from))
+  const today = chinaDay(new Date(now))
+  const midnight = startOfChinaDay(today).getTime()
   return {
     now,
-    day: offset => chinaDate(now + offset * DAY).slice(0, 10),
+    day: offset => addDays(today, offset),
     month: offset => {
-      const [year = 0, month = 1] = chinaDate(now).split('-').map(Number)
+      const [year = 0, month = 1] = today.split('-').map(Number)
       return new Date(Date.UTC(year, month - 1 + offset, 1)).toISOString().slice(0, 7)
     },
     daysAgo: (days, random) => {
-      const midnight = Math.floor((now + ZONE) / DAY) * DAY - ZONE - days * DAY
-      const moment = midnight + 8 * HOUR + Math.floor(random.next() * 10.5 * HOUR)
+      const moment = midnight - days * DAY + 8 * HOUR + Math.floor(random.next() * 10.5 * HOUR)
       return Math.min(moment, now - Math.floor(random.next() * HOUR))
     },
-    between,
+    between: (from, to, random) => Math.floor(from + random.next() * Math.max(0, Math.min(to, now) - from)),
   }
 }
-
-export { DAY, HOUR }

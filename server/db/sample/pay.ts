@@ -19,7 +19,7 @@ const steps: Readonly<Record<Seasoning, readonly number[]>> = {
   lead: [0, 0, 0, 0, 0, 0.05, 0.12, 0.3, 0.5],
 }
 
-export interface Pay {
+interface Pay {
   /** Yuan a month. */
   readonly min: number
   readonly max: number

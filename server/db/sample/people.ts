@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 
 export type Sex = 'men' | 'women'
 
-export interface Named {
+interface Named {
   readonly name: string
   readonly sex: Sex
 }

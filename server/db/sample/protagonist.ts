@@ -8,7 +8,7 @@ import { titleOf } from './showcase.ts'
 const [writer, newcomer] = sampleAccounts
 
 /** The whole resume of the person whose account people try out: an accountant in Ganzhou. */
-export const accountantSections = (moments: Moments): ResumeSections => ({
+const accountantSections = (moments: Moments): ResumeSections => ({
   basic: {
     name: '林晓棠',
     sex: '2',
@@ -91,7 +91,7 @@ const userOf = (
   sample: true,
 })
 
-export interface SampleSeekers {
+interface SampleSeekers {
   /** Has a resume and applications. */
   readonly writer: SampleSeeker
   /** Has nothing yet. */

@@ -1,11 +1,11 @@
 import { educationList } from '#contract/reference/education'
 import { bandOf } from '#contract/reference/wages'
 import { emptySections, type ResumeSections } from '#contract/resume-sections'
-import { type Career, careerOf, experienceOf, schoolsOf, worksOf } from './careers.ts'
+import { type Career, experienceOf, schoolsOf, worksOf } from './careers.ts'
 import type { SampleCompany } from './companies.ts'
 import type { City } from './data/places.ts'
 import { evaluations } from './data/schools.ts'
-import { employersFor, type Title } from './job-plan.ts'
+import type { Title } from './job-plan.ts'
 import { DAY, type Moments } from './moments.ts'
 import { payOf } from './pay.ts'
 import type { Sex } from './people.ts'
@@ -119,5 +119,3 @@ export function sectionsOf(
 
 /** Somebody has begun a resume and not gone on. */
 export const begun = (sections: ResumeSections): ResumeSections => ({ ...emptySections(), basic: sections.basic })
-
-export { careerOf, employersFor }

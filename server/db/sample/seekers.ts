@@ -1,11 +1,12 @@
 import { completenessOf, type ResumeSections } from '#contract/resume-sections'
+import { careerOf } from './careers.ts'
 import type { SampleCompany } from './companies.ts'
 import { cities } from './data/places.ts'
 import { employersFor, type Title, titles } from './job-plan.ts'
 import { isoOf, type Moments } from './moments.ts'
 import { namePerson } from './people.ts'
 import { type Random, randomOf } from './random.ts'
-import { begun, careerOf, type Person, sectionsOf, yearsOf } from './resumes.ts'
+import { begun, type Person, sectionsOf, yearsOf } from './resumes.ts'
 
 export interface UserRow {
   readonly id: string

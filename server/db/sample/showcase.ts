@@ -20,7 +20,7 @@ export const titleOf = (id: string): Title =>
     titles.find(({ category3 }) => category3 === id),
     `title ${id}`,
   )
-export const cityOf = (code: string): City =>
+const cityOf = (code: string): City =>
   found(
     cities.find(city => city.code === code),
     `city ${code}`,
