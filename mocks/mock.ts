@@ -1,4 +1,4 @@
-import { delay, HttpResponse, http, type HttpHandler } from 'msw'
+import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 import * as z from 'zod/mini'
 import { codes } from '#contract/codes'
 import type { Endpoint, OutputOf, ParsedInputOf } from '#contract/endpoint'

@@ -33,7 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 try {
   await vite.listen()
   service = await startService(settings, await developmentPortal(vite, { vitePort, buildTime }))
-  console.log(`${settings.sites.standard.name} 开发中 · developing at ${service.url}`)
+  console.log(`${settings.sites.standard.name} · 开发 · developing at ${service.url}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   await stop(1)

@@ -6,7 +6,7 @@ import { launchOptions } from '../browser.ts'
 import { median } from './table.ts'
 
 /** `simulate` computes what a slow phone would need from a fast load; `devtools` really slows the load down. */
-export const throttlings = ['simulate', 'devtools'] as const
+const throttlings = ['simulate', 'devtools'] as const
 export type Throttling = (typeof throttlings)[number]
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -4,7 +4,7 @@ import { placeLabel } from '../places.ts'
 import type { CompanyRow } from './queries.ts'
 
 /** A credit code with its middle hidden, the first and last four kept: enough to compare, not to misuse. */
-export const maskCreditCode = (code: string): string =>
+const maskCreditCode = (code: string): string =>
   code.length > 8 ? `${code.slice(0, 4)}${'*'.repeat(code.length - 8)}${code.slice(-4)}` : '*'.repeat(code.length)
 
 /** A company as its public page shows it. */

@@ -10,9 +10,6 @@ export interface Match extends RouteRequest {
 const byPath = new Map(routes.map(route => [route.path, route]))
 const patterns = routes.map(({ path }) => ({ path }))
 
-/** The record with exactly this path pattern. */
-export const routeAt = (path: string) => byPath.get(path)
-
 /** Finds the record for an address of this site (path with its query); null for unknown paths. */
 export function matchAddress(address: string): Match | null {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid')

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { done, filterCode, numericId, optionalText, pageOf, paging, severalOf, wholeNumber } from './fields.ts'
 import { jobDraft } from './job-posting.ts'
+import { jobSummary } from './job-summary.ts'
 
 export { type JobDraft, type JobPosting, jobPosting } from './job-posting.ts'
+export { type JobSummary, jobSummary } from './job-summary.ts'
 
 export const jobSorts = ['relevance', 'newest', 'pay', 'hot'] as const
 export type JobSort = (typeof jobSorts)[number]
@@ -34,34 +36,6 @@ const jobQuery = () =>
     ...paging(),
   })
 export type JobQuery = z.input<ReturnType<typeof jobQuery>>
-
-/** A vacancy as lists show it. Times are milliseconds since the epoch; pay is yuan a month, null for 面议. */
-export const jobSummary = () =>
-  z.object({
-    id: z.string(),
-    title: z.string(),
-    companyId: z.string(),
-    companyName: z.string(),
-    verified: z.boolean(),
-    trade: z.string(),
-    companyType: z.string(),
-    scale: z.string(),
-    /** City and district in words, such as 赣州·章贡区. */
-    place: z.string(),
-    wageMin: z.nullable(z.number()),
-    wageMax: z.nullable(z.number()),
-    wageMonths: z.number(),
-    nature: z.string(),
-    education: z.string(),
-    experience: z.string(),
-    headcount: z.number(),
-    welfare: z.array(z.string()),
-    urgent: z.boolean(),
-    refreshedAt: z.number(),
-    /** Last day of the posting, YYYY-MM-DD. */
-    expiresOn: z.string(),
-  })
-export type JobSummary = z.output<ReturnType<typeof jobSummary>>
 
 /** 1 valid (有效), otherwise invalid (无效). */
 const validity = () => z.number()

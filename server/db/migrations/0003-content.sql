@@ -13,7 +13,8 @@ create table articles (
   expires_on date,
   sample boolean not null default false
 );
-create index articles_newest on articles (kind, published_at desc, id desc);
+create index articles_newest on articles (published_at desc, id desc);
+create index articles_kind_newest on articles (kind, published_at desc, id desc);
 create index articles_deadline on articles (expires_on) where expires_on is not null;
 
 create table messages (

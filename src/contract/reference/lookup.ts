@@ -10,14 +10,6 @@ export function labelOf(list: readonly Option[], value: string | null | undefine
   return optionOf(list, value)?.label ?? ''
 }
 
-/** The list's values in order, typed as a non-empty tuple for a schema's enum. */
-export function valuesOf<const Value extends string>(
-  list: readonly [{ readonly value: Value }, ...(readonly { readonly value: Value }[])],
-): [Value, ...Value[]] {
-  const [first, ...rest] = list
-  return [first.value, ...rest.map(option => option.value)]
-}
-
 /** The entries from the tree's top down to `value`, both ends included; [] when the tree does not hold it. */
 export function pathOf<Node extends Option & { readonly children?: readonly Node[] }>(
   tree: readonly Node[],

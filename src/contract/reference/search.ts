@@ -9,8 +9,7 @@ export const searchTypeList = [
   { value: '2', label: '公司', placeholder: '按公司搜索' },
 ] as const satisfies readonly SearchType[]
 
-/** Label of the suggested search words, and the words. */
-export const hotSearchLabel = '热搜推荐'
+/** Suggested search words, under the label 热搜推荐. */
 export const hotSearchWords = ['五险一金', '周末双休', '销售', '经理', '行政', '人事', '客服'] as const
 
 /** Aliases by which the category list call names a lookup list. */

@@ -21,7 +21,7 @@ const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECK_CHARACTERS = '10X98765432'
 
 /** The number as it is stored: half-width, capital X, no spaces. */
-export function normaliseResidentId(text: string): string {
+function normaliseResidentId(text: string): string {
   return toHalfWidth(text).replace(/\s/g, '').toUpperCase()
 }
 

@@ -1,7 +1,19 @@
 import { expect, it, vi } from 'vitest'
-import { employer, member, signedInEmployer } from '#mocks/fixtures/session'
+import type { SignedIn, UserInfo } from '#contract/session'
 import { memoryStorage } from '../storage/index.ts'
 import { createSession, tokenKeys } from './session.ts'
+
+const signedInEmployer: SignedIn = { access_token: 'employer', expires_in: 7200, userType: 1 }
+const member: UserInfo = {
+  access_token: 'member',
+  expires_in: 7200,
+  userType: 2,
+  nickName: '王小明',
+  avatars: '',
+  pmsCount: 3,
+  companyId: '',
+}
+const employer: UserInfo = { ...member, ...signedInEmployer, companyId: '7' }
 
 function setUp() {
   let now = 1_000_000

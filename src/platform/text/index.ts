@@ -1,6 +1,3 @@
 export { highlightRanges, type TextRange } from './highlight.ts'
-export { codePointLength, truncate } from './length.ts'
-export { maskIdNumber, maskPhone } from './mask.ts'
 export { formatSalary, type Salary } from './salary.ts'
 export { filterSearchWord } from './search-word.ts'
-export { isUnfilled, type Unfilled } from './unfilled.ts'

@@ -6,6 +6,5 @@ export {
   type TransportEnvironment,
 } from './client.ts'
 export { CallFailed, CallRefused, isCancelled, isNotFound } from './errors.ts'
-export { type Failure, type Notice, noticeOf, type Outcome, outcomeOf } from './outcome.ts'
-export { ROUTE_CHANGED } from './pending.ts'
-export { addressOf, pairsOf } from './query.ts'
+export type { Failure, Notice, Outcome } from './outcome.ts'
+export { addressOf } from './query.ts'

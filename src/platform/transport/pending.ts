@@ -1,5 +1,5 @@
 /** What a request that was given up on leaving its page is told. */
-export const ROUTE_CHANGED = '路由切换，取消请求'
+const ROUTE_CHANGED = '路由切换，取消请求'
 
 /** Reads that are under way for the page on screen, as cancel handles (specification section 4, "Requests"). */
 export interface Pending {

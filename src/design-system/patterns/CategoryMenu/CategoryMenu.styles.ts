@@ -102,7 +102,7 @@ export const Group = styled.div`
   }
 `
 
-export const GroupName = styled.h3`
+export const GroupName = styled.p`
   font-size: ${text.sm};
   font-weight: ${weight.bold};
 `

@@ -26,7 +26,7 @@ export const Rows = styled.dl`
     border-bottom: ${size.line} solid ${color.border};
     ${media.from640} {
       display: grid;
-      grid-template-columns: 12em 1fr;
+      grid-template-columns: minmax(5em, 1fr) 2fr;
       gap: ${space[4]};
     }
   }

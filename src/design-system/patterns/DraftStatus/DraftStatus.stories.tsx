@@ -13,17 +13,26 @@ const meta = preview.meta({
 
 export const Saved = meta.story({
   name: '已保存',
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('已保存 14:03'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('已保存 14:03')).toBeVisible()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
 })
 export const Midnight = meta.story({
   name: '零点按中国时间',
   args: { state: { kind: 'saved', at: Date.parse('2026-11-20T00:05:00+08:00') } },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('已保存 00:05'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('已保存 00:05')).toBeVisible()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
 })
 export const Saving = meta.story({
   name: '正在保存',
   args: { state: { kind: 'saving' } },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('正在保存…'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('正在保存…')).toBeVisible()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
 })
 export const Offline = meta.story({
   name: '网络断开',

@@ -46,13 +46,17 @@ const wordsOf = (state: DraftState): string => {
 
 const pictures = { clean: undefined, saving: undefined, saved: success, unsaved: warning } as const
 
-/** Whether what was typed is safe. Renders a `<p role="status">`. */
+/**
+ * Whether what was typed is safe. Only trouble is read aloud: a form that saves itself would interrupt whoever fills it in.
+ * Renders a `<p>`.
+ */
 export const DraftStatus = ({ state, onSave, ...rest }: DraftStatusProps) => {
   const picture = pictures[state.kind]
   return (
-    <Root role="status" data-kind={state.kind} {...rest}>
+    <Root data-kind={state.kind} {...rest}>
       {picture && <Icon path={picture} size="small" />}
-      {wordsOf(state)}
+      {state.kind !== 'unsaved' && wordsOf(state)}
+      <span role="status">{state.kind === 'unsaved' && wordsOf(state)}</span>
       {state.kind === 'unsaved' && onSave && (
         <Button size="small" variant="quiet" onClick={onSave}>
           立即保存

@@ -4,6 +4,9 @@ import { color, leading, media, radius, size, space, text, weight } from '../../
 
 export const Root = styled.section`
   min-width: 0;
+  ${media.print} {
+    display: none;
+  }
 `
 
 export const Opener = styled.a`
@@ -39,7 +42,7 @@ export const Groups = styled.div`
   gap: ${space[5]};
 `
 
-export const GroupLabel = styled.h3`
+export const GroupLabel = styled.p`
   margin-bottom: ${space[2]};
   font-size: ${text.sm};
   font-weight: ${weight.bold};

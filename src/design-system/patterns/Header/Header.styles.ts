@@ -9,6 +9,10 @@ export const Root = styled.header`
   background: ${color.header};
   color: ${color.onHeader};
   border-bottom: ${size.line} solid ${color.headerBorder};
+  ${media.print} {
+    background: none;
+    color: inherit;
+  }
 `
 
 export const Bar = styled.div`
@@ -85,6 +89,9 @@ export const Subtitle = styled.span`
 `
 
 export const Find = styled.div`
+  ${media.print} {
+    display: none;
+  }
   flex-basis: 100%;
   min-width: 0;
   padding-block: ${space[1]} ${space[2]};
@@ -123,6 +130,9 @@ export const Find = styled.div`
 
 export const PhoneTools = styled.div`
   display: flex;
+  ${media.print} {
+    display: none;
+  }
   ${media.from960} {
     display: none;
   }

@@ -5,6 +5,7 @@ import { leading, media, space, text } from '../../tokens/index.ts'
 /** One line: words that find no room are left out rather than cut. */
 export const Root = styled.div`
   display: flex;
+  align-items: baseline;
   gap: ${space[3]};
   min-width: 0;
   font-size: ${text.sm};

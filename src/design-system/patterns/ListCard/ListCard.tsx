@@ -15,6 +15,8 @@ export type ListCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'
   preload?: (() => void) | undefined
   /** At the end of the title's line: pay, date. */
   headline?: ReactNode
+  /** Place of the title in the outline. */
+  level?: 2 | 3 | 4 | undefined
   /** Logo or picture of fixed size before the words. */
   media?: ReactNode
   /** Facts of one line, a dot between them; empty ones are left out. */
@@ -28,6 +30,8 @@ export type ListCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'
   aside?: ReactNode
 }
 
+const titles = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
+
 const present = (part: ReactNode) => part !== undefined && part !== null && part !== false && part !== ''
 
 /** One result of a list: title line, facts, tags, actions. Renders an `<article>` whose link reaches its edges. */
@@ -36,6 +40,7 @@ export const ListCard = ({
   href,
   target,
   preload,
+  level = 3,
   headline,
   media,
   meta = [],
@@ -45,17 +50,18 @@ export const ListCard = ({
   aside,
   ...rest
 }: ListCardProps) => {
+  const Title = titles[level]
   const facts = meta.filter(present)
   return (
     <Root {...rest}>
       {media && <div data-part="media">{media}</div>}
       <div data-part="body">
         <div data-part="top">
-          <h3 data-part="title">
+          <Title data-part="title">
             <Link href={href} target={target} preload={preload} variant="plain" stretched marksVisited>
               {title}
             </Link>
-          </h3>
+          </Title>
           {present(headline) && <div data-part="headline">{headline}</div>}
         </div>
         {facts.length > 0 && (

@@ -9,6 +9,9 @@ export const Root = styled.nav`
   ${media.from960} {
     border-top: ${size.line} solid ${color.headerBorder};
   }
+  ${media.print} {
+    display: none;
+  }
 `
 
 export const Items = styled.ul`

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components'
 import { color, media, radius, size, space, text, weight } from '../../tokens/index.ts'
 
+/** One line; type so large that the word would find no room takes a second one. */
 export const Form = styled.form`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: stretch;
   min-width: 0;
   padding: ${space.half};
@@ -62,7 +64,7 @@ export const ChoiceBox = styled.span`
 `
 
 export const Word = styled.input`
-  flex: 1;
+  flex: 1 0 4.5em;
   appearance: none;
   width: 0;
   min-width: 0;
@@ -90,6 +92,7 @@ export const Go = styled.button`
   justify-content: center;
   gap: ${space[1]};
   min-width: ${size.target};
+  margin-inline-start: auto;
   min-height: ${size.target};
   border-radius: ${radius.md};
   background: ${color.primary};

@@ -12,6 +12,9 @@ export const Root = styled.div`
   color: ${color.textMuted};
   font-size: ${text.sm};
   line-height: ${leading.snug};
+  ${media.print} {
+    display: none;
+  }
 `
 
 export const Row = styled.div`

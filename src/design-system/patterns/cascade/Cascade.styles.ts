@@ -20,9 +20,11 @@ export const Trigger = styled.button`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  &:read-only:not(:disabled) {
+    background: ${color.surface};
+  }
   &:read-only:not(:disabled, [aria-invalid='true']) {
     border-color: ${color.borderStrong};
-    background: ${color.surface};
   }
   &[data-empty] > span {
     color: ${color.textSubtle};

@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
-import type { Probe } from '../../primitives/gallery/conformance-cases.tsx'
-import { cases } from './conformance-cases.tsx'
+import type { Probe } from '../../primitives/gallery/testing.conformance.tsx'
+import { cases } from './testing.conformance.tsx'
 
 const received = new Map<string, Element>()
 const cleared: string[] = []

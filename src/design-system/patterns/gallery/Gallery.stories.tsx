@@ -1,6 +1,6 @@
 import preview from '../../../../.storybook/preview'
 import { fitsSideways, least } from '../testing.ts'
-import { Gallery } from './Gallery.tsx'
+import { Gallery } from './testing.gallery.tsx'
 
 const meta = preview.meta({
   id: 'ds-pattern-gallery',

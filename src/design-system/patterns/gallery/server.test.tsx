@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { cases } from './conformance-cases.tsx'
+import { cases } from './testing.conformance.tsx'
 
 const names = Object.keys(cases)
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
-import { cases, type Probe } from './conformance-cases.tsx'
+import { cases, type Probe } from './testing.conformance.tsx'
 
 const received = new Map<string, Element>()
 

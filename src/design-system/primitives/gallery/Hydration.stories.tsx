@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
-import { cases } from './conformance-cases.tsx'
+import { cases } from './testing.conformance.tsx'
 
 const probe = { className: 'plain', 'data-probe': 'plain', ref: () => undefined }
 

@@ -14,8 +14,6 @@ export const privacyOptions = [
   { value: 'hidden', label: '隐藏', hint: '谁都搜索不到；已投递的单位仍能看到投递时的内容' },
 ] as const satisfies readonly { value: PrivacyLevel; label: string; hint: string }[]
 
-export const privacyLabel = (level: PrivacyLevel) => privacyOptions.find(({ value }) => value === level)?.label ?? ''
-
 /** Address of a resume's own page, of one of its sections or of its preview. */
 export const resumeHref = (id: string, part?: { section: ResumeSectionName } | { view: 'preview' }) =>
   `/user/resume/page/${id}${part ? `?${new URLSearchParams(part)}` : ''}`

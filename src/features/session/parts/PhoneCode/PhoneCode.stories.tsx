@@ -20,9 +20,7 @@ function Form() {
 const meta = preview.meta({
   id: 'session-phone-code',
   title: '业务/登录注册/手机验证 PhoneCode',
-  component: PhoneCode,
-  args: { purpose: 'register', userType: userTypes.individual },
-  render: () => <Form />,
+  component: Form,
   beforeEach({ msw }) {
     msw.use(mock(createCaptcha).returns(picture), mock(sendSms).returns(codeSent))
   },

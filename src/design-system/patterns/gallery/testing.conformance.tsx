@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Probe } from '../../primitives/gallery/conformance-cases.tsx'
+import type { Probe } from '../../primitives/gallery/testing.conformance.tsx'
 import { search } from '../../primitives/Icon/paths.ts'
 import { BackToTop } from '../BackToTop/index.ts'
 import { CalendarStrip } from '../CalendarStrip/index.ts'

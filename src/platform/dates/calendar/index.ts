@@ -1,1 +1,0 @@
-export { addDays, addMonths, chinaMoment, daysBetween, monthGrid, parseDay } from './days.ts'
