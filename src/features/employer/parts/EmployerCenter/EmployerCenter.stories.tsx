@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test'
+import { employerOverview } from '#contract/employer'
+import { employerToday, employerUser, newEmployerToday } from '#mocks/fixtures/employer'
+import { mock } from '#mocks/mock'
+import preview from '../../../../../.storybook/preview.tsx'
+import { EmployerCenter } from './EmployerCenter.tsx'
+
+const meta = preview.meta({
+  id: 'biz-employer-center',
+  title: '业务/单位中心/单位中心 EmployerCenter',
+  component: EmployerCenter,
+  parameters: { session: employerUser },
+  beforeEach({ msw }) {
+    msw.use(mock(employerOverview).returns(employerToday))
+  },
+})
+
+export const Filled = meta.story({
+  name: '有内容',
+  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: '5 份简历还没有看' })).toBeVisible(),
+})
+export const Empty = meta.story({
+  name: '空的',
+  beforeEach({ msw }) {
+    msw.use(mock(employerOverview).returns(newEmployerToday))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('还没有在招的职位，发布第一个')).toBeVisible(),
+})
+export const Loading = meta.story({
+  name: '加载中',
+  beforeEach({ msw }) {
+    msw.use(mock(employerOverview).hangs())
+  },
+})
+export const Failed = meta.story({
+  name: '加载失败',
+  beforeEach({ msw }) {
+    msw.use(mock(employerOverview).fails())
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible(),
+})
