@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,mocks}/**/*.test.{ts,tsx}', 'tests/{conventions,contract}/**/*.test.{ts,tsx}'],
+          // The conventions read the whole tree: only what hangs is to fail by time.
+          testTimeout: 60_000,
         },
       },
       { extends: true, test: { name: 'workshop', include: ['scripts/**/*.test.ts'] } },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exists, exportsOf, nameOf, paths, read } from './tree.ts'
+import { exists, exportsOf, isTestHelper, nameOf, paths, read } from './tree.ts'
 
 const foldersIn = (pattern: string) => paths(pattern).filter(path => !/\.\w+$/.test(path))
 
@@ -61,7 +61,9 @@ describe('a file', () => {
     /^(index|[a-z0-9]+(-[a-z0-9]+)*|use[A-Z]\w*|[A-Z]\w*)(\.(styles|variants|stories|test|testing|worker))?\.tsx?$/
 
   test('is named after its main export: PascalCase for a component, useHook for a hook, else kebab-case', () => {
-    const odd = paths('src/**/*.{ts,tsx}').filter(path => !shape.test(nameOf(path)) && !path.endsWith('.d.ts'))
+    const odd = paths('src/**/*.{ts,tsx}').filter(
+      path => !isTestHelper(path) && !shape.test(nameOf(path)) && !path.endsWith('.d.ts'),
+    )
     expect(odd).toEqual([])
   })
 })
