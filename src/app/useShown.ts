@@ -55,7 +55,8 @@ export function useShown(effects: NavigationEffects | null, instead: string | un
       }
       const Page = decision.kind === 'unreachable' ? UnreachablePage : await page
       if (!isCurrent()) return
-      effects.onShow()
+      // The first page stays where it is: what it has begun to read is its own.
+      if (shown.location.pathname !== location.pathname) effects.onShow()
       startTransition(() => setShown({ location, match: target, Page }))
     } finally {
       if (isCurrent()) effects.onEnd()
