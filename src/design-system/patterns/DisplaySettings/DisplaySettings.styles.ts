@@ -54,6 +54,7 @@ export const Group = styled.fieldset`
 export const Choice = styled.label`
   position: relative;
   display: grid;
+  flex: 1;
   place-items: center;
   min-width: ${space[20]};
   min-height: ${size.target};
