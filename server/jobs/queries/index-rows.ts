@@ -54,7 +54,9 @@ const beginBulk = sqlScript(`
   truncate job_index, job_gram_counts;
   alter table job_index disable trigger job_index_inserted;
   drop index job_index_search;`)
+// Laid out newest last, as it grows from day to day, so that the newest jobs lie side by side.
 const endBulk = sqlScript(`
+  cluster job_index using job_index_newest;
   create index job_index_search on job_index using gin (search) with (fastupdate = off);
   alter table job_index enable trigger job_index_inserted;
   insert into job_gram_counts (gram, jobs)

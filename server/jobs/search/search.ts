@@ -3,18 +3,22 @@ import { type Slice, sliceOf } from '../../paging.ts'
 import { countWalked, gatherJobs, rankJobs, takeCensus, type WalkOrder, walkJobs } from '../queries/search.ts'
 import { EVERY_JOB } from './lexemes.ts'
 import { lexemesToCount, type Plan, planOf, type Search, type Tier } from './plan.ts'
+import type { Condition } from './tsquery.ts'
 
 /** Past this many nobody needs the exact number. */
 const COUNTED = 1_000
 
-/** Fewer matches than this are gathered and sorted whole. */
-const FEW = 2_000
+/** More matches than this are not sorted whole to rank them. */
+const RANKED = 20_000
 
 /** A walk looks at so many times more jobs than it should need to, before it gives up. */
 const PATIENCE = 3
 
-/** What gathering one match costs, in jobs that a walk looks at. */
-const GATHERED = 2
+/**
+ * What things cost, in jobs that a walk looks at (measured on both engines): an entry of the word index, a match of it
+ * that is sorted into a page, one that is only counted.
+ */
+const costs = { entry: 0.02, match: 0.5, counted: 0.05 } as const
 
 export interface Found {
   readonly ids: readonly number[]
@@ -58,18 +62,22 @@ interface JobPage {
 
 const wholeOf = ({ all }: Plan): Tier => ({ condition: all, titleHas: [], except: [] })
 
-/** How far to walk for so many matches; null where gathering is cheaper. */
-function windowFor({ jobs }: Market, share: number, wanted: number): number | null {
+/** How far to walk for so many matches; null where the word index finds them for less. */
+function windowFor({ jobs }: Market, { share, read }: Condition, wanted: number, match: number): number | null {
   const matches = jobs * share
-  if (matches <= FEW || wanted > matches) return null
-  const expected = wanted / share
-  return expected < GATHERED * matches ? Math.min(jobs, Math.ceil(expected * PATIENCE)) : null
+  const walk = wanted / share
+  return wanted <= matches && walk < jobs * read * costs.entry + matches * match
+    ? Math.min(jobs, Math.ceil(walk * PATIENCE))
+    : null
 }
 
 async function pageOf(market: Market, plan: Plan, slice: Slice): Promise<JobPage> {
   const { db, today, jobs } = market
   if (plan.order !== 'relevance') return pageOfTier(market, wholeOf(plan), plan.order, slice)
-  if (plan.all.share * jobs <= FEW) {
+  const [best] = plan.tiers
+  const walked = best ? await walkFor(market, best, 'newest', slice) : null
+  if (walked?.length === slice.limit) return { ids: walked, total: null }
+  if (plan.all.share * jobs <= RANKED) {
     const { ids, count } = await rankJobs(db, plan, { order: 'newest', slice, today, most: COUNTED + 1 })
     return { ids, total: count }
   }
@@ -91,11 +99,17 @@ async function sizeOf(market: Market, tier: Tier, { ids, total }: JobPage, offse
   return total !== null && total <= COUNTED ? total : countTier(market, tier, offset)
 }
 
+/** A page by walking; null where that is not the way, incomplete where the walk gave up. */
+async function walkFor(market: Market, tier: Tier, order: WalkOrder, slice: Slice) {
+  const { db, today } = market
+  const window = windowFor(market, tier.condition, slice.offset + slice.limit, costs.match)
+  return window === null ? null : walkJobs(db, tier, { order, slice, today }, window)
+}
+
 async function pageOfTier(market: Market, tier: Tier, order: WalkOrder, slice: Slice): Promise<JobPage> {
-  const { db, today, jobs } = market
-  const window = windowFor(market, tier.condition.share, slice.offset + slice.limit)
-  const ids = window === null ? [] : await walkJobs(db, tier, { order, slice, today }, window)
-  if (ids.length === slice.limit || window === jobs) return { ids, total: null }
+  const { db, today } = market
+  const walked = await walkFor(market, tier, order, slice)
+  if (walked?.length === slice.limit) return { ids: walked, total: null }
   const gathered = await gatherJobs(db, tier, { order, slice, today, most: COUNTED + 1 })
   return { ids: gathered.ids, total: gathered.count }
 }
@@ -105,9 +119,9 @@ async function countTier(market: Market, tier: Tier, most: number): Promise<numb
   const { db, today, jobs, expired } = market
   const isWhole = tier.titleHas.length === 0 && tier.except.length === 0
   if (isWhole && tier.condition.least * jobs - expired >= most) return most
-  const window = windowFor(market, tier.condition.share, most)
+  const window = windowFor(market, tier.condition, most, costs.counted)
   const walked = window === null ? 0 : await countWalked(db, tier, today, most, window)
-  if (walked === most || window === jobs) return walked
+  if (walked === most) return most
   const { count } = await gatherJobs(db, tier, { order: 'newest', slice: { limit: 0, offset: 0 }, today, most })
   return count
 }

@@ -6,10 +6,12 @@ export interface Condition {
   readonly share: number
   /** The share that certainly does. */
   readonly least: number
+  /** The share that the word index has to go through to find them. */
+  readonly read: number
 }
 
-const everything: Condition = { text: '', share: 1, least: 1 }
-export const nothing: Condition = { text: '', share: 0, least: 0 }
+const everything: Condition = { text: '', share: 1, least: 1, read: 1 }
+export const nothing: Condition = { text: '', share: 0, least: 0, read: 0 }
 
 const quote = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
@@ -21,7 +23,10 @@ export const anyLexeme = (lexemes: readonly string[], count: CountOf, total: num
   either(
     lexemes
       .filter(lexeme => total > 0 && count(lexeme) > 0)
-      .map(lexeme => ({ text: quote(lexeme), share: count(lexeme) / total, least: count(lexeme) / total })),
+      .map(lexeme => {
+        const share = count(lexeme) / total
+        return { text: quote(lexeme), share, least: share, read: share }
+      }),
   )
 
 /** All of them, which have nothing to do with each other. */
@@ -36,21 +41,23 @@ export const together = (conditions: readonly Condition[]): Condition =>
 export function either(conditions: readonly Condition[]): Condition {
   const possible = conditions.filter(({ share }) => share > 0)
   if (possible.length === 0) return nothing
-  if (possible.some(({ text }) => text === '')) return everything
+  if (possible.some(({ least }) => least === 1)) return everything
   return {
     text: grouped(possible, ' | '),
     share: Math.min(1, sumOf(possible.map(({ share }) => share))),
     least: Math.max(...possible.map(({ least }) => least)),
+    read: sumOf(possible.map(({ read }) => read)),
   }
 }
 
 function combine(conditions: readonly Condition[], shareOf: (shares: number[]) => number): Condition {
   if (conditions.some(({ share }) => share === 0)) return nothing
-  const real = conditions.filter(({ text }) => text !== '')
+  const real = conditions.filter(({ least }) => least < 1)
   return {
     text: grouped(real, ' & '),
     share: shareOf(real.map(({ share }) => share)),
     least: Math.max(0, 1 - sumOf(real.map(({ least }) => 1 - least))),
+    read: Math.min(1, ...real.map(({ read }) => read)),
   }
 }
 
