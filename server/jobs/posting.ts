@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { type JobDraft, jobPosting } from '#contract/job-posting'
 import { subclassList } from '#contract/reference/job-categories'
 import { pathOf } from '#contract/reference/lookup'
+import { addDays } from '../china-time.ts'
 import { invalid } from '../http/refusal.ts'
 import { fieldsOf } from '../http/validate.ts'
 import { isDistrictOf } from '../places.ts'
-import { addDays } from './days.ts'
 
 /** A posting stands half a year at most, then its employer has to say again that the job is open. */
 const LONGEST_DAYS = 180

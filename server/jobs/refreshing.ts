@@ -1,5 +1,5 @@
+import { addDays, startOfChinaDay } from '../china-time.ts'
 import { chinaDay } from '../clock.ts'
-import { addDays, startOfChinaDay } from './days.ts'
 
 /** From when on a job may be refreshed, in milliseconds since the epoch: the day after the last time, in China; 0 for now. */
 export function refreshableAt({ refreshed_at: last }: { readonly refreshed_at: string | null }, now: Date): number {
