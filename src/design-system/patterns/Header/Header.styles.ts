@@ -86,6 +86,9 @@ export const Subtitle = styled.span`
       display: none;
     }
   }
+  ${media.print} {
+    color: inherit;
+  }
 `
 
 export const Find = styled.div`

@@ -65,7 +65,7 @@ export function ResumePage() {
           ) : isPreview ? (
             <>
               <ResumeView sections={shown.sections} photo={shown.photo} />
-              <Text size="sm" tone="subtle">
+              <Text size="sm" tone="subtle" className="no-print">
                 单位看到的就是以上内容 · {formatDate(shown.updatedAt)} 更新
               </Text>
             </>
