@@ -74,3 +74,19 @@ export const jobDraft = () =>
     expiresOn: optionalText('截止日期', 10),
   })
 export type JobDraft = z.output<ReturnType<typeof jobDraft>>
+
+export const jobStates = ['draft', 'valid', 'invalid'] as const
+export type JobState = (typeof jobStates)[number]
+
+/** An employer's own job: everything typed, and what became of it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const ownJob = () =>
+  z.object({
+    id: z.string(),
+    state: z.enum(jobStates),
+    draft: jobDraft(),
+    /** Grows with every change; a save names the version it started from. */
+    version: z.number(),
+    updatedAt: z.number(),
+  })
+export type OwnJob = z.output<ReturnType<typeof ownJob>>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { done, filterCode, numericId, optionalText, pageOf, paging, severalOf, wholeNumber } from './fields.ts'
-import { jobDraft } from './job-posting.ts'
+import { jobDraft, jobStates, ownJob } from './job-posting.ts'
 import { jobSummary } from './job-summary.ts'
 
-export { type JobDraft, type JobPosting, jobPosting } from './job-posting.ts'
+export { type JobDraft, type JobPosting, type JobState, jobPosting, jobStates, type OwnJob } from './job-posting.ts'
 export { type JobSummary, jobSummary } from './job-summary.ts'
 
 export const jobSorts = ['relevance', 'newest', 'pay', 'hot'] as const
@@ -171,21 +171,6 @@ export const hotJobCategories = endpoint({
   input: z.strictObject({ size: z._default(wholeNumber('个数', 1, 30), 12) }),
   output: z.object({ list: z.array(z.object({ value: z.string(), label: z.string(), count: z.number() })) }),
 })
-
-export const jobStates = ['draft', 'valid', 'invalid'] as const
-export type JobState = (typeof jobStates)[number]
-
-/** An employer's own job: everything typed, and what became of it. */
-const ownJob = () =>
-  z.object({
-    id: z.string(),
-    state: z.enum(jobStates),
-    draft: jobDraft(),
-    /** Grows with every change; a save names the version it started from. */
-    version: z.number(),
-    updatedAt: z.number(),
-  })
-export type OwnJob = z.output<ReturnType<typeof ownJob>>
 
 export const listOwnJobs = endpoint({
   method: 'GET',

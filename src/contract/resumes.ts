@@ -1,41 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { done, nothing, text, uuid, wholeNumber } from './fields.ts'
-import { resumeSections, sectionChange, sectionStates } from './resume-sections.ts'
+import { done, nothing, uuid, wholeNumber } from './fields.ts'
+import { newResume, privacyLevels, resume, resumeTitle } from './resume-fields.ts'
+import { resumeSections, sectionChange } from './resume-sections.ts'
 
-export const privacyLevels = ['open', 'applied', 'hidden'] as const
-export type PrivacyLevel = (typeof privacyLevels)[number]
-
-const states = () => z.enum(sectionStates)
-
-/** A person's own resume. Times are milliseconds since the epoch. */
-const resume = () =>
-  z.object({
-    id: z.string(),
-    title: z.string(),
-    isDefault: z.boolean(),
-    privacy: z.enum(privacyLevels),
-    sections: resumeSections(),
-    states: z.object({
-      basic: states(),
-      intention: states(),
-      education: states(),
-      work: states(),
-      projects: states(),
-      skills: states(),
-      languages: states(),
-      evaluation: states(),
-    }),
-    /** 0 to 100. */
-    completeness: z.number(),
-    /** The required sections are finished. */
-    sendable: z.boolean(),
-    /** Address of the photo; '' for none. */
-    photo: z.string(),
-    version: z.number(),
-    updatedAt: z.number(),
-  })
-export type Resume = z.output<ReturnType<typeof resume>>
+export { type PrivacyLevel, privacyLevels, type Resume } from './resume-fields.ts'
 
 export const listResumes = endpoint({
   method: 'GET',
@@ -74,7 +43,7 @@ export const createResume = endpoint({
   summary: '新建简历',
   access: 'type2',
   creates: true,
-  input: z.strictObject({ title: text('简历名称', { max: 30 }) }),
+  input: newResume(),
   output: resume(),
 })
 
@@ -98,7 +67,7 @@ export const updateResumeSettings = endpoint({
   access: 'type2',
   input: z.strictObject({
     id: uuid(),
-    title: z.optional(text('简历名称', { max: 30 })),
+    title: z.optional(resumeTitle()),
     privacy: z.optional(z.enum(privacyLevels)),
     isDefault: z.optional(z.literal(true)),
   }),

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { text } from './fields.ts'
+import { resumeSections, sectionStates } from './resume-sections.ts'
+
+export const privacyLevels = ['open', 'applied', 'hidden'] as const
+export type PrivacyLevel = (typeof privacyLevels)[number]
+
+const states = () => z.enum(sectionStates)
+
+/** A person's own resume. Times are milliseconds since the epoch. */
+/* @__NO_SIDE_EFFECTS__ */
+export const resume = () =>
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    isDefault: z.boolean(),
+    privacy: z.enum(privacyLevels),
+    sections: resumeSections(),
+    states: z.object({
+      basic: states(),
+      intention: states(),
+      education: states(),
+      work: states(),
+      projects: states(),
+      skills: states(),
+      languages: states(),
+      evaluation: states(),
+    }),
+    /** 0 to 100. */
+    completeness: z.number(),
+    /** The required sections are finished. */
+    sendable: z.boolean(),
+    /** Address of the photo; '' for none. */
+    photo: z.string(),
+    version: z.number(),
+    updatedAt: z.number(),
+  })
+export type Resume = z.output<ReturnType<typeof resume>>
+
+/** What a person calls a resume. */
+/* @__NO_SIDE_EFFECTS__ */
+export const resumeTitle = () => text('简历名称', { max: 30 })
+
+/** What a new resume begins with. */
+/* @__NO_SIDE_EFFECTS__ */
+export const newResume = () => z.strictObject({ title: resumeTitle() })
