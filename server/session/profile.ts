@@ -13,6 +13,7 @@ export async function profileOf({ db, now, user }: Context<'login'>) {
     access_token: user.token,
     expires_in: Math.floor((new Date(profile.expires_at).getTime() - now.getTime()) / 1_000),
     userType: user.userType,
+    userId: user.id,
     nickName: profile.nick_name,
     avatars: fileAddress(profile.avatar_file),
     pmsCount: profile.unread,

@@ -45,6 +45,7 @@ describeOnBothEngines('registering', open => {
       access_token: token,
       expires_in: expiresIn,
       userType: 2,
+      userId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       nickName: `用户${phone.slice(-4)}`,
       avatars: '',
       pmsCount: 0,

@@ -75,6 +75,8 @@ const userInfo = () =>
     access_token: z.string(),
     expires_in: z.number(),
     userType: userType(),
+    /** Whose account it is: what a person typed is kept in the browser for this one alone. */
+    userId: z.string(),
     nickName: z.string(),
     /** Address of the picture; '' for the default one of the user type. */
     avatars: z.string(),

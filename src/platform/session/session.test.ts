@@ -8,6 +8,7 @@ const member: UserInfo = {
   access_token: 'member',
   expires_in: 7200,
   userType: 2,
+  userId: '17',
   nickName: '王小明',
   avatars: '',
   pmsCount: 3,
