@@ -15,8 +15,10 @@ describe('storage in memory', () => {
     expect(storage.get('a')).toBeNull()
     storage.set('a', '1')
     expect(storage.get('a')).toBe('1')
+    expect(storage.keys()).toEqual(['a'])
     storage.remove('a')
     expect(storage.get('a')).toBeNull()
+    expect(storage.keys()).toEqual([])
   })
 })
 
@@ -27,10 +29,15 @@ describe('storage of the browser', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
       removeItem: (key: string) => kept.delete(key),
+      key: (place: number) => [...kept.keys()][place] ?? null,
+      get length() {
+        return kept.size
+      },
     }
     vi.stubGlobal('window', { localStorage })
     browserStorage().set('a', '1')
     expect(browserStorage().get('a')).toBe('1')
+    expect(browserStorage().keys()).toEqual(['a'])
     browserStorage().remove('a')
     expect(kept.size).toBe(0)
   })
@@ -44,6 +51,7 @@ describe('storage of the browser', () => {
     const storage = browserStorage()
     storage.set('a', '1')
     expect(storage.get('a')).toBe('1')
+    expect(storage.keys()).toEqual(['a'])
     storage.remove('a')
     expect(storage.get('a')).toBeNull()
   })
@@ -53,5 +61,20 @@ describe('storage of the browser', () => {
     const storage = browserStorage()
     storage.set('a', 'new')
     expect(storage.get('a')).toBe('new')
+  })
+  it('names a key once, whether it was written, refused, or both', () => {
+    const kept = new Map([['old', '1']])
+    vi.stubGlobal('window', {
+      localStorage: {
+        length: 1,
+        key: () => 'old',
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: blocked,
+      },
+    })
+    const storage = browserStorage()
+    storage.set('old', '2')
+    storage.set('new', '3')
+    expect(storage.keys().sort()).toEqual(['new', 'old'])
   })
 })

@@ -3,6 +3,8 @@ export interface TextStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
+  /** Every key, in no particular order. */
+  keys(): string[]
 }
 
 /** Keeps text in memory: for servers, tests, and browsers that refuse storage. */
@@ -12,6 +14,7 @@ export function memoryStorage(): TextStorage {
     get: key => values.get(key) ?? null,
     set: (key, value) => values.set(key, value),
     remove: key => values.delete(key),
+    keys: () => [...values.keys()],
   }
 }
 
@@ -50,5 +53,14 @@ export function browserStorage(): TextStorage {
         () => undefined,
       )
     },
+    keys: () => [
+      ...new Set([
+        ...fallback.keys(),
+        ...attempt(
+          storage => Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? ''),
+          () => [],
+        ),
+      ]),
+    ],
   }
 }

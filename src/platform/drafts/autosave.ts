@@ -1,0 +1,170 @@
+import { CallFailed } from '../transport/index.ts'
+import type { Saving } from './drafts.ts'
+import { isSame } from './same.ts'
+
+/** Typing that rests this long is sent. */
+export const PAUSE_MS = 800
+
+export type SaveState =
+  /** Nothing was changed yet. */
+  | { kind: 'clean' }
+  | { kind: 'saving' }
+  /** `at` in milliseconds since the epoch. */
+  | { kind: 'saved'; at: number }
+  | { kind: 'unsaved'; reason: 'offline' | 'failed' }
+
+/** What became of one attempt to send; whatever else goes wrong is thrown. */
+export type Sent<Stored> =
+  | 'stored'
+  /** What it was based on has moved on without touching it: send it anew. */
+  | 'again'
+  /** Somebody changed the same thing elsewhere: the person chooses. */
+  | { conflict: Stored }
+
+/** One thing that saves itself. `Draft` is what the form holds (plain, cloneable), `Stored` what the service answers. */
+export interface AutosaveTask<Draft, Stored> {
+  /** With what the form opens. */
+  initial: Draft
+  /** `initial` is not known to be stored. */
+  isDirty: boolean
+  /** What is stored, where it was changed elsewhere before the form opened. */
+  conflict: Stored | null
+  /** Keeps a draft in this browser. */
+  keep(draft: Draft): void
+  /** The service has it: lets this browser forget it. */
+  drop(): void
+  send(draft: Draft): Promise<Sent<Stored>>
+  /** Goes on from what is stored elsewhere, and gives it as a draft. */
+  adopt(stored: Stored): Draft
+}
+
+export interface AutosaveState<Stored> {
+  state: SaveState
+  /** What is stored elsewhere, while the person has to choose; nothing is sent meanwhile. */
+  conflict: Stored | null
+}
+
+export interface Autosave<Draft, Stored> extends Saving {
+  getState(): AutosaveState<Stored>
+  subscribe(listener: () => void): () => void
+  /** Takes what the form holds now: this browser keeps it at once, the service gets it when typing pauses. */
+  change(draft: Draft): void
+  /** Ends a conflict: goes on with what was typed here, on top of what is stored elsewhere. */
+  keepMine(): void
+  /** Ends a conflict: takes what is stored elsewhere, and gives it for the form to show. */
+  takeOther(): Draft
+}
+
+/**
+ * Makes the machine that saves what a person types, one request at a time. This browser lets go only of what the service
+ * has. `now` in milliseconds since the epoch.
+ */
+export function createAutosave<Draft, Stored>(
+  task: AutosaveTask<Draft, Stored>,
+  now: () => number = Date.now,
+): Autosave<Draft, Stored> {
+  let draft = task.initial
+  let { isDirty } = task
+  let shown: AutosaveState<Stored> = { state: { kind: 'clean' }, conflict: task.conflict }
+  let pause: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<boolean> | undefined
+  let isHurried = false
+  let isStopped = false
+  const listeners = new Set<() => void>()
+
+  function show(change: Partial<AutosaveState<Stored>>) {
+    shown = { ...shown, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  function endPause() {
+    clearTimeout(pause)
+    pause = undefined
+  }
+
+  /** One request; true when it is worth going on. */
+  async function attempt(): Promise<boolean> {
+    isDirty = false
+    show({ state: { kind: 'saving' } })
+    try {
+      const sent = await task.send(draft)
+      if (sent === 'stored') {
+        // What was typed meanwhile stands on another base now.
+        if (!isDirty) task.drop()
+        else if (!isStopped) task.keep(draft)
+        show({ state: { kind: 'saved', at: now() } })
+        return true
+      }
+      isDirty = true
+      if (sent === 'again') return true
+      show({ state: { kind: 'unsaved', reason: 'failed' }, conflict: sent.conflict })
+    } catch (error) {
+      isDirty = true
+      const isOffline = error instanceof CallFailed && error.failure.kind === 'offline'
+      show({ state: { kind: 'unsaved', reason: isOffline ? 'offline' : 'failed' } })
+    }
+    return false
+  }
+
+  async function run(): Promise<boolean> {
+    while (isDirty && !shown.conflict && !isStopped) {
+      if (!(await attempt())) break
+      // Typing went on: its own pause brings the rest, unless somebody waits for everything.
+      if (pause !== undefined && !isHurried) break
+    }
+    return !isDirty
+  }
+
+  function start(): Promise<boolean> {
+    endPause()
+    running ??= run().finally(() => {
+      running = undefined
+      isHurried = false
+    })
+    return running
+  }
+
+  function save() {
+    isHurried = true
+    return start()
+  }
+
+  return {
+    getState: () => shown,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    save,
+    change(next) {
+      if (isStopped || isSame(next, draft)) return
+      // The form goes on writing into its own object.
+      draft = structuredClone(next)
+      isDirty = true
+      task.keep(draft)
+      endPause()
+      pause = setTimeout(() => void start(), PAUSE_MS)
+    },
+    keepMine() {
+      if (!shown.conflict) return
+      task.adopt(shown.conflict)
+      task.keep(draft)
+      isDirty = true
+      show({ conflict: null })
+      void save()
+    },
+    takeOther() {
+      if (!shown.conflict) return draft
+      endPause()
+      draft = task.adopt(shown.conflict)
+      isDirty = false
+      task.drop()
+      show({ state: { kind: 'clean' }, conflict: null })
+      return draft
+    },
+    stop() {
+      isStopped = true
+      endPause()
+    },
+  }
+}

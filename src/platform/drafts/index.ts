@@ -1,0 +1,7 @@
+export type { AutosaveState, AutosaveTask, SaveState, Sent } from './autosave.ts'
+export { DraftsContext, useDraftShelf, useDrafts } from './DraftsContext.ts'
+export { createDrafts, type DraftShelf, type Drafts } from './drafts.ts'
+export { type KeptDraft, keepDraft, type Opening, openDraft } from './opening.ts'
+export { isSame } from './same.ts'
+export { storedElsewhere } from './stored-elsewhere.ts'
+export { useAutosave } from './useAutosave.ts'
