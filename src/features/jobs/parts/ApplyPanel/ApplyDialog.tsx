@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import type { JobDetail } from '#contract/jobs'
 import {
   Alert,
@@ -19,10 +19,12 @@ interface Props {
   job: JobDetail
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** What stands in the place of the button that opened it, once something was sent. */
+  returnFocusTo: RefObject<HTMLElement | null>
 }
 
 /** Chooses the resume and sends it. What was refused is said here; the job page behind stays as it is. */
-export function ApplyDialog({ job, open, onOpenChange }: Props) {
+export function ApplyDialog({ job, open, onOpenChange, returnFocusTo }: Props) {
   const { resumes, ...state } = useMyResumes(open)
   const { apply, isSending } = useApply(job.id)
   const toasts = useToasts()
@@ -47,6 +49,7 @@ export function ApplyDialog({ job, open, onOpenChange }: Props) {
     <Dialog
       open={open}
       onOpenChange={change => onOpenChange(change.open)}
+      returnFocusTo={returnFocusTo}
       title="投递简历"
       description={`${job.title} · ${job.company.name}`}
       footer={

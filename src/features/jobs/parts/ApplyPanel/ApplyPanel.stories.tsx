@@ -92,6 +92,7 @@ export const Filled = meta.story({
         '/manage/user/position',
       )
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(canvas.getByRole('link', { name: '已投递，查看进展' })).toHaveFocus()
     })
   },
 })

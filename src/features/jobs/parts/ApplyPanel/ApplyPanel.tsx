@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { JobDetail } from '#contract/jobs'
 import { Button, ButtonLink, icons, Row, Text } from '#design-system'
 import { loginAddress } from '#platform/routing'
@@ -13,6 +13,7 @@ export function ApplyPanel({ job }: { job: JobDetail }) {
   const { relation } = useJobRelation(job.id)
   const { setFavourite } = useFavourite(job.id)
   const [open, setOpen] = useState(false)
+  const progress = useRef<HTMLAnchorElement>(null)
   const signIn = loginAddress(`/job-details/${job.id}`)
 
   if (user?.userType === 1) return <Text tone="muted">您正在使用单位账号，投递简历请使用个人账号登录。</Text>
@@ -23,7 +24,7 @@ export function ApplyPanel({ job }: { job: JobDetail }) {
           投递简历
         </ButtonLink>
       ) : relation?.applicationId ? (
-        <ButtonLink size="large" icon={icons.check} href="/manage/user/position">
+        <ButtonLink ref={progress} size="large" icon={icons.check} href="/manage/user/position">
           已投递，查看进展
         </ButtonLink>
       ) : (
@@ -45,7 +46,7 @@ export function ApplyPanel({ job }: { job: JobDetail }) {
           收藏
         </ButtonLink>
       )}
-      {user && <ApplyDialog job={job} open={open} onOpenChange={setOpen} />}
+      {user && <ApplyDialog job={job} open={open} onOpenChange={setOpen} returnFocusTo={progress} />}
     </Row>
   )
 }
