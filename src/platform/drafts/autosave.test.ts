@@ -177,10 +177,11 @@ describe('when the service does not have it', () => {
     expect(await second).toBe(true)
   })
 
-  it('sends it again at once where its ground moved without touching it', async () => {
-    const { autosave, task, answer } = setUp({ isDirty: true })
+  it('sends it again at once where its ground moved without touching it, and keeps it on the new ground', async () => {
+    const { autosave, task, answer } = setUp({ initial: '会计', isDirty: true })
     const saved = autosave.save()
     await answer('again')
+    expect(task.keep).toHaveBeenCalledWith('会计')
     await answer('stored')
     expect(await saved).toBe(true)
     expect(task.send).toHaveBeenCalledTimes(2)

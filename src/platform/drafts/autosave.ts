@@ -16,7 +16,7 @@ export type SaveState =
 /** What became of one attempt to send; whatever else goes wrong is thrown. */
 export type Sent<Stored> =
   | 'stored'
-  /** What it was based on has moved on without touching it: send it anew. */
+  /** What it stands on has moved on, and it is not all there yet: send it anew. */
   | 'again'
   /** Somebody changed the same thing elsewhere: the person chooses. */
   | { conflict: Stored }
@@ -88,22 +88,23 @@ export function createAutosave<Draft, Stored>(
     show({ state: { kind: 'saving' } })
     try {
       const sent = await task.send(draft)
-      if (sent === 'stored') {
-        // What was typed meanwhile stands on another base now.
-        if (!isDirty) task.drop()
-        else if (!isStopped) task.keep(draft)
-        show({ state: { kind: 'saved', at: now() } })
-        return true
+      if (typeof sent === 'object') {
+        isDirty = true
+        show({ state: { kind: 'unsaved', reason: 'failed' }, conflict: sent.conflict })
+        return false
       }
-      isDirty = true
-      if (sent === 'again') return true
-      show({ state: { kind: 'unsaved', reason: 'failed' }, conflict: sent.conflict })
+      if (sent === 'again') isDirty = true
+      if (!isDirty) task.drop()
+      // What is left to send stands on another base now.
+      else if (!isStopped) task.keep(draft)
+      if (sent === 'stored') show({ state: { kind: 'saved', at: now() } })
+      return true
     } catch (error) {
       isDirty = true
       const isOffline = error instanceof CallFailed && error.failure.kind === 'offline'
       show({ state: { kind: 'unsaved', reason: isOffline ? 'offline' : 'failed' } })
+      return false
     }
-    return false
   }
 
   async function run(): Promise<boolean> {

@@ -3,6 +3,8 @@ import type { InputOf } from '#contract/endpoint'
 import { addJob, deleteJob, getOwnJob, listOwnJobs, type OwnJob, refreshJob, updateJobStatus } from '#contract/jobs'
 import { API_PREFIX } from '#contract/wire'
 import { callKey, useCall, useSend } from '#platform/call'
+import { useDraftShelf } from '#platform/drafts'
+import { dropPosting } from '../model/posting-drafts.ts'
 
 /** A page of the employer's own jobs. */
 export function useOwnJobs(input: InputOf<typeof listOwnJobs>) {
@@ -24,6 +26,7 @@ export function useOwnJobActions() {
   const refresh = useSend(refreshJob)
   const remove = useSend(deleteJob)
   const add = useSend(addJob)
+  const shelf = useDraftShelf()
   const { mutate } = useSWRConfig()
   const renew = () => mutate(isOwnList)
   const keep = async (job: OwnJob) => {
@@ -41,6 +44,7 @@ export function useOwnJobActions() {
     },
     remove: async (id: string) => {
       await remove.send({ id })
+      dropPosting(shelf, { id })
       await renew()
     },
     copy: async (job: OwnJob) => keep(await add.send({ draft: job.draft, copyOf: job.id })),

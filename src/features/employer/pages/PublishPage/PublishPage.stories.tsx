@@ -1,10 +1,17 @@
-import { expect } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { getOwnJob } from '#contract/jobs'
-import { employerUser, ownJob } from '#mocks/fixtures/employer'
+import { addJob, getOwnJob, type OwnJob, updateJob, updateJobStatus } from '#contract/jobs'
+import { employerUser, filledDraft, ownJob } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
+import { createDrafts } from '#platform/drafts'
+import { browserStorage } from '#platform/storage'
+import { narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { PublishPage } from './PublishPage.tsx'
+
+/** What the signed-in person has kept in this browser. */
+const shelf = () => createDrafts(browserStorage()).of(employerUser.userId)
+const sent = fn<(job: Partial<OwnJob>) => void>()
 
 const meta = preview.meta({
   id: 'biz-employer-publish-page',
@@ -12,7 +19,19 @@ const meta = preview.meta({
   component: PublishPage,
   parameters: { route: '/manage/job/publish?id=101', session: employerUser },
   beforeEach({ msw }) {
-    msw.use(mock(getOwnJob).returns(ownJob))
+    sent.mockClear()
+    msw.use(
+      mock(getOwnJob).returns(ownJob),
+      mock(addJob).answers(({ draft }) => {
+        sent({ draft })
+        return { ...ownJob, id: '108', version: 1, draft }
+      }),
+      mock(updateJob).answers(({ id, version, draft }) => {
+        sent({ id, version, draft })
+        return { ...ownJob, id, version: version + 1, draft }
+      }),
+      mock(updateJobStatus).answers(({ id, state }) => ({ ...ownJob, id, state })),
+    )
   },
 })
 
@@ -42,5 +61,229 @@ export const NotFound = meta.story({
   name: '没有这个职位',
   beforeEach({ msw }) {
     msw.use(mock(getOwnJob).refuses({ code: codes.notFound, msg: '职位不存在' }))
+  },
+})
+export const Narrow = meta.story({
+  name: '手机上',
+  globals: narrow,
+  play: async ({ canvas }) => expect(await canvas.findByDisplayValue('主办会计')).toBeVisible(),
+})
+
+export const Autosave = meta.story({
+  name: '停笔后自动保存',
+  play: async ({ canvas, userEvent, step }) => {
+    const title = await canvas.findByRole('textbox', { name: /^职位名称/ })
+    await step('停笔后保存，并说明时间', async () => {
+      await userEvent.type(title, '（双休）')
+      await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible())
+      await expect(sent.mock.calls).toEqual([
+        [{ id: '101', version: 4, draft: { ...filledDraft, title: '主办会计（双休）' } }],
+      ])
+    })
+    await step('服务器有了，浏览器里的草稿就不再留', () => expect(shelf().hasAny()).toBe(false))
+  },
+})
+
+export const FirstSave = meta.story({
+  name: '新的职位第一次保存',
+  parameters: { route: '/manage/job/publish' },
+  play: async ({ canvas, userEvent, step }) => {
+    const title = canvas.getByRole('textbox', { name: /^职位名称/ })
+    await step('先成为草稿', async () => {
+      await userEvent.type(title, '会计')
+      await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible())
+    })
+    await step('表单还是这张，接着写的存进同一个职位', async () => {
+      await expect(title).toHaveFocus()
+      await userEvent.type(title, '主管')
+      await waitFor(() =>
+        expect(sent).toHaveBeenLastCalledWith(
+          expect.objectContaining({ id: '108', version: 1, draft: expect.objectContaining({ title: '会计主管' }) }),
+        ),
+      )
+      await expect(title).toHaveValue('会计主管')
+    })
+    await step('本机不再留草稿', () => waitFor(() => expect(shelf().hasAny()).toBe(false)))
+  },
+})
+
+export const Offline = meta.story({
+  name: '断网时留在本机，恢复后送出',
+  parameters: { route: '/manage/job/publish' },
+  beforeEach({ msw }) {
+    msw.use(mock(addJob).offline())
+  },
+  play: async ({ canvas, msw, userEvent, step }) => {
+    await step('断网：说明，并留在本机', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: /^职位名称/ }), '会计')
+      await waitFor(() => expect(canvas.getByText('未保存：网络断开')).toBeVisible())
+      await expect(shelf().read('posting:new')).toMatchObject({ draft: { title: '会计' } })
+    })
+    await step('恢复：自己送出', async () => {
+      msw.use(mock(addJob).answers(({ draft }) => ({ ...ownJob, id: '108', version: 1, draft })))
+      window.dispatchEvent(new Event('online'))
+      await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible())
+      await expect(shelf().hasAny()).toBe(false)
+    })
+  },
+})
+
+export const LostAnswer = meta.story({
+  name: '第一次保存的答复丢了，不会成为两个职位',
+  parameters: { route: '/manage/job/publish' },
+  beforeEach({ msw }) {
+    msw.use(mock(addJob).fails())
+  },
+  play: async ({ canvas, msw, userEvent, step }) => {
+    const title = canvas.getByRole('textbox', { name: /^职位名称/ })
+    await step('没有答复', async () => {
+      await userEvent.type(title, '会计')
+      await waitFor(() => expect(canvas.getByText('未保存：保存失败')).toBeVisible())
+    })
+    await step('原样再送一次，之后写的作为修改', async () => {
+      msw.use(
+        mock(addJob).answers(({ draft }) => {
+          sent({ draft })
+          return { ...ownJob, id: '108', version: 1, draft }
+        }),
+      )
+      await userEvent.type(title, '主管')
+      await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible())
+      await expect(sent.mock.calls.map(([{ id, draft }]) => [id, draft?.title])).toEqual([
+        [undefined, '会计'],
+        ['108', '会计主管'],
+      ])
+      await expect(shelf().hasAny()).toBe(false)
+    })
+  },
+})
+
+export const Restored = meta.story({
+  name: '恢复没有保存的内容',
+  beforeEach({ msw }) {
+    shelf().keep('posting:101', { base: filledDraft, draft: { ...filledDraft, title: '总账会计' } })
+    msw.use(mock(updateJob).hangs())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('总账会计')).toBeVisible()
+    await expect(canvas.getByText('已恢复您上次没有保存完的内容。')).toBeVisible()
+  },
+})
+
+export const AnotherAccount = meta.story({
+  name: '别的账号在本机写的内容不会出现',
+  parameters: { route: '/manage/job/publish' },
+  beforeEach() {
+    createDrafts(browserStorage())
+      .of('another')
+      .keep('posting:new', { base: null, draft: { ...filledDraft, title: '另一家单位写的' } })
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^职位名称/ })).toHaveValue('')
+    await expect(sent).not.toHaveBeenCalled()
+  },
+})
+
+const elsewhere = { ...ownJob, version: 9, draft: { ...filledDraft, title: '往来会计（南昌）' } }
+
+/** The service has version 9 by now. */
+const conflict = mock(updateJob).refuses({
+  code: codes.conflict,
+  msg: '这个职位已在别处修改，请核对后再保存',
+  data: { current: elsewhere },
+})
+
+export const Conflict = meta.story({
+  name: '别处也改过，改用别处的',
+  beforeEach({ msw }) {
+    msw.use(conflict)
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('两份都看得到', async () => {
+      const title = await canvas.findByRole('textbox', { name: /^职位名称/ })
+      await userEvent.type(title, '（双休）')
+      await expect(await canvas.findByText('往来会计（南昌）')).toBeVisible()
+      await expect(title).toHaveValue('主办会计（双休）')
+    })
+    await step('选了别处的那份', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '改用别处保存的' }))
+      await expect(canvas.getByRole('textbox', { name: /^职位名称/ })).toHaveValue('往来会计（南昌）')
+      await expect(canvas.queryByText('这个职位在别的页面或设备上改过')).not.toBeInTheDocument()
+      await expect(shelf().hasAny()).toBe(false)
+    })
+  },
+})
+
+export const ConflictKept = meta.story({
+  name: '别处也改过，保留这里的',
+  beforeEach({ msw }) {
+    msw.use(conflict)
+  },
+  play: async ({ canvas, msw, userEvent, step }) => {
+    const title = await canvas.findByRole('textbox', { name: /^职位名称/ })
+    await userEvent.type(title, '（双休）')
+    await canvas.findByText('往来会计（南昌）')
+    msw.use(
+      mock(updateJob).answers(({ id, version, draft }) => {
+        sent({ id, version, draft })
+        return { ...ownJob, id, version: version + 1, draft }
+      }),
+    )
+    await step('存在别处那份之上，表单不变', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '保留我在这里填写的' }))
+      await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible())
+      await expect(sent.mock.calls).toEqual([
+        [{ id: '101', version: 9, draft: { ...filledDraft, title: '主办会计（双休）' } }],
+      ])
+      await expect(title).toHaveValue('主办会计（双休）')
+      await expect(shelf().hasAny()).toBe(false)
+    })
+  },
+})
+
+export const Publish = meta.story({
+  name: '核对后发布',
+  play: async ({ canvas, userEvent, step }) => {
+    await step('先读一遍', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '检查并发布' }))
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('确认职位内容')
+      await expect(canvas.getByText('红谷滩区丽景路 99 号 3 楼', { exact: false })).toBeVisible()
+    })
+    await step('发布', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '发布职位' }))
+      await expect(await screen.findByText('职位已发布，现在就能被搜索到')).toBeInTheDocument()
+    })
+  },
+})
+
+export const Refused = meta.story({
+  name: '服务器说有一处不行',
+  beforeEach({ msw }) {
+    msw.use(
+      mock(updateJobStatus).refuses({
+        code: codes.invalid,
+        msg: '请检查填写的内容',
+        data: { fields: { expiresOn: '截止日期最长 180 天' } },
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '检查并发布' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '发布职位' }))
+    await expect(await canvas.findByRole('link', { name: '截止日期最长 180 天' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^职位名称/ })).toHaveValue('主办会计')
+  },
+})
+
+export const Unreachable = meta.story({
+  name: '没有发布成',
+  beforeEach({ msw }) {
+    msw.use(mock(updateJobStatus).fails())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '检查并发布' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '发布职位' }))
+    await expect(await canvas.findByText(/您填写的内容还在/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '发布职位' })).toBeEnabled()
   },
 })

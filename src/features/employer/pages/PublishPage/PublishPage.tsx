@@ -1,23 +1,24 @@
-import { useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import type { JobDraft, OwnJob } from '#contract/jobs'
-import { Alert, Button, ButtonLink, ConfirmDialog, LoadState, PageTitle, Row, Stack, useToasts } from '#design-system'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import type { JobDraft, OwnJob } from '#contract/job-posting'
+import { Alert, Button, ButtonLink, LoadState, PageTitle, Row, Stack, useToasts } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
 import { CallRefused, isNotFound } from '#platform/transport'
 import { useOwnJob, useOwnJobActions } from '../../hooks/useOwnJobs.ts'
 import { usePosting } from '../../hooks/usePosting.ts'
+import { usePublishAddress } from '../../hooks/usePublishAddress.ts'
+import { PostingConflict } from '../../parts/PostingConflict/PostingConflict.tsx'
 import { PostingForm } from '../../parts/PostingForm/PostingForm.tsx'
 import { PostingPreview } from '../../parts/PostingPreview/PostingPreview.tsx'
 
 /** `/manage/job/publish?id=` — writes a posting, checks it and publishes it. Without an id a new one begins. */
 export function PublishPage() {
-  const [address] = useSearchParams()
-  const id = address.get('id')
+  const { id, newKey, give } = usePublishAddress()
   const { job, ...state } = useOwnJob(id)
   usePageHead({ title: id ? '编辑职位' : '发布职位', noIndex: true })
   if (isNotFound(state.error)) return <Navigate to="/manage/jobs" replace />
-  if (!id) return <Posting key="new" job={null} />
+  if (!id) return <Posting key={newKey} job={null} onStored={give} />
   return (
     <LoadState {...state} data={job}>
       {stored => <Posting key={stored.id} job={stored} />}
@@ -25,7 +26,14 @@ export function PublishPage() {
   )
 }
 
-function Posting({ job }: { job: OwnJob | null }) {
+interface PostingProps {
+  /** Null for a new one. */
+  job: OwnJob | null
+  /** Told the id that a new posting was given. */
+  onStored?: (id: string) => void
+}
+
+function Posting({ job, onStored }: PostingProps) {
   const navigate = useNavigate()
   const toasts = useToasts()
   const actions = useOwnJobActions()
@@ -35,6 +43,17 @@ function Posting({ job }: { job: OwnJob | null }) {
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState('')
   const [publishing, setPublishing] = useState(false)
+
+  const newId = job ? '' : posting.idOf()
+  const tellStored = useEffectEvent(() => onStored?.(newId))
+  useEffect(() => {
+    if (newId) tellStored()
+  }, [newId])
+
+  function showAnew(draft: JobDraft) {
+    setShown(({ round }) => ({ draft, round: round + 1 }))
+    setReady(null)
+  }
 
   async function publish() {
     setPublishing(true)
@@ -48,10 +67,7 @@ function Posting({ job }: { job: OwnJob | null }) {
       const fields = error instanceof CallRefused ? error.fields : {}
       setRefused(fields)
       setFailure(Object.keys(fields).length > 0 ? '' : wordsFor(error))
-      if (Object.keys(fields).length > 0 && ready) {
-        setShown(({ round }) => ({ draft: ready, round: round + 1 }))
-        setReady(null)
-      }
+      if (Object.keys(fields).length > 0 && ready) showAnew(ready)
     } finally {
       setPublishing(false)
     }
@@ -60,10 +76,18 @@ function Posting({ job }: { job: OwnJob | null }) {
   return (
     <Stack gap={4}>
       <PageTitle>{ready ? '确认职位内容' : job ? '编辑职位' : '发布职位'}</PageTitle>
-      {failure && (
-        <Alert tone="danger" live>
-          {failure}
-        </Alert>
+      {posting.conflict ? (
+        <PostingConflict
+          stored={posting.conflict}
+          onKeepMine={posting.keepMine}
+          onTakeOther={() => showAnew(posting.takeOther())}
+        />
+      ) : (
+        failure && (
+          <Alert tone="danger" live>
+            {failure}
+          </Alert>
+        )
       )}
       {posting.restored && !ready && <Alert tone="info">已恢复您上次没有保存完的内容。</Alert>}
       {ready ? (
@@ -73,13 +97,7 @@ function Posting({ job }: { job: OwnJob | null }) {
             <Button variant="primary" size="large" loading={publishing} onClick={publish}>
               发布职位
             </Button>
-            <Button
-              size="large"
-              onClick={() => {
-                setShown(({ round }) => ({ draft: ready, round: round + 1 }))
-                setReady(null)
-              }}
-            >
+            <Button size="large" onClick={() => showAnew(ready)}>
               返回修改
             </Button>
             <ButtonLink size="large" href="/manage/jobs">
@@ -101,18 +119,6 @@ function Posting({ job }: { job: OwnJob | null }) {
           refused={refused}
         />
       )}
-      <ConfirmDialog
-        open={posting.conflict !== null}
-        onOpenChange={() => {
-          const draft = posting.takeOther()
-          setShown(({ round }) => ({ draft, round: round + 1 }))
-        }}
-        title="这个职位在别处被修改过"
-        description="可以用您这里的内容覆盖，或者改用已保存的内容；不选之前，两边的内容都还在。"
-        confirmLabel="用我的内容"
-        cancelLabel="用已保存的内容"
-        onConfirm={posting.keepMine}
-      />
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { createResume } from '#contract/resumes'
+import { newResume } from '#contract/resume-fields'
 import { Alert, Button, ButtonLink, ErrorSummary, Field, PageTitle, Row, Stack, Text, TextInput } from '#design-system'
 import { applyRefusal, faultsOf, schemaResolver, wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
@@ -16,7 +16,7 @@ export function ResumeCreatePage() {
   const [attempts, setAttempts] = useState(0)
   const { register, handleSubmit, setError, formState } = useForm<{ title: string }>({
     defaultValues: { title: '我的简历' },
-    resolver: schemaResolver(createResume.input),
+    resolver: schemaResolver(newResume()),
     shouldFocusError: false,
   })
   const faults = faultsOf(formState.errors)

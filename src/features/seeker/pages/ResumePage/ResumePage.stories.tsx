@@ -5,6 +5,8 @@ import { getResume, listResumes, saveResumeSection } from '#contract/resumes'
 import { filledResume, newResume, resumeId } from '#mocks/fixtures/resumes'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
+import { createDrafts } from '#platform/drafts'
+import { browserStorage } from '#platform/storage'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ResumePage } from './ResumePage.tsx'
 
@@ -79,19 +81,23 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByDisplayValue('江西财经大学')).toBeVisible(),
 })
 
+/** What the signed-in person has kept in this browser. */
+const shelf = () => createDrafts(browserStorage()).of(seekerUser.userId)
+const draftName = `resume:${resumeId}:evaluation`
+
+const saves = mock(saveResumeSection).answers(({ change, version }) => ({
+  ...filledResume,
+  version: version + 1,
+  sections: { ...filledResume.sections, [change.section]: change.data },
+}))
+
 const section = { parameters: { route: `${route}?section=evaluation` } }
 
 export const Autosave = meta.story({
   name: '停笔后自动保存',
   ...section,
   beforeEach({ msw }) {
-    msw.use(
-      mock(saveResumeSection).answers(({ change, version }) => ({
-        ...filledResume,
-        version: version + 1,
-        sections: { ...filledResume.sections, [change.section]: change.data },
-      })),
-    )
+    msw.use(saves)
   },
   play: async ({ canvas, userEvent, step }) => {
     const field = await canvas.findByRole('textbox', { name: '自我评价' })
@@ -99,22 +105,28 @@ export const Autosave = meta.story({
       await userEvent.type(field, '能出差。')
       await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible(), { timeout: 4000 })
     })
-    await step('服务器有了，浏览器里的草稿就不再留', () =>
-      expect(localStorage.getItem(`resume-draft:${resumeId}:evaluation`)).toBeNull(),
-    )
+    await step('服务器有了，浏览器里的草稿就不再留', () => expect(shelf().hasAny()).toBe(false))
   },
 })
 
 export const Offline = meta.story({
-  name: '断网时留在本机',
+  name: '断网时留在本机，恢复后送出',
   ...section,
   beforeEach({ msw }) {
     msw.use(mock(saveResumeSection).offline())
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: '自我评价' }), '能出差。')
-    await waitFor(() => expect(canvas.getByText(/未保存/)).toBeVisible(), { timeout: 4000 })
-    await expect(localStorage.getItem(`resume-draft:${resumeId}:evaluation`)).toContain('能出差。')
+  play: async ({ canvas, msw, userEvent, step }) => {
+    await step('断网：说明，并留在本机', async () => {
+      await userEvent.type(await canvas.findByRole('textbox', { name: '自我评价' }), '能出差。')
+      await waitFor(() => expect(canvas.getByText('未保存：网络断开')).toBeVisible(), { timeout: 4000 })
+      await expect(JSON.stringify(shelf().read(draftName))).toContain('能出差。')
+    })
+    await step('恢复：自己送出', async () => {
+      msw.use(saves)
+      window.dispatchEvent(new Event('online'))
+      await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible())
+      await expect(shelf().hasAny()).toBe(false)
+    })
   },
 })
 
@@ -122,16 +134,28 @@ export const Restored = meta.story({
   name: '恢复没有保存的内容',
   ...section,
   beforeEach({ msw }) {
-    const change = { section: 'evaluation', data: { text: '上次写到一半' } }
-    localStorage.setItem(
-      `resume-draft:${resumeId}:evaluation`,
-      JSON.stringify({ at: 1, base: filledResume.sections.evaluation, change }),
-    )
+    shelf().keep(draftName, { base: filledResume.sections.evaluation, draft: { text: '上次写到一半' } })
     msw.use(mock(saveResumeSection).hangs())
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('上次写到一半')).toBeVisible()
     await expect(canvas.getByText(/已恢复您上次填写/)).toBeVisible()
+  },
+})
+
+export const AnotherAccount = meta.story({
+  name: '别的账号在本机写的内容不会出现',
+  ...section,
+  beforeEach() {
+    createDrafts(browserStorage())
+      .of('another')
+      .keep(draftName, { base: filledResume.sections.evaluation, draft: { text: '另一个人写的' } })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: '自我评价' })).toHaveValue(
+      filledResume.sections.evaluation.text,
+    )
+    await expect(canvas.queryByText(/已恢复您上次填写/)).not.toBeInTheDocument()
   },
 })
 
@@ -163,6 +187,28 @@ export const Conflict = meta.story({
     await step('选了别处的那份', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '改用别处保存的' }))
       await expect(field).toHaveValue('在手机上改成了这样')
+    })
+  },
+})
+
+export const ConflictKept = meta.story({
+  name: '别处也改过，保留这里的',
+  ...section,
+  beforeEach({ msw }) {
+    msw.use(saves)
+    shelf().keep(draftName, { base: { text: '更早的' }, draft: { text: '上次写到一半' } })
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await canvas.findByRole('textbox', { name: '自我评价' })
+    await step('打开时两份都在，一份也没有送出', async () => {
+      await expect(field).toHaveValue('上次写到一半')
+      await expect(canvas.getByText('这一节在别的页面或设备上改过')).toBeVisible()
+    })
+    await step('保留这里的，存在别处那份之上', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '保留我在这里填写的' }))
+      await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible())
+      await expect(field).toHaveValue('上次写到一半')
+      await expect(shelf().hasAny()).toBe(false)
     })
   },
 })

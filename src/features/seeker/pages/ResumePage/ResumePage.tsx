@@ -3,6 +3,7 @@ import { type ResumeSectionName, resumeSectionLabels } from '#contract/resume-se
 import { Breadcrumb, Button, ButtonLink, icons, LoadState, PageTitle, Row, Stack, Text } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
+import { usePartArrival } from '../../hooks/usePartArrival.ts'
 import { useResume } from '../../hooks/useResume.ts'
 import { isMissing } from '../../model/missing.ts'
 import { isSectionName, nextSection, resumeHref } from '../../model/resume-labels.ts'
@@ -23,13 +24,14 @@ export function ResumePage() {
   const section = isSectionName(asked) ? asked : null
   const isPreview = address.get('view') === 'preview'
   const part = titleOf(section, isPreview)
+  const place = usePartArrival(part)
   usePageHead({ title: [part, resume?.title ?? '我的简历'].filter(Boolean).join(' - '), noIndex: true })
   if (isMissing(state.error)) return <Navigate to="/user/resume" replace />
 
   return (
     <LoadState {...state} data={resume}>
       {shown => (
-        <Stack gap={5}>
+        <Stack ref={place} gap={5}>
           <Breadcrumb
             className="no-print"
             items={[

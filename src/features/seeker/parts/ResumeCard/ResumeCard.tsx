@@ -17,6 +17,7 @@ import {
   useToasts,
 } from '#design-system'
 import { formatDate } from '#platform/dates'
+import { useDraftShelf } from '#platform/drafts'
 import { useResumeActions } from '../../hooks/useResumeActions.ts'
 import { useSayRefusal } from '../../hooks/useSayRefusal.ts'
 import { dropDraftsOf } from '../../model/drafts.ts'
@@ -31,6 +32,7 @@ export function ResumeCard({ resume }: { resume: ResumeItem }) {
   const { change, remove } = useResumeActions()
   const toasts = useToasts()
   const sayRefusal = useSayRefusal()
+  const shelf = useDraftShelf()
   const [isAsking, setAsking] = useState(false)
   const { id, title } = resume
 
@@ -93,7 +95,7 @@ export function ResumeCard({ resume }: { resume: ResumeItem }) {
         destructive
         onConfirm={async () => {
           await attempt(remove(id), '已删除简历')
-          dropDraftsOf(id)
+          dropDraftsOf(shelf, id)
         }}
       />
     </Card>
