@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { Route, Routes, useNavigationType } from 'react-router-dom'
+import { type ReactNode, useMemo } from 'react'
+import { Route, Routes } from 'react-router-dom'
 import { SiteLayout } from '#features/site'
 import { usePageHead } from '#platform/head'
-import type { Shown } from './shown.ts'
+import { useArrival } from './useArrival.ts'
 import type { NavigationEffects } from './useShown.ts'
 import { useShown } from './useShown.ts'
 import { WaitingPage } from './WaitingPage.tsx'
@@ -37,19 +37,4 @@ export function App({ effects, instead, overlay }: AppProps) {
 function RouteHead({ title }: { title: string }) {
   usePageHead({ title })
   return null
-}
-
-/** After a change of page the heading takes the focus, which announces it; a new page starts at its top. */
-function useArrival({ match, Page }: Shown) {
-  const navigationType = useNavigationType()
-  const previous = useRef(match.path)
-  useEffect(() => {
-    if (!Page || previous.current === match.path) return
-    previous.current = match.path
-    if (navigationType !== 'POP') window.scrollTo(0, 0)
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-  }, [match.path, Page, navigationType])
 }
