@@ -1,9 +1,11 @@
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { listMenus, siteConfigs } from '#contract/site'
 import { PageTitle } from '#design-system'
 import { member } from '#mocks/fixtures/session'
 import { longMenus, menus, siteConfig } from '#mocks/fixtures/site'
 import { mock } from '#mocks/mock'
+import { createDrafts } from '#platform/drafts'
+import { browserStorage } from '#platform/storage'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
@@ -56,6 +58,31 @@ export const SignedIn = meta.story({
   name: '已登录',
   parameters: { session: member },
   play: async ({ canvas }) => expect((await canvas.findAllByText(/阿依古丽·䶮𠮷/)).length).toBeGreaterThan(0),
+})
+
+const shelf = () => createDrafts(browserStorage()).of(member.userId)
+
+export const LogoutWithDraft = meta.story({
+  name: '还有没保存的内容，退出前先问',
+  parameters: { session: member },
+  beforeEach() {
+    shelf().keep('posting:new', { base: null, draft: '写到一半' })
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const logout = (await canvas.findAllByRole('button', { name: '退出' }))[0]
+    if (!logout) throw new Error('There is a way out')
+    await step('问过之前什么也不清除', async () => {
+      await userEvent.click(logout)
+      await expect(await screen.findByRole('alertdialog')).toHaveTextContent('还有内容没有保存')
+      await expect(shelf().hasAny()).toBe(true)
+    })
+    await step('先不退出：内容还在', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '先不退出' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+      await expect(shelf().hasAny()).toBe(true)
+      await expect(logout).toHaveFocus()
+    })
+  },
 })
 
 export const LongText = meta.story({

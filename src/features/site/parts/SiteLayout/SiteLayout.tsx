@@ -24,7 +24,7 @@ export function SiteLayout({ path, overlay, children }: SiteLayoutProps) {
   const { menus } = useMenus()
   const { user } = useSession()
   const { display, choose } = useDisplay()
-  const logout = useLogout()
+  const { logout, question } = useLogout()
   const title = config?.title ?? '公共就业和人才服务网'
   return (
     <PageLayout
@@ -66,6 +66,7 @@ export function SiteLayout({ path, overlay, children }: SiteLayoutProps) {
       <ErrorBoundary label="页面" resetKey={path}>
         {children}
       </ErrorBoundary>
+      {question}
     </PageLayout>
   )
 }
