@@ -1,5 +1,7 @@
-import { expect, type Page, test } from 'playwright/test'
-import { accounts, signIn } from './people.ts'
+import { randomInt } from 'node:crypto'
+import { type BrowserContext, expect, type Page } from 'playwright/test'
+import { accounts, registerEmployer, signIn } from './people.ts'
+import { test } from './visitor.ts'
 
 /** A day, so many days from now, as a date field takes it. */
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -26,45 +28,64 @@ async function publish(page: Page, title: string) {
   await expect(page).toHaveURL(/\/manage\/jobs\?published=/)
 }
 
-test('an employer publishes a job that is found at once; a seeker applies once; both see the answer', async ({
+/** Applies with two presses in a row, while a second tab stands before the same question. */
+async function applyTwice(seeker: BrowserContext, first: Page) {
+  const second = await seeker.newPage()
+  await second.goto(first.url())
+  for (const tab of [first, second]) {
+    await tab.getByRole('button', { name: '投递简历' }).click()
+    await expect(tab.getByRole('button', { name: '确认投递' })).toBeVisible()
+  }
+  await first.getByRole('button', { name: '确认投递' }).dblclick()
+  await expect(first.getByRole('link', { name: /^已投递/ })).toBeVisible()
+  await second.getByRole('button', { name: '确认投递' }).click()
+  await expect(second.getByText('您已投递过这个职位')).toBeVisible()
+  await second.getByRole('button', { name: '关闭' }).click()
+  await expect(second.getByRole('link', { name: /^已投递/ })).toBeVisible()
+}
+
+test('an employer registers and publishes a job that is found at once; a seeker applies once; both see the answer', async ({
   page,
   browser,
 }) => {
-  const title = `总账会计${Date.now() % 1_000_000}号岗`
-  await page.goto('/org/login?redirectUri=/manage/center')
-  await signIn(page, accounts.employer)
-  await expect(page).toHaveURL(url => url.pathname === '/manage/center')
-  await publish(page, title)
+  const mark = randomInt(1_000_000)
+  const title = `总账会计${mark}号岗`
+  await test.step('registers and publishes', async () => {
+    await page.goto('/org/register')
+    await registerEmployer(page, `赣州市虔州财税${mark}有限公司`)
+    await expect(page).toHaveURL(url => url.pathname === '/manage/center')
+    await publish(page, title)
+  })
 
-  const seeker = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
+  const seeker = await browser.newContext()
   const mine = await seeker.newPage()
-  await mine.goto(`/user/login?redirectUri=${encodeURIComponent(`/job-search?t=${title}`)}`)
-  await signIn(mine, accounts.seeker)
-  const found = mine.getByRole('main').getByRole('link', { name: title })
-  await expect(found).toBeVisible()
-  await found.click()
-  await mine.getByRole('button', { name: '投递简历' }).click()
-  await mine.getByRole('button', { name: '确认投递' }).dblclick()
-  await expect(mine.getByRole('link', { name: /已投递/ })).toBeVisible()
-  const second = await seeker.newPage()
-  await second.goto(mine.url())
-  await expect(second.getByRole('link', { name: /已投递/ })).toBeVisible()
+  await test.step('is found at once, and applied for once by a double click and a second tab', async () => {
+    await mine.goto(`/user/login?redirectUri=${encodeURIComponent(`/job-search?t=${title}`)}`)
+    await signIn(mine, accounts.seeker)
+    const found = mine.getByRole('main').getByRole('link', { name: title })
+    await expect(found).toHaveCount(1)
+    await found.click()
+    await expect(mine).toHaveURL(/\/job-details\/\d+$/)
+    await applyTwice(seeker, mine)
+  })
 
-  await page.goto('/manage/resume')
-  const row = page.getByRole('row').filter({ hasText: title })
-  await expect(row).toHaveCount(1)
-  await row.getByRole('link').first().click()
-  await page.getByRole('button', { name: '邀请面试' }).click()
-  await page.getByRole('dialog').getByRole('textbox').fill('周三上午 10 点请到公司面试')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /邀请面试并通知/ })
-    .click()
-  await expect(page.getByText('周三上午 10 点请到公司面试')).toBeVisible()
+  await test.step('reads the application, which came once, and answers', async () => {
+    await page.goto('/manage/resume')
+    const row = page.getByRole('row').filter({ hasText: title })
+    await expect(row).toHaveCount(1)
+    await row.getByRole('link').first().click()
+    await page.getByRole('button', { name: '邀请面试' }).click()
+    const answer = page.getByRole('dialog')
+    await answer.getByRole('textbox').fill('周三上午 10 点请到公司面试')
+    await answer.getByRole('button', { name: /邀请面试并通知/ }).click()
+    await expect(page.getByText('周三上午 10 点请到公司面试')).toBeVisible()
+  })
 
-  await mine.goto('/manage/user/position')
-  await expect(mine.getByText('周三上午 10 点请到公司面试').first()).toBeVisible()
-  await mine.goto('/message')
-  await expect(mine.getByText(title).first()).toBeVisible()
+  await test.step('sees the answer and the message', async () => {
+    await mine.goto('/manage/user/position')
+    await expect(mine.getByText('周三上午 10 点请到公司面试').first()).toBeVisible()
+    await mine.goto('/message')
+    await expect(mine.getByText(title).first()).toBeVisible()
+  })
   await seeker.close()
 })

@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
+import { isCreditCode } from '#contract/rules'
 
 const dataDir = process.env.JOURNEYS_DATA_DIR ?? ''
 
@@ -11,14 +13,17 @@ export const accounts = {
   password: 'Ganpo-2026!',
 } as const
 
-let issued = 0
-/** A mobile number that no other journey uses. */
-export function freshPhone(): string {
-  issued += 1
-  const seed = (Date.now() % 1_000_000) * 10 + (issued % 10)
-  return `139${String(seed * 7 + (process.pid % 7))
-    .padStart(8, '0')
-    .slice(-8)}`
+const figures = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
+
+/** A mobile number that nobody has yet. */
+export const freshPhone = () => `139${figures(8)}`
+
+const checkCharacters = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+
+/** A unified social credit code that is right and belongs to nobody. */
+function freshCreditCode(): string {
+  const body = `91360700MA${figures(7)}`
+  return [...checkCharacters].map(check => body + check).find(isCreditCode) ?? ''
 }
 
 const digits: Readonly<Record<string, number>> = Object.fromEntries(
@@ -68,12 +73,25 @@ export async function signIn(page: Page, phone: string) {
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-/** Registers a new individual on the page that is open. */
-export async function registerSeeker(page: Page): Promise<string> {
-  const phone = freshPhone()
-  await proveByPhone(page, phone)
+async function agreeAndRegister(page: Page) {
   await page.getByRole('textbox', { name: /^设置密码/ }).fill(accounts.password)
   await page.getByLabel(/我已阅读并同意/).check()
   await page.getByRole('button', { name: '注册', exact: true }).click()
+}
+
+/** Registers a new individual on the page that is open; gives the number. */
+export async function registerSeeker(page: Page): Promise<string> {
+  const phone = freshPhone()
+  await proveByPhone(page, phone)
+  await agreeAndRegister(page)
   return phone
+}
+
+/** Registers a new employer on the page that is open. */
+export async function registerEmployer(page: Page, name: string) {
+  await page.getByRole('textbox', { name: /^单位名称/ }).fill(name)
+  await page.getByRole('textbox', { name: /^统一社会信用代码/ }).fill(freshCreditCode())
+  await page.getByRole('textbox', { name: /^联系人姓名/ }).fill('熊丽华')
+  await proveByPhone(page, freshPhone())
+  await agreeAndRegister(page)
 }

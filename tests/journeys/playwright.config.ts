@@ -56,6 +56,8 @@ export default defineConfig({
       PORT: process.env.JOURNEYS_PORT,
       DATA_DIR: process.env.JOURNEYS_DATA_DIR,
       SAMPLE_CONTENT: 'on',
+      // Every visitor comes from an address of their own, told as a proxy tells it (visitor.ts).
+      TRUSTED_PROXIES: '1',
     },
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -1,0 +1,118 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+type Role = Parameters<Page['getByRole']>[0]
+
+/** More stops than any page has between two things that belong together. */
+const MOST_STOPS = 160
+const MOST_CHOICES = 120
+
+/** What somebody who sees the screen and has no pointer finds wrong with the place of the focus; '' for nothing. */
+function complaintAboutFocus(): string {
+  const element = document.activeElement
+  // Past the last stop the focus is with the browser's own bar; a heading has it only to be read aloud.
+  if (!element || element === document.body || element.matches('h1, h2, h3')) return ''
+  const because = (complaint: string) => `${complaint}: ${element.outerHTML.slice(0, 300)}`
+  // An invisible input (a file's, a switch's) shows its focus on the label that stands for it.
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+  const shown = [element, element.nextElementSibling, label].filter(part => part !== null && part !== undefined)
+  const isMarked = (part: Element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part)
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+  }
+  // A box of several fields draws one ring around itself; the shadow under a card is none.
+  const ring = (part: Element | null) =>
+    part && / 0px 0px 0px [1-9]/.test(getComputedStyle(part).boxShadow) ? part : undefined
+  const marked = shown.find(isMarked) ?? ring(element.parentElement)
+  if (!marked) return because('has no focus mark')
+  const box = marked.getBoundingClientRect()
+  const left = Math.max(box.left, 0)
+  const right = Math.min(box.right, innerWidth)
+  const top = Math.max(box.top, 0)
+  const bottom = Math.min(box.bottom, innerHeight)
+  if (right - left < 1 || bottom - top < 1) return because('is outside the window')
+  const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap(x =>
+    [0.1, 0.5, 0.9].map(y => [left + (right - left) * x, top + (bottom - top) * y] as const),
+  )
+  const isSeen = points.some(([x, y]) => {
+    const found = document.elementFromPoint(x, y)
+    return found !== null && (shown.some(part => part.contains(found)) || found.contains(element))
+  })
+  return isSeen ? '' : because('is hidden behind something else')
+}
+
+/** Somebody with a keyboard and nothing else. Looks after every stop whether the focus can be seen there. */
+export class Typist {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  press(key: string) {
+    return this.#page.keyboard.press(key)
+  }
+
+  /** Replaces what stands in the field that has the focus. */
+  async type(text: string) {
+    await this.press('ControlOrMeta+a')
+    await this.#page.keyboard.insertText(text)
+  }
+
+  /** Goes on from stop to stop until the wanted thing has the focus. Throws when it is not there, or can't be seen. */
+  async reach(role: Role, name: string | RegExp, within: Page | Locator = this.#page): Promise<Locator> {
+    const wanted = within.getByRole(role, { name, exact: typeof name === 'string' })
+    await expect(wanted.first()).toBeAttached()
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      const found = wanted.and(this.#page.locator(':focus'))
+      if ((await found.count()) > 0) return found
+      await this.press('Tab')
+      await this.#look()
+    }
+    throw new Error(`No ${role} ${name} within ${MOST_STOPS} stops`)
+  }
+
+  /** Reaches a thing and presses a key on it: Enter follows a link or presses a button, Space ticks a box. */
+  async use(role: Role, name: string | RegExp, { key = 'Enter', within }: { key?: string; within?: Locator } = {}) {
+    await this.reach(role, name, within)
+    await this.press(key)
+  }
+
+  /** Waits for a page, or a part of one, that says that it is there: its heading has the focus. */
+  async arrive(heading: string | RegExp) {
+    await expect(this.#page.getByRole('heading', { name: heading }).and(this.#page.locator(':focus'))).toBeVisible()
+  }
+
+  /** Reaches a field and writes into it. */
+  async fill(name: string | RegExp, text: string, role: Role = 'textbox') {
+    await this.reach(role, name)
+    await this.type(text)
+  }
+
+  /** Reaches a list and goes down in it until the choice with these words. */
+  async choose(name: string | RegExp, label: string, within?: Locator) {
+    const list = await this.reach('combobox', name, within)
+    for (let step = 0; step < MOST_CHOICES; step += 1) {
+      const chosen = await list.evaluate(
+        element => element instanceof HTMLSelectElement && element.selectedOptions[0]?.label.trim(),
+      )
+      if (chosen === label) return
+      await this.press('ArrowDown')
+    }
+    throw new Error(`No choice ${label} in ${name}`)
+  }
+
+  /** Reaches a group of radios, of which none or any is chosen, and goes on to the one with this name. */
+  async pick(group: RegExp, label: string) {
+    const radios = this.#page.getByRole('group', { name: group })
+    await this.reach('radio', /./, radios)
+    const wanted = radios.getByRole('radio', { name: label, exact: true })
+    await this.press('Space')
+    for (let step = 0; step < MOST_CHOICES && !(await wanted.isChecked()); step += 1) await this.press('ArrowDown')
+    await expect(wanted).toBeChecked()
+  }
+
+  async #look() {
+    const complaint = await this.#page.evaluate(complaintAboutFocus)
+    if (complaint) throw new Error(`The focus ${complaint}`)
+  }
+}

@@ -1,0 +1,119 @@
+import { expect } from 'playwright/test'
+import { registerSeeker, signIn } from './people.ts'
+import { largePhoto, photo, renamedProgram } from './pictures.ts'
+import {
+  beginResume,
+  candidate,
+  finishSection,
+  writeEducation,
+  writeFirstHalf,
+  writeIntention,
+  writeSecondHalf,
+} from './resume.ts'
+import { test } from './visitor.ts'
+
+const registration = `/user/register?redirectUri=${encodeURIComponent('/user/resume/create')}`
+
+test('registers with a code from the outbox, begins a resume, leaves half-way, returns and finishes it', async ({
+  page,
+  context,
+}) => {
+  await page.goto(registration)
+  await registerSeeker(page)
+  await expect(page).toHaveURL(/\/user\/resume\/create/)
+  const resume = await beginResume(page)
+  await page.getByRole('link', { name: '基本信息' }).click()
+  await writeFirstHalf(page)
+  await page.close()
+
+  const later = await context.newPage()
+  await later.goto('/user/resume')
+  await later.getByRole('link', { name: '编辑' }).click()
+  await expect(later.getByRole('listitem').filter({ hasText: '基本信息' })).toContainText('未完成')
+  await later.getByRole('link', { name: '基本信息' }).click()
+  await expect(later.getByRole('textbox', { name: /^姓名/ })).toHaveValue(candidate.name)
+  await expect(later.getByRole('radio', { name: '女' })).toBeChecked()
+  await expect(later.getByRole('group', { name: /^出生日期/ }).getByRole('combobox', { name: '日' })).toHaveValue('02')
+
+  await test.step('says what is still missing', async () => {
+    await later.getByRole('button', { name: '完成本节' }).click()
+    await expect(
+      later.getByRole('group', { name: '有 3 处需要修改' }).getByRole('link', { name: '请选择现居住城市' }),
+    ).toBeVisible()
+  })
+  await writeSecondHalf(later)
+  await finishSection(later, /section=intention/)
+  await writeIntention(later)
+  await finishSection(later, /section=education/)
+  await writeEducation(later)
+  await finishSection(later, /section=work/)
+  await later.getByRole('link', { name: '稍后再写' }).click()
+  await expect(later.getByText('这份简历可以投递了')).toBeVisible()
+  await expect(later.getByText('必填部分已全部完成')).toBeVisible()
+
+  await later.reload()
+  await expect(later.getByText('必填部分已全部完成')).toBeVisible()
+  await later.goto('/user/resume')
+  await expect(later.getByText(/可以投递/)).toBeVisible()
+  await expect(later.getByRole('progressbar', { name: '完整度' })).toHaveAttribute('value', '0.65')
+  await later.getByRole('link', { name: '编辑' }).click()
+  await expect(later).toHaveURL(url => url.pathname === resume)
+})
+
+test('takes a photo, refuses a renamed program and a picture that is too large, and shows the resume for print', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await page.goto(registration)
+  await registerSeeker(page)
+  const resume = await beginResume(page)
+  await page.goto(`${resume}?section=basic`)
+  await page.getByRole('textbox', { name: /^姓名/ }).fill(candidate.name)
+  const files = page.getByLabel('选择文件')
+
+  await files.setInputFiles(renamedProgram())
+  await expect(page.getByText('文件内容与扩展名不符，请换一个文件').first()).toBeVisible()
+  await page.getByRole('button', { name: '移除 证件照.jpg' }).click()
+  await files.setInputFiles(await largePhoto())
+  await expect(page.getByText(/文件超过 2 MB（现为 [\d.]+ MB），请压缩后再上传/).first()).toBeVisible()
+  await page.getByRole('button', { name: '移除 大照片.png' }).click()
+  await files.setInputFiles(await photo())
+  await expect(page.getByRole('img', { name: '现在的简历照片' })).toBeVisible()
+  await expect(page.getByText(/^已保存/)).toBeVisible()
+
+  await page.getByRole('link', { name: '稍后再写' }).click()
+  await page.getByRole('link', { name: '预览和打印' }).click()
+  const sheet = page.getByRole('article')
+  await expect(sheet.getByRole('heading', { name: candidate.name })).toBeVisible()
+  const picture = sheet.getByRole('img', { name: `${candidate.name}的照片` })
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth)).toBe(300)
+  await page.getByRole('button', { name: '打印' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet).toBeVisible()
+  await expect(page.getByRole('button', { name: '打印' })).toBeHidden()
+  await expect(page.getByRole('navigation').or(page.getByRole('contentinfo')).filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByText('单位看到的就是以上内容')).toBeHidden()
+})
+
+test('loses nothing that was typed when the session ends in the middle of the resume form', async ({ page }) => {
+  await page.goto(registration)
+  const phone = await registerSeeker(page)
+  const resume = await beginResume(page)
+  await page.goto(`${resume}?section=evaluation`)
+  const evaluation = page.getByRole('textbox', { name: /自我评价/ })
+  await expect(evaluation).toBeVisible()
+  // The session ends behind the page's back: the token in this browser is no longer good.
+  await page.evaluate(() => localStorage.setItem('at', 'forged-token'))
+  await evaluation.fill('踏实细致，熟悉金税系统。')
+  await expect(page).toHaveURL(/\/user\/login\?redirectUri=/)
+  await signIn(page, phone)
+  await expect(page).toHaveURL(url => url.pathname === resume)
+  await expect(page.getByRole('textbox', { name: /自我评价/ })).toHaveValue('踏实细致，熟悉金税系统。')
+  await expect(page.getByText(/^已保存/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /自我评价/ })).toHaveValue('踏实细致，熟悉金税系统。')
+})
