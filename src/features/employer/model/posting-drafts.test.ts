@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { filledDraft, ownJob } from '#mocks/fixtures/employer'
+import { createDrafts } from '#platform/drafts'
+import { memoryStorage } from '#platform/storage'
+import { dropNewPosting, dropPosting, keepCreation, keepPosting, openPosting } from './posting-drafts.ts'
+import { emptyDraft } from './posting-values.ts'
+
+const setUp = () => createDrafts(memoryStorage()).of('71')
+const typed = { ...filledDraft, title: '总账会计' }
+
+it('opens a new posting empty, and an old one with what is stored', () => {
+  expect(openPosting(setUp(), null)).toEqual({ kind: 'stored', draft: emptyDraft, creation: null })
+  expect(openPosting(setUp(), ownJob)).toEqual({ kind: 'stored', draft: filledDraft, creation: null })
+})
+
+it('gives back what was typed until it is dropped', () => {
+  const shelf = setUp()
+  keepPosting(shelf, ownJob, typed)
+  expect(openPosting(shelf, ownJob)).toMatchObject({ kind: 'restored', draft: typed })
+  expect(openPosting(shelf, null).kind).toBe('stored')
+  dropPosting(shelf, ownJob)
+  expect(shelf.hasAny()).toBe(false)
+})
+
+it('finds two versions where a colleague saved meanwhile', () => {
+  const shelf = setUp()
+  keepPosting(shelf, ownJob, typed)
+  const elsewhere = { ...ownJob, version: 9, draft: { ...filledDraft, title: '成本会计' } }
+  expect(openPosting(shelf, elsewhere)).toMatchObject({ kind: 'conflict', draft: typed })
+})
+
+it('goes on with a new posting whose answer was lost: the same words with the same key', () => {
+  const shelf = setUp()
+  keepPosting(shelf, null, typed)
+  const sent = { key: 'c0ffee00-0000-4000-8000-000000000000', draft: { ...typed, title: '总账' } }
+  keepCreation(shelf, sent)
+  expect(openPosting(shelf, null)).toEqual({ kind: 'restored', draft: typed, creation: sent })
+  dropNewPosting(shelf)
+  expect(openPosting(shelf, null)).toEqual({ kind: 'stored', draft: emptyDraft, creation: null })
+  expect(shelf.hasAny()).toBe(false)
+})
+
+it('has nothing to choose from for a new posting, whatever an empty one looked like before', () => {
+  const shelf = setUp()
+  shelf.keep('posting:new', { base: {}, draft: typed })
+  expect(openPosting(shelf, null)).toMatchObject({ kind: 'restored', draft: typed })
+})
+
+it('takes what is no posting for nothing', () => {
+  const shelf = setUp()
+  shelf.keep('posting:new', { base: emptyDraft, draft: { ...typed, headcount: 'many' } })
+  expect(openPosting(shelf, null).kind).toBe('stored')
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { resumeSectionNames } from '#contract/resume-sections'
+import { filledSections, newResume } from '#mocks/fixtures/resumes'
+import { isListSection } from './entries.ts'
+import { emptyEntry, sectionSpecs } from './section-fields.ts'
+import { changeOf, finishedForm, valuesOf } from './section-values.ts'
+
+const messagesOf = (parsed: z.core.util.SafeParseResult<unknown>) =>
+  parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path.join('.'), message])
+
+describe.each(resumeSectionNames)('the section %s', section => {
+  it.each([
+    ['a written resume', filledSections],
+    ['a new resume', newResume.sections],
+  ])('of %s comes back from its form as it was', (_, sections) => {
+    expect(changeOf(section, valuesOf(sections, section))).toEqual({ section, data: sections[section] })
+  })
+
+  it('asks for exactly what is stored', () => {
+    const values = valuesOf(filledSections, section)
+    const asked = sectionSpecs[section].fields.map(({ name }) => name).sort()
+    const stored = isListSection(section)
+      ? Object.keys(values.items[0] ?? emptyEntry(section))
+      : Object.keys(values.fields)
+    expect(stored.sort()).toEqual(asked)
+  })
+
+  it('takes an empty form for a draft', () => {
+    const blank = emptyEntry(section)
+    const values = isListSection(section)
+      ? { fields: {}, items: [blank] }
+      : { fields: { ...valuesOf(newResume.sections, section).fields }, items: [] }
+    expect(changeOf(section, values)).not.toBeNull()
+  })
+})
+
+it('writes into copies: what is stored stays as it is', () => {
+  const values = valuesOf(filledSections, 'work')
+  for (const item of values.items) item.title = '别的'
+  expect(filledSections.work.map(({ title }) => title)).toEqual(['总账会计', '出纳'])
+})
+
+it('sends nothing that is too long to be meant, or not of the section', () => {
+  expect(changeOf('evaluation', { fields: { text: '能'.repeat(100_000) }, items: [] })).toBeNull()
+  expect(changeOf('evaluation', { fields: { text: '', other: '' }, items: [] })).toBeNull()
+})
+
+it('lets a finished section pass', () => {
+  expect(messagesOf(z.safeParse(finishedForm('work'), valuesOf(filledSections, 'work')))).toEqual([])
+  expect(messagesOf(z.safeParse(finishedForm('basic'), valuesOf(filledSections, 'basic')))).toEqual([])
+})
+
+it('puts what is missing at the paths of the form', () => {
+  const noName = { ...valuesOf(filledSections, 'basic'), fields: { ...filledSections.basic, name: '' } }
+  expect(messagesOf(z.safeParse(finishedForm('basic'), noName))).toEqual([['fields.name', '请输入姓名']])
+  const [first, second] = valuesOf(filledSections, 'work').items
+  const noTitle = { fields: {}, items: [first, { ...second, title: '' }] }
+  expect(messagesOf(z.safeParse(finishedForm('work'), noTitle))[0]?.[0]).toBe('items.1.title')
+})
