@@ -83,6 +83,21 @@ export const Many = meta.story({
   play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(4),
 })
 
+export const BeyondTheEnd = meta.story({
+  name: '没有这一页',
+  parameters: { route: '/job-search?t=会计&page=400' },
+  beforeEach({ msw }) {
+    msw.use(mock(listJobs).returns({ ...hugeJobPage, list: [], page: 400 }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有这一页')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '回到第一页' })).toHaveAttribute(
+      'href',
+      `/job-search?${new URLSearchParams({ t: '会计' })}`,
+    )
+  },
+})
+
 export const LongText = meta.story({
   name: '很长的名称',
   beforeEach({ msw }) {

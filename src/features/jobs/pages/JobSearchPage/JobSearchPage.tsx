@@ -82,12 +82,18 @@ export function JobSearchPage() {
             isEmpty={({ list }) => list.length === 0}
             loading={<JobListSkeleton />}
             empty={
-              <Empty
-                title="没有找到符合条件的职位"
-                action={<Link href={addressOf({ ...(search.t && { t: search.t }) })}>清除全部筛选</Link>}
-              >
-                换一个说法、放宽薪资或地点，通常能找到更多职位。
-              </Empty>
+              total ? (
+                <Empty title="没有这一页" action={<Link href={addressOf({ ...search, page: 1 })}>回到第一页</Link>}>
+                  符合条件的职位没有这么多页。
+                </Empty>
+              ) : (
+                <Empty
+                  title="没有找到符合条件的职位"
+                  action={<Link href={addressOf({ ...(search.t && { t: search.t }) })}>清除全部筛选</Link>}
+                >
+                  换一个说法、放宽薪资或地点，通常能找到更多职位。
+                </Empty>
+              )
             }
           >
             {({ list }) => <JobList jobs={list} words={search.t} />}
