@@ -36,6 +36,8 @@ export function useOwnJobActions() {
   }
 
   return {
+    isRefreshing: refresh.isSending,
+    isCopying: add.isSending,
     setState: async (id: string, state: 'valid' | 'invalid') => keep(await status.send({ id, state })),
     refresh: async (id: string) => {
       const answer = await refresh.send({ id })
@@ -47,7 +49,8 @@ export function useOwnJobActions() {
       dropPosting(shelf, { id })
       await renew()
     },
-    copy: async (job: OwnJob) => keep(await add.send({ draft: job.draft, copyOf: job.id })),
+    /** Makes a draft with the content of another job. */
+    copy: async (id: string) => keep(await add.send({ draft: {}, copyOf: id })),
     keep,
   }
 }

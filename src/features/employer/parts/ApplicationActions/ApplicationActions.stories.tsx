@@ -1,12 +1,22 @@
-import { expect, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { updateReceivedState } from '#contract/applications'
+import { codes } from '#contract/codes'
+import type { ParsedInputOf } from '#contract/endpoint'
 import { receivedOne } from '#mocks/fixtures/applications'
 import { employerUser } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
+import { narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ApplicationActions } from './ApplicationActions.tsx'
 
 const viewed = { id: '8a1f2c44-0c5d-4a7e-9b10-5d2b7e0c1f01', state: 'viewed' } as const
+
+/** What the service was told. */
+const told = fn<(change: ParsedInputOf<typeof updateReceivedState>) => void>()
+const takes = mock(updateReceivedState).answers(change => {
+  told(change)
+  return receivedOne
+})
 
 const meta = preview.meta({
   id: 'biz-employer-application-actions',
@@ -15,31 +25,105 @@ const meta = preview.meta({
   args: viewed,
   parameters: { session: employerUser },
   beforeEach({ msw }) {
-    msw.use(mock(updateReceivedState).returns(receivedOne))
+    told.mockClear()
+    msw.use(takes)
   },
 })
 
 export const Filled = meta.story({
-  name: '邀请面试',
+  name: '邀请面试，写明时间地点',
   args: viewed,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '邀请面试' }))
-    await userEvent.click(await screen.findByRole('button', { name: '邀请面试并通知' }))
-    await expect(await screen.findByText('已更新，并已通知求职者')).toBeInTheDocument()
+  play: async ({ canvas, userEvent, step }) => {
+    await step('求职者会看到写的话', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '邀请面试' }))
+      await expect(await screen.findByRole('dialog', { name: '邀请面试' })).toHaveTextContent('求职者会收到消息')
+      await userEvent.type(screen.getByRole('textbox', { name: /给求职者的答复/ }), ' 周三上午 10 点 ')
+    })
+    await step('发送', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '邀请面试并通知' }))
+      await expect(await screen.findByText('已更新，并已通知求职者')).toBeInTheDocument()
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await expect(told.mock.calls).toEqual([[{ id: viewed.id, state: 'interview', remark: '周三上午 10 点' }]])
+    })
   },
 })
-export const Empty = meta.story({ name: '没有下一步', args: { ...viewed, state: 'hired' } })
+
+export const Unfit = meta.story({
+  name: '不合适，先打开又关上',
+  args: viewed,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('关上，什么也不发', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '不合适' }))
+      await userEvent.click(await screen.findByRole('button', { name: '关闭' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await expect(told).not.toHaveBeenCalled()
+    })
+    await step('不写答复也能发', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '不合适' }))
+      await userEvent.click(await screen.findByRole('button', { name: '不合适并通知' }))
+      await waitFor(() => expect(told.mock.calls).toEqual([[{ id: viewed.id, state: 'unfit', remark: '' }]]))
+    })
+  },
+})
+
+export const Empty = meta.story({
+  name: '没有下一步',
+  args: { ...viewed, state: 'withdrawn' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^当前状态：/)).toBeVisible()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+})
+
 export const Loading = meta.story({
   name: '正在发送',
   args: viewed,
   beforeEach({ msw }) {
     msw.use(mock(updateReceivedState).hangs())
   },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '初筛通过' }))
+    await userEvent.click(await screen.findByRole('button', { name: '初筛通过并通知' }))
+    await expect(await screen.findByRole('button', { name: /初筛通过并通知.*请稍候/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
 })
+
 export const Failed = meta.story({
-  name: '没有发成',
+  name: '没有发成，写的话还在',
   args: viewed,
   beforeEach({ msw }) {
     msw.use(mock(updateReceivedState).fails())
   },
+  play: async ({ canvas, msw, userEvent, step }) => {
+    await step('说明没有成', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '邀请面试' }))
+      await userEvent.type(await screen.findByRole('textbox', { name: /给求职者的答复/ }), '周三')
+      await userEvent.click(screen.getByRole('button', { name: '邀请面试并通知' }))
+      await expect(await screen.findByText(/没有提交成功/)).toBeVisible()
+      await expect(screen.getByRole('textbox', { name: /给求职者的答复/ })).toHaveValue('周三')
+    })
+    await step('再试一次', async () => {
+      msw.use(takes)
+      await userEvent.click(screen.getByRole('button', { name: '邀请面试并通知' }))
+      await expect(await screen.findByText('已更新，并已通知求职者')).toBeInTheDocument()
+    })
+  },
 })
+
+export const Refused = meta.story({
+  name: '求职者已经撤回',
+  args: viewed,
+  beforeEach({ msw }) {
+    msw.use(mock(updateReceivedState).refuses({ code: codes.wrongState, msg: '求职者已撤回这次投递' }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '邀请面试' }))
+    await userEvent.click(await screen.findByRole('button', { name: '邀请面试并通知' }))
+    await expect(await screen.findByText('求职者已撤回这次投递')).toBeVisible()
+  },
+})
+
+export const Narrow = meta.story({ name: '手机上', args: viewed, globals: narrow })

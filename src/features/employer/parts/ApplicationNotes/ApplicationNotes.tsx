@@ -15,11 +15,13 @@ interface Props {
 export function ApplicationNotes({ id, notes }: Props) {
   const { addNote, isSending } = useApplicationActions(id)
   const [body, setBody] = useState('')
+  const [fault, setFault] = useState('')
   const [failure, setFailure] = useState('')
 
   async function submit() {
-    if (!body.trim()) return setFailure('请填写备注')
     setFailure('')
+    setFault(body.trim() ? '' : '请填写备注')
+    if (!body.trim()) return
     try {
       await addNote(body.trim())
       setBody('')
@@ -44,7 +46,7 @@ export function ApplicationNotes({ id, notes }: Props) {
             {failure}
           </Alert>
         )}
-        <Field label="新备注" hint="只有本单位能看到">
+        <Field label="新备注" hint="只有本单位能看到" error={fault}>
           <TextArea value={body} onChange={event => setBody(event.currentTarget.value)} rows={2} limit={500} />
         </Field>
         <Button loading={isSending} onClick={submit}>

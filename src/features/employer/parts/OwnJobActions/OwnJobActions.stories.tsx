@@ -1,18 +1,45 @@
-import { expect, screen } from 'storybook/test'
-import { refreshJob } from '#contract/jobs'
-import { draftJobRow, employerUser, openJobRow } from '#mocks/fixtures/employer'
+import { useLocation } from 'react-router-dom'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { codes } from '#contract/codes'
+import { addJob, deleteJob, refreshJob, updateJobStatus } from '#contract/jobs'
+import { draftJobRow, employerUser, openJobRow, ownJob } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
+import { createDrafts } from '#platform/drafts'
+import { browserStorage } from '#platform/storage'
+import { narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { OwnJobActions } from './OwnJobActions.tsx'
+
+/** What the service was asked for. */
+const asked = fn<(...request: string[]) => void>()
+
+const Address = () => {
+  const { pathname, search } = useLocation()
+  return <output aria-label="地址">{pathname + search}</output>
+}
 
 const meta = preview.meta({
   id: 'biz-employer-own-job-actions',
   title: '业务/单位中心/职位操作 OwnJobActions',
   component: OwnJobActions,
   args: { job: openJobRow },
-  parameters: { session: employerUser },
+  parameters: { session: employerUser, route: '/manage/jobs' },
   beforeEach({ msw }) {
-    msw.use(mock(refreshJob).returns({ refreshedAt: openJobRow.refreshedAt, refreshableAt: 0 }))
+    asked.mockClear()
+    msw.use(
+      mock(refreshJob).answers(({ id }) => {
+        asked('refresh', id)
+        return { refreshedAt: openJobRow.refreshedAt, refreshableAt: 0 }
+      }),
+      mock(updateJobStatus).answers(({ id, state }) => {
+        asked(state, id)
+        return { ...ownJob, id, state }
+      }),
+      mock(deleteJob).answers(({ id }) => {
+        asked('delete', id)
+        return { ok: true }
+      }),
+    )
   },
 })
 
@@ -21,18 +48,111 @@ export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '刷新' }))
     await expect(await screen.findByText('已刷新，职位排到了前面')).toBeInTheDocument()
+    await expect(asked.mock.calls).toEqual([['refresh', '101']])
   },
 })
-export const Empty = meta.story({ name: '草稿', args: { job: draftJobRow } })
+
+export const RefreshedToday = meta.story({
+  name: '今天刷新过',
+  args: { job: { ...openJobRow, refreshableAt: Date.parse('2026-11-21T09:30:00+08:00') } },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: '2026-11-21 可再刷新' })).toBeDisabled(),
+})
+
+export const TakeDown = meta.story({
+  name: '下架前确认',
+  play: async ({ canvas, userEvent, step }) => {
+    await step('取消，什么也不做', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '下架' }))
+      await expect(await screen.findByRole('alertdialog')).toHaveTextContent('“主办会计”将不再被搜索到')
+      await userEvent.click(screen.getByRole('button', { name: '取消' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+      await expect(asked).not.toHaveBeenCalled()
+    })
+    await step('确认，下架', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '下架' }))
+      await userEvent.click(await screen.findByRole('button', { name: '下架职位' }))
+      await expect(await screen.findByText('职位已下架')).toBeInTheDocument()
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+      await expect(asked.mock.calls).toEqual([['invalid', '101']])
+    })
+  },
+})
+
+export const Empty = meta.story({
+  name: '草稿，删除前确认',
+  args: { job: draftJobRow },
+  beforeEach() {
+    createDrafts(browserStorage()).of(employerUser.userId).keep('posting:103', { base: null, draft: null })
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: '下架' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: '删除' }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('“𠮷安特产店店员”的内容会被删除，不能恢复。')
+    await userEvent.click(screen.getByRole('button', { name: '删除职位' }))
+    await expect(await screen.findByText('职位已删除')).toBeInTheDocument()
+    await expect(asked.mock.calls).toEqual([['delete', '103']])
+    await expect(createDrafts(browserStorage()).of(employerUser.userId).hasAny()).toBe(false)
+  },
+})
+
+export const Copy = meta.story({
+  name: '复制为新的草稿',
+  beforeEach({ msw }) {
+    msw.use(
+      mock(addJob).answers(({ copyOf = '' }) => {
+        asked('copy', copyOf)
+        return { ...ownJob, id: '109' }
+      }),
+    )
+  },
+  render: args => (
+    <>
+      <OwnJobActions {...args} />
+      <Address />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '复制' }))
+    await waitFor(() => expect(canvas.getByLabelText('地址')).toHaveTextContent('/manage/job/publish?id=109'))
+    await expect(asked.mock.calls).toEqual([['copy', '101']])
+  },
+})
+
 export const Loading = meta.story({
   name: '正在刷新',
   beforeEach({ msw }) {
     msw.use(mock(refreshJob).hangs())
   },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '刷新' }))
+    await expect(await canvas.findByRole('button', { name: /^刷新.*请稍候/ })).toHaveAttribute('aria-busy', 'true')
+  },
 })
+
 export const Failed = meta.story({
-  name: '没有刷成',
+  name: '没有刷成，可以再试',
   beforeEach({ msw }) {
     msw.use(mock(refreshJob).fails())
   },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '刷新' }))
+    await expect(await screen.findByText(/没有提交成功/)).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: '刷新' })).toBeEnabled()
+  },
 })
+
+export const Refused = meta.story({
+  name: '删除被拒，询问还开着',
+  args: { job: { ...openJobRow, state: 'invalid', applyCount: 0 } },
+  beforeEach({ msw }) {
+    msw.use(mock(deleteJob).refuses({ code: codes.wrongState, msg: '已有人投递，不能删除，可以下架' }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '删除' }))
+    await userEvent.click(await screen.findByRole('button', { name: '删除职位' }))
+    await expect(await screen.findByText('已有人投递，不能删除，可以下架')).toBeInTheDocument()
+    await expect(screen.getByRole('alertdialog')).toBeVisible()
+  },
+})
+
+export const Narrow = meta.story({ name: '手机上', globals: narrow })

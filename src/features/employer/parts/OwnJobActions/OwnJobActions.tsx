@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { OutputOf } from '#contract/endpoint'
 import type { listOwnJobs } from '#contract/jobs'
 import { Button, ButtonLink, ConfirmDialog, Row, useToasts } from '#design-system'
@@ -17,18 +18,27 @@ const questions = {
 /** What can be done about one own job, as far as its state allows. Renders a `<div>`. */
 export function OwnJobActions({ job }: { job: OwnJobRow }) {
   const actions = useOwnJobActions()
+  const navigate = useNavigate()
   const toasts = useToasts()
   const now = useNow()
   const [asking, setAsking] = useState<keyof typeof questions | null>(null)
   const question = asking && questions[asking]
 
+  /** Says how it went; a question stays open for another try. */
   async function run(work: () => Promise<unknown>, said: string) {
     try {
       await work()
       toasts.show({ message: said, tone: 'success', duration: 2000 })
     } catch (error) {
       toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
+      throw error
     }
+  }
+  const quietly = (work: Promise<void>) => void work.catch(() => undefined)
+
+  async function copy() {
+    const { id } = await actions.copy(job.id)
+    navigate(`/manage/job/publish?id=${id}`)
   }
 
   return (
@@ -39,7 +49,11 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
       {job.state === 'valid' && (
         <>
           {job.refreshableAt <= now ? (
-            <Button size="small" onClick={() => run(() => actions.refresh(job.id), '已刷新，职位排到了前面')}>
+            <Button
+              size="small"
+              loading={actions.isRefreshing}
+              onClick={() => quietly(run(() => actions.refresh(job.id), '已刷新，职位排到了前面'))}
+            >
               刷新
             </Button>
           ) : (
@@ -55,6 +69,9 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
           </Button>
         </>
       )}
+      <Button size="small" loading={actions.isCopying} onClick={() => quietly(run(copy, '已复制为新的草稿'))}>
+        复制
+      </Button>
       {job.applyCount === 0 && job.state !== 'valid' && (
         <Button size="small" onClick={() => setAsking('remove')}>
           删除
