@@ -1,9 +1,20 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { endpointsWithoutSchemas } from './scripts/endpoint-schemas.ts'
+import { leanLibraries } from './scripts/lean-libraries.ts'
 import { styledIds } from './scripts/styled-ids.ts'
 
 /** One moment for both builds: the page compares its own with the service's at start-up. */
 const buildTime = process.env.BUILD_TIME ?? new Date().toISOString()
+
+const shared = /^(base|rolldown-runtime)$/
+
+/** Names are bytes too: only what is told apart by its name carries one. */
+const chunkFileNames = ({ name }: { name: string }) =>
+  shared.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
+
+/** False for what comes with every page. */
+const isOwn = (file: string) => !/^assets\/(base|rolldown-runtime)-/.test(file)
 
 /** The static file that the version check at start-up reads (specification section 4). */
 const metadataFile: Plugin = {
@@ -15,7 +26,11 @@ const metadataFile: Plugin = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), styledIds(), metadataFile],
+  plugins: [react(), styledIds(), endpointsWithoutSchemas(), leanLibraries(), metadataFile],
+  // React has this hook itself; the shim is for versions before 18.
+  resolve: isSsrBuild
+    ? {}
+    : { alias: { 'use-sync-external-store/shim/index.js': 'react', 'use-sync-external-store/shim': 'react' } },
   appType: 'custom',
   define: { __BUILD_TIME__: JSON.stringify(buildTime) },
   build: {
@@ -23,9 +38,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    // What comes with every page is there already.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(isOwn) },
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/app/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: 'src/app/entry-client.tsx',
+          output: { chunkFileNames, entryFileNames: 'assets/[hash:7].js' },
+        },
   },
 }))

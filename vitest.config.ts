@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,mocks}/**/*.test.{ts,tsx}', 'tests/{conventions,contract}/**/*.test.{ts,tsx}'],
+          include: ['{src,mocks,scripts}/**/*.test.{ts,tsx}', 'tests/{conventions,contract}/**/*.test.{ts,tsx}'],
           // The conventions read the whole tree: only what hangs is to fail by time.
           testTimeout: 60_000,
         },

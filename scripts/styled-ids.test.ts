@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameStyledParts } from './styled-ids.ts'
+import { nameStyledParts, squeezeTemplates } from './styled-ids.ts'
 
 const source = 'const A = styled.div`x`\nconst B = styled(A)`y`\nconst C = styled(A).attrs({ as: B })``'
 const idsOf = (code: string) => [...code.matchAll(/componentId:'(\w+)'/g)].map(match => match[1])
@@ -18,4 +18,16 @@ test('names depend on the file and on nothing that runs before it', () => {
 test('what is not a definition is left alone', () => {
   const other = "import { styled } from 'styled-components'\n// styled.div\nconst text = 'styled.div'"
   expect(nameStyledParts(other, 'src/a.ts')).toBe(other)
+})
+
+test('a part loses the spaces of its template, and no meaning', () => {
+  const code =
+    'const A = styled.div.withConfig({})`\n  ${frame}\n  color: ${color.text};\n  & > a:hover {\n    margin: 0 auto;\n  }\n`'
+  expect(squeezeTemplates(code)).toBe(
+    'const A = styled.div.withConfig({})`${frame}color:${color.text};& > a:hover{margin:0 auto}`',
+  )
+})
+
+test('a mixin keeps the semicolon that what follows it needs', () => {
+  expect(squeezeTemplates('const frame = css`\n  display: flex;\n`')).toBe('const frame = css`display:flex;`')
 })

@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { codes } from '#contract/codes'
-import type { CaptchaAnswer } from '#contract/session'
+import type { CaptchaAnswer } from '#contract/session-fields'
 import { secondsAfter } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
 import { Refusal } from '../http/refusal.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { CaptchaAnswer, UserType } from '#contract/session'
+import type { UserType } from '#contract/session'
+import type { CaptchaAnswer } from '#contract/session-fields'
 import type { Queryable } from '../db/db.ts'
 import type { Limit } from '../http/limits.ts'
 import { tooMany } from '../http/refusal.ts'

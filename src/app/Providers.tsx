@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
-import { GlobalStyle } from '#design-system'
 import { RenderedContext, type RenderedData, TransportContext } from '#platform/call'
 import { RenderedAtContext } from '#platform/clock'
 import { HeadContext, type HeadTarget } from '#platform/head'
@@ -44,10 +43,7 @@ export function Providers({
             <RenderedContext value={rendered}>
               <RenderedAtContext value={renderedAt}>
                 <PreloadContext value={preload}>
-                  <RouterLinks>
-                    <GlobalStyle />
-                    {children}
-                  </RouterLinks>
+                  <RouterLinks>{children}</RouterLinks>
                 </PreloadContext>
               </RenderedAtContext>
             </RenderedContext>

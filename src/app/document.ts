@@ -16,7 +16,7 @@ interface ManifestChunk {
 
 interface Parts {
   html: string
-  /** The style element, nonce included. */
+  /** The style elements, nonce included. */
   styles: string
   head: PageHead
   data: PageData

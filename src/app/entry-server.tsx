@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint'
-import { createToastStore } from '#design-system'
+import { createToastStore, globalCss } from '#design-system'
 import { siteCalls } from '#features/site/routes'
 import { callKey } from '#platform/call'
 import type { RouteCall } from '#platform/routing'
@@ -84,7 +84,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       ),
     )
     const data = { answers, settings: request.settings, renderedAt: request.now, ...(instead && { shown: instead }) }
-    const styles = sheet.getStyleTags()
+    const styles = `<style nonce="${request.nonce}">${globalCss}</style>${sheet.getStyleTags()}`
     return { status, document: documentOf({ ...request, html, styles, head: head.last(), data, pageName: Page.name }) }
   } finally {
     sheet.seal()

@@ -6,7 +6,7 @@ import { nationList } from './reference/nations.ts'
 import { politicsStatusList } from './reference/person.ts'
 import { languageLevelList, languageList } from './reference/qualifications.ts'
 import { wageList } from './reference/wages.ts'
-import { mobile, personName } from './session.ts'
+import { mobile, personName } from './session-fields.ts'
 
 /** Sections of a resume in the order in which people write them. */
 export const resumeSectionNames = [

@@ -1,69 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { done, flag, nothing, text, uuid } from './fields.ts'
-import {
-  isCreditCode,
-  isMobile,
-  normaliseCreditCode,
-  normaliseMobile,
-  normalisePersonName,
-  passwordProblem,
-  personNameProblem,
-} from './rules.ts'
+import { done, flag, nothing, text } from './fields.ts'
+import { captcha, companyRegistration, credentials, memberRegistration, mobile, retrieval } from './session-fields.ts'
 
 /** Employers are userType 1, individuals userType 2 (specification section 3). */
 export const userTypes = { employer: 1, individual: 2 } as const
 export type UserType = (typeof userTypes)[keyof typeof userTypes]
 const userType = () => z.union([z.literal(1), z.literal(2)])
-
-/** A mobile number of mainland China; +86, spaces, dashes and full-width digits are taken and normalised. */
-/* @__NO_SIDE_EFFECTS__ */
-export const mobile = () =>
-  z.string({ error: '请填写手机号' }).check(
-    z.overwrite(normaliseMobile),
-    z.refine(value => value !== '', { error: '请填写手机号', abort: true }),
-    z.refine(isMobile, { error: '请填写 11 位手机号' }),
-  )
-
-/** A person's name as on the identity card: Chinese characters, rare ones included, and the interpunct. */
-/* @__NO_SIDE_EFFECTS__ */
-export const personName = (label: string) =>
-  z.string({ error: `请填写${label}` }).check(
-    z.overwrite(normalisePersonName),
-    z.superRefine((value, context) => {
-      const problem = personNameProblem(value)
-      if (problem) context.addIssue({ code: 'custom', message: problem, input: value })
-    }),
-  )
-
-/** A new password: 8 to 128 characters, none of the commonest ones, no rules of composition. */
-/* @__NO_SIDE_EFFECTS__ */
-export const newPassword = () =>
-  z.string({ error: '请设置密码' }).check(
-    z.superRefine((value, context) => {
-      const problem = passwordProblem(value)
-      if (problem) context.addIssue({ code: 'custom', message: problem, input: value })
-    }),
-  )
-
-/** A password that is being checked, taken exactly as typed. */
-const password = () =>
-  z.string({ error: '请填写密码' }).check(z.minLength(1, '请填写密码'), z.maxLength(128, '密码最多 128 个字符'))
-
-const smsCode = () => z.string({ error: '请填写短信验证码' }).check(z.regex(/^\d{6}$/, '请填写 6 位短信验证码'))
-
-/** The answer to a captcha challenge. */
-const captcha = () =>
-  z.strictObject({
-    id: uuid(),
-    answer: z.string({ error: '请填写验证码' }).check(z.minLength(1, '请填写验证码'), z.maxLength(8, '验证码不正确')),
-  })
-export type CaptchaAnswer = z.input<ReturnType<typeof captcha>>
-
-const consent = () =>
-  z
-    .boolean({ error: '请阅读并同意服务协议与隐私声明' })
-    .check(z.refine(value => value, { error: '请阅读并同意服务协议与隐私声明' }))
 
 /** Login success, without `code` (specification section 7). `expires_in` in seconds. */
 const signedIn = () => z.object({ access_token: z.string(), expires_in: z.number(), userType: userType() })
@@ -120,17 +63,6 @@ export const sendSms = endpoint({
   output: z.object({ resendAfter: z.number(), expiresIn: z.number() }),
 })
 
-const credentials = () =>
-  z.discriminatedUnion('way', [
-    z.strictObject({
-      way: z.literal('password'),
-      phone: mobile(),
-      password: password(),
-      captcha: z.optional(captcha()),
-    }),
-    z.strictObject({ way: z.literal('sms'), phone: mobile(), code: smsCode() }),
-  ])
-
 export const loginMember = endpoint({
   method: 'POST',
   path: '/member/login',
@@ -158,7 +90,7 @@ export const registerMember = endpoint({
   access: 'public',
   answer: 'bare',
   creates: true,
-  input: z.strictObject({ phone: mobile(), code: smsCode(), password: newPassword(), consent: consent() }),
+  input: memberRegistration(),
   output: signedIn(),
 })
 
@@ -169,24 +101,9 @@ export const registerCompany = endpoint({
   access: 'public',
   answer: 'bare',
   creates: true,
-  input: z.strictObject({
-    name: text('单位名称', { min: 4, max: 60 }),
-    creditCode: z
-      .string({ error: '请填写统一社会信用代码' })
-      .check(
-        z.overwrite(normaliseCreditCode),
-        z.refine(isCreditCode, { error: '统一社会信用代码不正确，请核对 18 位代码' }),
-      ),
-    contactName: personName('联系人姓名'),
-    phone: mobile(),
-    code: smsCode(),
-    password: newPassword(),
-    consent: consent(),
-  }),
+  input: companyRegistration(),
   output: signedIn(),
 })
-
-const retrieval = () => z.strictObject({ phone: mobile(), code: smsCode(), password: newPassword() })
 
 export const retrieveMemberPassword = endpoint({
   method: 'POST',

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { examLine, fitsSideways, hotline, least, logo, qrCode } from '../testing.ts'
 import { Footer } from './Footer.tsx'
+import { footerGroups } from './footer-links.ts'
 
 const meta = preview.meta({
   id: 'ds-footer',
@@ -9,6 +10,7 @@ const meta = preview.meta({
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
+    groups: footerGroups,
     logo,
     hotline,
     examLine,

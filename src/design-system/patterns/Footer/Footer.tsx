@@ -1,11 +1,11 @@
 import { type ComponentProps, Fragment } from 'react'
 import { hotlineItems } from '../TopBar/index.ts'
 import { Codes, Columns, FooterLink, Groups, GroupTitle, Legal, Lines, Logo, Root } from './Footer.styles.ts'
-import { type FooterGroup, footerGroups } from './footer-links.ts'
+import type { FooterGroup } from './footer-links.ts'
 
 export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   logo?: string | undefined
-  groups?: readonly FooterGroup[] | undefined
+  groups: readonly FooterGroup[]
   /** Numbers with 、 between them, as all lines here. */
   hotline?: string | undefined
   examLine?: string | undefined
@@ -32,7 +32,7 @@ const PhoneNumber = ({ line }: { line: string }) => {
 /** Links, numbers, hours, codes, rights and filing. Renders a `<footer>`. */
 export const Footer = ({
   logo,
-  groups = footerGroups,
+  groups,
   hotline = '',
   examLine = '',
   archivesLine = '',

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview'
 import { longCompany } from '../../primitives/story-words.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { DisplaySettings } from '../DisplaySettings/index.ts'
-import { Footer } from '../Footer/index.ts'
+import { Footer, footerGroups } from '../Footer/index.ts'
 import { Header } from '../Header/index.ts'
 import { TopBar } from '../TopBar/index.ts'
 import { examLine, hotline, hotWords, logo, menu, qrCode, siteTitle } from '../testing.ts'
@@ -37,6 +37,7 @@ const meta = preview.meta({
     ),
     footer: (
       <Footer
+        groups={footerGroups}
         logo={logo}
         hotline={hotline}
         examLine={examLine}

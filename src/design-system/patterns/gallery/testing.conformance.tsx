@@ -14,7 +14,7 @@ import { DraftStatus } from '../DraftStatus/index.ts'
 import { EntryGrid } from '../EntryGrid/index.ts'
 import { ErrorSummary } from '../ErrorSummary/index.ts'
 import { FilterBar, FilterTags } from '../FilterBar/index.ts'
-import { Footer } from '../Footer/index.ts'
+import { Footer, footerGroups } from '../Footer/index.ts'
 import { FormSection } from '../FormSection/index.ts'
 import { Header } from '../Header/index.ts'
 import { HotSearch } from '../HotSearch/index.ts'
@@ -65,7 +65,14 @@ export const cases = {
   ErrorSummary: probe => <ErrorSummary {...probe} faults={[{ id: 'name', message: '请填写姓名' }]} />,
   FilterBar: probe => <FilterBar {...probe} {...filters} doneLabel="查看职位" />,
   FilterTags: probe => <FilterTags {...probe} {...filters} />,
-  Footer: probe => <Footer {...probe} copyright="© 2026" filing={{ text: '备案', url: 'https://example.gov.cn/' }} />,
+  Footer: probe => (
+    <Footer
+      {...probe}
+      groups={footerGroups}
+      copyright="© 2026"
+      filing={{ text: '备案', url: 'https://example.gov.cn/' }}
+    />
+  ),
   FormSection: probe => <FormSection {...probe} title="教育经历" />,
   Header: probe => <Header {...probe} title={siteTitle} menu={menu} />,
   HotSearch: probe => <HotSearch {...probe} words={['双休']} />,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { createCaptcha } from '#contract/session'
 import { useSend } from '#platform/call'
 
@@ -17,14 +17,18 @@ export function useCaptcha(wanted: boolean) {
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [failed, setFailed] = useState(false)
 
+  const latest = useRef(0)
+
   const renew = useCallback(
     async (kind: Kind = 'picture') => {
-      try {
-        setFailed(false)
-        setChallenge(await send({ kind }))
-      } catch {
-        setFailed(true)
-      }
+      latest.current += 1
+      const turn = latest.current
+      setFailed(false)
+      const next = await send({ kind }).catch(() => null)
+      // Whoever asked for words while the picture was on its way gets the words, whichever answer comes first.
+      if (turn !== latest.current) return
+      if (next) setChallenge(next)
+      setFailed(next === null)
     },
     [send],
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { codes } from '#contract/codes'
-import { type CaptchaAnswer, type SmsPurpose, sendSms, type UserType } from '#contract/session'
+import { type SmsPurpose, sendSms, type UserType } from '#contract/session'
+import type { CaptchaAnswer } from '#contract/session-fields'
 import { useSend } from '#platform/call'
 import { CallRefused } from '#platform/transport'
 

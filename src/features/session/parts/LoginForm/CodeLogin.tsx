@@ -1,6 +1,7 @@
 import { FormProvider } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { mobile, type UserType } from '#contract/session'
+import type { UserType } from '#contract/session'
+import { mobile, smsCode } from '#contract/session-fields'
 import { Button, ErrorSummary, Stack } from '#design-system'
 import { useLogin } from '../../hooks/useLogin.ts'
 import { useSessionForm } from '../../hooks/useSessionForm.ts'
@@ -9,7 +10,7 @@ import { PhoneCode, type PhoneCodeValues } from '../PhoneCode/PhoneCode.tsx'
 const schema = /* @__PURE__ */ z.object({
   phone: mobile(),
   captcha: z.string(),
-  code: z.string().check(z.regex(/^\d{6}$/, '请填写 6 位短信验证码')),
+  code: smsCode(),
 })
 
 /** Signing in by a code sent to the phone. */

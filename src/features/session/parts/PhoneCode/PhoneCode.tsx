@@ -1,6 +1,7 @@
 import { type FieldValues, type Path, useFormContext } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { mobile, type SmsPurpose, type UserType } from '#contract/session'
+import type { SmsPurpose, UserType } from '#contract/session'
+import { mobile } from '#contract/session-fields'
 import { Alert, Button, Field, Row, TextInput, useToasts } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { useCaptcha } from '../../hooks/useCaptcha.ts'
