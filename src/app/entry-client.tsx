@@ -5,6 +5,9 @@ import { loadPage } from './pages.ts'
 import { createShell } from './shell.ts'
 import { matchOrNotFound } from './shown.ts'
 
+// The scroll lock under a dialog is a style element of its own: this is where it looks for the nonce of the strict policy.
+Object.assign(window, { __webpack_nonce__: document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce })
+
 const root = document.getElementById('root')
 if (root) {
   const data = readPageData(document)
