@@ -54,9 +54,12 @@ export async function lastCode(phone: string): Promise<string> {
   return code
 }
 
-/** Asks for an SMS code: answers the question in words instead of the picture, then types the code. */
-export async function proveByPhone(page: Page, phone: string) {
-  await page.getByRole('textbox', { name: /^手机号/ }).fill(phone)
+/**
+ * Asks for an SMS code: answers the question in words instead of the picture, then types the code. `typed` is how the
+ * number is written in the field.
+ */
+export async function proveByPhone(page: Page, phone: string, typed = phone) {
+  await page.getByRole('textbox', { name: /^手机号/ }).fill(typed)
   await page.getByRole('button', { name: /文字题/ }).click()
   const question = page.getByRole('textbox', { name: /^验证问题/ })
   await expect(question).toBeVisible()

@@ -1,14 +1,27 @@
 import { randomInt } from 'node:crypto'
-import { test as base } from 'playwright/test'
+import { test as base, expect } from 'playwright/test'
 
 const someone = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
+/** A refused or missing answer is reported by the browser too; that is what some journeys are about. */
+const isAboutAnswer = (text: string) => text.startsWith('Failed to load resource')
+
 /**
  * A journey of somebody with a network address of their own, as the service is told it by the proxy in front of it: what
- * is limited by address (codes by SMS, tries to sign in) is limited for each visitor, not for all journeys together.
+ * is limited by address (codes by SMS, tries to sign in) is limited for each visitor, not for all journeys together. It fails when a page threw,
+ * hydrated with a difference or broke the site's own security policy on the way.
  */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ ...extraHTTPHeaders, 'X-Forwarded-For': someone() })
+  },
+  context: async ({ context }, use) => {
+    const complaints: string[] = []
+    context.on('weberror', error => complaints.push(error.error().message))
+    context.on('console', message => {
+      if (message.type() === 'error' && !isAboutAnswer(message.text())) complaints.push(message.text())
+    })
+    await use(context)
+    expect(complaints).toEqual([])
   },
 })

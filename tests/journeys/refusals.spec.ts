@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'playwright/test'
+import { codes } from '#contract/codes'
+import { listJobs } from '#contract/jobs'
+import { getResume, saveResumeSection, updatePassportPhoto } from '#contract/resumes'
+import { accounts, freshPhone, lastCode, proveByPhone, registerSeeker, signIn } from './people.ts'
+import { renamedProgram } from './pictures.ts'
+import { beginResume, candidate } from './resume.ts'
+import { test } from './visitor.ts'
+import { callAs, tokenOf } from './wire.ts'
+
+const registration = `/user/register?redirectUri=${encodeURIComponent('/user/resume/create')}`
+const script = '<img src=x onerror="document.title=`x`"><script>document.title="x"</script>'
+
+const toFullWidth = (figures: string) => figures.replace(/\d/g, digit => String.fromCodePoint(0xff10 + Number(digit)))
+
+test('a page number of −1 leads to the first page, one of 10⁹ says that there is no such page', async ({ page }) => {
+  const first = await page.goto('/job-search?page=-1')
+  expect(first?.status()).toBe(200)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
+  await page.goto('/job-search?page=1000000000')
+  await expect(page.getByText('没有这一页')).toBeVisible()
+  await page.getByRole('link', { name: '回到第一页' }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
+
+  for (const wrong of [-1, 1e9, 'x']) {
+    const { code, fields } = await callAs(page, null, listJobs, { page: wrong })
+    expect([wrong, code]).toEqual([wrong, codes.invalid])
+    expect(fields.page).toMatch(/^(页码应在 1 到 500 之间|请填写页码)$/)
+  }
+})
+
+test("another person's resume is as if it were not there", async ({ page, browser }) => {
+  await page.goto(registration)
+  await registerSeeker(page)
+  const path = await beginResume(page)
+  const id = path.split('/').at(-1) ?? ''
+
+  const context = await browser.newContext()
+  const stranger = await context.newPage()
+  await stranger.goto(`/user/login?redirectUri=${encodeURIComponent(path)}`)
+  await signIn(stranger, accounts.seeker)
+  await expect(stranger).toHaveURL(url => url.pathname === '/user/resume')
+  await expect(stranger.getByRole('heading', { level: 1, name: '我的简历' })).toBeVisible()
+  await expect(stranger.getByText(candidate.title)).toHaveCount(0)
+
+  const token = await tokenOf(stranger)
+  const change = { section: 'evaluation', data: { text: '改写别人的简历' } }
+  const files = [new Blob([new Uint8Array(renamedProgram().buffer)])]
+  for (const [call, input] of [
+    [getResume, {}],
+    [saveResumeSection, { version: 1, change }],
+  ] as const) {
+    const unknown = await callAs(stranger, token, call, { id: randomUUID(), ...input })
+    expect(await callAs(stranger, token, call, { id, ...input })).toEqual(unknown)
+    expect(unknown.code).toBe(codes.notFound)
+  }
+  expect((await callAs(stranger, token, updatePassportPhoto, { id, files })).code).toBe(codes.fileTypeRefused)
+  await context.close()
+})
+
+test('a forged token is told to sign in again, by page and by call, and comes back afterwards', async ({
+  browser,
+  baseURL,
+}) => {
+  const forged = 'f'.repeat(43)
+  const localStorage = [
+    { name: 'at', value: forged },
+    { name: 'expir', value: String(Date.now() + 3_600_000) },
+  ]
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] },
+  })
+  const page = await context.newPage()
+  await page.goto('/manage/user/position')
+  await expect(page.getByText('登录已失效，请前往登录！')).toBeVisible()
+  await expect(page).toHaveURL(/\/user\/login\?redirectUri=/)
+  expect(await tokenOf(page)).toBeNull()
+  expect((await callAs(page, forged, getResume, { id: randomUUID() })).code).toBe(codes.signInAgain)
+  await signIn(page, accounts.seeker)
+  await expect(page).toHaveURL(url => url.pathname === '/manage/user/position')
+  await context.close()
+})
+
+test('a name of 5,000 characters is refused at its field and stays there', async ({ page }) => {
+  await page.goto(registration)
+  await registerSeeker(page)
+  const path = await beginResume(page)
+  await page.goto(`${path}?section=basic`)
+  const name = page.getByRole('textbox', { name: /^姓名/ })
+  const endless = '䶮'.repeat(5_000)
+  await name.fill(endless)
+  await page.getByRole('button', { name: '完成本节' }).click()
+  await expect(name).toHaveAccessibleDescription(/姓名应为 2 至 30 个字/)
+  await expect(name).toHaveValue(endless)
+
+  const token = await tokenOf(page)
+  const tooLong = await callAs(page, token, saveResumeSection, {
+    id: path.split('/').at(-1),
+    version: 1,
+    change: { section: 'evaluation', data: { text: endless } },
+  })
+  expect(tooLong).toMatchObject({ code: codes.invalid, fields: { 'change.data.text': '内容最多 4000 个字' } })
+})
+
+test('a phone number in full-width digits is taken as the number that it is, and a wrong one is refused in words', async ({
+  page,
+}) => {
+  await page.goto(registration)
+  const phone = page.getByRole('textbox', { name: /^手机号/ })
+  await phone.fill('１２３４５')
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(phone).toHaveAccessibleDescription(/请填写 11 位手机号/)
+  await expect(phone).toHaveValue('１２３４５')
+
+  const number = freshPhone()
+  await proveByPhone(page, number, toFullWidth(number))
+  expect(await lastCode(number)).toMatch(/^\d{6}$/)
+})
+
+test('a script in a resume is text, and rare characters of a name stay as they are', async ({ page }) => {
+  await page.goto(registration)
+  await registerSeeker(page)
+  const path = await beginResume(page, '<b>简历</b>')
+  await expect(page.getByRole('heading', { level: 1, name: '<b>简历</b>' })).toBeVisible()
+  await page.goto(`${path}?section=basic`)
+  await page.getByRole('textbox', { name: /^姓名/ }).fill('䶮𠮷·娜扎')
+  await expect(page.getByText(/^已保存/)).toBeVisible()
+  await page.goto(`${path}?section=evaluation`)
+  await page.getByRole('textbox', { name: /^自我评价/ }).fill(script)
+  await expect(page.getByText(/^已保存/)).toBeVisible()
+
+  await page.goto(`${path}?view=preview`)
+  await expect(page.getByRole('heading', { name: '䶮𠮷·娜扎' })).toBeVisible()
+  await expect(page.getByText(script)).toBeVisible()
+  await expect(page.getByRole('article').locator('script, img')).toHaveCount(0)
+  await expect(page).toHaveTitle(/简历/)
+})
