@@ -1,15 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { attach } from './attach.ts'
 import { type Autosave, type AutosaveState, type AutosaveTask, createAutosave } from './autosave.ts'
-import { useDrafts } from './DraftsContext.ts'
+import { browserDrafts } from './browser-drafts.ts'
 
 /** Saves a form by itself while it is on screen. The task is begun once: a form for another thing needs another key. */
 export function useAutosave<Draft, Stored>(
   begin: () => AutosaveTask<Draft, Stored>,
 ): AutosaveState<Stored> & Pick<Autosave<Draft, Stored>, 'change' | 'save' | 'keepMine' | 'takeOther'> {
-  const drafts = useDrafts()
   const [autosave] = useState(() => createAutosave(begin()))
-  useEffect(() => attach(autosave, { window, document }, drafts), [autosave, drafts])
+  useEffect(() => attach(autosave, { window, document }, browserDrafts), [autosave])
   const shown = useSyncExternalStore(autosave.subscribe, autosave.getState, autosave.getState)
   const { change, save, keepMine, takeOther } = autosave
   return { ...shown, change, save, keepMine, takeOther }

@@ -1,42 +1,25 @@
-import { type ComponentType, createElement, type ReactNode, useState } from 'react'
-import { preloadDialog } from '#design-system'
-import { useTransport } from '#platform/call'
-import { useDrafts } from '#platform/drafts'
-import { useSessionStore } from '#platform/session'
-import { leave } from '../model/leave.ts'
-import type { LogoutQuestionProps } from '../parts/LogoutQuestion/LogoutQuestion.tsx'
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
+import type { LogoutFlowProps } from '../parts/LogoutFlow/LogoutFlow.tsx'
 
-/** For so long a logout waits for what was typed to reach the service. */
-const PATIENCE_MS = 3000
+/** Nobody who is not signed in needs it; who is has it before the network can go. */
+const loadFlow = () => import('../parts/LogoutFlow/LogoutFlow.tsx').then(({ LogoutFlow }) => LogoutFlow)
 
-/** The question's code comes when somebody has to be asked. */
-const loadQuestion = () =>
-  Promise.all([import('../parts/LogoutQuestion/LogoutQuestion.tsx'), preloadDialog()]).then(
-    ([{ LogoutQuestion }]) => LogoutQuestion,
-  )
-
-/**
- * Logs out: sends what is still unsent, asks before anything typed would be lost, and leaves nothing behind in this
- * browser. A session that expires goes another way and forgets nothing. `question` is to be rendered anywhere.
- */
-export function useLogout(): { logout: () => Promise<void>; question: ReactNode } {
-  const session = useSessionStore()
-  const transport = useTransport()
-  const drafts = useDrafts()
-  const [Question, setQuestion] = useState<ComponentType<LogoutQuestionProps> | null>(null)
-  const onLeave = () =>
-    leave({ session, transport: transport(), drafts, go: address => window.location.assign(address) })
+/** Logs out. `flow` is to be rendered anywhere: it may have to ask. */
+export function useLogout(isSignedIn: boolean): { logout: () => Promise<void>; flow: ReactNode } {
+  const [Flow, setFlow] = useState<ComponentType<LogoutFlowProps> | null>(null)
+  useEffect(() => {
+    if (isSignedIn) loadFlow().catch(() => undefined)
+  }, [isSignedIn])
 
   async function logout() {
-    if (await drafts.settle(session.getState().user?.userId ?? '', PATIENCE_MS)) return onLeave()
     try {
-      const Loaded = await loadQuestion()
-      setQuestion(() => Loaded)
+      const Loaded = await loadFlow()
+      setFlow(() => Loaded)
     } catch {
-      // Without a network, which is when things are unsent, the browser's own question has to do.
-      if (window.confirm('还有内容没有保存到服务器，退出会清除这些内容。确定退出？')) await onLeave()
+      // A newer release has taken the place of this one: its page knows the way.
+      window.location.reload()
     }
   }
 
-  return { logout, question: Question && createElement(Question, { onStay: () => setQuestion(null), onLeave }) }
+  return { logout, flow: Flow && createElement(Flow, { onStay: () => setFlow(null) }) }
 }

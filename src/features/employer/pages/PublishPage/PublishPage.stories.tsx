@@ -3,14 +3,13 @@ import { codes } from '#contract/codes'
 import { addJob, getOwnJob, type OwnJob, updateJob, updateJobStatus } from '#contract/jobs'
 import { employerUser, filledDraft, ownJob } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
-import { createDrafts } from '#platform/drafts'
-import { browserStorage } from '#platform/storage'
+import { browserDrafts } from '#platform/drafts'
 import { narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { PublishPage } from './PublishPage.tsx'
 
 /** What the signed-in person has kept in this browser. */
-const shelf = () => createDrafts(browserStorage()).of(employerUser.userId)
+const shelf = () => browserDrafts.of(employerUser.userId)
 const sent = fn<(job: Partial<OwnJob>) => void>()
 
 const meta = preview.meta({
@@ -174,9 +173,7 @@ export const AnotherAccount = meta.story({
   name: '别的账号在本机写的内容不会出现',
   parameters: { route: '/manage/job/publish' },
   beforeEach() {
-    createDrafts(browserStorage())
-      .of('another')
-      .keep('posting:new', { base: null, draft: { ...filledDraft, title: '另一家单位写的' } })
+    browserDrafts.of('another').keep('posting:new', { base: null, draft: { ...filledDraft, title: '另一家单位写的' } })
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^职位名称/ })).toHaveValue('')

@@ -4,8 +4,7 @@ import { codes } from '#contract/codes'
 import { addJob, deleteJob, refreshJob, updateJobStatus } from '#contract/jobs'
 import { draftJobRow, employerUser, openJobRow, ownJob } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
-import { createDrafts } from '#platform/drafts'
-import { browserStorage } from '#platform/storage'
+import { browserDrafts } from '#platform/drafts'
 import { narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { OwnJobActions } from './OwnJobActions.tsx'
@@ -82,7 +81,7 @@ export const Empty = meta.story({
   name: '草稿，删除前确认',
   args: { job: draftJobRow },
   beforeEach() {
-    createDrafts(browserStorage()).of(employerUser.userId).keep('posting:103', { base: null, draft: null })
+    browserDrafts.of(employerUser.userId).keep('posting:103', { base: null, draft: null })
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: '下架' })).not.toBeInTheDocument()
@@ -91,7 +90,7 @@ export const Empty = meta.story({
     await userEvent.click(screen.getByRole('button', { name: '删除职位' }))
     await expect(await screen.findByText('职位已删除')).toBeInTheDocument()
     await expect(asked.mock.calls).toEqual([['delete', '103']])
-    await expect(createDrafts(browserStorage()).of(employerUser.userId).hasAny()).toBe(false)
+    await expect(browserDrafts.of(employerUser.userId).hasAny()).toBe(false)
   },
 })
 

@@ -5,8 +5,7 @@ import { getResume, listResumes, saveResumeSection } from '#contract/resumes'
 import { filledResume, newResume, resumeId } from '#mocks/fixtures/resumes'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
-import { createDrafts } from '#platform/drafts'
-import { browserStorage } from '#platform/storage'
+import { browserDrafts } from '#platform/drafts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ResumePage } from './ResumePage.tsx'
 
@@ -82,7 +81,7 @@ export const Narrow = meta.story({
 })
 
 /** What the signed-in person has kept in this browser. */
-const shelf = () => createDrafts(browserStorage()).of(seekerUser.userId)
+const shelf = () => browserDrafts.of(seekerUser.userId)
 const draftName = `resume:${resumeId}:evaluation`
 
 const saves = mock(saveResumeSection).answers(({ change, version }) => ({
@@ -147,7 +146,7 @@ export const AnotherAccount = meta.story({
   name: '别的账号在本机写的内容不会出现',
   ...section,
   beforeEach() {
-    createDrafts(browserStorage())
+    browserDrafts
       .of('another')
       .keep(draftName, { base: filledResume.sections.evaluation, draft: { text: '另一个人写的' } })
   },

@@ -4,8 +4,7 @@ import { PageTitle } from '#design-system'
 import { member } from '#mocks/fixtures/session'
 import { longMenus, menus, siteConfig } from '#mocks/fixtures/site'
 import { mock } from '#mocks/mock'
-import { createDrafts } from '#platform/drafts'
-import { browserStorage } from '#platform/storage'
+import { browserDrafts } from '#platform/drafts'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
@@ -60,7 +59,7 @@ export const SignedIn = meta.story({
   play: async ({ canvas }) => expect((await canvas.findAllByText(/阿依古丽·䶮𠮷/)).length).toBeGreaterThan(0),
 })
 
-const shelf = () => createDrafts(browserStorage()).of(member.userId)
+const shelf = () => browserDrafts.of(member.userId)
 
 export const LogoutWithDraft = meta.story({
   name: '还有没保存的内容，退出前先问',

@@ -24,7 +24,7 @@ export function SiteLayout({ path, overlay, children }: SiteLayoutProps) {
   const { menus } = useMenus()
   const { user } = useSession()
   const { display, choose } = useDisplay()
-  const { logout, question } = useLogout()
+  const { logout, flow } = useLogout(user !== null)
   const title = config?.title ?? '公共就业和人才服务网'
   return (
     <PageLayout
@@ -66,7 +66,7 @@ export function SiteLayout({ path, overlay, children }: SiteLayoutProps) {
       <ErrorBoundary label="页面" resetKey={path}>
         {children}
       </ErrorBoundary>
-      {question}
+      {flow}
     </PageLayout>
   )
 }
