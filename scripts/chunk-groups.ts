@@ -1,6 +1,6 @@
-import { build, type InlineConfig, type Rolldown } from 'vite'
+import { build, type Rolldown } from 'vite'
 
-type Chunk = Rolldown.OutputChunk
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'moduleIds' | 'imports' | 'isEntry' | 'isDynamicEntry'>
 
 /** The pages that people come to first, by the names that their chunks carry. */
 const firstPages = ['HomePage', 'JobSearchPage']
@@ -19,7 +19,8 @@ function modulesWith(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): Set<stri
 
 /**
  * Which chunk a module belongs to, told from how a first build divided them; null leaves it to the bundler.
- * `base` comes with every page, `browse` with each of the first pages, `work` with most of the others and none of the first.
+ * `base` comes with every page, `browse` with each of the first pages, `HomePageParts` with the home page and some others,
+ * `work` with most of the others and none of the first. A few large chunks compress better than sixty small ones.
  */
 export function groupsOf(output: readonly Chunk[]): (id: string) => string | null {
   const chunks = new Map(output.map(chunk => [chunk.fileName, chunk]))
@@ -27,19 +28,22 @@ export function groupsOf(output: readonly Chunk[]): (id: string) => string | nul
   const entry = output.find(({ isEntry }) => isEntry)
   const base = entry ? loaded(entry) : new Set<string>()
   const pages = output.filter(({ isDynamicEntry, name }) => isDynamicEntry && name.endsWith('Page'))
-  const first = pages.filter(({ name }) => firstPages.includes(name)).map(loaded)
-  const others = pages.filter(({ name }) => !firstPages.includes(name)).map(loaded)
+  const all = pages.map(page => ({ name: page.name, modules: loaded(page) }))
+  const first = all.filter(({ name }) => firstPages.includes(name))
+  const others = all.filter(({ name }) => !firstPages.includes(name))
   return id => {
     if (base.has(id)) return 'base'
-    if (first.length > 0 && first.every(page => page.has(id))) return 'browse'
-    if (first.some(page => page.has(id))) return null
-    return others.filter(page => page.has(id)).length > others.length / 2 ? 'work' : null
+    const [visited, ...more] = first.filter(({ modules }) => modules.has(id))
+    const among = others.filter(({ modules }) => modules.has(id)).length
+    if (visited && more.length === first.length - 1) return 'browse'
+    if (visited) return among > 0 ? `${visited.name}Parts` : null
+    return among > others.length / 2 ? 'work' : null
   }
 }
 
 /** Builds once to learn what every page needs, and gives the division for the build that is kept. */
-export async function planChunks(config: InlineConfig): Promise<Rolldown.OutputOptions> {
-  const result = await build({ ...config, logLevel: 'error', build: { ...config.build, write: false } })
+export async function planChunks(): Promise<Rolldown.OutputOptions> {
+  const result = await build({ logLevel: 'error', build: { write: false } })
   if (Array.isArray(result) || !('output' in result)) throw new Error('The first build gave no single output')
   const name = groupsOf(result.output.filter(file => file.type === 'chunk'))
   return { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name }] } }

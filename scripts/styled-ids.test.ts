@@ -21,10 +21,15 @@ test('what is not a definition is left alone', () => {
 })
 
 test('a part loses the spaces of its template, and no meaning', () => {
-  const code =
-    'const A = styled.div.withConfig({})`\n  ${frame}\n  color: ${color.text};\n  & > a:hover {\n    margin: 0 auto;\n  }\n`'
+  const code = `const A = styled.div.withConfig({})\`
+  \${frame}
+  color: \${color.text};
+  & > a:hover {
+    margin: 0 auto;
+  }
+\``
   expect(squeezeTemplates(code)).toBe(
-    'const A = styled.div.withConfig({})`${frame}color:${color.text};& > a:hover{margin:0 auto}`',
+    `const A = styled.div.withConfig({})\`\${frame}color:\${color.text};& > a:hover{margin:0 auto}\``,
   )
 })
 

@@ -23,14 +23,14 @@ export function sliceFiles({ name, title }: Names): Files {
   const folder = `src/features/${name}`
   return {
     [`${folder}/index.ts`]: `export { ${routesOf(name)} } from './routes.ts'\n`,
-    [`${folder}/routes.ts`]: `import type { RouteRecord } from '#platform/routing'
+    [`${folder}/routes.ts`]: `import { page, type RouteRecord } from '#platform/routing'
 
 export const ${routesOf(name)}: readonly RouteRecord[] = [
   {
     path: '/${name}',
     title: '${title}',
     access: 'public',
-    load: () => import('./pages/${page}/${page}.tsx').then(({ ${page} }) => ({ Page: ${page} })),
+    load: page(() => import('./pages/${page}/${page}.tsx'), '${page}'),
   },
 ]
 `,

@@ -7,14 +7,14 @@ import { messagesRoutes } from '#features/messages/routes'
 import { newsRoutes } from '#features/news/routes'
 import { seekerRoutes } from '#features/seeker/routes'
 import { sessionRoutes } from '#features/session/routes'
-import type { RouteRecord } from '#platform/routing'
+import { page, type RouteRecord } from '#platform/routing'
 
 /** Where unknown addresses lead. */
 export const notFoundRoute: RouteRecord = {
   path: '/404',
   title: '页面不存在',
   access: 'public',
-  load: () => import('./NotFoundPage.tsx').then(({ NotFoundPage }) => ({ Page: NotFoundPage })),
+  load: page(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
 }
 
 /** Every page of the portal: the one place that knows all slices. */

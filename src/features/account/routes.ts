@@ -1,6 +1,6 @@
-import type { RouteRecord } from '#platform/routing'
+import { page, type RouteRecord } from '#platform/routing'
 
-const load = () => import('./pages/CenterPage/CenterPage.tsx').then(({ CenterPage }) => ({ Page: CenterPage }))
+const load = page(() => import('./pages/CenterPage/CenterPage.tsx'), 'CenterPage')
 
 /** The centre of seekers and employers, and the addresses by which seekers knew theirs. */
 export const accountRoutes: readonly RouteRecord[] = [

@@ -1,4 +1,4 @@
-import type { RouteRecord } from '#platform/routing'
+import { page, type RouteRecord } from '#platform/routing'
 import { homeCalls } from './model/calls.ts'
 
 export const homeRoutes: readonly RouteRecord[] = [
@@ -6,7 +6,7 @@ export const homeRoutes: readonly RouteRecord[] = [
     path: '/',
     title: '首页',
     access: 'public',
-    load: () => import('./pages/HomePage/HomePage.tsx').then(({ HomePage }) => ({ Page: HomePage })),
+    load: page(() => import('./pages/HomePage/HomePage.tsx'), 'HomePage'),
     data: homeCalls,
   },
 ]

@@ -1,45 +1,39 @@
 import { listOwnApplications } from '#contract/applications'
 import { getResume, listResumes } from '#contract/resumes'
-import { type RouteRecord, routeCall } from '#platform/routing'
+import { page, type RouteRecord, routeCall } from '#platform/routing'
 
 export const seekerRoutes: readonly RouteRecord[] = [
   {
     path: '/user/resume',
     title: '我的简历',
     access: 'type2',
-    load: () => import('./pages/ResumesPage/ResumesPage.tsx').then(({ ResumesPage }) => ({ Page: ResumesPage })),
+    load: page(() => import('./pages/ResumesPage/ResumesPage.tsx'), 'ResumesPage'),
     data: () => [routeCall(listResumes, {})],
   },
   {
     path: '/user/resume/create',
     title: '新建简历',
     access: 'type2',
-    load: () =>
-      import('./pages/ResumeCreatePage/ResumeCreatePage.tsx').then(({ ResumeCreatePage }) => ({
-        Page: ResumeCreatePage,
-      })),
+    load: page(() => import('./pages/ResumeCreatePage/ResumeCreatePage.tsx'), 'ResumeCreatePage'),
   },
   {
     path: '/user/resume/page/:id',
     title: '编辑简历',
     access: 'type2',
-    load: () => import('./pages/ResumePage/ResumePage.tsx').then(({ ResumePage }) => ({ Page: ResumePage })),
+    load: page(() => import('./pages/ResumePage/ResumePage.tsx'), 'ResumePage'),
     data: ({ params: { id = '' } }) => [routeCall(getResume, { id })],
   },
   {
     path: '/manage/user/position',
     title: '我的投递',
     access: 'type2',
-    load: () =>
-      import('./pages/ApplicationsPage/ApplicationsPage.tsx').then(({ ApplicationsPage }) => ({
-        Page: ApplicationsPage,
-      })),
+    load: page(() => import('./pages/ApplicationsPage/ApplicationsPage.tsx'), 'ApplicationsPage'),
     data: () => [routeCall(listOwnApplications, { state: '', page: 1 })],
   },
   {
     path: '/manage/user/browse',
     title: '浏览记录',
     access: 'type2',
-    load: () => import('./pages/BrowsePage/BrowsePage.tsx').then(({ BrowsePage }) => ({ Page: BrowsePage })),
+    load: page(() => import('./pages/BrowsePage/BrowsePage.tsx'), 'BrowsePage'),
   },
 ]

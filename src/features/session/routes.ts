@@ -1,6 +1,6 @@
-import type { RouteRecord } from '#platform/routing'
+import { page, type RouteRecord } from '#platform/routing'
 
-const login = () => import('./pages/LoginPage/LoginPage.tsx').then(({ LoginPage }) => ({ Page: LoginPage }))
+const login = page(() => import('./pages/LoginPage/LoginPage.tsx'), 'LoginPage')
 
 export const sessionRoutes: readonly RouteRecord[] = [
   { path: '/user/login', title: '个人登录', access: 'public', forGuests: true, load: login },
@@ -10,35 +10,25 @@ export const sessionRoutes: readonly RouteRecord[] = [
     title: '个人注册',
     access: 'public',
     forGuests: true,
-    load: () =>
-      import('./pages/MemberRegisterPage/MemberRegisterPage.tsx').then(({ MemberRegisterPage }) => ({
-        Page: MemberRegisterPage,
-      })),
+    load: page(() => import('./pages/MemberRegisterPage/MemberRegisterPage.tsx'), 'MemberRegisterPage'),
   },
   {
     path: '/org/register',
     title: '单位注册',
     access: 'public',
     forGuests: true,
-    load: () =>
-      import('./pages/CompanyRegisterPage/CompanyRegisterPage.tsx').then(({ CompanyRegisterPage }) => ({
-        Page: CompanyRegisterPage,
-      })),
+    load: page(() => import('./pages/CompanyRegisterPage/CompanyRegisterPage.tsx'), 'CompanyRegisterPage'),
   },
   {
     path: '/forget/pwd/:id',
     title: '找回密码',
     access: 'public',
-    load: () =>
-      import('./pages/RetrievePasswordPage/RetrievePasswordPage.tsx').then(({ RetrievePasswordPage }) => ({
-        Page: RetrievePasswordPage,
-      })),
+    load: page(() => import('./pages/RetrievePasswordPage/RetrievePasswordPage.tsx'), 'RetrievePasswordPage'),
   },
   {
     path: '/auto-login',
     title: '自动登录',
     access: 'public',
-    load: () =>
-      import('./pages/AutoLoginPage/AutoLoginPage.tsx').then(({ AutoLoginPage }) => ({ Page: AutoLoginPage })),
+    load: page(() => import('./pages/AutoLoginPage/AutoLoginPage.tsx'), 'AutoLoginPage'),
   },
 ]

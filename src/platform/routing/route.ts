@@ -30,3 +30,12 @@ export interface RouteRecord {
   /** Page for a missing thing (a job's own not-found page, say); the general one otherwise. */
   notFound?: string
 }
+
+/**
+ * How a page's chunk is loaded.
+ *
+ * @example load: page(() => import('./pages/HomePage/HomePage.tsx'), 'HomePage')
+ */
+export const page =
+  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): RouteRecord['load'] =>
+  async () => ({ Page: (await load())[name] })
