@@ -1,32 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from 'playwright/test'
+import { publish } from './employer.ts'
 import { accounts, registerEmployer, signIn } from './people.ts'
 import { test } from './visitor.ts'
-
-/** A day, so many days from now, as a date field takes it. */
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
-async function publish(page: Page, title: string) {
-  await page.goto('/manage/job/publish')
-  await page.getByRole('textbox', { name: /^职位名称/ }).fill(title)
-  await page.getByLabel('职位大类').selectOption({ index: 3 })
-  await page.getByLabel('职位小类').selectOption({ index: 1 })
-  await page.getByRole('combobox', { name: '职位', exact: true }).selectOption({ index: 1 })
-  await page.getByRole('textbox', { name: /^招聘人数/ }).fill('２')
-  await page.getByRole('textbox', { name: /^最低月薪/ }).fill('5000')
-  await page.getByRole('textbox', { name: /^最高月薪/ }).fill('8000')
-  await page.getByLabel(/^工作城市/).selectOption({ label: '赣州市' })
-  await page.getByLabel(/^工作区县/).selectOption({ index: 1 })
-  await page.getByRole('textbox', { name: /^详细地址/ }).fill('章江南大道 18 号')
-  await page.getByLabel(/^截止日期/).fill(dayFromNow(30))
-  await page.getByLabel(/^学历要求/).selectOption({ label: '大专' })
-  await page.getByLabel(/^经验要求/).selectOption({ index: 3 })
-  await page.getByRole('textbox', { name: /^岗位职责/ }).fill('1、负责日常账务处理\n2、编制报表并按时申报纳税')
-  await page.getByRole('textbox', { name: /^任职要求/ }).fill('会计相关专业，熟悉金税系统')
-  await page.getByRole('button', { name: '检查并发布' }).click()
-  await page.getByRole('button', { name: '发布职位', exact: true }).click()
-  await expect(page).toHaveURL(/\/manage\/jobs\?published=/)
-}
 
 /** Applies with two presses in a row, while a second tab stands before the same question. */
 async function applyTwice(seeker: BrowserContext, first: Page) {
@@ -54,7 +30,7 @@ test('an employer registers and publishes a job that is found at once; a seeker 
     await page.goto('/org/register')
     await registerEmployer(page, `赣州市虔州财税${mark}有限公司`)
     await expect(page).toHaveURL(url => url.pathname === '/manage/center')
-    await publish(page, title)
+    await publish(page, { title })
   })
 
   const seeker = await browser.newContext()

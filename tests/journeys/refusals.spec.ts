@@ -10,7 +10,6 @@ import { test } from './visitor.ts'
 import { callAs, tokenOf } from './wire.ts'
 
 const registration = `/user/register?redirectUri=${encodeURIComponent('/user/resume/create')}`
-const script = '<img src=x onerror="document.title=`x`"><script>document.title="x"</script>'
 
 const toFullWidth = (figures: string) => figures.replace(/\d/g, digit => String.fromCodePoint(0xff10 + Number(digit)))
 
@@ -118,21 +117,21 @@ test('a phone number in full-width digits is taken as the number that it is, and
   expect(await lastCode(number)).toMatch(/^\d{6}$/)
 })
 
-test('a script in a resume is text, and rare characters of a name stay as they are', async ({ page }) => {
+test('what no page would send is refused by the service: a program for a photo, and 20 MB', async ({ page }) => {
   await page.goto(registration)
   await registerSeeker(page)
-  const path = await beginResume(page, '<b>简历</b>')
-  await expect(page.getByRole('heading', { level: 1, name: '<b>简历</b>' })).toBeVisible()
-  await page.goto(`${path}?section=basic`)
-  await page.getByRole('textbox', { name: /^姓名/ }).fill('䶮𠮷·娜扎')
-  await expect(page.getByText(/^已保存/)).toBeVisible()
-  await page.goto(`${path}?section=evaluation`)
-  await page.getByRole('textbox', { name: /^自我评价/ }).fill(script)
-  await expect(page.getByText(/^已保存/)).toBeVisible()
-
-  await page.goto(`${path}?view=preview`)
-  await expect(page.getByRole('heading', { name: '䶮𠮷·娜扎' })).toBeVisible()
-  await expect(page.getByText(script)).toBeVisible()
-  await expect(page.getByRole('article').locator('script, img')).toHaveCount(0)
-  await expect(page).toHaveTitle(/简历/)
+  const id = (await beginResume(page)).split('/').at(-1)
+  const token = await tokenOf(page)
+  const send = (bytes: Uint8Array<ArrayBuffer>) =>
+    callAs(page, token, updatePassportPhoto, { id, files: [new File([bytes], '证件照.jpg', { type: 'image/jpeg' })] })
+  expect(await send(new Uint8Array(renamedProgram().buffer))).toMatchObject({
+    code: codes.fileTypeRefused,
+    fields: { files: '请上传JPG、PNG 或 WebP 图片' },
+  })
+  expect(await send(new Uint8Array(20 * 1_048_576))).toMatchObject({
+    code: codes.fileTooLarge,
+    fields: { files: '文件不能超过 2 MB' },
+  })
+  await page.reload()
+  await expect(page.getByRole('link', { name: '基本信息' })).toBeVisible()
 })

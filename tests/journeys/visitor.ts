@@ -8,8 +8,8 @@ const isAboutAnswer = (text: string) => text.startsWith('Failed to load resource
 
 /**
  * A journey of somebody with a network address of their own, as the service is told it by the proxy in front of it: what
- * is limited by address (codes by SMS, tries to sign in) is limited for each visitor, not for all journeys together. It fails when a page threw,
- * hydrated with a difference or broke the site's own security policy on the way.
+ * is limited by address (codes by SMS, tries to sign in) is limited for each visitor, not for all journeys together. It
+ * fails when a page threw, hydrated with a difference or broke the site's own security policy on the way.
  */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
