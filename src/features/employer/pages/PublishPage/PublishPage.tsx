@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import type { JobDraft, OwnJob } from '#contract/job-posting'
-import { Alert, Button, ButtonLink, LoadState, PageTitle, Row, Stack, useToasts } from '#design-system'
+import { Alert, Button, ButtonLink, LoadState, PageTitle, preloadDialog, Row, Stack, useToasts } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
 import { CallRefused, isNotFound } from '#platform/transport'
@@ -43,6 +43,11 @@ function Posting({ job, onStored }: PostingProps) {
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState('')
   const [publishing, setPublishing] = useState(false)
+
+  useEffect(() => {
+    // A logout without a network has to ask: its dialog must be here before the network goes.
+    preloadDialog().catch(() => undefined)
+  }, [])
 
   const newId = job ? '' : posting.idOf()
   const tellStored = useEffectEvent(() => onStored?.(newId))

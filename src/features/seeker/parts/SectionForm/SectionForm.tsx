@@ -9,6 +9,7 @@ import {
   DraftStatus,
   ErrorSummary,
   FormSection,
+  preloadDialog,
   Row,
   Stack,
   StickyActions,
@@ -42,6 +43,11 @@ export function SectionForm({ resume, section, backHref, onFinish }: Props) {
     resolver: schemaResolver(finishedForm(section)),
     shouldFocusError: false,
   })
+  useEffect(() => {
+    // A logout without a network has to ask: its dialog must be here before the network goes.
+    preloadDialog().catch(() => undefined)
+  }, [])
+
   const { hint, fields } = sectionSpecs[section]
   const faults = faultsOf(form.formState.errors).map(({ path, message }) => ({ id: path, message }))
   const { change } = draft
