@@ -8,11 +8,14 @@ import { matchOrNotFound } from './shown.ts'
 // The scroll lock under a dialog is a style element of its own: this is where it looks for the nonce of the strict policy.
 Object.assign(window, { __webpack_nonce__: document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce })
 
-const root = document.getElementById('root')
-if (root) {
+async function start(root: HTMLElement) {
   const data = readPageData(document)
   const shell = createShell(data, window)
   // The chunk of the page that is already on screen comes first: without it there is nothing to hydrate.
   await loadPage(matchOrNotFound(data.shown ?? location.pathname + location.search).route)
   hydrateRoot(root, <Portal shell={shell} data={data} />)
 }
+
+// Not awaited here: a page's chunk that shares code with this one would wait for it, and it for the chunk.
+const root = document.getElementById('root')
+if (root) void start(root)
