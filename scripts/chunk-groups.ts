@@ -46,5 +46,5 @@ export async function planChunks(): Promise<Rolldown.OutputOptions> {
   const result = await build({ logLevel: 'error', build: { write: false } })
   if (Array.isArray(result) || !('output' in result)) throw new Error('The first build gave no single output')
   const name = groupsOf(result.output.filter(file => file.type === 'chunk'))
-  return { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name }] } }
+  return { codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'shared', name }] } }
 }

@@ -13,10 +13,9 @@ injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => type => type</script><script type="module" src="/@vite/client"></script>`
 
-/** The pages' policy, let out for development alone: the script above, styles as they change, the socket of the changes. */
+/** the pages' policy, let out for development alone: styles as they change, the socket of the changes. */
 const developmentPolicy = (nonce: string, socket: string) =>
   pagePolicy(nonce)
-    .replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
     .replace(`style-src 'self' 'nonce-${nonce}'`, "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", `connect-src 'self' ${socket}`)
 
@@ -67,6 +66,7 @@ export async function developmentPortal(
           nonce,
           call,
           settings,
+          cookies: request.headers.get('Cookie') ?? '',
           now: now.getTime(),
           manifest: null,
         })

@@ -1,8 +1,8 @@
-/** Strict policy of the portal's pages; the nonce lets in the one style element that the service renders. */
+/** Strict policy of the portal's pages; the nonce lets in the style elements and the one script that the service renders. */
 export const pagePolicy = (nonce: string) =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -34,11 +34,12 @@ export async function respondWithPage(
     nonce,
     call,
     settings,
+    cookies: request.headers.get('Cookie') ?? '',
     now: Math.floor(now.getTime() / MINUTE) * MINUTE,
     manifest,
   })
   const tag = tagOf(rendered.document, nonce)
-  const cached = { 'Cache-Control': 'private, no-cache', ETag: tag, Vary: 'Accept-Encoding' }
+  const cached = { 'Cache-Control': 'private, no-cache', ETag: tag, Vary: 'Accept-Encoding, Cookie' }
   // The browser shows the copy that it has, under the policy that came with it.
   if (rendered.status === 200 && request.headers.get('If-None-Match') === tag) {
     return new Response(null, { status: 304, headers: cached })

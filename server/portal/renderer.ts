@@ -18,6 +18,8 @@ export interface RenderRequest {
     readonly variant: 'standard' | 'talent'
     readonly hardening: boolean
   }
+  /** The browser's cookies, as its header has them. */
+  readonly cookies: string
   /** Milliseconds since the epoch. */
   readonly now: number
   /** The client build's manifest. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { NoticeDialog } from '#design-system'
 import { documentHead } from './document-head.ts'
@@ -27,6 +27,7 @@ export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
     }),
     [guardian, session, transport, progress],
   )
+  useEffect(() => window.replayEarly?.(), [])
   return (
     <BrowserRouter>
       <Frame

@@ -18,6 +18,7 @@ const manifest: Manifest = {
 const parts = {
   html: '<main>正文</main>',
   styles: '<style nonce="n1"></style>',
+  look: { theme: 'dark', size: undefined },
   head: { title: '会计 "招聘" <b>', description: '招 2 人' },
   data: { answers: {}, settings, renderedAt: 0 },
   pageName: 'JobPage',
@@ -49,4 +50,8 @@ it('has either an address of its own for search engines or asks them to stay awa
   const hidden = documentOf({ ...parts, head: { title: '职位不存在', noIndex: true } })
   expect(hidden).toContain('<meta name="robots" content="noindex">')
   expect(hidden).not.toContain('canonical')
+})
+
+it('renders the look that was chosen', () => {
+  expect(documentOf(parts)).toContain('<html lang="zh-CN" data-site="standard" data-theme="dark">')
 })

@@ -1,5 +1,6 @@
 import type { PageHead } from '#platform/head'
 import { STRUCTURED_DATA_ID } from './document-head.ts'
+import { earlyScript } from './early.ts'
 import { embed, PAGE_DATA_ID, type PageData, type PortalSettings } from './page-data.ts'
 import { documentTitle } from './titles.ts'
 
@@ -18,6 +19,8 @@ interface Parts {
   html: string
   /** The style elements, nonce included. */
   styles: string
+  /** Attributes of `<html>` for the look that was chosen. */
+  look: Readonly<Record<string, string | undefined>>
   head: PageHead
   data: PageData
   /** Name of the page's component, which its chunk carries too. */
@@ -76,6 +79,9 @@ function metaOf({ head, settings, origin, url }: Parts): string {
 
 /** The whole document around a rendered page. */
 export function documentOf(parts: Parts): string {
-  const { html, styles, data, settings, manifest, nonce, pageName } = parts
-  return `<!doctype html><html lang="zh-CN" data-site="${settings.variant}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${metaOf(parts)}<meta property="csp-nonce" nonce="${nonce}">${styles}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${scriptsOf(manifest, pageName)}</head><body><div id="root">${html}</div><script type="application/json" id="${PAGE_DATA_ID}">${embed(data)}</script></body></html>`
+  const { html, styles, look, data, settings, manifest, nonce, pageName } = parts
+  const attributes = Object.entries({ site: settings.variant, ...look })
+    .map(([name, value]) => (value === undefined ? '' : ` data-${name}="${escapeHtml(value)}"`))
+    .join('')
+  return `<!doctype html><html lang="zh-CN"${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${metaOf(parts)}<meta property="csp-nonce" nonce="${nonce}">${styles}<script nonce="${nonce}">${earlyScript}</script><link rel="icon" href="/favicon.svg" type="image/svg+xml">${scriptsOf(manifest, pageName)}</head><body><div id="root">${html}</div><script type="application/json" id="${PAGE_DATA_ID}">${embed(data)}</script></body></html>`
 }

@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint'
-import { createToastStore, globalCss } from '#design-system'
+import { choiceCss, createToastStore, globalCss } from '#design-system'
+import { attributesOf, displayOf, standardDisplay } from '#features/site'
 import { siteCalls } from '#features/site/routes'
 import { callKey } from '#platform/call'
 import type { RouteCall } from '#platform/routing'
@@ -30,6 +31,8 @@ export interface RenderRequest {
   /** The service's own in-process client, as a guest; rejects with an error whose `code` is an envelope code. */
   call: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>
   settings: PortalSettings
+  /** The browser's cookies, as its header has them: how the page is to look. Nobody is signed in by a cookie. */
+  cookies: string
   /** The service's clock, milliseconds since the epoch. */
   now: number
   /** The client build's manifest; null in development, where modules are served one by one. */
@@ -84,8 +87,14 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       ),
     )
     const data = { answers, settings: request.settings, renderedAt: request.now, ...(instead && { shown: instead }) }
-    const styles = `<style nonce="${request.nonce}">${globalCss}</style>${sheet.getStyleTags()}`
-    return { status, document: documentOf({ ...request, html, styles, head: head.last(), data, pageName: Page.name }) }
+    const display = displayOf(request.cookies)
+    const css = display === standardDisplay ? globalCss : globalCss + choiceCss
+    const styles = `<style nonce="${request.nonce}">${css}</style>${sheet.getStyleTags()}`
+    const look = attributesOf(display)
+    return {
+      status,
+      document: documentOf({ ...request, html, styles, look, head: head.last(), data, pageName: Page.name }),
+    }
   } finally {
     sheet.seal()
   }

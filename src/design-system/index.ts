@@ -170,6 +170,7 @@ export {
   type ColorTheme,
   color,
   font,
+  choiceCss,
   GlobalStyle,
   globalCss,
   leading,

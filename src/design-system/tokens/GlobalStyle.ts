@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
 import { color } from './color.ts'
-import { cssVariables } from './css.ts'
+import { choiceCss, cssVariables } from './css.ts'
 import { font, leading, motion, radius, size, space, text, weight } from './dimensions.ts'
 import { media } from './media.ts'
 
@@ -33,8 +33,8 @@ ${media.forcedColors}{:focus-visible{outline-color:Highlight}}
 ${media.print}{@page{size:A4;margin:16mm 14mm}body{background:none;color:#000;font-size:11pt}.no-print{display:none!important}a{text-decoration:none}h1,h2,h3{break-after:avoid}tr,img,figure{break-inside:avoid}}
 `
 
-/** Custom properties and reset as one static text: the service inlines it, so that the browser need not carry it as script. */
+/** Custom properties and reset as one static text: the service inlines it, so that the browser need not carry it as script. `choiceCss` follows it. */
 export const globalCss: string = /* @__PURE__ */ `${cssVariables}${reset.replaceAll('\n', '')}`
 
-/** The same as a component, for Storybook and for applications without a service: renders nothing, styles the document. */
-export const GlobalStyle = /* @__PURE__ */ createGlobalStyle`${globalCss}`
+/** Both as a component, for Storybook and for applications without a service: renders nothing, styles the document. */
+export const GlobalStyle = /* @__PURE__ */ createGlobalStyle`${globalCss}${choiceCss}`

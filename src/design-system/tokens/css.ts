@@ -27,13 +27,20 @@ const defaults = (): string =>
     .join('')
 
 /**
- * All custom properties as text. Attributes on `<html>` choose: `data-theme` (`dark`, `contrast`), `data-site` (`talent`),
- * `data-size` (`elder`). A theme carries only what differs from what lies under it. Paper always gets the light one.
+ * Custom properties as text: the standard look, and the talent service's (`data-site` of `<html>`). A theme carries only
+ * what differs from what lies under it.
  */
 export const cssVariables: string = /* @__PURE__ */ [
   `:root{color-scheme:light;${declare(color, light)}${defaults()}}`,
   `${media.from640}{:root{${declare(dimensions.text, wideText)}}}`,
   `[data-site=talent]{${declare(color, talent, light)}}`,
+].join('')
+
+/**
+ * What a person may choose instead: `data-theme` (`dark`, `contrast`) and `data-size` (`elder`) of `<html>`. Apart, so
+ * that only those who chose it carry it. Paper always gets the light theme.
+ */
+export const choiceCss: string = /* @__PURE__ */ [
   '@media screen{',
   `[data-theme=dark]{color-scheme:dark;${declare(color, dark, light, talent)}}`,
   `[data-theme=dark][data-site=talent]{${declare(color, talentDark, dark)}}`,

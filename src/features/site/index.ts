@@ -1,1 +1,2 @@
+export { attributesOf, displayOf, standardDisplay } from './model/display.ts'
 export { SiteLayout, type SiteLayoutProps } from './parts/SiteLayout/SiteLayout.tsx'

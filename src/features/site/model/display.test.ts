@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
 import type { Display } from '#design-system'
-import { memoryStorage } from '#platform/storage'
-import { keepDisplay, readDisplay, standardDisplay } from './display.ts'
+import { attributesOf, displayCookie, displayOf, standardDisplay } from './display.ts'
 
 it.each<Display>([
   { theme: 'dark', size: 'elder' },
   { theme: 'contrast', size: 'standard' },
 ])('keeps %j for the next visit', display => {
-  const storage = memoryStorage()
-  keepDisplay(storage, display)
-  expect(readDisplay(storage)).toEqual(display)
+  const [kept] = displayCookie(display).split(';')
+  expect(displayOf(`first=1; ${kept}; last=2`)).toEqual(display)
 })
 
-it.each(['', 'null', '{', '7', '{"theme":"pink","size":"elder"}', '{"theme":"dark"}'])(
+it.each(['', 'display=', 'display=pink.elder', 'display=dark', 'xdisplay=dark.elder', 'display="><script>'])(
   'shows the standard look where %j is kept',
-  text => {
-    const storage = memoryStorage()
-    storage.set('display', text)
-    expect(readDisplay(storage)).toEqual(standardDisplay)
+  cookies => {
+    expect(displayOf(cookies)).toEqual(standardDisplay)
   },
 )
+
+it('marks nothing for the standard look', () => {
+  expect(attributesOf(standardDisplay)).toEqual({ theme: undefined, size: undefined })
+})

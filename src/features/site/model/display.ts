@@ -1,37 +1,38 @@
 import type { Display } from '#design-system'
-import type { TextStorage } from '#platform/storage'
 
-const KEY = 'display'
+export const DISPLAY_COOKIE = 'display'
+const YEAR_SECONDS = 31_536_000
+
 export const standardDisplay: Display = { theme: 'light', size: 'standard' }
 
-const themes: readonly string[] = ['light', 'dark', 'contrast'] satisfies Display['theme'][]
-const sizes: readonly string[] = ['standard', 'elder'] satisfies Display['size'][]
+const isTheme = (text: string | undefined): text is Display['theme'] =>
+  text === 'light' || text === 'dark' || text === 'contrast'
+const isSize = (text: string | undefined): text is Display['size'] => text === 'standard' || text === 'elder'
 
-const isDisplay = (value: unknown): value is Display =>
-  typeof value === 'object' &&
-  value !== null &&
-  'theme' in value &&
-  'size' in value &&
-  themes.includes(String(value.theme)) &&
-  sizes.includes(String(value.size))
-
-/** What was chosen on this device before; the standard look where nothing readable is kept. */
-export function readDisplay(storage: TextStorage): Display {
-  try {
-    const kept: unknown = JSON.parse(storage.get(KEY) ?? 'null')
-    return isDisplay(kept) ? kept : standardDisplay
-  } catch {
-    return standardDisplay
-  }
+/** What was chosen on this device before, from a cookie header; the standard look where nothing readable is kept. */
+export function displayOf(cookies: string): Display {
+  const [, kept = ''] = /(?:^|;\s*)display=([^;]*)/.exec(cookies) ?? []
+  const [theme, size] = kept.split('.')
+  return isTheme(theme) && isSize(size) ? { theme, size } : standardDisplay
 }
 
-/** Keeps the choice for this device. */
-export const keepDisplay = (storage: TextStorage, display: Display) => storage.set(KEY, JSON.stringify(display))
+/**
+ * The cookie that keeps the choice for this device. A cookie and not the browser's storage, so that the service renders
+ * the page in the chosen look from the first byte.
+ */
+export const displayCookie = ({ theme, size }: Display) =>
+  `${DISPLAY_COOKIE}=${theme}.${size}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
 
-/** Puts the choice on `<html>`, which is all that a theme is. */
-export function applyDisplay(root: HTMLElement, { theme, size }: Display) {
-  if (theme === 'light') delete root.dataset.theme
-  else root.dataset.theme = theme
-  if (size === 'standard') delete root.dataset.size
-  else root.dataset.size = size
+/** Attributes of `<html>`, which are all that a look is; undefined for an attribute that is to be absent. */
+export const attributesOf = ({ theme, size }: Display) => ({
+  theme: theme === 'light' ? undefined : theme,
+  size: size === 'standard' ? undefined : size,
+})
+
+/** Puts a choice on `<html>`. */
+export function applyDisplay(root: HTMLElement, display: Display) {
+  for (const [name, value] of Object.entries(attributesOf(display))) {
+    if (value === undefined) delete root.dataset[name]
+    else root.dataset[name] = value
+  }
 }

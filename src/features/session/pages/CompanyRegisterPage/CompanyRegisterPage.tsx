@@ -41,7 +41,7 @@ export function CompanyRegisterPage() {
   return (
     <SessionFrame title="单位注册" links={<Link href="/org/login">已有账号？去登录</Link>}>
       <FormProvider {...form}>
-        <form onSubmit={onSubmit} noValidate>
+        <form method="post" onSubmit={onSubmit} noValidate>
           <Stack gap={4}>
             <ErrorSummary faults={faults} attempt={attempt} />
             <Field label="单位名称" hint="与营业执照一致" error={errors.name?.message} controlId="name" required>

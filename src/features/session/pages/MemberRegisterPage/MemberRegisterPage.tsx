@@ -31,7 +31,7 @@ export function MemberRegisterPage() {
   return (
     <SessionFrame title="个人注册" links={<Link href={`/user/login${search}`}>已有账号？去登录</Link>}>
       <FormProvider {...form}>
-        <form onSubmit={onSubmit} noValidate>
+        <form method="post" onSubmit={onSubmit} noValidate>
           <Stack gap={4}>
             <ErrorSummary faults={faults} attempt={attempt} />
             <PhoneCode purpose="register" userType={userTypes.individual} />

@@ -36,7 +36,7 @@ export function RetrievePasswordPage() {
   return (
     <SessionFrame title={isEmployer ? '单位找回密码' : '个人找回密码'} links={<Link href={login}>返回登录</Link>}>
       <FormProvider {...form}>
-        <form onSubmit={onSubmit} noValidate>
+        <form method="post" onSubmit={onSubmit} noValidate>
           <Stack gap={4}>
             <ErrorSummary faults={faults} attempt={attempt} />
             <PhoneCode purpose="retrieve" userType={userType} />

@@ -23,7 +23,7 @@ export function CodeLogin({ userType }: { userType: UserType }) {
   )
   return (
     <FormProvider {...form}>
-      <form onSubmit={onSubmit} noValidate>
+      <form method="post" onSubmit={onSubmit} noValidate>
         <Stack gap={4}>
           <ErrorSummary faults={faults} attempt={attempt} />
           <PhoneCode purpose="login" userType={userType} />

@@ -48,7 +48,7 @@ export function PasswordLogin({ userType }: { userType: UserType }) {
   }, [challenge, setValue])
   const { errors } = form.formState
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form method="post" onSubmit={onSubmit} noValidate>
       <Stack gap={4}>
         <ErrorSummary faults={faults} attempt={attempt} />
         {errors.root?.message && (

@@ -1,0 +1,51 @@
+import { expect, type Page } from 'playwright/test'
+import { test } from './visitor.ts'
+
+/** Holds back the page's own script until it is let go, as a slow line does. */
+async function holdScripts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async route => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('what is typed and pressed before the script is there is not lost, and no password gets into the address', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/user/login', { waitUntil: 'commit' })
+  const phone = page.getByRole('textbox', { name: /^手机号/ })
+  await phone.fill('19900000001')
+  await page.getByRole('textbox', { name: /^密码/ }).fill('wrong-but-typed')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  expect(new URL(page.url()).search).toBe('')
+  letGo()
+  await expect(page.getByText('手机号或密码不正确').first()).toBeVisible()
+  await expect(phone).toHaveValue('19900000001')
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('a button pressed early does its work when the script is there, once', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const opener = page.getByRole('button', { name: '显示' }).first()
+  await opener.click()
+  await opener.click()
+  letGo()
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the chosen look is there from the first byte', async ({ page, request }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: '显示' }).first().click()
+  await page.getByRole('radio', { name: '深色' }).check()
+  const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await expect.poll(surface).toBe('rgb(13, 16, 20)')
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const html = await (await request.get('/', { headers: { Cookie: cookie } })).text()
+  expect(html).toContain('data-theme="dark"')
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(surface).toBe('rgb(13, 16, 20)')
+})
