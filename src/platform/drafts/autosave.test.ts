@@ -200,7 +200,11 @@ describe('when somebody else changed the same thing', () => {
   it('hands both to the person and sends nothing meanwhile', async () => {
     const { autosave, task, pause } = await inConflict()
     expect(autosave.getState()).toEqual({ state: { kind: 'unsaved', reason: 'failed' }, conflict: '别处的' })
+    const listener = vi.fn()
+    autosave.subscribe(listener)
     autosave.change('我的，再写')
+    expect(listener).toHaveBeenCalledOnce()
+    expect(autosave.getDraft()).toBe('我的，再写')
     await pause()
     expect(await autosave.save()).toBe(false)
     expect(task.send).toHaveBeenCalledOnce()

@@ -47,6 +47,8 @@ export interface AutosaveState<Stored> {
 export interface Autosave<Draft, Stored> extends Saving {
   getState(): AutosaveState<Stored>
   subscribe(listener: () => void): () => void
+  /** What the form holds now; while a conflict waits, listeners hear of each change of it. */
+  getDraft(): Draft
   /** Takes what the form holds now: this browser keeps it at once, the service gets it when typing pauses. */
   change(draft: Draft): void
   /** Ends a conflict: goes on with what was typed here, on top of what is stored elsewhere. */
@@ -137,12 +139,14 @@ export function createAutosave<Draft, Stored>(
       return () => listeners.delete(listener)
     },
     save,
+    getDraft: () => draft,
     change(next) {
       if (isStopped || isSame(next, draft)) return
       // The form goes on writing into its own object.
       draft = structuredClone(next)
       isDirty = true
       task.keep(draft)
+      if (shown.conflict) show({})
       endPause()
       pause = setTimeout(() => void start(), PAUSE_MS)
     },

@@ -6,10 +6,10 @@ import { browserDrafts } from './browser-drafts.ts'
 /** Saves a form by itself while it is on screen. The task is begun once: a form for another thing needs another key. */
 export function useAutosave<Draft, Stored>(
   begin: () => AutosaveTask<Draft, Stored>,
-): AutosaveState<Stored> & Pick<Autosave<Draft, Stored>, 'change' | 'save' | 'keepMine' | 'takeOther'> {
+): AutosaveState<Stored> & Pick<Autosave<Draft, Stored>, 'getDraft' | 'change' | 'save' | 'keepMine' | 'takeOther'> {
   const [autosave] = useState(() => createAutosave(begin()))
   useEffect(() => attach(autosave, { window, document }, browserDrafts), [autosave])
   const shown = useSyncExternalStore(autosave.subscribe, autosave.getState, autosave.getState)
-  const { change, save, keepMine, takeOther } = autosave
-  return { ...shown, change, save, keepMine, takeOther }
+  const { getDraft, change, save, keepMine, takeOther } = autosave
+  return { ...shown, getDraft, change, save, keepMine, takeOther }
 }

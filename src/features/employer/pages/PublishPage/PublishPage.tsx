@@ -83,6 +83,7 @@ function Posting({ job, onStored }: PostingProps) {
       <PageTitle>{ready ? '确认职位内容' : job ? '编辑职位' : '发布职位'}</PageTitle>
       {posting.conflict ? (
         <PostingConflict
+          mine={posting.getDraft()}
           stored={posting.conflict}
           onKeepMine={posting.keepMine}
           onTakeOther={() => showAnew(posting.takeOther())}

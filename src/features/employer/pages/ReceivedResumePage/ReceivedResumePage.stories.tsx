@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test'
-import { receivedDetail } from '#contract/applications'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { addReceivedNote, markReceivedViewed, receivedDetail, updateReceivedState } from '#contract/applications'
 import { codes } from '#contract/codes'
 import { readResume } from '#contract/resumes'
 import { receivedOne } from '#mocks/fixtures/applications'
@@ -31,6 +31,68 @@ export const Filled = meta.story({
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('阿依古丽·䶮 · 应聘 主办会计'),
 })
+const viewedBy = fn<(id: string) => void>()
+
+export const Fresh = meta.story({
+  name: '第一次打开：记为已查看',
+  beforeEach({ msw }) {
+    viewedBy.mockClear()
+    let shown: typeof receivedOne = { ...receivedOne, state: 'delivered' }
+    msw.use(
+      mock(receivedDetail).answers(() => shown),
+      mock(markReceivedViewed).answers(({ id }) => {
+        viewedBy(id)
+        shown = receivedOne
+        return shown
+      }),
+    )
+  },
+  play: async () => waitFor(() => expect(viewedBy.mock.calls).toEqual([[receivedOne.id]])),
+})
+
+export const Answered = meta.story({
+  name: '答复之后，进展就在页面上',
+  beforeEach({ msw }) {
+    let shown = receivedOne
+    msw.use(
+      mock(receivedDetail).answers(() => shown),
+      mock(updateReceivedState).answers(({ state, remark }) => {
+        const event = { at: receivedOne.updatedAt, actor: 'employer' as const, state, remark }
+        shown = { ...shown, state, events: [...shown.events, event] }
+        return shown
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '邀请面试' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: /给求职者的答复/ }), '周三上午 10 点')
+    await userEvent.click(screen.getByRole('button', { name: '邀请面试并通知' }))
+    await expect(await canvas.findByText('周三上午 10 点')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '邀请面试' })).not.toBeInTheDocument()
+  },
+})
+
+export const Noted = meta.story({
+  name: '写一条内部备注',
+  beforeEach({ msw }) {
+    let shown = receivedOne
+    msw.use(
+      mock(receivedDetail).answers(() => shown),
+      mock(addReceivedNote).answers(({ body }) => {
+        const note = { id: '9', body, author: '欧阳䶮', at: receivedOne.updatedAt }
+        shown = { ...shown, notes: [...shown.notes, note] }
+        return note
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /新备注/ }), '电话沟通过，月底可到岗')
+    await userEvent.click(canvas.getByRole('button', { name: '添加备注' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /新备注/ })).toHaveValue(''))
+    await expect(await canvas.findByText('电话沟通过，月底可到岗')).toBeVisible()
+  },
+})
+
 export const Loading = meta.story({
   name: '加载中',
   beforeEach({ msw }) {

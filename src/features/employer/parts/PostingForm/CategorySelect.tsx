@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react'
-import { jobFamilies } from '#contract/reference/job-families'
 import { pathOf } from '#contract/reference/lookup'
-import type { OptionNode } from '#contract/reference/option'
 import { Row, Select } from '#design-system'
+import { useJobCategories } from '../../hooks/useJobCategories.ts'
 
 interface Props {
   value: string
@@ -13,14 +11,7 @@ const levels = ['职位大类', '职位小类', '职位'] as const
 
 /** A third-level category by three lists; the titles come when the form opens. Renders a `<div>`. */
 export function CategorySelect({ value, onValueChange }: Props) {
-  const [tree, setTree] = useState<readonly OptionNode[]>(jobFamilies)
-  useEffect(() => {
-    let live = true
-    void import('#contract/reference/job-categories').then(({ subclassList }) => live && setTree(subclassList))
-    return () => {
-      live = false
-    }
-  }, [])
+  const tree = useJobCategories()
   const path = pathOf(tree, value)
   const lists = [tree, ...path.map(({ children = [] }) => children)].filter(list => list.length > 0).slice(0, 3)
   return (
