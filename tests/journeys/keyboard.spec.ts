@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { Typist } from './keyboard.ts'
 import { accounts, answerTo, freshPhone, lastCode } from './people.ts'
+import { photo } from './pictures.ts'
 import { candidate } from './resume.ts'
 import { test } from './visitor.ts'
 
@@ -41,7 +42,14 @@ async function register(page: Page, typist: Typist) {
 
 const groupOf = (page: Page, name: RegExp) => page.getByRole('group', { name })
 
+/** The button opens the system's own way to choose a file, which works by keyboard everywhere. */
+async function choosePhoto(page: Page, typist: Typist) {
+  await typist.use('button', '选择文件')
+  await expect(page.getByRole('img', { name: '现在的简历照片' })).toBeVisible()
+}
+
 async function writeBasics(page: Page, typist: Typist) {
+  await choosePhoto(page, typist)
   await typist.fill(/^姓名/, candidate.name)
   await typist.pick(/^性别/, '女')
   const birthday = groupOf(page, /^出生日期/)
@@ -107,6 +115,8 @@ test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: fa
 
 test('finds a job, registers, writes a resume and applies once by keyboard alone', async ({ page, isMobile }) => {
   const typist = new Typist(page)
+  const picture = await photo()
+  page.on('filechooser', chooser => chooser.setFiles(picture))
   const job = await test.step('finds a job', () => findJob(page, typist, isMobile))
   await test.step('is asked to sign in on applying', async () => {
     await typist.use('link', '投递简历')

@@ -25,6 +25,7 @@ for (const [address, status] of pages) {
     expect(response?.status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page).toHaveTitle(/江西人才人事网/)
+    await expect(page.getByRole('banner')).toHaveAttribute('data-ready', 'true')
     await page.waitForLoadState('networkidle')
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([])
