@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import { SCRIPT_LIMIT, weigh } from './bench/weight.ts'
 import { isBuilt, root } from './built.ts'
 
-/** Fails when a first visit loads more script than it may. What is not built, or built from other sources, is not weighed. */
+/**
+ * Fails when a first visit loads more script than it may. What is not built, or built from other sources, is not weighed;
+ * with `--built` that is a failure too.
+ */
 if (await isBuilt()) {
   const heavy = weigh(join(root, 'dist/client')).filter(({ bytes }) => bytes > SCRIPT_LIMIT)
   for (const { path, bytes } of heavy) {
@@ -11,6 +14,9 @@ if (await isBuilt()) {
     )
   }
   if (heavy.length > 0) process.exitCode = 1
+} else if (process.argv.includes('--built')) {
+  console.error('No build of the sources as they are: nothing to weigh')
+  process.exitCode = 1
 } else {
   console.log('No build of the sources as they are: nothing to weigh')
 }

@@ -50,10 +50,18 @@ async function runRunner({ name, kind, command, args }: Runner): Promise<Line> {
 async function runChecksAsLine(): Promise<Line> {
   console.log('── checks ──')
   // The conventions are unit tests, and run with them.
-  const outcomes = await runChecks({ without: ['conventions'] })
+  const outcomes = await runChecks({ without: ['conventions', 'weight'] })
   const passed = outcomes.filter(({ ok }) => ok).length
   const seconds = Math.max(...outcomes.map(outcome => outcome.seconds))
   return { name: 'checks', seconds, passed, failed: outcomes.length - passed }
+}
+
+/** After the journeys, which build the portal. */
+async function weigh(): Promise<Line> {
+  console.log('\n── weight ──')
+  const step = { name: 'weight', command: 'node', args: ['scripts/budget.ts', '--built'] }
+  const { ok, seconds } = await runStep(step, { live: true })
+  return { name: 'weight', seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
 rmSync(reports, { recursive: true, force: true })
@@ -62,6 +70,7 @@ console.log(`Chromium: ${ensureBrowser()}`)
 
 const lines = [await runChecksAsLine()]
 for (const runner of runners) lines.push(await runRunner(runner))
+lines.push(await weigh())
 
 console.log('')
 for (const { name, seconds, passed, failed } of lines) {

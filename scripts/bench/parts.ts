@@ -5,6 +5,7 @@ import { ensureBuilt } from '../ensure-built.ts'
 import { root, runStep } from '../steps.ts'
 import { auditPages } from './lighthouse.ts'
 import { DOCUMENT_LIMIT, findJob, measurePages } from './pages.ts'
+import { measureRouteChanges } from './route-changes.ts'
 import { type RunningPortal, startPortal } from './service.ts'
 import { kilobytes, markdownTable, median } from './table.ts'
 import { SCRIPT_LIMIT, weigh } from './weight.ts'
@@ -91,6 +92,24 @@ const lighthouse: Part = say =>
     return `## Lighthouse, phone, median of ${RUNS}\n\nWanted: performance 98 or more, the others 100, CLS 0; LCP 1.6 s simulated, 1.0 s (or 1.4 times the static page) with throttling applied.\n\n${markdownTable([...head, 'script until idle'], rows)}`
   })
 
+/** Most milliseconds of nineteen in twenty warm changes of page. */
+const CHANGE_LIMIT = 100
+
+const changes: Part = () =>
+  withPortal(0, async ({ origin }) => {
+    const rows = (await measureRouteChanges(origin)).map(({ from, to, times }) => {
+      const p95 = times[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN
+      return [
+        `${from} → ${to}`,
+        `${Math.round(median(times))} ms`,
+        `${Math.round(p95)} ms`,
+        verdict(p95 <= CHANGE_LIMIT),
+      ]
+    })
+    const head = ['change', 'median', 'p95', `p95 at most ${CHANGE_LIMIT} ms`]
+    return `## Warm change of page, processor slowed down four times\n\n${markdownTable(head, rows)}`
+  })
+
 /** Runs in a process of its own: the databases and their memory end with it. */
 const search: Part = async say => {
   say('job search: making jobs, which takes minutes')
@@ -101,6 +120,6 @@ const search: Part = async say => {
 }
 
 /** Every part, in the order of the report. */
-export const parts = { weight, documents, start, lighthouse, search } as const satisfies Record<string, Part>
+export const parts = { weight, documents, start, changes, lighthouse, search } as const satisfies Record<string, Part>
 
 export type PartName = keyof typeof parts
