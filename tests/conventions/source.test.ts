@@ -91,6 +91,17 @@ describe('looks', () => {
   })
 })
 
+/** True for a name that a file imports from the contract. */
+const isImported = (file: ts.SourceFile, name: string) =>
+  file.statements.some(
+    statement =>
+      ts.isImportDeclaration(statement) &&
+      statement.moduleSpecifier.getText().includes('#contract/') &&
+      statement.importClause?.namedBindings !== undefined &&
+      ts.isNamedImports(statement.importClause.namedBindings) &&
+      statement.importClause.namedBindings.elements.some(element => element.name.text === name),
+  )
+
 describe('a module', () => {
   const browserOnly = new Set([
     'window',
@@ -118,6 +129,16 @@ describe('a module', () => {
       .flatMap(path => [...walk(parse(path), node => !runsLater(node) && !isType(node))])
       .filter(node => ts.isIdentifier(node) && browserOnly.has(node.text) && !isName(node))
     expect(eager.map(place)).toEqual([])
+  })
+
+  test('of the browser never reads the schemas of an endpoint, which its build leaves out: name the schema in src/contract', () => {
+    const browser = shipped.filter(path => !path.startsWith('src/contract/'))
+    const isSchema = (node: ts.Node) =>
+      ts.isPropertyAccessExpression(node) &&
+      /^(input|output|summary)$/.test(node.name.text) &&
+      ts.isIdentifier(node.expression) &&
+      isImported(node.getSourceFile(), node.expression.text)
+    expect(offences(browser, isSchema)).toEqual([])
   })
 
   test('fits on a few screens: past 300 lines, tables aside, look for the missing wall', () => {
