@@ -59,6 +59,7 @@ export function Stage({ scene, children }: { scene: Scene; children: ReactNode }
             renderedAt={null}
             preload={() => undefined}
           >
+            <GlobalStyle />
             <Routes>
               <Route path={scene.path ?? '*'} element={children} />
             </Routes>

@@ -102,7 +102,7 @@ export const Failed = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: '邀请面试' }))
       await userEvent.type(await screen.findByRole('textbox', { name: /给求职者的答复/ }), '周三')
       await userEvent.click(screen.getByRole('button', { name: '邀请面试并通知' }))
-      await expect(await screen.findByText(/没有提交成功/)).toBeVisible()
+      await waitFor(() => expect(screen.getByText(/没有提交成功/)).toBeVisible())
       await expect(screen.getByRole('textbox', { name: /给求职者的答复/ })).toHaveValue('周三')
     })
     await step('再试一次', async () => {
@@ -122,7 +122,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '邀请面试' }))
     await userEvent.click(await screen.findByRole('button', { name: '邀请面试并通知' }))
-    await expect(await screen.findByText('求职者已撤回这次投递')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('求职者已撤回这次投递')).toBeVisible())
   },
 })
 

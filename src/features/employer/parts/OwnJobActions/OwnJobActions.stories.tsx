@@ -150,7 +150,7 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '删除' }))
     await userEvent.click(await screen.findByRole('button', { name: '删除职位' }))
     await expect(await screen.findByText('已有人投递，不能删除，可以下架')).toBeInTheDocument()
-    await expect(screen.getByRole('alertdialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },
 })
 

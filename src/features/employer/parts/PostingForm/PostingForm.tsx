@@ -176,10 +176,12 @@ export function PostingForm({ initial, state, onChange, onSave, onReady, refused
         </FormSection>
         <Alert tone="info">不得含有性别、民族、地域、户籍、婚育等与岗位无关的限制，也不得向应聘者收取费用。</Alert>
         <StickyActions>
-          <Button type="submit" variant="primary" size="large">
-            检查并发布
-          </Button>
-          <DraftStatus state={state} onSave={onSave} />
+          <Row gap={3}>
+            <Button type="submit" variant="primary" size="large">
+              检查并发布
+            </Button>
+            <DraftStatus state={state} onSave={onSave} />
+          </Row>
         </StickyActions>
       </Stack>
     </form>

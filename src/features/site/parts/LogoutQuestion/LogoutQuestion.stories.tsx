@@ -33,5 +33,5 @@ export const Leave = meta.story({
 export const Narrow = meta.story({
   name: '手机上',
   globals: narrow,
-  play: async () => expect(await screen.findByRole('alertdialog')).toBeVisible(),
+  play: async () => waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible()),
 })
