@@ -18,6 +18,11 @@ it('leaves a single line as it was written', () => {
 
 it('keeps figures that are part of the words', () => {
   expect(linesOf('3年以上经验\n5000元/月')).toEqual(['3年以上经验', '5000元/月'])
+  expect(linesOf('08:00—12:00，单休\n1.5倍加班费\n2、3年以上经验')).toEqual([
+    '08:00—12:00，单休',
+    '1.5倍加班费',
+    '3年以上经验',
+  ])
 })
 
 it('never gives an empty line', () => {

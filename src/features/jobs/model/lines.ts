@@ -1,5 +1,5 @@
-/** Number or bullet that writers put before a line: 1、 2. （3） ④ - · • */
-const MARK = /^\s*(?:[（(]?\d{1,2}[）)、.．:：]|[①-⑳]|[-·•*])\s*/
+/** Number or bullet that writers put before a line: 1、 2. （3） ④ - · • — but no time (08:30) and no fraction (1.5). */
+const MARK = /^\s*(?:[（(]?\d{1,2}(?:[）)、]|[.．:：](?!\d))|[①-⑳]|[-·•*])\s*/
 
 /**
  * The lines of a text that people type with line breaks and numbers of their own: marks are taken away where there are

@@ -13,4 +13,5 @@ export const List = styled.ol`
   gap: ${space[1]};
   margin: 0;
   padding-inline-start: ${space[6]};
+  list-style: disc;
 `

@@ -6,7 +6,7 @@ import { JobList } from '../JobList/JobList.tsx'
 export function SimilarJobs({ id }: { id: string }) {
   const { jobs, ...state } = useSimilarJobs(id)
   return (
-    <Card title="相似职位" flush>
+    <Card title="相似职位">
       <LoadState
         {...state}
         data={jobs}
