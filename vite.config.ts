@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { endpointsWithoutSchemas } from './scripts/endpoint-schemas.ts'
-import { leanLibraries } from './scripts/lean-libraries.ts'
-import { styledIds } from './scripts/styled-ids.ts'
+import { endpointsWithoutSchemas } from './scripts/build/endpoint-schemas.ts'
+import { leanLibraries } from './scripts/build/lean-libraries.ts'
+import { styledIds } from './scripts/build/styled-ids.ts'
 
 /** One moment for both builds: the page compares its own with the service's at start-up. */
 const buildTime = process.env.BUILD_TIME ?? new Date().toISOString()

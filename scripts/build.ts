@@ -1,5 +1,5 @@
 import { build } from 'vite'
-import { planChunks } from './chunk-groups.ts'
+import { planChunks } from './build/chunk-groups.ts'
 
 /** Builds the browser's half and the service's renderer, both stamped with the same moment. */
 export async function buildPortal(): Promise<void> {

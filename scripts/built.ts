@@ -5,7 +5,15 @@ import { join, relative } from 'node:path'
 export const root = join(import.meta.dirname, '..')
 
 /** Everything that the build reads. */
-const inputs = ['src', 'public', 'vite.config.ts', 'package.json', 'package-lock.json'] as const
+const inputs = [
+  'src',
+  'public',
+  'scripts/build',
+  'scripts/build.ts',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+] as const
 
 const isInput = (path: string) => !/\.(test|stories)\.tsx?$/.test(path)
 

@@ -1,7 +1,17 @@
+import { readSettings, SettingsError } from '../server/settings.ts'
 import { ensureBuilt } from './ensure-built.ts'
 
 // Both the build and the renderer's React read it.
 process.env.NODE_ENV ??= 'production'
+
+// A setting that is wrong is said at once, not after a build.
+try {
+  readSettings(process.env)
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
 
 /** Builds the portal when it must be, then runs the service in this process. */
 if (!(await ensureBuilt())) {

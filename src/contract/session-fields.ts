@@ -32,7 +32,7 @@ export const personName = (label: string) =>
 
 /** A new password: 8 to 128 characters, none of the commonest ones, no rules of composition. */
 /* @__NO_SIDE_EFFECTS__ */
-export const newPassword = () =>
+const newPassword = () =>
   z.string({ error: '请设置密码' }).check(
     z.superRefine((value, context) => {
       const problem = passwordProblem(value)

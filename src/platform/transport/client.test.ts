@@ -2,7 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { hotJobCategories, jobDetail } from '#contract/jobs'
 import { API_PREFIX, headers, SEALED_TYPE } from '#contract/wire'
 import { open, seal } from './cipher.ts'
-import { createTransport, type TransportEnvironment } from './client.ts'
+import { createTransport } from './client.ts'
+import type { TransportEnvironment } from './environment.ts'
 import { CallFailed } from './errors.ts'
 
 const NOW = Date.parse('2026-11-20T09:30:00+08:00')

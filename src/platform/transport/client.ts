@@ -1,34 +1,11 @@
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint'
 import { REQUEST_TIMEOUT_MS } from '#contract/wire'
+import type { CallOptions, TransportEnvironment } from './environment.ts'
 import { CallFailed, CallRefused } from './errors.ts'
 import type { Exchange } from './exchange.ts'
 import { createLoadingFlag, type LoadingFlag } from './loading.ts'
-import { type Failure, type Notice, noticeOf } from './outcome.ts'
+import { type Failure, noticeOf } from './outcome.ts'
 import { createPending, type Pending } from './pending.ts'
-
-/** What the shell lends to the transport, so that it need not reach up. */
-export interface TransportEnvironment {
-  /** The access token, or null. */
-  readToken(): string | null
-  /** True while the session's status is LOGIN. */
-  isSignedIn(): boolean
-  notify(notice: Notice): void
-  /** Told once when the service says 401, 402 or 403: logs out and reloads after the notice's time. */
-  onSignInAgain(notice: Notice): void
-  /** Origin to call; '' for the page's own. */
-  origin?: string
-  fetch?: typeof fetch
-  /** Milliseconds since the epoch. */
-  now?: () => number
-}
-
-export interface CallOptions {
-  /** A read for the page on screen: given up on route change. */
-  forPage?: boolean
-  /** Key of a call that creates; the same key makes a repetition harmless. */
-  idempotencyKey?: string
-  signal?: AbortSignal
-}
 
 export interface Transport {
   /**
@@ -38,13 +15,6 @@ export interface Transport {
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<OutputOf<E>>
   readonly pending: Pending
   readonly loading: LoadingFlag
-}
-
-/** A file that a call answered with. */
-export interface Download {
-  blob: Blob
-  /** Name given by the service. */
-  name: string
 }
 
 /** Makes the client side of the wire (specification sections 7 and 8). A page that calls nothing loads no cipher. */

@@ -1,10 +1,5 @@
-export {
-  type CallOptions,
-  createTransport,
-  type Download,
-  type Transport,
-  type TransportEnvironment,
-} from './client.ts'
+export { createTransport, type Transport } from './client.ts'
+export type { CallOptions, Download, TransportEnvironment } from './environment.ts'
 export { CallFailed, CallRefused, isCancelled, isNotFound } from './errors.ts'
 export type { Failure, Notice, Outcome } from './outcome.ts'
 export { addressOf } from './query.ts'

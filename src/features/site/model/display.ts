@@ -1,6 +1,5 @@
 import type { Display } from '#design-system'
 
-export const DISPLAY_COOKIE = 'display'
 const YEAR_SECONDS = 31_536_000
 
 export const standardDisplay: Display = { theme: 'light', size: 'standard' }
@@ -21,7 +20,7 @@ export function displayOf(cookies: string): Display {
  * the page in the chosen look from the first byte.
  */
 export const displayCookie = ({ theme, size }: Display) =>
-  `${DISPLAY_COOKIE}=${theme}.${size}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
+  `display=${theme}.${size}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
 
 /** Attributes of `<html>`, which are all that a look is; undefined for an attribute that is to be absent. */
 export const attributesOf = ({ theme, size }: Display) => ({

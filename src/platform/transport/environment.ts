@@ -1,0 +1,32 @@
+import type { Notice } from './outcome.ts'
+
+/** What the shell lends to the transport, so that it need not reach up. */
+export interface TransportEnvironment {
+  /** The access token, or null. */
+  readToken(): string | null
+  /** True while the session's status is LOGIN. */
+  isSignedIn(): boolean
+  notify(notice: Notice): void
+  /** Told once when the service says 401, 402 or 403: logs out and reloads after the notice's time. */
+  onSignInAgain(notice: Notice): void
+  /** Origin to call; '' for the page's own. */
+  origin?: string
+  fetch?: typeof fetch
+  /** Milliseconds since the epoch. */
+  now?: () => number
+}
+
+export interface CallOptions {
+  /** A read for the page on screen: given up on route change. */
+  forPage?: boolean
+  /** Key of a call that creates; the same key makes a repetition harmless. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+/** A file that a call answered with. */
+export interface Download {
+  blob: Blob
+  /** Name given by the service. */
+  name: string
+}
