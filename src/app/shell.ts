@@ -43,6 +43,10 @@ export function createShell({ settings }: PageData, window: Window): Shell {
   })
   const guardian = createGuardian(session, transport)
 
+  // Somebody is there: their first call is not far, and shall not wait for its code.
+  for (const sign of ['pointermove', 'touchstart', 'keydown'])
+    window.addEventListener(sign, transport.warm, { once: true, passive: true })
+
   window.addEventListener('storage', event => {
     // Log out in one tab logs out the others; a reload lets the guard decide what may still be seen.
     if (event.key !== tokenKeys.token && event.key !== null) return

@@ -13,6 +13,8 @@ export interface Transport {
    * `CallFailed` (no readable answer). A binary answer resolves to a `Download`.
    */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<OutputOf<E>>
+  /** Loads what the first call needs, ahead of it. */
+  warm(): void
   readonly pending: Pending
   readonly loading: LoadingFlag
 }
@@ -62,6 +64,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
   }
 
   return {
+    warm: () => void load().catch(() => undefined),
     pending,
     loading,
     call: (endpoint, input, options = {}) =>
