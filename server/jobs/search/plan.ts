@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#contract/endpoint'
 import type { listJobs } from '#contract/jobs'
-import { bigrams, toHalfWidth } from '#contract/rules'
+import { bigrams, filterSearchWord } from '#contract/rules'
 import { EVERY_JOB, type Facet, type Field, facetLexeme, foldTitle, wordLexeme } from './lexemes.ts'
 import { anyLexeme, both, type Condition, type CountOf, either, nothing, together } from './tsquery.ts'
 
@@ -51,8 +51,8 @@ const facetsOf = (search: Search): (readonly [Facet, string])[] => [
 ]
 
 const wordsOf = (text: string): Word[] =>
-  toHalfWidth(text)
-    .split(/\s+/)
+  filterSearchWord(text)
+    .split(' ')
     .map(word => ({ text: foldTitle(word), tokens: bigrams(word) }))
     .filter(word => word.tokens.length > 0)
 

@@ -1,3 +1,2 @@
 export { highlightRanges, type TextRange } from './highlight.ts'
 export { formatSalary, type Salary } from './salary.ts'
-export { filterSearchWord } from './search-word.ts'

@@ -1,5 +1,5 @@
 import { type JobQuery, type JobSort, jobSorts } from '#contract/jobs'
-import { filterSearchWord } from '#platform/text'
+import { filterSearchWord } from '#contract/rules'
 
 /** Filters of which one value is chosen; their names are those of the address bar. */
 export const singleFilters = [
