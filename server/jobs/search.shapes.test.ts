@@ -81,7 +81,7 @@ function plainly({
   )
   const from = (Number(page) - 1) * Number(pageSize)
   return {
-    ids: found.slice(from, from + Number(pageSize)).map(({ id }) => String(id)),
+    ids: found.slice(from, Math.min(from + Number(pageSize), 1_000)).map(({ id }) => String(id)),
     total: Math.min(found.length, 1_000),
     capped: found.length > 1_000,
   }

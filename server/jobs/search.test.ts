@@ -32,6 +32,7 @@ describeOnBothEngines('job search', open => {
     ['.net', ['.NET 程序员']],
     ['C++ 工程师', ['C++开发工程师']],
     ['程', ['.NET 程序员', 'C++开发工程师']],
+    ['会计（成本）', ['成本会计']],
     ['会计师', []],
     ["'; drop table jobs --", []],
     ['！？', []],
@@ -133,6 +134,14 @@ describeOnBothEngines('job search', open => {
     const jobs = Array.from({ length: 1_001 }, (_, index) => ({ title: `销售${index}` }))
     await market(...jobs)
     expect(await service.call(listJobs, { t: '销售', pageSize: 1 })).toMatchObject({ total: 1_000, capped: true })
+    const pageSizes = await Promise.all(
+      [33, 34, 35].map(async page => (await service.call(listJobs, { t: '销售', page, pageSize: 30 })).list.length),
+    )
+    expect(pageSizes).toEqual([30, 10, 0])
+    expect(await service.call(listJobs, { t: '销售', page: 35, pageSize: 30 })).toMatchObject({
+      total: 1_000,
+      capped: true,
+    })
     expect(await service.call(listJobs, { t: '销售1000' })).toMatchObject({ total: 1, capped: false })
   })
 

@@ -5,7 +5,7 @@ import { EVERY_JOB } from './lexemes.ts'
 import { lexemesToCount, type Plan, planOf, type Search, type Tier } from './plan.ts'
 import type { Condition } from './tsquery.ts'
 
-/** Past this many nobody needs the exact number. */
+/** Past this many nobody needs the exact number, and no page is given: the filters are the way to narrow down. */
 const COUNTED = 1_000
 
 /** More matches than this are not sorted whole to rank them. */
@@ -30,9 +30,15 @@ export interface Found {
 export async function searchJobs(db: Queryable, search: Search, today: string): Promise<Found> {
   const market = await enter(db, search, today)
   if (!market.plan) return { ids: [], total: 0, capped: false }
-  const page = await pageOf(market, market.plan, sliceOf(search))
+  const page = await pageOf(market, market.plan, withinCounted(sliceOf(search)))
   const total = page.total ?? (await countTier(market, wholeOf(market.plan), COUNTED + 1))
   return { ids: page.ids, total: Math.min(total, COUNTED), capped: total > COUNTED }
+}
+
+/** A page as far as jobs are counted, so that pages and total tell the same. */
+function withinCounted({ limit, offset }: Slice): Slice {
+  const from = Math.min(offset, COUNTED)
+  return { offset: from, limit: Math.min(limit, COUNTED - from) }
 }
 
 /** The jobs of one page, by id, uncounted. */
