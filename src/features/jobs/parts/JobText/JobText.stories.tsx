@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import { hardJobDetails, jobDetails } from '#mocks/fixtures/jobs'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -16,6 +16,19 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getByText('负责总账、月结与年结；')).toBeVisible()
+  },
+})
+
+export const Repeated = meta.story({
+  name: '两行相同也都显示',
+  args: { text: '1. 双休\n2. 五险一金\n3. 双休' },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined)
+  },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(lines).toEqual(['双休', '五险一金', '双休'])
+    await expect(console.error).not.toHaveBeenCalled()
   },
 })
 

@@ -15,8 +15,9 @@ export function JobText({ title, text }: { title: string; text: string }) {
         <Text>{lines[0]}</Text>
       ) : (
         <List>
-          {lines.map(line => (
-            <li key={line}>{line}</li>
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
+            <li key={place}>{line}</li>
           ))}
         </List>
       )}
