@@ -177,6 +177,21 @@ describe('when the service does not have it', () => {
     expect(await second).toBe(true)
   })
 
+  it('keeps what breaks the rules, says so, and sends it once it is mended', async () => {
+    const { autosave, task, answer, pause, states } = setUp()
+    autosave.change('会'.repeat(5000))
+    await pause()
+    await answer('unfit')
+    expect(states()).toEqual({ kind: 'unsaved', reason: 'unfit' })
+    expect(task.keep).toHaveBeenLastCalledWith('会'.repeat(5000))
+    expect(task.drop).not.toHaveBeenCalled()
+    autosave.change('会计')
+    await pause()
+    await answer('stored')
+    expect(states()).toEqual({ kind: 'saved', at: 7 })
+    expect(task.drop).toHaveBeenCalledOnce()
+  })
+
   it('sends it again at once where its ground moved without touching it, and keeps it on the new ground', async () => {
     const { autosave, task, answer } = setUp({ initial: '会计', isDirty: true })
     const saved = autosave.save()
@@ -199,7 +214,7 @@ describe('when somebody else changed the same thing', () => {
 
   it('hands both to the person and sends nothing meanwhile', async () => {
     const { autosave, task, pause } = await inConflict()
-    expect(autosave.getState()).toEqual({ state: { kind: 'unsaved', reason: 'failed' }, conflict: '别处的' })
+    expect(autosave.getState()).toEqual({ state: { kind: 'unsaved', reason: 'conflict' }, conflict: '别处的' })
     const listener = vi.fn()
     autosave.subscribe(listener)
     autosave.change('我的，再写')
@@ -234,6 +249,7 @@ describe('when somebody else changed the same thing', () => {
   it('asks before the first request where the form opens on two versions', async () => {
     const { autosave, task } = setUp({ initial: '我的', conflict: '别处的' })
     await autosave.save()
+    expect(autosave.getState().state).toEqual({ kind: 'unsaved', reason: 'conflict' })
     expect(task.send).not.toHaveBeenCalled()
     autosave.keepMine()
     expect(task.send).toHaveBeenCalledExactlyOnceWith('我的')

@@ -11,13 +11,15 @@ export type SaveState =
   | { kind: 'saving' }
   /** `at` in milliseconds since the epoch. */
   | { kind: 'saved'; at: number }
-  | { kind: 'unsaved'; reason: 'offline' | 'failed' }
+  | { kind: 'unsaved'; reason: 'offline' | 'failed' | 'unfit' | 'conflict' }
 
 /** What became of one attempt to send; whatever else goes wrong is thrown. */
 export type Sent<Stored> =
   | 'stored'
   /** What it stands on has moved on, and it is not all there yet: send it anew. */
   | 'again'
+  /** It breaks the rules and was not sent: it stays in this browser until the person mends it. */
+  | 'unfit'
   /** Somebody changed the same thing elsewhere: the person chooses. */
   | { conflict: Stored }
 
@@ -67,7 +69,10 @@ export function createAutosave<Draft, Stored>(
 ): Autosave<Draft, Stored> {
   let draft = task.initial
   let { isDirty } = task
-  let shown: AutosaveState<Stored> = { state: { kind: 'clean' }, conflict: task.conflict }
+  let shown: AutosaveState<Stored> = {
+    state: task.conflict ? { kind: 'unsaved', reason: 'conflict' } : { kind: 'clean' },
+    conflict: task.conflict,
+  }
   let pause: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | undefined
   let isHurried = false
@@ -92,7 +97,12 @@ export function createAutosave<Draft, Stored>(
       const sent = await task.send(draft)
       if (typeof sent === 'object') {
         isDirty = true
-        show({ state: { kind: 'unsaved', reason: 'failed' }, conflict: sent.conflict })
+        show({ state: { kind: 'unsaved', reason: 'conflict' }, conflict: sent.conflict })
+        return false
+      }
+      if (sent === 'unfit') {
+        isDirty = true
+        show({ state: { kind: 'unsaved', reason: 'unfit' } })
         return false
       }
       if (sent === 'again') isDirty = true

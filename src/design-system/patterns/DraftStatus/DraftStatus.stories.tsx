@@ -44,6 +44,22 @@ export const Offline = meta.story({
   },
 })
 export const Failed = meta.story({ name: '保存失败', args: { state: { kind: 'unsaved', reason: 'failed' } } })
+export const Conflict = meta.story({
+  name: '别处也改过：等人选择',
+  args: { state: { kind: 'unsaved', reason: 'conflict' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('未保存：这份内容在别处改过，请先选择保留哪一份')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+export const Unfit = meta.story({
+  name: '不合规则：等人修改',
+  args: { state: { kind: 'unsaved', reason: 'unfit' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('请先修改标出的内容，填写的内容已留在这个浏览器里')
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
 export const Clean = meta.story({
   name: '还没有改动',
   args: { state: { kind: 'clean' } },

@@ -10,15 +10,23 @@ export type DraftState =
   | { kind: 'saving' }
   /** `at` in milliseconds since the epoch. */
   | { kind: 'saved'; at: number }
-  | { kind: 'unsaved'; reason: 'offline' | 'failed' }
+  /** `unfit`: something breaks the rules; `conflict`: changed elsewhere as well. Both wait for the person. */
+  | { kind: 'unsaved'; reason: 'offline' | 'failed' | 'unfit' | 'conflict' }
 
 export type DraftStatusProps = Omit<ComponentProps<'p'>, 'children'> & {
   state: DraftState
-  /** Offers 立即保存 while something is unsaved. */
+  /** Offers 立即保存 while something is unsaved that another attempt may save. */
   onSave?: (() => void) | undefined
 }
 
-const reasons = { offline: '网络断开', failed: '保存失败' } as const
+type Reason = Extract<DraftState, { kind: 'unsaved' }>['reason']
+
+const reasons = {
+  offline: '网络断开',
+  failed: '保存失败',
+  unfit: '请先修改标出的内容，填写的内容已留在这个浏览器里',
+  conflict: '这份内容在别处改过，请先选择保留哪一份',
+} as const satisfies Record<Reason, string>
 
 /** 14:03, in China's zone wherever the page is drawn. */
 const clock = (at: number) =>
@@ -44,6 +52,10 @@ const wordsOf = (state: DraftState): string => {
   }
 }
 
+/** Trying again helps against the network and the service, not against rules or another version. */
+const mayPassAgain = (state: DraftState) =>
+  state.kind === 'unsaved' && (state.reason === 'offline' || state.reason === 'failed')
+
 const pictures = { clean: undefined, saving: undefined, saved: success, unsaved: warning } as const
 
 /**
@@ -57,7 +69,7 @@ export const DraftStatus = ({ state, onSave, ...rest }: DraftStatusProps) => {
       {picture && <Icon path={picture} size="small" />}
       {state.kind !== 'unsaved' && wordsOf(state)}
       <span role="status">{state.kind === 'unsaved' && wordsOf(state)}</span>
-      {state.kind === 'unsaved' && onSave && (
+      {onSave && mayPassAgain(state) && (
         <Button size="small" variant="quiet" onClick={onSave}>
           立即保存
         </Button>
