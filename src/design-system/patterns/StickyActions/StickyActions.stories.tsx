@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview'
 import { Button } from '../../primitives/Button/index.ts'
+import { createToastStore, ToastProvider, ToastRegion } from '../../primitives/Toast/index.ts'
 import { Container } from '../PageLayout/index.ts'
 import { fitsSideways } from '../testing.ts'
 import { StickyActions } from './StickyActions.tsx'
@@ -40,5 +41,26 @@ export const Phone = meta.story({
     await expect(bottom).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientHeight)
     await expect(height).toBeGreaterThanOrEqual(48)
     await fitsSideways({ canvasElement })
+  },
+})
+
+const spoken = createToastStore()
+spoken.show({ message: '网络断开', tone: 'danger', duration: 600_000 })
+
+export const PhoneWithToast = Phone.extend({
+  name: '手机：消息在主要操作之上，不遮住它',
+  decorators: [
+    Story => (
+      <ToastProvider store={spoken}>
+        <Story />
+        <ToastRegion />
+      </ToastProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvasElement.querySelector('[data-sticky]')?.getBoundingClientRect()
+    const toast = canvas.getByRole('region', { name: '消息' }).getBoundingClientRect()
+    await expect(toast.bottom).toBeLessThanOrEqual(bar?.top ?? 0)
+    await expect(toast.top).toBeGreaterThan(canvasElement.ownerDocument.documentElement.clientHeight / 2)
   },
 })

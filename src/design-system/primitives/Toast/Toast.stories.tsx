@@ -90,3 +90,16 @@ export const LongText = meta.story({
     await expect(canvas.getByRole('region')).toHaveTextContent(longCompany)
   },
 })
+
+export const Phone = meta.story({
+  name: '手机：在底边，不遮住网站名称',
+  args: { messages: [{ message: '已保存', tone: 'success', duration: stay }] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const { clientHeight } = canvasElement.ownerDocument.documentElement
+    const { top, bottom } = canvas.getByRole('region').getBoundingClientRect()
+    await expect(top).toBeGreaterThan(clientHeight / 2)
+    await expect(bottom).toBeLessThan(clientHeight)
+  },
+})

@@ -8,6 +8,14 @@ const drop = /* @__PURE__ */ keyframes`
   }
 `
 
+const rise = /* @__PURE__ */ keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(${space[3]});
+  }
+`
+
+/** Below the header's edge on wide screens; on phones at the bottom, clear of the brand and of a bar of main actions. */
 export const Region = styled.div`
   position: fixed;
   z-index: ${z.toast};
@@ -17,6 +25,12 @@ export const Region = styled.div`
   align-items: center;
   gap: ${space[2]};
   pointer-events: none;
+  ${media.below960} {
+    inset: auto ${space[4]} calc(${space[4]} + env(safe-area-inset-bottom));
+    html:has([data-sticky]) & {
+      bottom: calc(9em + env(safe-area-inset-bottom));
+    }
+  }
   ${media.print} {
     display: none;
   }
@@ -36,6 +50,9 @@ export const StyledToast = styled.div`
   line-height: ${leading.snug};
   animation: ${drop} ${motion.base};
   pointer-events: auto;
+  ${media.below960} {
+    animation-name: ${rise};
+  }
   & > svg {
     margin-top: calc((1lh - ${size.icon}) / 2);
     color: ${color.primary};
