@@ -23,3 +23,12 @@ export async function offersRetry({ canvasElement }: Scene): Promise<void> {
   const [retry] = await within(canvasElement).findAllByRole('button', { name: '重试' })
   await expect(retry).toBeVisible()
 }
+
+/** A page past the last one says so and leads back to the first. */
+export const leadsToFirstPage =
+  (href: string) =>
+  async ({ canvasElement }: Scene): Promise<void> => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('没有这一页')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '回到第一页' })).toHaveAttribute('href', href)
+  }

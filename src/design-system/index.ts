@@ -8,6 +8,7 @@ export { CountUp, type CountUpProps } from './patterns/CountUp/index.ts'
 export { type DeadlineItem, DeadlineStrip, type DeadlineStripProps } from './patterns/DeadlineStrip/index.ts'
 export { type Display, DisplaySettings, type DisplaySettingsProps } from './patterns/DisplaySettings/index.ts'
 export { type DraftState, DraftStatus, type DraftStatusProps } from './patterns/DraftStatus/index.ts'
+export { EmptyPage, type EmptyPageProps } from './patterns/EmptyPage/index.ts'
 export { EntryGrid, type EntryGridItem, type EntryGridProps } from './patterns/EntryGrid/index.ts'
 export { ErrorBoundary, type ErrorBoundaryProps } from './patterns/ErrorBoundary/index.ts'
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './patterns/ErrorSummary/index.ts'
@@ -168,9 +169,9 @@ export {
   breakpoints,
   type ColorRole,
   type ColorTheme,
+  choiceCss,
   color,
   font,
-  choiceCss,
   GlobalStyle,
   globalCss,
   leading,

@@ -11,6 +11,7 @@ import { CountUp } from '../CountUp/index.ts'
 import { DeadlineStrip } from '../DeadlineStrip/index.ts'
 import { DisplaySettings } from '../DisplaySettings/index.ts'
 import { DraftStatus } from '../DraftStatus/index.ts'
+import { EmptyPage } from '../EmptyPage/index.ts'
 import { EntryGrid } from '../EntryGrid/index.ts'
 import { ErrorSummary } from '../ErrorSummary/index.ts'
 import { FilterBar, FilterTags } from '../FilterBar/index.ts'
@@ -61,6 +62,9 @@ export const cases = {
     <DisplaySettings {...probe} display={{ theme: 'light', size: 'standard' }} onDisplayChange={nothing} />
   ),
   DraftStatus: probe => <DraftStatus {...probe} state={{ kind: 'saving' }} />,
+  EmptyPage: probe => (
+    <EmptyPage {...probe} list={{ total: 23, capped: false }} firstHref="/notice/list" unit="条公告" />
+  ),
   EntryGrid: probe => <EntryGrid {...probe} items={[{ title: '找工作', href: '/job-search', icon: search }]} />,
   ErrorSummary: probe => <ErrorSummary {...probe} faults={[{ id: 'name', message: '请填写姓名' }]} />,
   FilterBar: probe => <FilterBar {...probe} {...filters} doneLabel="查看职位" />,

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { companyJobs } from '#contract/companies'
 import { jobPage, longJobPage, noJobPage } from '#mocks/fixtures/jobs'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, leadsToFirstPage, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { CompanyJobs } from './CompanyJobs.tsx'
 
@@ -30,6 +30,15 @@ export const Empty = meta.story({
     msw.use(mock(companyJobs).returns(noJobPage))
   },
   play: async ({ canvas }) => expect(await canvas.findByText('该单位目前没有在招职位')).toBeVisible(),
+})
+
+export const BeyondTheEnd = meta.story({
+  name: '没有这一页',
+  args: { page: 400 },
+  beforeEach({ msw }) {
+    msw.use(mock(companyJobs).returns({ ...jobPage, list: [], page: 400 }))
+  },
+  play: leadsToFirstPage('/company-details/501'),
 })
 
 export const Failed = meta.story({

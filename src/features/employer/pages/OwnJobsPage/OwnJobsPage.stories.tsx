@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { listOwnJobs } from '#contract/jobs'
 import { employerUser, noOwnJobs, ownJobs } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
+import { leadsToFirstPage } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { OwnJobsPage } from './OwnJobsPage.tsx'
 
@@ -29,6 +30,14 @@ export const Empty = meta.story({
     msw.use(mock(listOwnJobs).returns(noOwnJobs))
   },
   play: async ({ canvas }) => expect(await canvas.findByText('这里还没有职位')).toBeVisible(),
+})
+export const BeyondTheEnd = meta.story({
+  name: '没有这一页',
+  parameters: { route: '/manage/jobs?state=draft&page=400' },
+  beforeEach({ msw }) {
+    msw.use(mock(listOwnJobs).returns({ ...ownJobs, list: [], page: 400 }))
+  },
+  play: leadsToFirstPage('/manage/jobs?state=draft'),
 })
 export const Loading = meta.story({
   name: '加载中',

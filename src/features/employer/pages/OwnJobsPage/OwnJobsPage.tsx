@@ -4,6 +4,7 @@ import {
   Badge,
   ButtonLink,
   Empty,
+  EmptyPage,
   Link,
   LoadState,
   PageTitle,
@@ -55,14 +56,16 @@ export function OwnJobsPage() {
         data={jobs}
         isEmpty={({ list }) => list.length === 0}
         empty={
-          <Empty
-            title="这里还没有职位"
-            action={
-              <ButtonLink variant="primary" href="/manage/job/publish">
-                发布第一个职位
-              </ButtonLink>
-            }
-          />
+          <EmptyPage list={jobs} firstHref={hrefFor({})} unit="个职位">
+            <Empty
+              title="这里还没有职位"
+              action={
+                <ButtonLink variant="primary" href="/manage/job/publish">
+                  发布第一个职位
+                </ButtonLink>
+              }
+            />
+          </EmptyPage>
         }
       >
         {({ list, total, pageSize }) => (

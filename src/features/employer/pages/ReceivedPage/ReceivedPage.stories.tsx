@@ -3,6 +3,7 @@ import { listReceived } from '#contract/applications'
 import { noneReceived, receivedPage } from '#mocks/fixtures/applications'
 import { employerUser } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
+import { leadsToFirstPage } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ReceivedPage } from './ReceivedPage.tsx'
 
@@ -30,6 +31,14 @@ export const Empty = meta.story({
     msw.use(mock(listReceived).returns(noneReceived))
   },
   play: async ({ canvas }) => expect(await canvas.findByText('这里还没有简历')).toBeVisible(),
+})
+export const BeyondTheEnd = meta.story({
+  name: '没有这一页',
+  parameters: { route: '/manage/resume?page=400' },
+  beforeEach({ msw }) {
+    msw.use(mock(listReceived).returns({ ...receivedPage, list: [], page: 400 }))
+  },
+  play: leadsToFirstPage('/manage/resume'),
 })
 export const Loading = meta.story({
   name: '加载中',

@@ -3,7 +3,19 @@ import { applicationStateLabels, applicationStates } from '#contract/application
 import { educationList } from '#contract/reference/education'
 import { experienceList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
-import { Badge, Empty, Link, LoadState, PageTitle, Pagination, Stack, TabLinks, Table, Tag } from '#design-system'
+import {
+  Badge,
+  Empty,
+  EmptyPage,
+  Link,
+  LoadState,
+  PageTitle,
+  Pagination,
+  Stack,
+  TabLinks,
+  Table,
+  Tag,
+} from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
 import { usePageHead } from '#platform/head'
@@ -38,9 +50,11 @@ export function ReceivedPage() {
         data={received}
         isEmpty={({ list }) => list.length === 0}
         empty={
-          <Empty title="这里还没有简历" action={<Link href="/manage/jobs">查看我的职位</Link>}>
-            职位写清薪资、地点和要求，通常能收到更多简历。
-          </Empty>
+          <EmptyPage list={received} firstHref={hrefFor({})} unit="份简历">
+            <Empty title="这里还没有简历" action={<Link href="/manage/jobs">查看我的职位</Link>}>
+              职位写清薪资、地点和要求，通常能收到更多简历。
+            </Empty>
+          </EmptyPage>
         }
       >
         {({ list, total, pageSize }) => (

@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { listJobs } from '#contract/jobs'
 import { hugeJobPage, jobPage, longJobPage, noJobPage } from '#mocks/fixtures/jobs'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, leadsToFirstPage, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { JobSearchPage } from './JobSearchPage.tsx'
 
@@ -89,13 +89,7 @@ export const BeyondTheEnd = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(listJobs).returns({ ...hugeJobPage, list: [], page: 400 }))
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('没有这一页')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '回到第一页' })).toHaveAttribute(
-      'href',
-      `/job-search?${new URLSearchParams({ t: '会计' })}`,
-    )
-  },
+  play: leadsToFirstPage(`/job-search?${new URLSearchParams({ t: '会计' })}`),
 })
 
 export const LongText = meta.story({

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import {
   Empty,
+  EmptyPage,
   FilterBar,
   FilterTags,
   Heading,
@@ -82,18 +83,14 @@ export function JobSearchPage() {
             isEmpty={({ list }) => list.length === 0}
             loading={<JobListSkeleton />}
             empty={
-              total ? (
-                <Empty title="没有这一页" action={<Link href={addressOf({ ...search, page: 1 })}>回到第一页</Link>}>
-                  符合条件的职位没有这么多页。
-                </Empty>
-              ) : (
+              <EmptyPage list={jobs} firstHref={addressOf({ ...search, page: 1 })} unit="个职位">
                 <Empty
                   title="没有找到符合条件的职位"
                   action={<Link href={addressOf({ ...(search.t && { t: search.t }) })}>清除全部筛选</Link>}
                 >
                   换一个说法、放宽薪资或地点，通常能找到更多职位。
                 </Empty>
-              )
+              </EmptyPage>
             }
           >
             {({ list }) => <JobList jobs={list} words={search.t} />}

@@ -3,6 +3,7 @@ import { deleteMessages, listMessages, readMessages } from '#contract/messages'
 import { messagePage, noMessages } from '#mocks/fixtures/messages'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
+import { leadsToFirstPage } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { MessagesPage } from './MessagesPage.tsx'
 
@@ -59,6 +60,14 @@ export const Empty = meta.story({
     msw.use(mock(listMessages).returns(noMessages))
   },
   play: async ({ canvas }) => expect(await canvas.findByText('还没有消息')).toBeVisible(),
+})
+export const BeyondTheEnd = meta.story({
+  name: '没有这一页',
+  parameters: { route: '/message?page=400' },
+  beforeEach({ msw }) {
+    msw.use(mock(listMessages).returns({ ...messagePage, list: [], page: 400 }))
+  },
+  play: leadsToFirstPage('/message'),
 })
 export const Loading = meta.story({
   name: '加载中',

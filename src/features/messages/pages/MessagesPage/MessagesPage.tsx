@@ -7,6 +7,7 @@ import {
   ButtonLink,
   ConfirmDialog,
   Empty,
+  EmptyPage,
   icons,
   LoadState,
   PageTitle,
@@ -77,9 +78,11 @@ export function MessagesPage() {
         data={messages}
         isEmpty={({ list }) => list.length === 0}
         empty={
-          <Empty title={filter.unread ? '没有未读消息' : '还没有消息'} icon={icons.message}>
-            投递进展、面试邀请、系统通知都会发到这里。
-          </Empty>
+          <EmptyPage list={messages} firstHref={addressOf(pathname, { ...filter, page: 1 })} unit="条消息">
+            <Empty title={filter.unread ? '没有未读消息' : '还没有消息'} icon={icons.message}>
+              投递进展、面试邀请、系统通知都会发到这里。
+            </Empty>
+          </EmptyPage>
         }
       >
         {shown => (

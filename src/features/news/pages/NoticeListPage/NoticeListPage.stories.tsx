@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { listArticles } from '#contract/news'
 import { articlePage, longArticles, noArticles } from '#mocks/fixtures/news'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, leadsToFirstPage, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { NoticeListPage } from './NoticeListPage.tsx'
 
@@ -33,6 +33,15 @@ export const Empty = meta.story({
     await expect(await canvas.findByText('没有找到相关内容')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '查看全部' })).toHaveAttribute('href', '/notice/list')
   },
+})
+
+export const BeyondTheEnd = meta.story({
+  name: '没有这一页',
+  parameters: { route: '/notice/list?page=400' },
+  beforeEach({ msw }) {
+    msw.use(mock(listArticles).returns({ ...articlePage, list: [], page: 400 }))
+  },
+  play: leadsToFirstPage('/notice/list'),
 })
 
 export const Failed = meta.story({

@@ -1,6 +1,17 @@
 import { useSearchParams } from 'react-router-dom'
 import { articleKinds } from '#contract/news'
-import { Empty, Heading, Link, LoadState, PageTitle, Pagination, Stack, TabLinks, VisuallyHidden } from '#design-system'
+import {
+  Empty,
+  EmptyPage,
+  Heading,
+  Link,
+  LoadState,
+  PageTitle,
+  Pagination,
+  Stack,
+  TabLinks,
+  VisuallyHidden,
+} from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useArticles } from '../../hooks/useArticles.ts'
 import { addressOf, kindLabels, searchOf } from '../../model/article-search.ts'
@@ -34,7 +45,11 @@ export function NoticeListPage() {
         {...state}
         data={articles}
         isEmpty={({ list }) => list.length === 0}
-        empty={<Empty title="没有找到相关内容" action={<Link href="/notice/list">查看全部</Link>} />}
+        empty={
+          <EmptyPage list={articles} firstHref={addressOf({ ...search, page: 1 })} unit="条">
+            <Empty title="没有找到相关内容" action={<Link href="/notice/list">查看全部</Link>} />
+          </EmptyPage>
+        }
       >
         {({ list, total, pageSize }) => (
           <>

@@ -3,6 +3,7 @@ import { listOwnApplications } from '#contract/applications'
 import { noApplications, ownApplications } from '#mocks/fixtures/applications'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
+import { leadsToFirstPage } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ApplicationsPage } from './ApplicationsPage.tsx'
 
@@ -30,6 +31,14 @@ export const Empty = meta.story({
     msw.use(mock(listOwnApplications).returns(noApplications))
   },
   play: async ({ canvas }) => expect(await canvas.findByText('没有“拟录用”的投递')).toBeVisible(),
+})
+export const BeyondTheEnd = meta.story({
+  name: '没有这一页',
+  parameters: { route: '/manage/user/position?page=400' },
+  beforeEach({ msw }) {
+    msw.use(mock(listOwnApplications).returns({ ...ownApplications, list: [], page: 400 }))
+  },
+  play: leadsToFirstPage('/manage/user/position'),
 })
 export const Loading = meta.story({
   name: '加载中',

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { type ApplicationState, applicationStateLabels, applicationStates } from '#contract/applications'
-import { ButtonLink, Empty, icons, LoadState, PageTitle, Pagination, Stack, TabLinks } from '#design-system'
+import { ButtonLink, Empty, EmptyPage, icons, LoadState, PageTitle, Pagination, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useApplications } from '../../hooks/useApplications.ts'
 import { addressWith, pageCountOf, pageOf } from '../../model/paging.ts'
@@ -38,17 +38,19 @@ export function ApplicationsPage() {
         data={applications}
         isEmpty={({ list }) => list.length === 0}
         empty={
-          <Empty
-            title={state ? `没有“${applicationStateLabels[state]}”的投递` : '您还没有投递过职位'}
-            icon={icons.briefcase}
-            action={
-              <ButtonLink variant="primary" href="/job-search">
-                去找职位
-              </ButtonLink>
-            }
-          >
-            投递之后，单位的查看、邀请和答复都会显示在这里。
-          </Empty>
+          <EmptyPage list={applications} firstHref={addressWith(PATH, { state })} unit="次投递">
+            <Empty
+              title={state ? `没有“${applicationStateLabels[state]}”的投递` : '您还没有投递过职位'}
+              icon={icons.briefcase}
+              action={
+                <ButtonLink variant="primary" href="/job-search">
+                  去找职位
+                </ButtonLink>
+              }
+            >
+              投递之后，单位的查看、邀请和答复都会显示在这里。
+            </Empty>
+          </EmptyPage>
         }
       >
         {shown => (

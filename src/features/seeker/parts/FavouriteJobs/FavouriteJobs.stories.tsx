@@ -2,6 +2,7 @@ import { expect, screen } from 'storybook/test'
 import { listFavourites, seekerOverview, setFavourite } from '#contract/seeker'
 import { favouriteJobs, noJobs, overview, seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
+import { leadsToFirstPage } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { FavouriteJobs } from './FavouriteJobs.tsx'
 
@@ -34,6 +35,14 @@ export const Empty = meta.story({
     msw.use(mock(listFavourites).returns(noJobs))
   },
   play: async ({ canvas }) => expect(await canvas.findByText('没有收藏的职位')).toBeVisible(),
+})
+export const BeyondTheEnd = meta.story({
+  name: '没有这一页',
+  args: { page: 400 },
+  beforeEach({ msw }) {
+    msw.use(mock(listFavourites).returns({ ...favouriteJobs, list: [], page: 400 }))
+  },
+  play: leadsToFirstPage('/manage/user/browse?tab=favourites'),
 })
 export const Loading = meta.story({
   name: '加载中',

@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { deleteViewedJobs, listViewedJobs, seekerOverview } from '#contract/seeker'
 import { noJobs, overview, seekerUser, viewedJobs } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
+import { leadsToFirstPage } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ViewedJobs } from './ViewedJobs.tsx'
 
@@ -35,6 +36,14 @@ export const Empty = meta.story({
     msw.use(mock(listViewedJobs).returns(noJobs))
   },
   play: async ({ canvas }) => expect(await canvas.findByText('没有浏览记录')).toBeVisible(),
+})
+export const BeyondTheEnd = meta.story({
+  name: '没有这一页',
+  args: { page: 400 },
+  beforeEach({ msw }) {
+    msw.use(mock(listViewedJobs).returns({ ...viewedJobs, list: [], page: 400 }))
+  },
+  play: leadsToFirstPage('/manage/user/browse'),
 })
 export const Loading = meta.story({
   name: '加载中',

@@ -1,0 +1,1 @@
+export { EmptyPage, type EmptyPageProps } from './EmptyPage.tsx'
