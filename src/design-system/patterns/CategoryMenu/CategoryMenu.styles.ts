@@ -11,15 +11,31 @@ export const Root = styled.nav`
     height: 100%;
     padding-block: ${space[2]};
   }
+  & > ul {
+    display: grid;
+    ${media.below960} {
+      grid-auto-flow: dense;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${media.from960} {
+      grid-auto-rows: 1fr;
+      height: 100%;
+    }
+  }
 `
 
 export const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  min-width: 0;
   ${media.below960} {
-    & + & {
-      border-top: ${size.line} solid ${color.border};
+    border-top: ${size.line} solid ${color.border};
+    &:nth-child(-n + 2) {
+      border-top: 0;
+    }
+    &[data-open] {
+      grid-column: 1 / -1;
     }
   }
   ${media.from960} {
@@ -36,11 +52,11 @@ export const Family = styled(Anchor)`
   min-width: 0;
   min-height: ${size.target};
   padding-inline-start: ${space[4]};
-  line-height: ${leading.snug};
+  font-size: ${text.sm};
+  line-height: ${leading.tight};
   text-decoration: none;
   ${media.from960} {
-    min-height: ${space[10]};
-    font-size: ${text.sm};
+    min-height: ${space[8]};
     [data-open] > & {
       color: ${color.onPrimarySoft};
     }
@@ -62,7 +78,7 @@ export const Toggle = styled.button`
     }
   }
   ${media.from960} {
-    min-height: ${space[10]};
+    min-height: ${space[8]};
   }
 `
 

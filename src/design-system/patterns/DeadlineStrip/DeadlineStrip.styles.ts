@@ -1,57 +1,52 @@
 import { styled } from 'styled-components'
 import { color, leading, media, radius, size, space, text, weight } from '../../tokens/index.ts'
 
+/** One styled element, plain elements inside. A title may take two lines: what ends today is not cut after six characters. */
 export const Root = styled.section`
-  display: grid;
-  gap: ${space[3]};
   padding: ${space[4]};
   border-radius: ${radius.lg};
   background: ${color.accentSoft};
-  ${media.from960} {
-    grid-template-columns: auto 1fr auto;
-    align-items: center;
-    gap: ${space[6]};
-    padding: ${space[3]} ${space[5]};
+  ${media.from640} {
+    padding-inline: ${space[5]};
   }
   ${media.forcedColors} {
     border: ${size.line} solid;
   }
-`
-
-export const Title = styled.h2`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  color: ${color.accentText};
-  font-weight: ${weight.bold};
-  white-space: nowrap;
-`
-
-export const Items = styled.ul`
-  display: grid;
-  gap: ${space[3]};
-  min-width: 0;
-  ${media.from960} {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-    gap: ${space[6]};
-  }
-`
-
-export const Item = styled.li`
-  position: relative;
-  min-width: 0;
-  font-size: ${text.sm};
-  line-height: ${leading.snug};
-  & > a {
-    display: block;
-    overflow: hidden;
-    font-size: ${text.md};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > span {
+  & > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+    margin-bottom: ${space[2]};
     color: ${color.accentText};
+  }
+  & h2 {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    font-weight: ${weight.bold};
+  }
+  & > ul {
+    display: grid;
+    gap: ${space[2]} ${space[8]};
+    ${media.from640} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  & li {
+    position: relative;
+    min-width: 0;
+    line-height: ${leading.snug};
+  }
+  & li > a {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  & li > span {
+    color: ${color.accentText};
+    font-size: ${text.sm};
     font-variant-numeric: tabular-nums;
   }
 `

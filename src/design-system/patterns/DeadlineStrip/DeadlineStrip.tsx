@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { clock } from '../../primitives/Icon/paths.ts'
 import { Link } from '../../primitives/Link/index.ts'
-import { Item, Items, Root, Title } from './DeadlineStrip.styles.ts'
+import { Root } from './DeadlineStrip.styles.ts'
 
 export type DeadlineItem = {
   id: string
@@ -25,25 +25,27 @@ export const DeadlineStrip = ({ title = '今日截止', items, more, ...rest }: 
   if (items.length === 0) return null
   return (
     <Root aria-labelledby={titleId} {...rest}>
-      <Title id={titleId}>
-        <Icon path={clock} />
-        {title}
-      </Title>
-      <Items>
+      <div>
+        <h2 id={titleId}>
+          <Icon path={clock} />
+          {title}
+        </h2>
+        {more && (
+          <Link href={more.href} variant="quiet">
+            {more.label}
+          </Link>
+        )}
+      </div>
+      <ul>
         {items.map(({ id, title: name, href, when }) => (
-          <Item key={id}>
+          <li key={id}>
             <Link href={href} variant="plain" stretched>
               {name}
             </Link>
             <span>{when}</span>
-          </Item>
+          </li>
         ))}
-      </Items>
-      {more && (
-        <Link href={more.href} variant="quiet">
-          {more.label}
-        </Link>
-      )}
+      </ul>
     </Root>
   )
 }

@@ -1,31 +1,31 @@
 import { styled } from 'styled-components'
-import { Anchor } from '../../primitives/Link/index.ts'
 import { color, leading, media, radius, size, space, text } from '../../tokens/index.ts'
 
+/** One styled element, plain elements inside. */
 export const Root = styled.nav`
   min-width: 0;
-`
-
-export const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${space[2]} 0;
-  ${media.from960} {
-    grid-template-columns: repeat(8, minmax(0, 1fr));
+  & > ul {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${space[2]} 0;
+    ${media.from960} {
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      grid-template-columns: none;
+    }
   }
-`
-
-export const Entry = styled(Anchor)`
-  display: grid;
-  justify-items: center;
-  gap: ${space[2]};
-  padding-block: ${space[2]};
-  border-radius: ${radius.lg};
-  font-size: ${text.sm};
-  line-height: ${leading.tight};
-  text-align: center;
-  text-decoration: none;
-  & > span:first-child {
+  & a {
+    display: grid;
+    justify-items: center;
+    gap: ${space[2]};
+    padding-block: ${space[2]};
+    border-radius: ${radius.lg};
+    font-size: ${text.sm};
+    line-height: ${leading.tight};
+    text-align: center;
+    text-decoration: none;
+  }
+  & a > span {
     display: grid;
     place-items: center;
     width: ${size.targetMain};
@@ -34,17 +34,17 @@ export const Entry = styled(Anchor)`
     background: ${color.primarySoft};
     color: ${color.onPrimarySoft};
   }
-  &[data-hot] > span:first-child {
+  & a[data-hot] > span {
     background: ${color.accentSoft};
     color: ${color.accentText};
   }
   ${media.hover} {
-    &:hover {
+    & a:hover {
       color: ${color.linkHover};
     }
   }
   ${media.forcedColors} {
-    & > span:first-child {
+    & a > span {
       border: ${size.line} solid;
     }
   }

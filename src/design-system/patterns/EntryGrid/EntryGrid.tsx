@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '../../primitives/Icon/index.ts'
-import { Entry, Grid, Root } from './EntryGrid.styles.ts'
+import { Anchor } from '../../primitives/Link/index.ts'
+import { Root } from './EntryGrid.styles.ts'
 
 export type EntryGridItem = {
   title: string
@@ -16,17 +17,17 @@ export type EntryGridProps = Omit<ComponentProps<'nav'>, 'children'> & { items: 
 /** The main entries by drawing and word: 4 × 2 on a phone, one row on a desktop. Renders a `<nav>`. */
 export const EntryGrid = ({ items, ...rest }: EntryGridProps) => (
   <Root aria-label="常用服务" {...rest}>
-    <Grid>
+    <ul>
       {items.map(({ title, href, icon, hot }) => (
         <li key={href}>
-          <Entry href={href} data-hot={hot || undefined}>
+          <Anchor href={href} data-hot={hot || undefined}>
             <span>
               <Icon path={icon} size="large" />
             </span>
             {title}
-          </Entry>
+          </Anchor>
         </li>
       ))}
-    </Grid>
+    </ul>
   </Root>
 )

@@ -1,6 +1,7 @@
 import { type ComponentProps, Fragment } from 'react'
+import { Anchor } from '../../primitives/Link/index.ts'
 import { hotlineItems } from '../TopBar/index.ts'
-import { Codes, Columns, FooterLink, Groups, GroupTitle, Legal, Lines, Logo, Root } from './Footer.styles.ts'
+import { Codes, Legal, Root } from './Footer.styles.ts'
 import type { FooterGroup } from './footer-links.ts'
 
 export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
@@ -26,7 +27,7 @@ const lead = /^[\d\s+()-]+/
 /** A number that a phone dials; words after it stay words. */
 const PhoneNumber = ({ line }: { line: string }) => {
   const digits = lead.exec(line)?.[0].trim()
-  return digits ? <FooterLink href={`tel:${digits.replaceAll(/[^\d+-]/g, '')}`}>{line}</FooterLink> : line
+  return digits ? <Anchor href={`tel:${digits.replaceAll(/[^\d+-]/g, '')}`}>{line}</Anchor> : line
 }
 
 /** Links, numbers, hours, codes, rights and filing. Renders a `<footer>`. */
@@ -51,22 +52,22 @@ export const Footer = ({
   ] as const
   return (
     <Root {...rest}>
-      <Columns>
-        <Groups>
+      <div>
+        <div>
           {groups.map(({ title, links }) => (
             <div key={title}>
-              <GroupTitle>{title}</GroupTitle>
+              <h2>{title}</h2>
               <ul>
                 {links.map(link => (
                   <li key={link.url}>
-                    <FooterLink href={link.url}>{link.title}</FooterLink>
+                    <Anchor href={link.url}>{link.title}</Anchor>
                   </li>
                 ))}
               </ul>
             </div>
           ))}
-        </Groups>
-        <Lines>
+        </div>
+        <dl>
           {lines.map(([name, line]) => {
             const numbers = hotlineItems(line)
             return (
@@ -87,7 +88,7 @@ export const Footer = ({
           })}
           <dt>服务时间</dt>
           <dd>工作日 09:00-17:00</dd>
-        </Lines>
+        </dl>
         {codes.length > 0 && (
           <Codes>
             {codes.map(({ src, title }) => (
@@ -100,18 +101,18 @@ export const Footer = ({
             ))}
           </Codes>
         )}
-      </Columns>
+      </div>
       <Legal>
-        <div>
-          {logo && <Logo src={logo} alt="" loading="lazy" width={32} height={32} />}
+        <p>
+          {logo && <img src={logo} alt="" loading="lazy" width={32} height={32} />}
           <span>{copyright}</span>
           {filing.text && (
-            <FooterLink href={filing.url} target="_blank">
+            <Anchor href={filing.url} target="_blank">
               {filing.text}
-            </FooterLink>
+            </Anchor>
           )}
           {note && <span>{note}</span>}
-        </div>
+        </p>
       </Legal>
     </Root>
   )

@@ -124,9 +124,10 @@ export const Find = styled.div`
     [data-size='elder'] & {
       display: none;
     }
+    height: calc(1em * ${leading.body} + 2 * ${space[2]});
+    overflow: hidden;
     ${media.from960} {
       height: calc(1em * ${leading.body});
-      overflow: hidden;
     }
   }
 `

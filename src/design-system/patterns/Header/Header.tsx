@@ -15,6 +15,8 @@ export type HeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> &
   subtitle?: string | undefined
   /** Low and without search: for signing in, forms and print pages. */
   small?: boolean | undefined
+  /** On a phone the search box is `folded` behind a button, or `open`; `none` where the page itself has a larger one. */
+  search?: 'folded' | 'open' | 'none' | undefined
   /** Which site this is: the SiteAreaSelector, or words. */
   area?: ReactNode
   /** How the search box starts. */
@@ -31,6 +33,7 @@ export const Header = ({
   title,
   subtitle,
   small,
+  search: place = small ? 'none' : 'folded',
   area,
   searchBox,
   hotWords = [],
@@ -53,7 +56,7 @@ export const Header = ({
         </Brand>
         {area}
         <PhoneTools>
-          {!small && (
+          {place === 'folded' && (
             <PhoneToggle
               controls={panelIds.search}
               icon={panel === 'search' ? close : search}
@@ -72,8 +75,8 @@ export const Header = ({
             />
           )}
         </PhoneTools>
-        {!small && (
-          <Find id={panelIds.search} data-open={panel === 'search' || undefined} onClick={follow}>
+        {place !== 'none' && (
+          <Find id={panelIds.search} data-open={place === 'open' || panel === 'search' || undefined} onClick={follow}>
             <SearchBox {...searchBox} />
             <HotSearch words={hotWords} action={searchBox?.action} />
           </Find>

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { Anchor } from '../../primitives/Link/index.ts'
 import { leading, media, space, text } from '../../tokens/index.ts'
 
 /** One line: words that find no room are left out rather than cut. */
@@ -10,30 +9,27 @@ export const Root = styled.div`
   min-width: 0;
   font-size: ${text.sm};
   line-height: ${leading.body};
-`
-
-export const Label = styled.span`
-  flex: none;
-  opacity: 0.9;
-`
-
-export const Words = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[4]};
-  min-width: 0;
-`
-
-export const Word = styled(Anchor)`
-  display: inline-block;
-  color: inherit;
-  text-decoration: none;
-  ${media.below960} {
-    padding-block: ${space[2]};
+  & > span {
+    flex: none;
+    opacity: 0.9;
   }
-  ${media.hover} {
-    &:hover {
-      text-decoration: underline;
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
+    min-width: 0;
+  }
+  & a {
+    display: inline-block;
+    color: inherit;
+    text-decoration: none;
+    ${media.below960} {
+      padding-block: ${space[2]};
+    }
+    ${media.hover} {
+      &:hover {
+        text-decoration: underline;
+      }
     }
   }
 `

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react'
+import { Anchor } from '../../primitives/Link/index.ts'
 import { searchAddress } from '../SearchBox/index.ts'
-import { Label, Root, Word, Words } from './HotSearch.styles.ts'
+import { Root } from './HotSearch.styles.ts'
 
 export type HotSearchProps = Omit<ComponentProps<'div'>, 'children'> & {
   words: readonly string[]
@@ -14,14 +15,14 @@ export const HotSearch = ({ words, action = '/job-search', ...rest }: HotSearchP
   if (words.length === 0) return null
   return (
     <Root {...rest}>
-      <Label id={labelId}>热搜推荐</Label>
-      <Words aria-labelledby={labelId}>
+      <span id={labelId}>热搜推荐</span>
+      <ul aria-labelledby={labelId}>
         {words.map(word => (
           <li key={word}>
-            <Word href={searchAddress(action, [['t', word]])}>{word}</Word>
+            <Anchor href={searchAddress(action, [['t', word]])}>{word}</Anchor>
           </li>
         ))}
-      </Words>
+      </ul>
     </Root>
   )
 }

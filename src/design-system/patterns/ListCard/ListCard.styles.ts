@@ -67,7 +67,6 @@ export const Root = styled.article`
   }
   & [data-part='foot'] {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: ${space[1]} ${space[4]};
@@ -78,7 +77,13 @@ export const Root = styled.article`
     flex-wrap: wrap;
     gap: ${space[1]} ${space[2]};
   }
+  & [data-part='tags']:not(:last-child) {
+    max-height: 1.75em;
+    overflow: hidden;
+  }
   & [data-part='note'] {
+    flex: none;
+    max-width: 100%;
     margin-inline-start: auto;
     color: ${color.textSubtle};
     font-size: ${text.sm};

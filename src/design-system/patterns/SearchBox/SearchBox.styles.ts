@@ -1,7 +1,10 @@
 import { styled } from 'styled-components'
 import { color, media, radius, size, space, text, weight } from '../../tokens/index.ts'
 
-/** One line; type so large that the word would find no room takes a second one. */
+/**
+ * One line; type so large that the word would find no room takes a second one. One styled element, plain elements inside:
+ * a list in a `span` with its arrow over the padding, where presses go through it.
+ */
 export const Form = styled.form`
   position: relative;
   display: flex;
@@ -17,98 +20,88 @@ export const Form = styled.form`
     border-color: ${color.focus};
     box-shadow: 0 0 0 ${size.line} ${color.focus};
   }
-`
-
-export const Choice = styled.select`
-  flex: none;
-  appearance: none;
-  max-width: 6.5em;
-  min-height: ${size.target};
-  padding: 0 ${space[6]} 0 ${space[2]};
-  border: 0;
-  background: none;
-  font-size: ${text.md};
-  text-overflow: ellipsis;
-  ${media.from640} {
-    padding-inline-start: ${space[3]};
+  & > span {
+    position: relative;
+    display: flex;
+    flex: none;
   }
-  & > option {
-    background: ${color.surface};
-  }
-`
-
-/** The arrow is drawn over the list's own padding; presses go through it. */
-export const ChoiceBox = styled.span`
-  position: relative;
-  display: flex;
-  flex: none;
-  &::after {
+  & > span::after {
     content: '';
     position: absolute;
+    inset-block: 0;
     inset-inline-end: 0;
     height: ${space[5]};
     margin-block: auto;
-    inset-block: 0;
     border-inline-end: ${size.line} solid ${color.border};
   }
-  &[data-place]::after {
+  & > [data-place]::after {
     inset-inline: 0 auto;
   }
-  & > svg {
+  & > span > svg {
     position: absolute;
     inset: 0 ${space[1]} 0 auto;
     margin-block: auto;
     color: ${color.textMuted};
     pointer-events: none;
   }
-`
-
-export const Word = styled.input`
-  flex: 1 0 4.5em;
-  appearance: none;
-  width: 0;
-  min-width: 0;
-  min-height: ${size.target};
-  padding: 0 ${space[2]};
-  border: 0;
-  border-radius: ${radius.md};
-  background: none;
-  font-size: ${text.md};
-  &:focus-visible {
-    outline: 0;
+  & select,
+  & > input,
+  & > button {
+    appearance: none;
+    min-height: ${size.target};
+    padding: 0 ${space[2]};
+    border: 0;
+    border-radius: ${radius.md};
+    background: none;
+    font-size: ${text.md};
   }
-  &::-webkit-search-cancel-button {
-    display: none;
+  & select {
+    max-width: 6.5em;
+    padding-inline-end: ${space[6]};
+    text-overflow: ellipsis;
+  }
+  & option {
+    background: ${color.surface};
+  }
+  & > input {
+    flex: 1 0 4.5em;
+    width: 0;
+    min-width: 0;
+    &:focus-visible {
+      outline: 0;
+    }
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
+  }
+  & > button {
+    display: flex;
+    flex: none;
+    align-items: center;
+    justify-content: center;
+    gap: ${space[1]};
+    min-width: ${size.target};
+    margin-inline-start: auto;
+    background: ${color.primary};
+    color: ${color.onPrimary};
+    font-weight: ${weight.medium};
+  }
+  ${media.below640} {
+    & > button > span {
+      display: none;
+    }
   }
   ${media.from640} {
-    padding-inline: ${space[3]};
-  }
-`
-
-export const Go = styled.button`
-  display: flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[1]};
-  min-width: ${size.target};
-  margin-inline-start: auto;
-  min-height: ${size.target};
-  border-radius: ${radius.md};
-  background: ${color.primary};
-  color: ${color.onPrimary};
-  font-weight: ${weight.medium};
-  & > span {
-    display: none;
-  }
-  ${media.from640} {
-    padding-inline: ${space[4]};
-    & > span {
-      display: inline;
+    & select,
+    & > input {
+      padding-inline-start: ${space[3]};
+    }
+    & > button {
+      padding-inline: ${space[4]};
     }
   }
   ${media.hover} {
-    &:hover {
+    & > button:hover {
       background: ${color.primaryHover};
     }
   }

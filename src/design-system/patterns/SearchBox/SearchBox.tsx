@@ -2,7 +2,7 @@ import { type ComponentProps, type SubmitEvent, useState } from 'react'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { chevronDown, search } from '../../primitives/Icon/paths.ts'
 import { useLinks } from '../../primitives/Link/index.ts'
-import { Choice, ChoiceBox, Form, Go, Word } from './SearchBox.styles.ts'
+import { Form } from './SearchBox.styles.ts'
 import { placeholderOf, type SearchType, searchAddress, searchTypes } from './search-types.ts'
 
 export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit' | 'children'> & {
@@ -45,8 +45,8 @@ export const SearchBox = ({
   }
   return (
     <Form role="search" aria-label="搜索职位或公司" {...rest} action={action} method="get" onSubmit={submit}>
-      <ChoiceBox>
-        <Choice
+      <span>
+        <select
           name="type"
           aria-label="搜索类型"
           defaultValue={defaultType}
@@ -57,10 +57,10 @@ export const SearchBox = ({
               {label}
             </option>
           ))}
-        </Choice>
+        </select>
         <Icon path={chevronDown} size="small" />
-      </ChoiceBox>
-      <Word
+      </span>
+      <input
         type="search"
         name="t"
         aria-label="搜索词"
@@ -71,24 +71,24 @@ export const SearchBox = ({
         enterKeyHint="search"
       />
       {places && (
-        <ChoiceBox data-place>
-          <Choice name="city" aria-label="工作地点" defaultValue={defaultPlace}>
+        <span data-place>
+          <select name="city" aria-label="工作地点" defaultValue={defaultPlace}>
             {places.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
             ))}
-          </Choice>
+          </select>
           <Icon path={chevronDown} size="small" />
-        </ChoiceBox>
+        </span>
       )}
       {kept.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Go type="submit" aria-label="搜索">
+      <button type="submit" aria-label="搜索">
         <Icon path={search} />
         <span>搜索</span>
-      </Go>
+      </button>
     </Form>
   )
 }

@@ -6,7 +6,7 @@ export const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[3]};
-  ${media.below640} {
+  ${media.below960} {
     position: sticky;
     bottom: 0;
     z-index: ${z.sticky};

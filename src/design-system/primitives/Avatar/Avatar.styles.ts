@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, radius, size, space } from '../../tokens/index.ts'
+import { color, radius, size, space, text, weight } from '../../tokens/index.ts'
 
 export const Frame = styled.span`
   flex: none;
@@ -15,6 +15,14 @@ export const Frame = styled.span`
   &[data-kind='seeker'] {
     border-radius: ${radius.full};
   }
+  &[data-letter] {
+    border-color: transparent;
+    background: ${color.primarySoft};
+    color: ${color.onPrimarySoft};
+    font-size: ${text.lg};
+    font-weight: ${weight.bold};
+    line-height: 1;
+  }
   &[data-size='small'] {
     width: ${space[8]};
     height: ${space[8]};
@@ -22,6 +30,7 @@ export const Frame = styled.span`
   &[data-size='large'] {
     width: ${space[16]};
     height: ${space[16]};
+    font-size: ${text['2xl']};
   }
   & > img {
     width: 100%;

@@ -6,8 +6,7 @@ import { buttonRoles, buttonVariants } from './Button.variants.ts'
 const variants = buttonVariants
   .map(name => {
     const { ground, words, line, groundHover, lineHover } = buttonRoles[name]
-    return `&[data-variant='${name}'] { background: ${ground}; border-color: ${line}; color: ${words};
-      ${media.hover} { &:hover:not(:disabled, [aria-disabled='true']) { background: ${groundHover}; border-color: ${lineHover}; } } }`
+    return `&[data-variant='${name}'] { --ground: ${ground}; --line: ${line}; --ground-hover: ${groundHover}; --line-hover: ${lineHover}; color: ${words}; }`
   })
   .join('\n')
 
@@ -20,8 +19,9 @@ export const StyledButton = styled.button`
   min-width: ${size.target};
   min-height: ${size.target};
   padding: ${space[2]} ${space[4]};
-  border: ${size.line} solid;
+  border: ${size.line} solid var(--line);
   border-radius: ${radius.md};
+  background: var(--ground);
   font-size: ${text.md};
   font-weight: ${weight.medium};
   line-height: ${leading.snug};
@@ -29,6 +29,12 @@ export const StyledButton = styled.button`
   text-decoration: none;
   user-select: none;
   ${variants}
+  ${media.hover} {
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      border-color: var(--line-hover);
+      background: var(--ground-hover);
+    }
+  }
   &[data-size='small'] {
     min-width: 0;
     min-height: ${space[8]};

@@ -7,7 +7,7 @@ export const List = styled.dl`
   gap: ${space[4]};
 `
 
-/** The figure is seen first and read second. */
+/** The figure is seen first and read second; its unit is small. */
 export const Entry = styled.div`
   position: relative;
   display: flex;
@@ -15,24 +15,15 @@ export const Entry = styled.div`
   justify-content: flex-end;
   min-width: 0;
   border-radius: ${radius.md};
-`
-
-export const Label = styled.dt`
   color: ${color.textMuted};
   font-size: ${text.sm};
-`
-
-export const Figure = styled.dd`
-  color: ${color.text};
-  font-size: ${text['2xl']};
-  font-variant-numeric: tabular-nums;
-  font-weight: ${weight.bold};
-  line-height: ${leading.tight};
-`
-
-export const Unit = styled.span`
-  margin-inline-start: ${space[1]};
-  color: ${color.textMuted};
-  font-size: ${text.sm};
-  font-weight: ${weight.regular};
+  overflow-wrap: anywhere;
+  & > dd > :first-child {
+    margin-inline-end: ${space[1]};
+    color: ${color.text};
+    font-size: ${text['2xl']};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${weight.bold};
+    line-height: ${leading.tight};
+  }
 `

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../Link/index.ts'
-import { Entry, Figure, Label, List, Unit } from './Stat.styles.ts'
+import { Entry, List } from './Stat.styles.ts'
 
 export type StatProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string
@@ -17,7 +17,7 @@ export const StatList = (props: ComponentProps<'dl'>) => <List {...props} />
 /** One figure and what it counts. Renders a `<div>` with `<dt>` and `<dd>`, inside a StatList. */
 export const Stat = ({ label, value, unit, href, ...rest }: StatProps) => (
   <Entry {...rest}>
-    <Label>
+    <dt>
       {href ? (
         <Link href={href} variant="plain" stretched>
           {label}
@@ -25,10 +25,10 @@ export const Stat = ({ label, value, unit, href, ...rest }: StatProps) => (
       ) : (
         label
       )}
-    </Label>
-    <Figure>
-      {value}
-      {unit && <Unit>{unit}</Unit>}
-    </Figure>
+    </dt>
+    <dd>
+      <span>{value}</span>
+      {unit}
+    </dd>
   </Entry>
 )

@@ -93,6 +93,7 @@ export const Cell = styled.td`
     padding-block: ${space[1]};
     text-align: end;
     overflow-wrap: anywhere;
+    word-break: keep-all;
     &::before {
       content: attr(data-title);
       flex: none;
