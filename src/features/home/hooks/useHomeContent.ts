@@ -2,7 +2,7 @@ import { siteDataStatistics } from '#contract/companies'
 import { brandCompanies } from '#contract/jobs'
 import { listArticles, listDeadlines } from '#contract/news'
 import { useCall } from '#platform/call'
-import { BRANDS, NOTICES } from '../model/calls.ts'
+import { BRANDS, DEADLINES, NOTICES } from '../model/calls.ts'
 
 export function useBrands() {
   const { data, ...state } = useCall(brandCompanies, { size: BRANDS })
@@ -15,7 +15,7 @@ export function useNotices() {
 }
 
 export function useDeadlines() {
-  const { data, ...state } = useCall(listDeadlines, {})
+  const { data, ...state } = useCall(listDeadlines, { size: DEADLINES })
   return { deadlines: data, ...state }
 }
 

@@ -4,15 +4,16 @@ import { listArticles, listDeadlines } from '#contract/news'
 import { type RouteCall, type RouteRequest, routeCall } from '#platform/routing'
 import { groupOf } from './group.ts'
 
-export const JOBS = 12
-export const BRANDS = 8
-export const NOTICES = 6
+export const JOBS = 9
+export const BRANDS = 4
+export const NOTICES = 5
+export const DEADLINES = 3
 
 /** What the home page reads: the same calls for its hooks, for links that warm it and for the service. */
 export const homeCalls = ({ query }: RouteRequest): RouteCall[] => [
   routeCall(newestJobs, { group: groupOf(query), size: JOBS }),
   routeCall(brandCompanies, { size: BRANDS }),
   routeCall(listArticles, { pageSize: NOTICES }),
-  routeCall(listDeadlines, {}),
+  routeCall(listDeadlines, { size: DEADLINES }),
   routeCall(siteDataStatistics, {}),
 ]

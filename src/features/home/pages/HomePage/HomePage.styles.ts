@@ -1,45 +1,65 @@
 import { styled } from 'styled-components'
 import { media, space } from '#design-system'
 
+/**
+ * A phone shows the areas in the order of the markup: first steps, jobs, notices, categories, brands, account. A desktop puts
+ * categories and account beside first steps and notices, and the jobs under them.
+ */
 export const Body = styled.div`
   display: grid;
-  gap: ${space[6]};
-  min-width: 0;
-`
-
-export const Top = styled.div`
-  display: grid;
   gap: ${space[4]};
-  min-width: 0;
+
+  & > div {
+    display: grid;
+    align-content: start;
+    gap: ${space[4]};
+    min-width: 0;
+  }
 
   ${media.from960} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 2fr);
+
+    & > div {
+      grid-column: 1 / -1;
+      align-content: stretch;
+    }
+
+    & > :nth-child(1) {
+      grid-area: 1 / 2;
+    }
+
+    & > :nth-child(2) {
+      grid-row: 4;
+    }
+
+    & > :nth-child(3) {
+      grid-area: 2 / 2;
+    }
+
+    & > :nth-child(4) {
+      grid-area: 1 / 1 / 3;
+    }
+
+    & > :nth-child(6) {
+      grid-row: 3;
+      grid-template-columns: 1fr 1fr;
+    }
   }
 
   ${media.from1280} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2.4fr) minmax(0, 1fr);
-  }
-`
 
-export const Middle = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space[4]};
-  min-width: 0;
+    & > :nth-child(2) {
+      grid-row: 3;
+    }
 
-  ${media.below960} {
-    order: -1;
-  }
-`
+    & > :nth-child(6) {
+      grid-area: 1 / 3 / 3;
+      grid-template: auto 1fr / 1fr;
+    }
 
-export const Aside = styled.aside`
-  min-width: 0;
-
-  ${media.from960} {
-    grid-column: 1 / -1;
-  }
-
-  ${media.from1280} {
-    grid-column: auto;
+    & dl {
+      grid-template-columns: 1fr;
+    }
   }
 `

@@ -7,7 +7,7 @@ import { HomeJobs } from '../../parts/HomeJobs/HomeJobs.tsx'
 import { HomeNotices } from '../../parts/HomeNotices/HomeNotices.tsx'
 import { TodayStrip } from '../../parts/TodayStrip/TodayStrip.tsx'
 import { WelcomeCard } from '../../parts/WelcomeCard/WelcomeCard.tsx'
-import { Aside, Body, Middle, Top } from './HomePage.styles.ts'
+import { Body } from './HomePage.styles.ts'
 
 const entries = [
   { title: '找工作', href: '/job-search', icon: icons.briefcase },
@@ -27,24 +27,32 @@ export function HomePage() {
     description: '江西省公共就业和人才服务：搜索全省在招职位，在线写简历、投递简历，单位发布职位，查看公告与考试通知。',
   })
   return (
-    <Body>
+    <>
       <VisuallyHidden>
         <PageTitle>公共就业和人才服务</PageTitle>
       </VisuallyHidden>
-      <TodayStrip />
-      <Top>
-        <CategoryPanel />
-        <Middle>
+      <Body>
+        <div>
           <EntryGrid items={entries} />
+          <TodayStrip />
+        </div>
+        <div>
+          <HomeJobs />
+        </div>
+        <div>
           <HomeNotices />
-        </Middle>
-        <Aside>
+        </div>
+        <div>
+          <CategoryPanel />
+        </div>
+        <div>
+          <BrandCompanies />
+        </div>
+        <div>
           <WelcomeCard />
-        </Aside>
-      </Top>
-      <HomeJobs />
-      <BrandCompanies />
-      <HomeFigures />
-    </Body>
+          <HomeFigures />
+        </div>
+      </Body>
+    </>
   )
 }

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components'
-import { color, media, radius, size, space } from '#design-system'
+import { color, media, radius, size, space, text } from '#design-system'
 
+/** A fact stays in one piece; the line breaks between facts. */
 export const Brands = styled.ul`
   display: grid;
   gap: ${space[3]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   ${media.from640} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -15,19 +13,29 @@ export const Brands = styled.ul`
   ${media.from1280} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-`
 
-export const Brand = styled.li`
-  position: relative;
-  display: flex;
-  gap: ${space[3]};
-  min-width: 0;
-  padding: ${space[3]};
-  border: ${size.line} solid ${color.border};
-  border-radius: ${radius.md};
-  overflow-wrap: anywhere;
+  & > li {
+    position: relative;
+    display: flex;
+    gap: ${space[3]};
+    padding: ${space[3]};
+    border: ${size.line} solid ${color.border};
+    border-radius: ${radius.md};
+  }
 
-  &:hover {
+  & > li:hover {
     background: ${color.surfaceHover};
+  }
+
+  & div {
+    min-width: 0;
+  }
+
+  & p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    color: ${color.textMuted};
+    font-size: ${text.sm};
   }
 `

@@ -1,8 +1,8 @@
 import { tradeList } from '#contract/reference/companies'
 import { labelOf } from '#contract/reference/lookup'
-import { Avatar, Card, Empty, Link, LoadState, Text } from '#design-system'
+import { Avatar, Card, Empty, Link, LoadState } from '#design-system'
 import { useBrands } from '../../hooks/useHomeContent.ts'
-import { Brand, Brands } from './BrandCompanies.styles.ts'
+import { Brands } from './BrandCompanies.styles.ts'
 
 /** Companies known in the province, each with what it offers now. */
 export function BrandCompanies() {
@@ -18,20 +18,19 @@ export function BrandCompanies() {
         {list => (
           <Brands>
             {list.map(company => (
-              <Brand key={company.id}>
-                <Avatar kind="employer" src={company.logo} />
+              <li key={company.id}>
+                <Avatar kind="employer" src={company.logo} letter={[...company.shortName][0]} />
                 <div>
                   <Link href={`/company-details/${company.id}`} variant="plain" stretched>
                     {company.shortName}
                   </Link>
-                  <Text size="sm" tone="muted">
-                    {labelOf(tradeList, company.trade)} · {company.place}
-                  </Text>
-                  <Text size="sm" tone="muted">
-                    {company.openJobs} 个在招职位
-                  </Text>
+                  <p>
+                    <span>{labelOf(tradeList, company.trade)}</span>
+                    <span>{company.place}</span>
+                    <span>{company.openJobs} 个在招职位</span>
+                  </p>
                 </div>
-              </Brand>
+              </li>
             ))}
           </Brands>
         )}

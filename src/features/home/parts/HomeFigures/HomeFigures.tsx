@@ -1,21 +1,23 @@
-import { LoadState, Skeleton, StatStrip } from '#design-system'
+import { Card, LoadState, Skeleton, StatStrip } from '#design-system'
 import { useFigures } from '../../hooks/useHomeContent.ts'
 
 /** How much there is, counted up: jobs, places, companies, people. */
 export function HomeFigures() {
   const { figures, ...state } = useFigures()
   return (
-    <LoadState {...state} data={figures} loading={<Skeleton shape="block" />}>
-      {({ jobs, headcount, companies, talents }) => (
-        <StatStrip
-          items={[
-            { label: '在招职位', value: jobs, unit: '个', href: '/job-search' },
-            { label: '招聘人数', value: headcount, unit: '人' },
-            { label: '入驻单位', value: companies, unit: '家' },
-            { label: '求职人才', value: talents, unit: '人' },
-          ]}
-        />
-      )}
-    </LoadState>
+    <Card>
+      <LoadState {...state} data={figures} loading={<Skeleton shape="block" />}>
+        {({ jobs, headcount, companies, talents }) => (
+          <StatStrip
+            items={[
+              { label: '在招职位', value: jobs, unit: '个', href: '/job-search' },
+              { label: '招聘人数', value: headcount, unit: '人' },
+              { label: '入驻单位', value: companies, unit: '家' },
+              { label: '求职人才', value: talents, unit: '人' },
+            ]}
+          />
+        )}
+      </LoadState>
+    </Card>
   )
 }

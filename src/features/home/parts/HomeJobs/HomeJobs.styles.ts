@@ -3,7 +3,7 @@ import { media, space } from '#design-system'
 
 export const Grid = styled.ul`
   display: grid;
-  gap: ${space[2]} ${space[8]};
+  gap: ${space[5]} ${space[8]};
   margin: 0;
   padding: ${space[3]} 0 0;
   list-style: none;

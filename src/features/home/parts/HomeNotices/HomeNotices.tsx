@@ -1,7 +1,7 @@
 import { Card, Empty, Link, LoadState } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { useNotices } from '../../hooks/useHomeContent.ts'
-import { Item, List, When } from './HomeNotices.styles.ts'
+import { List } from './HomeNotices.styles.ts'
 
 /** The newest notices, exam announcements and policies. */
 export function HomeNotices() {
@@ -12,12 +12,12 @@ export function HomeNotices() {
         {list => (
           <List>
             {list.map(article => (
-              <Item key={article.id}>
+              <li key={article.id}>
                 <Link href={`/news/page/${article.id}`} variant="plain">
                   {article.title}
                 </Link>
-                <When>{formatDate(article.publishedAt)}</When>
-              </Item>
+                <time>{formatDate(article.publishedAt).slice(5)}</time>
+              </li>
             ))}
           </List>
         )}

@@ -16,6 +16,9 @@ export interface SiteLayoutProps {
   children: ReactNode
 }
 
+/** Who comes to the first page searches; the page of results has a search box of its own. */
+const searchOn: Readonly<Record<string, 'open' | 'none'>> = { '/': 'open', '/job-search': 'none' }
+
 const filingOfNone = { text: '', url: '/' }
 
 /** The frame around every page: top bar, header, navigation, footer. */
@@ -46,6 +49,7 @@ export function SiteLayout({ path, overlay, children }: SiteLayoutProps) {
           logo={config?.logo}
           menu={menus}
           menuIndex={menus.findIndex(({ url }) => url === path)}
+          search={searchOn[path]}
           hotWords={hotSearchWords}
         />
       }
