@@ -22,20 +22,26 @@ export function CompanyHead({ company }: { company: CompanyProfile }) {
   ]
   return (
     <Stack gap={3}>
-      <Row gap={4} align="start">
-        <Avatar kind="employer" size="large" src={company.logo} />
-        <Stack gap={1}>
-          <PageTitle size="2xl">{company.name}</PageTitle>
-          <Text tone="muted">{facts.filter(Boolean).join(' · ')}</Text>
-        </Stack>
+      <Row gap={4} nowrap>
+        <Avatar kind="employer" size="large" src={company.logo} letter={[...company.shortName][0]} />
+        <PageTitle size="2xl">{company.name}</PageTitle>
       </Row>
-      <Text size="sm">
-        <Icon path={company.verifiedAt ? icons.shield : icons.info} size="small" />{' '}
-        {company.verifiedAt
-          ? `营业执照已于 ${company.verifiedAt} 核验，下次核验不晚于 ${company.recheckBy}`
-          : '营业执照待核验'}{' '}
-        · {accountKinds[company.accountKind]} · 统一社会信用代码 {company.creditCode}
-      </Text>
+      <Row gap={3}>
+        {facts.filter(Boolean).map(fact => (
+          <Text key={fact} tone="muted">
+            {fact}
+          </Text>
+        ))}
+      </Row>
+      <Row gap={2} align="start" nowrap>
+        <Icon path={company.verifiedAt ? icons.shield : icons.info} />
+        <Text size="sm">
+          {company.verifiedAt
+            ? `营业执照已于 ${company.verifiedAt} 核验，下次核验不晚于 ${company.recheckBy}`
+            : '营业执照待核验'}
+          ，{accountKinds[company.accountKind]}，统一社会信用代码 {company.creditCode}
+        </Text>
+      </Row>
       <Row gap={1}>
         {company.welfare.map(value => (
           <Tag key={value}>{labelOf(jobTagList, value)}</Tag>

@@ -40,8 +40,12 @@ export function ApplicationActions({ id, state }: { id: string; state: Applicati
   return (
     <>
       <Row gap={2}>
-        {steps.map(step => (
-          <Button key={step} variant={step === 'unfit' ? 'secondary' : 'primary'} onClick={() => setNext(step)}>
+        {steps.map((step, place) => (
+          <Button
+            key={step}
+            variant={place === 0 && step !== 'unfit' ? 'primary' : 'secondary'}
+            onClick={() => setNext(step)}
+          >
             {verbs[step]}
           </Button>
         ))}

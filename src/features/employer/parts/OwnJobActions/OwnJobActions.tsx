@@ -42,7 +42,7 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
   }
 
   return (
-    <Row gap={2}>
+    <Row gap={1}>
       <ButtonLink size="small" href={`/manage/job/publish?id=${job.id}`}>
         编辑
       </ButtonLink>
@@ -58,7 +58,7 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
             </Button>
           ) : (
             <Button size="small" disabled>
-              {formatDate(job.refreshableAt)} 可再刷新
+              {formatDate(job.refreshableAt).slice(5)} 可刷新
             </Button>
           )}
           <ButtonLink size="small" href={`/job-details/${job.id}`}>

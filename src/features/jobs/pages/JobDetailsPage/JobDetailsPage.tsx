@@ -68,10 +68,10 @@ export function JobDetailsPage() {
               <EmployerCard company={shown.company} />
               <SimilarJobs id={shown.id} />
             </Side>
+            <StickyActions>
+              <ApplyPanel job={shown} />
+            </StickyActions>
           </Columns>
-          <StickyActions>
-            <ApplyPanel job={shown} />
-          </StickyActions>
         </>
       )}
     </LoadState>

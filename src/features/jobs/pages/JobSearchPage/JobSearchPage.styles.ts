@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media, size, space } from '#design-system'
+import { color, media, radius, size, space } from '#design-system'
 
 export const Top = styled.div`
   display: grid;
@@ -12,8 +12,8 @@ export const Columns = styled.div`
   gap: ${space[4]};
 
   ${media.from960} {
-    grid-template-columns: ${size.drawer} minmax(0, 1fr);
-    gap: ${space[8]};
+    grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
+    gap: ${space[6]};
   }
 `
 
@@ -22,6 +22,13 @@ export const Results = styled.div`
   align-content: start;
   gap: ${space[3]};
   min-width: 0;
+
+  ${media.from960} {
+    padding: ${space[5]} ${space[6]};
+    border: ${size.line} solid ${color.border};
+    border-radius: ${radius.lg};
+    background: ${color.surface};
+  }
 `
 
 export const Bar = styled.div`

@@ -1,7 +1,7 @@
 import type { JobDetail } from '#contract/jobs'
 import { companyTypeList, scaleList, tradeList } from '#contract/reference/companies'
 import { labelOf } from '#contract/reference/lookup'
-import { Card, Icon, icons, Link, Stack, Text } from '#design-system'
+import { Card, Icon, icons, Link, Row, Stack, Text } from '#design-system'
 
 const accountKinds = {
   self: '自主招聘单位',
@@ -21,14 +21,20 @@ export function EmployerCard({ company }: { company: JobDetail['company'] }) {
     <Card title="招聘单位">
       <Stack gap={2}>
         <Link href={`/company-details/${company.id}`}>{company.name}</Link>
-        <Text size="sm" tone="muted">
-          {facts.filter(Boolean).join(' · ')}
-        </Text>
-        <Text size="sm" tone="muted">
-          <Icon path={company.verifiedAt ? icons.shield : icons.info} size="small" />{' '}
-          {company.verifiedAt ? `营业执照已于 ${company.verifiedAt} 核验` : '营业执照待核验'} ·{' '}
-          {accountKinds[company.accountKind]}
-        </Text>
+        <Row gap={2}>
+          {facts.filter(Boolean).map(fact => (
+            <Text key={fact} size="sm" tone="muted">
+              {fact}
+            </Text>
+          ))}
+        </Row>
+        <Row gap={2} align="start" nowrap>
+          <Icon path={company.verifiedAt ? icons.shield : icons.info} size="small" />
+          <Text size="sm" tone="muted">
+            {company.verifiedAt ? `营业执照已于 ${company.verifiedAt} 核验` : '营业执照待核验'}，
+            {accountKinds[company.accountKind]}
+          </Text>
+        </Row>
         <Link href={`/company-details/${company.id}`}>查看全部 {company.openJobs} 个在招职位</Link>
       </Stack>
     </Card>

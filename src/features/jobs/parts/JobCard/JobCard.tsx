@@ -7,7 +7,7 @@ import { highlightRanges } from '#platform/text'
 import { demandsOf } from '../../model/labels.ts'
 import { PayText } from '../PayText/PayText.tsx'
 
-const MOST_TAGS = 4
+const MOST_TAGS = 3
 
 export interface JobCardProps {
   job: JobSummary
@@ -30,8 +30,8 @@ export const JobCard = ({ job, words = '', now }: JobCardProps) => (
     ]}
     tags={[
       ...(job.urgent ? [{ label: '急招', tone: 'accent' as const }] : []),
-      ...job.welfare.slice(0, MOST_TAGS).map(value => ({ label: labelOf(jobTagList, value) })),
-    ]}
+      ...job.welfare.map(value => ({ label: labelOf(jobTagList, value) })),
+    ].slice(0, MOST_TAGS)}
     note={`${relativeTime(job.refreshedAt, now)}更新`}
   />
 )

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, size, space, text } from '#design-system'
+import { color, size, space, text, weight } from '#design-system'
 
 export const Root = styled.article`
   display: grid;
@@ -10,7 +10,9 @@ export const Root = styled.article`
 `
 
 export const Facts = styled.p`
-  margin: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
   color: ${color.textMuted};
   font-size: ${text.sm};
 `
@@ -26,11 +28,20 @@ export const Prose = styled.div`
   & h2,
   & h3 {
     font-size: ${text.lg};
+    font-weight: ${weight.bold};
   }
 
   & ul,
   & ol {
     padding-inline-start: ${space[6]};
+  }
+
+  & ul {
+    list-style: disc;
+  }
+
+  & ol {
+    list-style: decimal;
   }
 
   & table {
@@ -40,7 +51,7 @@ export const Prose = styled.div`
 
   & th,
   & td {
-    padding: ${space[2]} ${space[3]};
+    padding: ${space[2]};
     border: ${size.line} solid ${color.border};
     text-align: start;
   }

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom'
 import type { Article } from '#contract/news'
-import { Breadcrumb, Button, icons, Link, LoadState, PageTitle, Row, ShareButton, Stack, Tag } from '#design-system'
+import { Breadcrumb, Button, icons, Link, LoadState, PageTitle, Row, ShareButton, Tag } from '#design-system'
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
@@ -31,7 +31,7 @@ export function ArticlePage() {
   return (
     <LoadState {...state} data={article}>
       {shown => (
-        <Stack gap={4}>
+        <Root>
           <Breadcrumb
             items={[
               { label: '首页', href: '/' },
@@ -39,28 +39,29 @@ export function ArticlePage() {
               { label: shown.title },
             ]}
           />
-          <Root>
-            <PageTitle size="2xl">
-              {shown.title} {shown.expiresOn !== '' && shown.expiresOn < today && <Tag>已截止</Tag>}
-            </PageTitle>
-            <Facts>
-              来源：{shown.source} · 编辑：{shown.editor} · {formatDate(shown.publishedAt)} · {shown.viewCount} 次阅读
-              {shown.expiresOn && ` · ${shown.expiresOn} 截止`}
-            </Facts>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the service wrote this markup anew from an allowlist */}
-            <Prose dangerouslySetInnerHTML={{ __html: shown.html }} />
-            <Row gap={2} className="no-print">
-              <ShareButton title={shown.title} />
-              <Button size="small" icon={icons.print} onClick={() => window.print()}>
-                打印
-              </Button>
-            </Row>
-            <Neighbours aria-label="上一篇和下一篇">
-              {shown.previous && <Link href={`/news/page/${shown.previous.id}`}>上一篇：{shown.previous.title}</Link>}
-              {shown.next && <Link href={`/news/page/${shown.next.id}`}>下一篇：{shown.next.title}</Link>}
-            </Neighbours>
-          </Root>
-        </Stack>
+          <PageTitle size="2xl">
+            {shown.title} {shown.expiresOn !== '' && shown.expiresOn < today && <Tag>已截止</Tag>}
+          </PageTitle>
+          <Facts>
+            <span>来源：{shown.source}</span>
+            <span>编辑：{shown.editor}</span>
+            <span>{formatDate(shown.publishedAt)}</span>
+            <span>{shown.viewCount} 次阅读</span>
+            {shown.expiresOn && <span>{shown.expiresOn} 截止</span>}
+          </Facts>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the service wrote this markup anew from an allowlist */}
+          <Prose dangerouslySetInnerHTML={{ __html: shown.html }} />
+          <Row gap={2} className="no-print">
+            <ShareButton title={shown.title} />
+            <Button size="small" icon={icons.print} onClick={() => window.print()}>
+              打印
+            </Button>
+          </Row>
+          <Neighbours aria-label="上一篇和下一篇">
+            {shown.previous && <Link href={`/news/page/${shown.previous.id}`}>上一篇：{shown.previous.title}</Link>}
+            {shown.next && <Link href={`/news/page/${shown.next.id}`}>下一篇：{shown.next.title}</Link>}
+          </Neighbours>
+        </Root>
       )}
     </LoadState>
   )

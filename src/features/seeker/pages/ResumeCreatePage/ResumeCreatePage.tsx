@@ -7,6 +7,7 @@ import { applyRefusal, faultsOf, schemaResolver, wordsFor } from '#platform/form
 import { usePageHead } from '#platform/head'
 import { useResumeActions } from '../../hooks/useResumeActions.ts'
 import { resumeHref } from '../../model/resume-labels.ts'
+import { Form } from './ResumeCreatePage.styles.ts'
 
 /** `/user/resume/create` — names a new resume and goes on to its page. */
 export function ResumeCreatePage() {
@@ -35,7 +36,7 @@ export function ResumeCreatePage() {
   )
 
   return (
-    <form noValidate onSubmit={submit}>
+    <Form noValidate onSubmit={submit}>
       <Stack gap={5}>
         <PageTitle size="2xl">新建简历</PageTitle>
         <ErrorSummary faults={faults.map(({ path, message }) => ({ id: path, message }))} attempt={attempts} />
@@ -63,6 +64,6 @@ export function ResumeCreatePage() {
           </ButtonLink>
         </Row>
       </Stack>
-    </form>
+    </Form>
   )
 }

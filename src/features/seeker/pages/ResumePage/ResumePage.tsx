@@ -10,6 +10,7 @@ import { isSectionName, nextSection, resumeHref } from '../../model/resume-label
 import { ResumeTasks } from '../../parts/ResumeTasks/ResumeTasks.tsx'
 import { ResumeView } from '../../parts/ResumeView/ResumeView.tsx'
 import { SectionForm } from '../../parts/SectionForm/SectionForm.tsx'
+import { Tasks } from './ResumePage.styles.ts'
 
 const titleOf = (section: ResumeSectionName | null, isPreview: boolean) =>
   section ? resumeSectionLabels[section] : isPreview ? '预览' : ''
@@ -72,7 +73,9 @@ export function ResumePage() {
               </Text>
             </>
           ) : (
-            <ResumeTasks resume={shown} />
+            <Tasks>
+              <ResumeTasks resume={shown} />
+            </Tasks>
           )}
         </Stack>
       )}

@@ -2,6 +2,7 @@ import { ButtonLink, Empty, icons, LoadState, PageTitle, Row, Stack, Text } from
 import { usePageHead } from '#platform/head'
 import { useResumes } from '../../hooks/useResume.ts'
 import { ResumeCard } from '../../parts/ResumeCard/ResumeCard.tsx'
+import { Cards } from './ResumesPage.styles.ts'
 
 const MOST = 5
 
@@ -32,7 +33,7 @@ export function ResumesPage() {
         }
       >
         {list => (
-          <Stack gap={4}>
+          <Cards>
             {list.map(resume => (
               <ResumeCard key={resume.id} resume={resume} />
             ))}
@@ -41,7 +42,7 @@ export function ResumesPage() {
                 最多保存 {MOST} 份简历，删除不再使用的简历后可以新建。
               </Text>
             )}
-          </Stack>
+          </Cards>
         )}
       </LoadState>
     </Stack>

@@ -44,16 +44,21 @@ export function ApplicationCard({ application, withdraw }: Props) {
 
   return (
     <Card
-      title={<Link href={`/job-details/${job.id}`}>{job.title}</Link>}
+      title={
+        <Link href={`/job-details/${job.id}`} variant="plain">
+          {job.title}
+        </Link>
+      }
       action={<Tag tone={toneOf(state)}>{applicationStateLabels[state]}</Tag>}
     >
       <Stack gap={3}>
-        <Text>
-          <PayText {...job} /> · <Link href={`/company-details/${job.companyId}`}>{job.companyName}</Link> · {job.place}
-        </Text>
-        <Text size="sm" tone="muted">
-          {formatDate(application.appliedAt)} 投递{!application.jobOpen && ' · 该职位已停止招聘'}
-        </Text>
+        <Row gap={3}>
+          <PayText {...job} />
+          <Link href={`/company-details/${job.companyId}`} variant="plain">
+            {job.companyName}
+          </Link>
+          <Text tone="muted">{job.place}</Text>
+        </Row>
         {remark && (
           <Text>
             <b>单位答复：</b>
@@ -63,13 +68,16 @@ export function ApplicationCard({ application, withdraw }: Props) {
         <Accordion
           items={[{ id: `${id}-steps`, title: `进展（${steps.length} 步）`, content: <Timeline items={steps} /> }]}
         />
-        {canWithdraw(state) && (
-          <Row>
-            <Button size="small" onClick={() => setAsking(true)}>
+        <Row justify="between">
+          <Text size="sm" tone="muted">
+            {formatDate(application.appliedAt)} 投递{!application.jobOpen && '，该职位已停止招聘'}
+          </Text>
+          {canWithdraw(state) && (
+            <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
               撤回投递
             </Button>
-          </Row>
-        )}
+          )}
+        </Row>
       </Stack>
       <ConfirmDialog
         open={isAsking}

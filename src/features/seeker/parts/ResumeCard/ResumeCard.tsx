@@ -81,7 +81,7 @@ export function ResumeCard({ resume }: { resume: ResumeItem }) {
               设为默认
             </Button>
           )}
-          <Button icon={icons.trash} onClick={() => setAsking(true)}>
+          <Button variant="quiet" onClick={() => setAsking(true)}>
             删除
           </Button>
         </Row>

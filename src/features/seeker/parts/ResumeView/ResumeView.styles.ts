@@ -1,13 +1,25 @@
 import { styled } from 'styled-components'
-import { color, media, size, space, text, weight } from '#design-system'
+import { color, media, radius, size, space, text, weight } from '#design-system'
 
 export const Sheet = styled.article`
   display: grid;
   gap: ${space[6]};
   overflow-wrap: anywhere;
 
+  ${media.from640} {
+    max-width: calc(${size.measure} * 1.25);
+    padding: ${space[6]};
+    border: ${size.line} solid ${color.border};
+    border-radius: ${radius.lg};
+    background: ${color.surface};
+  }
+
   ${media.print} {
     gap: ${space[4]};
+    max-width: none;
+    padding: 0;
+    border: 0;
+    background: none;
   }
 `
 

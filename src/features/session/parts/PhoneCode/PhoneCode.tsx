@@ -55,7 +55,7 @@ export function PhoneCode({ purpose, userType }: { purpose: SmsPurpose; userType
         field={form.register('captcha')}
       />
       <Field label="短信验证码" error={errors.code?.message?.toString()} controlId="code" required>
-        <Row gap={2}>
+        <Row gap={2} nowrap>
           <TextInput {...form.register('code')} inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
           <Button onClick={ask} loading={isSending} disabled={wait > 0}>
             {wait > 0 ? `${wait} 秒后可重新获取` : '获取验证码'}
