@@ -88,7 +88,7 @@ export function OwnJobsPage() {
                   ),
                 },
                 { id: 'pay', title: '月薪', nowrap: true, cell: job => <PayText {...job} wageMonths={12} /> },
-                { id: 'place', title: '地点', cell: ({ place }) => place || '未填写' },
+                { id: 'place', title: '地点', nowrap: true, cell: ({ place }) => place || '未填写' },
                 {
                   id: 'applications',
                   title: '收到简历',
