@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { Providers } from '../src/app/Providers.tsx'
 import type { UserInfo } from '../src/contract/session.ts'
-import { createToastStore, GlobalStyle, ToastProvider, ToastRegion } from '../src/design-system/index.ts'
+import { createToastStore, ToastProvider, ToastRegion } from '../src/design-system/index.ts'
 import { createSession } from '../src/platform/session/index.ts'
 import { memoryStorage } from '../src/platform/storage/index.ts'
 import { createTransport } from '../src/platform/transport/index.ts'
@@ -59,7 +59,6 @@ export function Stage({ scene, children }: { scene: Scene; children: ReactNode }
             renderedAt={null}
             preload={() => undefined}
           >
-            <GlobalStyle />
             <Routes>
               <Route path={scene.path ?? '*'} element={children} />
             </Routes>
@@ -68,15 +67,5 @@ export function Stage({ scene, children }: { scene: Scene; children: ReactNode }
         </ToastProvider>
       </SWRConfig>
     </MemoryRouter>
-  )
-}
-
-/** The stage of the design system, which knows neither router nor network. */
-export function BareStage({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <GlobalStyle />
-      {children}
-    </>
   )
 }

@@ -7,7 +7,11 @@ export default defineMain({
   // A configuration of its own: the portal's carries what only a served page needs.
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    // It takes a table of parts for a part, and hangs its notes on it.
+    reactDocgenTypescriptOptions: { exclude: ['**/*.stories.tsx', '**/testing.*'] },
+  },
   features: { sidebarOnboardingChecklist: false },
   docs: { defaultName: '文档' },
 })

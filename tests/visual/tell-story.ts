@@ -42,6 +42,8 @@ export async function tellStory(page: Page, id: string): Promise<void> {
   }
   await page.evaluate(async () => {
     await document.fonts.ready
-    await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)))
+    // A picture that nobody sees yet is not fetched before somebody does.
+    const shown = [...document.images].filter(image => image.checkVisibility())
+    await Promise.all(shown.map(image => image.decode().catch(() => undefined)))
   })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { color } from './color.ts'
 import { choiceCss, cssVariables, propertyOf } from './css.ts'
 import * as dimensions from './dimensions.ts'
-import { globalCss } from './GlobalStyle.ts'
+import { globalCss } from './global-css.ts'
 import { contrast, dark, light, talent, talentDark } from './themes.ts'
 
 const roles = Object.values({ color, ...dimensions }).flatMap(group => Object.values<string>(group))

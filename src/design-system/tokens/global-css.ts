@@ -1,6 +1,5 @@
-import { createGlobalStyle } from 'styled-components'
 import { color } from './color.ts'
-import { choiceCss, cssVariables } from './css.ts'
+import { cssVariables } from './css.ts'
 import { font, leading, motion, radius, size, space, text, weight } from './dimensions.ts'
 import { media } from './media.ts'
 
@@ -24,7 +23,7 @@ dialog{color:inherit}
 [hidden]{display:none!important}
 :focus-visible{outline:${size.focus} solid ${color.focus};outline-offset:${space.half};border-radius:${radius.sm}}
 [tabindex="-1"]:focus{outline:0}
-${media.below640}{html:has([data-sticky]){scroll-padding-bottom:9em}}
+${media.below960}{html:has([data-sticky]){scroll-padding-bottom:9em}}
 ::selection{background:${color.primary};color:${color.onPrimary}}
 ::placeholder{color:${color.textSubtle};opacity:1}
 a,button,input,select,textarea{transition:color ${motion.fast},background-color ${motion.fast},border-color ${motion.fast}}
@@ -33,8 +32,5 @@ ${media.forcedColors}{:focus-visible{outline-color:Highlight}}
 ${media.print}{@page{size:A4;margin:16mm 14mm}body{background:none;color:#000;font-size:11pt}.no-print{display:none!important}a{text-decoration:none}h1,h2,h3{break-after:avoid}tr,img,figure{break-inside:avoid}}
 `
 
-/** Custom properties and reset as one static text: the service inlines it, so that the browser need not carry it as script. `choiceCss` follows it. */
+/** Custom properties and reset as one static text: the service inlines it, and Storybook puts it into its frame; `choiceCss` follows it. */
 export const globalCss: string = /* @__PURE__ */ `${cssVariables}${reset.replaceAll('\n', '')}`
-
-/** Both as a component, for Storybook and for applications without a service: renders nothing, styles the document. */
-export const GlobalStyle = /* @__PURE__ */ createGlobalStyle`${globalCss}${choiceCss}`
