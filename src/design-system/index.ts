@@ -172,7 +172,6 @@ export {
   choiceCss,
   color,
   font,
-  GlobalStyle,
   globalCss,
   leading,
   leastWidth,
