@@ -52,8 +52,8 @@ const MOST = 15
 const typed = (max = 500) => optionalText('内容', max)
 const codes = () => severalOf('选项', /^\d{1,9}$/, 20)
 
-/** What is being typed: kept whatever state it is in; only what can't be meant (far too long) is refused. */
-const typedSections = {
+/** What is being typed: stored whatever state it is in; only what can't be meant (far too long) is refused. */
+export const typedSections = {
   basic: () =>
     z.strictObject({
       name: typed(),
@@ -144,7 +144,7 @@ export const finishedSections = {
       phone: mobile(),
       email: z.string().check(
         z.trim(),
-        z.refine(value => value === '' || /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/.test(value), {
+        z.refine(value => value === '' || (value.length <= 254 && /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/.test(value)), {
           error: '邮箱格式不正确',
         }),
       ),

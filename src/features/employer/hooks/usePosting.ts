@@ -13,6 +13,7 @@ import {
   keepPosting,
   openPosting,
 } from '../model/posting-drafts.ts'
+import { draftOf, type PostingValues, unfitOf, valuesOf } from '../model/posting-values.ts'
 
 /**
  * Keeps a posting while it is written: in this browser at every change, on the service when typing pauses and when the
@@ -58,22 +59,26 @@ export function usePosting(job: OwnJob | null, onSaved: (job: OwnJob) => void) {
     }
   }
 
-  const autosave = useAutosave<JobDraft, OwnJob>(() => ({
-    initial: opening.draft,
+  const autosave = useAutosave<PostingValues, OwnJob>(() => ({
+    initial: opening.values,
     isDirty: opening.kind === 'restored',
     conflict: opening.kind === 'conflict' ? job : null,
-    keep: draft => keepPosting(shelf, stored.current, draft),
+    keep: values => keepPosting(shelf, stored.current, values),
     drop: () => stored.current && dropPosting(shelf, stored.current),
-    send: draft => (stored.current ? update(stored.current, draft) : create(draft)),
+    async send(values) {
+      if (unfitOf(values).length > 0) return 'unfit'
+      const draft = draftOf(values)
+      return stored.current ? update(stored.current, draft) : create(draft)
+    },
     adopt(current) {
       stored.current = current
       onSaved(current)
-      return current.draft
+      return valuesOf(current.draft)
     },
   }))
 
   return {
-    initial: opening.draft,
+    initial: opening.values,
     restored: opening.kind === 'restored',
     /** Id of the stored job; '' before the first save. */
     idOf: () => stored.current?.id ?? '',

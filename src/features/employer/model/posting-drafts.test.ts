@@ -3,20 +3,20 @@ import { filledDraft, ownJob } from '#mocks/fixtures/employer'
 import { createDrafts } from '#platform/drafts'
 import { memoryStorage } from '#platform/storage'
 import { dropNewPosting, dropPosting, keepCreation, keepPosting, openPosting } from './posting-drafts.ts'
-import { emptyDraft } from './posting-values.ts'
+import { emptyDraft, valuesOf } from './posting-values.ts'
 
 const setUp = () => createDrafts(memoryStorage()).of('71')
-const typed = { ...filledDraft, title: '总账会计' }
+const typed = valuesOf({ ...filledDraft, title: '总账会计' })
 
 it('opens a new posting empty, and an old one with what is stored', () => {
-  expect(openPosting(setUp(), null)).toEqual({ kind: 'stored', draft: emptyDraft, creation: null })
-  expect(openPosting(setUp(), ownJob)).toEqual({ kind: 'stored', draft: filledDraft, creation: null })
+  expect(openPosting(setUp(), null)).toEqual({ kind: 'stored', values: valuesOf(emptyDraft), creation: null })
+  expect(openPosting(setUp(), ownJob)).toEqual({ kind: 'stored', values: valuesOf(filledDraft), creation: null })
 })
 
 it('gives back what was typed until it is dropped', () => {
   const shelf = setUp()
   keepPosting(shelf, ownJob, typed)
-  expect(openPosting(shelf, ownJob)).toMatchObject({ kind: 'restored', draft: typed })
+  expect(openPosting(shelf, ownJob)).toMatchObject({ kind: 'restored', values: typed })
   expect(openPosting(shelf, null).kind).toBe('stored')
   dropPosting(shelf, ownJob)
   expect(shelf.hasAny()).toBe(false)
@@ -26,28 +26,35 @@ it('finds two versions where a colleague saved meanwhile', () => {
   const shelf = setUp()
   keepPosting(shelf, ownJob, typed)
   const elsewhere = { ...ownJob, version: 9, draft: { ...filledDraft, title: '成本会计' } }
-  expect(openPosting(shelf, elsewhere)).toMatchObject({ kind: 'conflict', draft: typed })
+  expect(openPosting(shelf, elsewhere)).toMatchObject({ kind: 'conflict', values: typed })
 })
 
 it('goes on with a new posting whose answer was lost: the same words with the same key', () => {
   const shelf = setUp()
   keepPosting(shelf, null, typed)
-  const sent = { key: 'c0ffee00-0000-4000-8000-000000000000', draft: { ...typed, title: '总账' } }
+  const sent = { key: 'c0ffee00-0000-4000-8000-000000000000', draft: { ...filledDraft, title: '总账' } }
   keepCreation(shelf, sent)
-  expect(openPosting(shelf, null)).toEqual({ kind: 'restored', draft: typed, creation: sent })
+  expect(openPosting(shelf, null)).toEqual({ kind: 'restored', values: typed, creation: sent })
   dropNewPosting(shelf)
-  expect(openPosting(shelf, null)).toEqual({ kind: 'stored', draft: emptyDraft, creation: null })
+  expect(openPosting(shelf, null)).toEqual({ kind: 'stored', values: valuesOf(emptyDraft), creation: null })
   expect(shelf.hasAny()).toBe(false)
 })
 
 it('has nothing to choose from for a new posting, whatever an empty one looked like before', () => {
   const shelf = setUp()
   shelf.keep('posting:new', { base: {}, draft: typed })
-  expect(openPosting(shelf, null)).toMatchObject({ kind: 'restored', draft: typed })
+  expect(openPosting(shelf, null)).toMatchObject({ kind: 'restored', values: typed })
 })
 
 it('takes what is no posting for nothing', () => {
   const shelf = setUp()
-  shelf.keep('posting:new', { base: emptyDraft, draft: { ...typed, headcount: 'many' } })
+  shelf.keep('posting:new', { base: emptyDraft, draft: { ...typed, headcount: 2 } })
   expect(openPosting(shelf, null).kind).toBe('stored')
+})
+
+it('keeps what is too long for its field, and a quantity that is none', () => {
+  const shelf = setUp()
+  const unfit = { ...typed, title: '长'.repeat(5000), headcount: '八' }
+  keepPosting(shelf, ownJob, unfit)
+  expect(openPosting(shelf, ownJob)).toEqual({ kind: 'restored', values: unfit, creation: null })
 })

@@ -1,4 +1,5 @@
-import type { JobDraft } from '#contract/jobs'
+import { type JobDraft, jobDraft, jobPosting } from '#contract/job-posting'
+import { type FieldFault, unfitBy } from '#platform/forms'
 
 /** A posting as a form holds it: quantities are text while they are typed. */
 export interface PostingValues extends Omit<JobDraft, 'headcount' | 'wageMin' | 'wageMax' | 'wageMonths'> {
@@ -7,6 +8,8 @@ export interface PostingValues extends Omit<JobDraft, 'headcount' | 'wageMin' | 
   wageMax: string
   wageMonths: string
 }
+
+const quantities = ['headcount', 'wageMin', 'wageMax', 'wageMonths'] as const
 
 const textOf = (quantity: number | null) => (quantity === null ? '' : String(quantity))
 const quantityOf = (text: string) => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : null)
@@ -27,6 +30,14 @@ export const draftOf = (values: PostingValues): JobDraft => ({
   wageMax: quantityOf(values.wageMax),
   wageMonths: quantityOf(values.wageMonths),
 })
+
+/** What keeps a posting from being stored, and what would be lost on the way: a quantity that is none. */
+export function unfitOf(values: PostingValues): FieldFault[] {
+  const unread = quantities
+    .filter(name => values[name].trim() !== '' && quantityOf(values[name]) === null)
+    .map(path => ({ path, message: '请填写整数，最多 7 位' }))
+  return [...unread, ...unfitBy({ typed: jobDraft(), finished: jobPosting() }, draftOf(values))]
+}
 
 /** A posting in which nothing has been written. */
 export const emptyDraft: JobDraft = {

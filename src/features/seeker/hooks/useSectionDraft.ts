@@ -29,7 +29,7 @@ export function useSectionDraft(resume: Resume, section: ResumeSectionName) {
       drop: () => dropSection(shelf, resume.id, section),
       async send(values) {
         const change = changeOf(section, values)
-        if (!change) throw new Error('Something is too long to be sent')
+        if (!change) return 'unfit'
         try {
           stored = await transport().call(saveResumeSection, { id: resume.id, version: stored.version, change })
           void keepResume(stored)

@@ -23,13 +23,13 @@ it('opens with what is stored where nothing was typed', () => {
   })
 })
 
-it('gives back whatever was typed but the space around it, until it is dropped', () => {
-  const words = fc.string({ unit: 'grapheme', maxLength: 1000 }).map(text => text.trim())
+it('gives back whatever was typed, to the letter, until it is dropped', () => {
+  const words = fc.string({ unit: 'grapheme', maxLength: 1000 })
   fc.assert(
     fc.property(words, text => {
       fc.pre(text !== filledResume.sections.evaluation.text && text.isWellFormed())
       const shelf = setUp()
-      keepSection(shelf, filledResume, 'evaluation', evaluation(` ${text} `))
+      keepSection(shelf, filledResume, 'evaluation', evaluation(text))
       expect(openSection(shelf, filledResume, 'evaluation')).toEqual({ kind: 'restored', values: evaluation(text) })
       dropSection(shelf, filledResume.id, 'evaluation')
       expect(openSection(shelf, filledResume, 'evaluation').kind).toBe('stored')
@@ -61,11 +61,23 @@ it('forgets what the service has by now', () => {
   expect(shelf.hasAny()).toBe(false)
 })
 
-it('keeps the last draft that makes sense where something is too long to be meant', () => {
+it('keeps what is too long for any field, and characters that no field takes', () => {
   const shelf = setUp()
-  keepSection(shelf, filledResume, 'evaluation', evaluation('能出差'))
-  keepSection(shelf, filledResume, 'evaluation', evaluation('能'.repeat(100_000)))
-  expect(openSection(shelf, filledResume, 'evaluation').values).toEqual(evaluation('能出差'))
+  for (const text of ['能'.repeat(100_000), '能\u0007出差']) {
+    keepSection(shelf, filledResume, 'evaluation', evaluation(text))
+    expect(openSection(shelf, filledResume, 'evaluation')).toEqual({ kind: 'restored', values: evaluation(text) })
+  }
+})
+
+it.each([
+  ['another section', { fields: { name: '' }, items: [] }],
+  ['another kind of answer', { fields: { text: ['能'] }, items: [] }],
+  ['entries where there are none', { fields: { text: '能' }, items: [{ title: '会计' }] }],
+  ['nothing', null],
+])('takes the shape of %s for no draft', (_, draft) => {
+  const shelf = setUp()
+  shelf.keep(`resume:${filledResume.id}:evaluation`, { base: evaluation(''), draft })
+  expect(openSection(shelf, filledResume, 'evaluation').kind).toBe('stored')
 })
 
 it('reads no draft of another section, and none of another resume', () => {

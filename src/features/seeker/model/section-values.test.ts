@@ -4,7 +4,7 @@ import { resumeSectionNames } from '#contract/resume-sections'
 import { filledSections, newResume } from '#mocks/fixtures/resumes'
 import { isListSection } from './entries.ts'
 import { emptyEntry, sectionSpecs } from './section-fields.ts'
-import { changeOf, finishedForm, valuesOf } from './section-values.ts'
+import { changeOf, finishedForm, unfitOf, valuesOf } from './section-values.ts'
 
 const messagesOf = (parsed: z.core.util.SafeParseResult<unknown>) =>
   parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path.join('.'), message])
@@ -44,6 +44,21 @@ it('writes into copies: what is stored stays as it is', () => {
 it('sends nothing that is too long to be meant, or not of the section', () => {
   expect(changeOf('evaluation', { fields: { text: '能'.repeat(100_000) }, items: [] })).toBeNull()
   expect(changeOf('evaluation', { fields: { text: '', other: '' }, items: [] })).toBeNull()
+})
+
+it('says at its field what is too long to be stored', () => {
+  const basic = {
+    fields: { ...valuesOf(filledSections, 'basic').fields, name: '长'.repeat(5000), phone: '' },
+    items: [],
+  }
+  expect(unfitOf('basic', basic)).toEqual([{ path: 'fields.name', message: expect.stringContaining('姓名') }])
+  const [first, second] = valuesOf(filledSections, 'work').items
+  const work = { fields: {}, items: [first ?? {}, { ...second, duties: '长'.repeat(6001) }] }
+  expect(unfitOf('work', work)).toEqual([{ path: 'items.1.duties', message: '工作内容最多 2000 个字' }])
+})
+
+it.each(resumeSectionNames)('finds the finished section %s fit to be stored', section => {
+  expect(unfitOf(section, valuesOf(filledSections, section))).toEqual([])
 })
 
 it('lets a finished section pass', () => {

@@ -5,7 +5,9 @@ import {
   type ResumeSections,
   type SectionChange,
   sectionChange,
+  typedSections,
 } from '#contract/resume-sections'
+import { type FieldFault, unfitBy } from '#platform/forms'
 import { isListSection } from './entries.ts'
 
 /** A section as its form holds it: answers by name, or entries one after another. */
@@ -25,7 +27,7 @@ export function valuesOf(sections: ResumeSections, section: ResumeSectionName): 
 const dataOf = (section: ResumeSectionName, { fields, items }: SectionValues) =>
   isListSection(section) ? items : fields
 
-/** What an autosave sends; null while something is too long to be meant. */
+/** What an autosave sends; null while something breaks the rules for what is stored (`unfitOf`). */
 export function changeOf(section: ResumeSectionName, values: SectionValues): SectionChange | null {
   const parsed = z.safeParse(sectionChange(), { section, data: dataOf(section, values) })
   return parsed.success ? parsed.data : null
@@ -36,3 +38,15 @@ export const finishedForm = (section: ResumeSectionName): z.ZodMiniType =>
   isListSection(section)
     ? z.object({ items: finishedSections[section]() })
     : z.object({ fields: finishedSections[section]() })
+
+/** What keeps a section from being stored, under the paths of the form's fields. */
+export const unfitOf = (section: ResumeSectionName, values: SectionValues): FieldFault[] =>
+  unfitBy(
+    {
+      typed: isListSection(section)
+        ? z.object({ items: typedSections[section]() })
+        : z.object({ fields: typedSections[section]() }),
+      finished: finishedForm(section),
+    },
+    values,
+  )

@@ -6,6 +6,7 @@ import { mock } from '#mocks/mock'
 import { browserDrafts } from '#platform/drafts'
 import { narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
+import { valuesOf } from '../../model/posting-values.ts'
 import { PublishPage } from './PublishPage.tsx'
 
 /** What the signed-in person has kept in this browser. */
@@ -160,7 +161,10 @@ export const LostAnswer = meta.story({
 export const Restored = meta.story({
   name: '恢复没有保存的内容',
   beforeEach({ msw }) {
-    shelf().keep('posting:101', { base: filledDraft, draft: { ...filledDraft, title: '总账会计' } })
+    shelf().keep('posting:101', {
+      base: valuesOf(filledDraft),
+      draft: valuesOf({ ...filledDraft, title: '总账会计' }),
+    })
     msw.use(mock(updateJob).hangs())
   },
   play: async ({ canvas }) => {
@@ -169,11 +173,50 @@ export const Restored = meta.story({
   },
 })
 
+export const TooLong = meta.story({
+  name: '太长的内容留在本机，不送出',
+  play: async ({ canvas, userEvent, step }) => {
+    const title = await canvas.findByRole('textbox', { name: /^职位名称/ })
+    await step('说明哪一处，留在本机', async () => {
+      await userEvent.clear(title)
+      await userEvent.click(title)
+      await userEvent.paste('长'.repeat(5000))
+      await expect((await canvas.findAllByText('职位名称最多 40 个字'))[0]).toBeVisible()
+      await waitFor(() => expect(canvas.getByText(/^未保存：请先修改标出的内容/)).toBeVisible())
+      await expect(shelf().read('posting:101')).toMatchObject({ draft: { title: '长'.repeat(5000) } })
+      await expect(sent).not.toHaveBeenCalled()
+    })
+    await step('改短了就保存，说明随之消失', async () => {
+      await userEvent.clear(title)
+      await userEvent.paste('总账会计')
+      await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible())
+      await expect(canvas.queryByText('职位名称最多 40 个字')).toBeNull()
+      await expect(shelf().hasAny()).toBe(false)
+    })
+  },
+})
+
+export const TooLongRestored = meta.story({
+  name: '恢复太长的内容，连同说明',
+  beforeEach() {
+    const draft = { ...valuesOf(filledDraft), title: '长'.repeat(5000), headcount: '八' }
+    shelf().keep('posting:101', { base: valuesOf(filledDraft), draft })
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('长'.repeat(5000))).toBeVisible()
+    await expect((await canvas.findAllByText('职位名称最多 40 个字'))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('请填写整数，最多 7 位'))[0]).toBeVisible()
+    await expect(sent).not.toHaveBeenCalled()
+  },
+})
+
 export const AnotherAccount = meta.story({
   name: '别的账号在本机写的内容不会出现',
   parameters: { route: '/manage/job/publish' },
   beforeEach() {
-    browserDrafts.of('another').keep('posting:new', { base: null, draft: { ...filledDraft, title: '另一家单位写的' } })
+    browserDrafts
+      .of('another')
+      .keep('posting:new', { base: null, draft: valuesOf({ ...filledDraft, title: '另一家单位写的' }) })
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^职位名称/ })).toHaveValue('')
@@ -201,6 +244,7 @@ export const Conflict = meta.story({
       await userEvent.type(title, '（双休）')
       await expect(await canvas.findByText('往来会计（南昌）')).toBeVisible()
       await expect(title).toHaveValue('主办会计（双休）')
+      await expect(canvas.getByText('未保存：这份内容在别处改过，请先选择保留哪一份')).toBeVisible()
     })
     await step('选了别处的那份', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '改用别处保存的' }))

@@ -8,6 +8,7 @@ import { CallRefused, isNotFound } from '#platform/transport'
 import { useOwnJob, useOwnJobActions } from '../../hooks/useOwnJobs.ts'
 import { usePosting } from '../../hooks/usePosting.ts'
 import { usePublishAddress } from '../../hooks/usePublishAddress.ts'
+import { draftOf, type PostingValues, valuesOf } from '../../model/posting-values.ts'
 import { PostingConflict } from '../../parts/PostingConflict/PostingConflict.tsx'
 import { PostingForm } from '../../parts/PostingForm/PostingForm.tsx'
 import { PostingPreview } from '../../parts/PostingPreview/PostingPreview.tsx'
@@ -39,7 +40,7 @@ function Posting({ job, onStored }: PostingProps) {
   const actions = useOwnJobActions()
   const posting = usePosting(job, saved => void actions.keep(saved))
   const [ready, setReady] = useState<JobDraft | null>(null)
-  const [shown, setShown] = useState({ draft: posting.initial, round: 0 })
+  const [shown, setShown] = useState({ values: posting.initial, round: 0 })
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState('')
   const [publishing, setPublishing] = useState(false)
@@ -55,8 +56,8 @@ function Posting({ job, onStored }: PostingProps) {
     if (newId) tellStored()
   }, [newId])
 
-  function showAnew(draft: JobDraft) {
-    setShown(({ round }) => ({ draft, round: round + 1 }))
+  function showAnew(values: PostingValues) {
+    setShown(({ round }) => ({ values, round: round + 1 }))
     setReady(null)
   }
 
@@ -72,7 +73,7 @@ function Posting({ job, onStored }: PostingProps) {
       const fields = error instanceof CallRefused ? error.fields : {}
       setRefused(fields)
       setFailure(Object.keys(fields).length > 0 ? '' : wordsFor(error))
-      if (Object.keys(fields).length > 0 && ready) showAnew(ready)
+      if (Object.keys(fields).length > 0 && ready) showAnew(valuesOf(ready))
     } finally {
       setPublishing(false)
     }
@@ -83,7 +84,7 @@ function Posting({ job, onStored }: PostingProps) {
       <PageTitle>{ready ? '确认职位内容' : job ? '编辑职位' : '发布职位'}</PageTitle>
       {posting.conflict ? (
         <PostingConflict
-          mine={posting.getDraft()}
+          mine={draftOf(posting.getDraft())}
           stored={posting.conflict}
           onKeepMine={posting.keepMine}
           onTakeOther={() => showAnew(posting.takeOther())}
@@ -103,7 +104,7 @@ function Posting({ job, onStored }: PostingProps) {
             <Button variant="primary" size="large" loading={publishing} onClick={publish}>
               发布职位
             </Button>
-            <Button size="large" onClick={() => showAnew(ready)}>
+            <Button size="large" onClick={() => showAnew(valuesOf(ready))}>
               返回修改
             </Button>
             <ButtonLink size="large" href="/manage/jobs">
@@ -114,7 +115,7 @@ function Posting({ job, onStored }: PostingProps) {
       ) : (
         <PostingForm
           key={shown.round}
-          initial={shown.draft}
+          initial={shown.values}
           state={posting.state}
           onChange={posting.change}
           onSave={posting.save}

@@ -2,10 +2,11 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { filledDraft } from '#mocks/fixtures/employer'
 import { narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
+import { valuesOf } from '../../model/posting-values.ts'
 import { PostingForm, type PostingFormProps } from './PostingForm.tsx'
 
 const args: PostingFormProps = {
-  initial: filledDraft,
+  initial: valuesOf(filledDraft),
   state: { kind: 'clean' },
   onChange: fn(),
   onSave: fn(),
@@ -30,7 +31,7 @@ export const Filled = meta.story({
 })
 export const Faults = meta.story({
   name: '没有填名称',
-  args: { ...args, initial: { ...filledDraft, title: '' } },
+  args: { ...args, initial: valuesOf({ ...filledDraft, title: '' }) },
   play: async ({ args: given, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '检查并发布' }))
     await expect(await canvas.findByRole('group', { name: /处需要修改/ })).toBeVisible()
@@ -44,13 +45,13 @@ export const OtherCity = meta.story({
   play: async ({ args: given, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /工作城市/ }), '赣州市')
     await expect(canvas.getByRole('combobox', { name: /工作区县/ })).toHaveValue('')
-    await expect(given.onChange).toHaveBeenLastCalledWith({ ...filledDraft, city: '360700', district: '' })
+    await expect(given.onChange).toHaveBeenLastCalledWith(valuesOf({ ...filledDraft, city: '360700', district: '' }))
   },
 })
 
 export const Category = meta.story({
   name: '三级职位类别',
-  args: { ...args, onChange: fn(), initial: { ...filledDraft, category: '' } },
+  args: { ...args, onChange: fn(), initial: valuesOf({ ...filledDraft, category: '' }) },
   play: async ({ args: given, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '职位大类' }), '财会/金融/银行/保险')
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '职位小类' }), '财务/会计/审计')

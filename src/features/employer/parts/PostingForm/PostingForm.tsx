@@ -22,14 +22,14 @@ import {
   TextArea,
   TextInput,
 } from '#design-system'
-import { faultsOf, schemaResolver } from '#platform/forms'
-import { draftOf, type PostingValues, valuesOf } from '../../model/posting-values.ts'
+import { faultsOf, schemaResolver, useStandingFaults } from '#platform/forms'
+import { draftOf, type PostingValues, unfitOf } from '../../model/posting-values.ts'
 import { CategorySelect } from './CategorySelect.tsx'
 
 export interface PostingFormProps {
-  initial: JobDraft
+  initial: PostingValues
   state: DraftState
-  onChange: (draft: JobDraft) => void
+  onChange: (values: PostingValues) => void
   onSave: () => void
   /** Called with what passed the rules of publishing. */
   onReady: (draft: JobDraft) => void
@@ -43,13 +43,19 @@ const [jiangxi] = jiangxiRegions
 /** The posting form, section by section. Everything typed is handed on at once; the rules speak up on the way to publishing. */
 export function PostingForm({ initial, state, onChange, onSave, onReady, refused }: PostingFormProps) {
   const [attempt, setAttempt] = useState(0)
-  const form = useForm<PostingValues>({ defaultValues: valuesOf(initial), shouldFocusError: false })
+  const form = useForm<PostingValues>({ defaultValues: initial, shouldFocusError: false })
   const { errors } = form.formState
   const city = form.watch('city')
   const districts = jiangxi?.children.find(({ value }) => value === city)?.children ?? []
 
-  const tell = useEffectEvent((values: PostingValues) => onChange(draftOf(values)))
+  const showFaults = useStandingFaults(form)
+  const tell = useEffectEvent((values: PostingValues) => {
+    onChange(values)
+    showFaults(unfitOf(values))
+  })
+  const showUnfit = useEffectEvent(() => showFaults(unfitOf(form.getValues())))
   useEffect(() => {
+    showUnfit()
     const subscription = form.watch(() => tell(form.getValues()))
     return () => subscription.unsubscribe()
   }, [form])
@@ -62,13 +68,15 @@ export function PostingForm({ initial, state, onChange, onSave, onReady, refused
   }, [form, refused])
 
   async function check() {
-    const draft = draftOf(form.getValues())
+    const values = form.getValues()
+    const draft = draftOf(values)
     form.clearErrors()
     const { errors: found } = await schemaResolver<JobDraft>(schema)(draft, undefined, {
       fields: {},
       shouldUseNativeValidation: false,
     })
-    const faults = faultsOf(found)
+    const unfit = unfitOf(values)
+    const faults = [...unfit, ...faultsOf(found).filter(({ path }) => unfit.every(fault => fault.path !== path))]
     for (const { path, message } of faults) form.setError(path as keyof PostingValues, { type: 'rule', message })
     setAttempt(count => count + 1)
     if (faults.length === 0) onReady(draft)
@@ -83,7 +91,10 @@ export function PostingForm({ initial, state, onChange, onSave, onReady, refused
       noValidate
     >
       <Stack gap={6}>
-        <ErrorSummary faults={faultsOf(errors).map(({ path, message }) => ({ id: path, message }))} attempt={attempt} />
+        <ErrorSummary
+          faults={attempt > 0 ? faultsOf(errors).map(({ path, message }) => ({ id: path, message })) : []}
+          attempt={attempt}
+        />
         <FormSection title="职位">
           <Field label="职位名称" error={errors.title?.message} controlId="title" required>
             <TextInput {...form.register('title')} />

@@ -1,9 +1,16 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { listResumes, saveResumeSection } from '#contract/resumes'
 import { filledResume, newResume } from '#mocks/fixtures/resumes'
+import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
+import { browserDrafts } from '#platform/drafts'
 import preview from '../../../../../.storybook/preview.tsx'
+import { valuesOf } from '../../model/section-values.ts'
 import { SectionForm } from './SectionForm.tsx'
+
+/** What the signed-in person has kept in this browser. */
+const shelf = () => browserDrafts.of(seekerUser.userId)
+const sent = fn<(change: object) => void>()
 
 const meta = preview.meta({
   id: 'seeker-section-form',
@@ -28,6 +35,62 @@ export const Basic = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '完成本节' }))
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce())
+  },
+})
+export const TooLong = meta.story({
+  name: '太长的内容留在本机，不送出',
+  args: { section: 'basic' },
+  parameters: { session: seekerUser },
+  beforeEach({ msw }) {
+    sent.mockClear()
+    msw.use(
+      mock(saveResumeSection).answers(({ change, version }) => {
+        sent(change)
+        return {
+          ...filledResume,
+          version: version + 1,
+          sections: { ...filledResume.sections, [change.section]: change.data },
+        }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const name = canvas.getByRole('textbox', { name: /^姓名/ })
+    await step('说明哪一处，留在本机', async () => {
+      await userEvent.clear(name)
+      await userEvent.click(name)
+      await userEvent.paste('长'.repeat(5000))
+      await waitFor(() => expect(name).toBeInvalid())
+      await expect(name).toHaveFocus()
+      await waitFor(() => expect(canvas.getByText(/^未保存：请先修改标出的内容/)).toBeVisible())
+      await expect(shelf().read(`resume:${filledResume.id}:basic`)).toMatchObject({
+        draft: { fields: { name: '长'.repeat(5000) } },
+      })
+      await expect(sent).not.toHaveBeenCalled()
+    })
+    await step('改短了就保存，说明随之消失', async () => {
+      await userEvent.clear(name)
+      await userEvent.paste('李䶮')
+      await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible())
+      await expect(name).toBeValid()
+      await expect(shelf().hasAny()).toBe(false)
+    })
+  },
+})
+export const TooLongRestored = meta.story({
+  name: '恢复太长的内容，连同说明',
+  args: { section: 'basic' },
+  parameters: { session: seekerUser },
+  beforeEach() {
+    const stored = valuesOf(filledResume.sections, 'basic')
+    const draft = { ...stored, fields: { ...stored.fields, name: '长'.repeat(5000) } }
+    shelf().keep(`resume:${filledResume.id}:basic`, { base: stored, draft })
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: /^姓名/ })
+    await expect(name).toHaveValue('长'.repeat(5000))
+    await waitFor(() => expect(name).toBeInvalid())
+    await expect(canvas.getByText('已恢复您上次填写、还没有保存到服务器的内容。')).toBeVisible()
   },
 })
 export const Intention = meta.story({ name: '求职意向', args: { section: 'intention' } })

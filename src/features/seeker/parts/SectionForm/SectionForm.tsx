@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { type ResumeSectionName, resumeSectionLabels } from '#contract/resume-sections'
 import type { Resume } from '#contract/resumes'
@@ -14,11 +14,11 @@ import {
   Stack,
   StickyActions,
 } from '#design-system'
-import { faultsOf, schemaResolver } from '#platform/forms'
+import { faultsOf, schemaResolver, useStandingFaults } from '#platform/forms'
 import { useSectionDraft } from '../../hooks/useSectionDraft.ts'
 import { isListSection } from '../../model/entries.ts'
 import { sectionSpecs } from '../../model/section-fields.ts'
-import { finishedForm, type SectionValues } from '../../model/section-values.ts'
+import { finishedForm, type SectionValues, unfitOf } from '../../model/section-values.ts'
 import { ResumeConflict } from '../ResumeConflict/ResumeConflict.tsx'
 import { PhotoUpload } from './PhotoUpload.tsx'
 import { SectionEntries } from './SectionEntries.tsx'
@@ -50,8 +50,19 @@ export function SectionForm({ resume, section, backHref, onFinish }: Props) {
 
   const { hint, fields } = sectionSpecs[section]
   const faults = faultsOf(form.formState.errors).map(({ path, message }) => ({ id: path, message }))
-  const { change } = draft
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => change(values) }))
+  const showFaults = useStandingFaults(form)
+  const showUnfit = useEffectEvent((values: SectionValues) => showFaults(unfitOf(section, values)))
+  const { change, getDraft } = draft
+  useEffect(() => showUnfit(getDraft()), [getDraft])
+  useEffect(() =>
+    form.subscribe({
+      formState: { values: true },
+      callback({ values }) {
+        change(values)
+        showUnfit(values)
+      },
+    }),
+  )
 
   const finish = form.handleSubmit(
     async () => {
@@ -64,7 +75,7 @@ export function SectionForm({ resume, section, backHref, onFinish }: Props) {
     <FormProvider {...form}>
       <form noValidate onSubmit={finish}>
         <Stack gap={5}>
-          <ErrorSummary faults={faults} attempt={attempts} />
+          <ErrorSummary faults={attempts > 0 ? faults : []} attempt={attempts} />
           {draft.conflict && (
             <ResumeConflict
               stored={draft.conflict}
