@@ -16,6 +16,7 @@ import { reference } from './http/reference.ts'
 import type { ServedCall } from './http/serve.ts'
 import type { Services } from './http/services.ts'
 import { errorFields } from './logger.ts'
+import { faultPage, wantsPage } from './portal/fault-page.ts'
 import { type Portal, portalRoute } from './portal/portal.ts'
 
 /** Requests under way at once; more would only wait for each other. */
@@ -48,7 +49,7 @@ export function createApp({ calls, fileRules = {}, portal, ...services }: AppPar
   const http = new Hono<Env>()
     .use(observe(logger, metrics))
     .route('/', health({ db, metrics }))
-    .use(shedLoad(MOST_REQUESTS, () => fault(codes.unavailable)))
+    .use(shedLoad(MOST_REQUESTS, request => (wantsPage(request) ? faultPage(503) : fault(codes.unavailable))))
     .route('/', callRoutes(services, calls))
     .route('/', reference(calls.map(({ endpoint }) => endpoint)))
     .all(`${API_PREFIX}/*`, () => fault(codes.unknownCall))

@@ -10,6 +10,7 @@ import { localFiles } from './http/files/store.ts'
 import { listen } from './listener.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { fileOutbox } from './outbox.ts'
+import { faultPage, wantsPage } from './portal/fault-page.ts'
 import type { Portal } from './portal/portal.ts'
 import { hashPassword } from './session/password.ts'
 import type { Settings } from './settings.ts'
@@ -64,7 +65,8 @@ export async function startService(settings: Settings, portal?: Portal): Promise
   let app: App | undefined
   const listener = await listen(
     (request, bindings) =>
-      app ? app.http.fetch(request, bindings) : faultAnswer(codes.unavailable, unixSeconds(clock.now())),
+      app?.http.fetch(request, bindings) ??
+      (wantsPage(request) ? faultPage(503) : faultAnswer(codes.unavailable, unixSeconds(clock.now()))),
     settings.host,
     settings.port,
   )

@@ -6,6 +6,7 @@ import type { InProcess } from '../http/in-process.ts'
 import { errorFields, type Logger } from '../logger.ts'
 import type { Settings } from '../settings.ts'
 import { siteFor } from '../sites.ts'
+import { faultPage } from './fault-page.ts'
 import type { PageParts } from './pages.ts'
 import { robots, siteMap } from './sitemap.ts'
 
@@ -35,10 +36,6 @@ function originOf(context: HttpContext, { publicOrigin, trustedProxies }: Settin
   return scheme === 'https' ? `https://${url.host}` : url.origin
 }
 
-/** What a person sees when a page cannot be rendered at all. */
-const FAULT_PAGE =
-  '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>服务器错误</title><h1>服务器错误</h1><p>页面暂时打不开，请稍后重试。</p><p><a href="/">返回首页</a></p></html>'
-
 const looksLikeFile = (path: string) => path.startsWith('/assets/') || /\/[^/]+\.[a-z0-9]{1,11}$/i.test(path)
 
 /** Serves the portal: its files, and every other address as a page (history mode). */
@@ -59,10 +56,7 @@ export function portalRoute({ portal, db, clock, settings, logger, call }: Porta
     })
     .onError((error, context) => {
       logger.error('page.failed', { requestId: context.get('requestId'), ...errorFields(error) })
-      return new Response(FAULT_PAGE, {
-        status: 500,
-        headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
-      })
+      return faultPage(500)
     })
     .get('*', async context => {
       const path = decodedPath(context.req.path)
