@@ -1,6 +1,4 @@
 import { type ComponentProps, useId } from 'react'
-import { Icon } from '../../primitives/Icon/index.ts'
-import { chevronRight } from '../../primitives/Icon/paths.ts'
 import { submenuKeys } from '../behaviour/submenu-keys.ts'
 import { useSubmenus } from '../behaviour/useSubmenus.ts'
 import { Family, Root, Row, Toggle } from './CategoryMenu.styles.ts'
@@ -44,9 +42,7 @@ export const CategoryMenu = ({ categories, hrefFor, onShow, loading = false, ...
                   aria-controls={open ? panelId : undefined}
                   aria-label={`${category.label}的细分职位`}
                   onClick={onPress}
-                >
-                  <Icon path={chevronRight} size="small" />
-                </Toggle>
+                />
               )}
               {open && (
                 <CategoryPanel

@@ -1,5 +1,6 @@
-import { ButtonLink, Card, Link, Stack, Text } from '#design-system'
+import { ButtonLink, Card, Link } from '#design-system'
 import { useSession } from '#platform/session'
+import { Doors } from './WelcomeCard.styles.ts'
 
 /** Two doors for guests; who is signed in sees the own centre. */
 export function WelcomeCard() {
@@ -7,17 +8,19 @@ export function WelcomeCard() {
   if (!user) {
     return (
       <Card title="登录后可以投递和招聘">
-        <Stack gap={3}>
+        <Doors>
           <ButtonLink variant="primary" wide href="/user/login">
             我要找工作
           </ButtonLink>
           <ButtonLink wide href="/org/login">
             我要招人
           </ButtonLink>
-          <Text size="sm" tone="muted">
-            还没有账号？<Link href="/user/register">个人注册</Link> <Link href="/org/register">单位注册</Link>
-          </Text>
-        </Stack>
+          <p>
+            还没有账号？
+            <Link href="/user/register">个人注册</Link>
+            <Link href="/org/register">单位注册</Link>
+          </p>
+        </Doors>
       </Card>
     )
   }
@@ -35,13 +38,13 @@ export function WelcomeCard() {
         ]
   return (
     <Card title={`您好，${user.nickName}`}>
-      <Stack gap={2}>
+      <Doors>
         {links.map(([label = '', href = '/']) => (
           <ButtonLink key={href} wide href={href}>
             {label}
           </ButtonLink>
         ))}
-      </Stack>
+      </Doors>
     </Card>
   )
 }
