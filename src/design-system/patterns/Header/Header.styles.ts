@@ -113,7 +113,7 @@ export const Find = styled.div`
     padding: 0;
   }
   & > form {
-    border-color: transparent;
+    border-color: ${color.headerBorder};
     [data-site='talent'] & {
       border-color: ${color.borderStrong};
     }
