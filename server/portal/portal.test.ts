@@ -17,11 +17,11 @@ const SCRIPT = `console.log("${'江西'.repeat(500)}")`
 /** A build as small as can be; its renderer shows what it was given. */
 const renderer = `
 export const publicPaths = ['/', '/job-search']
-export async function render({ url, origin, nonce, call, settings, now }) {
+export async function render({ url, origin, nonce, call, settings, cookies, now }) {
   if (url === '/breaks') throw new Error('secret')
   const { kind } = url === '/calls' ? await call({ method: 'POST', path: '/verificationcode' }, {}) : {}
   const status = url.startsWith('/nowhere') ? 404 : 200
-  const shown = JSON.stringify({ url, origin, settings, now, kind })
+  const shown = JSON.stringify({ url, origin, settings, cookies, now, kind })
   return { status, document: '<!doctype html><style nonce="' + nonce + '"></style>' + shown + ' '.repeat(2000) }
 }`
 
@@ -84,7 +84,7 @@ describeOnBothEngines('the portal', open => {
       const response = await get(path, { 'Accept-Encoding': accept })
       expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
         encoding,
-        'Accept-Encoding',
+        path === '/job-search' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
       ])
       const bytes = Buffer.from(await response.arrayBuffer())
       const text = encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes
@@ -101,16 +101,19 @@ describeOnBothEngines('the portal', open => {
       origin: 'http://localhost',
     })
     expect((await get('/nowhere/at/all')).status).toBe(404)
+    expect(await shownBy(await get('/', { Cookie: 'display=dark.elder' }))).toMatchObject({
+      cookies: 'display=dark.elder',
+    })
     expect(await shownBy(await get('/calls'))).toMatchObject({ kind: 'picture' })
   })
 
-  test('lets in nothing but its own scripts and the one style element of this answer', async () => {
+  test('lets in nothing but its own scripts and what this answer carries itself', async () => {
     const [one, other] = [await get('/'), await get('/')]
     const policy = one.headers.get('content-security-policy') ?? ''
     const nonce = /'nonce-([\w-]{22})'/.exec(policy)?.[1] ?? 'none'
     expect(await one.text()).toContain(`nonce="${nonce}"`)
     expect(policy).toBe(
-      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self' blob:; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'`,
+      `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self' blob:; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'`,
     )
     expect(other.headers.get('content-security-policy')).not.toBe(policy)
   })
