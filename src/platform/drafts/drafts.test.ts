@@ -25,6 +25,7 @@ describe('a shelf', () => {
     shelf.keep('resume', { text: '能出差' })
     expect(shelf.read('resume')).toEqual({ text: '能出差' })
     expect(shelf.hasAny()).toBe(true)
+    expect(shelf.names()).toEqual(['resume'])
     shelf.drop('resume')
     expect(shelf.read('resume')).toBeUndefined()
     expect(shelf.hasAny()).toBe(false)

@@ -8,6 +8,8 @@ export interface DraftShelf {
   read(name: string): unknown
   keep(name: string, value: unknown): void
   drop(name: string): void
+  /** What is kept, in no particular order. */
+  names(): string[]
   hasAny(): boolean
 }
 
@@ -42,6 +44,11 @@ function shelfOf(storage: TextStorage, owner: string): DraftShelf {
     },
     keep: (name, value) => storage.set(prefix + name, JSON.stringify(value)),
     drop: name => storage.remove(prefix + name),
+    names: () =>
+      storage
+        .keys()
+        .filter(key => key.startsWith(prefix))
+        .map(key => key.slice(prefix.length)),
     hasAny: () => storage.keys().some(key => key.startsWith(prefix)),
   }
 }

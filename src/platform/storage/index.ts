@@ -1,1 +1,1 @@
-export { browserStorage, memoryStorage, type TextStorage } from './storage.ts'
+export { browserStorage, memoryStorage, type TextStorage, tabStorage } from './storage.ts'

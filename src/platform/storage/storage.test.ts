@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { browserStorage, memoryStorage } from './storage.ts'
+import { browserStorage, memoryStorage, tabStorage } from './storage.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -77,4 +77,15 @@ describe('storage of the browser', () => {
     storage.set('new', '3')
     expect(storage.keys().sort()).toEqual(['new', 'old'])
   })
+})
+
+it('keeps what belongs to one tab apart from what all tabs share', () => {
+  const areaOf = (kept: Map<string, string>) => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  vi.stubGlobal('window', { localStorage: areaOf(new Map()), sessionStorage: areaOf(new Map()) })
+  tabStorage().set('a', '1')
+  expect(tabStorage().get('a')).toBe('1')
+  expect(browserStorage().get('a')).toBeNull()
 })

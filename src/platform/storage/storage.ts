@@ -18,15 +18,18 @@ export function memoryStorage(): TextStorage {
   }
 }
 
-/**
- * The browser's local storage; where it is blocked or full, memory takes over so that the portal goes on working
- * until the page is left.
- */
-export function browserStorage(): TextStorage {
+/** The browser's local storage, shared by all its tabs. */
+export const browserStorage = (): TextStorage => sturdy(() => window.localStorage)
+
+/** The storage of one tab: it survives a reload, and a new tab begins with none. */
+export const tabStorage = (): TextStorage => sturdy(() => window.sessionStorage)
+
+/** A storage that, where it is blocked or full, goes on in memory, so that the portal works until the page is left. */
+function sturdy(open: () => Storage): TextStorage {
   const fallback = memoryStorage()
   const attempt = <T>(work: (storage: Storage) => T, otherwise: () => T): T => {
     try {
-      return work(window.localStorage)
+      return work(open())
     } catch {
       return otherwise()
     }

@@ -12,35 +12,37 @@ import {
   keepCreation,
   keepPosting,
   openPosting,
+  type PostingOrigin,
 } from '../model/posting-drafts.ts'
 import { draftOf, type PostingValues, unfitOf, valuesOf } from '../model/posting-values.ts'
 
 /**
  * Keeps a posting while it is written: in this browser at every change, on the service when typing pauses and when the
- * page is left. What somebody else changed meanwhile is handed to the person (`conflict`). `job` is null for a new one.
+ * page is left. What somebody else changed meanwhile is handed to the person (`conflict`). A new one is kept under its beginning.
  */
-export function usePosting(job: OwnJob | null, onSaved: (job: OwnJob) => void) {
+export function usePosting(origin: PostingOrigin, onSaved: (job: OwnJob) => void) {
+  const beginning = 'beginning' in origin ? origin.beginning : ''
   const transport = useTransport()
   const shelf = useDraftShelf()
-  const stored = useRef(job)
-  const [opening] = useState(() => openPosting(shelf, job))
+  const stored = useRef('beginning' in origin ? null : origin)
+  const [opening] = useState(() => openPosting(shelf, origin))
   const creation = useRef(opening.creation)
 
   /** Makes the job; a lost answer is asked for again before anything newer is sent. */
   async function create(draft: JobDraft): Promise<Sent<OwnJob>> {
     const sent = creation.current ?? { key: v4(), draft }
     creation.current = sent
-    keepCreation(shelf, sent)
+    keepCreation(shelf, beginning, sent)
     try {
       const made = await transport().call(addJob, { draft: sent.draft }, { idempotencyKey: sent.key })
       stored.current = made
-      dropNewPosting(shelf)
+      dropNewPosting(shelf, beginning)
       onSaved(made)
       return isSame(sent.draft, draft) ? 'stored' : 'again'
     } catch (error) {
       if (error instanceof CallRefused) {
         creation.current = null
-        dropCreation(shelf)
+        dropCreation(shelf, beginning)
       }
       throw error
     }
@@ -62,8 +64,8 @@ export function usePosting(job: OwnJob | null, onSaved: (job: OwnJob) => void) {
   const autosave = useAutosave<PostingValues, OwnJob>(() => ({
     initial: opening.values,
     isDirty: opening.kind === 'restored',
-    conflict: opening.kind === 'conflict' ? job : null,
-    keep: values => keepPosting(shelf, stored.current, values),
+    conflict: opening.kind === 'conflict' ? stored.current : null,
+    keep: values => keepPosting(shelf, stored.current ?? origin, values),
     drop: () => stored.current && dropPosting(shelf, stored.current),
     async send(values) {
       if (unfitOf(values).length > 0) return 'unfit'

@@ -1,16 +1,19 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
-import type { JobDraft, OwnJob } from '#contract/job-posting'
+import type { JobDraft } from '#contract/job-posting'
 import { Alert, Button, ButtonLink, LoadState, PageTitle, preloadDialog, Row, Stack, useToasts } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
 import { CallRefused, isNotFound } from '#platform/transport'
+import { useBeginning } from '../../hooks/useBeginning.ts'
 import { useOwnJob, useOwnJobActions } from '../../hooks/useOwnJobs.ts'
 import { usePosting } from '../../hooks/usePosting.ts'
 import { usePublishAddress } from '../../hooks/usePublishAddress.ts'
+import type { PostingOrigin } from '../../model/posting-drafts.ts'
 import { draftOf, type PostingValues, valuesOf } from '../../model/posting-values.ts'
 import { PostingConflict } from '../../parts/PostingConflict/PostingConflict.tsx'
 import { PostingForm } from '../../parts/PostingForm/PostingForm.tsx'
+import { PostingLeftovers } from '../../parts/PostingLeftovers/PostingLeftovers.tsx'
 import { PostingPreview } from '../../parts/PostingPreview/PostingPreview.tsx'
 
 /** `/manage/job/publish?id=` — writes a posting, checks it and publishes it. Without an id a new one begins. */
@@ -19,26 +22,40 @@ export function PublishPage() {
   const { job, ...state } = useOwnJob(id)
   usePageHead({ title: id ? '编辑职位' : '发布职位', noIndex: true })
   if (isNotFound(state.error)) return <Navigate to="/manage/jobs" replace />
-  if (!id) return <Posting key={newKey} job={null} onStored={give} />
+  if (!id) return <NewPosting key={newKey} onStored={give} />
   return (
     <LoadState {...state} data={job}>
-      {stored => <Posting key={stored.id} job={stored} />}
+      {stored => <Posting key={stored.id} origin={stored} />}
     </LoadState>
   )
 }
 
+function NewPosting({ onStored }: { onStored: (id: string) => void }) {
+  const { beginning, leftovers, goOnWith, end } = useBeginning()
+  const stored = (id: string) => {
+    end()
+    onStored(id)
+  }
+  return (
+    <Posting key={beginning} origin={{ beginning }} onStored={stored}>
+      {leftovers.length > 0 && <PostingLeftovers leftovers={leftovers} onGoOn={goOnWith} />}
+    </Posting>
+  )
+}
+
 interface PostingProps {
-  /** Null for a new one. */
-  job: OwnJob | null
+  origin: PostingOrigin
+  /** What to know before writing. */
+  children?: ReactNode
   /** Told the id that a new posting was given. */
   onStored?: (id: string) => void
 }
 
-function Posting({ job, onStored }: PostingProps) {
+function Posting({ origin, children, onStored }: PostingProps) {
   const navigate = useNavigate()
   const toasts = useToasts()
   const actions = useOwnJobActions()
-  const posting = usePosting(job, saved => void actions.keep(saved))
+  const posting = usePosting(origin, saved => void actions.keep(saved))
   const [ready, setReady] = useState<JobDraft | null>(null)
   const [shown, setShown] = useState({ values: posting.initial, round: 0 })
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
@@ -50,7 +67,8 @@ function Posting({ job, onStored }: PostingProps) {
     preloadDialog().catch(() => undefined)
   }, [])
 
-  const newId = job ? '' : posting.idOf()
+  const isNew = 'beginning' in origin
+  const newId = isNew ? posting.idOf() : ''
   const tellStored = useEffectEvent(() => onStored?.(newId))
   useEffect(() => {
     if (newId) tellStored()
@@ -81,7 +99,8 @@ function Posting({ job, onStored }: PostingProps) {
 
   return (
     <Stack gap={4}>
-      <PageTitle>{ready ? '确认职位内容' : job ? '编辑职位' : '发布职位'}</PageTitle>
+      <PageTitle>{ready ? '确认职位内容' : isNew ? '发布职位' : '编辑职位'}</PageTitle>
+      {!newId && !ready && children}
       {posting.conflict ? (
         <PostingConflict
           mine={draftOf(posting.getDraft())}
