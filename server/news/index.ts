@@ -24,6 +24,8 @@ const toSummary = ({ id, kind, title, summary, source, published_at, expires_on 
   expiresOn: expires_on ?? '',
 })
 
+const toDeadline = ({ id, title, expires_on }: SummaryRow) => ({ id: String(id), title, expiresOn: expires_on ?? '' })
+
 /** Notices, examinations, policies and news, as everybody reads them. */
 export const newsCalls = [
   serve(listArticles, async ({ kind, t, ...paging }, { db, now }) => {
@@ -49,6 +51,6 @@ export const newsCalls = [
   serve(listDeadlines, async ({ size }, { db, now }) => {
     const today = chinaDay(now)
     const rows = await listEndingRows(db, today, now, size)
-    return { today, list: rows.map(toSummary), jobsEndingToday: await countJobsEnding(db, today) }
+    return { today, list: rows.map(toDeadline), jobsEndingToday: await countJobsEnding(db, today) }
   }),
 ]

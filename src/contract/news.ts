@@ -51,6 +51,10 @@ export const articleDetail = endpoint({
   output: article(),
 })
 
+/** What ends, and when: as much as a line of the first page says. */
+const deadline = () => z.pick(articleSummary(), { id: true, title: true, expiresOn: true })
+export type Deadline = z.output<ReturnType<typeof deadline>>
+
 /** What ends soon: today's and the next days' last dates, soonest first. */
 export const listDeadlines = endpoint({
   method: 'GET',
@@ -61,7 +65,7 @@ export const listDeadlines = endpoint({
   output: z.object({
     /** Today in China, YYYY-MM-DD, by the service's clock. */
     today: z.string(),
-    list: z.array(articleSummary()),
+    list: z.array(deadline()),
     /** Open jobs whose posting ends today. */
     jobsEndingToday: z.number(),
   }),

@@ -1,8 +1,8 @@
-import type { ArticleSummary } from '#contract/news'
+import type { Deadline } from '#contract/news'
 import { DeadlineStrip, LoadState, Skeleton } from '#design-system'
 import { useDeadlines } from '../../hooks/useHomeContent.ts'
 
-const whenOf = ({ expiresOn }: ArticleSummary, today: string) =>
+const whenOf = ({ expiresOn }: Deadline, today: string) =>
   expiresOn === today ? '今天截止' : `${expiresOn.slice(5).replace('-', '月')}日截止`
 
 /** What ends today and soon: exams, fairs, postings. */
