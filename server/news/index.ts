@@ -24,14 +24,16 @@ const toSummary = ({ id, kind, title, summary, source, published_at, expires_on 
   expiresOn: expires_on ?? '',
 })
 
+const toTitle = (row: SummaryRow) => ({ ...toSummary(row), summary: '', source: '' })
+
 const toDeadline = ({ id, title, expires_on }: SummaryRow) => ({ id: String(id), title, expiresOn: expires_on ?? '' })
 
 /** Notices, examinations, policies and news, as everybody reads them. */
 export const newsCalls = [
-  serve(listArticles, async ({ kind, t, ...paging }, { db, now }) => {
+  serve(listArticles, async ({ kind, t, brief, ...paging }, { db, now }) => {
     const what = { kind, words: t.split(/\s+/).filter(word => word !== ''), now }
     const rows = await listArticleRows(db, what, sliceOf(paging))
-    return exactPage(rows.map(toSummary), await countArticles(db, what), paging)
+    return exactPage(rows.map(brief ? toTitle : toSummary), await countArticles(db, what), paging)
   }),
 
   serve(articleDetail, async ({ id }, { db, now }) => {

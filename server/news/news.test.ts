@@ -35,6 +35,13 @@ describeOnBothEngines('articles', open => {
   const detail = (id: string) => service.call(articleDetail, { id })
   const deadlines = (size = 6) => service.call(listDeadlines, { size })
 
+  test('come without summary and source where only titles are listed', async () => {
+    await insert({ title: '一篇', summary: '摘要' })
+    const { list } = await service.call(listArticles, { brief: '1' })
+    expect(list[0]).toMatchObject({ title: '一篇', summary: '', source: '' })
+    expect((await service.call(listArticles, {})).list[0]).toMatchObject({ summary: '摘要' })
+  })
+
   test('are listed newest first, by kind, page by page', async () => {
     for (const [at, kind] of ['notice', 'exam', 'notice', 'policy'].entries()) {
       await insert({ kind, title: `第 ${at} 篇`, hours: at - 10, ...(at === 1 && { expiresOn: '2025-06-09' }) })

@@ -37,6 +37,8 @@ export const listArticles = endpoint({
   input: z.strictObject({
     kind: z._default(z.enum(['', ...articleKinds]), ''),
     t: optionalText('搜索词', 60),
+    /** 1: for a list of titles; summaries and sources stay empty. */
+    brief: z._default(z.enum(['', '1']), ''),
     ...paging(),
   }),
   output: pageOf(articleSummary()),

@@ -10,7 +10,7 @@ export function useBrands() {
 }
 
 export function useNotices() {
-  const { data, ...state } = useCall(listArticles, { pageSize: NOTICES })
+  const { data, ...state } = useCall(listArticles, { pageSize: NOTICES, brief: '1' })
   return { articles: data?.list, ...state }
 }
 

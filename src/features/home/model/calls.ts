@@ -13,7 +13,7 @@ export const DEADLINES = 3
 export const homeCalls = ({ query }: RouteRequest): RouteCall[] => [
   routeCall(newestJobs, { group: groupOf(query), size: JOBS }),
   routeCall(brandCompanies, { size: BRANDS }),
-  routeCall(listArticles, { pageSize: NOTICES }),
+  routeCall(listArticles, { pageSize: NOTICES, brief: '1' }),
   routeCall(listDeadlines, { size: DEADLINES }),
   routeCall(siteDataStatistics, {}),
 ]
