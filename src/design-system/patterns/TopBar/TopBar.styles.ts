@@ -5,6 +5,7 @@ import { hitArea } from '../../primitives/mixins.ts'
 import { color, leading, media, size, space, text } from '../../tokens/index.ts'
 import { frame } from '../frame.ts'
 
+/** What finds no room in the line of numbers is left out: every number stands in the footer as well. */
 export const Root = styled.div`
   position: relative;
   border-bottom: ${size.line} solid ${color.border};
@@ -15,45 +16,42 @@ export const Root = styled.div`
   ${media.print} {
     display: none;
   }
-`
-
-export const Row = styled.div`
-  ${frame}
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space[5]};
-  min-height: ${size.topBar};
-`
-
-/** What finds no room is left out: every number stands in the footer as well. */
-export const Lines = styled.div`
-  display: none;
-  ${media.from960} {
+  & > div {
+    ${frame}
+    display: flex;
+    align-items: center;
+    gap: ${space[5]};
+    min-height: ${size.topBar};
+  }
+  & > div > p {
+    display: none;
+  }
+  & > div > div {
     display: flex;
     flex: 1;
-    flex-wrap: wrap;
-    gap: 0 ${space[5]};
-    height: calc(1em * ${leading.snug});
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${space[4]};
     min-width: 0;
-    overflow: hidden;
-    font-variant-numeric: tabular-nums;
-    [data-size='elder'] & {
-      visibility: hidden;
-    }
   }
-`
-
-export const Tools = styled.div`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space[4]};
-  min-width: 0;
   ${media.from960} {
-    flex: none;
-    gap: ${space[5]};
+    & > div > p {
+      display: flex;
+      flex: 1;
+      flex-wrap: wrap;
+      gap: 0 ${space[5]};
+      height: calc(1em * ${leading.snug});
+      min-width: 0;
+      overflow: hidden;
+      font-variant-numeric: tabular-nums;
+      [data-size='elder'] & {
+        visibility: hidden;
+      }
+    }
+    & > div > div {
+      flex: none;
+      gap: ${space[5]};
+    }
   }
 `
 

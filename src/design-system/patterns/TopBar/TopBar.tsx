@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { firstExamLine, topHotlines } from './hotlines.ts'
-import { Lines, Root, Row, Tools } from './TopBar.styles.ts'
+import { Root } from './TopBar.styles.ts'
 import { GuestLinks, type SignedInUser, UserBox } from './UserBox.tsx'
 
 export type TopBarProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -22,17 +22,17 @@ export const TopBar = ({ siteTitle, hotline = '', examLine = '', user, onLogout,
   const exam = firstExamLine(examLine)
   return (
     <Root role="region" aria-label="账户与热线" {...rest}>
-      <Row>
-        <Lines>
+      <div>
+        <p>
           <span>欢迎来到{siteTitle}</span>
           {numbers.length > 0 && <span>服务热线 {numbers.join('、')}</span>}
           {exam && <span>考试咨询 {exam}</span>}
-        </Lines>
-        <Tools>
+        </p>
+        <div>
           {user ? <UserBox user={user} onLogout={onLogout} /> : <GuestLinks />}
           {tools}
-        </Tools>
-      </Row>
+        </div>
+      </div>
     </Root>
   )
 }

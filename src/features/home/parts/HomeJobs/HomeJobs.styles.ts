@@ -4,9 +4,7 @@ import { media, space } from '#design-system'
 export const Grid = styled.ul`
   display: grid;
   gap: ${space[5]} ${space[8]};
-  margin: 0;
-  padding: ${space[3]} 0 0;
-  list-style: none;
+  padding-top: ${space[3]};
 
   ${media.from960} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
