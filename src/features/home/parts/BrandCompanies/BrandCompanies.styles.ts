@@ -23,10 +23,6 @@ export const Brands = styled.ul`
     border-radius: ${radius.md};
   }
 
-  & > li:hover {
-    background: ${color.surfaceHover};
-  }
-
   & div {
     min-width: 0;
   }

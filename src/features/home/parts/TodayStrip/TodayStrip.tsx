@@ -31,7 +31,6 @@ export function TodayStrip() {
               when: whenOf(article, today),
             })),
           ]}
-          more={{ label: '全部公告', href: '/notice/list' }}
         />
       )}
     </LoadState>
