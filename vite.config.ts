@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { endpointsWithoutSchemas } from './scripts/build/endpoint-schemas.ts'
+import { headScripts } from './scripts/build/head-script.ts'
 import { leanLibraries } from './scripts/build/lean-libraries.ts'
 import { styledIds } from './scripts/build/styled-ids.ts'
 
@@ -26,7 +27,7 @@ const metadataFile: Plugin = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), styledIds(), endpointsWithoutSchemas(), leanLibraries(), metadataFile],
+  plugins: [headScripts(), react(), styledIds(), endpointsWithoutSchemas(), leanLibraries(), metadataFile],
   // React has this hook itself; the shim is for versions before 18.
   resolve: isSsrBuild
     ? {}

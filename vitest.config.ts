@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { headScripts } from './scripts/build/head-script.ts'
 
 // Code that silently leans on the machine's zone fails here; whatever shows a date names China's zone itself.
 process.env.TZ = 'UTC'
 
 /** Tests without a browser. Those of the stories are configured in `.storybook/vitest.config.ts`. */
 export default defineConfig({
+  plugins: [headScripts()],
   test: {
     environment: 'node',
     allowOnly: false,
@@ -13,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,mocks,scripts}/**/*.test.{ts,tsx}', 'tests/{conventions,contract}/**/*.test.{ts,tsx}'],
+          include: ['{src,mocks}/**/*.test.{ts,tsx}', 'tests/{conventions,contract}/**/*.test.{ts,tsx}'],
           // The conventions read the whole tree: only what hangs is to fail by time.
           testTimeout: 60_000,
         },

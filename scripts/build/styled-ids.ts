@@ -4,13 +4,25 @@ import type { Plugin } from 'vite'
 
 const definition = /(?<==\s*)styled(\.[a-z]\w*|\([\w.]+\))(?=[`.])/g
 
+const owners = new Map<string, string>()
+
+/** Four characters that stand for a file: they are in every class attribute. Throws should two files ever share them. */
+function prefixOf(file: string): string {
+  const prefix = createHash('sha256').update(file).digest().readUInt32BE().toString(36).slice(-4)
+  const owner = owners.get(prefix) ?? file
+  if (owner !== file)
+    throw new Error(`${file} and ${owner} get the same names for their styled parts: rename one of them`)
+  owners.set(prefix, file)
+  return prefix
+}
+
 /**
  * Names every styled part by its file and its place in it. Left alone, styled-components numbers parts in the order in which
  * modules happen to run, which differs between the service and a browser that loads chunk by chunk: class names rendered
  * by one would then not be those of the other.
  */
 export const nameStyledParts = (code: string, file: string): string => {
-  const prefix = createHash('sha256').update(file).digest('hex').slice(0, 6)
+  const prefix = prefixOf(file)
   let count = 0
   return code.replace(definition, (styled: string) => {
     count += 1

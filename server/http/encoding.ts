@@ -29,7 +29,7 @@ export function acceptedEncoding(header: string | null): Encoding {
 /** How hard to try: once at build, or for each answer. */
 export type Effort = 'build' | 'answer'
 
-const brotliQuality = { build: 11, answer: 7 } as const satisfies Record<Effort, number>
+const brotliQuality = { build: 11, answer: 8 } as const satisfies Record<Effort, number>
 const gzipLevel = { build: 9, answer: 6 } as const satisfies Record<Effort, number>
 
 /** The bytes in a coding. */

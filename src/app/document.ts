@@ -1,6 +1,6 @@
 import type { PageHead } from '#platform/head'
 import { STRUCTURED_DATA_ID } from './document-head.ts'
-import { earlyScript } from './early.ts'
+import earlyScript from './early.ts?head-script'
 import { embed, PAGE_DATA_ID, type PageData, type PortalSettings } from './page-data.ts'
 import { documentTitle } from './titles.ts'
 

@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** Does what a person did before the page's script was there; put there by the document's own script. */
-    replayEarly?: () => void
-  }
-}
-
 /**
  * Runs in the page's head, as text, before anything else: remembers what is typed and which buttons are pressed until the
  * page's script has taken over, so that nothing is lost on a slow line. Links and forms with an address of their own work
@@ -12,34 +5,31 @@ declare global {
  * Fields are given back through the prototype's setter: the page's script watches the element's own, and would see no
  * change.
  */
-function holdEarly() {
-  const typed = new Map<HTMLInputElement, string | boolean>()
-  const presses = new Map<Element, () => void>()
-  const kinds = ['input', 'click', 'submit']
-  const hold = (event: Event) => {
-    const target = event.target as HTMLInputElement
-    const button = target.closest('button')
-    if (event.type === 'input') typed.set(target, /check|radio/.test(target.type) ? target.checked : target.value)
-    else if (event.type === 'click') button?.type === 'button' && presses.set(button, () => button.click())
-    else if (!target.hasAttribute('action')) {
-      event.preventDefault()
-      presses.set(target, () => (event.target as HTMLFormElement).requestSubmit())
-    }
-  }
-  for (const kind of kinds) document.addEventListener(kind, hold, true)
-  window.replayEarly = () => {
-    for (const kind of kinds) document.removeEventListener(kind, hold, true)
-    for (const [field, value] of typed) {
-      if (typeof value === 'boolean') value !== field.checked && field.click()
-      else {
-        field.value = ''
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-        for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
-      }
-    }
-    for (const press of presses.values()) press()
+const typed = new Map<HTMLInputElement, string | boolean>()
+const presses = new Map<Element, () => void>()
+const kinds = ['input', 'click', 'submit']
+
+const hold = (event: Event) => {
+  const target = event.target as HTMLInputElement
+  const button = target.closest('button')
+  if (event.type === 'input') typed.set(target, /check|radio/.test(target.type) ? target.checked : target.value)
+  else if (event.type === 'click') button?.type === 'button' && presses.set(button, () => button.click())
+  else if (!target.hasAttribute('action')) {
+    event.preventDefault()
+    presses.set(target, () => (event.target as HTMLFormElement).requestSubmit())
   }
 }
+for (const kind of kinds) document.addEventListener(kind, hold, true)
 
-/** The text of the head's script. */
-export const earlyScript = `(${String(holdEarly).replace(/\n\s*/g, '\n')})()`
+window.replayEarly = () => {
+  for (const kind of kinds) document.removeEventListener(kind, hold, true)
+  for (const [field, value] of typed) {
+    if (typeof value === 'boolean') value !== field.checked && field.click()
+    else {
+      field.value = ''
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+      for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
+    }
+  }
+  for (const press of presses.values()) press()
+}

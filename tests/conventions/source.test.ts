@@ -123,9 +123,12 @@ describe('a module', () => {
     (ts.isPropertyAssignment(parent) && parent.name.pos === node.pos) ||
     ts.isTypeOfExpression(parent)
 
+  /** What a browser runs by itself: the page's script, and the one in its head. */
+  const entries = ['src/app/entry-client.tsx', 'src/app/early.ts']
+
   test('leaves the browser alone while it is imported: public pages are rendered on the server', () => {
     const eager = shipped
-      .filter(path => path !== 'src/app/entry-client.tsx')
+      .filter(path => !entries.includes(path))
       .flatMap(path => [...walk(parse(path), node => !runsLater(node) && !isType(node))])
       .filter(node => ts.isIdentifier(node) && browserOnly.has(node.text) && !isName(node))
     expect(eager.map(place)).toEqual([])

@@ -4,7 +4,7 @@ import { listArticles, listDeadlines } from '#contract/news'
 import { type RouteCall, type RouteRequest, routeCall } from '#platform/routing'
 import { groupOf } from './group.ts'
 
-export const JOBS = 9
+export const JOBS = 6
 export const BRANDS = 4
 export const NOTICES = 5
 export const DEADLINES = 3
