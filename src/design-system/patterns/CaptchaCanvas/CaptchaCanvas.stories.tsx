@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { Button } from '../../primitives/Button/index.ts'
 import { CaptchaCanvas } from './CaptchaCanvas.tsx'
@@ -29,7 +29,7 @@ export const Picture = meta.story({
     await step('112 × 38，画了东西', async () => {
       const picture = canvas.getByRole<HTMLCanvasElement>('img', { name: '图片验证码' })
       await expect([picture.width, picture.height]).toEqual([112, 38])
-      await expect(inked(picture)).toBeGreaterThan(4)
+      await waitFor(() => expect(inked(picture)).toBeGreaterThan(4))
     })
     await step('换一张', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '换一张图片验证码' }))

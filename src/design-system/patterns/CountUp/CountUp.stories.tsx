@@ -31,6 +31,7 @@ export const Counting = meta.story({
   args: { value: 86_420, duration: 400 },
   beforeEach: withMotion,
   play: async ({ canvas, canvasElement, step }) => {
+    await document.fonts.ready
     const figure = canvas.getByText('86,420')
     const { width } = figure.getBoundingClientRect()
     await step('滚动时屏幕阅读器读到的是结果', async () => {

@@ -12,6 +12,9 @@ import { ResumePage } from './ResumePage.tsx'
 const path = '/user/resume/page/:id'
 const route = `/user/resume/page/${resumeId}`
 
+/** What is typed into the section 自我评价, as its form holds it. */
+const typed = (text: string) => ({ fields: { text }, items: [] })
+
 const meta = preview.meta({
   id: 'page-resume',
   title: '页面/求职者/简历 ResumePage',
@@ -133,7 +136,7 @@ export const Restored = meta.story({
   name: '恢复没有保存的内容',
   ...section,
   beforeEach({ msw }) {
-    shelf().keep(draftName, { base: filledResume.sections.evaluation, draft: { text: '上次写到一半' } })
+    shelf().keep(draftName, { base: typed(filledResume.sections.evaluation.text), draft: typed('上次写到一半') })
     msw.use(mock(saveResumeSection).hangs())
   },
   play: async ({ canvas }) => {
@@ -148,7 +151,7 @@ export const AnotherAccount = meta.story({
   beforeEach() {
     browserDrafts
       .of('another')
-      .keep(draftName, { base: filledResume.sections.evaluation, draft: { text: '另一个人写的' } })
+      .keep(draftName, { base: typed(filledResume.sections.evaluation.text), draft: typed('另一个人写的') })
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: '自我评价' })).toHaveValue(
@@ -195,7 +198,7 @@ export const ConflictKept = meta.story({
   ...section,
   beforeEach({ msw }) {
     msw.use(saves)
-    shelf().keep(draftName, { base: { text: '更早的' }, draft: { text: '上次写到一半' } })
+    shelf().keep(draftName, { base: typed('更早的'), draft: typed('上次写到一半') })
   },
   play: async ({ canvas, userEvent, step }) => {
     const field = await canvas.findByRole('textbox', { name: '自我评价' })
