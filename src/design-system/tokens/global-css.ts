@@ -23,7 +23,7 @@ dialog{color:inherit}
 [hidden]{display:none!important}
 :focus-visible{outline:${size.focus} solid ${color.focus};outline-offset:${space.half};border-radius:${radius.sm}}
 [tabindex="-1"]:focus{outline:0}
-${media.below960}{html:has([data-sticky]){scroll-padding-bottom:9em}}
+${media.below960}{html:has([data-sticky]),html:has([data-toast]){scroll-padding-bottom:9em}html:has([data-sticky]):has([data-toast]){scroll-padding-bottom:15em}}
 ::selection{background:${color.primary};color:${color.onPrimary}}
 ::placeholder{color:${color.textSubtle};opacity:1}
 a,button,input,select,textarea{transition:color ${motion.fast},background-color ${motion.fast},border-color ${motion.fast}}

@@ -8,7 +8,10 @@ const pictures = { info, success, warning, danger } as const satisfies Record<To
 
 type ToastProps = { toast: ToastEntry; dismiss: (id: number) => void }
 
-/** Stays while the pointer rests on it; its time begins anew afterwards. */
+/**
+ * Stays while the pointer rests on it; its time begins anew afterwards. What has the focus is kept from under it on a phone
+ * (`data-toast`, WCAG 2.4.11).
+ */
 export const Toast = ({ toast, dismiss }: ToastProps) => {
   const { id, message, tone = 'info', duration } = toast
   const [held, setHeld] = useState(false)
@@ -18,7 +21,7 @@ export const Toast = ({ toast, dismiss }: ToastProps) => {
     return () => clearTimeout(timer)
   }, [held, id, duration, dismiss])
   return (
-    <StyledToast data-tone={tone} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+    <StyledToast data-toast data-tone={tone} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
       <Icon path={pictures[tone]} />
       <span>{message}</span>
     </StyledToast>
