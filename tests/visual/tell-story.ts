@@ -3,12 +3,27 @@ import type { Page } from 'playwright/test'
 interface Told {
   status?: string
   errors: string[]
+  /** Calls that have not been answered yet. */
+  open: number
 }
 
 /** Runs before Storybook: takes down how the story ends, from the channel as soon as there is one. */
 const listen = () => {
-  const told: Told = { errors: [] }
+  const told: Told = { errors: [], open: 0 }
   Reflect.set(globalThis, 'told', told)
+  const send = globalThis.fetch
+  globalThis.fetch = (...request) => {
+    told.open += 1
+    return send(...request).finally(() => {
+      told.open -= 1
+    })
+  }
+  // The same chance every time: a captcha is drawn by it.
+  let seed = 7
+  Math.random = () => {
+    seed = (seed * 16_807) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
   const name = '__STORYBOOK_ADDONS_CHANNEL__'
   Object.defineProperty(globalThis, name, {
     configurable: true,
@@ -27,6 +42,31 @@ const listen = () => {
 /** Lets `page` hear how stories end; once, before the first. */
 export const prepareStage = (page: Page) => page.addInitScript(listen)
 
+/** Milliseconds without any change after which a page is still, and after which one that never is gets its picture anyway. */
+const STILL_MS = 100
+const PATIENCE_MS = 2000
+
+/** Waits until every call is answered and nothing changes any more; a story of loading goes on loading. */
+const untilStill = ([still, patience]: readonly [number, number]) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const told: Told = Reflect.get(globalThis, 'told')
+  const began = performance.now()
+  let changed = began
+  const observer = new MutationObserver(() => {
+    changed = performance.now()
+  })
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
+  const look = () => {
+    const now = performance.now()
+    const isStill = told.open === 0 && now - changed > still
+    if (!isStill && now - began < patience) return requestAnimationFrame(look)
+    observer.disconnect()
+    return resolve()
+  }
+  requestAnimationFrame(look)
+  return promise
+}
+
 /** Opens a story and waits until its play function has ended and everything is drawn. Throws what the story throws. */
 export async function tellStory(page: Page, id: string): Promise<void> {
   // Stories are tested with axe elsewhere; here only the picture counts.
@@ -40,6 +80,7 @@ export async function tellStory(page: Page, id: string): Promise<void> {
   if (told === false || told.status !== 'success' || told.errors.length > 0) {
     throw new Error(['The story ended in an error.', ...(told === false ? [] : told.errors)].join('\n'))
   }
+  await page.evaluate(untilStill, [STILL_MS, PATIENCE_MS] as const)
   await page.evaluate(async () => {
     await document.fonts.ready
     // A picture that nobody sees yet is not fetched before somebody does.
