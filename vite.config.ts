@@ -8,14 +8,14 @@ import { styledIds } from './scripts/build/styled-ids.ts'
 /** One moment for both builds: the page compares its own with the service's at start-up. */
 const buildTime = process.env.BUILD_TIME ?? new Date().toISOString()
 
-const shared = /^(base|rolldown-runtime)$/
+const shared = /^(base|libraries|rolldown-runtime)$/
 
 /** Names are bytes too: only what is told apart by its name carries one. */
 const chunkFileNames = ({ name }: { name: string }) =>
   shared.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
 
 /** False for what comes with every page. */
-const isOwn = (file: string) => !/^assets\/(base|rolldown-runtime)-/.test(file)
+const isOwn = (file: string) => !/^assets\/(base|libraries|rolldown-runtime)-/.test(file)
 
 /** The static file that the version check at start-up reads (specification section 4). */
 const metadataFile: Plugin = {

@@ -5,6 +5,9 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'moduleIds' | 'imp
 /** The pages that people come to first, by the names that their chunks carry. */
 const firstPages = ['HomePage', 'JobSearchPage']
 
+/** Where search engines lead. */
+const LANDING_PAGE = 'JobDetailsPage'
+
 /** Modules that loading a chunk brings along. */
 function modulesWith(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): Set<string> {
   const files = new Set<string>()
@@ -19,8 +22,9 @@ function modulesWith(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): Set<stri
 
 /**
  * Which chunk a module belongs to, told from how a first build divided them; null leaves it to the bundler.
- * `base` comes with every page, `browse` with each of the first pages, `HomePageParts` with the home page and some others,
- * `work` with most of the others and none of the first. A few large chunks compress better than sixty small ones.
+ * `libraries` and `base` come with every page, the one after its first paint (src/app/document.ts), `browse` with each of
+ * the first pages, `HomePageParts` with the home page and some others, `work` with most of the others and none of the
+ * first, `JobDetailsPageParts` with that page and few others. A few large chunks compress better than sixty small ones.
  */
 export function groupsOf(output: readonly Chunk[]): (id: string) => string | null {
   const chunks = new Map(output.map(chunk => [chunk.fileName, chunk]))
@@ -31,13 +35,15 @@ export function groupsOf(output: readonly Chunk[]): (id: string) => string | nul
   const all = pages.map(page => ({ name: page.name, modules: loaded(page) }))
   const first = all.filter(({ name }) => firstPages.includes(name))
   const others = all.filter(({ name }) => !firstPages.includes(name))
+  const landing = others.find(({ name }) => name === LANDING_PAGE)
   return id => {
-    if (base.has(id)) return 'base'
+    if (base.has(id)) return id.includes('/node_modules/') ? 'libraries' : 'base'
     const [visited, ...more] = first.filter(({ modules }) => modules.has(id))
     const among = others.filter(({ modules }) => modules.has(id)).length
     if (visited && more.length === first.length - 1) return 'browse'
     if (visited) return among > 0 ? `${visited.name}Parts` : null
-    return among > others.length / 2 ? 'work' : null
+    if (among > others.length / 2) return 'work'
+    return among > 1 && landing?.modules.has(id) ? `${landing.name}Parts` : null
   }
 }
 

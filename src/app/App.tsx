@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
-import { Route, Routes } from 'react-router-dom'
 import { SiteLayout } from '#features/site'
 import { usePageHead } from '#platform/head'
+import { RouteScope } from './RouteScope.tsx'
 import { useArrival } from './useArrival.ts'
 import type { NavigationEffects } from './useShown.ts'
 import { useShown } from './useShown.ts'
@@ -18,17 +18,22 @@ interface AppProps {
 /** The page on screen inside the site's frame. */
 export function App({ effects, instead, overlay }: AppProps) {
   const shown = useShown(effects, instead)
-  const { route } = shown.match
+  const { location, match } = shown
   useArrival(shown)
   const Page = shown.Page ?? WaitingPage
-  const element = useMemo(() => <Page key={shown.match.path} />, [Page, shown.match.path])
+  // While the next page is on its way the address has changed and nothing else has: nothing is drawn for that.
+  const content = useMemo(
+    () => (
+      <RouteScope location={location} match={match}>
+        <RouteHead title={match.route.title} />
+        <Page key={match.path} />
+      </RouteScope>
+    ),
+    [Page, match, location],
+  )
   return (
-    <SiteLayout path={shown.match.path} overlay={overlay}>
-      <RouteHead title={route.title} />
-      <Routes location={shown.location}>
-        <Route path={instead && shown.match.path === instead ? '*' : route.path} element={element} />
-        <Route path="*" element={element} />
-      </Routes>
+    <SiteLayout path={match.path} overlay={overlay}>
+      {content}
     </SiteLayout>
   )
 }

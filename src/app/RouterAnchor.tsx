@@ -1,17 +1,22 @@
-import type { ComponentProps, SyntheticEvent } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
+import { useLinks } from '#design-system'
 import { usePreload } from '#platform/routing'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
+/** Anything else is the browser's own: a new tab, a download, a menu. */
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
+
+const isHere = (href: string) => href === location.pathname + location.search + location.hash
+
 /**
- * A link within the site: changes the page without a reload, and fetches it when a person is about to follow. Built on the
- * router's hooks: its own Link brings the loading of frameworks along, 5 kB that no page here needs.
+ * A link within the site: changes the page without a reload, and fetches it when a person is about to follow. It does not
+ * ask where the reader is, as the router's own does: a change of address must not draw every link of the page anew.
  */
-export function RouterAnchor({ href, onClick, onPointerEnter, onTouchStart, onFocus, target, ...rest }: Props) {
+export function RouterAnchor({ href, onClick, onPointerEnter, onTouchStart, onFocus, ...rest }: Props) {
   const preload = usePreload()
-  const address = useHref(href)
-  const follow = useLinkClickHandler(href, target === undefined ? {} : { target })
+  const { navigate } = useLinks()
   const warming =
     <Event extends SyntheticEvent>(handler: ((event: Event) => void) | undefined) =>
     (event: Event) => {
@@ -21,11 +26,12 @@ export function RouterAnchor({ href, onClick, onPointerEnter, onTouchStart, onFo
   return (
     <a
       {...rest}
-      href={address}
-      target={target}
+      href={href}
       onClick={event => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (event.defaultPrevented || !isPlain(event)) return
+        event.preventDefault()
+        navigate?.(href, { replace: isHere(href) })
       }}
       onPointerEnter={warming(onPointerEnter)}
       onTouchStart={warming(onTouchStart)}

@@ -5,7 +5,8 @@ const settings = { siteName: '就业网', variant: 'standard', hardening: false 
 
 const manifest: Manifest = {
   'src/app/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'] },
-  '_shared.js': { file: 'assets/shared.js' },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_libraries.js'] },
+  '_libraries.js': { file: 'assets/libraries-1.js' },
   'src/features/jobs/pages/JobPage.tsx': {
     file: 'assets/job.js',
     name: 'JobPage',
@@ -35,9 +36,15 @@ it('escapes what a page says of itself', () => {
 
 it('announces the chunks of this page, each once, and no others', () => {
   const html = documentOf(parts)
-  expect(html).toContain('<script type="module" src="/assets/entry.js"></script>')
-  expect(html.match(/modulepreload/g)).toHaveLength(2)
+  for (const file of ['entry', 'shared', 'job']) expect(html.split(`href="/assets/${file}.js"`)).toHaveLength(2)
+  expect(html.match(/modulepreload/g)).toHaveLength(3)
   expect(html).not.toContain('assets/news.js')
+})
+
+it('starts the libraries and the entry, and does not announce the libraries', () => {
+  const html = documentOf(parts)
+  expect(html).toContain('data-starts="/assets/libraries-1.js /assets/entry.js"')
+  expect(html).not.toContain('href="/assets/libraries-1.js"')
 })
 
 it('keeps answers from ending their script element', () => {

@@ -2,6 +2,7 @@ import type { PageHead } from '#platform/head'
 import { STRUCTURED_DATA_ID } from './document-head.ts'
 import earlyScript from './early.ts?head-script'
 import { embed, PAGE_DATA_ID, type PageData, type PortalSettings } from './page-data.ts'
+import startScript from './start.ts?head-script'
 import { documentTitle } from './titles.ts'
 
 /** The client build's manifest, as Vite writes it. */
@@ -52,13 +53,17 @@ function chunkFiles(manifest: Manifest, pageName: string): string[] {
   return [...seen]
 }
 
-function scriptsOf(manifest: Manifest | null, pageName: string): string {
-  if (!manifest) return `<script type="module" src="/${ENTRY}"></script>`
-  const entry = manifest[ENTRY]?.file
-  const preloads = chunkFiles(manifest, pageName).filter(file => file !== entry)
+/**
+ * The libraries, two thirds of all script, and the entry start after the first paint (start.ts); what else is preloaded
+ * keeps a slow line busy until then.
+ */
+function scriptsOf({ manifest, pageName, nonce }: Parts): string {
+  const files = manifest ? chunkFiles(manifest, pageName) : []
+  const libraries = files.filter(file => file.includes('/libraries-'))
+  const starts = [...libraries, manifest ? manifest[ENTRY]?.file : ENTRY].map(file => `/${file}`)
   return [
-    `<script type="module" src="/${entry}"></script>`,
-    ...preloads.map(file => `<link rel="modulepreload" href="/${file}">`),
+    `<script nonce="${nonce}" data-starts="${starts.join(' ')}">${earlyScript}${startScript}</script>`,
+    ...files.filter(file => !libraries.includes(file)).map(file => `<link rel="modulepreload" href="/${file}">`),
   ].join('')
 }
 
@@ -79,9 +84,9 @@ function metaOf({ head, settings, origin, url }: Parts): string {
 
 /** The whole document around a rendered page. */
 export function documentOf(parts: Parts): string {
-  const { html, styles, look, data, settings, manifest, nonce, pageName } = parts
+  const { html, styles, look, data, settings, nonce } = parts
   const attributes = Object.entries({ site: settings.variant, ...look })
     .map(([name, value]) => (value === undefined ? '' : ` data-${name}="${escapeHtml(value)}"`))
     .join('')
-  return `<!doctype html><html lang="zh-CN"${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${metaOf(parts)}<meta property="csp-nonce" nonce="${nonce}">${styles}<script nonce="${nonce}">${earlyScript}</script><link rel="icon" href="/favicon.svg" type="image/svg+xml">${scriptsOf(manifest, pageName)}</head><body><div id="root">${html}</div><script type="application/json" id="${PAGE_DATA_ID}">${embed(data)}</script></body></html>`
+  return `<!doctype html><html lang="zh-CN"${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${metaOf(parts)}<meta property="csp-nonce" nonce="${nonce}">${styles}${scriptsOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body><div id="root">${html}</div><script type="application/json" id="${PAGE_DATA_ID}">${embed(data)}</script></body></html>`
 }

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Portal } from './Portal.tsx'
 import { readPageData } from './page-data.ts'
@@ -13,7 +14,10 @@ async function start(root: HTMLElement) {
   const shell = createShell(data, window)
   // The chunk of the page that is already on screen comes first: without it there is nothing to hydrate.
   await loadPage(matchOrNotFound(data.shown ?? location.pathname + location.search).route)
-  hydrateRoot(root, <Portal shell={shell} data={data} />)
+  // In slices: a tap, a scroll or a keystroke is answered between them.
+  startTransition(() => {
+    hydrateRoot(root, <Portal shell={shell} data={data} />)
+  })
 }
 
 // Not awaited here: a page's chunk that shares code with this one would wait for it, and it for the chunk.

@@ -14,9 +14,15 @@ export interface Shown {
 
 export const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search
 
+export const notFoundMatch = (): Match => ({
+  route: notFoundRoute,
+  path: '/404',
+  params: {},
+  query: new URLSearchParams(),
+})
+
 /** The match of an address, that of the not-found page for unknown ones. */
-export const matchOrNotFound = (address: string): Match =>
-  matchAddress(address) ?? { route: notFoundRoute, path: '/404', params: {}, query: new URLSearchParams() }
+export const matchOrNotFound = (address: string): Match => matchAddress(address) ?? notFoundMatch()
 
 const needsGuard = ({ route }: Match) =>
   route.access === 'login' || route.access === 'type1' || route.access === 'type2'

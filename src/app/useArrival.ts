@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { Shown } from './shown.ts'
 
@@ -26,7 +26,8 @@ function awaitHeading(main: Element): () => void {
 export function useArrival({ match, Page }: Shown) {
   const navigationType = useNavigationType()
   const previous = useRef(match.path)
-  useEffect(() => {
+  // Before the page is painted: nobody sees it half-way down.
+  useLayoutEffect(() => {
     if (!Page || previous.current === match.path) return
     previous.current = match.path
     if (navigationType !== 'POP') window.scrollTo(0, 0)

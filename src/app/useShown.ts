@@ -1,10 +1,10 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { decide } from '#platform/routing'
 import type { Guardian } from './guardian.ts'
 import { matchAddress } from './match.ts'
 import { loadPage } from './pages.ts'
-import { addressOf, firstShown, matchOrNotFound, type Shown } from './shown.ts'
+import { addressOf, firstShown, notFoundMatch, type Shown } from './shown.ts'
 import { UnreachablePage } from './UnreachablePage.tsx'
 
 /** What the router adapter does to the world around it. */
@@ -30,7 +30,7 @@ export function useShown(effects: NavigationEffects | null, instead: string | un
     if (!effects) return
     const address = addressOf(location)
     const match = matchAddress(address)
-    const target = matchOrNotFound(address)
+    const target = match ?? notFoundMatch()
     const page = loadPage(target.route)
     effects.onStart()
     try {
@@ -55,17 +55,19 @@ export function useShown(effects: NavigationEffects | null, instead: string | un
       }
       const Page = decision.kind === 'unreachable' ? UnreachablePage : await page
       if (!isCurrent()) return
-      // The first page stays where it is: what it has begun to read is its own.
-      if (shown.location.pathname !== location.pathname) effects.onShow()
+      const isFirst = shown.location.pathname === location.pathname
+      // The first page stays where it is: what it has begun to read is its own, and being the right one draws nothing anew.
+      if (isFirst && shown.Page === Page && shown.match.path === target.path) return
+      if (!isFirst) effects.onShow()
       startTransition(() => setShown({ location, match: target, Page }))
     } finally {
       if (isCurrent()) effects.onEnd()
     }
   })
 
-  // A changed query leaves the page where it is: only another path is another page.
+  // A changed query leaves the page where it is: only another path is another page. Nobody waits for a frame in between.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what is followed
-  useEffect(() => {
+  useLayoutEffect(() => {
     let current = true
     void follow(() => current)
     return () => {

@@ -52,6 +52,7 @@ export {
 } from './patterns/RegionCascader/index.ts'
 export { ResultCount, type ResultCountProps } from './patterns/ResultCount/index.ts'
 export { SearchBox, type SearchBoxProps, type SearchType, searchAddress } from './patterns/SearchBox/index.ts'
+export { SeenSecond, type SeenSecondProps } from './patterns/SeenSecond/index.ts'
 export { ShareButton, type ShareButtonProps } from './patterns/ShareButton/index.ts'
 export { type SiteArea, SiteAreaSelector, type SiteAreaSelectorProps } from './patterns/SiteAreaSelector/index.ts'
 export { SortBar, type SortBarProps } from './patterns/SortBar/index.ts'

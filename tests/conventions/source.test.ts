@@ -123,8 +123,8 @@ describe('a module', () => {
     (ts.isPropertyAssignment(parent) && parent.name.pos === node.pos) ||
     ts.isTypeOfExpression(parent)
 
-  /** What a browser runs by itself: the page's script, and the one in its head. */
-  const entries = ['src/app/entry-client.tsx', 'src/app/early.ts']
+  /** What a browser runs by itself: the page's script, and those in its head. */
+  const entries = ['src/app/entry-client.tsx', 'src/app/early.ts', 'src/app/start.ts']
 
   test('leaves the browser alone while it is imported: public pages are rendered on the server', () => {
     const eager = shipped

@@ -8,6 +8,7 @@ export type TextRange = { readonly start: number; readonly end: number }
  * of the index, so that what is marked is what matched; a single Chinese character is marked wherever it stands.
  */
 export function highlightRanges(text: string, query: string): TextRange[] {
+  if (query === '') return []
   const wanted = new Set(bigrams(query))
   if (wanted.size === 0) return []
   const found: TextRange[] = [...searchTokens(text)].filter(({ token }) => wanted.has(token))

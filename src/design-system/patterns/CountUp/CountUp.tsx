@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
+import { grouped } from '../../primitives/grouped.ts'
 import { useMergedRef } from '../behaviour/useMergedRef.ts'
 import { Root } from './CountUp.styles.ts'
-import { written } from './count-frame.ts'
 import { useCount } from './useCount.ts'
 
 export type CountUpProps = Omit<ComponentProps<'span'>, 'children'> & {
@@ -21,7 +21,7 @@ export const CountUp = ({ value, duration = 3000, ref, ...rest }: CountUpProps) 
   const running = useCount({ value, duration, figure, box })
   return (
     <Root {...rest} ref={mergedRef}>
-      <span data-running={running || undefined}>{written(value)}</span>
+      <span data-running={running || undefined}>{grouped(value)}</span>
       {running && (
         <span ref={figure} aria-hidden="true">
           0

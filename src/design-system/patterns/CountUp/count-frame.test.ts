@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countAt, written } from './count-frame.ts'
+import { countAt } from './count-frame.ts'
 
 const value = fc.integer({ min: 0, max: 1_000_000_000 })
 
@@ -27,8 +27,4 @@ test('never counts back and never past the figure', () => {
 
 test('shows the end at once where there is no time', () => {
   expect(countAt(42, 0, 0)).toBe(42)
-})
-
-test('writes a thousands separator, and a dash for what is no number', () => {
-  expect([written(1_234_567), written(12.5), written(0), written(Number.NaN)]).toEqual(['1,234,567', '12.5', '0', '—'])
 })

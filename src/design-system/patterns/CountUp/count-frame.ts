@@ -6,7 +6,3 @@ export const countAt = (value: number, elapsed: number, duration: number): numbe
   if (elapsed >= duration) return value
   return Math.trunc(value * ease(Math.max(0, elapsed) / duration))
 }
-
-/** With a thousands separator, as the figure is written in the end: 12,345.6. */
-export const written = (value: number): string =>
-  Number.isFinite(value) ? value.toLocaleString('zh-CN', { maximumFractionDigits: 2 }) : '—'

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { countAt, written } from './count-frame.ts'
+import { grouped } from '../../primitives/grouped.ts'
+import { countAt } from './count-frame.ts'
 
 const still = '(prefers-reduced-motion: reduce)'
 
@@ -34,7 +35,7 @@ export const useCount = ({ value, duration, figure, box }: Count): boolean => {
     let start: number | undefined
     const draw = (now: number) => {
       start ??= now
-      if (figure.current) figure.current.textContent = written(countAt(value, now - start, duration))
+      if (figure.current) figure.current.textContent = grouped(countAt(value, now - start, duration))
       if (now - start >= duration) setRunning(false)
       else frame = requestAnimationFrame(draw)
     }

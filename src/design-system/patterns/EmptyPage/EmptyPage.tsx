@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Empty } from '../../primitives/Empty/index.ts'
+import { grouped } from '../../primitives/grouped.ts'
 import { Link } from '../../primitives/Link/index.ts'
 
 export type EmptyPageProps = Omit<ComponentProps<typeof Empty>, 'title' | 'action' | 'icon'> & {
@@ -17,7 +18,7 @@ export type EmptyPageProps = Omit<ComponentProps<typeof Empty>, 'title' | 'actio
  */
 export const EmptyPage = ({ list, firstHref, unit, children, ...rest }: EmptyPageProps) => {
   if (!list?.total) return children
-  const count = `${list.total.toLocaleString('zh-CN')} ${unit}`
+  const count = `${grouped(list.total)} ${unit}`
   return (
     <Empty title="没有这一页" action={<Link href={firstHref}>回到第一页</Link>} {...rest}>
       {list.capped ? `最多列出前 ${count}，请用筛选条件缩小范围。` : `一共 ${count}，没有这么多页。`}

@@ -5,6 +5,7 @@ import { preloadDialog, Sheet } from '../../primitives/Dialog/index.ts'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { filter } from '../../primitives/Icon/paths.ts'
 import { useHydrated } from '../behaviour/useHydrated.ts'
+import { SeenSecond } from '../SeenSecond/index.ts'
 import { Opener, Panel, Root } from './FilterBar.styles.ts'
 import { FilterGroups, type FilterGroupsProps } from './FilterGroups.tsx'
 import { applied } from './filter-state.ts'
@@ -41,7 +42,9 @@ export const FilterBar = ({ groups, selected, hrefFor, doneLabel, ...rest }: Fil
         <Icon path={filter} />
         {count > 0 ? `筛选（已选 ${count} 项）` : '筛选'}
       </Opener>
-      <Panel id={id}>{facets}</Panel>
+      <Panel id={id}>
+        <SeenSecond>{facets}</SeenSecond>
+      </Panel>
       <Sheet
         open={open}
         onOpenChange={change => setOpen(change.open)}

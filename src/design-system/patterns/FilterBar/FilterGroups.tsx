@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { grouped } from '../../primitives/grouped.ts'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { check, chevronDown } from '../../primitives/Icon/paths.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
@@ -35,7 +36,7 @@ const OptionList = ({ group, options, selected, hrefFor, labelId }: OptionListPr
           {label}
           {count !== undefined && (
             <Count>
-              {count.toLocaleString('zh-CN')}
+              {grouped(count)}
               <VisuallyHidden> 个</VisuallyHidden>
             </Count>
           )}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { grouped } from '../../primitives/grouped.ts'
 import { Root } from './ResultCount.styles.ts'
 
 export type ResultCountProps = Omit<ComponentProps<'p'>, 'children'> & {
@@ -17,7 +18,7 @@ export const ResultCount = ({ count, capped, unit, ...rest }: ResultCountProps) 
       <>
         共{' '}
         <b>
-          {count.toLocaleString('zh-CN')}
+          {grouped(count)}
           {capped && '+'}
         </b>{' '}
         {unit}

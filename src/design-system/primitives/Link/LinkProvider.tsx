@@ -7,8 +7,8 @@ export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & {
 export type Links = {
   /** Draws links that stay on the site; gets the props of an `<a>`. */
   anchor: ComponentType<AnchorProps> | 'a'
-  /** Goes to a page of the site; absent, the browser does it. */
-  navigate?: ((href: string) => void) | undefined
+  /** Goes to a page of the site, in place of the present one with `replace`; absent, the browser does it. */
+  navigate?: ((href: string, options?: { replace?: boolean }) => void) | undefined
 }
 
 const LinkContext = createContext<Links>({ anchor: 'a' })

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { grouped } from '../grouped.ts'
 import { Icon } from '../Icon/index.ts'
 import { chevronLeft, chevronRight } from '../Icon/paths.ts'
 import { Anchor } from '../Link/index.ts'
@@ -43,7 +44,7 @@ export const Pagination = ({ page, pageCount, hrefFor, total, unit = '条', jump
     <Root aria-label="分页" {...rest}>
       {total && (
         <Total>
-          共 {total.count.toLocaleString('zh-CN')}
+          共 {grouped(total.count)}
           {total.capped && '+'} {unit}
         </Total>
       )}

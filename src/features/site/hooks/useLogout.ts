@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, createElement, type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { LogoutFlowProps } from '../parts/LogoutFlow/LogoutFlow.tsx'
 
 /** Nobody who is not signed in needs it; who is has it before the network can go. */
@@ -11,7 +11,7 @@ export function useLogout(isSignedIn: boolean): { logout: () => Promise<void>; f
     if (isSignedIn) loadFlow().catch(() => undefined)
   }, [isSignedIn])
 
-  async function logout() {
+  const logout = useCallback(async () => {
     try {
       const Loaded = await loadFlow()
       setFlow(() => Loaded)
@@ -19,7 +19,7 @@ export function useLogout(isSignedIn: boolean): { logout: () => Promise<void>; f
       // A newer release has taken the place of this one: its page knows the way.
       window.location.reload()
     }
-  }
+  }, [])
 
   return { logout, flow: Flow && createElement(Flow, { onStay: () => setFlow(null) }) }
 }

@@ -2,7 +2,7 @@ import { Navigate, useParams } from 'react-router-dom'
 import type { JobDetail } from '#contract/jobs'
 import { probationList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
-import { Breadcrumb, LoadState, StickyActions } from '#design-system'
+import { Breadcrumb, LoadState, SeenSecond, StickyActions } from '#design-system'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { isNotFound } from '#platform/transport'
@@ -65,8 +65,10 @@ export function JobDetailsPage() {
               />
             </Body>
             <Side>
-              <EmployerCard company={shown.company} />
-              <SimilarJobs id={shown.id} />
+              <SeenSecond>
+                <EmployerCard company={shown.company} />
+                <SimilarJobs id={shown.id} />
+              </SeenSecond>
             </Side>
             <StickyActions>
               <ApplyPanel job={shown} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { hotSearchWords } from '#contract/reference/search'
 import { DisplaySettings, ErrorBoundary, Footer, Header, PageLayout, TopBar } from '#design-system'
 import { useSession } from '#platform/session'
@@ -21,51 +21,71 @@ const searchOn: Readonly<Record<string, 'open' | 'none'>> = { '/': 'open', '/job
 
 const filingOfNone = { text: '', url: '/' }
 
-/** The frame around every page: top bar, header, navigation, footer. */
-export function SiteLayout({ path, overlay, children }: SiteLayoutProps) {
+const useTitle = () => useSiteConfig().config?.title ?? '公共就业和人才服务网'
+
+// Each stands still while the page inside the frame changes.
+const SiteTopBar = memo(({ onLogout }: { onLogout: () => void }) => {
   const { config } = useSiteConfig()
-  const { menus } = useMenus()
+  const title = useTitle()
   const { user } = useSession()
   const { display, choose } = useDisplay()
+  return (
+    <TopBar
+      siteTitle={title}
+      hotline={config?.hotline}
+      examLine={config?.examLine}
+      user={user ?? undefined}
+      onLogout={onLogout}
+      tools={<DisplaySettings display={display} onDisplayChange={choose} />}
+    />
+  )
+})
+
+const SiteHeader = memo(({ path }: { path: string }) => {
+  const { config } = useSiteConfig()
+  const title = useTitle()
+  const { menus } = useMenus()
+  return (
+    <Header
+      title={title}
+      subtitle={config?.subtitle}
+      logo={config?.logo}
+      menu={menus}
+      menuIndex={menus.findIndex(({ url }) => url === path)}
+      search={searchOn[path]}
+      hotWords={hotSearchWords}
+    />
+  )
+})
+
+const SiteFooter = memo(() => {
+  const { config } = useSiteConfig()
+  const title = useTitle()
+  return (
+    <Footer
+      groups={footerGroups}
+      logo={config?.logo}
+      hotline={config?.hotline}
+      examLine={config?.examLine}
+      archivesLine={config?.archivesLine}
+      complaintLine={config?.complaintLine}
+      copyright={config?.copyright ?? title}
+      filing={config?.filing ?? filingOfNone}
+      note={config?.sample ? '本站当前展示的是样例数据，单位、职位与人物均为虚构' : undefined}
+    />
+  )
+})
+
+/** The frame around every page: top bar, header, navigation, footer. */
+export function SiteLayout({ path, overlay, children }: SiteLayoutProps) {
+  const { user } = useSession()
   const { logout, flow } = useLogout(user !== null)
-  const title = config?.title ?? '公共就业和人才服务网'
   return (
     <PageLayout
       overlay={overlay}
-      topBar={
-        <TopBar
-          siteTitle={title}
-          hotline={config?.hotline}
-          examLine={config?.examLine}
-          user={user ?? undefined}
-          onLogout={logout}
-          tools={<DisplaySettings display={display} onDisplayChange={choose} />}
-        />
-      }
-      header={
-        <Header
-          title={title}
-          subtitle={config?.subtitle}
-          logo={config?.logo}
-          menu={menus}
-          menuIndex={menus.findIndex(({ url }) => url === path)}
-          search={searchOn[path]}
-          hotWords={hotSearchWords}
-        />
-      }
-      footer={
-        <Footer
-          groups={footerGroups}
-          logo={config?.logo}
-          hotline={config?.hotline}
-          examLine={config?.examLine}
-          archivesLine={config?.archivesLine}
-          complaintLine={config?.complaintLine}
-          copyright={config?.copyright ?? title}
-          filing={config?.filing ?? filingOfNone}
-          note={config?.sample ? '本站当前展示的是样例数据，单位、职位与人物均为虚构' : undefined}
-        />
-      }
+      topBar={<SiteTopBar onLogout={logout} />}
+      header={<SiteHeader path={path} />}
+      footer={<SiteFooter />}
     >
       <ErrorBoundary label="页面" resetKey={path}>
         {children}

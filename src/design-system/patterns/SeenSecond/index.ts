@@ -1,0 +1,1 @@
+export { SeenSecond, type SeenSecondProps } from './SeenSecond.tsx'
