@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { NavigationProgress, OfflineBanner, ToastProvider, ToastRegion, type ToastStore } from '#design-system'
 import { App } from './App.tsx'
 import { type Lent, Providers } from './Providers.tsx'
@@ -10,15 +10,21 @@ interface FrameProps extends Lent {
   instead: string | undefined
   toasts: ToastStore
   progress: Progress
+  /** A word that everything else waits for. */
+  notice?: ReactNode
 }
 
-/** Everything inside the router: the same tree on the service and in the browser, so that hydration finds what it expects. */
-export function Frame({ effects, instead, toasts, progress, ...lent }: FrameProps) {
+/**
+ * Everything inside the router, and alone in it: the same tree on the service and in the browser, so that hydration finds
+ * what it expects, made-up ids included.
+ */
+export function Frame({ effects, instead, toasts, progress, notice, ...lent }: FrameProps) {
   return (
     <ToastProvider store={toasts}>
       <Providers {...lent}>
         <App effects={effects} instead={instead} overlay={<Overlay progress={progress} />} />
       </Providers>
+      {notice}
       <ToastRegion />
     </ToastProvider>
   )

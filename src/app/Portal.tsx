@@ -37,20 +37,22 @@ export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
         renderedAt={data.renderedAt}
         effects={effects}
         instead={data.shown}
+        notice={
+          leave && (
+            <NoticeDialog
+              title="温馨提示"
+              duration={3000}
+              onClose={() => {
+                setLeave(null)
+                session.signOut()
+                leave()
+              }}
+            >
+              登录已失效，请前往登录！
+            </NoticeDialog>
+          )
+        }
       />
-      {leave && (
-        <NoticeDialog
-          title="温馨提示"
-          duration={3000}
-          onClose={() => {
-            setLeave(null)
-            session.signOut()
-            leave()
-          }}
-        >
-          登录已失效，请前往登录！
-        </NoticeDialog>
-      )}
     </BrowserRouter>
   )
 }

@@ -43,3 +43,11 @@ test('a vacancy can be read and found without any script', async ({ browser, bas
   expect(JSON.parse(posting ?? '{}')).toMatchObject({ '@type': 'JobPosting' })
   await context.close()
 })
+
+test('who wants to sign in without any script is told why that does not work', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/user/login')
+  await expect(page.getByText('需要脚本才能继续')).toBeVisible()
+  await context.close()
+})

@@ -73,7 +73,9 @@ export const Selected = meta.story({
   name: '已选几项',
   play: async ({ canvas, step }) => {
     await step('单选换一项，多选加一项，再点取消', async () => {
-      await expect(hrefOf(canvas.getByRole('link', { name: /^8K~10K/ }))).toBe('/job-search?welfare=1&welfare=3&wage=4')
+      await expect(hrefOf(await canvas.findByRole('link', { name: /^8K~10K/ }))).toBe(
+        '/job-search?welfare=1&welfare=3&wage=4',
+      )
       await expect(hrefOf(canvas.getByRole('link', { name: /^年终奖/ }))).toBe(
         '/job-search?wage=3&welfare=1&welfare=3&welfare=2',
       )
@@ -96,7 +98,7 @@ export const None = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.queryByRole('list', { name: '已选条件' })).toBeNull()
     await step('选项多时先收起一部分', async () => {
-      await expect(canvas.getByText('定期体检')).not.toBeVisible()
+      await expect(await canvas.findByText('定期体检')).not.toBeVisible()
       await userEvent.click(canvas.getByText('更多福利'))
       await expect(canvas.getByRole('link', { name: /^定期体检/ })).toBeVisible()
     })
@@ -106,7 +108,7 @@ export const None = meta.story({
 export const SelectedBeyond = meta.story({
   name: '收起的部分里有已选项时展开',
   args: { selected: { welfare: ['10'] } },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: /^定期体检/ })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: /^定期体检/ })).toBeVisible(),
 })
 
 export const Phone = meta.story({

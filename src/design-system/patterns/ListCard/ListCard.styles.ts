@@ -67,6 +67,7 @@ export const Root = styled.article`
   }
   & [data-part='foot'] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: ${space[1]} ${space[4]};
@@ -74,6 +75,7 @@ export const Root = styled.article`
   }
   & [data-part='tags'] {
     display: flex;
+    flex: 1 1 6em;
     flex-wrap: wrap;
     gap: ${space[1]} ${space[2]};
   }

@@ -64,7 +64,7 @@ export const Form = styled.form`
     background: ${color.surface};
   }
   & > input {
-    flex: 1 0 4.5em;
+    flex: 1 0 4em;
     width: 0;
     min-width: 0;
     &:focus-visible {

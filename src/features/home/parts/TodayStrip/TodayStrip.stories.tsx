@@ -30,7 +30,7 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText('正在加载')).toBeNull())
-    await expect(canvas.queryByText('今日截止')).toBeNull()
+    await expect(canvas.queryByRole('region')).toBeNull()
   },
 })
 
@@ -48,6 +48,7 @@ export const Filled = meta.story({
     await expect(await canvas.findByRole('link', { name: /37 个职位今天停止招聘/ })).toBeVisible()
     await expect(canvas.getByText('今天截止')).toBeVisible()
     await expect(canvas.getByText('12月05日截止')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: '今日与近期截止' })).toBeVisible()
   },
 })
 

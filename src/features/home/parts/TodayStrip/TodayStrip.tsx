@@ -12,7 +12,7 @@ export function TodayStrip() {
     <LoadState {...state} data={deadlines} loading={<Skeleton shape="block" />}>
       {({ today, list, jobsEndingToday }) => (
         <DeadlineStrip
-          title="今日截止"
+          title={list.some(({ expiresOn }) => expiresOn > today) ? '今日与近期截止' : '今日截止'}
           items={[
             ...(jobsEndingToday > 0
               ? [

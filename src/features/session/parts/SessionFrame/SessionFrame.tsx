@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card, PageTitle, Stack } from '#design-system'
+import { Alert, Card, PageTitle, Stack } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { Links, Root } from './SessionFrame.styles.ts'
 
@@ -18,6 +18,11 @@ export function SessionFrame({ title, children, links }: Props) {
       <Card>
         <Stack gap={5}>
           <PageTitle size="xl">{title}</PageTitle>
+          <noscript>
+            <Alert tone="warning" title="需要脚本才能继续">
+              请在浏览器设置中允许本站运行 JavaScript，然后刷新本页。职位和公告不需要脚本，可以直接浏览。
+            </Alert>
+          </noscript>
           {children}
           {links && <Links>{links}</Links>}
         </Stack>
