@@ -24,6 +24,7 @@ const runners: readonly Runner[] = [
     command: 'playwright',
     args: ['test', '-c', 'tests/journeys/playwright.config.ts', '--reporter=list,json'],
   },
+  { name: 'pictures', kind: 'playwright', command: 'node', args: ['scripts/visual.ts', '--reporter=dot,json'] },
 ]
 
 interface Line extends Counts {

@@ -5,6 +5,7 @@ import { ensureBuilt } from '../ensure-built.ts'
 import { root, runStep } from '../steps.ts'
 import { auditPages } from './lighthouse.ts'
 import { DOCUMENT_LIMIT, findJob, measurePages } from './pages.ts'
+import { measureReadiness } from './readiness.ts'
 import { measureRouteChanges } from './route-changes.ts'
 import { type RunningPortal, startPortal } from './service.ts'
 import { kilobytes, markdownTable, median } from './table.ts'
@@ -110,6 +111,19 @@ const changes: Part = () =>
     return `## Warm change of page, processor slowed down four times\n\n${markdownTable(head, rows)}`
   })
 
+const ROUNDS = 9
+
+const readiness: Part = () =>
+  withPortal(0, async ({ origin }) => {
+    const rows: string[][] = []
+    for (const path of ['/', '/job-search']) {
+      for (const { start: from, paint, ready } of await measureReadiness(origin, path, ROUNDS)) {
+        rows.push([path, from, seconds(paint), seconds(ready)])
+      }
+    }
+    return `## Ready on slow 4G, processor slowed down four times, median of ${ROUNDS}\n\nThe script starts after the first frame; beside it the same page with its script started at once.\n\n${markdownTable(['page', 'script starts', 'first paint', 'ready'], rows)}`
+  })
+
 /** Runs in a process of its own: the databases and their memory end with it. */
 const search: Part = async say => {
   say('job search: making jobs, which takes minutes')
@@ -120,6 +134,9 @@ const search: Part = async say => {
 }
 
 /** Every part, in the order of the report. */
-export const parts = { weight, documents, start, changes, lighthouse, search } as const satisfies Record<string, Part>
+export const parts = { weight, documents, start, changes, readiness, lighthouse, search } as const satisfies Record<
+  string,
+  Part
+>
 
 export type PartName = keyof typeof parts

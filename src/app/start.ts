@@ -1,7 +1,7 @@
 /**
  * Runs in the page's head, as text: starts the page's script when the first frame is on its way to the screen, so that what
- * there is to read is seen first. Measured on a slow 4G line, the page is ready no later for it: what is preloaded takes
- * longer than the frame. A page in the background has no frames, and starts at once.
+ * there is to read is seen first. On a slow line the page is ready no later for it: what is preloaded takes longer than
+ * the frame (`npm run bench -- readiness`). A page in the background has no frames, and starts at once.
  */
 const FRAME_MS = 50
 const files = document.currentScript?.dataset.starts?.split(' ') ?? []

@@ -18,8 +18,13 @@ const listen = () => {
       told.open -= 1
     })
   }
-  // The same chance every time: a captcha is drawn by it.
+  // The same chance every time, and for every drawing: a captcha is drawn by it, whatever else has drawn lots before.
   let seed = 7
+  const { getContext } = HTMLCanvasElement.prototype
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...request: unknown[]) {
+    seed = 7
+    return Reflect.apply(getContext, this, request)
+  } as typeof getContext
   Math.random = () => {
     seed = (seed * 16_807) % 2_147_483_647
     return seed / 2_147_483_647
@@ -42,12 +47,17 @@ const listen = () => {
 /** Lets `page` hear how stories end; once, before the first. */
 export const prepareStage = (page: Page) => page.addInitScript(listen)
 
-/** Milliseconds without any change after which a page is still, and after which one that never is gets its picture anyway. */
-const STILL_MS = 100
-const PATIENCE_MS = 2000
+/** Milliseconds without any change after which a page is still, and after which it is although a call hangs. */
+const STILL_MS = 200
+const HANGING_MS = 1000
+/** After which a page that never is still gets its picture anyway: a toast has gone by then. */
+const PATIENCE_MS = 4000
 
-/** Waits until every call is answered and nothing changes any more; a story of loading goes on loading. */
-const untilStill = ([still, patience]: readonly [number, number]) => {
+/**
+ * Waits until every call is answered, every toast has gone and nothing changes any more; a story of loading goes on
+ * loading, and one of toasts has them in its picture.
+ */
+const untilStill = ([still, hanging, patience, isOfToasts]: readonly [number, number, number, boolean]) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const told: Told = Reflect.get(globalThis, 'told')
   const began = performance.now()
@@ -58,7 +68,8 @@ const untilStill = ([still, patience]: readonly [number, number]) => {
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
   const look = () => {
     const now = performance.now()
-    const isStill = told.open === 0 && now - changed > still
+    const isToasting = !isOfToasts && document.querySelector('[role="region"][aria-label="消息"] > *') !== null
+    const isStill = !isToasting && now - changed > (told.open === 0 ? still : hanging)
     if (!isStill && now - began < patience) return requestAnimationFrame(look)
     observer.disconnect()
     return resolve()
@@ -80,7 +91,7 @@ export async function tellStory(page: Page, id: string): Promise<void> {
   if (told === false || told.status !== 'success' || told.errors.length > 0) {
     throw new Error(['The story ended in an error.', ...(told === false ? [] : told.errors)].join('\n'))
   }
-  await page.evaluate(untilStill, [STILL_MS, PATIENCE_MS] as const)
+  await page.evaluate(untilStill, [STILL_MS, HANGING_MS, PATIENCE_MS, id.startsWith('ds-toast')] as const)
   await page.evaluate(async () => {
     await document.fonts.ready
     // A picture that nobody sees yet is not fetched before somebody does.

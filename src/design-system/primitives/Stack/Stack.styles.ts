@@ -24,4 +24,5 @@ export const StyledRow = styled.div`
   &[data-justify='between'] { justify-content: space-between; }
   &[data-justify='end'] { justify-content: flex-end; }
   &[data-nowrap] { flex-wrap: nowrap; }
+  &[data-nowrap] > button { flex: none; }
 `

@@ -10,12 +10,17 @@ it.each<Display>([
   expect(displayOf(`first=1; ${kept}; last=2`)).toEqual(display)
 })
 
-it.each(['', 'display=', 'display=pink.elder', 'display=dark', 'xdisplay=dark.elder', 'display="><script>'])(
-  'shows the standard look where %j is kept',
-  cookies => {
-    expect(displayOf(cookies)).toEqual(standardDisplay)
-  },
-)
+it.each([
+  '',
+  'display=light.standard',
+  'display=',
+  'display=pink.elder',
+  'display=dark',
+  'xdisplay=dark.elder',
+  'display="><script>',
+])('shows the standard look where %j is kept', cookies => {
+  expect(displayOf(cookies)).toBe(standardDisplay)
+})
 
 it('marks nothing for the standard look', () => {
   expect(attributesOf(standardDisplay)).toEqual({ theme: undefined, size: undefined })

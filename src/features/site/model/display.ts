@@ -8,11 +8,15 @@ const isTheme = (text: string | undefined): text is Display['theme'] =>
   text === 'light' || text === 'dark' || text === 'contrast'
 const isSize = (text: string | undefined): text is Display['size'] => text === 'standard' || text === 'elder'
 
-/** What was chosen on this device before, from a cookie header; the standard look where nothing readable is kept. */
+/**
+ * What was chosen on this device before, from a cookie header; `standardDisplay` itself for the standard look and where
+ * nothing readable is kept.
+ */
 export function displayOf(cookies: string): Display {
   const [, kept = ''] = /(?:^|;\s*)display=([^;]*)/.exec(cookies) ?? []
   const [theme, size] = kept.split('.')
-  return isTheme(theme) && isSize(size) ? { theme, size } : standardDisplay
+  const isStandard = theme === standardDisplay.theme && size === standardDisplay.size
+  return isTheme(theme) && isSize(size) && !isStandard ? { theme, size } : standardDisplay
 }
 
 /**

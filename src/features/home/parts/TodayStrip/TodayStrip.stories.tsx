@@ -30,7 +30,7 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText('正在加载')).toBeNull())
-    await expect(canvas.queryByRole('region')).toBeNull()
+    await expect(canvas.queryByRole('region', { name: /截止/ })).toBeNull()
   },
 })
 
