@@ -48,21 +48,23 @@ export function JobDetailsPage() {
           <Columns>
             <Body>
               <JobHead job={shown} now={now} actions={<JobTools job={shown} />} />
-              <JobText title="岗位职责" text={shown.duties} />
-              <JobText title="任职要求" text={shown.requirements} />
-              <JobText
-                title="工作时间与试用期"
-                text={[shown.workingHours, `试用期：${labelOf(probationList, shown.probation)}`]
-                  .filter(Boolean)
-                  .join('\n')}
-              />
-              <JobText title="工作地点" text={[shown.place, shown.address].filter(Boolean).join(' ')} />
-              <JobText
-                title="投递之后"
-                text={
-                  '单位会收到您投递时的简历内容，之后修改简历不影响已投递的内容。\n单位查看、邀请面试或答复时，您会在“我的投递”和消息里看到。\n结果出来之前可以撤回投递。'
-                }
-              />
+              <SeenSecond>
+                <JobText title="岗位职责" text={shown.duties} />
+                <JobText title="任职要求" text={shown.requirements} />
+                <JobText
+                  title="工作时间与试用期"
+                  text={[shown.workingHours, `试用期：${labelOf(probationList, shown.probation)}`]
+                    .filter(Boolean)
+                    .join('\n')}
+                />
+                <JobText title="工作地点" text={[shown.place, shown.address].filter(Boolean).join(' ')} />
+                <JobText
+                  title="投递之后"
+                  text={
+                    '单位会收到您投递时的简历内容，之后修改简历不影响已投递的内容。\n单位查看、邀请面试或答复时，您会在“我的投递”和消息里看到。\n结果出来之前可以撤回投递。'
+                  }
+                />
+              </SeenSecond>
             </Body>
             <Side>
               <SeenSecond>
