@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { SeenSecond } from '../SeenSecond/index.ts'
 import { cases } from './testing.conformance.tsx'
 
 const names = Object.keys(cases)
@@ -19,8 +20,12 @@ test('figures are whole before any script', () => {
   expect(html).toContain('1,234')
 })
 
+test('what is seen second in a browser is in the document from the start', () => {
+  expect(renderToString(<SeenSecond>相似职位</SeenSecond>)).toBe('相似职位')
+})
+
 /** Shown only when opened or broken, or renders no element of its own. */
-const withoutElement = ['ErrorBoundary', 'Highlight', 'NoticeDialog']
+const withoutElement = ['ErrorBoundary', 'Highlight', 'NoticeDialog', 'SeenSecond']
 
 test('every part is among the cases', () => {
   const folders = readdirSync(new URL('..', import.meta.url), { withFileTypes: true })
