@@ -69,7 +69,10 @@ export function useShown(effects: NavigationEffects | null, instead: string | un
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what is followed
   useLayoutEffect(() => {
     let current = true
-    void follow(() => current)
+    // Once this commit is through: the router itself begins to listen in it.
+    queueMicrotask(() => {
+      if (current) void follow(() => current)
+    })
     return () => {
       current = false
     }
