@@ -29,9 +29,27 @@ function seeded(seed: number): () => number {
   }
 }
 
+const SEED = 20_261_120
+let chance = seeded(SEED)
+/** The chance of what is being drawn at this very moment. */
+let drawing: (() => number) | undefined
+
+const { getContext } = HTMLCanvasElement.prototype
+
+/** A captcha is drawn by chance: by the same for every drawing, however many lots have been drawn before. */
+function getContextAnew(this: HTMLCanvasElement, ...request: unknown[]) {
+  drawing = seeded(SEED)
+  queueMicrotask(() => {
+    drawing = undefined
+  })
+  return Reflect.apply(getContext, this, request)
+}
+
 /** Stops the clock at `moment` and makes `Math.random` repeat itself, so that a picture is the same on every day. */
 export function freeze(moment: string = STORY_NOW): void {
   now = RealDate.parse(moment)
   globalThis.Date = StoryDate as DateConstructor
-  Math.random = seeded(20_261_120)
+  chance = seeded(SEED)
+  Math.random = () => (drawing ?? chance)()
+  HTMLCanvasElement.prototype.getContext = getContextAnew as typeof getContext
 }

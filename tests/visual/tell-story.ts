@@ -18,17 +18,6 @@ const listen = () => {
       told.open -= 1
     })
   }
-  // The same chance every time, and for every drawing: a captcha is drawn by it, whatever else has drawn lots before.
-  let seed = 7
-  const { getContext } = HTMLCanvasElement.prototype
-  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...request: unknown[]) {
-    seed = 7
-    return Reflect.apply(getContext, this, request)
-  } as typeof getContext
-  Math.random = () => {
-    seed = (seed * 16_807) % 2_147_483_647
-    return seed / 2_147_483_647
-  }
   const name = '__STORYBOOK_ADDONS_CHANNEL__'
   Object.defineProperty(globalThis, name, {
     configurable: true,
