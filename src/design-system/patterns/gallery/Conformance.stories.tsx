@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview'
 import type { Probe } from '../../primitives/gallery/testing.conformance.tsx'
 import { cases } from './testing.conformance.tsx'
@@ -22,9 +23,14 @@ const probe = (name: string): Probe => ({
 const probes = Object.fromEntries(Object.keys(cases).map(name => [name, probe(name)]))
 const plain: Probe = { className: 'plain', 'data-probe': 'plain', ref: () => undefined }
 
+/** What is fixed to the window is fixed to it: a picture must not depend on how far the page is scrolled. */
+const Place = styled.div`
+  contain: layout;
+`
+
 const All = ({ onReady }: { onReady: () => void }) => {
   useEffect(onReady, [onReady])
-  return Object.entries(cases).map(([name, draw]) => <div key={name}>{draw(probes[name] ?? plain)}</div>)
+  return Object.entries(cases).map(([name, draw]) => <Place key={name}>{draw(probes[name] ?? plain)}</Place>)
 }
 
 const meta = preview.meta({
