@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { NoticeDialog } from '#design-system'
 import { documentHead } from './document-head.ts'
@@ -27,7 +27,12 @@ export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
     }),
     [guardian, session, transport, progress],
   )
-  useEffect(() => window.replayEarly?.(), [])
+  const replay = useRef<(() => void) | undefined>(undefined)
+  // From here on the page hears for itself; what it missed it is told when every part of it listens.
+  useLayoutEffect(() => {
+    replay.current = window.endEarly?.()
+  }, [])
+  useEffect(() => replay.current?.(), [])
   return (
     <BrowserRouter>
       <Frame

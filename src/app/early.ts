@@ -6,30 +6,43 @@
  * change.
  */
 const typed = new Map<HTMLInputElement, string | boolean>()
-const presses = new Map<Element, () => void>()
+const presses = new Map<Element, { event: Event; press: () => void }>()
 const kinds = ['input', 'click', 'submit']
 
 const hold = (event: Event) => {
   const target = event.target as HTMLInputElement
   const button = target.closest('button')
   if (event.type === 'input') typed.set(target, /check|radio/.test(target.type) ? target.checked : target.value)
-  else if (event.type === 'click') button?.type === 'button' && presses.set(button, () => button.click())
+  else if (event.type === 'click')
+    button?.type === 'button' && presses.set(button, { event, press: () => button.click() })
   else if (!target.hasAttribute('action')) {
     event.preventDefault()
-    presses.set(target, () => (event.target as HTMLFormElement).requestSubmit())
+    presses.set(target, { event, press: () => (event.target as HTMLFormElement).requestSubmit() })
   }
 }
 for (const kind of kinds) document.addEventListener(kind, hold, true)
 
-window.replayEarly = () => {
-  for (const kind of kinds) document.removeEventListener(kind, hold, true)
-  for (const [field, value] of typed) {
-    if (typeof value === 'boolean') value !== field.checked && field.click()
-    else {
-      field.value = ''
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-      for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
+const write = (field: HTMLInputElement, value: string) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+
+/**
+ * The page has been taken over: presses reach it from now on, the one on its way at this moment included. What was typed is
+ * put back at once, so that the next letter comes after it; the page is told when the way that this gives is gone.
+ */
+window.endEarly = () => {
+  for (const kind of ['click', 'submit']) document.removeEventListener(kind, hold, true)
+  const missed = [...presses.values()].filter(({ event }) => event.eventPhase === Event.NONE)
+  for (const [field, value] of typed) typeof value === 'string' && field.value !== value && write(field, value)
+  return () => {
+    document.removeEventListener('input', hold, true)
+    for (const [field, value] of typed) {
+      if (typeof value === 'boolean') value !== field.checked && field.click()
+      else {
+        field.value = ''
+        write(field, value)
+        for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
+      }
     }
+    for (const { press } of missed) press()
   }
-  for (const press of presses.values()) press()
 }

@@ -2,8 +2,8 @@
 declare const __BUILD_TIME__: string
 
 interface Window {
-  /** Does what a person did before the page's script was there; put there by the head's script (early.ts). */
-  replayEarly?: () => void
+  /** Stops holding what a person does, and gives the way to do it again; put there by the head's script (early.ts). */
+  endEarly?: () => () => void
 }
 
 /** The text of a script for the document's head, made of a module by the build. */

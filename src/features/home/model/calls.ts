@@ -6,8 +6,8 @@ import { groupOf } from './group.ts'
 
 export const JOBS = 6
 export const BRANDS = 4
-export const NOTICES = 5
-export const DEADLINES = 3
+export const NOTICES = 4
+export const DEADLINES = 2
 
 /** What the home page reads: the same calls for its hooks, for links that warm it and for the service. */
 export const homeCalls = ({ query }: RouteRequest): RouteCall[] => [
