@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { freshPhone } from './people.ts'
 import { test } from './visitor.ts'
 
 /** Holds back the page's own script until it is let go, as a slow line does. */
@@ -17,13 +18,14 @@ test('what is typed and pressed before the script is there is not lost, and no p
   const letGo = await holdScripts(page)
   await page.goto('/user/login', { waitUntil: 'commit' })
   const phone = page.getByRole('textbox', { name: /^手机号/ })
-  await phone.fill('19900000001')
+  const typed = freshPhone()
+  await phone.fill(typed)
   await page.getByRole('textbox', { name: /^密码/ }).fill('wrong-but-typed')
   await page.getByRole('button', { name: '登录', exact: true }).click()
   expect(new URL(page.url()).search).toBe('')
   letGo()
   await expect(page.getByText('手机号或密码不正确').first()).toBeVisible()
-  await expect(phone).toHaveValue('19900000001')
+  await expect(phone).toHaveValue(typed)
   expect(new URL(page.url()).search).toBe('')
 })
 
@@ -35,6 +37,57 @@ test('a button pressed early does its work when the script is there, once', asyn
   await opener.click()
   letGo()
   await expect(opener).toHaveAttribute('aria-expanded', 'true')
+})
+
+/** Runs `act` in the page after its script has begun to take it over, before anything of it has been drawn anew. */
+const whileTakenOver = (page: Page, act: () => void) =>
+  page.addInitScript({
+    content: `{
+      const listen = EventTarget.prototype.addEventListener
+      EventTarget.prototype.addEventListener = function (kind, ...rest) {
+        listen.call(this, kind, ...rest)
+        if (this.id !== 'root' || kind !== 'click') return
+        EventTarget.prototype.addEventListener = listen
+        queueMicrotask(${act})
+      }
+    }`,
+  })
+
+test('a button pressed while the page is being taken over does its work', async ({ page }) => {
+  await whileTakenOver(page, () => document.querySelector<HTMLElement>('button[aria-expanded]')?.click())
+  const letGo = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const opener = page.locator('button[aria-expanded]').first()
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  letGo()
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('banner')).toHaveAttribute('data-ready', 'true')
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('what is typed and sent while the page is being taken over is sent once, with its last letter', async ({
+  page,
+}) => {
+  await whileTakenOver(page, () => {
+    const field = document.querySelector<HTMLInputElement>('main input[type="tel"]')
+    field?.focus()
+    document.execCommand('insertText', false, '7')
+    field?.form?.requestSubmit()
+  })
+  const letGo = await holdScripts(page)
+  const logins: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/member/login')) logins.push(request.url())
+  })
+  await page.goto('/user/login', { waitUntil: 'commit' })
+  const phone = page.getByRole('textbox', { name: /^手机号/ })
+  const firstTen = freshPhone().slice(0, 10)
+  await phone.fill(firstTen)
+  await page.getByRole('textbox', { name: /^密码/ }).fill('wrong-but-typed')
+  letGo()
+  await expect(page.getByText('手机号或密码不正确').first()).toBeVisible()
+  await expect(phone).toHaveValue(`${firstTen}7`)
+  expect(logins).toHaveLength(1)
 })
 
 test('the chosen look is there from the first byte', async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Request } from 'playwright/test'
 
 interface Told {
   status?: string
@@ -33,8 +33,28 @@ const listen = () => {
   })
 }
 
-/** Lets `page` hear how stories end; once, before the first. */
-export const prepareStage = (page: Page) => page.addInitScript(listen)
+/** Scripts and styles of a page: how many are on their way, and how often that number has changed. */
+interface Loads {
+  open: number
+  changes: number
+}
+
+const loadsOf = new WeakMap<Page, Loads>()
+
+/** Lets `page` hear how stories end and what they load; once, before the first. */
+export async function prepareStage(page: Page): Promise<void> {
+  const loads: Loads = { open: 0, changes: 0 }
+  loadsOf.set(page, loads)
+  const count = (change: 1 | -1) => (request: Request) => {
+    if (!['script', 'stylesheet'].includes(request.resourceType())) return
+    loads.open += change
+    loads.changes += 1
+  }
+  page.on('request', count(1))
+  page.on('requestfinished', count(-1))
+  page.on('requestfailed', count(-1))
+  await page.addInitScript(listen)
+}
 
 /** Milliseconds without any change after which a page is still, and after which it is although a call hangs. */
 const STILL_MS = 200
@@ -67,6 +87,17 @@ const untilStill = ([still, hanging, patience, isOfToasts]: readonly [number, nu
   return promise
 }
 
+/** Waits until `page` is still and loads nothing: a part that arrives late, or the data that it asks for, redraws it. */
+async function untilDrawn(page: Page, id: string): Promise<void> {
+  const loads = loadsOf.get(page)
+  if (loads === undefined) throw new Error('Prepare the stage before the first story.')
+  let before: number
+  do {
+    before = loads.changes
+    await page.evaluate(untilStill, [STILL_MS, HANGING_MS, PATIENCE_MS, id.startsWith('ds-toast')] as const)
+  } while (loads.open > 0 || loads.changes !== before)
+}
+
 /** Opens a story and waits until its play function has ended and everything is drawn. Throws what the story throws. */
 export async function tellStory(page: Page, id: string): Promise<void> {
   // Stories are tested with axe elsewhere; here only the picture counts.
@@ -80,8 +111,10 @@ export async function tellStory(page: Page, id: string): Promise<void> {
   if (told === false || told.status !== 'success' || told.errors.length > 0) {
     throw new Error(['The story ended in an error.', ...(told === false ? [] : told.errors)].join('\n'))
   }
-  await page.evaluate(untilStill, [STILL_MS, HANGING_MS, PATIENCE_MS, id.startsWith('ds-toast')] as const)
+  await untilDrawn(page, id)
   await page.evaluate(async () => {
+    // How far a play function scrolled depends on what had arrived by then; what is fixed or sticks would show it.
+    scrollTo({ top: 0, behavior: 'instant' })
     await document.fonts.ready
     // A picture that nobody sees yet is not fetched before somebody does.
     const shown = [...document.images].filter(image => image.checkVisibility())

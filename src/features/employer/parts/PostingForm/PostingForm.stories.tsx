@@ -53,9 +53,9 @@ export const Category = meta.story({
   name: '三级职位类别',
   args: { ...args, onChange: fn(), initial: valuesOf({ ...filledDraft, category: '' }) },
   play: async ({ args: given, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '职位大类' }), '财会/金融/银行/保险')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '职位大类' }), '财会/金融/银行/保险')
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '职位小类' }), '财务/会计/审计')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '职位' }), '成本会计')
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '职位' }), '成本会计')
     await expect(given.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ category: expect.stringMatching(/^301\d+$/) }),
     )
