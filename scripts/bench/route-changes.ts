@@ -4,6 +4,8 @@ import { launchOptions } from '../browser.ts'
 /** How much slower than this machine a phone is taken to be. */
 const CPU_SLOWDOWN = 4
 const ROUNDS = 20
+/** A page is at rest when it has drawn nothing anew for this long: who follows a link has looked at it first. */
+const REST_MS = 300
 
 export interface RouteChange {
   readonly from: string
@@ -45,6 +47,22 @@ const follow = (page: Page, link: string) =>
     return promise
   }, link)
 
+/** Waits until the page has changed nothing for so many milliseconds, and then until nothing waits to be done. */
+const untilRest = (rest: number) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const end = () => {
+    observer.disconnect()
+    requestIdleCallback(() => resolve())
+  }
+  let timer = setTimeout(end, rest)
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer)
+    timer = setTimeout(end, rest)
+  })
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
+  return promise
+}
+
 async function measureStep(page: Page, origin: string, { from, to, link }: Step): Promise<RouteChange> {
   const times: number[] = []
   await page.goto(origin + from, { waitUntil: 'networkidle' })
@@ -58,6 +76,7 @@ async function measureStep(page: Page, origin: string, { from, to, link }: Step)
     await page.goBack()
     await page.waitForURL(origin + from)
     await page.waitForSelector(link, { state: 'attached' })
+    await page.evaluate(untilRest, REST_MS)
   }
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return { from, to, times: times.toSorted((one, other) => one - other) }

@@ -34,7 +34,8 @@ export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
   }, [])
   useEffect(() => replay.current?.(), [])
   return (
-    <BrowserRouter>
+    // In one go: in slices a change of page takes twice as long.
+    <BrowserRouter useTransitions={false}>
       <Frame
         {...shell}
         head={head}

@@ -12,7 +12,9 @@ interface RouteScopeProps extends Pick<Shown, 'location' | 'match'> {
  */
 export function RouteScope({ location, match, children }: RouteScopeProps) {
   const navigationType = useNavigationType()
-  const place = useMemo(() => ({ location, navigationType }), [location, navigationType])
+  // How the page on screen was come to: on the way to the next one only the window's own has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it changes with the location and not without it
+  const place = useMemo(() => ({ location, navigationType }), [location])
   const { path, params, route } = match
   const matched = useMemo(
     () => ({

@@ -54,18 +54,19 @@ function chunkFiles(manifest: Manifest, pageName: string): string[] {
 }
 
 /**
- * The libraries, two thirds of all script, and the entry start after the first paint (start.ts); what else is preloaded
- * keeps a slow line busy until then. In development the entry follows what the bundler puts before it.
+ * The libraries, two thirds of all script, are on their way with the document and keep a slow line busy until the first
+ * frame; the rest is asked for then and starts the page (start.ts). In development the entry follows what the bundler puts
+ * before it.
  */
 function scriptsOf({ manifest, pageName, nonce }: Parts): string {
   if (!manifest)
     return `<script nonce="${nonce}">${earlyScript}</script><script type="module" src="/${ENTRY}"></script>`
   const files = chunkFiles(manifest, pageName)
-  const libraries = files.filter(file => file.includes('/libraries-'))
-  const starts = [...libraries, manifest[ENTRY]?.file].map(file => `/${file}`)
+  const isLibrary = (file: string) => file.includes('/libraries-')
+  const starts = files.filter(file => !isLibrary(file)).map(file => `/${file}`)
   return [
     `<script nonce="${nonce}" data-starts="${starts.join(' ')}">${earlyScript}${startScript}</script>`,
-    ...files.filter(file => !libraries.includes(file)).map(file => `<link rel="modulepreload" href="/${file}">`),
+    ...files.filter(isLibrary).map(file => `<link rel="modulepreload" href="/${file}">`),
   ].join('')
 }
 

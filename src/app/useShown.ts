@@ -1,4 +1,4 @@
-import { startTransition, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { decide } from '#platform/routing'
 import type { Guardian } from './guardian.ts'
@@ -59,7 +59,7 @@ export function useShown(effects: NavigationEffects | null, instead: string | un
       // The first page stays where it is: what it has begun to read is its own, and being the right one draws nothing anew.
       if (isFirst && shown.Page === Page && shown.match.path === target.path) return
       if (!isFirst) effects.onShow()
-      startTransition(() => setShown({ location, match: target, Page }))
+      setShown({ location, match: target, Page })
     } finally {
       if (isCurrent()) effects.onEnd()
     }
