@@ -22,8 +22,8 @@ function modulesWith(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): Set<stri
 
 /**
  * Which chunk a module belongs to, told from how a first build divided them; null leaves it to the bundler.
- * `libraries` and `base` come with every page, the one after its first paint (src/app/document.ts), `browse` with each of
- * the first pages, `HomePageParts` with the home page and some others, `work` with most of the others and none of the
+ * `libraries` and `base` come with every page, the first of them preloaded (src/app/document.ts), `browse` with each of the
+ * first pages, `HomePageParts` with the home page and some others, `work` with most of the others and none of the
  * first, `JobDetailsPageParts` with that page and few others. A few large chunks compress better than sixty small ones.
  */
 export function groupsOf(output: readonly Chunk[]): (id: string) => string | null {

@@ -1,15 +1,12 @@
-import { expect, fn, waitFor } from 'storybook/test'
-import { addJob, getOwnJob, type OwnJob, updateJob } from '#contract/jobs'
-import { employerUser, filledDraft, ownJob } from '#mocks/fixtures/employer'
+import { expect, waitFor } from 'storybook/test'
+import { addJob, updateJob } from '#contract/jobs'
+import { employerUser, filledDraft } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
 import { browserDrafts } from '#platform/drafts'
 import preview from '../../../../.storybook/preview.tsx'
 import { emptyDraft, valuesOf } from '../model/posting-values.ts'
 import { PublishPage } from './PublishPage/PublishPage.tsx'
-
-/** What the signed-in person has kept in this browser. */
-const shelf = () => browserDrafts.of(employerUser.userId)
-const sent = fn<(job: Partial<OwnJob>) => void>()
+import { keepPostings, sent, shelf, takesNew } from './testing.postings.ts'
 
 const meta = preview.meta({
   id: 'flow-posting-drafts',
@@ -17,18 +14,7 @@ const meta = preview.meta({
   component: PublishPage,
   parameters: { route: '/manage/job/publish?id=101', session: employerUser },
   beforeEach({ msw }) {
-    sent.mockClear()
-    msw.use(
-      mock(getOwnJob).returns(ownJob),
-      mock(addJob).answers(({ draft }) => {
-        sent({ draft })
-        return { ...ownJob, id: '108', version: 1, draft }
-      }),
-      mock(updateJob).answers(({ id, version, draft }) => {
-        sent({ id, version, draft })
-        return { ...ownJob, id, version: version + 1, draft }
-      }),
-    )
+    keepPostings(msw)
   },
 })
 
@@ -49,7 +35,7 @@ export const Offline = meta.story({
       await expect(shelf().read(name)).toMatchObject({ draft: { title: '会计' } })
     })
     await step('恢复：自己送出', async () => {
-      msw.use(mock(addJob).answers(({ draft }) => ({ ...ownJob, id: '108', version: 1, draft })))
+      msw.use(takesNew)
       window.dispatchEvent(new Event('online'))
       await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible())
       await expect(shelf().hasAny()).toBe(false)
@@ -70,12 +56,7 @@ export const LostAnswer = meta.story({
       await waitFor(() => expect(canvas.getByText('未保存：保存失败')).toBeVisible())
     })
     await step('原样再送一次，之后写的作为修改', async () => {
-      msw.use(
-        mock(addJob).answers(({ draft }) => {
-          sent({ draft })
-          return { ...ownJob, id: '108', version: 1, draft }
-        }),
-      )
+      msw.use(takesNew)
       await userEvent.type(title, '主管')
       await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible())
       await expect(sent.mock.calls.map(([{ id, draft }]) => [id, draft?.title])).toEqual([

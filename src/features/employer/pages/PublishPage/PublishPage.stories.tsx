@@ -1,16 +1,12 @@
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { addJob, getOwnJob, type OwnJob, updateJob, updateJobStatus } from '#contract/jobs'
+import { getOwnJob, updateJob, updateJobStatus } from '#contract/jobs'
 import { employerUser, filledDraft, ownJob } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
-import { browserDrafts } from '#platform/drafts'
 import { narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
+import { keepPostings, sent, shelf, takesChanges } from '../testing.postings.ts'
 import { PublishPage } from './PublishPage.tsx'
-
-/** What the signed-in person has kept in this browser. */
-const shelf = () => browserDrafts.of(employerUser.userId)
-const sent = fn<(job: Partial<OwnJob>) => void>()
 
 const meta = preview.meta({
   id: 'biz-employer-publish-page',
@@ -18,19 +14,8 @@ const meta = preview.meta({
   component: PublishPage,
   parameters: { route: '/manage/job/publish?id=101', session: employerUser },
   beforeEach({ msw }) {
-    sent.mockClear()
-    msw.use(
-      mock(getOwnJob).returns(ownJob),
-      mock(addJob).answers(({ draft }) => {
-        sent({ draft })
-        return { ...ownJob, id: '108', version: 1, draft }
-      }),
-      mock(updateJob).answers(({ id, version, draft }) => {
-        sent({ id, version, draft })
-        return { ...ownJob, id, version: version + 1, draft }
-      }),
-      mock(updateJobStatus).answers(({ id, state }) => ({ ...ownJob, id, state })),
-    )
+    keepPostings(msw)
+    msw.use(mock(updateJobStatus).answers(({ id, state }) => ({ ...ownJob, id, state })))
   },
 })
 
@@ -146,12 +131,7 @@ export const ConflictKept = meta.story({
     const title = await canvas.findByRole('textbox', { name: /^职位名称/ })
     await userEvent.type(title, '（双休）')
     await canvas.findByText('往来会计（南昌）')
-    msw.use(
-      mock(updateJob).answers(({ id, version, draft }) => {
-        sent({ id, version, draft })
-        return { ...ownJob, id, version: version + 1, draft }
-      }),
-    )
+    msw.use(takesChanges)
     await step('存在别处那份之上，表单不变', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '保留我在这里填写的' }))
       await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible())

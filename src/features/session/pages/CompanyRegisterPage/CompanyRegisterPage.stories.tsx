@@ -6,6 +6,7 @@ import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Where } from '../../../../../.storybook/Where.tsx'
+import { type Hand, register, registerEmpty } from '../testing.register.ts'
 import { CompanyRegisterPage } from './CompanyRegisterPage.tsx'
 
 const meta = preview.meta({
@@ -22,34 +23,15 @@ const meta = preview.meta({
   },
 })
 
-interface Hand {
-  canvas: {
-    getByRole(role: string, options: { name: RegExp | string }): HTMLElement
-    getByLabelText(label: RegExp): HTMLElement
-  }
-  userEvent: { click(element: Element): Promise<void>; type(element: Element, text: string): Promise<void> }
-}
-
-const fillIn = async ({ canvas, userEvent }: Hand) => {
+const fillIn = async (hand: Hand) => {
+  const { canvas, userEvent } = hand
   await userEvent.type(canvas.getByRole('textbox', { name: /单位名称/ }), '赣州市𠮷祥·䶮达智能装备有限公司')
   await userEvent.type(canvas.getByRole('textbox', { name: /统一社会信用代码/ }), '91360700MA35L12344')
   await userEvent.type(canvas.getByRole('textbox', { name: /联系人姓名/ }), '欧阳·䶮𠮷')
-  await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13970000001')
-  await userEvent.type(canvas.getByRole('textbox', { name: /短信验证码/ }), '246810')
-  await userEvent.type(canvas.getByLabelText(/^设置密码/), '赣江边的一棵老樟树')
-  await userEvent.click(canvas.getByRole('checkbox', { name: /我已阅读并同意/ }))
-  await userEvent.click(canvas.getByRole('button', { name: '注册' }))
+  await register(hand)
 }
 
-export const Empty = meta.story({
-  name: '没有填写就注册：错误在各栏',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '注册' }))
-    await expect(await canvas.findByRole('group', { name: /处需要修改/ })).toHaveFocus()
-    await expect(canvas.getByRole('link', { name: '请填写手机号' })).toHaveAttribute('href', '#phone')
-    await expect(canvas.getByRole('textbox', { name: /手机号/ })).toBeInvalid()
-  },
-})
+export const Empty = meta.story({ name: '没有填写就注册：错误在各栏', play: registerEmpty })
 
 export const Filled = meta.story({
   name: '注册并登录',

@@ -6,6 +6,7 @@ import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Where } from '../../../../../.storybook/Where.tsx'
+import { register, registerEmpty } from '../testing.register.ts'
 import { MemberRegisterPage } from './MemberRegisterPage.tsx'
 
 const meta = preview.meta({
@@ -22,31 +23,7 @@ const meta = preview.meta({
   },
 })
 
-interface Hand {
-  canvas: {
-    getByRole(role: string, options: { name: RegExp | string }): HTMLElement
-    getByLabelText(label: RegExp): HTMLElement
-  }
-  userEvent: { click(element: Element): Promise<void>; type(element: Element, text: string): Promise<void> }
-}
-
-const fillIn = async ({ canvas, userEvent }: Hand) => {
-  await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13970000001')
-  await userEvent.type(canvas.getByRole('textbox', { name: /短信验证码/ }), '246810')
-  await userEvent.type(canvas.getByLabelText(/^设置密码/), '赣江边的一棵老樟树')
-  await userEvent.click(canvas.getByRole('checkbox', { name: /我已阅读并同意/ }))
-  await userEvent.click(canvas.getByRole('button', { name: '注册' }))
-}
-
-export const Empty = meta.story({
-  name: '没有填写就注册：错误在各栏',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '注册' }))
-    await expect(await canvas.findByRole('group', { name: /处需要修改/ })).toHaveFocus()
-    await expect(canvas.getByRole('link', { name: '请填写手机号' })).toHaveAttribute('href', '#phone')
-    await expect(canvas.getByRole('textbox', { name: /手机号/ })).toBeInvalid()
-  },
-})
+export const Empty = meta.story({ name: '没有填写就注册：错误在各栏', play: registerEmpty })
 
 export const Filled = meta.story({
   name: '注册并登录',
@@ -57,7 +34,7 @@ export const Filled = meta.story({
     </>
   ),
   play: async hand => {
-    await fillIn(hand)
+    await register(hand)
     await expect(await hand.canvas.findByText('/')).toBeVisible()
   },
 })
@@ -74,7 +51,7 @@ export const Refused = meta.story({
     )
   },
   play: async hand => {
-    await fillIn(hand)
+    await register(hand)
     await expect((await hand.canvas.findAllByText('短信验证码不正确')).length).toBeGreaterThan(1)
     await expect(hand.canvas.getByRole('textbox', { name: /手机号/ })).toHaveValue('13970000001')
   },

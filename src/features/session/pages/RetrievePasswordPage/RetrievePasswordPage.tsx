@@ -1,11 +1,12 @@
-import { FormProvider } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router-dom'
 import { retrieveCompanyPassword, retrieveMemberPassword, userTypes } from '#contract/session'
-import { Button, ErrorSummary, Field, Link, PasswordInput, Stack, useToasts } from '#design-system'
+import { Link, useToasts } from '#design-system'
 import { useSend } from '#platform/call'
 import { useSessionForm } from '../../hooks/useSessionForm.ts'
 import { passwordRetrieval } from '../../model/schemas.ts'
+import { NewPassword } from '../../parts/NewPassword/NewPassword.tsx'
 import { PhoneCode, type PhoneCodeValues } from '../../parts/PhoneCode/PhoneCode.tsx'
+import { SessionForm } from '../../parts/SessionForm/SessionForm.tsx'
 import { SessionFrame } from '../../parts/SessionFrame/SessionFrame.tsx'
 
 interface Values extends PhoneCodeValues {
@@ -23,7 +24,7 @@ export function RetrievePasswordPage() {
   const { send } = useSend(isEmployer ? retrieveCompanyPassword : retrieveMemberPassword)
   const navigate = useNavigate()
   const toasts = useToasts()
-  const { form, onSubmit, isSubmitting, faults, attempt } = useSessionForm<Values>(
+  const session = useSessionForm<Values>(
     schema,
     { phone: '', captcha: '', code: '', password: '' },
     async ({ captcha: _, ...input }) => {
@@ -32,23 +33,12 @@ export function RetrievePasswordPage() {
       navigate(login)
     },
   )
-  const { errors } = form.formState
   return (
     <SessionFrame title={isEmployer ? '单位找回密码' : '个人找回密码'} links={<Link href={login}>返回登录</Link>}>
-      <FormProvider {...form}>
-        <form method="post" onSubmit={onSubmit} noValidate>
-          <Stack gap={4}>
-            <ErrorSummary faults={faults} attempt={attempt} />
-            <PhoneCode purpose="retrieve" userType={userType} />
-            <Field label="新密码" hint="8 个字符以上" error={errors.password?.message} controlId="password" required>
-              <PasswordInput {...form.register('password')} autoComplete="new-password" />
-            </Field>
-            <Button type="submit" variant="primary" size="large" wide loading={isSubmitting}>
-              更新密码
-            </Button>
-          </Stack>
-        </form>
-      </FormProvider>
+      <SessionForm {...session} action="更新密码">
+        <PhoneCode purpose="retrieve" userType={userType} />
+        <NewPassword label="新密码" />
+      </SessionForm>
     </SessionFrame>
   )
 }

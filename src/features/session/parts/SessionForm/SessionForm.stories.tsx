@@ -1,0 +1,80 @@
+import { useFormContext } from 'react-hook-form'
+import { expect, fn } from 'storybook/test'
+import * as z from 'zod/mini'
+import { text } from '#contract/fields'
+import { Field, TextInput } from '#design-system'
+import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import preview from '../../../../../.storybook/preview.tsx'
+import { useSessionForm } from '../../hooks/useSessionForm.ts'
+import { SessionForm } from './SessionForm.tsx'
+
+interface Values {
+  name: string
+}
+
+type Submit = (values: Values) => Promise<void>
+
+const schema = z.object({ name: text('姓名', { max: 20 }) })
+
+function Name() {
+  const { register, formState } = useFormContext<Values>()
+  return (
+    <Field label="姓名" error={formState.errors.name?.message} controlId="name" required>
+      <TextInput {...register('name')} />
+    </Field>
+  )
+}
+
+function Form({ submit }: { submit: Submit }) {
+  const session = useSessionForm<Values>(schema, { name: '' }, submit)
+  return (
+    <SessionForm {...session} action="继续">
+      <Name />
+    </SessionForm>
+  )
+}
+
+const meta = preview.meta({
+  id: 'session-form',
+  title: '业务/登录注册/表单 SessionForm',
+  component: Form,
+  args: { submit: fn<Submit>(async () => undefined) },
+})
+
+export const Empty = meta.story({
+  name: '没有填写：错误在最前面，焦点也在那里',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '继续' }))
+    await expect(await canvas.findByRole('group', { name: /处需要修改/ })).toHaveFocus()
+    await expect(args.submit).not.toHaveBeenCalled()
+  },
+})
+
+export const Filled = meta.story({
+  name: '填好，用回车送出',
+  args: { submit: fn<Submit>(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /姓名/ }), '欧阳·䶮𠮷{Enter}')
+    await expect(args.submit).toHaveBeenCalledOnce()
+    await expect(args.submit).toHaveBeenCalledWith({ name: '欧阳·䶮𠮷' })
+  },
+})
+
+export const Sending = meta.story({
+  name: '正在送出：按钮忙，不能再按',
+  args: { submit: fn<Submit>(() => new Promise(() => undefined)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /姓名/ }), '欧阳{Enter}')
+    await expect(await canvas.findByRole('button', { name: /继续/ })).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const Narrow = Empty.extend({
+  name: '手机',
+  globals: narrow,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '继续' }))
+    await expect(await canvas.findByRole('group', { name: /处需要修改/ })).toBeVisible()
+    await fitsSideways({ canvasElement })
+  },
+})
