@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { endpointsWithoutSchemas } from './scripts/build/endpoint-schemas.ts'
+import { fixedTokens } from './scripts/build/fixed-tokens.ts'
 import { headScripts } from './scripts/build/head-script.ts'
-import { leanLibraries } from './scripts/build/lean-libraries.ts'
+import { leanLibraries, shortNames } from './scripts/build/lean-libraries.ts'
 import { styledIds } from './scripts/build/styled-ids.ts'
 
 /** One moment for both builds: the page compares its own with the service's at start-up. */
@@ -27,7 +28,16 @@ const metadataFile: Plugin = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [headScripts(), react(), styledIds(), endpointsWithoutSchemas(), leanLibraries(), metadataFile],
+  plugins: [
+    headScripts(),
+    react(),
+    fixedTokens(),
+    styledIds(),
+    endpointsWithoutSchemas(),
+    leanLibraries(),
+    shortNames(),
+    metadataFile,
+  ],
   // React has this hook itself; the shim is for versions before 18.
   resolve: isSsrBuild
     ? {}

@@ -24,6 +24,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'library',
+          include: ['tests/library/*.test.ts'],
+          // Builds, packs and installs: only what hangs is to fail by time.
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'service',
           include: ['{server,tests/security}/**/*.test.ts'],
           globalSetup: 'server/db/testing.global.ts',

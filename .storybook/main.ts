@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node'
 
 export default defineMain({
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['./public'],
   // A configuration of its own: the portal's carries what only a served page needs.

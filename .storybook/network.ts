@@ -22,12 +22,31 @@ const unseen = new Set<{ url: string }>()
 /** Milliseconds within which a request that has reached the worker finds its handler; loading stories never get an answer. */
 const LOOKED_UP = 50
 
+const SLOW_MS = 3_000
+
+/** What the toolbar makes of a call before the mocks see it. */
+const networks: Readonly<Record<string, () => Promise<Response | undefined>>> = {
+  slow: () => new Promise(resolve => setTimeout(resolve, SLOW_MS, undefined)),
+  failing: async () => new Response('', { status: 500 }),
+  offline: () => Promise.reject(new TypeError('Failed to fetch')),
+}
+
+let network: string | undefined
+
+/** Lets calls go through the network that the toolbar names; any other name is a good one. */
+export function chooseNetwork(name: unknown): void {
+  network = typeof name === 'string' ? name : undefined
+}
+
 function watchFetch(): void {
   const send = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href).href
     const call = { url }
-    if (isCall(url)) unseen.add(call)
+    if (!isCall(url)) return send(input, init)
+    const instead = await networks[network ?? '']?.()
+    if (instead) return instead
+    unseen.add(call)
     try {
       return await send(input, init)
     } finally {

@@ -5,18 +5,19 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
-import { choiceCss, globalCss } from '../src/design-system/index.ts'
+import { choiceCss, globalCss, talentCss } from '../src/design-system/index.ts'
+import { fetchLater } from '../src/platform/later/index.ts'
 import { freeze } from './clock.ts'
-import { expectAllHandled, forgetCalls, startWorker } from './network.ts'
-import { type Scene, Stage } from './Stage.tsx'
+import { chooseNetwork, expectAllHandled, forgetCalls, startWorker } from './network.ts'
+import { type Scene, StoryStage } from './StoryStage.tsx'
 import { applyGlobals, globalTypes, initialGlobals, viewports } from './toolbar.ts'
 
-// A busy machine may take longer than the usual second to answer a mocked call.
-configure({ asyncUtilTimeout: 4_000 })
+// A busy machine may take far longer than the usual second to answer a mocked call or to pack a picture.
+configure({ asyncUtilTimeout: 15_000 })
 
 // As the service renders it: there before any part is drawn.
 const style = document.createElement('style')
-style.textContent = globalCss + choiceCss
+style.textContent = globalCss + talentCss + choiceCss
 document.head.append(style)
 
 export default definePreview({
@@ -27,11 +28,15 @@ export default definePreview({
     layout: 'padded',
     a11y: { test: 'error' },
     viewport: { options: viewports },
-    options: { storySort: { order: ['设计系统', '业务', '页面', '流程'] } },
+    options: {
+      storySort: { order: ['说明', ['从这里开始 Welcome', '令牌 Tokens'], '设计系统', '业务', '页面', '流程'] },
+    },
   },
-  beforeEach({ globals, parameters }) {
+  async beforeEach({ globals, parameters }) {
+    await fetchLater()
     freeze(parameters.now)
     forgetCalls()
+    chooseNetwork(globals.network)
     applyGlobals(globals)
     localStorage.clear()
     sessionStorage.clear()
@@ -44,9 +49,9 @@ export default definePreview({
       if (title.startsWith('设计系统/')) return <Story />
       const scene: Scene = parameters
       return (
-        <Stage key={id} scene={scene}>
+        <StoryStage key={id} scene={scene}>
           <Story />
-        </Stage>
+        </StoryStage>
       )
     },
   ],

@@ -3,7 +3,7 @@ import { breakpoints } from '../src/design-system/index.ts'
 const item = (value: string, title: string) => ({ value, title })
 
 /** Toolbar menus. Each sets the attribute of its name on `<html>`; the first entry stands for no attribute. */
-export const globalTypes = {
+const lookTypes = {
   theme: {
     description: '主题',
     toolbar: {
@@ -30,11 +30,25 @@ export const globalTypes = {
   },
 }
 
-export const initialGlobals = { theme: 'light', size: 'standard', site: 'standard' }
+/** How the mock network answers; `network.ts` sees to it. */
+const networkType = {
+  network: {
+    description: '网络',
+    toolbar: {
+      icon: 'lightning' as const,
+      dynamicTitle: true,
+      items: [item('normal', '网络正常'), item('slow', '网络慢'), item('failing', '服务失败'), item('offline', '断网')],
+    },
+  },
+}
+
+export const globalTypes = { ...lookTypes, ...networkType }
+
+export const initialGlobals = { theme: 'light', size: 'standard', site: 'standard', network: 'normal' }
 
 /** Mirrors the chosen menus onto `<html>`, where the tokens read them. */
 export function applyGlobals(globals: Record<string, unknown>): void {
-  for (const [name, type] of Object.entries(globalTypes)) {
+  for (const [name, type] of Object.entries(lookTypes)) {
     const value = globals[name]
     const isDefault = value === undefined || value === type.toolbar.items[0]?.value
     if (isDefault) delete document.documentElement.dataset[name]

@@ -15,7 +15,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     allowOnly: false,
-    testTimeout: 15_000,
+    // On a machine that may be busy: only what hangs is to fail by time.
+    testTimeout: 60_000,
     // Stories share a page in Storybook as well; the preview sets each of them up anew, and this is three times as fast.
     isolate: false,
     browser: {

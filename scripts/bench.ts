@@ -1,11 +1,13 @@
-import { writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { type PartName, parts } from './bench/parts.ts'
+import { dated, updated } from './bench/report.ts'
 import { root } from './built.ts'
 
-// npm run bench                        every part; writes BENCHMARKS.md
-// npm run bench -- weight documents    these parts; prints them and writes nothing
+// npm run bench                        every part, into BENCHMARKS.md
+// npm run bench -- weight documents    these parts; the others stay as they were measured
 
 process.env.NODE_ENV ??= 'production'
 
@@ -20,13 +22,16 @@ function machine(): string {
   return `${new Date().toISOString().slice(0, 10)} · ${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? arch} · ${memory} GB · ${platform} · Node ${version}`
 }
 
-async function run(names: readonly PartName[]): Promise<string> {
-  const sections: string[] = []
+const file = join(root, 'BENCHMARKS.md')
+
+/** Each part is kept as soon as it is measured: one that fails later takes no other with it. */
+async function run(names: readonly PartName[]): Promise<void> {
   for (const name of names) {
     say(name)
-    sections.push(await parts[name](say))
+    const section = dated(await parts[name](say), machine())
+    process.stdout.write(`\n${section}\n`)
+    await writeFile(file, updated(existsSync(file) ? await readFile(file, 'utf8') : '', [section]))
   }
-  return `# Benchmarks\n\n${machine()}\n\nMade by \`npm run bench\`. Figures of a loaded machine say nothing: let it rest first.\n\n${sections.join('\n\n')}\n`
 }
 
 const wanted = process.argv.slice(2)
@@ -35,7 +40,5 @@ if (unknown.length > 0) {
   say(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`)
   process.exitCode = 2
 } else {
-  const report = await run((wanted.length > 0 ? wanted : Object.keys(parts)).filter(isPart))
-  process.stdout.write(`\n${report}`)
-  if (wanted.length === 0) await writeFile(join(root, 'BENCHMARKS.md'), report)
+  await run((wanted.length > 0 ? wanted : Object.keys(parts)).filter(isPart))
 }

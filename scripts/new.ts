@@ -23,11 +23,12 @@ function edit(path: string, place: RegExp, change: (found: string) => string): [
 function newSlice(name: string, title: string): Files {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Refusal('A slice is named in kebab-case: job-fairs')
   if (existsSync(join(root, 'src/features', name))) throw new Refusal(`src/features/${name} is there already`)
-  const list = 'src/app/routes.ts'
-  const [, withRoutes] = edit(list, /\bnotFoundRoute,?\s*\]/, found => `...${routesOf(name)}, ${found}`)
+  const list = 'src/app/slices.ts'
+  const slice = `'${name}': async () => (await import('#features/${name}/routes')).${routesOf(name)},\n`
+  const [, withRoutes] = edit(list, /\} satisfies Record/, found => slice + found)
   return {
     ...sliceFiles({ name, title }),
-    [list]: `import { ${routesOf(name)} } from '#features/${name}/routes'\n${withRoutes}`,
+    [list]: withRoutes,
   }
 }
 
@@ -42,9 +43,13 @@ function newComponent(path: string, title: string): Files {
   }
   const face = 'src/design-system/index.ts'
   const line = `export { ${name}, type ${name}Props } from './${place}/${name}/index.ts'\n`
+  // Every part stands in a gallery, where each theme is judged: in this one until it is moved to where it belongs.
+  const gallery = `src/design-system/${place}/gallery/${place === 'primitives' ? 'Telling' : 'Arriving'}.stories.tsx`
+  const [, drawn] = edit(gallery, /first=\{\s*<>/, found => `${found}<${name}>${title}</${name}>`)
   return {
     ...fresh(componentFiles({ name, title }, place), `src/design-system/${place}/${name}`),
     [face]: line + read(face),
+    [gallery]: `import { ${name} } from '../${name}/index.ts'\n${drawn}`,
   }
 }
 

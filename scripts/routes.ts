@@ -1,5 +1,5 @@
-import { routes } from '../src/app/routes.ts'
+import { loadRoutes } from '../src/app/routes.ts'
 
 /** Prints every route record as TSV: path, access, title. */
 const words: Record<string, string> = { type1: 'login type1', type2: 'login type2', 'guest-or-type2': 'guest or type2' }
-for (const { path, access, title } of routes) console.log([path, words[access] ?? access, title].join('\t'))
+for (const { path, access, title } of await loadRoutes()) console.log([path, words[access] ?? access, title].join('\t'))

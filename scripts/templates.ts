@@ -143,6 +143,9 @@ const meta = preview.meta({
   title: '设计系统/${shelves[shelf]}/${title} ${name}',
   component: ${name},
   tags: ['autodocs'],
+  parameters: {
+    docs: { description: { component: '何时使用：要一个${title}的地方。\\n\\n何时不用：只有一段文字用 Text。' } },
+  },
   args: { children: '${title}' },
 })
 

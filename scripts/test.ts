@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { runChecks } from './checks.ts'
 import { add, type Counts, countReport } from './counts.ts'
+import { type Failure, failureOfRun, failuresOf } from './failures.ts'
 import { root, runStep } from './steps.ts'
 
 const reports = join(root, 'test-results/reports')
@@ -16,7 +17,8 @@ interface Runner {
 }
 
 const runners: readonly Runner[] = [
-  { name: 'unit and service', kind: 'vitest', command: 'vitest', args: ['run'] },
+  { name: 'unit and service', kind: 'vitest', command: 'vitest', args: ['run', '--project=!library'] },
+  { name: 'library', kind: 'vitest', command: 'vitest', args: ['run', '--project=library'] },
   { name: 'stories', kind: 'vitest', command: 'vitest', args: ['run', '-c', '.storybook/vitest.config.ts'] },
   {
     name: 'journeys',
@@ -30,13 +32,14 @@ const runners: readonly Runner[] = [
 interface Line extends Counts {
   name: string
   seconds: number
+  failures: readonly Failure[]
 }
 
 async function runRunner({ name, kind, command, args }: Runner): Promise<Line> {
   console.log(`\n── ${name} ──`)
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`)
   const isVitest = kind === 'vitest'
-  const { ok, seconds } = await runStep(
+  const { ok, seconds, output } = await runStep(
     {
       name,
       command,
@@ -45,7 +48,10 @@ async function runRunner({ name, kind, command, args }: Runner): Promise<Line> {
     },
     { live: true },
   )
-  return { name, seconds, ...countReport(existsSync(report) ? readFileSync(report, 'utf8') : undefined, ok) }
+  const text = existsSync(report) ? readFileSync(report, 'utf8') : undefined
+  const named = failuresOf(text)
+  const failures = ok || named.length > 0 ? named : [failureOfRun(output)]
+  return { name, seconds, failures, ...countReport(text, ok) }
 }
 
 async function runChecksAsLine(): Promise<Line> {
@@ -54,7 +60,7 @@ async function runChecksAsLine(): Promise<Line> {
   const outcomes = await runChecks({ without: ['conventions', 'weight'] })
   const passed = outcomes.filter(({ ok }) => ok).length
   const seconds = Math.max(...outcomes.map(outcome => outcome.seconds))
-  return { name: 'checks', seconds, passed, failed: outcomes.length - passed }
+  return { name: 'checks', seconds, passed, failed: outcomes.length - passed, failures: [] }
 }
 
 /** After the journeys, which build the portal. */
@@ -62,7 +68,7 @@ async function weigh(): Promise<Line> {
   console.log('\n── weight ──')
   const step = { name: 'weight', command: 'node', args: ['scripts/budget.ts', '--built'] }
   const { ok, seconds } = await runStep(step, { live: true })
-  return { name: 'weight', seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+  return { name: 'weight', seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] }
 }
 
 rmSync(reports, { recursive: true, force: true })
@@ -82,4 +88,7 @@ for (const { name, seconds, passed, failed } of lines) {
 }
 const total = add(lines)
 if (total.failed > 0) process.exitCode = 1
+for (const { name, failures } of lines)
+  for (const { place, name: test, reason } of failures)
+    console.log(`\n✗ ${name}: ${relative(root, resolve(root, place))} › ${test}\n${reason}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

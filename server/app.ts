@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { codes } from '#contract/codes'
 import { API_PREFIX } from '#contract/wire'
 import { unixSeconds } from './clock.ts'
+import { contentFileRoute } from './content/file-route.ts'
 import { faultAnswer } from './http/answer.ts'
 import type { Env } from './http/bindings.ts'
 import { callRoutes } from './http/call-routes.ts'
@@ -15,9 +16,12 @@ import { shedLoad } from './http/overload.ts'
 import { reference } from './http/reference.ts'
 import type { ServedCall } from './http/serve.ts'
 import type { Services } from './http/services.ts'
+import { openInTime } from './jobs/index.ts'
 import { errorFields } from './logger.ts'
+import { cashierRoute } from './payments/index.ts'
 import { faultPage, wantsPage } from './portal/fault-page.ts'
 import { type Portal, portalRoute } from './portal/portal.ts'
+import { oneClickRoute } from './searches/index.ts'
 
 /** Requests under way at once; more would only wait for each other. */
 const MOST_REQUESTS = 256
@@ -43,17 +47,29 @@ export interface App {
 export function createApp({ calls, fileRules = {}, portal, ...services }: AppParts): App {
   const { db, clock, settings, logger, files } = services
   const metrics = createMetrics()
-  const call = inProcess(services, calls)
+  const opened = openInTime(services)
+  const client = inProcess(services, calls)
+  const call: InProcess = async (endpoint, input, options) => {
+    await opened()
+    return client(endpoint, input, options)
+  }
   const fault = (code: Fault) => faultAnswer(code, unixSeconds(clock.now()))
 
-  const http = new Hono<Env>()
+  const http: Hono<Env> = new Hono<Env>()
     .use(observe(logger, metrics))
     .route('/', health({ db, metrics }))
     .use(shedLoad(MOST_REQUESTS, request => (wantsPage(request) ? faultPage(503) : fault(codes.unavailable))))
+    .use(async (_, next) => {
+      await opened()
+      await next()
+    })
     .route('/', callRoutes(services, calls))
     .route('/', reference(calls.map(({ endpoint }) => endpoint)))
     .all(`${API_PREFIX}/*`, () => fault(codes.unknownCall))
     .route('/', fileRoute({ db, clock, files, rules: fileRules }))
+    .route('/', contentFileRoute({ db, clock }))
+    .route('/', oneClickRoute(call, db))
+    .route('/', cashierRoute({ ...services, post: async (path, body) => http.request(path, { method: 'POST', body }) }))
   if (portal) http.route('/', portalRoute({ portal, db, clock, settings, logger, call }))
   http.notFound(() => fault(codes.unknownCall))
   http.onError((error, context) => {

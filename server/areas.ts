@@ -1,32 +1,74 @@
+import { accountCalls } from './account/index.ts'
+import { adsCalls } from './ads/index.ts'
 import { applicationsCalls } from './applications/index.ts'
-import { companiesCalls } from './companies/index.ts'
+import { archivesCalls } from './archives/index.ts'
+import { COMPANY_IMAGE_KIND, companiesCalls } from './companies/index.ts'
+import { competitionCalls } from './competition/index.ts'
 import { employerCalls } from './employer/index.ts'
+import { filesCalls } from './files/index.ts'
+import { flexibleCalls } from './flexible/index.ts'
+import { helpCalls } from './help/index.ts'
 import type { FileRules } from './http/files/route.ts'
 import type { ServedCall } from './http/serve.ts'
+import { interviewsCalls } from './interviews/index.ts'
 import { jobsCalls } from './jobs/index.ts'
+import { membersCalls } from './members/index.ts'
 import { messagesCalls } from './messages/index.ts'
 import { newsCalls } from './news/index.ts'
-import { PHOTO_KIND, photoRule, resumesCalls } from './resumes/index.ts'
+import { paymentsCalls } from './payments/index.ts'
+import { questionnairesCalls } from './questionnaires/index.ts'
+import { regulationsCalls } from './regulations/index.ts'
+import { reportsCalls } from './reports/index.ts'
+import { resumeFilesCalls } from './resume-files/index.ts'
+import { PHOTO_KIND, photoRule, resumesCalls, WORK_KIND, workRule } from './resumes/index.ts'
+import { searchesCalls } from './searches/index.ts'
 import { seekerCalls } from './seeker/index.ts'
 import { sessionCalls } from './session/index.ts'
 import { siteCalls } from './site/index.ts'
+import { suggestionsCalls } from './suggestions/index.ts'
+import { talentsCalls } from './talents/index.ts'
+import { topicsCalls } from './topics/index.ts'
 
 /** Everything that the service answers, by area of the contract. */
 const areas: Readonly<Record<string, readonly ServedCall[]>> = {
+  account: accountCalls,
+  ads: adsCalls,
   applications: applicationsCalls,
+  archives: archivesCalls,
   companies: companiesCalls,
+  competition: competitionCalls,
   employer: employerCalls,
+  files: filesCalls,
+  flexible: flexibleCalls,
+  help: helpCalls,
+  interviews: interviewsCalls,
   jobs: jobsCalls,
+  members: membersCalls,
   messages: messagesCalls,
   news: newsCalls,
+  payments: paymentsCalls,
+  questionnaires: questionnairesCalls,
+  regulations: regulationsCalls,
+  reports: reportsCalls,
+  'resume-files': resumeFilesCalls,
   resumes: resumesCalls,
+  searches: searchesCalls,
   seeker: seekerCalls,
   session: sessionCalls,
   site: siteCalls,
+  suggestions: suggestionsCalls,
+  talents: talentsCalls,
+  topics: topicsCalls,
 }
 
 /** Who may read stored files besides their owner, by kind. */
-export const fileRules: FileRules = { avatar: 'public', logo: 'public', [PHOTO_KIND]: photoRule }
+export const fileRules: FileRules = {
+  avatar: 'public',
+  logo: 'public',
+  [COMPANY_IMAGE_KIND]: 'public',
+  [PHOTO_KIND]: photoRule,
+  [WORK_KIND]: workRule,
+}
 
 /** All served calls in one list. */
 export const allCalls: readonly ServedCall[] = Object.values(areas).flat()

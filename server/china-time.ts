@@ -12,3 +12,6 @@ export const startOfChinaDay = (day: string): Date => new Date(Date.parse(`${day
 /** The calendar day so many days later, or earlier when negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+
+/** A moment in China to the minute: YYYY-MM-DD HH:mm. */
+export const chinaMinute = (at: number): string => new Date(at + OFFSET).toISOString().slice(0, 16).replace('T', ' ')

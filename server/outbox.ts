@@ -10,6 +10,8 @@ export interface OutgoingMessage {
   /** The one-time code in it, when there is one. */
   readonly code?: string
   readonly text: string
+  /** Further lines of an e-mail's head, such as the one by which readers leave a list. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** The narrow interface to the SMS and e-mail providers: a real provider is a new file beside this one. */
@@ -20,7 +22,7 @@ export interface Outbox {
 
 /**
  * The embedded default: nothing is sent; every message becomes a line of JSON in `DATA_DIR/outbox/sms.jsonl` or
- * `email.jsonl`, `{at,to,template,code?,text}`, readable by the operator alone.
+ * `email.jsonl`, `{at,to,template,code?,text,headers?}`, readable by the operator alone.
  */
 export function fileOutbox(dataDir: string, now: () => Date): Outbox {
   const folder = join(dataDir, 'outbox')

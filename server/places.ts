@@ -19,3 +19,6 @@ export function isDistrictOf(district: string, city: string): boolean {
 }
 
 const isCity = (code: string): boolean => names.has(code) && code.endsWith('00') && !code.endsWith('0000')
+
+/** The codes of the province's cities. */
+export const cityCodes: readonly string[] = [...names.keys()].filter(isCity)

@@ -22,3 +22,38 @@ export function remembered<Value>(seconds: number, take: (given: Given) => Promi
     return value
   }
 }
+
+interface Lasting {
+  readonly seconds: number
+  /** Oldest answers go when there are more. */
+  readonly most: number
+}
+
+/** `remembered` for a question: equal keys share an answer. */
+export function rememberedFor<Question, Value>(
+  { seconds, most }: Lasting,
+  keyOf: (question: Question) => string,
+  take: (question: Question, given: Given) => Promise<Value>,
+) {
+  const kept = new WeakMap<Given['settings'], Map<string, { readonly until: number; readonly value: Promise<Value> }>>()
+  return (question: Question, given: Given): Promise<Value> => {
+    const answers = kept.get(given.settings) ?? new Map()
+    kept.set(given.settings, answers)
+    const key = keyOf(question)
+    const at = given.now.getTime()
+    const last = answers.get(key)
+    if (last && at < last.until) return last.value
+    const value = take(question, given)
+    const entry = { until: at + seconds * 1_000, value }
+    answers.delete(key)
+    answers.set(key, entry)
+    for (const oldest of answers.keys()) {
+      if (answers.size <= most) break
+      answers.delete(oldest)
+    }
+    value.catch(() => {
+      if (answers.get(key) === entry) answers.delete(key)
+    })
+    return value
+  }
+}

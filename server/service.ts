@@ -7,9 +7,11 @@ import { migrate } from './db/migrate.ts'
 import { openDb } from './db/open.ts'
 import { faultAnswer } from './http/answer.ts'
 import { localFiles } from './http/files/store.ts'
+import { startReminders } from './interviews/index.ts'
 import { listen } from './listener.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { fileOutbox } from './outbox.ts'
+import { startReconciling } from './payments/index.ts'
 import { faultPage, wantsPage } from './portal/fault-page.ts'
 import type { Portal } from './portal/portal.ts'
 import { hashPassword } from './session/password.ts'
@@ -72,6 +74,8 @@ export async function startService(settings: Settings, portal?: Portal): Promise
   )
   try {
     const db = await prepareDb(settings, clock.now(), logger)
+    const files = localFiles(settings.dataDir)
+    const outbox = fileOutbox(settings.dataDir, clock.now)
     app = createApp({
       db,
       clock,
@@ -80,20 +84,26 @@ export async function startService(settings: Settings, portal?: Portal): Promise
       calls: allCalls,
       fileRules,
       ...(portal && { portal }),
-      outbox: fileOutbox(settings.dataDir, clock.now),
-      files: localFiles(settings.dataDir),
+      outbox,
+      files,
     })
-    const stopUpkeep = startUpkeep(db, clock, logger)
+    const url = addressFor(settings.host, listener.port)
+    const origin = settings.publicOrigin ?? new URL(url).origin
+    const stopUpkeep = startUpkeep({ db, files, outbox, clock, logger, origin })
+    const stopReminders = startReminders(db, clock, logger)
+    const stopReconciling = startReconciling({ db, clock, logger, settings, outbox })
     const stop = async () => {
       logger.info('service.stopping')
       stopUpkeep()
+      stopReminders()
+      stopReconciling()
       await listener.stop(PATIENCE_MS)
       await db.close()
       logger.info('service.stopped')
     }
     let stopping: Promise<void> | undefined
     return {
-      url: addressFor(settings.host, listener.port),
+      url,
       logger,
       stop() {
         stopping ??= stop()

@@ -32,6 +32,7 @@ test.each([
   { LOG_LEVEL: 'loud' },
   { NODE_ENV: 'staging' },
   { PASSWORD_COST: '4' },
+  { PAYMENT_SECRET: 'short' },
   { DATABASE_URL: 'mysql://localhost/portal' },
   { DATABASE_URL: 'localhost' },
   { PUBLIC_ORIGIN: 'www.example.cn' },

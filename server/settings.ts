@@ -24,6 +24,8 @@ export interface Settings {
   readonly publicOrigin: string | undefined
   /** Binary logarithm of the work that one password costs (scrypt's N). */
   readonly passwordCost: number
+  /** Signs payment notices and cashier addresses; undefined: one is made under `dataDir`. Copies of the service share it. */
+  readonly paymentSecret: string | undefined
   readonly sites: Sites
 }
 
@@ -80,6 +82,11 @@ function readOrigin(value: string): string | undefined {
     : refuse('PUBLIC_ORIGIN', '应形如 https://www.example.cn', 'an origin such as https://www.example.cn is needed')
 }
 
+function readSecret(value: string): string | undefined {
+  if (value === '') return undefined
+  return value.length >= 32 ? value : refuse('PAYMENT_SECRET', '至少 32 个字符', 'at least 32 characters are needed')
+}
+
 /** Reads the settings. Throws `SettingsError` at the first value that cannot be. */
 export function readSettings(environment: Environment): Settings {
   const { text, whole, toggle, oneOf } = reader(environment)
@@ -96,6 +103,7 @@ export function readSettings(environment: Environment): Settings {
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     publicOrigin: readOrigin(text('PUBLIC_ORIGIN', '')),
     passwordCost: whole('PASSWORD_COST', 15, 15, 18),
+    paymentSecret: readSecret(text('PAYMENT_SECRET', '')),
     sites: describeSites(text),
   }
 }

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { CompanyRole } from '#contract/company-roles'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/db.ts'
 import { sql } from './db/sql.ts'
@@ -32,10 +33,15 @@ async function insertPerson(db: Db, clock: Clock, userType: 1 | 2): Promise<Test
 export const seekerIn = (db: Db, clock: Clock): Promise<TestPerson> => insertPerson(db, clock, 2)
 
 /** An employer who is signed in, with a company of its own or for `companyId`. */
-export async function employerIn(db: Db, clock: Clock, companyId?: string): Promise<TestEmployer> {
+export async function employerIn(
+  db: Db,
+  clock: Clock,
+  companyId?: string,
+  role: CompanyRole = 'owner',
+): Promise<TestEmployer> {
   const person = await insertPerson(db, clock, 1)
   const company = companyId ?? (await insertCompany(db, clock))
-  await db.run(sql`insert into company_members (user_id, company_id) values (${person.id}, ${company})`)
+  await db.run(sql`insert into company_members (user_id, company_id, role) values (${person.id}, ${company}, ${role})`)
   return { ...person, companyId: company }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { CompanyRole } from '#contract/company-roles'
 import { type App, type AppParts, createApp } from './app.ts'
 import type { Db } from './db/db.ts'
 import { localFiles } from './http/files/store.ts'
@@ -27,7 +28,7 @@ export interface TestService extends ReturnType<typeof wireTo> {
   readonly log: string[]
   /** A job seeker, or an employer with a company, who is signed in. */
   seeker(): Promise<TestPerson>
-  employer(companyId?: string): Promise<TestEmployer>
+  employer(companyId?: string, role?: CompanyRole): Promise<TestEmployer>
 }
 
 /**
@@ -72,7 +73,7 @@ export function createTestService(
     log,
     dataDir,
     seeker: () => seekerIn(db, clock),
-    employer: companyId => employerIn(db, clock, companyId),
+    employer: (companyId, role) => employerIn(db, clock, companyId, role),
     ...wireTo(app, clock),
   }
 }

@@ -79,5 +79,7 @@ export async function openAnswer(endpoint: Endpoint, response: Response): Promis
     direction: 's2c' as const,
     seconds: Number(response.headers.get(headers.sealedAt)),
   }
-  return { status: response.status, headers: response.headers, body: JSON.parse(isSealed ? open(text, voyage) : text) }
+  const isFile = !isSealed && !response.headers.get('Content-Type')?.includes('json')
+  const body: unknown = isFile ? text : JSON.parse(isSealed ? open(text, voyage) : text)
+  return { status: response.status, headers: response.headers, body }
 }

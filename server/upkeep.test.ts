@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createLoginTicket, fetchUserInfo } from '#contract/session'
+import { fetchUserInfo } from '#contract/session'
+import { createLoginTicket } from '#contract/sign-in'
 import { sql } from './db/sql.ts'
 import { describeOnBothEngines } from './db/testing.ts'
 import { sessionCalls } from './session/index.ts'
@@ -18,7 +19,7 @@ describeOnBothEngines('upkeep', open => {
     'sessions',
     'login_tickets',
     'captcha_challenges',
-    'sms_codes',
+    'one_time_codes',
     'rate_limits',
     'idempotency_keys',
   ] as const

@@ -1,9 +1,16 @@
+import { closeOverdue } from './account/index.ts'
+import { endSilent } from './applications/index.ts'
 import { type Clock, chinaDay, secondsAfter } from './clock.ts'
 import type { Db, Queryable } from './db/db.ts'
 import { sql } from './db/sql.ts'
+import { dropLooseOfGuests } from './files/index.ts'
 import { lifetimes } from './http/auth.ts'
-import { dropExpired } from './jobs/index.ts'
+import type { FileStore } from './http/files/store.ts'
+import { dropExpired, openDue } from './jobs/index.ts'
 import { errorFields, type Logger } from './logger.ts'
+import { forgetRemoved } from './messages/index.ts'
+import type { Outbox } from './outbox.ts'
+import { keepSearches } from './searches/index.ts'
 
 const DAY = 24 * 3_600
 const EVERY_MS = 10 * 60_000
@@ -14,17 +21,37 @@ export async function purgeExpired(db: Queryable, now: Date): Promise<void> {
   await db.run(sql`delete from sessions where expires_at <= ${now} or seen_at <= ${before(lifetimes.idle)}`)
   await db.run(sql`delete from login_tickets where expires_at <= ${now}`)
   await db.run(sql`delete from captcha_challenges where expires_at <= ${now}`)
-  await db.run(sql`delete from sms_codes where created_at <= ${before(DAY)}`)
+  await db.run(sql`delete from one_time_codes where created_at <= ${before(DAY)}`)
   await db.run(sql`delete from login_failures where last_at <= ${before(DAY)}`)
   await db.run(sql`delete from rate_limits where window_start <= ${before(2 * DAY)}`)
   await db.run(sql`delete from idempotency_keys where created_at <= ${before(DAY)}`)
+  await db.run(sql`delete from company_invitations where expires_at <= ${before(30 * DAY)}`)
+  await forgetRemoved(db, now)
   await dropExpired(db, chinaDay(now))
 }
 
-/** Purges every ten minutes; the returned function stops it. */
-export function startUpkeep(db: Db, clock: Clock, logger: Logger): () => void {
+interface UpkeepParts {
+  readonly db: Db
+  readonly files: FileStore
+  readonly outbox: Outbox
+  readonly clock: Clock
+  readonly logger: Logger
+  /** Where links of e-mails lead. */
+  readonly origin: string
+}
+
+/** Purges, closes cancelled accounts, ends what no employer has answered and sends what is due every ten minutes; the returned function stops it. */
+export function startUpkeep({ db, files, outbox, clock, logger, origin }: UpkeepParts): () => void {
+  const failed = (error: unknown) => logger.error('upkeep.failed', errorFields(error))
   const timer = setInterval(() => {
-    purgeExpired(db, clock.now()).catch((error: unknown) => logger.error('upkeep.failed', errorFields(error)))
+    purgeExpired(db, clock.now()).catch(failed)
+    closeOverdue(db, files, clock.now()).catch(failed)
+    endSilent(db, clock.now()).catch(failed)
+    dropLooseOfGuests(db, files, clock.now()).catch(failed)
+    // First, because what appears today is news to those who wait for it.
+    openDue(db, clock.now())
+      .then(() => keepSearches(db, outbox, clock.now(), origin))
+      .catch(failed)
   }, EVERY_MS)
   timer.unref()
   return () => clearInterval(timer)

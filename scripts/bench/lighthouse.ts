@@ -6,8 +6,7 @@ import { launchOptions } from '../browser.ts'
 import { median } from './table.ts'
 
 /** `simulate` computes what a slow phone would need from a fast load; `devtools` really slows the load down. */
-const throttlings = ['simulate', 'devtools'] as const
-export type Throttling = (typeof throttlings)[number]
+export type Throttling = 'simulate' | 'devtools'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -25,14 +24,16 @@ export interface Audited {
 
 type Run = Omit<Audited, 'page' | 'throttling'>
 
-const STATIC_PAGE =
+/** Name of the page that everything is compared with. */
+export const STATIC_PAGE = 'static page'
+
+const STATIC_DOCUMENT =
   '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="description" content="没有脚本的页面"><title>没有脚本的页面</title></head><body><main><h1>没有脚本的页面</h1><p>与它同机同时测量，数字才有意义。</p></main></body></html>'
 
-/** Serves the page that everything is compared with. */
 async function serveStaticPage(): Promise<{ origin: string; close(): void }> {
   const server = createServer((request, response) => {
     response.writeHead(request.url === '/' ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
-    response.end(request.url === '/' ? STATIC_PAGE : '')
+    response.end(request.url === '/' ? STATIC_DOCUMENT : '')
   })
   await new Promise<void>(done => {
     server.listen(0, '127.0.0.1', done)
@@ -57,8 +58,11 @@ async function freePort(): Promise<number> {
   return port
 }
 
+/** How often a load is begun again whose trace could not be recorded, which happens and says nothing of the page. */
+const AGAIN = 2
+
 /** One load in a browser of its own, so that nothing is remembered. */
-async function auditOnce(url: string, throttling: Throttling): Promise<Run> {
+async function auditOnce(url: string, throttling: Throttling, again = AGAIN): Promise<Run> {
   const port = await freePort()
   const { args, ...options } = launchOptions()
   const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] })
@@ -70,6 +74,8 @@ async function auditOnce(url: string, throttling: Throttling): Promise<Run> {
       onlyCategories: [...categories],
       throttlingMethod: throttling,
     })
+    if (result?.lhr.runtimeError?.code === 'NO_NAVSTART' && again > 0)
+      return await auditOnce(url, throttling, again - 1)
     if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
     const { audits, categories: scored } = result.lhr
     const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
@@ -97,9 +103,7 @@ const scriptBytes = (details: unknown): number =>
     .filter(({ resourceType }) => resourceType === 'Script')
     .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
 
-async function audit(page: string, url: string, throttling: Throttling, runs: number): Promise<Audited> {
-  const all: Run[] = []
-  for (let run = 0; run < runs; run += 1) all.push(await auditOnce(url, throttling))
+function mediansOf(page: string, throttling: Throttling, all: readonly Run[]): Audited {
   const middle = (pick: (run: Run) => number) => median(all.map(pick))
   return {
     page,
@@ -112,25 +116,29 @@ async function audit(page: string, url: string, throttling: Throttling, runs: nu
   }
 }
 
-/** Lighthouse for phones on every page and on a static page beside them, under both throttlings. */
+/** Lighthouse for phones on every page and on a static page beside them; in turns, as machines drift. */
 export async function auditPages(
   origin: string,
   paths: readonly string[],
-  runs: number,
+  { throttlings, runs }: { readonly throttlings: readonly Throttling[]; readonly runs: number },
   say: (progress: string) => void,
 ): Promise<Audited[]> {
   const beside = await serveStaticPage()
   const pages = [
-    { page: 'static page', url: `${beside.origin}/` },
+    { page: STATIC_PAGE, url: `${beside.origin}/` },
     ...paths.map(path => ({ page: path.replace(/\d+$/, ':id'), url: origin + path })),
   ]
   const audited: Audited[] = []
   try {
     for (const throttling of throttlings) {
-      for (const { page, url } of pages) {
-        say(`Lighthouse, ${throttling}: ${page}`)
-        audited.push(await audit(page, url, throttling, runs))
+      const loads = new Map<string, Run[]>(pages.map(({ page }) => [page, []]))
+      for (let round = 1; round <= runs; round += 1) {
+        for (const { page, url } of pages) {
+          say(`Lighthouse, ${throttling}, ${round} of ${runs}: ${page}`)
+          loads.get(page)?.push(await auditOnce(url, throttling))
+        }
       }
+      for (const [page, all] of loads) audited.push(mediansOf(page, throttling, all))
     }
   } finally {
     beside.close()

@@ -26,7 +26,7 @@ export async function measurePages(origin: string, paths: readonly string[]): Pr
   const sizes: PageSize[] = []
   for (const path of paths) {
     const document = Buffer.from(await documentOf(origin, path))
-    sizes.push({ path, bytes: (await encode(document, 'br', 'answer')).length })
+    sizes.push({ path, bytes: (await encode(document, 'br', 'document')).length })
   }
   return sizes
 }

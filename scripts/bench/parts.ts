@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from '../ensure-built.ts'
 import { root, runStep } from '../steps.ts'
-import { auditPages } from './lighthouse.ts'
+import { publicDoors } from './doors.ts'
+import { type Audited, auditPages, STATIC_PAGE } from './lighthouse.ts'
 import { DOCUMENT_LIMIT, findJob, measurePages } from './pages.ts'
+import { partsSection } from './parts-speed/section.ts'
 import { measureReadiness } from './readiness.ts'
+import { readingSection } from './reading/section.ts'
 import { measureRouteChanges } from './route-changes.ts'
 import { type RunningPortal, startPortal } from './service.ts'
 import { kilobytes, markdownTable, median } from './table.ts'
+import { screenSection } from './topics.ts'
 import { SCRIPT_LIMIT, weigh } from './weight.ts'
 
 /** One part of the benchmark: its section of the report as Markdown. */
@@ -79,18 +83,49 @@ const RUNS = 3
 
 const lighthouse: Part = say =>
   withPortal(0, async ({ origin }) => {
-    const audited = await auditPages(origin, await firstPages(origin), RUNS, say)
-    const rows = audited.map(({ page, throttling, scores, paint, blocking, shift, script }) => [
-      page,
-      throttling,
-      ...scores.map(String),
-      seconds(paint),
-      `${Math.round(blocking)} ms`,
-      shift.toFixed(3),
-      kilobytes(script),
-    ])
+    const audited = await auditPages(
+      origin,
+      await firstPages(origin),
+      { throttlings: ['simulate', 'devtools'], runs: RUNS },
+      say,
+    )
+    const bare = audited.find(({ page, throttling }) => page === STATIC_PAGE && throttling === 'devtools')
+    const applied = Math.max(1000, 1.4 * (bare?.paint ?? 0))
+    const isMet = ({ throttling, scores: [performance = 0, ...others], paint, shift }: Audited) =>
+      performance >= 98 &&
+      others.every(score => score === 100) &&
+      shift === 0 &&
+      paint <= (throttling === 'simulate' ? 1600 : applied)
+    const rows = audited.map(audit => {
+      const { page, throttling, scores, paint, blocking, shift, script } = audit
+      return [
+        page,
+        throttling,
+        ...scores.map(String),
+        seconds(paint),
+        `${Math.round(blocking)} ms`,
+        shift.toFixed(3),
+        kilobytes(script),
+        page === STATIC_PAGE ? '' : verdict(isMet(audit)),
+      ]
+    })
     const head = ['page', 'throttling', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS']
-    return `## Lighthouse, phone, median of ${RUNS}\n\nWanted: performance 98 or more, the others 100, CLS 0; LCP 1.6 s simulated, 1.0 s (or 1.4 times the static page) with throttling applied.\n\n${markdownTable([...head, 'script until idle'], rows)}`
+    return `## Lighthouse, phone, median of ${RUNS}\n\nWanted: performance 98 or more, the others 100, CLS 0; LCP 1.6 s simulated, 1.0 s (or 1.4 times the static page) with throttling applied.\n\n${markdownTable([...head, 'script until idle', ''], rows)}`
+  })
+
+const doors: Part = say =>
+  withPortal(0, async ({ origin }) => {
+    const wanted = await publicDoors(origin)
+    const audited = await auditPages(origin, wanted, { throttlings: ['simulate'], runs: RUNS }, say)
+    const rows = audited
+      .filter(({ page }) => page !== STATIC_PAGE)
+      .map(({ page, scores, paint, shift }) => {
+        const [performance = 0, ...others] = scores
+        const isMet = performance >= 98 && others.every(score => score === 100)
+        return [page, ...scores.map(String), seconds(paint), shift.toFixed(3), verdict(isMet)]
+      })
+    const head = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', '']
+    return `## Lighthouse, phone, simulated, every public page, median of ${RUNS}\n\nWanted: performance 98 or more, the others 100.\n\n${markdownTable(head, rows)}`
   })
 
 /** Most milliseconds of nineteen in twenty warm changes of page. */
@@ -126,18 +161,29 @@ const readiness: Part = () =>
 
 /** Runs in a process of its own: the databases and their memory end with it. */
 const search: Part = async say => {
-  say('job search: making jobs, which takes minutes')
+  say('search: making a market, which takes minutes')
   const { ok, output } = await runStep({ name: 'search', command: 'node', args: ['scripts/bench/search.ts'] })
   if (!ok) throw new Error(output)
   // What it says of its progress stands between the tables.
   const tables = output.split('\n').filter(line => /^(###|\||$)/.test(line))
-  return `## Job search\n\nWanted: p95 of 100 ms or less.\n\n${tables.join('\n').trim()}`
+  return `## Searching, and what is done beside it\n\n${tables.join('\n').trim()}`
 }
 
+const screen: Part = say => withPortal(0, ({ origin }) => screenSection(origin, say))
+
 /** Every part, in the order of the report. */
-export const parts = { weight, documents, start, changes, readiness, lighthouse, search } as const satisfies Record<
-  string,
-  Part
->
+export const parts = {
+  weight,
+  documents,
+  start,
+  changes,
+  readiness,
+  lighthouse,
+  doors,
+  parts: partsSection,
+  screen,
+  reading: readingSection,
+  search,
+} as const satisfies Record<string, Part>
 
 export type PartName = keyof typeof parts

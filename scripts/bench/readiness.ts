@@ -36,7 +36,7 @@ async function serveRewritten(origin: string, rewrite: (document: string) => str
     if (incoming.headers.accept?.includes('text/html')) {
       const document = rewrite(await (await fetch(url)).text())
       outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' })
-      outgoing.end(await encode(Buffer.from(document), 'br', 'answer'))
+      outgoing.end(await encode(Buffer.from(document), 'br', 'document'))
       return
     }
     const headers = { ...incoming.headers, host: url.host }

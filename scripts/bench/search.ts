@@ -2,19 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { listJobs } from '#contract/jobs'
 import { type Db, quietLogger } from '../../server/db/db.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { openPglite } from '../../server/db/pglite/open.ts'
 import { openPostgres } from '../../server/db/postgres/open.ts'
 import { startTestServer } from '../../server/db/testing.postgres.ts'
-import { jobsCalls } from '../../server/jobs/index.ts'
-import { createTestService } from '../../server/testing.ts'
-import { fillMarket } from './search/market.ts'
-import { measure, tableOf } from './search/measure.ts'
+import { crowd, USERS } from './search/crowd.ts'
+import { fillMarket, type Size } from './search/market.ts'
+import { figuresOf, type Measured, measure, tableOf, timed } from './search/measure.ts'
+import * as mix from './search/mix.ts'
+import { type Application, type BenchPortal, benchPortal } from './search/portal.ts'
 
-// node scripts/bench/search.ts [--engine pglite|postgres] [--jobs 50000]
-const { values } = parseArgs({ options: { engine: { type: 'string' }, jobs: { type: 'string' } } })
+// node scripts/bench/search.ts [--engine pglite|postgres] [--jobs 50000] [--resumes 25000]
+const { values } = parseArgs({
+  options: { engine: { type: 'string' }, jobs: { type: 'string' }, resumes: { type: 'string' } },
+})
 
 const say = (progress: string) => process.stderr.write(`${progress}\n`)
 
@@ -45,25 +47,45 @@ async function withPostgres(work: (db: Db) => Promise<void>): Promise<void> {
   }
 }
 
-/** Job search through the service's own client, without the wire, over jobs made for it. */
-async function benchSearch(db: Db, jobs: number): Promise<void> {
+/** People who apply while nobody else does, and among the crowd. */
+const APPLICANTS = 30
+
+/** One after the other; the first tenth only warms up. */
+async function measureApplying(portal: BenchPortal, applications: readonly Application[]): Promise<Measured> {
+  const times = []
+  for (const application of applications) times.push(await timed(() => portal.apply(application)))
+  const counted = times.slice(Math.floor(times.length / 10))
+  return figuresOf({ ...mix.applying, queries: counted.length }, counted)
+}
+
+async function benchMarket(db: Db, size: Size): Promise<void> {
   await migrate(db, { logger: quietLogger })
-  const service = createTestService(db, jobsCalls)
-  await fillMarket(db, jobs, service.clock.now(), say)
-  const rows = await measure(query => service.call(listJobs, query))
-  process.stdout.write(
-    `\n### Job search: ${jobs.toLocaleString('en')} jobs, ${db.engine}, ${cpus().length} cores\n\n${tableOf(rows)}\n`,
-  )
+  const portal = benchPortal(db)
+  await fillMarket(db, size, { now: portal.now, today: portal.today, say })
+  const where = `${size.jobs.toLocaleString('en')} jobs, ${size.resumes.toLocaleString('en')} resumes, ${db.engine}, ${cpus().length} cores`
+  const show = (title: string, rows: readonly Measured[]) =>
+    process.stdout.write(`\n### ${title}: ${where}\n\n${tableOf(rows)}\n`)
+  const applications = await portal.applications(2 * APPLICANTS)
+  const [alone, amongOthers] = [applications.slice(0, APPLICANTS * 10), applications.slice(APPLICANTS * 10)]
+
+  show('Job search', await measure(mix.jobs, portal.searchJobs))
+  show('Talent search', await measure(mix.talents, portal.searchTalents))
+  show('Around the search', [
+    ...(await measure([mix.facets], portal.countFacets)),
+    ...(await measure([mix.beginnings], portal.suggest)),
+    await measureApplying(portal, alone),
+  ])
+  show(`${USERS} users at once, each with a second of rest between two calls`, await crowd(portal, amongOthers))
 }
 
 const engines = {
-  pglite: { run: withPglite, jobs: 50_000 },
-  postgres: { run: withPostgres, jobs: 1_000_000 },
+  pglite: { run: withPglite, size: { jobs: 50_000, resumes: 25_000 } },
+  postgres: { run: withPostgres, size: { jobs: 1_000_000, resumes: 500_000 } },
 } as const
 
-for (const [name, { run, jobs }] of Object.entries(engines)) {
-  if (values.engine === undefined || values.engine === name) {
-    say(`${name}: making jobs`)
-    await run(db => benchSearch(db, Number(values.jobs ?? process.env.BENCH_JOBS ?? jobs)))
-  }
+for (const [name, { run, size }] of Object.entries(engines)) {
+  if (values.engine !== undefined && values.engine !== name) continue
+  say(`${name}: making a market`)
+  const { jobs = size.jobs, resumes = size.resumes } = values
+  await run(db => benchMarket(db, { jobs: Number(jobs), resumes: Number(resumes) }))
 }

@@ -16,6 +16,8 @@ const manifest: Manifest = {
     isDynamicEntry: true,
     imports: ['_list.js', 'src/app/entry-client.tsx'],
   },
+  'src/features/news/pages/ArticlePage.tsx': { file: 'article.js', name: 'ArticlePage', isDynamicEntry: true },
+  'src/features/news/routes.ts': { file: 'records.js', name: 'routes', isDynamicEntry: true, imports: ['_list.js'] },
   'src/other/OtherPage.tsx': { file: 'other.js', name: 'OtherPage', isDynamicEntry: true },
 }
 
@@ -32,6 +34,10 @@ test('a first visit loads the entry, its page and what they import, each once, a
   expect(filesOf(manifest, 'HomePage')).toEqual(['entry.js', 'react.js', 'home.js'])
 })
 
+test('the records of its slice come with a page', () => {
+  expect(filesOf(manifest, 'ArticlePage')).toEqual(['entry.js', 'react.js', 'article.js', 'records.js', 'list.js'])
+})
+
 test('a page that is gone from the build, or an import that leads nowhere, is never weighed as nothing', () => {
   expect(() => filesOf(manifest, 'GonePage')).toThrow('GonePage')
   const broken = { ...manifest, 'src/app/entry-client.tsx': { file: 'entry.js', imports: ['_gone.js'] } }
@@ -41,10 +47,11 @@ test('a page that is gone from the build, or an import that leads nowhere, is ne
 test('bytes are those that the service sends: the file beside it, or what compressing it gives', async () => {
   for (const { file } of Object.values(manifest)) await writeFile(join(client, file), 'x'.repeat(10_000))
   for (const { file } of Object.values(manifest)) await writeFile(join(client, `${file}.br`), randomBytes(1_000))
-  expect(weigh(client)).toEqual([
+  const pages = { '/': 'HomePage', '/job-search': 'JobSearchPage' }
+  expect(weigh(client, pages)).toEqual([
     { path: '/', files: 3, bytes: 3_000 },
     { path: '/job-search', files: 4, bytes: 4_000 },
   ])
   await rm(join(client, 'home.js.br'))
-  expect(weigh(client)[0]?.bytes).toBeLessThan(2_100)
+  expect(weigh(client, pages)[0]?.bytes).toBeLessThan(2_100)
 })

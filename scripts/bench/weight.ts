@@ -7,8 +7,39 @@ export const SCRIPT_LIMIT = 115_000
 
 const ENTRY = 'src/app/entry-client.tsx'
 
-/** The pages that people come to first, by the names that their chunks carry. */
-const firstPages = { '/': 'HomePage', '/job-search': 'JobSearchPage' } as const
+/** The pages that anybody may come to first: an address, and the name that the page's chunk carries. */
+const publicPages = {
+  '/': 'HomePage',
+  '/job-search': 'JobSearchPage',
+  '/job-details/:id': 'JobDetailsPage',
+  '/company-details/:id': 'CompanyDetailsPage',
+  '/flexible': 'FlexiblePage',
+  '/consultation': 'ConsultationPage',
+  '/consultation-list': 'ConsultationListPage',
+  '/news/page/:id': 'ArticlePage',
+  '/news/template/:id': 'ArticleTemplatePage',
+  '/group/news': 'GroupNewsPage',
+  '/notice/list': 'NoticeListPage',
+  '/government/regulations': 'RegulationsPage',
+  '/help': 'HelpPage',
+  '/about': 'AboutPage',
+  '/supervision': 'SupervisionPage',
+  '/suggestions': 'SuggestionsPage',
+  '/questionnaire/jtjj': 'QuestionnairePage',
+  '/archives': 'ArchivesPage',
+  '/archives/query': 'ArchiveQueryPage',
+  '/archives/index': 'ArchiveServicePage',
+  '/payment/index': 'PaymentPage',
+  '/user/login': 'LoginPage',
+  '/user/register': 'MemberRegisterPage',
+  '/org/register': 'CompanyRegisterPage',
+  '/forget/pwd/:id': 'RetrievePasswordPage',
+  '/topic/:name': 'TopicPage',
+  '/school/high': 'SchoolJobsPage',
+  '/school/job/:id': 'SchoolJobPage',
+  '/screen/recruit': 'RecruitScreenPage',
+  '/site-map': 'SiteMapPage',
+} as const
 
 /** What the client build's manifest says of one chunk. */
 export interface Chunk {
@@ -27,7 +58,11 @@ export interface Weight {
   readonly bytes: number
 }
 
-/** Files that a first visit of a page loads: the entry, the page's chunk and everything that either imports, each once. */
+/** Key of the records that come with a page: those of its slice, unless every visit carries them. */
+const recordsOf = (pageKey: string) =>
+  pageKey.startsWith('src/features/site/') ? 'src/app/site-map.ts' : pageKey.replace(/\/pages\/.*/, '/routes.ts')
+
+/** Files that a first visit of a page loads: the entry, the page's chunk, its records and all that these import, each once. */
 export function filesOf(manifest: Manifest, page: string): string[] {
   const pageKey = Object.keys(manifest).find(key => manifest[key]?.isDynamicEntry && manifest[key]?.name === page)
   if (pageKey === undefined) throw new Error(`The build has no chunk of ${page}`)
@@ -43,6 +78,7 @@ export function filesOf(manifest: Manifest, page: string): string[] {
   }
   visit(ENTRY)
   visit(pageKey)
+  if (manifest[recordsOf(pageKey)]) visit(recordsOf(pageKey))
   return files
 }
 
@@ -51,10 +87,10 @@ function bytesOf(path: string): number {
   return existsSync(`${path}.br`) ? readFileSync(`${path}.br`).length : brotliCompressSync(readFileSync(path)).length
 }
 
-/** Weighs the first pages of a build. Throws when it lacks one of them. */
-export function weigh(client: string): Weight[] {
+/** Weighs pages of a build, all that are public unless told otherwise. Throws when it lacks one of them. */
+export function weigh(client: string, pages: Readonly<Record<string, string>> = publicPages): Weight[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
-  return Object.entries(firstPages).map(([path, page]) => {
+  return Object.entries(pages).map(([path, page]) => {
     const files = filesOf(manifest, page)
     return { path, files: files.length, bytes: files.reduce((sum, file) => sum + bytesOf(join(client, file)), 0) }
   })

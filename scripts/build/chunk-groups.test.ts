@@ -1,49 +1,76 @@
 import { expect, test } from 'vitest'
 import { groupsOf } from './chunk-groups.ts'
 
-const chunk = (name: string, moduleIds: string[], imports: string[] = [], isEntry = false) => ({
+/** A chunk of one module with `bytes` of code; pages and the records of their slice are where they are in the house. */
+const chunk = (name: string, imports: string[] = [], bytes = 1_000) => ({
   fileName: `${name}.js`,
   name,
-  moduleIds,
+  facadeModuleId: name.endsWith('Page') ? `/src/features/s/pages/${name}.tsx` : null,
+  moduleIds: [name],
   imports: imports.map(imported => `${imported}.js`),
-  isEntry,
-  isDynamicEntry: name.endsWith('Page'),
+  isEntry: name === 'entry',
+  isDynamicEntry: /Page|Form$/.test(name),
+  code: 'x'.repeat(bytes),
 })
 
-/** What a first build may look like: pages that share `card`, `pager`, `form` and `field`. */
+const library = '/node_modules/react/index.js'
+
+/** What a first build may look like. */
 const groups = groupsOf([
-  chunk('entry', ['main'], ['library'], true),
-  chunk('library', ['/node_modules/react/index.js']),
-  chunk('HomePage', ['home'], ['card', 'stats']),
-  chunk('JobSearchPage', ['search', 'filters'], ['card', 'pager']),
-  chunk('CenterPage', ['center'], ['stats', 'field']),
-  chunk('ResumePage', ['resume'], ['form', 'field']),
-  chunk('LoginPage', ['login'], ['form', 'field', 'pager']),
-  chunk('JobDetailsPage', ['job'], ['share']),
-  chunk('NoticePage', ['notice'], ['share']),
-  chunk('OwnPage', ['own'], ['form', 'field']),
-  chunk('MessagesPage', ['messages'], ['form', 'field']),
-  chunk('share', ['share']),
-  chunk('card', ['card']),
-  chunk('stats', ['stats']),
-  chunk('pager', ['pager']),
-  chunk('form', ['form']),
-  chunk('field', ['field']),
+  chunk('entry', [library]),
+  chunk(library),
+  chunk('HomePage', ['card', 'stats']),
+  chunk('JobSearchPage', ['card', 'pager', 'list']),
+  chunk('LoginPage', ['frame', 'panel', 'rare']),
+  chunk('RegisterPage', ['frame', 'panel', 'pager']),
+  chunk('ResetPage', ['frame', 'panel', 'card', 'list']),
+  chunk('ResumePage', ['rare', 'panel', 'list']),
+  chunk('LoginForm', ['field', 'schema']),
+  chunk('RegisterForm', ['field', 'schema']),
+  { ...chunk('records', ['address']), facadeModuleId: '/src/features/s/routes.ts', isDynamicEntry: true },
+  { ...chunk('guide', ['address']), facadeModuleId: '/src/features/other/pages/guide.tsx' },
+  chunk('address'),
+  chunk('card'),
+  chunk('stats'),
+  chunk('pager'),
+  chunk('list'),
+  chunk('frame'),
+  chunk('panel'),
+  chunk('rare', [], 40_000),
+  chunk('field'),
+  chunk('schema'),
 ])
 
-test.each([
-  ['main', 'base'],
-  ['/node_modules/react/index.js', 'libraries'],
-  ['card', 'browse'],
-  ['stats', 'HomePageParts'],
-  ['pager', 'JobSearchPageParts'],
-  ['form', 'work'],
-  ['field', 'work'],
-  ['share', 'JobDetailsPageParts'],
-])('what is shared goes with those who need it: %s in %s', (id, group) => {
-  expect(groups(id)).toBe(group)
+test('what comes with every page is told apart from the libraries', () => {
+  expect(groups('entry')).toBe('base')
+  expect(groups(library)).toBe('libraries')
 })
 
-test.each(['home', 'filters', 'job', 'resume', 'unknown'])('what one page alone needs stays with it: %s', id => {
+test('what the same pages need is one file', () => {
+  expect(groups('frame')).toBe(groups('panel'))
+})
+
+test('what only parts need that come later is one file of theirs', () => {
+  expect(groups('field')).toBe(groups('schema'))
+  expect(groups('field')).not.toBe(groups('frame'))
+})
+
+test('a first page carries nothing that it does not need, though a file less would do others good', () => {
+  const first = [groups('card'), groups('pager'), groups('list')]
+  expect(first).not.toContain(groups('frame'))
+  expect(groups('card')).not.toBe(groups('pager'))
+  expect(groups('list')).not.toBe(groups('card'))
+})
+
+test('what is large is not loaded for the sake of what is beside it', () => {
+  expect(groups('rare')).not.toBeNull()
+  expect(groups('rare')).not.toBe(groups('panel'))
+})
+
+test('the records of its slice come with each page of it', () => {
+  expect(groups('address')).not.toBeNull()
+})
+
+test.each(['HomePage', 'stats', 'LoginForm', 'unknown'])('what one page or part alone needs stays with it: %s', id => {
   expect(groups(id)).toBeNull()
 })

@@ -20,7 +20,7 @@ function* nodesOf(node: Node): Generator<Node> {
 const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? String(node.name) : '')
 
 /** What only the service and the reference page read of an endpoint. */
-const left = ['input', 'output', 'summary']
+const left = ['input', 'output', 'summary', 'role']
 
 /** The properties to leave out of every `endpoint({ … })`, as places in the code. */
 function* placesOf(program: Node): Generator<Node> {

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 const definition = /(?<==\s*)styled(\.[a-z]\w*|\([\w.]+\))(?=[`.])/g
 
-const owners = new Map<string, string>()
+/** Every file of the portal that defines styled parts, in an order that both builds find. */
+const filesOfParts: readonly string[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map(file => join('src', file))
+  .filter(file => /\.tsx?$/.test(file) && readFileSync(file, 'utf8').search(definition) !== -1)
+  .sort()
 
-/** Four characters that stand for a file: they are in every class attribute. Throws should two files ever share them. */
+/** Stands for a file: two characters, because they are in every class attribute. A file made meanwhile gets more. */
 function prefixOf(file: string): string {
-  const prefix = createHash('sha256').update(file).digest().readUInt32BE().toString(36).slice(-4)
-  const owner = owners.get(prefix) ?? file
-  if (owner !== file)
-    throw new Error(`${file} and ${owner} get the same names for their styled parts: rename one of them`)
-  owners.set(prefix, file)
-  return prefix
+  const place = filesOfParts.indexOf(file)
+  return place === -1
+    ? `_${createHash('sha256').update(file).digest('hex').slice(0, 8)}`
+    : place.toString(36).padStart(2, '0')
 }
 
 /**

@@ -9,6 +9,7 @@ import {
 } from '#contract/applications'
 import { codes } from '#contract/codes'
 import { chinaDay } from '../clock.ts'
+import type { Context } from '../http/context.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { sendMessage } from '../messages/send.ts'
@@ -19,24 +20,41 @@ import { toNote, toReceivedApplication } from './shape.ts'
 
 const subjectOf = (id: string) => ({ kind: 'application', id })
 
+/** Who has come so far is named (`is_blind` of the database). */
+const revealing = new Set<ApplicationState>(['shortlisted', 'interview', 'offer', 'hired'])
+
 const moved = (row: LockedRow, state: ApplicationState, at: Date) =>
-  toReceivedApplication({ ...row, status: state, unread: false, updated_at: at.toISOString() }, chinaDay(at))
+  toReceivedApplication(
+    { ...row, blind: row.blind && !revealing.has(state), status: state, unread: false, updated_at: at.toISOString() },
+    chinaDay(at),
+  )
+
+type Work = Pick<Context<'type1'>, 'db' | 'now' | 'audit'>
+
+/** Why the employer can't take it there; '' where it can. */
+export const obstacleTo = ({ status }: LockedRow, state: ApplicationState): string =>
+  canMove(status, state)
+    ? ''
+    : `这份投递现在是“${applicationStateLabels[status]}”，不能改为“${applicationStateLabels[state]}”`
+
+/** Takes a held application to a state that it may reach: state, history, message and audit row. */
+export async function moveOn({ db, now, audit }: Work, row: LockedRow, state: ApplicationState, remark: string) {
+  await updateState(db, row.id, state, now)
+  await insertEvent(db, { applicationId: row.id, at: now, actor: 'employer', state, remark })
+  const { job_title: jobTitle, company_name: companyName } = row
+  await sendMessage(db, { to: [row.user_id], at: now, ...answerMessage({ jobTitle, companyName, state, remark }) })
+  await audit({ action: 'application.move', subject: subjectOf(row.id), detail: { state } })
+}
 
 /** What an employer's members do with an application. */
 export const answerCalls = [
-  serve(updateReceivedState, async ({ id, state, remark }, { db, user, now, audit }) => {
-    const row = await lockReceived(db, user.companyId, id)
+  serve(updateReceivedState, async ({ id, state, remark }, context) => {
+    const row = await lockReceived(context.db, context.user.companyId, id)
     if (!row) throw notFound()
-    if (!canMove(row.status, state)) {
-      const message = `这份投递现在是“${applicationStateLabels[row.status]}”，不能改为“${applicationStateLabels[state]}”`
-      throw new Refusal(codes.wrongState, message, { state: row.status })
-    }
-    await updateState(db, id, state, now)
-    await insertEvent(db, { applicationId: id, at: now, actor: 'employer', state, remark })
-    const { job_title: jobTitle, company_name: companyName } = row
-    await sendMessage(db, { to: [row.user_id], at: now, ...answerMessage({ jobTitle, companyName, state, remark }) })
-    await audit({ action: 'application.move', subject: subjectOf(id), detail: { state } })
-    return moved(row, state, now)
+    const obstacle = obstacleTo(row, state)
+    if (obstacle) throw new Refusal(codes.wrongState, obstacle, { state: row.status })
+    await moveOn(context, row, state, remark)
+    return moved(row, state, context.now)
   }),
 
   serve(markReceivedViewed, async ({ id }, { db, user, now, audit }) => {
@@ -47,6 +65,9 @@ export const answerCalls = [
     await updateState(db, id, state, now)
     if (state !== row.status) {
       await insertEvent(db, { applicationId: id, at: now, actor: 'employer', state, remark: '' })
+      const { job_title: jobTitle, company_name: companyName } = row
+      const content = answerMessage({ jobTitle, companyName, state, remark: '' })
+      await sendMessage(db, { to: [row.user_id], at: now, ...content })
     }
     await audit({ action: 'application.view', subject: subjectOf(id) })
     return moved(row, state, now)

@@ -58,7 +58,7 @@ describeOnBothEngines('applying to a job', open => {
     expect(await countAll(service)).toEqual({ applications: 1, events: 1, messages: 2, counted: 1 })
     for (const { token } of [employer, colleague]) {
       const box = await service.call(listMessages, {}, { token })
-      expect(box.list).toMatchObject([{ category: 'application', link: '/manage/resume', read: false }])
+      expect(box.list).toMatchObject([{ category: 'application', link: `/resume/info/${applicationId}`, read: false }])
       expect(JSON.stringify(box.list)).not.toContain(finishedBasic.name)
     }
   })

@@ -1,6 +1,26 @@
+import type { ServedCall } from '../http/serve.ts'
 import { answerCalls } from './answer.ts'
+import { answeringCall } from './answering.ts'
 import { applyCall } from './apply.ts'
+import { blindnessCalls } from './blind.ts'
+import { compareCall } from './compare.ts'
+import { exportCall } from './export.ts'
 import { ownCalls } from './own.ts'
 import { receivedCalls } from './received.ts'
+import { templateCalls } from './templates.ts'
+import { togetherCall } from './together.ts'
 
-export const applicationsCalls = [applyCall, ...ownCalls, ...receivedCalls, ...answerCalls]
+export { endSilent } from './silence.ts'
+
+export const applicationsCalls: readonly ServedCall[] = [
+  applyCall,
+  ...ownCalls,
+  ...receivedCalls,
+  ...answerCalls,
+  answeringCall,
+  exportCall,
+  compareCall,
+  togetherCall,
+  ...templateCalls,
+  ...blindnessCalls,
+]

@@ -7,7 +7,9 @@ import {
   canMove,
   canWithdraw,
   listOwnApplications,
+  listReceived,
   markReceivedViewed,
+  removeApplication,
   updateReceivedState,
   withdrawApplication,
 } from '#contract/applications'
@@ -66,7 +68,7 @@ describeOnBothEngines('an application', open => {
     expect(own.list[0]?.events.at(-1)).toMatchObject({ actor: 'employer', state: 'interview', remark })
     const { list } = await service.call(listMessages, {}, { token: real.seekerToken })
     expect(list).toMatchObject([
-      { category: 'application', link: '/manage/user/position', title: '「会计」的投递进展：邀请面试' },
+      { category: 'interview', link: '/manage/user/position', title: '「会计」的投递进展：邀请面试' },
     ])
     expect(list[0]?.body).toContain(remark)
   })
@@ -84,7 +86,20 @@ describeOnBothEngines('an application', open => {
     )
   })
 
-  test('that is viewed again keeps one event', async () => {
+  test('that has ended leaves its own list when asked to, and stays with the employer', async () => {
+    const real = await newWorld(service)
+    const [seeker, employer] = [{ token: real.seekerToken }, { token: real.employerToken }]
+    const id = await send(real)
+    await expect(service.call(removeApplication, { id }, seeker)).rejects.toMatchObject({ code: codes.wrongState })
+    await service.call(updateReceivedState, { id, state: 'unfit' }, employer)
+    await service.call(removeApplication, { id }, seeker)
+    expect((await service.call(listOwnApplications, {}, seeker)).total).toBe(0)
+    expect((await service.call(listReceived, {}, employer)).total).toBe(1)
+    await expect(service.call(removeApplication, { id }, seeker)).rejects.toMatchObject({ code: codes.notFound })
+    await expect(send(real)).rejects.toMatchObject({ code: codes.alreadyApplied })
+  })
+
+  test('that is viewed again keeps one event and one message', async () => {
     const real = await newWorld(service)
     const id = await send(real)
     for (let look = 0; look < 3; look += 1) {
@@ -93,6 +108,8 @@ describeOnBothEngines('an application', open => {
     }
     const own = await service.call(listOwnApplications, {}, { token: real.seekerToken })
     expect(own.list[0]?.events.map(({ state }) => state)).toEqual(['delivered', 'viewed'])
+    const { list } = await service.call(listMessages, {}, { token: real.seekerToken })
+    expect(list.map(({ title }) => title)).toEqual(['「会计」的投递进展：已查看'])
   })
 })
 

@@ -1,15 +1,24 @@
-import { canWithdraw, listOwnApplications, withdrawApplication } from '#contract/applications'
+import {
+  ANSWER_DAYS,
+  canRemind,
+  canWithdraw,
+  listOwnApplications,
+  remindOfApplication,
+  removeApplication,
+  replyClock,
+  withdrawApplication,
+} from '#contract/applications'
 import { codes } from '#contract/codes'
 import { chinaDay } from '../clock.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { sendMessage } from '../messages/send.ts'
 import { exactPage, sliceOf } from '../paging.ts'
-import { withdrawnMessage } from './messages.ts'
+import { reminderMessage, withdrawnMessage } from './messages.ts'
 import { companyMembers } from './queries/apply.ts'
-import { countOwn, listOwnRows, lockOwn } from './queries/own.ts'
+import { countOwn, listOwnRows, lockOwn, markReminded, markRemoved } from './queries/own.ts'
 import { insertEvent, listEvents, updateState } from './queries/timeline.ts'
-import { toOwnApplication } from './shape.ts'
+import { toOwnApplication, waitingOf } from './shape.ts'
 
 /** What seekers do with their own applications. */
 export const ownCalls = [
@@ -29,9 +38,41 @@ export const ownCalls = [
     await updateState(db, id, 'withdrawn', now)
     await insertEvent(db, { applicationId: id, at: now, actor: 'seeker', state: 'withdrawn', remark: '' })
     const to = await companyMembers(db, row.company_id)
-    await sendMessage(db, { to, at: now, ...withdrawnMessage(row.title) })
+    await sendMessage(db, { to, at: now, ...withdrawnMessage({ id, jobTitle: row.title }) })
     await audit({ action: 'application.withdraw', subject: { kind: 'application', id } })
     const changed = { ...row, status: 'withdrawn', updated_at: now.toISOString() } as const
     return toOwnApplication(changed, await listEvents(db, [id]))
+  }),
+
+  serve(removeApplication, async ({ id }, { db, user, now, audit }) => {
+    const row = await lockOwn(db, user.id, id, chinaDay(now))
+    if (!row) throw notFound()
+    if (canWithdraw(row.status)) throw new Refusal(codes.wrongState, '这份投递还没有结束，可以先撤回')
+    await markRemoved(db, id, now)
+    await audit({ action: 'application.remove', subject: { kind: 'application', id } })
+    return { ok: true } as const
+  }),
+
+  serve(remindOfApplication, async ({ id }, { db, user, now, audit }) => {
+    const row = await lockOwn(db, user.id, id, chinaDay(now))
+    if (!row) throw notFound()
+    const events = await listEvents(db, [id])
+    if (row.reminded_at !== null) return toOwnApplication(row, events)
+    if (!canRemind(waitingOf(row), now.getTime())) {
+      const isEarly = replyClock(waitingOf(row)).remindableAt > now.getTime()
+      const why = isEarly
+        ? `投递满 ${ANSWER_DAYS} 天还没有答复时，可以提醒单位`
+        : '单位已经答复，或者投递已经结束，不需要提醒'
+      throw new Refusal(codes.wrongState, why)
+    }
+    await markReminded(db, id, now)
+    const to = await companyMembers(db, row.company_id)
+    await sendMessage(db, {
+      to,
+      at: now,
+      ...reminderMessage({ id, jobTitle: row.title, endsAt: replyClock(waitingOf(row)).endsAt }),
+    })
+    await audit({ action: 'application.remind', subject: { kind: 'application', id } })
+    return toOwnApplication({ ...row, reminded_at: now.toISOString() }, events)
   }),
 ]

@@ -57,14 +57,31 @@ describeOnBothEngines('what an employer has received', open => {
     expect(await list({ page: 2, pageSize: 2 })).toMatchObject({ total: 3, capped: false, page: 2, pageSize: 2 })
   })
 
-  test.each([{ page: -1 }, { page: 0 }, { page: 1e9 }, { pageSize: 51 }, { state: 'gone' }, { jobId: 'x' }])(
-    'refuses %j with a message at the field',
-    async query => {
-      const refusal = await list(query).catch(error => error)
-      expect(refusal).toMatchObject({ code: codes.invalid })
-      expect(Object.keys(refusal.data.fields)).toEqual(Object.keys(query))
-    },
-  )
+  test('is listed as columns are: those moved last first, each state with its own total', async () => {
+    const ids = [await send('王一'), await send('王二'), await send('王三')].map(({ id }) => id)
+    for (const id of [ids[2], ids[0]]) {
+      service.clock.advance(1)
+      await service.call(updateReceivedState, { id: id ?? '', state: 'shortlisted' }, { token: employer.token })
+    }
+    const column = { state: 'shortlisted', order: 'changed', pageSize: 1 }
+    expect(await list(column)).toMatchObject({ total: 2, list: [{ name: '王一' }] })
+    expect(await namesOf({ ...column, page: 2 })).toEqual(['王三'])
+    expect(await namesOf({ state: 'delivered', order: 'changed' })).toEqual(['王二'])
+  })
+
+  test.each([
+    { page: -1 },
+    { page: 0 },
+    { page: 1e9 },
+    { pageSize: 51 },
+    { state: 'gone' },
+    { jobId: 'x' },
+    { order: 'name' },
+  ])('refuses %j with a message at the field', async query => {
+    const refusal = await list(query).catch(error => error)
+    expect(refusal).toMatchObject({ code: codes.invalid })
+    expect(Object.keys(refusal.data.fields)).toEqual(Object.keys(query))
+  })
 
   test('is found by part of a name, whichever dot and whatever signs are typed', async () => {
     await send('阿卜杜·䶮𠮷')

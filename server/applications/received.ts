@@ -18,15 +18,16 @@ function toCounts(rows: readonly { status: ApplicationState; count: number }[]):
     offer: count('offer'),
     hired: count('hired'),
     unfit: count('unfit'),
+    expired: count('expired'),
     withdrawn: count('withdrawn'),
   }
 }
 
 /** What an employer's members read; each look is written to the audit log. */
 export const receivedCalls = [
-  serve(listReceived, async ({ page, pageSize, ...query }, { db, user, now, audit }) => {
+  serve(listReceived, async ({ page, pageSize, order, ...query }, { db, user, now, audit }) => {
     const filter = { companyId: user.companyId, ...query }
-    const rows = await listReceivedRows(db, filter, sliceOf({ page, pageSize }))
+    const rows = await listReceivedRows(db, filter, sliceOf({ page, pageSize }), order)
     const total = await countReceived(db, filter)
     const counts = toCounts(await countByState(db, user.companyId))
     if (rows.length > 0) {

@@ -1,4 +1,5 @@
 import type { ApplicationEvent, ApplicationState } from '#contract/applications'
+import type { Demand } from '../talents/fit.ts'
 
 /** One of a seeker's own applications with the job as it stands now. */
 export interface OwnRow {
@@ -6,6 +7,7 @@ export interface OwnRow {
   readonly status: ApplicationState
   readonly created_at: string
   readonly updated_at: string
+  readonly reminded_at: string | null
   readonly job_id: number
   readonly title: string
   readonly company_id: number
@@ -27,8 +29,20 @@ export interface ReceivedRow {
   readonly updated_at: string
   readonly job_id: number
   readonly job_title: string
+  /** Who it is must not be told yet. */
+  readonly blind: boolean
+  /** Null for what was sent before resumes had languages. */
+  readonly language: string | null
   readonly basic: unknown
   readonly work: unknown
+}
+
+/** An application beside what its posting asks for. */
+export interface ComparedRow extends ReceivedRow, Demand {
+  readonly sections: unknown
+  readonly duties: string
+  readonly requirements: string
+  readonly wage_months: number
 }
 
 export interface EventRow {

@@ -1,6 +1,13 @@
-import type { ApplicationEvent, OwnApplication, ReceivedApplication } from '#contract/applications'
+import {
+  type ApplicationEvent,
+  type OwnApplication,
+  type ReceivedApplication,
+  replyClock,
+} from '#contract/applications'
 import { placeLabel } from '../places.ts'
 import { readSections } from '../resumes/sections.ts'
+import { languageOf } from '../resumes/snapshot.ts'
+import { blindCard } from './blind.ts'
 import { cardOf, withdrawnCard } from './card.ts'
 import type { EventRow, NoteRow, OwnRow, ReceivedRow } from './rows.ts'
 
@@ -15,8 +22,16 @@ const toEvent = ({ at, actor, status, remark }: EventRow): ApplicationEvent => (
 export const eventsOf = (id: string, events: readonly EventRow[]): ApplicationEvent[] =>
   events.filter(event => event.application_id === id).map(toEvent)
 
+/** What the reply clock needs of an application. */
+export const waitingOf = ({ status, created_at, reminded_at }: OwnRow) => ({
+  state: status,
+  appliedAt: Date.parse(created_at),
+  remindedAt: reminded_at === null ? 0 : Date.parse(reminded_at),
+})
+
 /** A seeker's application as the contract shows it. */
 export const toOwnApplication = (row: OwnRow, events: readonly EventRow[]): OwnApplication => ({
+  ...replyClock(waitingOf(row)),
   id: row.id,
   state: row.status,
   job: {
@@ -32,27 +47,31 @@ export const toOwnApplication = (row: OwnRow, events: readonly EventRow[]): OwnA
   jobOpen: row.open,
   appliedAt: Date.parse(row.created_at),
   updatedAt: Date.parse(row.updated_at),
+  remindedAt: waitingOf(row).remindedAt,
   events: eventsOf(row.id, events),
 })
 
 /** An employer's application as the contract shows it; `today` is YYYY-MM-DD in China. */
 export function toReceivedApplication(row: ReceivedRow, today: string): ReceivedApplication {
   const { basic, work } = readSections({ basic: row.basic, work: row.work })
+  const card = row.status === 'withdrawn' ? withdrawnCard({ basic }) : cardOf({ basic, work }, today)
   return {
     id: row.id,
     state: row.status,
     unread: row.unread,
     jobId: String(row.job_id),
     jobTitle: row.job_title,
-    ...(row.status === 'withdrawn' ? withdrawnCard({ basic }) : cardOf({ basic, work }, today)),
+    blind: row.blind,
+    language: languageOf(row.language),
+    ...(row.blind ? blindCard(card, row.id) : card),
     appliedAt: Date.parse(row.created_at),
     updatedAt: Date.parse(row.updated_at),
   }
 }
 
-/** Where the person can be reached; '' once the application was taken back. */
-export const phoneOf = ({ status, basic }: ReceivedRow): string =>
-  status === 'withdrawn' ? '' : readSections({ basic }).basic.phone
+/** Where the person can be reached; '' once the application was taken back, and while it is looked at blind. */
+export const phoneOf = ({ status, blind, basic }: ReceivedRow): string =>
+  status === 'withdrawn' || blind ? '' : readSections({ basic }).basic.phone
 
 /** A note as the contract shows it. */
 export const toNote = ({ id, body, author, created_at }: NoteRow) => ({ id, body, author, at: Date.parse(created_at) })

@@ -6,17 +6,22 @@ import {
   listOwnApplications,
   listReceived,
   markReceivedViewed,
+  remindOfApplication,
   updateReceivedState,
   withdrawApplication,
 } from '#contract/applications'
 import { codes } from '#contract/codes'
 import { listMessages } from '#contract/messages'
 import type { TestService } from '../testing.ts'
+import { endSilent } from './silence.ts'
+import { goTo } from './testing.ts'
 
 /** One application as the reference model remembers it. */
 interface Remembered {
   id: string
   unread: boolean
+  readonly appliedAt: number
+  reminded: boolean
   /** States in the order in which they were reached. */
   readonly history: ApplicationState[]
   /** Messages that the seeker got about it. */
@@ -49,6 +54,7 @@ const reaches: Readonly<Record<string, string>> = {
   interview: 'offer unfit',
   offer: 'hired unfit',
   unfit: 'shortlisted',
+  expired: 'shortlisted',
 }
 
 type Step = 'shortlisted' | 'interview' | 'offer' | 'hired' | 'unfit'
@@ -70,8 +76,9 @@ const apply = (job: number): Command => ({
     if (known) {
       await expect(sent).rejects.toMatchObject({ code: codes.alreadyApplied, data: { applicationId: known.id } })
     } else {
-      const { applicationId: id } = await sent
-      model.applications.set(job, { id, unread: true, history: ['delivered'], answers: 0 })
+      const { applicationId: id, appliedAt } = await sent
+      const history: ApplicationState[] = ['delivered']
+      model.applications.set(job, { id, appliedAt, reminded: false, unread: true, history, answers: 0 })
     }
   },
   toString: () => `apply(${job})`,
@@ -83,7 +90,8 @@ const withdraw = (job: number): Command => ({
     const outcome = await outcomeOf(service.call(withdrawApplication, { id: idOf(model, job) }, { token: seekerToken }))
     const known = model.applications.get(job)
     if (!known) expect(outcome).toBe(codes.notFound)
-    else if (['hired', 'unfit', 'withdrawn'].includes(stateOf(known) ?? '')) expect(outcome).toBe(codes.wrongState)
+    else if (['hired', 'unfit', 'expired', 'withdrawn'].includes(stateOf(known) ?? ''))
+      expect(outcome).toBe(codes.wrongState)
     else {
       expect(outcome).toBe(codes.ok)
       known.history.push('withdrawn')
@@ -102,7 +110,10 @@ const view = (job: number): Command => ({
     const known = model.applications.get(job)
     expect(outcome).toBe(known ? codes.ok : codes.notFound)
     if (!known) return
-    if (stateOf(known) === 'delivered') known.history.push('viewed')
+    if (stateOf(known) === 'delivered') {
+      known.history.push('viewed')
+      known.answers += 1
+    }
     known.unread = false
   },
   toString: () => `view(${job})`,
@@ -126,6 +137,46 @@ const move = (job: number, state: Step): Command => ({
   toString: () => `move(${job}, ${state})`,
 })
 
+const DAY_S = 86_400
+/** Whole days since it was sent. */
+const ageOf = ({ appliedAt }: Remembered, { clock }: TestService) =>
+  Math.floor((clock.now().getTime() - appliedAt) / 1_000 / DAY_S)
+
+const waits = (known: Remembered) => ['delivered', 'viewed'].includes(stateOf(known) ?? '')
+
+const remind = (job: number): Command => ({
+  check: () => true,
+  async run(model, { service, seekerToken }) {
+    const known = model.applications.get(job)
+    const sent = service.call(remindOfApplication, { id: idOf(model, job) }, { token: seekerToken })
+    const outcome = await outcomeOf(sent)
+    if (!known) expect(outcome).toBe(codes.notFound)
+    else if (known.reminded) expect(outcome).toBe(codes.ok)
+    else if (!waits(known) || ageOf(known, service) < 7) expect(outcome).toBe(codes.wrongState)
+    else {
+      expect(outcome).toBe(codes.ok)
+      known.reminded = true
+    }
+  },
+  toString: () => `remind(${job})`,
+})
+
+/** Days go by, and the upkeep looks; everybody stays signed in. */
+const pass = (days: number): Command => ({
+  check: () => true,
+  async run({ applications }, { service: { clock, db }, service }) {
+    await goTo(service, clock.now().getTime() + days * DAY_S * 1_000)
+    await endSilent(db, clock.now())
+    for (const known of applications.values()) {
+      if (!waits(known) || ageOf(known, service) < 30) continue
+      known.history.push('expired')
+      known.unread = false
+      known.answers += 1
+    }
+  },
+  toString: () => `pass(${days})`,
+})
+
 const compare: Command = {
   check: () => true,
   run: async (model, real) => expectAlike(model, real),
@@ -143,6 +194,7 @@ export async function expectAlike({ applications }: Model, real: Real): Promise<
     const mine = own.list.find(({ id }) => id === known.id)
     expect(mine?.state).toBe(stateOf(known))
     expect(mine?.events.map(({ state }) => state)).toEqual(known.history)
+    expect((mine?.remindedAt ?? 0) > 0).toBe(known.reminded)
     const theirs = received.list.find(({ id }) => id === known.id)
     expect([theirs?.state, theirs?.unread]).toEqual([stateOf(known), known.unread])
   }
@@ -156,7 +208,7 @@ export async function expectAlike({ applications }: Model, real: Real): Promise<
 const job = fc.nat({ max: 1 })
 const step = fc.constantFrom<Step[]>('shortlisted', 'interview', 'offer', 'hired', 'unfit')
 
-/** Sequences of what seeker and employer may try, in any order. */
+/** Sequences of what seeker and employer may try, and of days that pass, in any order. */
 export const applicationCommands = () =>
   fc.commands(
     [
@@ -164,6 +216,8 @@ export const applicationCommands = () =>
       job.map(withdraw),
       job.map(view),
       fc.tuple(job, step).map(([at, state]) => move(at, state)),
+      job.map(remind),
+      fc.constantFrom(1, 6, 8, 17).map(pass),
       fc.constant(compare),
     ],
     { maxCommands: 30 },

@@ -1,15 +1,25 @@
 import {
+  ANSWER_DAYS,
   addReceivedNote,
   applyToJob,
   listReceived,
   markReceivedViewed,
   receivedDetail,
+  remindOfApplication,
+  removeApplication,
   updateReceivedState,
   withdrawApplication,
 } from '#contract/applications'
+import {
+  answerTogether,
+  compareReceived,
+  deleteAnswerTemplate,
+  exportReceived,
+  saveAnswerTemplate,
+} from '#contract/received'
 import { nobodysNumber, nobodysUuid, owned, type Probe } from '../testing.strangers.ts'
 import type { TestService } from '../testing.ts'
-import { insertJob, writeResume } from './testing.ts'
+import { goTo, insertJob, writeResume } from './testing.ts'
 
 /** An application that an employer has received. */
 export async function delivered(service: TestService) {
@@ -23,6 +33,13 @@ export async function delivered(service: TestService) {
 async function received<Rest extends object>(service: TestService, rest: Rest) {
   const { employer, id } = await delivered(service)
   return { owner: employer, mine: { id, ...rest }, nobodys: { id: nobodysUuid, ...rest } }
+}
+
+/** An answer that a company keeps. */
+async function template(service: TestService) {
+  const owner = await service.employer()
+  const { id } = await service.call(saveAnswerTemplate, { title: '合适', body: '{姓名}，您好' }, owner)
+  return { owner, id }
 }
 
 export const strangers: readonly Probe[] = [
@@ -39,9 +56,41 @@ export const strangers: readonly Probe[] = [
     const { seeker, id } = await delivered(service)
     return { owner: seeker, mine: { id }, nobodys: { id: nobodysUuid } }
   }),
+  owned(removeApplication, async service => {
+    const { seeker, id } = await delivered(service)
+    await service.call(withdrawApplication, { id }, seeker)
+    return { owner: seeker, mine: { id }, nobodys: { id: nobodysUuid } }
+  }),
+  owned(remindOfApplication, async service => {
+    const { seeker, id } = await delivered(service)
+    await goTo(service, service.clock.now().getTime() + ANSWER_DAYS * 86_400_000)
+    return { owner: seeker, mine: { id }, nobodys: { id: nobodysUuid } }
+  }),
   owned(listReceived, async service => {
     const { employer, jobId } = await delivered(service)
     return { owner: employer, mine: { jobId }, nobodys: { jobId: nobodysNumber } }
+  }),
+  owned(exportReceived, async service => {
+    const { employer, jobId } = await delivered(service)
+    return { owner: employer, mine: { jobId }, nobodys: { jobId: nobodysNumber } }
+  }),
+  owned(compareReceived, async service => {
+    const { employer, id } = await delivered(service)
+    return { owner: employer, mine: { ids: [id, id] }, nobodys: { ids: [nobodysUuid, nobodysUuid] } }
+  }),
+  owned(answerTogether, async service => {
+    const { employer, id } = await delivered(service)
+    const answer = { state: 'shortlisted' as const, words: '您好' }
+    return { owner: employer, mine: { ids: [id], ...answer }, nobodys: { ids: [nobodysUuid], ...answer } }
+  }),
+  owned(saveAnswerTemplate, async service => {
+    const { owner, id } = await template(service)
+    const words = { title: '合适', body: '改过的' }
+    return { owner, mine: { id, ...words }, nobodys: { id: nobodysUuid, ...words } }
+  }),
+  owned(deleteAnswerTemplate, async service => {
+    const { owner, id } = await template(service)
+    return { owner, mine: { id }, nobodys: { id: nobodysUuid } }
   }),
   owned(receivedDetail, service => received(service, {})),
   owned(markReceivedViewed, service => received(service, {})),

@@ -1,5 +1,6 @@
 import type { SectionChange } from '#contract/resume-sections'
 import { createResume, saveResumeSection } from '#contract/resumes'
+import { secondsAfter } from '../clock.ts'
 import { sql } from '../db/sql.ts'
 import { finishedBasic, finishedEducation, finishedIntention } from '../resumes/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
@@ -40,4 +41,10 @@ export async function writeResume(service: TestService, { token }: TestPerson, n
     await service.call(saveResumeSection, { id, version: version + step, change }, { token })
   }
   return id
+}
+
+/** Moves the clock to a moment, with everybody still signed in. */
+export async function goTo({ clock, db }: TestService, moment: number): Promise<void> {
+  clock.advance((moment - clock.now().getTime()) / 1_000)
+  await db.run(sql`update sessions set seen_at = ${clock.now()}, expires_at = ${secondsAfter(clock.now(), 7_200)}`)
 }

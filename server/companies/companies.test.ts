@@ -150,6 +150,23 @@ describeOnBothEngines('companies', open => {
     expect(await followers()).toBe(0)
   })
 
+  test('are counted for one city too', async () => {
+    const elsewhere = await insertJob(service, id)
+    await service.db.run(sql`update jobs set city = '360700' where id = ${elsewhere}`)
+    await insertJob(service, id)
+    const at = service.clock.now().getTime()
+    expect(await service.call(siteDataStatistics, { city: '360100' })).toMatchObject({ jobs: 1, companies: 1 })
+    const none = { companies: 0, talents: 0, applications: 0, at }
+    expect(await service.call(siteDataStatistics, { city: '360700' })).toMatchObject({
+      jobs: 1,
+      headcount: 2,
+      companies: 0,
+    })
+    expect(await service.call(siteDataStatistics, { city: '361100' })).toEqual({ ...none, jobs: 0, headcount: 0 })
+    const abroad = await service.sendRaw(siteDataStatistics, { city: '440100' })
+    expect(abroad.body).toMatchObject({ code: codes.notFound })
+  })
+
   test('and all else are counted for the home page, once a minute', async () => {
     const counted = () => service.call(siteDataStatistics, {})
     await insertJob(service, id)

@@ -1,4 +1,5 @@
 import {
+  companyContact,
   companyDetail,
   companyJobs,
   companyRelation,
@@ -11,8 +12,12 @@ import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { toJobSummary } from '../jobs/summary.ts'
 import { exactPage, sliceOf } from '../paging.ts'
-import { placeLabel } from '../places.ts'
+import { cityCodes, placeLabel } from '../places.ts'
 import { remembered } from '../remembered.ts'
+import { imageCalls } from './images.ts'
+import { listCalls } from './lists.ts'
+import { ownCalls } from './own.ts'
+import { findContact } from './own-queries.ts'
 import { toProfile } from './profile.ts'
 import {
   countFollowed,
@@ -25,9 +30,15 @@ import {
   setFollow,
 } from './queries.ts'
 
-const figures = remembered(60, async ({ db, now }) => ({ ...(await countSite(db, chinaDay(now))), at: now.getTime() }))
+const figuresOf = (city: string) =>
+  remembered(60, async ({ db, now }) => ({ ...(await countSite(db, chinaDay(now), city)), at: now.getTime() }))
 
-/** Employers as everybody sees them, and those that a seeker follows. */
+/** The figures of the province ('') and of each of its cities. */
+const figures = new Map(['', ...cityCodes].map(city => [city, figuresOf(city)]))
+
+export { COMPANY_IMAGE_KIND } from './images.ts'
+
+/** Employers as everybody sees them, those that a seeker follows, and one's own. */
 export const companiesCalls = [
   serve(companyDetail, async ({ id }, { db, now }) => {
     const row = await findCompany(db, id, chinaDay(now))
@@ -41,6 +52,15 @@ export const companiesCalls = [
     if (total === undefined) throw notFound()
     const rows = await listOpenJobs(db, id, today, sliceOf(paging))
     return exactPage(rows.map(toJobSummary), total, paging)
+  }),
+
+  serve(companyContact, {
+    limits: (_, { user }) => [{ name: 'company-contact', subject: user.id, max: 120, seconds: 3_600 }],
+    handle: async ({ id }, { db }) => {
+      const contact = await findContact(db, id)
+      if (!contact) throw notFound()
+      return contact
+    },
   }),
 
   serve(companyRelation, async ({ id }, { db, user }) => {
@@ -68,5 +88,13 @@ export const companiesCalls = [
     return exactPage(list, await countFollowed(db, user.id), paging)
   }),
 
-  serve(siteDataStatistics, async (_, context) => figures(context)),
+  serve(siteDataStatistics, async ({ city }, context) => {
+    const take = figures.get(city)
+    if (!take) throw notFound()
+    return take(context)
+  }),
+
+  ...listCalls,
+  ...ownCalls,
+  ...imageCalls,
 ]

@@ -28,5 +28,6 @@ export const toProfile = (row: CompanyRow): CompanyProfile => ({
   accountKind: row.account_kind,
   openJobs: row.open_jobs,
   followers: row.follower_count,
+  reachable: row.reachable,
   sample: row.sample,
 })

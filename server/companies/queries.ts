@@ -24,12 +24,13 @@ export interface CompanyRow {
   readonly verified_at: string | null
   readonly recheck_by: string | null
   readonly follower_count: number
+  readonly reachable: boolean
   readonly sample: boolean
   readonly open_jobs: number
 }
 
 /** Jobs (alias j) of the company (alias c) that can be applied for on `today`, YYYY-MM-DD in China. */
-const openJobs = (today: string) => sql`(
+export const openJobs = (today: string) => sql`(
   select count(*) from jobs j where j.company_id = c.id and j.status = 'valid' and j.expires_on >= ${today}::date)`
 
 /** A licence check holds for half a year (the service's rule for employers, see the contract's `recheckBy`). */
@@ -37,7 +38,8 @@ export async function findCompany(db: Queryable, id: string, today: string): Pro
   const [row] = await db.query<CompanyRow>(sql`
     select id, name, short_name, credit_code, account_kind, trade, company_type, scale, city, district, address, intro,
       website, founded_year, welfare, logo_file, verified_at, (verified_at + interval '6 months')::date as recheck_by,
-      follower_count, sample, ${openJobs(today)} as open_jobs
+      follower_count, sample, ${openJobs(today)} as open_jobs,
+      concat(public_contact, public_phone, public_email) <> '' as reachable
     from companies c where id = ${id}`)
   return row
 }
@@ -116,16 +118,18 @@ export interface Figures {
   readonly applications: number
 }
 
-/** Figures of the whole site: open jobs and the people that they look for, companies, job seekers, applications. */
-export async function countSite(db: Queryable, today: string): Promise<Figures> {
+/** Figures of the province, or of one `city`: open jobs and the people that they look for, companies, job seekers, applications. */
+export async function countSite(db: Queryable, today: string, city: string): Promise<Figures> {
   const [row] = await db.query<Figures>(sql`
     select j.jobs, j.headcount,
-      (select count(*) from companies) as companies,
-      (select count(*) from users where user_type = 2) as talents,
-      (select count(*) from applications) as applications
+      (select count(*) from companies where ${city} in ('', city)) as companies,
+      case when ${city} = '' then (select count(*) from users where user_type = 2)
+        else (select count(distinct user_id) from resumes where city = ${city}) end as talents,
+      (select count(*) from applications a where ${city} = ''
+        or exists (select from jobs where jobs.id = a.job_id and jobs.city = ${city})) as applications
     from (
       select count(*) as jobs, coalesce(sum(headcount), 0) as headcount
-      from jobs where status = 'valid' and expires_on >= ${today}::date
+      from jobs where status = 'valid' and expires_on >= ${today}::date and ${city} in ('', city)
     ) j`)
   return row ?? { jobs: 0, headcount: 0, companies: 0, talents: 0, applications: 0 }
 }

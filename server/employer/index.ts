@@ -1,1 +1,5 @@
-export { employerCalls } from './calls.ts'
+import type { ServedCall } from '../http/serve.ts'
+import { licenceCalls } from './licence.ts'
+import { overviewCalls } from './overview.ts'
+
+export const employerCalls: readonly ServedCall[] = [...overviewCalls, ...licenceCalls]

@@ -21,7 +21,7 @@ export async function findOverview(db: Queryable, companyId: string, today: stri
     cross join lateral (
       select
         count(*) filter (where status = 'valid' and expires_on >= ${today}::date) as valid_jobs,
-        count(*) filter (where status = 'draft') as drafts,
+        count(*) filter (where status = 'draft' and opens_on is null) as drafts,
         count(*) filter (where status = 'valid' and expires_on between ${today}::date and ${today}::date + 7) as ending_soon
       from jobs where company_id = c.id
     ) j

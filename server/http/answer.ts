@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint'
-import { API_PREFIX, headers, isPlainPath, SEALED_TYPE } from '#contract/wire'
+import { API_PREFIX, headers as headerNames, isPlainPath, SEALED_TYPE } from '#contract/wire'
 import { seal } from './cipher.ts'
 import { encodeSealed } from './encoding.ts'
 import { type Fault, faultBody } from './envelope.ts'
@@ -16,7 +16,7 @@ export async function sealedAnswer(
 ): Promise<Response> {
   const path = API_PREFIX + endpoint.path
   const text = JSON.stringify(body)
-  const sent = { ...noStore, [headers.sealedAt]: String(seconds) }
+  const sent = { ...noStore, [headerNames.sealedAt]: String(seconds) }
   if (isPlainPath(path)) return new Response(text, { headers: { ...sent, 'Content-Type': 'application/json' } })
   const sealed = seal(text, { method: endpoint.method, path, direction: 's2c', seconds })
   const encoded = await encodeSealed(sealed, acceptEncoding)
@@ -24,8 +24,10 @@ export async function sealedAnswer(
 }
 
 /** A file to download, read as it is. */
-export const fileAnswer = ({ body, name, mime }: FileAnswer): Response =>
-  new Response(body, { headers: { ...noStore, 'Content-Type': mime, 'Content-Disposition': dispositionOf(name) } })
+export const fileAnswer = ({ body, name, mime, headers }: FileAnswer): Response =>
+  new Response(body, {
+    headers: { ...headers, ...noStore, 'Content-Type': mime, 'Content-Disposition': dispositionOf(name) },
+  })
 
 /**
  * What goes wrong before a call is reached: an HTTP status, and the envelope in plain JSON, because whoever cannot seal
@@ -34,5 +36,5 @@ export const fileAnswer = ({ body, name, mime }: FileAnswer): Response =>
 export const faultAnswer = (fault: Fault, seconds: number): Response =>
   Response.json(faultBody(fault), {
     status: fault,
-    headers: { ...noStore, [headers.sealedAt]: String(seconds), ...(fault === 503 && { 'Retry-After': '5' }) },
+    headers: { ...noStore, [headerNames.sealedAt]: String(seconds), ...(fault === 503 && { 'Retry-After': '5' }) },
   })

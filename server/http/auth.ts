@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { CompanyRole } from '#contract/company-roles'
 import { secondsAfter } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
@@ -24,6 +25,7 @@ interface SessionRow {
   readonly id: string
   readonly user_type: 1 | 2
   readonly company_id: number | null
+  readonly role: CompanyRole | null
   readonly seen_at: string
 }
 
@@ -32,14 +34,19 @@ export async function authenticate(db: Queryable, token: string, now: Date): Pro
   if (!TOKEN.test(token)) return null
   const tokenHash = hashToken(token)
   const [session] = await db.query<SessionRow>(sql`
-    select u.id, u.user_type, m.company_id, s.seen_at
+    select u.id, u.user_type, m.company_id, m.role, s.seen_at
     from sessions s join users u on u.id = s.user_id left join company_members m on m.user_id = u.id
     where s.token_hash = ${tokenHash} and s.expires_at > ${now} and s.seen_at > ${secondsAfter(now, -lifetimes.idle)}`)
   if (!session) return null
   if (new Date(session.seen_at) < secondsAfter(now, -SEEN_EVERY)) {
     await db.run(sql`update sessions set seen_at = greatest(seen_at, ${now}) where token_hash = ${tokenHash}`)
+    // Sessions go within half a day; colleagues ask who has not been here for months.
+    if (session.user_type === 1) {
+      await db.run(sql`update company_members set seen_at = greatest(seen_at, ${now}) where user_id = ${session.id}`)
+    }
   }
   const { id } = session
   if (session.user_type === 2) return { id, userType: 2, token }
-  return session.company_id === null ? null : { id, userType: 1, companyId: String(session.company_id), token }
+  const { company_id: companyId, role } = session
+  return companyId === null || role === null ? null : { id, userType: 1, companyId: String(companyId), role, token }
 }

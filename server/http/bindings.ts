@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Settings } from '../settings.ts'
 
 /** What Hono carries along with one request. */
 export interface Env {
@@ -23,3 +24,11 @@ export const peerOf = ({ env }: HttpContext): string => env?.incoming?.socket.re
 
 /** Host name that the browser asked for, in lower case and without its port. */
 export const hostOf = ({ req }: HttpContext): string => new URL(req.url).hostname.toLowerCase()
+
+/** Origin as people see it. */
+export function originOf({ req }: HttpContext, { publicOrigin, trustedProxies }: Settings): string {
+  if (publicOrigin) return publicOrigin
+  const url = new URL(req.url)
+  const scheme = trustedProxies > 0 ? req.header('X-Forwarded-Proto') : undefined
+  return scheme === 'https' ? `https://${url.host}` : url.origin
+}

@@ -1,19 +1,23 @@
 import { Hono } from 'hono'
 import { API_PREFIX, headers } from '#contract/wire'
+import type { Settings } from '../settings.ts'
 import { answerCall } from './answer-call.ts'
 import { bearerOf } from './auth.ts'
-import { type Env, type HttpContext, hostOf, peerOf } from './bindings.ts'
+import { type Env, type HttpContext, hostOf, originOf, peerOf } from './bindings.ts'
 import { clientIp } from './client-ip.ts'
 import type { Caller } from './context.ts'
+import { deviceOf } from './device.ts'
 import type { ServedCall } from './serve.ts'
 import type { Services } from './services.ts'
 
-const callerOf = (context: HttpContext, trustedProxies: number): Caller => ({
+const callerOf = (context: HttpContext, settings: Settings): Caller => ({
   token: bearerOf(context.req.header('Authorization')),
   idempotencyKey: context.req.header(headers.idempotencyKey) ?? null,
-  ip: clientIp(peerOf(context), context.req.header('X-Forwarded-For'), trustedProxies),
+  ip: clientIp(peerOf(context), context.req.header('X-Forwarded-For'), settings.trustedProxies),
   host: hostOf(context),
+  origin: originOf(context, settings),
   requestId: context.get('requestId'),
+  device: deviceOf(context.req.header('User-Agent')),
 })
 
 /** A route for each served call. */
@@ -23,7 +27,7 @@ export function callRoutes(services: Services, calls: readonly ServedCall[]): Ho
     const path = API_PREFIX + call.endpoint.path
     http.on(call.endpoint.method, path, async context => {
       context.set('route', path)
-      const caller = callerOf(context, services.settings.trustedProxies)
+      const caller = callerOf(context, services.settings)
       const { response, code } = await answerCall(services, call, context.req.raw, caller)
       context.set('code', code)
       return response

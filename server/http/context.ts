@@ -18,7 +18,11 @@ export interface Caller {
   readonly ip: string
   /** Host name that the browser asked for, without port. */
   readonly host: string
+  /** Where links in messages lead: scheme, host and port as the browser sees them. */
+  readonly origin: string
   readonly requestId: string
+  /** Rough words for the device, such as “Windows 电脑 · Edge”. */
+  readonly device: string
 }
 
 /** What `prepare` is given: the database itself, and nothing that waits for a transaction. */
@@ -32,6 +36,8 @@ export interface Preparation<Who extends Access = Access> {
   readonly requestId: string
   readonly settings: Settings
   readonly logger: Logger
+  /** Where uploads lie; to be written by `saveFile` and `removeFile` of files/save.ts alone. */
+  readonly files: FileStore
   /** Writes an audit row through `db`. */
   audit(entry: AuditEntry): Promise<void>
 }
@@ -41,8 +47,8 @@ export interface Preparation<Who extends Access = Access> {
  * is the call's one transaction: throwing undoes it, returning (a refusal too) commits it. In a GET it is the database.
  */
 export interface Context<Who extends Access = Access> extends Preparation<Who> {
-  /** Where uploads lie; `saveFile` and `removeFile` of files/save.ts use it. */
-  readonly files: FileStore
+  readonly origin: string
+  readonly device: string
   /** Sent once the transaction has committed, and not at all when it has not. */
   sendSms(message: OutgoingMessage): void
   sendEmail(message: OutgoingMessage): void
@@ -68,6 +74,8 @@ export function contextOf(services: Services, caller: Caller, { db, now, user, e
     user,
     ip: caller.ip,
     host: caller.host,
+    origin: caller.origin,
+    device: caller.device,
     requestId: caller.requestId,
     settings,
     logger,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCaptcha } from '#contract/session'
+import { createCaptcha } from '#contract/sign-in'
 import type { Db } from '../db/db.ts'
 import { DbError, sqlStates } from '../db/errors.ts'
 import { sessionCalls } from '../session/index.ts'

@@ -30,7 +30,9 @@ export function inProcess(services: Services, calls: readonly ServedCall[]): InP
       idempotencyKey: randomUUID(),
       ip: '127.0.0.1',
       host: 'localhost',
+      origin: 'http://localhost',
       requestId: randomUUID(),
+      device: '',
       ...options,
     }
     // `perform` has checked the answer against the endpoint's own schema.

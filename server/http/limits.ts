@@ -19,18 +19,29 @@ export interface Limit {
 const keyOf = ({ name, subject }: Limit) =>
   `${name}:${createHash('sha256').update(`${name}:${subject}`).digest('base64url').slice(0, 22)}`
 
+const windowStart = ({ seconds }: Limit, now: Date) => {
+  const span = seconds * 1_000
+  return new Date(Math.floor(now.getTime() / span) * span)
+}
+
 /**
  * Counts one try against each limit, in order, in fixed windows. One conditional statement counts and decides, so that
  * parallel tries cannot pass together. Throws `tooMany` with the seconds until the window ends.
  */
 export async function countTry(db: Queryable, limits: readonly Limit[], now: Date): Promise<void> {
   for (const limit of limits) {
-    const span = limit.seconds * 1_000
-    const start = new Date(Math.floor(now.getTime() / span) * span)
+    const start = windowStart(limit, now)
     const counted = await db.run(sql`
       insert into rate_limits (key, window_start, hits) values (${keyOf(limit)}, ${start}, 1)
       on conflict (key, window_start) do update set hits = rate_limits.hits + 1 where rate_limits.hits < ${limit.max}`)
     if (counted === 0)
       throw tooMany((secondsAfter(start, limit.seconds).getTime() - now.getTime()) / 1_000, limit.message)
   }
+}
+
+/** Takes one counted try back, in the same window: it turned out to be none of those that the limit is about. */
+export async function forgiveTry(db: Queryable, limit: Limit, now: Date): Promise<void> {
+  await db.run(sql`
+    update rate_limits set hits = hits - 1
+    where key = ${keyOf(limit)} and window_start = ${windowStart(limit, now)} and hits > 0`)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from '../logger.ts'
 import type { Env } from './bindings.ts'
-import { dataPolicy, securityHeaders } from './headers.ts'
+import { secure } from './headers.ts'
 import type { Metrics } from './metrics.ts'
 
 /**
@@ -16,8 +16,7 @@ export function observe(logger: Logger, metrics: Metrics): MiddlewareHandler<Env
     context.set('requestId', requestId)
     await next()
     const { headers, status } = context.res
-    for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
-    if (!headers.has('Content-Security-Policy') && status !== 304) headers.set('Content-Security-Policy', dataPolicy)
+    secure(headers, status)
     headers.set('X-Request-Id', requestId)
     const route = context.get('route') ?? 'other'
     const code = context.get('code') ?? status

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { codes } from '#contract/codes'
 import type { Endpoint } from '#contract/endpoint'
 import { API_PREFIX, headers, isPlainPath, SEALED_TYPE } from '#contract/wire'
+import { leastRole } from './access.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -89,6 +90,7 @@ function operationOf(endpoint: Endpoint): Json {
     summary,
     tags: [path.split('/')[1]],
     'x-access': access,
+    ...((access === 'login' || access === 'type1') && { 'x-role': leastRole(endpoint) }),
     'x-sealed': body === 'json' && !isPlainPath(API_PREFIX + path),
     ...(access !== 'public' && { security: [{ token: [] }] }),
     ...(parameters.length > 0 && { parameters }),

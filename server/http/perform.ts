@@ -59,7 +59,7 @@ export async function perform(
 
 async function admitOrRecord({ db }: Services, { endpoint }: ServedCall, user: User | null, now: Date): Promise<void> {
   try {
-    admit(endpoint.access, user)
+    admit(endpoint, user)
   } catch (refusal) {
     if (user) {
       const subject = { kind: 'call', id: endpoint.path }

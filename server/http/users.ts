@@ -1,3 +1,4 @@
+import type { CompanyRole } from '#contract/company-roles'
 import type { Access } from '#contract/endpoint'
 
 interface Person {
@@ -10,6 +11,8 @@ interface Person {
 export interface Employer extends Person {
   readonly userType: 1
   readonly companyId: string
+  /** What this person may do for it. */
+  readonly role: CompanyRole
 }
 
 export interface Seeker extends Person {

@@ -1,4 +1,5 @@
 import type { JobDetail } from '#contract/jobs'
+import { toldToSeekers } from '#contract/reference/closing-reasons'
 import { fileAddress } from '../http/files/address.ts'
 import { placeLabel } from '../places.ts'
 import type { DetailRow } from './queries/read.ts'
@@ -16,6 +17,7 @@ export const toJobDetail = (row: DetailRow): JobDetail => ({
   duties: row.duties,
   requirements: row.requirements,
   workingHours: row.working_hours,
+  contractTerm: row.contract_term,
   probation: row.probation,
   forGraduates: row.for_graduates,
   publishedAt: Date.parse(row.published_at),
@@ -23,6 +25,7 @@ export const toJobDetail = (row: DetailRow): JobDetail => ({
   viewCount: row.view_count,
   applyCount: row.apply_count,
   status: row.open ? 1 : 2,
+  closedBecause: row.open ? '' : toldToSeekers(row.closed_reason),
   company: {
     id: String(row.company_id),
     name: row.full_name,

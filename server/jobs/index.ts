@@ -1,7 +1,10 @@
 import type { ServedCall } from '../http/serve.ts'
+import { lifeCalls } from './life-calls.ts'
 import { ownCalls } from './own-calls.ts'
 import { publicCalls } from './public-calls.ts'
+import { templateCalls } from './template-calls.ts'
 
+export { openDue, openInTime } from './opening.ts'
 export { dropExpired, rebuildJobIndex } from './queries/index-rows.ts'
 
-export const jobsCalls: readonly ServedCall[] = [...publicCalls, ...ownCalls]
+export const jobsCalls: readonly ServedCall[] = [...publicCalls, ...ownCalls, ...lifeCalls, ...templateCalls]

@@ -1,52 +1,14 @@
 import { codes } from '#contract/codes'
-import {
-  addJob,
-  deleteJob,
-  getOwnJob,
-  listOwnJobs,
-  type OwnJob,
-  refreshJob,
-  updateJob,
-  updateJobStatus,
-} from '#contract/jobs'
+import { addJob, deleteJob, getOwnJob, listOwnJobs, refreshJob, updateJob, updateJobStatus } from '#contract/employer'
 import { chinaDay } from '../clock.ts'
-import type { Context } from '../http/context.ts'
-import { notFound, Refusal, tooMany } from '../http/refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { exactPage, sliceOf } from '../paging.ts'
 import { draftOf, isPublished, isSame, toOwnJob } from './draft.ts'
+import { makeOpen, moveUp, remove, saidWhy, takeDownFor } from './life.ts'
+import { locked, shown, subjectOf } from './own.ts'
 import { copyOf, toOwnItem } from './own-list.ts'
-import { readPosting } from './posting.ts'
-import {
-  countOwn,
-  deleteJobRow,
-  findOwn,
-  hasApplications,
-  insertDraft,
-  listOwnRows,
-  lockOwn,
-  type OwnRow,
-  updateDraft,
-} from './queries/own.ts'
-import { publish, refresh, takeDown } from './queries/publish.ts'
-import { refreshableAt } from './refreshing.ts'
-
-type Own = Context<'type1'>
-
-const subjectOf = (id: string | number) => ({ kind: 'job', id: String(id) })
-
-/** One of the caller's company's jobs, held until the transaction ends; anybody else's does not exist. */
-async function locked({ db, user, now }: Own, id: string): Promise<OwnRow> {
-  const row = await lockOwn(db, user.companyId, id, chinaDay(now))
-  if (!row) throw notFound()
-  return row
-}
-
-async function shown({ db, user, now }: Own, id: string): Promise<OwnJob> {
-  const row = await findOwn(db, user.companyId, id, chinaDay(now))
-  if (!row) throw notFound()
-  return toOwnJob(row)
-}
+import { countOwn, insertDraft, listOwnRows, updateDraft } from './queries/own.ts'
 
 /** What an employer does with the company's own jobs. */
 export const ownCalls = [
@@ -86,40 +48,17 @@ export const ownCalls = [
     return shown(context, id)
   }),
 
-  serve(updateJobStatus, async ({ id, state }, context) => {
-    const { db, now, audit } = context
+  serve(updateJobStatus, async ({ id, state, closing }, context) => {
     const row = await locked(context, id)
-    if (state === 'invalid') {
-      if (row.status === 'draft') throw new Refusal(codes.wrongState, '职位还没有发布')
-      if (row.status === 'invalid') return toOwnJob(row)
-      await takeDown(db, row.id, now)
-    } else {
-      if (row.state === 'valid' && row.draft === null) return toOwnJob(row)
-      const facts = readPosting(draftOf(row), chinaDay(now))
-      await publish(db, { id: row.id, facts, refresh: refreshableAt(row, now) === 0 && row.state !== 'valid', at: now })
-    }
-    await audit({ action: state === 'valid' ? 'job.publish' : 'job.takeDown', subject: subjectOf(id) })
+    if (state === 'invalid') await takeDownFor(context, row, saidWhy(closing))
+    else await makeOpen(context, row)
     return shown(context, id)
   }),
 
-  serve(refreshJob, async ({ id }, context) => {
-    const { db, now, audit } = context
-    const row = await locked(context, id)
-    if (row.state !== 'valid') throw new Refusal(codes.wrongState, '职位不在招聘中，请先发布')
-    const free = refreshableAt(row, now)
-    if (free > 0) throw tooMany((free - now.getTime()) / 1_000, '每天只能刷新一次，请明天再来')
-    await refresh(db, row.id, now)
-    await audit({ action: 'job.refresh', subject: subjectOf(id) })
-    return { refreshedAt: now.getTime(), refreshableAt: refreshableAt({ refreshed_at: now.toISOString() }, now) }
-  }),
+  serve(refreshJob, async ({ id }, context) => moveUp(context, await locked(context, id))),
 
   serve(deleteJob, async ({ id }, context) => {
-    const row = await locked(context, id)
-    if (row.status !== 'draft' && (await hasApplications(context.db, row.id))) {
-      throw new Refusal(codes.wrongState, '已有人投递，不能删除，可以下架')
-    }
-    await deleteJobRow(context.db, row.id)
-    await context.audit({ action: 'job.delete', subject: subjectOf(id) })
+    await remove(context, await locked(context, id))
     return { ok: true } as const
   }),
 ]

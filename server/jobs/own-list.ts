@@ -1,16 +1,19 @@
 import type { JobDraft } from '#contract/jobs'
 import { placeLabel } from '../places.ts'
-import { draftOf } from './draft.ts'
+import { becauseOf, draftOf } from './draft.ts'
 import type { OwnListRow, OwnRow } from './queries/own.ts'
 import { refreshableAt } from './refreshing.ts'
 
-/** A job as its employer's list shows it: what the public sees, or what has been typed where it was never published. */
+/** A job as its employer's list shows it: what the public sees or will see, otherwise what has been typed. */
 export function toOwnItem(row: OwnListRow, now: Date) {
-  const shown = row.status === 'draft' ? draftOf(row) : draftOf({ ...row, draft: null })
+  const shown = row.stage === 'draft' ? draftOf(row) : draftOf({ ...row, draft: null })
   return {
     id: String(row.id),
     title: shown.title,
     state: row.state,
+    stage: row.stage,
+    opensOn: row.opens_on ?? '',
+    closedBecause: becauseOf(row),
     place: placeLabel(shown.city, shown.district),
     wageMin: shown.wageMin,
     wageMax: shown.wageMax,

@@ -1,50 +1,27 @@
 import { beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
-import {
-  addJob,
-  deleteJob,
-  getOwnJob,
-  type JobDraft,
-  jobDetail,
-  listJobs,
-  listOwnJobs,
-  refreshJob,
-  updateJob,
-  updateJobStatus,
-} from '#contract/jobs'
+import { addJob, deleteJob, getOwnJob, listOwnJobs, refreshJob, updateJob, updateJobStatus } from '#contract/employer'
+import { type JobDraft, jobDetail, listJobs } from '#contract/jobs'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import type { TestEmployer } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { jobsCalls } from './index.ts'
-
-const posting = (changes: Partial<JobDraft> = {}): JobDraft => ({
-  title: '主办会计',
-  category: '30101',
-  nature: '1',
-  headcount: 2,
-  wageMin: 5000,
-  wageMax: 8000,
-  wageMonths: 13,
-  probation: '3',
-  education: '70',
-  experience: '5',
-  city: '360700',
-  district: '360702',
-  address: '红旗大道 1 号',
-  workingHours: '',
-  welfare: ['1', '3'],
-  duties: '负责账务处理与纳税申报，编制月度报表。',
-  requirements: '中级职称优先。',
-  urgent: true,
-  forGraduates: false,
-  expiresOn: '2025-07-01',
-  ...changes,
-})
+import { posting } from './testing.postings.ts'
 
 const emptyDraft: JobDraft = {
   ...posting({ title: '', category: '', nature: '', headcount: null, wageMin: null, wageMax: null, wageMonths: 12 }),
-  ...{ probation: '', education: '', experience: '', city: '', district: '', address: '', welfare: [], duties: '' },
+  ...{
+    contractTerm: '',
+    probation: '',
+    education: '',
+    experience: '',
+    city: '',
+    district: '',
+    address: '',
+    welfare: [],
+    duties: '',
+  },
   ...{ requirements: '', urgent: false, expiresOn: '' },
 }
 
@@ -58,7 +35,9 @@ describeOnBothEngines("an employer's jobs", open => {
 
   const as = (person: TestEmployer = employer) => ({ token: person.token })
   const add = (changes: Partial<JobDraft> = {}) => service.call(addJob, { draft: posting(changes) }, as())
-  const setState = (id: string, state: 'valid' | 'invalid') => service.call(updateJobStatus, { id, state }, as())
+  const closing = { reason: '1', words: '' }
+  const setState = (id: string, state: 'valid' | 'invalid') =>
+    service.call(updateJobStatus, { id, state, ...(state === 'invalid' && { closing }) }, as())
   const found = async (t: string) => (await service.call(listJobs, { t })).list.map(job => job.id)
   const published = async (changes: Partial<JobDraft> = {}) => {
     const { id } = await add(changes)
@@ -123,6 +102,10 @@ describeOnBothEngines("an employer's jobs", open => {
     [{ wageMin: 9000 }, 'wageMax'],
     [{ wageMax: null }, 'wageMax'],
     [{ title: '会' }, 'title'],
+    [{ wageMin: null, wageMax: null }, 'wageMin'],
+    [{ duties: '负责账务处理与纳税申报，限女性。' }, 'duties'],
+    [{ contractTerm: '3' }, 'probation'],
+    [{ contractTerm: '' }, 'contractTerm'],
     [{ headcount: 0 }, 'headcount'],
   ])('is not published with %j', async (changes, field) => {
     const { id } = await add(changes)
@@ -252,7 +235,7 @@ describeOnBothEngines("an employer's jobs", open => {
     const tries = [
       () => service.call(getOwnJob, { id }, stranger),
       () => service.call(updateJob, { id, version, draft: posting({ title: '改' }) }, stranger),
-      () => service.call(updateJobStatus, { id, state: 'invalid' }, stranger),
+      () => service.call(updateJobStatus, { id, state: 'invalid', closing }, stranger),
       () => service.call(refreshJob, { id }, stranger),
       () => service.call(deleteJob, { id }, stranger),
       () => service.call(addJob, { draft: {}, copyOf: id }, stranger),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type JobDraft, jobPosting } from '#contract/job-posting'
+import { obstaclesOf } from '#contract/posting-check'
 import { subclassList } from '#contract/reference/job-categories'
 import { pathOf } from '#contract/reference/lookup'
 import { addDays } from '../china-time.ts'
@@ -33,7 +34,7 @@ export function readPosting(draft: JobDraft, today: string): PublishedFacts {
     ...placeProblem(draft),
     ...expiryProblem(draft.expiresOn, today),
     ...(isTitle ? {} : { category: '请选择职位类别' }),
-    ...(parsed.success ? {} : fieldsOf(parsed.error.issues)),
+    ...(parsed.success ? obstaclesOf(draft, today) : fieldsOf(parsed.error.issues)),
   }
   if (!posting || !first || !second || !third || Object.keys(fields).length > 0) throw invalid(fields)
   return {

@@ -1,5 +1,6 @@
 import {
   brandCompanies,
+  countFacets,
   countJobsByCategory,
   hotJobCategories,
   jobDetail,
@@ -15,11 +16,15 @@ import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { errorFields } from '../logger.ts'
 import { placeLabel } from '../places.ts'
+import { rememberedFor } from '../remembered.ts'
 import { recordView } from '../seeker/views.ts'
 import { countFamilies, countTitles } from './counts.ts'
 import { toJobDetail } from './detail.ts'
 import { countView, findDetail, findRelation, listBrands, listByIds } from './queries/read.ts'
+import { hiderOf } from './queries/search.ts'
 import { ask, groupSearches } from './search/ask.ts'
+import { facetsOf } from './search/facets.ts'
+import type { Search } from './search/plan.ts'
 import { findJobs, searchJobs } from './search/search.ts'
 import { similarTo } from './similar.ts'
 import { toJobSummary } from './summary.ts'
@@ -27,11 +32,28 @@ import { toJobSummary } from './summary.ts'
 const summaries = async (db: Queryable, ids: readonly number[]) =>
   ids.length === 0 ? [] : (await listByIds(db, ids)).map(toJobSummary)
 
+/** How many jobs each choice leaves may be a minute old; the list of results never is. */
+const rememberedFacets = rememberedFor(
+  { seconds: 60, most: 500 },
+  ({ page: _page, pageSize: _size, sort: _sort, ...search }: Search) => JSON.stringify(search),
+  (search, { db, now }) => facetsOf(db, search, chinaDay(now)),
+)
+
 /** What everybody may see of the market. */
 export const publicCalls = [
-  serve(listJobs, async (search, { db, now }) => {
-    const { ids, total, capped } = await searchJobs(db, search, chinaDay(now))
+  serve(listJobs, async (search, { db, user, now }) => {
+    const { ids, total, capped } = await searchJobs(db, { ...search, hiddenBy: await hiderOf(db, user) }, chinaDay(now))
     return { list: await summaries(db, ids), total, capped, page: search.page, pageSize: search.pageSize }
+  }),
+
+  serve(countFacets, async (search, context) => {
+    const { db, user, now } = context
+    const hiddenBy = await hiderOf(db, user)
+    return {
+      list: hiddenBy
+        ? await facetsOf(db, { ...search, hiddenBy }, chinaDay(now))
+        : await rememberedFacets(search, context),
+    }
   }),
 
   serve(jobDetail, async ({ id }, { db, now, logger, requestId }) => {
@@ -48,14 +70,17 @@ export const publicCalls = [
     return { applicationId: relation.application_id ?? '', favourite: relation.favourite }
   }),
 
-  serve(similarJobs, async ({ id }, { db, now }) => {
+  serve(similarJobs, async ({ id }, { db, user, now }) => {
     const today = chinaDay(now)
     const job = await findDetail(db, id, today)
-    return { list: job ? await summaries(db, await similarTo(db, job, today)) : [] }
+    return {
+      list: job ? await summaries(db, await similarTo(db, job, { today, hiddenBy: await hiderOf(db, user) })) : [],
+    }
   }),
 
-  serve(newestJobs, async ({ group, city, size }, { db, now }) => {
-    const ids = await findJobs(db, ask({ ...groupSearches[group], city, pageSize: size }), chinaDay(now))
+  serve(newestJobs, async ({ group, city, size }, { db, user, now }) => {
+    const hiddenBy = await hiderOf(db, user)
+    const ids = await findJobs(db, ask({ ...groupSearches[group], city, hiddenBy, pageSize: size }), chinaDay(now))
     return { list: await summaries(db, ids) }
   }),
 
@@ -63,8 +88,8 @@ export const publicCalls = [
 
   serve(hotJobCategories, async ({ size }, { db, now }) => ({ list: await countTitles(db, size, chinaDay(now)) })),
 
-  serve(brandCompanies, async ({ city, size }, { db, now }) => ({
-    list: (await listBrands(db, city, size, chinaDay(now))).map(row => ({
+  serve(brandCompanies, async ({ city, size }, { db, user, now }) => ({
+    list: (await listBrands(db, { city, size, today: chinaDay(now), hiddenBy: await hiderOf(db, user) })).map(row => ({
       id: String(row.id),
       name: row.name,
       shortName: row.short_name,

@@ -58,6 +58,9 @@ function plainly({
     .split(' ')
     .filter(word => word !== '')
     .map(text => ({ text, tokens: bigrams(text) }))
+  // A place says where, not what: it ranks only where nothing else is asked for.
+  const work = words.filter(({ text }) => !Object.values(placeOf).includes(text))
+  const ranking = work.length > 0 ? work : words
   const company = new Set(bigrams(COMPANY))
   const found = made.flatMap(({ job, title, close, all }, index) => {
     const isFound = (token: string) => (type === '2' ? company : all).has(token)
@@ -67,10 +70,10 @@ function plainly({
       (education === '' || job.education === education) &&
       [welfare].flat().every(tag => job.welfare.includes(String(tag)))
     if (!isWanted) return []
-    const isExact = words.every(
+    const isExact = ranking.every(
       ({ text, tokens }) => job.title.includes(text) && tokens.every(token => title.has(token)),
     )
-    const isClose = words.some(({ tokens }) => tokens.every(token => close.has(token)))
+    const isClose = ranking.some(({ tokens }) => tokens.every(token => close.has(token)))
     return [{ id: index + 1, job, tier: isExact ? 0 : isClose ? 1 : 2 }]
   })
   const isRanked = (sort === '' || sort === 'relevance') && words.length > 0 && type !== '2'

@@ -4,7 +4,7 @@ import { placeLabel } from '../places.ts'
 
 /** What a list shows of a job (alias j) and its company (alias c). */
 export const jobColumns = sql`
-  j.id, j.title, j.company_id, j.company_name, c.verified_at is not null as verified, j.trade, j.company_type, j.scale,
+  j.id, j.title, j.company_id, j.company_name, c.verified_at is not null as verified,
   j.city, j.district, j.wage_min, j.wage_max, j.wage_months, j.nature, j.education, j.experience, j.headcount, j.welfare,
   j.urgent, j.refreshed_at, j.expires_on`
 
@@ -17,9 +17,6 @@ export interface JobRow {
   readonly company_id: number
   readonly company_name: string
   readonly verified: boolean
-  readonly trade: string
-  readonly company_type: string
-  readonly scale: string
   readonly city: string
   readonly district: string
   readonly wage_min: number | null
@@ -42,9 +39,6 @@ export const toJobSummary = (row: JobRow): JobSummary => ({
   companyId: String(row.company_id),
   companyName: row.company_name,
   verified: row.verified,
-  trade: row.trade,
-  companyType: row.company_type,
-  scale: row.scale,
   place: placeLabel(row.city, row.district),
   wageMin: row.wage_min,
   wageMax: row.wage_max,

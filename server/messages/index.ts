@@ -1,1 +1,2 @@
 export { messagesCalls } from './calls.ts'
+export { forgetRemoved } from './purge.ts'

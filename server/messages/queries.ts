@@ -27,41 +27,77 @@ export const insertMessages = (tx: Queryable, { ids, to, at, content }: Insert) 
     select id, user_id, ${content.category}, ${content.title}, ${content.body}, ${content.link}, ${at}::timestamptz
     from unnest(${ids}::uuid[], ${to}::uuid[]) as letters (id, user_id)`)
 
-interface Filter {
+export interface Filter {
   /** '' for all. */
   readonly category: MessageCategory | ''
   readonly unread: boolean
 }
 
-const matching = (userId: string, { category, unread }: Filter) =>
-  sql.and([
+/** Newest first. */
+export const messagePage = (userId: string, { category, unread }: Filter, { limit, offset }: Slice) => sql`
+  select id, category, title, body, link, created_at, read_at from messages
+  where ${sql.and([
     sql`user_id = ${userId}`,
     category ? sql`category = ${category}` : sql.empty,
     unread ? sql`read_at is null` : sql.empty,
-  ])
+  ])}
+  order by created_at desc, id desc limit ${limit} offset ${offset}`
 
-/** Newest first. */
-export const listMessageRows = (db: Queryable, userId: string, filter: Filter, { limit, offset }: Slice) =>
-  db.query<MessageRow>(sql`
-    select id, category, title, body, link, created_at, read_at from messages
-    where ${matching(userId, filter)}
-    order by created_at desc, id desc limit ${limit} offset ${offset}`)
+export const listMessageRows = (db: Queryable, userId: string, filter: Filter, slice: Slice) =>
+  db.query<MessageRow>(messagePage(userId, filter, slice))
 
-export async function countMessages(db: Queryable, userId: string, filter: Filter): Promise<number> {
+export interface CountRow {
+  readonly category: MessageCategory
+  readonly total: number
+  readonly unread: number
+}
+
+/** Categories without messages are left out. */
+export const countByCategory = (db: Queryable, userId: string) =>
+  db.query<CountRow>(sql`
+    select category, count(*) as total, count(*) filter (where read_at is null) as unread
+    from messages where user_id = ${userId} group by category`)
+
+/** Messages that the person has not read yet. */
+export async function countUnread(db: Queryable, userId: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(sql`
-    select count(*) as count from messages where ${matching(userId, filter)}`)
+    select count(*) as count from messages where user_id = ${userId} and read_at is null`)
   return row?.count ?? 0
 }
 
-/** Messages that the person has not read yet. */
-export const countUnread = (db: Queryable, userId: string) => countMessages(db, userId, { category: '', unread: true })
+interface Chosen {
+  /** Empty for all of the category. */
+  readonly ids: readonly string[]
+  /** '' for all. */
+  readonly category: MessageCategory | ''
+}
 
-/** Marks one's own among these as read; all of one's own when `ids` is empty. What is read already keeps its time. */
-export const markRead = (db: Queryable, userId: string, ids: readonly string[], at: Date) =>
+/** Marks one's own among these as read. What is read already keeps its time. */
+export const markRead = (db: Queryable, userId: string, { ids, category }: Chosen, at: Date) =>
   db.run(sql`
     update messages set read_at = ${at}
-    where user_id = ${userId} and read_at is null and ${ids.length > 0 ? sql`id = any(${ids}::uuid[])` : sql`true`}`)
+    where ${sql.and([
+      sql`user_id = ${userId} and read_at is null`,
+      ids.length > 0 ? sql`id = any(${ids}::uuid[])` : sql.empty,
+      category ? sql`category = ${category}` : sql.empty,
+    ])}`)
 
-/** Removes one's own among these. */
-export const deleteMessageRows = (db: Queryable, userId: string, ids: readonly string[]) =>
-  db.run(sql`delete from messages where user_id = ${userId} and id = any(${ids}::uuid[])`)
+const columns = sql`id, user_id, category, title, body, link, created_at, read_at, sample`
+
+/** Puts one's own among these aside. */
+export const removeMessages = (tx: Queryable, userId: string, ids: readonly string[], at: Date) =>
+  tx.run(sql`
+    with gone as (delete from messages where user_id = ${userId} and id = any(${ids}::uuid[]) returning ${columns})
+    insert into removed_messages (${columns}, removed_at) select ${columns}, ${at}::timestamptz from gone`)
+
+/** Brings one's own among these back, and says how many there were. */
+export const restoreRemoved = (tx: Queryable, userId: string, ids: readonly string[], since: Date) =>
+  tx.run(sql`
+    with back as (
+      delete from removed_messages
+      where user_id = ${userId} and id = any(${ids}::uuid[]) and removed_at > ${since} returning ${columns})
+    insert into messages (${columns}) select ${columns} from back`)
+
+/** Forgets for good what was removed by then. */
+export const purgeRemoved = (db: Queryable, before: Date) =>
+  db.run(sql`delete from removed_messages where removed_at <= ${before}`)

@@ -2,47 +2,41 @@ import type { ArticleKind } from '#contract/news'
 import type { Queryable } from '../db/db.ts'
 import { type SqlQuery, sql } from '../db/sql.ts'
 import type { Slice } from '../paging.ts'
-
-export interface SummaryRow {
-  readonly id: number
-  readonly kind: ArticleKind
-  readonly title: string
-  readonly summary: string
-  readonly source: string
-  readonly published_at: string
-  readonly expires_on: string | null
-}
-
-export interface ArticleRow extends SummaryRow {
-  readonly html: string
-  readonly editor: string
-  readonly view_count: number
-}
-
-const summaryColumns = sql`id, kind, title, summary, source, published_at, expires_on`
+import { eachIn } from '../words.ts'
+import { isOut, type SummaryRow, summaryColumns } from './rows.ts'
 
 export interface Wanted {
-  readonly kind: ArticleKind | ''
+  /** Of any kind without it. */
+  readonly kinds?: readonly ArticleKind[]
+  readonly typeId?: string
+  readonly headline?: boolean
+  /** Of one city, '' being the whole province; of any place without it. */
+  readonly city?: string
   /** Each of these stands in the title or in the summary. */
   readonly words: readonly string[]
   /** Articles dated later are not out yet. */
   readonly now: Date
 }
 
-/** `word` anywhere in a text, its own % and _ taken as they stand. */
-const anywhere = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-
-const wanted = ({ kind, words, now }: Wanted): SqlQuery =>
+const wanted = ({ kinds, typeId, headline, city, words, now }: Wanted): SqlQuery =>
   sql.and([
-    sql`published_at <= ${now}`,
-    kind === '' ? sql.empty : sql`kind = ${kind}`,
-    ...words.map(word => sql`title ilike ${anywhere(word)} or summary ilike ${anywhere(word)}`),
+    isOut(now),
+    kinds ? sql`kind = any(${[...kinds]}::text[])` : sql.empty,
+    typeId ? sql`type_id = ${typeId}` : sql.empty,
+    headline ? sql`headline` : sql.empty,
+    city === undefined ? sql.empty : sql`city = ${city}`,
+    ...eachIn([sql`title`, sql`summary`], words),
   ])
+
+export interface NewsRow extends SummaryRow {
+  readonly type_id: string
+  readonly cover: string
+}
 
 /** Latest first. */
 export const listArticleRows = (db: Queryable, what: Wanted, { limit, offset }: Slice) =>
-  db.query<SummaryRow>(sql`
-    select ${summaryColumns} from articles where ${wanted(what)}
+  db.query<NewsRow>(sql`
+    select ${summaryColumns}, type_id, cover from articles where ${wanted(what)}
     order by published_at desc, id desc limit ${limit} offset ${offset}`)
 
 export async function countArticles(db: Queryable, what: Wanted): Promise<number> {
@@ -50,43 +44,32 @@ export async function countArticles(db: Queryable, what: Wanted): Promise<number
   return row?.count ?? 0
 }
 
-/** An article that is out, counting this look at it. */
-export async function viewArticle(db: Queryable, id: string, now: Date): Promise<ArticleRow | undefined> {
-  const [row] = await db.query<ArticleRow>(sql`
-    update articles set view_count = view_count + 1 where id = ${id} and published_at <= ${now}
-    returning ${summaryColumns}, html, editor, view_count`)
-  return row
-}
+/** The newest of each column, `size` at most, in the order of the columns. */
+export const listColumnRows = (db: Queryable, types: readonly string[], size: number, now: Date) =>
+  db.query<NewsRow>(sql`
+    select newest.* from unnest(${[...types]}::text[]) with ordinality as type(id, place),
+      lateral (select ${summaryColumns}, type_id, cover from articles where type_id = type.id and ${isOut(now)}
+        order by published_at desc, id desc limit ${size}) as newest
+    order by type.place, newest.published_at desc, newest.id desc`)
 
-interface Neighbours {
-  readonly previous: SummaryRow | undefined
-  readonly next: SummaryRow | undefined
-}
-
-/** The articles of the same kind that came out just before and just after. */
-export async function findNeighbours(db: Queryable, of: SummaryRow, now: Date): Promise<Neighbours> {
-  const place = sql`(${of.published_at}::timestamptz, ${of.id}::bigint)`
-  const [previous, next] = await Promise.all([
-    db.query<SummaryRow>(sql`
-      select ${summaryColumns} from articles where kind = ${of.kind} and (published_at, id) < ${place}
-      order by published_at desc, id desc limit 1`),
-    db.query<SummaryRow>(sql`
-      select ${summaryColumns} from articles
-      where kind = ${of.kind} and (published_at, id) > ${place} and published_at <= ${now}
-      order by published_at, id limit 1`),
-  ])
-  return { previous: previous[0], next: next[0] }
+interface Ending {
+  /** Today in China. */
+  readonly today: string
+  /** What concerns this city, with what is the whole province's; '' for everything. */
+  readonly city: string
 }
 
 /** What ends on `today` or later, the soonest first. */
-export const listEndingRows = (db: Queryable, today: string, now: Date, size: number) =>
+export const listEndingRows = (db: Queryable, { today, city }: Ending, now: Date, size: number) =>
   db.query<SummaryRow>(sql`
-    select ${summaryColumns} from articles where expires_on >= ${today}::date and published_at <= ${now}
+    select ${summaryColumns} from articles
+    where expires_on >= ${today}::date and ${isOut(now)} and (${city} = '' or city in ('', ${city}))
     order by expires_on, published_at desc, id desc limit ${size}`)
 
-/** Open jobs whose last day is `today`. */
-export async function countJobsEnding(db: Queryable, today: string): Promise<number> {
+/** Open jobs whose last day is `today`, in one city or everywhere. */
+export async function countJobsEnding(db: Queryable, { today, city }: Ending): Promise<number> {
   const [row] = await db.query<{ count: number }>(sql`
-    select count(*) as count from job_index where expires_on = ${today}::date`)
+    select count(*) as count from job_index where expires_on = ${today}::date
+      and (${city} = '' or exists (select from jobs where jobs.id = job_id and jobs.city = ${city}))`)
   return row?.count ?? 0
 }

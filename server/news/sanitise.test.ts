@@ -16,6 +16,11 @@ test.each([
   ['前<script>alert("<p>")</script>后<img src=x onerror=alert(1)>', '前后'],
   ['<script>没有结尾', ''],
   ['<scr<script>x</script>ipt>alert(1)', 'alert(1)'],
+  [
+    '<figure><img src="/a.svg" onerror="x()" alt="会场" width=640 height="360"><figcaption>图</figcaption></figure>',
+    '<figure><img src="/a.svg" alt="会场" width="640" height="360" loading="lazy"><figcaption>图</figcaption></figure>',
+  ],
+  ['<img src="//evil.example/a.png"><img src="https://evil.example/a.png"><img src="data:x">', ''],
   ['<!-- <p>藏</p> -->见', '见'],
   ['3 < 5 && 7 > 6 &lt;b&gt; &#x27;', '3 &lt; 5 &amp;&amp; 7 &gt; 6 &lt;b&gt; &#x27;'],
   ['<ul><li>一<li>二', '<ul><li>一<li>二</li></li></ul>'],
@@ -28,17 +33,18 @@ test('lets nothing through but the allowed elements, each closed, whatever comes
   const pieces = fc.constantFrom(
     ...['<', '>', '/', '"', "'", '=', ' ', '&', '<!--', '-->', 'p', 'a', 'script', '<a href="', 'javascript:'],
     ...['onload=', '<svg', '<p>', '</p>', '<td colspan=', 'style', '\0', '\n', '文', '<br>', 'https://x', '\\'],
+    ...['<img src="/', '<img ', ' alt="', ' width=9 ', '<figure>'],
   )
   fc.assert(
     fc.property(fc.array(fc.oneof(pieces, fc.string({ unit: 'grapheme' })), { maxLength: 40 }), parts => {
       const clean = sanitise(parts.join(''))
       const open: string[] = []
       const rest = clean.replace(
-        /<(\/?)([a-z0-9]+)((?: href="(?:https?:\/\/|\/(?![/\\]))[^"'\s<>]*"| (?:col|row)span="\d{1,2}")*)>/g,
+        /<(\/?)([a-z0-9]+)((?: href="(?:https?:\/\/|\/(?![/\\]))[^"'\s<>]*"| (?:col|row)span="\d{1,2}"| src="\/(?![/\\])[^"'\s<>]*" alt="[^"<>]*"(?: (?:width|height)="\d{1,4}")* loading="lazy")*)>/g,
         (_, slash: string, tag: string) => {
           expect(allowedTags).toContain(tag)
           if (slash !== '') expect(open.pop()).toBe(tag)
-          else if (tag !== 'br') open.push(tag)
+          else if (tag !== 'br' && tag !== 'img') open.push(tag)
           return ''
         },
       )

@@ -1,8 +1,10 @@
 const blocks = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td'] as const
+const figures = ['figure', 'figcaption'] as const
 const inline = ['strong', 'em', 'a'] as const
+const endless: readonly string[] = ['br', 'img']
 
-/** All that the text of an article may be made of; `br` alone has no end. */
-export const allowedTags: ReadonlySet<string> = new Set([...blocks, ...inline, 'br'])
+/** All that the text of an article may be made of; `br` and `img` alone have no end. */
+export const allowedTags: ReadonlySet<string> = new Set([...blocks, ...figures, ...inline, ...endless])
 
 /** Elements whose content is no text for readers. */
 const HIDDEN = /<(script|style|template|iframe|object|noscript|textarea|title|svg|math)\b[\s\S]*?(<\/\1\s*>|$)/gi
@@ -18,6 +20,22 @@ const escapeText = (text: string) =>
     .replace(/&(?!(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});)/gi, '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
+
+/** Pictures are this site's own: a visitor's reading is nobody else's business. */
+const SRC = /\ssrc\s*=\s*(?:"(\/(?![/\\])[^"'\s<>]*)"|'(\/(?![/\\])[^"'\s<>]*)')/i
+const ALT = /\salt\s*=\s*(?:"([^"<>]*)"|'([^'"<>]*)')/i
+const MEASURE = /\s(width|height)\s*=\s*["']?([1-9]\d{0,3})["']?(?=[\s/]|$)/gi
+
+/** A picture that keeps its place until it is scrolled to; '' without a source that may be shown. */
+function imageOf(source: string): string {
+  const [, double, single] = SRC.exec(source) ?? []
+  const src = double ?? single
+  if (src === undefined) return ''
+  const [, words, otherWords] = ALT.exec(source) ?? []
+  const measures = new Map([...source.matchAll(MEASURE)].map(([, name = '', size]) => [name.toLowerCase(), size]))
+  const box = [...measures].map(([name, size]) => ` ${name}="${size}"`).join('')
+  return `<img src="${escapeText(src)}" alt="${escapeText(words ?? otherWords ?? '')}"${box} loading="lazy">`
+}
 
 function attributesOf(tag: string, source: string): string {
   if (tag === 'a') {
@@ -44,8 +62,9 @@ export function sanitise(html: string): string {
     end = index + whole.length
     const tag = name.toLowerCase()
     if (!allowedTags.has(tag)) continue
-    if (tag === 'br') {
-      out += '<br>'
+    if (endless.includes(tag)) {
+      if (slash === '') out += tag === 'br' ? '<br>' : imageOf(attributes)
+      else if (tag === 'br') out += '<br>'
     } else if (slash === '') {
       open.push(tag)
       out += `<${tag}${attributesOf(tag, attributes)}>`

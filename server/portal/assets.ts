@@ -54,6 +54,9 @@ export async function precompress(folder: string): Promise<void> {
   )
 }
 
+/** A deployment may have taken the file away since the service began. */
+const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
 export interface Assets {
   /** The answer for a file of the build; null when there is none of this address. */
   respond(path: string, request: Request): Promise<Response | null>
@@ -84,7 +87,12 @@ export async function loadAssets(folder: string): Promise<Assets> {
     async respond(path, request) {
       if (!isOwn(path)) return null
       const encoding = shrinks(path) ? acceptedEncoding(request.headers.get('Accept-Encoding')) : ''
-      return new Response(await formOf(path, encoding), {
+      const form = await formOf(path, encoding).catch((error: unknown) => {
+        if (isGone(error)) return null
+        throw error
+      })
+      if (!form) return null
+      return new Response(form, {
         headers: {
           'Content-Type': types[extname(path)] ?? 'application/octet-stream',
           'Cache-Control': cacheControl(path),

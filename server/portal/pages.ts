@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { acceptedEncoding, encode } from '../http/encoding.ts'
+import { acceptedEncoding, encodeDocument } from '../http/encoding.ts'
 import { pagePolicy } from '../http/headers.ts'
 import type { InProcess } from '../http/in-process.ts'
 import type { Render, RenderRequest } from './renderer.ts'
@@ -45,7 +45,7 @@ export async function respondWithPage(
     return new Response(null, { status: 304, headers: cached })
   }
   const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'))
-  const body = await encode(Buffer.from(rendered.document), encoding, 'answer')
+  const body = await encodeDocument(rendered.document, encoding)
   return new Response(body, {
     status: rendered.status,
     headers: {

@@ -72,6 +72,17 @@ describeOnBothEngines('the portal', open => {
     }
   })
 
+  test('answers 404 for a file that has been taken away under the running service', async () => {
+    const path = join(dist, 'client/assets/passing-C4.js')
+    await writeFile(path, SCRIPT)
+    service = createTestService(db, sessionCalls, {}, { portal: await loadPortal(dist) })
+    await rm(path)
+    for (const encoding of ['', 'br']) {
+      const gone = await get('/assets/passing-C4.js', { 'Accept-Encoding': encoding })
+      expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    }
+  })
+
   test.each([
     { accept: 'gzip, deflate, br', encoding: 'br' },
     { accept: 'gzip;q=1, br;q=0.5', encoding: 'gzip' },
@@ -126,6 +137,15 @@ describeOnBothEngines('the portal', open => {
     expect((await get('/', { 'If-None-Match': tag })).status).toBe(200)
   })
 
+  test('sends no script what only binds a page: a first visit fetches many', async () => {
+    const { headers } = await get('/assets/home-Bx3.js')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toBeNull()
+    expect([...headers].reduce((bytes, [name, value]) => bytes + name.length + value.length + 4, 0)).toBeLessThan(400)
+    expect((await get('/')).headers.get('permissions-policy')).toContain('camera=(self)')
+  })
+
   test('shows the site that the host stands for', async () => {
     expect(await shownBy(await get('/'))).toMatchObject({
       settings: { siteName: '江西人才人事网', variant: 'standard' },
@@ -159,7 +179,27 @@ describeOnBothEngines('the portal', open => {
     const map = await (await get('/sitemap.xml')).text()
     expect(map).toContain('<url><loc>http://localhost/job-search</loc></url>')
     expect(map).toContain('<url><loc>http://localhost/news/page/1</loc><lastmod>2025-06-01</lastmod></url>')
-    expect(await (await get('/robots.txt')).text()).toContain('Disallow: /api/\n')
+    const robots = await (await get('/robots.txt')).text()
+    expect(robots).toContain('Disallow: /api/\n')
+    expect(robots).toMatch(/Disallow: \/user\/\n(.*\n)*Allow: \/user\/login\n/)
+  })
+
+  test('keeps search engines away from hosts outside the main recruitment domain', async () => {
+    const { sites } = readSettings({ MAIN_DOMAINS: 'example.cn' })
+    service = createTestService(db, sessionCalls, { sites }, { portal: await loadPortal(dist) })
+    const robotsAt = async (host: string) => (await get('/robots.txt', {}, host)).text()
+    expect(await robotsAt('copy.example.org')).toBe('User-agent: *\nDisallow: /\n')
+    expect(await robotsAt('www.example.cn')).toContain('Sitemap: ')
+  })
+
+  test("draws the footer's codes as pictures, kept for an hour", async () => {
+    const site = await get('/codes/site.svg')
+    expect([site.status, site.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+    expect(site.headers.get('cache-control')).toBe('public, max-age=3600')
+    const [here, there] = [await site.text(), await (await get('/codes/site.svg', {}, 'www.example.cn')).text()]
+    expect(here).not.toBe(there)
+    expect((await get('/codes/account.svg')).status).toBe(200)
+    expect((await get('/codes/nothing.svg')).status).toBe(404)
   })
 })
 

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
-import { type Env, type HttpContext, hostOf } from '../http/bindings.ts'
+import { type Env, hostOf, originOf } from '../http/bindings.ts'
 import type { InProcess } from '../http/in-process.ts'
 import { errorFields, type Logger } from '../logger.ts'
 import type { Settings } from '../settings.ts'
-import { siteFor } from '../sites.ts'
+import { codeOf } from '../site/codes.ts'
+import { isMain, siteFor } from '../sites.ts'
 import { faultPage } from './fault-page.ts'
 import type { PageParts } from './pages.ts'
 import { robots, siteMap } from './sitemap.ts'
@@ -28,14 +29,6 @@ interface PortalParts {
   readonly call: InProcess
 }
 
-/** Origin as people see it. */
-function originOf(context: HttpContext, { publicOrigin, trustedProxies }: Settings): string {
-  if (publicOrigin) return publicOrigin
-  const url = new URL(context.req.url)
-  const scheme = trustedProxies > 0 ? context.req.header('X-Forwarded-Proto') : undefined
-  return scheme === 'https' ? `https://${url.host}` : url.origin
-}
-
 const looksLikeFile = (path: string) => path.startsWith('/assets/') || /\/[^/]+\.[a-z0-9]{1,11}$/i.test(path)
 
 /** Serves the portal: its files, and every other address as a page (history mode). */
@@ -48,11 +41,18 @@ export function portalRoute({ portal, db, clock, settings, logger, call }: Porta
   return new Hono<Env>()
     .get('/robots.txt', context => {
       context.set('route', '/robots.txt')
-      return text(robots(originOf(context, settings)), 'text/plain')
+      return text(robots(originOf(context, settings), isMain(settings.sites, hostOf(context))), 'text/plain')
     })
     .get('/sitemap.xml', async context => {
       context.set('route', '/sitemap.xml')
-      return text(await siteMap(db, originOf(context, settings), portal.publicPaths), 'application/xml')
+      const sought = { origin: originOf(context, settings), paths: portal.publicPaths, now: clock.now() }
+      return text(await siteMap(db, sought), 'application/xml')
+    })
+    .get('/codes/:file{[a-z]+\\.svg}', async context => {
+      context.set('route', '/codes')
+      const name = context.req.param('file').replace('.svg', '')
+      const code = await codeOf(db, settings.sites, name, originOf(context, settings))
+      return code === undefined ? context.notFound() : text(code, 'image/svg+xml')
     })
     .onError((error, context) => {
       logger.error('page.failed', { requestId: context.get('requestId'), ...errorFields(error) })

@@ -1,40 +1,61 @@
+import { chinaDay } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 
 /** A site map holds 50,000 addresses at most (sitemaps.org); older things are found through these. */
-const MOST = { jobs: 30_000, companies: 10_000, articles: 5_000 } as const
+const MOST = { jobs: 30_000, companies: 10_000, articles: 4_000, topics: 500, schoolJobs: 500 } as const
 
 interface Found {
   readonly path: string
   readonly at: string | null
 }
 
-const findPages = (db: Queryable) =>
+const findPages = (db: Queryable, today: string) =>
   db.query<Found>(sql`
-    (select '/job-details/' || id as path, refreshed_at as at from jobs where status = 'valid'
+    (select '/job-details/' || id as path, refreshed_at as at from jobs
+      where status = 'valid' and expires_on >= ${today}::date
       order by refreshed_at desc, id desc limit ${MOST.jobs})
     union all
     (select '/company-details/' || id, updated_at from companies order by id limit ${MOST.companies})
     union all
-    (select '/news/page/' || id, published_at from articles order by published_at desc, id desc limit ${MOST.articles})`)
+    (select '/news/page/' || id, published_at from articles
+      where status = 'published' order by published_at desc, id desc limit ${MOST.articles})
+    union all
+    (select address, updated_at from topics where not members and address like '/topic/%'
+      order by address limit ${MOST.topics})
+    union all
+    (select '/school/job/' || id, published_at from school_jobs order by closes_on desc, id desc limit ${MOST.schoolJobs})`)
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const entry = (origin: string, { path, at }: Found) =>
   `<url><loc>${escapeXml(new URL(path, origin).href)}</loc>${at === null ? '' : `<lastmod>${at.slice(0, 10)}</lastmod>`}</url>`
 
-/** Everything that a search engine may find: the given pages, open jobs, companies and articles. */
-export async function siteMap(db: Queryable, origin: string, paths: readonly string[]): Promise<string> {
-  const pages = [...paths.map(path => ({ path, at: null })), ...(await findPages(db))]
+interface Sought {
+  readonly origin: string
+  /** Addresses of pages that are always there. */
+  readonly paths: readonly string[]
+  readonly now: Date
+}
+
+/** Everything that a search engine may find: the given pages, open jobs, companies, articles, topics and jobs at universities. */
+export async function siteMap(db: Queryable, { origin, paths, now }: Sought): Promise<string> {
+  const pages = [...paths.map(path => ({ path, at: null })), ...(await findPages(db, chinaDay(now)))]
   const entries = pages.map(page => entry(origin, page))
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** What search engines leave alone: calls, files, and pages that need a login anyway. */
-export const robots = (origin: string) =>
+/**
+ * What search engines leave alone: calls, files, and pages that need a login anyway, but not the doors to them; a host outside the main recruitment
+ * domain whole, so that the same page is not found under two names.
+ */
+export const robots = (origin: string, main: boolean) => (main ? robotsOf(origin) : 'User-agent: *\nDisallow: /\n')
+
+const robotsOf = (origin: string) =>
   [
     'User-agent: *',
     ...['/api/', '/files/', '/user/', '/manage/', '/enterprise/', '/message'].map(path => `Disallow: ${path}`),
+    ...['/user/login', '/user/register'].map(path => `Allow: ${path}`),
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n')

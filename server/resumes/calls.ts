@@ -6,17 +6,21 @@ import {
   deleteResume,
   getResume,
   listResumes,
+  makeEnglishVersion,
   saveResumeSection,
   updateResumeSettings,
 } from '#contract/resumes'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import { reindexTalent } from '../talents/index-queries.ts'
 import { releasePhoto } from './photo.ts'
 import {
   deleteResumeRow,
   findResume,
+  insertEnglish,
   insertResume,
   listResumeRows,
+  lockEnglish,
   lockOwner,
   lockResume,
   makeDefault,
@@ -25,6 +29,8 @@ import {
 } from './queries.ts'
 import { changesNothing, factsOf, readSections, withChange } from './sections.ts'
 import { toResume, toResumeItem } from './shape.ts'
+import { inheritWorks, listWorkRows } from './work-queries.ts'
+import { releaseWorks } from './works.ts'
 
 const MOST_RESUMES = 5
 
@@ -44,7 +50,7 @@ export const writingCalls = [
   serve(createResume, async ({ title }, { db, user, now, audit }) => {
     const owner = await lockOwner(db, user.id)
     const others = await listResumeRows(db, user.id)
-    if (others.length >= MOST_RESUMES) {
+    if (others.filter(({ original_id }) => original_id === null).length >= MOST_RESUMES) {
       throw new Refusal(codes.quotaReached, `最多保存 ${MOST_RESUMES} 份简历，请先删除不再使用的简历`)
     }
     const empty = emptySections()
@@ -53,6 +59,22 @@ export const writingCalls = [
     const isDefault = others.length === 0
     await insertResume(db, { id, userId: user.id, title, isDefault, sections, facts: factsOf(sections), at: now })
     await audit({ action: 'resume.create', subject: subjectOf(id) })
+    const row = await findResume(db, user.id, id)
+    if (!row) throw notFound()
+    return toResume(row)
+  }),
+
+  serve(makeEnglishVersion, async ({ id: originalId }, { db, user, now, audit }) => {
+    await lockOwner(db, user.id)
+    const original = await lockResume(db, user.id, originalId)
+    if (!original) throw notFound()
+    if (original.language === 'en') throw new Refusal(codes.wrongState, '这份简历已经是英文版')
+    const made = await lockEnglish(db, user.id, originalId)
+    if (made) return toResume(made)
+    const id = randomUUID()
+    const { completeness } = factsOf(readSections(original.sections), 'en')
+    await insertEnglish(db, { id, originalId, completeness, at: now })
+    await audit({ action: 'resume.english', subject: subjectOf(id) })
     const row = await findResume(db, user.id, id)
     if (!row) throw notFound()
     return toResume(row)
@@ -67,7 +89,14 @@ export const writingCalls = [
       throw new Refusal(codes.conflict, '这份简历已在别处修改，请核对后再保存', { current: toResume(row) })
     }
     const sections = withChange(stored, change)
-    await updateSections(db, { id, sections, facts: factsOf(sections), at: now })
+    await updateSections(db, {
+      id,
+      changed: [change.section],
+      sections,
+      facts: factsOf(sections, row.language),
+      at: now,
+    })
+    await reindexTalent(db, id)
     await audit({ action: 'resume.save', subject: subjectOf(id), detail: { section: change.section } })
     return toResume({ ...row, sections, version: version + 1, updated_at: now.toISOString() })
   }),
@@ -76,6 +105,7 @@ export const writingCalls = [
     await lockOwner(db, user.id)
     if (!(await lockResume(db, user.id, id))) throw notFound()
     await updateSettings(db, id, { title, privacy, at: now })
+    await reindexTalent(db, id)
     if (isDefault) await makeDefault(db, user.id, id)
     await audit({ action: 'resume.settings', subject: subjectOf(id), ...(privacy ? { detail: { privacy } } : {}) })
     const row = await findResume(db, user.id, id)
@@ -83,16 +113,25 @@ export const writingCalls = [
     return toResume(row)
   }),
 
-  serve(deleteResume, async ({ id }, context) => {
+  serve(deleteResume, async ({ id, withEnglish }, context) => {
     const { db, user, audit } = context
     await lockOwner(db, user.id)
     const row = await lockResume(db, user.id, id)
     if (!row) throw notFound()
-    await deleteResumeRow(db, id)
+    const english = withEnglish ? await lockEnglish(db, user.id, id) : undefined
+    const doomed = english ? [row, english] : [row]
+    const heir = english ? undefined : await lockEnglish(db, user.id, id)
+    if (heir) await inheritWorks(db, id, heir.id)
+    const works = row.original_id === null && !heir ? await listWorkRows(db, id) : []
+    for (const one of doomed) await deleteResumeRow(db, one.id)
     const [next] = await listResumeRows(db, user.id)
-    if (row.is_default && next) await makeDefault(db, user.id, next.id)
-    await releasePhoto(context, row.photo_file)
-    await audit({ action: 'resume.delete', subject: subjectOf(id) })
+    if (doomed.some(one => one.is_default) && next) await makeDefault(db, user.id, next.id)
+    for (const photo of new Set(doomed.map(one => one.photo_file))) await releasePhoto(context, photo)
+    await releaseWorks(
+      context,
+      works.map(({ file }) => file),
+    )
+    for (const one of doomed) await audit({ action: 'resume.delete', subject: subjectOf(one.id) })
     return { ok: true } as const
   }),
 ]

@@ -6,7 +6,7 @@ import type { FileRule } from '../http/files/route.ts'
 import { removeFile, saveFile } from '../http/files/save.ts'
 import { fileTypeRefused, notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
-import { isPhotoReceived, isPhotoSent, lockOwner, lockResume, updatePhoto } from './queries.ts'
+import { isPhotoReceived, isPhotoShown, lockOwner, lockResume, updatePhoto } from './queries.ts'
 
 /** Kind of the stored file; `photoRule` says who may read it. */
 export const PHOTO_KIND = 'resume-photo'
@@ -20,7 +20,7 @@ export const photoRule: FileRule = async (db, user, fileId) =>
 
 /** Lets go of a photo that a resume no longer shows; what was sent with an application stays with it. */
 export async function releasePhoto(context: Context<'type2'>, file: string | null): Promise<void> {
-  if (file !== null && !(await isPhotoSent(context.db, context.user.id, file))) await removeFile(context, file)
+  if (file !== null && !(await isPhotoShown(context.db, context.user.id, file))) await removeFile(context, file)
 }
 
 export const photoCall = serve(updatePassportPhoto, {

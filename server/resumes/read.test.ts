@@ -35,7 +35,7 @@ describeOnBothEngines('a received resume', open => {
   test('is read as it was sent, by every member of the company, and each look is noted', async () => {
     const sentAt = service.clock.now().getTime()
     service.clock.advance(60)
-    expect(await read()).toEqual({ sections: finishedSections(), photo: '', sentAt })
+    expect(await read()).toEqual({ sections: finishedSections(), photo: '', language: 'zh', works: [], sentAt })
     const colleague = await service.employer(employer.companyId)
     await read(id, colleague)
     expect(await looks()).toEqual([

@@ -1,10 +1,12 @@
 import { codes } from '#contract/codes'
 import { readResume } from '#contract/resumes'
+import { blindSections } from '../applications/blind.ts'
 import { fileAddress } from '../http/files/address.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { findSent } from './queries.ts'
 import { readSnapshot } from './snapshot.ts'
+import { toWork } from './works.ts'
 
 /**
  * An employer reads what was sent: name and phone with it, because the person applied. Taken back, it is shown no more
@@ -20,6 +22,8 @@ export const readCall = serve(readResume, async ({ id }, { db, user, audit }) =>
     throw new Refusal(codes.wrongState, '求职者已撤回这份投递，简历不再提供查看')
   }
   await audit(look)
-  const { sections, photo } = readSnapshot(sent.resume)
-  return { sections, photo: fileAddress(photo), sentAt: Date.parse(sent.created_at) }
+  const { sections, photo, language, works } = readSnapshot(sent.resume)
+  const sentAt = Date.parse(sent.created_at)
+  if (sent.blind) return { sections: blindSections(sections, id), photo: '', language, sentAt, works: [] }
+  return { sections, photo: fileAddress(photo), language, sentAt, works: works.map(toWork) }
 })

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { subclassList } from '#contract/reference/job-categories'
 import { pathOf } from '#contract/reference/lookup'
+import type { ResumeLanguage } from '#contract/resume-language'
 import {
   completenessOf,
   emptySections,
@@ -30,23 +31,26 @@ export function readSections(stored: unknown): ResumeSections {
 }
 
 /** True when every section without which a resume can't be sent is finished. */
-export const isSendable = (sections: ResumeSections): boolean =>
-  requiredSections.every(name => sectionState(name, sections[name]) === 'finished')
+export const isSendable = (sections: ResumeSections, language: ResumeLanguage = 'zh'): boolean =>
+  requiredSections.every(name => sectionState(name, sections[name], language) === 'finished')
 
 /** How far each section has come. */
-export const statesOf = (sections: ResumeSections): Record<ResumeSectionName, SectionState> => ({
-  basic: sectionState('basic', sections.basic),
-  intention: sectionState('intention', sections.intention),
-  education: sectionState('education', sections.education),
-  work: sectionState('work', sections.work),
-  projects: sectionState('projects', sections.projects),
-  skills: sectionState('skills', sections.skills),
-  languages: sectionState('languages', sections.languages),
-  evaluation: sectionState('evaluation', sections.evaluation),
+export const statesOf = (
+  sections: ResumeSections,
+  language: ResumeLanguage = 'zh',
+): Record<ResumeSectionName, SectionState> => ({
+  basic: sectionState('basic', sections.basic, language),
+  intention: sectionState('intention', sections.intention, language),
+  education: sectionState('education', sections.education, language),
+  work: sectionState('work', sections.work, language),
+  projects: sectionState('projects', sections.projects, language),
+  skills: sectionState('skills', sections.skills, language),
+  languages: sectionState('languages', sections.languages, language),
+  evaluation: sectionState('evaluation', sections.evaluation, language),
 })
 
-export const factsOf = (sections: ResumeSections): ResumeFacts => ({
-  completeness: completenessOf(sections),
+export const factsOf = (sections: ResumeSections, language: ResumeLanguage = 'zh'): ResumeFacts => ({
+  completeness: completenessOf(sections, language),
   city: sections.basic.city,
   education: sections.basic.education,
   category1: pathOf(subclassList, sections.intention.categories[0] ?? '')[0]?.value ?? '',

@@ -1,3 +1,4 @@
+import type { CompanyRole } from '#contract/company-roles'
 import type { UserType } from '#contract/session'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
@@ -5,13 +6,26 @@ import { sql } from '../db/sql.ts'
 export interface AccountRow {
   readonly id: string
   readonly password_hash: string | null
+  /** When its owner asked to cancel it. */
+  readonly cancelled_at: string | null
 }
 
 export async function findAccount(db: Queryable, userType: UserType, phone: string): Promise<AccountRow | undefined> {
   const [row] = await db.query<AccountRow>(sql`
-    select id, password_hash from users where user_type = ${userType} and phone = ${phone}`)
+    select id, password_hash, cancelled_at from users where user_type = ${userType} and phone = ${phone}`)
   return row
 }
+
+/** The account that has proved this e-mail address, with its phone. */
+export async function findByEmail(db: Queryable, userType: UserType, email: string) {
+  const [row] = await db.query<{ id: string; phone: string | null }>(sql`
+    select id, phone from users where user_type = ${userType} and email = ${email}`)
+  return row
+}
+
+/** Takes a cancellation back. */
+export const clearCancellation = (tx: Queryable, userId: string, now: Date) =>
+  tx.run(sql`update users set cancelled_at = null, updated_at = ${now} where id = ${userId}`)
 
 interface NewUser {
   readonly id: string
@@ -59,5 +73,13 @@ export async function insertCompany(tx: Queryable, company: NewCompany): Promise
   return row?.id ?? null
 }
 
-export const insertMember = (tx: Queryable, userId: string, companyId: number) =>
-  tx.run(sql`insert into company_members (user_id, company_id, role) values (${userId}, ${companyId}, 'owner')`)
+interface NewMember {
+  readonly userId: string
+  readonly companyId: number
+  readonly role: CompanyRole
+  readonly name: string
+}
+
+export const insertMember = (tx: Queryable, { userId, companyId, role, name }: NewMember) =>
+  tx.run(sql`
+    insert into company_members (user_id, company_id, role, name) values (${userId}, ${companyId}, ${role}, ${name})`)

@@ -1,24 +1,26 @@
+import { fetchUserInfo, logout } from '#contract/session'
 import {
   autoLogin,
   createCaptcha,
   createLoginTicket,
-  fetchUserInfo,
   loginCompany,
   loginMember,
-  logout,
   registerCompany,
   registerMember,
   retrieveCompanyPassword,
   retrieveMemberPassword,
+  returnToAccount,
+  sendEmail,
   sendSms,
-} from '#contract/session'
+} from '#contract/sign-in'
 import { serve } from '../http/serve.ts'
 import { createChallenge } from './captcha.ts'
 import { checkPassword, login } from './login.ts'
 import { loginLimits } from './login-guard.ts'
 import { leave, profileOf } from './profile.ts'
 import { addEmployer, addMember, newPasswordLimits, prepareHash, resetPassword } from './register.ts'
-import { checkSender, sendCode } from './send-code.ts'
+import { comeBack } from './return.ts'
+import { checkSender, sendCode, sendEmailCode } from './send-code.ts'
 import { issueTicket, redeemTicket } from './tickets.ts'
 
 /** Signing up, in and out. */
@@ -28,6 +30,7 @@ export const sessionCalls = [
     handle: ({ kind }, { db, now }) => createChallenge(db, kind, now),
   }),
   serve(sendSms, { prepare: checkSender, handle: sendCode }),
+  serve(sendEmail, { prepare: checkSender, handle: sendEmailCode }),
   serve(loginMember, {
     limits: loginLimits,
     prepare: (input, context) => checkPassword(2, input, context),
@@ -54,6 +57,10 @@ export const sessionCalls = [
   serve(autoLogin, {
     limits: (_, { ip }) => [{ name: 'auto-login-by-ip', subject: ip, max: 60, seconds: 60 }],
     handle: redeemTicket,
+  }),
+  serve(returnToAccount, {
+    limits: (_, { ip }) => [{ name: 'return-by-ip', subject: ip, max: 60, seconds: 60 }],
+    handle: comeBack,
   }),
   serve(logout, leave),
   serve(fetchUserInfo, (_, context) => profileOf(context)),

@@ -1,14 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
-import {
-  autoLogin,
-  createLoginTicket,
-  fetchUserInfo,
-  loginCompany,
-  loginMember,
-  logout,
-  retrieveMemberPassword,
-} from '#contract/session'
+import { fetchUserInfo, logout } from '#contract/session'
+import { autoLogin, createLoginTicket, loginCompany, loginMember, retrieveMemberPassword } from '#contract/sign-in'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { lifetimes } from '../http/auth.ts'
@@ -99,6 +92,11 @@ describeOnBothEngines('signing in', open => {
     expect(outcomes.filter(code => code === codes.credentialsWrong).length).toBeLessThanOrEqual(20)
   })
 
+  test('does not take it for guessing when somebody who knows the password comes often', async () => {
+    const { phone } = await registered(service)
+    for (let round = 0; round < 25; round += 1) expect(await codeOf(withPassword(phone, PASSWORD))).toBe(codes.ok)
+  })
+
   test('tells a number without account only to whoever has its code', async () => {
     const phone = inventedPhone()
     const code = await codeFor(service, { phone, purpose: 'login' })
@@ -179,7 +177,7 @@ describeOnBothEngines('signing in', open => {
   test('ends everywhere with a new password, and the old one opens nothing', async () => {
     const { phone, token } = await registered(service)
     const code = await codeFor(service, { phone, purpose: 'retrieve' })
-    await service.call(retrieveMemberPassword, { phone, code, password: '抚河 夜里 的灯' })
+    await service.call(retrieveMemberPassword, { way: 'phone', phone, code, password: '抚河 夜里 的灯' })
     expect(await isAlive(token)).toBe(codes.signInAgain)
     expect(await codeOf(withPassword(phone, PASSWORD))).toBe(codes.credentialsWrong)
     expect(await codeOf(withPassword(phone, '抚河 夜里 的灯'))).toBe(codes.ok)

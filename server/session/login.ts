@@ -1,14 +1,16 @@
 import { codes } from '#contract/codes'
 import type { ParsedInputOf } from '#contract/endpoint'
-import type { loginMember, UserType } from '#contract/session'
+import type { UserType } from '#contract/session'
+import type { loginMember } from '#contract/sign-in'
 import type { Context, Preparation } from '../http/context.ts'
-import { countTry } from '../http/limits.ts'
+import { countTry, forgiveTry } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
-import { findAccount, updatePassword } from './account-queries.ts'
+import { type AccountRow, findAccount, updatePassword } from './account-queries.ts'
 import { accountKey, FORGOTTEN_AFTER, guardLogin, guessLimit, needsCaptcha } from './login-guard.ts'
 import { addFailure, clearFailures } from './login-queries.ts'
+import { codeWrong, redeemCode } from './one-time-codes.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import { codeWrong, redeemCode } from './sms-codes.ts'
+import { offerReturn } from './return.ts'
 import { beginSession } from './tokens.ts'
 
 type Credentials = ParsedInputOf<typeof loginMember>
@@ -56,14 +58,16 @@ async function loginByPassword(userType: UserType, phone: string, context: Conte
     return new Refusal(codes.credentialsWrong, '手机号或密码不正确', { captcha: needsCaptcha(failures) })
   }
   await clearFailures(db, account)
+  // Whoever knows the password was not guessing, however often they come.
+  await forgiveTry(db, guessLimit(account), now)
   if (checked.newHash !== null) await updatePassword(db, checked.id, checked.newHash, now)
-  return welcome(userType, checked.id, 'password', context)
+  return welcome(userType, current, 'password', context)
 }
 
 async function loginByCode(userType: UserType, phone: string, code: string, context: Context) {
   const { db, now } = context
   const refused = { action: 'session.login', outcome: 'refused', detail: { way: 'sms', userType } } as const
-  if (!(await redeemCode(db, { phone, userType, purpose: 'login' }, code, now))) {
+  if (!(await redeemCode(db, { address: phone, userType, purpose: 'login' }, code, now))) {
     await context.audit(refused)
     return codeWrong()
   }
@@ -73,14 +77,17 @@ async function loginByCode(userType: UserType, phone: string, code: string, cont
     return notRegistered()
   }
   await clearFailures(db, accountKey(userType, phone))
-  return welcome(userType, found.id, 'sms', context)
+  return welcome(userType, found, 'sms', context)
 }
 
 /** Said only to whoever has shown, by a code, that the number is theirs. */
 export const notRegistered = () =>
   new Refusal(codes.credentialsWrong, '该手机号尚未注册，请先注册', { fields: { phone: '该手机号尚未注册，请先注册' } })
 
-async function welcome(userType: UserType, id: string, way: string, { db, now, audit }: Context) {
+/** A session; for an account that is being cancelled the offer to come back, and no session before it is taken. */
+async function welcome(userType: UserType, { id, cancelled_at }: AccountRow, way: string, context: Context) {
+  const { db, now, audit, device } = context
+  if (cancelled_at !== null) return offerReturn(id, new Date(cancelled_at), context)
   await audit({ action: 'session.login', actor: { id, userType }, detail: { way } })
-  return beginSession(db, { id, userType }, now)
+  return beginSession(db, { id, userType }, now, device)
 }

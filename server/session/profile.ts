@@ -18,6 +18,8 @@ export async function profileOf({ db, now, user }: Context<'login'>) {
     avatars: fileAddress(profile.avatar_file),
     pmsCount: profile.unread,
     companyId: user.userType === 1 ? user.companyId : '',
+    companyRole: user.userType === 1 ? user.role : ('' as const),
+    ...(profile.resume_id !== null && { resumeId: profile.resume_id }),
   }
 }
 

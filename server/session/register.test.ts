@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
-import { fetchUserInfo, registerCompany, registerMember, retrieveCompanyPassword } from '#contract/session'
+import { fetchUserInfo } from '#contract/session'
+import { registerCompany, registerMember, retrieveCompanyPassword } from '#contract/sign-in'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import type { Refusal } from '../http/refusal.ts'
@@ -48,8 +49,9 @@ describeOnBothEngines('registering', open => {
       userId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       nickName: `用户${phone.slice(-4)}`,
       avatars: '',
-      pmsCount: 0,
+      pmsCount: 1,
       companyId: '',
+      companyRole: '',
     })
     const consents = await service.db.query(sql`select purpose, version from consents`)
     expect(consents).toEqual([{ purpose: 'terms-and-privacy', version: '2025-06' }])
@@ -112,6 +114,7 @@ describeOnBothEngines('registering', open => {
     expect(await service.call(fetchUserInfo, {}, { token })).toMatchObject({
       nickName: '南昌市红谷滩区阿卜杜·䶮𠮷科技发展有限责任公司',
       companyId: '1',
+      companyRole: 'owner',
     })
     expect([await count('companies'), await count('company_members')]).toEqual([1, 1])
   })
@@ -165,7 +168,7 @@ describeOnBothEngines('registering', open => {
   test('and retrieving a password are told apart by kind of account', async () => {
     const { phone } = await registered(service)
     const code = await codeFor(service, { phone, purpose: 'retrieve', userType: 1 })
-    const retrieval = service.call(retrieveCompanyPassword, { phone, code, password: '抚河 夜里 的灯' })
+    const retrieval = service.call(retrieveCompanyPassword, { way: 'phone', phone, code, password: '抚河 夜里 的灯' })
     await expect(retrieval).rejects.toMatchObject({ code: codes.credentialsWrong })
   })
 })

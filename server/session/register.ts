@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { codes } from '#contract/codes'
 import type { ParsedInputOf } from '#contract/endpoint'
 import { passwordProblem } from '#contract/rules'
-import type { registerCompany, registerMember, retrieveMemberPassword, SignedIn, UserType } from '#contract/session'
+import type { SignedIn, UserType } from '#contract/session'
+import type { registerCompany, registerMember, retrieveMemberPassword } from '#contract/sign-in'
 import type { Context, Preparation } from '../http/context.ts'
 import type { Limit } from '../http/limits.ts'
 import { invalid, Refusal } from '../http/refusal.ts'
+import type { MessageContent } from '../messages/message.ts'
 import {
   findAccount,
+  findByEmail,
   insertCompany,
   insertConsent,
   insertMember,
@@ -17,12 +20,14 @@ import {
 import { notRegistered } from './login.ts'
 import { accountKey } from './login-guard.ts'
 import { clearFailures } from './login-queries.ts'
+import { greet, warn } from './notices.ts'
+import { codeWrong, emailCodeWrong, redeemCode } from './one-time-codes.ts'
 import { hashPassword } from './password.ts'
-import { codeWrong, redeemCode } from './sms-codes.ts'
+import { siteNameOf } from './send-code.ts'
 import { beginSession, endSessions } from './tokens.ts'
 
 /** The words of the service agreement and the privacy statement that people agree to when they register. */
-const TERMS = { purpose: 'terms-and-privacy', version: '2025-06' } as const
+export const TERMS = { purpose: 'terms-and-privacy', version: '2025-06' } as const
 
 /** A new password costs a quarter of a second of work: from one address not more often than this. */
 export const newPasswordLimits = (_: unknown, { ip }: { readonly ip: string }): readonly Limit[] => [
@@ -30,7 +35,7 @@ export const newPasswordLimits = (_: unknown, { ip }: { readonly ip: string }): 
 ]
 
 interface NewPassword {
-  readonly phone: string
+  readonly phone?: string
   readonly password: string
 }
 
@@ -47,15 +52,25 @@ type NewEmployer = ParsedInputOf<typeof registerCompany>
 const phoneTaken = () =>
   new Refusal(codes.phoneTaken, '该手机号已注册，请直接登录', { fields: { phone: '该手机号已注册，请直接登录' } })
 
+interface NewAccount {
+  readonly phone: string
+  readonly nickName: string
+  readonly passwordHash: string
+  /** The first message in its box; the usual greeting unless told. */
+  readonly greeting?: Pick<MessageContent, 'body' | 'link'>
+}
+
 /** The account itself, with its consent. Throws `phoneTaken`. */
-async function addUser(
+export async function addUser(
   userType: UserType,
-  { phone, nickName, passwordHash }: { phone: string; nickName: string; passwordHash: string },
-  { db, now, audit }: Context,
+  { phone, nickName, passwordHash, greeting }: NewAccount,
+  context: Context,
 ): Promise<string> {
+  const { db, now, audit } = context
   const id = randomUUID()
   if (!(await insertUser(db, { id, userType, phone, nickName, passwordHash, now }))) throw phoneTaken()
   await insertConsent(db, id, TERMS.purpose, TERMS.version, now)
+  await greet(db, { id, userType }, { siteName: siteNameOf(context), at: now, ...(greeting && { greeting }) })
   await audit({ action: 'session.register', actor: { id, userType }, subject: { kind: 'user', id } })
   return id
 }
@@ -67,9 +82,9 @@ export async function addMember(
   passwordHash: string,
 ): Promise<SignedIn | Refusal> {
   const { db, now } = context
-  if (!(await redeemCode(db, { phone, userType: 2, purpose: 'register' }, code, now))) return codeWrong()
+  if (!(await redeemCode(db, { address: phone, userType: 2, purpose: 'register' }, code, now))) return codeWrong()
   const id = await addUser(2, { phone, nickName: `用户${phone.slice(-4)}`, passwordHash }, context)
-  return beginSession(db, { id, userType: 2 }, now)
+  return beginSession(db, { id, userType: 2 }, now, context.device)
 }
 
 /** Makes an employer's account, its company and its place there, and signs it in. */
@@ -80,30 +95,38 @@ export async function addEmployer(
 ): Promise<SignedIn | Refusal> {
   const { db, now } = context
   const { phone, code, name, creditCode, contactName } = input
-  if (!(await redeemCode(db, { phone, userType: 1, purpose: 'register' }, code, now))) return codeWrong()
+  if (!(await redeemCode(db, { address: phone, userType: 1, purpose: 'register' }, code, now))) return codeWrong()
   const id = await addUser(1, { phone, nickName: name, passwordHash }, context)
   const companyId = await insertCompany(db, { name, creditCode, contactName, phone, now })
   if (companyId === null) throw invalid({ creditCode: '该统一社会信用代码已经注册，请用原账号登录' })
-  await insertMember(db, id, companyId)
-  return beginSession(db, { id, userType: 1 }, now)
+  await insertMember(db, { userId: id, companyId, role: 'owner', name: contactName })
+  return beginSession(db, { id, userType: 1 }, now, context.device)
 }
+
+/** Said only to whoever has shown, by a code, that the address is theirs. */
+const emailUnknown = () =>
+  new Refusal(codes.credentialsWrong, '没有账号绑定该邮箱，请用手机号找回', {
+    fields: { email: '没有账号绑定该邮箱，请用手机号找回' },
+  })
 
 type Retrieval = ParsedInputOf<typeof retrieveMemberPassword>
 
-/** Sets a new password for whoever has the phone, and ends all sessions that were begun with the old one. */
-export async function resetPassword(
-  userType: UserType,
-  { phone, code }: Retrieval,
-  context: Context,
-  passwordHash: string,
-) {
+/** Sets a new password for whoever has the phone or reads the mail, and ends all sessions that were begun with the old one. */
+export async function resetPassword(userType: UserType, input: Retrieval, context: Context, passwordHash: string) {
   const { db, now, audit } = context
-  if (!(await redeemCode(db, { phone, userType, purpose: 'retrieve' }, code, now))) return codeWrong()
-  const found = await findAccount(db, userType, phone)
-  if (!found) return notRegistered()
+  const isPhone = input.way === 'phone'
+  const address = isPhone ? input.phone : input.email
+  if (!(await redeemCode(db, { address, userType, purpose: 'retrieve' }, input.code, now))) {
+    return isPhone ? codeWrong() : emailCodeWrong()
+  }
+  const found = await (isPhone ? findAccount : findByEmail)(db, userType, address)
+  if (!found) return isPhone ? notRegistered() : emailUnknown()
   await updatePassword(db, found.id, passwordHash, now)
-  await clearFailures(db, accountKey(userType, phone))
+  const phone = 'phone' in found ? found.phone : address
+  if (phone) await clearFailures(db, accountKey(userType, phone))
   await endSessions(db, found.id)
+  const body = '您已通过「忘记密码」设置新的登录密码，所有设备都需重新登录。如果不是您本人操作，请立即联系我们。'
+  await warn(db, { id: found.id, userType }, now, { title: '登录密码已重设', body })
   await audit({ action: 'session.password-reset', actor: { id: found.id, userType } })
   return { ok: true as const }
 }

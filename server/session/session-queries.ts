@@ -7,12 +7,13 @@ interface NewSession {
   readonly userId: string
   readonly now: Date
   readonly expiresAt: Date
+  readonly device: string
 }
 
-export const insertSession = (tx: Queryable, { tokenHash, userId, now, expiresAt }: NewSession) =>
+export const insertSession = (tx: Queryable, { tokenHash, userId, now, expiresAt, device }: NewSession) =>
   tx.run(sql`
-    insert into sessions (token_hash, user_id, created_at, seen_at, expires_at)
-    values (${tokenHash}, ${userId}, ${now}, ${now}, ${expiresAt})`)
+    insert into sessions (token_hash, user_id, created_at, seen_at, expires_at, device)
+    values (${tokenHash}, ${userId}, ${now}, ${now}, ${expiresAt}, ${device})`)
 
 export const deleteSession = (tx: Queryable, tokenHash: Uint8Array) =>
   tx.run(sql`delete from sessions where token_hash = ${tokenHash}`)
@@ -20,15 +21,26 @@ export const deleteSession = (tx: Queryable, tokenHash: Uint8Array) =>
 export const deleteSessionsOf = (tx: Queryable, userId: string) =>
   tx.run(sql`delete from sessions where user_id = ${userId}`)
 
+export const deleteSessionsBut = (tx: Queryable, userId: string, tokenHash: Uint8Array) =>
+  tx.run(sql`delete from sessions where user_id = ${userId} and token_hash <> ${tokenHash}`)
+
+export const deleteTicketsOf = (tx: Queryable, userId: string) =>
+  tx.run(sql`delete from login_tickets where user_id = ${userId}`)
+
+/** What a ticket is good for: signing in, or taking back the cancellation of the account. */
+export type TicketPurpose = 'login' | 'return'
+
 interface NewTicket {
   readonly tokenHash: Uint8Array
   readonly userId: string
   readonly expiresAt: Date
+  readonly purpose: TicketPurpose
 }
 
-export const insertTicket = (tx: Queryable, { tokenHash, userId, expiresAt }: NewTicket) =>
+export const insertTicket = (tx: Queryable, { tokenHash, userId, expiresAt, purpose }: NewTicket) =>
   tx.run(
-    sql`insert into login_tickets (token_hash, user_id, expires_at) values (${tokenHash}, ${userId}, ${expiresAt})`,
+    sql`insert into login_tickets (token_hash, user_id, expires_at, purpose)
+      values (${tokenHash}, ${userId}, ${expiresAt}, ${purpose})`,
   )
 
 interface TicketRow {
@@ -37,9 +49,15 @@ interface TicketRow {
 }
 
 /** Uses a ticket up and gives whose it was; undefined when it is unknown, used or expired. */
-export async function takeTicket(tx: Queryable, tokenHash: Uint8Array, now: Date): Promise<TicketRow | undefined> {
+export async function takeTicket(
+  tx: Queryable,
+  tokenHash: Uint8Array,
+  purpose: TicketPurpose,
+  now: Date,
+): Promise<TicketRow | undefined> {
   const [row] = await tx.query<TicketRow>(sql`
-    with taken as (delete from login_tickets where token_hash = ${tokenHash} returning user_id, expires_at)
+    with taken as (delete from login_tickets where token_hash = ${tokenHash} and purpose = ${purpose}
+      returning user_id, expires_at)
     select u.id, u.user_type from taken join users u on u.id = taken.user_id where taken.expires_at > ${now}`)
   return row
 }
@@ -49,12 +67,14 @@ export interface ProfileRow {
   readonly avatar_file: string | null
   readonly expires_at: string
   readonly unread: number
+  readonly resume_id: string | null
 }
 
 export async function findProfile(db: Queryable, tokenHash: Uint8Array): Promise<ProfileRow | undefined> {
   const [row] = await db.query<ProfileRow>(sql`
     select u.nick_name, u.avatar_file, s.expires_at,
-      (select count(*) from messages m where m.user_id = u.id and m.read_at is null) as unread
+      (select count(*) from messages m where m.user_id = u.id and m.read_at is null) as unread,
+      (select resume_id from servicemen f where f.user_id = u.id) as resume_id
     from sessions s join users u on u.id = s.user_id where s.token_hash = ${tokenHash}`)
   return row
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
-import { createCaptcha, loginMember, registerMember, sendSms } from '#contract/session'
+import { createCaptcha, loginMember, registerMember, sendSms } from '#contract/sign-in'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import type { Refusal } from '../http/refusal.ts'
@@ -178,7 +178,7 @@ describeOnBothEngines('an SMS code', open => {
     const phone = inventedPhone()
     const code = await codeFor(service, { phone, purpose: 'login' })
     const [row] = await service.db.query<{ hash: string }>(
-      sql`select encode(code_hash, 'escape') as hash from sms_codes`,
+      sql`select encode(code_hash, 'escape') as hash from one_time_codes`,
     )
     expect(row?.hash).not.toContain(code)
     expect(service.log.join()).not.toContain(phone)

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { creditCodeCheck } from '#contract/rules/credit-code'
-import { createCaptcha, registerMember, type SmsPurpose, sendSms, type UserType } from '#contract/session'
+import type { UserType } from '#contract/session'
+import { createCaptcha, registerMember, type SmsPurpose, sendSms } from '#contract/sign-in'
 import { inventedPhone } from '../testing.people.ts'
 import type { TestService } from '../testing.ts'
 

@@ -14,6 +14,7 @@ export async function issueTicket({ db, now, user, audit }: Context<'login'>) {
   await insertTicket(db, {
     tokenHash: hashToken(ticket),
     userId: user.id,
+    purpose: 'login',
     expiresAt: secondsAfter(now, TICKET_SECONDS),
   })
   await audit({ action: 'session.ticket' })
@@ -21,10 +22,10 @@ export async function issueTicket({ db, now, user, audit }: Context<'login'>) {
 }
 
 /** Exchanges a ticket for a session of its own. The ticket is used up even when it has expired, hence the return. */
-export async function redeemTicket({ ticket }: { ticket: string }, { db, now, audit }: Context) {
-  const owner = await takeTicket(db, hashToken(ticket), now)
+export async function redeemTicket({ ticket }: { ticket: string }, { db, now, audit, device }: Context) {
+  const owner = await takeTicket(db, hashToken(ticket), 'login', now)
   if (!owner) return new Refusal(codes.credentialsWrong, '登录链接已失效，请重新登录')
   const account = { id: owner.id, userType: owner.user_type }
   await audit({ action: 'session.login', actor: account, detail: { way: 'ticket' } })
-  return beginSession(db, account, now)
+  return beginSession(db, account, now, device)
 }

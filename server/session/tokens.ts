@@ -3,7 +3,8 @@ import type { SignedIn, UserType } from '#contract/session'
 import { secondsAfter } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
 import { hashToken, lifetimes } from '../http/auth.ts'
-import { deleteSessionsOf, insertSession } from './session-queries.ts'
+import { noticeDevice } from './notices.ts'
+import { deleteSessionsBut, deleteSessionsOf, deleteTicketsOf, insertSession } from './session-queries.ts'
 
 /** 256 bits from the system's generator, in 43 characters that need no escaping. */
 export const newToken = () => randomBytes(32).toString('base64url')
@@ -13,13 +14,25 @@ interface Account {
   readonly userType: UserType
 }
 
-/** Begins a session: the token goes to the person, its hash into the table. */
-export async function beginSession(tx: Queryable, { id, userType }: Account, now: Date): Promise<SignedIn> {
+/** Begins a session: the token goes to the person, its hash into the table; a device that is new is told of. */
+export async function beginSession(tx: Queryable, account: Account, now: Date, device = ''): Promise<SignedIn> {
+  const { id, userType } = account
   const token = newToken()
   const expiresIn = lifetimes.absolute[userType]
-  await insertSession(tx, { tokenHash: hashToken(token), userId: id, now, expiresAt: secondsAfter(now, expiresIn) })
+  const expiresAt = secondsAfter(now, expiresIn)
+  await insertSession(tx, { tokenHash: hashToken(token), userId: id, now, expiresAt, device })
+  await noticeDevice(tx, account, device, now)
   return { access_token: token, expires_in: expiresIn, userType }
 }
 
 /** Ends every session of a person at once: after a new password, say. */
-export const endSessions = (tx: Queryable, userId: string) => deleteSessionsOf(tx, userId)
+export async function endSessions(tx: Queryable, userId: string): Promise<void> {
+  await deleteTicketsOf(tx, userId)
+  await deleteSessionsOf(tx, userId)
+}
+
+/** Ends all sessions of a person but the one with this token; how many there were. */
+export async function endOtherSessions(tx: Queryable, userId: string, token: string): Promise<number> {
+  await deleteTicketsOf(tx, userId)
+  return deleteSessionsBut(tx, userId, hashToken(token))
+}

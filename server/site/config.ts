@@ -1,11 +1,9 @@
 import type { SiteConfig } from '#contract/site'
-import { type Sites, siteFor } from '../sites.ts'
+import { isMain, type Sites, siteFor } from '../sites.ts'
+import { isAddress } from './address.ts'
 
 /** Values of the table `site_settings` by key. */
 export type Overrides = ReadonlyMap<string, unknown>
-
-/** Addresses that may stand in a link or picture: of this site, or of the web. */
-const isAddress = (value: string) => /^(\/(?![/\\])|https?:\/\/)\S*$/.test(value)
 
 const anyText = (_: string) => true
 
@@ -27,7 +25,8 @@ export function configOf(sites: Sites, overrides: Overrides, host: string): Omit
     examLine: pick('examLine', sites.examLine),
     archivesLine: pick('archivesLine', sites.archivesLine),
     complaintLine: pick('complaintLine', sites.complaintLine),
-    copyright: pick('copyright', sites.copyright),
+    copyright: `© ${pick('copyright', sites.copyright)}`,
+    main: isMain(sites, host),
     filing: {
       text: pick('filing.text', site.filing.text),
       url: pick('filing.url', site.filing.url, isAddress),

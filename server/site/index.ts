@@ -1,10 +1,19 @@
-import { listCategories, listCities, listJobCategories, listMenus, siteConfigs } from '#contract/site'
+import {
+  listCategories,
+  listCities,
+  listJobCategories,
+  listMenus,
+  listNavigations,
+  listSubSites,
+  siteConfigs,
+} from '#contract/site'
 import { serve } from '../http/serve.ts'
 import { remembered } from '../remembered.ts'
 import { configOf } from './config.ts'
 import { cities, jobCategories, lookupList } from './lists.ts'
-import { menuOf } from './menus.ts'
+import { fullMenu } from './menu-entries.ts'
 import { hasSample, listSettings } from './queries.ts'
+import { areasOf } from './site-areas.ts'
 
 /** Every page begins with the settings, and an operator's change may take a few seconds to show. */
 const storedSettings = remembered(10, async ({ db }) => ({
@@ -18,8 +27,13 @@ export const siteCalls = [
     const { overrides, sample } = await storedSettings(context)
     return { ...configOf(context.settings.sites, overrides, context.host), sample }
   }),
+  serve(listSubSites, async (_, context) => {
+    const { overrides } = await storedSettings(context)
+    return { list: areasOf(overrides.get('areas')) }
+  }),
   serve(listCategories, async ({ alias }) => ({ list: lookupList(alias) })),
   serve(listCities, async () => ({ list: cities })),
   serve(listJobCategories, async () => ({ list: jobCategories })),
-  serve(listMenus, async ({ audience }) => ({ list: menuOf(audience) })),
+  serve(listNavigations, async (_, context) => ({ list: await fullMenu('public', context) })),
+  serve(listMenus, async ({ audience }, context) => ({ list: await fullMenu(audience, context) })),
 ]

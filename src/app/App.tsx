@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
+import type { Location } from 'react-router-dom'
 import { SiteLayout } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { RouteScope } from './RouteScope.tsx'
+import { needsGuard } from './shown.ts'
 import { useArrival } from './useArrival.ts'
 import type { NavigationEffects } from './useShown.ts'
 import { useShown } from './useShown.ts'
@@ -14,6 +16,10 @@ interface AppProps {
   /** What lies over every page. */
   overlay?: ReactNode
 }
+
+/** The sub-site that an address names: the home page has one for each city. */
+const areaOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+  (pathname === '/' && new URLSearchParams(search).get('area')) || ''
 
 /** The page on screen inside the site's frame. */
 export function App({ effects, instead, overlay }: AppProps) {
@@ -32,7 +38,7 @@ export function App({ effects, instead, overlay }: AppProps) {
     [Page, match, location],
   )
   return (
-    <SiteLayout path={match.path} overlay={overlay}>
+    <SiteLayout path={match.path} area={areaOf(location)} centre={needsGuard(match)} overlay={overlay}>
       {content}
     </SiteLayout>
   )

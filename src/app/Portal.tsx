@@ -1,11 +1,23 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { NoticeDialog } from '#design-system'
 import { documentHead } from './document-head.ts'
 import { Frame } from './Frame.tsx'
 import type { PageData } from './page-data.ts'
 import type { Shell } from './shell.ts'
 import type { NavigationEffects } from './useShown.ts'
+
+/** Seldom said, so fetched when it is; where that fails, the sign-in page follows without it. */
+const ExpiredNotice = lazy(() =>
+  import('./ExpiredNotice.tsx').then(
+    module => ({ default: module.ExpiredNotice }),
+    (): { default: typeof Unsaid } => ({ default: Unsaid }),
+  ),
+)
+
+function Unsaid({ onClose }: { onClose: () => void }): ReactNode {
+  useEffect(onClose)
+  return null
+}
 
 /** For how long what came with the page counts as fresh. */
 const RENDERED_FRESH_MS = 60_000
@@ -15,7 +27,16 @@ export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
   const { session, transport, guardian, progress } = shell
   const [leave, setLeave] = useState<(() => void) | null>(null)
   const head = useMemo(() => documentHead(data.settings.siteName), [data])
-  const rendered = useMemo(() => ({ answers: data.answers, freshUntil: performance.now() + RENDERED_FRESH_MS }), [data])
+  const rendered = useMemo(() => {
+    const until = performance.now() + RENDERED_FRESH_MS
+    return {
+      answers: data.answers,
+      // It was rendered for guests: whoever is signed in may have hidden some of it.
+      get freshUntil() {
+        return session.readToken() ? 0 : until
+      },
+    }
+  }, [data, session])
   const effects = useMemo<NavigationEffects>(
     () => ({
       guardian,
@@ -30,7 +51,8 @@ export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
   const replay = useRef<(() => void) | undefined>(undefined)
   // From here on the page hears for itself; what it missed it is told when every part of it listens.
   useLayoutEffect(() => {
-    replay.current = window.endEarly?.()
+    replay.current = window.takeOver?.(document.documentElement)
+    delete document.documentElement.dataset.arriving
   }, [])
   useEffect(() => replay.current?.(), [])
   return (
@@ -45,17 +67,15 @@ export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
         instead={data.shown}
         notice={
           leave && (
-            <NoticeDialog
-              title="温馨提示"
-              duration={3000}
-              onClose={() => {
-                setLeave(null)
-                session.signOut()
-                leave()
-              }}
-            >
-              登录已失效，请前往登录！
-            </NoticeDialog>
+            <Suspense>
+              <ExpiredNotice
+                onClose={() => {
+                  setLeave(null)
+                  session.signOut()
+                  leave()
+                }}
+              />
+            </Suspense>
           )
         }
       />

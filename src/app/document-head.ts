@@ -14,6 +14,16 @@ function setMeta(name: string, content: string | undefined) {
   meta.content = content
 }
 
+/** Those of the page before are taken away. */
+function setFurther(meta: Readonly<Record<string, string>> = {}) {
+  for (const old of document.head.querySelectorAll('meta[data-page]')) old.remove()
+  for (const [name, content] of Object.entries(meta)) {
+    const element = document.head.appendChild(document.createElement('meta'))
+    Object.assign(element, { name, content })
+    element.dataset.page = ''
+  }
+}
+
 function setStructuredData(data: object | undefined) {
   document.getElementById(STRUCTURED_DATA_ID)?.remove()
   if (!data) return
@@ -26,10 +36,11 @@ function setStructuredData(data: object | undefined) {
 /** Writes a page's head into the document. */
 export const documentHead = (siteName: string): HeadTarget => ({
   collect: () => undefined,
-  apply({ title, description, structuredData, noIndex }: PageHead) {
+  apply({ title, description, meta, structuredData, noIndex }: PageHead) {
     document.title = documentTitle(title, siteName)
     setMeta('description', description)
     setMeta('robots', noIndex ? 'noindex' : undefined)
+    setFurther(meta)
     setStructuredData(structuredData)
   },
 })

@@ -6,13 +6,15 @@ const settings = { siteName: '就业网', variant: 'standard', hardening: false 
 const manifest: Manifest = {
   'src/app/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['_libraries.js'] },
-  '_libraries.js': { file: 'assets/libraries-1.js' },
+  '_libraries.js': { file: 'assets/libraries-1.js', imports: ['_runtime.js'] },
+  '_runtime.js': { file: 'assets/runtime.js' },
   'src/features/jobs/pages/JobPage.tsx': {
     file: 'assets/job.js',
     name: 'JobPage',
     isDynamicEntry: true,
     imports: ['_shared.js'],
   },
+  'src/features/news/routes.ts': { file: 'assets/records.js', isDynamicEntry: true, imports: ['_shared.js'] },
   'src/features/news/pages/NewsPage.tsx': { file: 'assets/news.js', name: 'NewsPage', isDynamicEntry: true },
 }
 
@@ -23,6 +25,7 @@ const parts = {
   head: { title: '会计 "招聘" <b>', description: '招 2 人' },
   data: { answers: {}, settings, renderedAt: 0 },
   pageName: 'JobPage',
+  records: undefined,
   url: '/job-details/7?from=list',
   origin: 'https://site.example',
   nonce: 'n1',
@@ -34,14 +37,35 @@ it('escapes what a page says of itself', () => {
   expect(documentOf(parts)).toContain('<title>会计 &quot;招聘&quot; &lt;b&gt; - 就业网</title>')
 })
 
+it('carries what an article says of itself to other government sites', () => {
+  const head = { ...parts.head, meta: { ArticleTitle: '公告 "一"', PubDate: '2026-11-20 09:00' } }
+  const html = documentOf({ ...parts, head })
+  expect(html).toContain('<meta name="ArticleTitle" content="公告 &quot;一&quot;" data-page>')
+  expect(html).toContain('<meta name="PubDate" content="2026-11-20 09:00" data-page>')
+})
+
 it('announces the libraries alone', () => {
   const html = documentOf(parts)
-  expect(html.match(/modulepreload/g)).toHaveLength(1)
+  expect(html.match(/<link rel="modulepreload"/g)).toHaveLength(1)
   expect(html).toContain('<link rel="modulepreload" href="/assets/libraries-1.js">')
 })
 
-it('starts the other chunks of this page, the entry first, each once, and no others', () => {
-  expect(documentOf(parts)).toContain('data-starts="/assets/entry.js /assets/shared.js /assets/job.js"')
+it('starts the libraries, then the other chunks of this page, the entry first, each once, and no others', () => {
+  expect(documentOf(parts)).toContain(
+    'data-starts="/assets/libraries-1.js /assets/runtime.js /assets/entry.js /assets/shared.js /assets/job.js"',
+  )
+})
+
+it('starts the records of its slice with a page that is not among the first, and says where they are', () => {
+  const html = documentOf({ ...parts, pageName: 'NewsPage', records: 'src/features/news/routes.ts' })
+  expect(html).toContain(
+    'data-starts="/assets/libraries-1.js /assets/runtime.js /assets/entry.js /assets/shared.js /assets/records.js /assets/news.js"',
+  )
+  expect(html).toContain('"records":"/assets/records.js"')
+  expect(documentOf({ ...parts, records: 'src/features/news/routes.ts', manifest: null })).toContain(
+    '"records":"/src/features/news/routes.ts"',
+  )
+  expect(documentOf(parts)).not.toContain('"records"')
 })
 
 it('keeps answers from ending their script element', () => {
@@ -57,5 +81,5 @@ it('has either an address of its own for search engines or asks them to stay awa
 })
 
 it('renders the look that was chosen', () => {
-  expect(documentOf(parts)).toContain('<html lang="zh-CN" data-site="standard" data-theme="dark">')
+  expect(documentOf(parts)).toContain('<html lang="zh-CN" data-arriving data-site="standard" data-theme="dark">')
 })

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint'
-import { choiceCss, createToastStore, globalCss } from '#design-system'
+import { choiceCss, createToastStore, globalCss, talentCss } from '#design-system'
 import { attributesOf, displayOf, standardDisplay } from '#features/site'
 import { siteCalls } from '#features/site/routes'
 import { callKey } from '#platform/call'
@@ -13,11 +13,11 @@ import { isNotFound } from '#platform/transport'
 import { documentOf, type Manifest } from './document.ts'
 import { collectedHead } from './document-head.ts'
 import { Frame } from './Frame.tsx'
-import { callsOf, type Match } from './match.ts'
+import { callsOf, knowAllRoutes, type Match } from './match.ts'
 import type { PortalSettings } from './page-data.ts'
 import { loadPage } from './pages.ts'
 import { createProgress } from './progress.ts'
-import { routes } from './routes.ts'
+import { loadModules, loadRoutes } from './routes.ts'
 import { matchOrNotFound } from './shown.ts'
 
 /** What the service hands in for one page. */
@@ -47,14 +47,19 @@ export interface Rendered {
 
 const isPublic = ({ route }: Match) => route.access === 'public' || route.access === 'guest-or-type2'
 
+/** In one order, whichever came first: the same page is the same bytes, and takes as many on the wire. */
+const inOrder = (answers: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+
 /** Renders one address as a guest sees it; what is personal fills in afterwards, in the browser. */
 export async function render(request: RenderRequest): Promise<Rendered> {
+  await knowAllRoutes()
   const answers: Record<string, unknown> = {}
   const gather = async ([endpoint, input]: RouteCall) => {
     answers[callKey(endpoint, input)] = await request.call(endpoint, input)
   }
   let match = matchOrNotFound(request.url)
-  let status = match.route.path === '/404' ? 404 : 200
+  let status = missingPaths.has(match.route.path) ? 404 : 200
   let instead: string | undefined
   const frame = siteCalls.map(gather)
   const calls = isPublic(match) ? callsOf(match) : []
@@ -86,24 +91,46 @@ export async function render(request: RenderRequest): Promise<Rendered> {
         </StaticRouter>,
       ),
     )
-    const data = { answers, settings: request.settings, renderedAt: request.now, ...(instead && { shown: instead }) }
+    const data = {
+      answers: inOrder(answers),
+      settings: request.settings,
+      renderedAt: request.now,
+      ...(instead && { shown: instead }),
+    }
     const display = displayOf(request.cookies)
-    const css = display === standardDisplay ? globalCss : globalCss + choiceCss
+    const site = request.settings.variant === 'talent' ? talentCss : ''
+    const choice = display === standardDisplay ? '' : choiceCss
+    const css = globalCss + site + choice
     const styles = `<style nonce="${request.nonce}">${css}</style>${sheet.getStyleTags()}`
     const look = attributesOf(display)
     return {
       status,
-      document: documentOf({ ...request, html, styles, look, head: head.last(), data, pageName: Page.name }),
+      document: documentOf({
+        ...request,
+        html,
+        styles,
+        look,
+        head: head.last(),
+        data,
+        pageName: Page.name,
+        records: modules.get(match.route),
+      }),
     }
   } finally {
     sheet.seal()
   }
 }
 
+const routes = await loadRoutes()
+const modules = await loadModules()
+
+/** Pages that say that something is not there: 404 at their own addresses too, so that no search engine keeps one. */
+const missingPaths: ReadonlySet<string> = new Set(['/404', ...routes.flatMap(({ notFound }) => notFound ?? [])])
+
 /** Addresses of public pages without parameters, for the site map. */
 export const publicPaths: readonly string[] = routes
   .filter(
     ({ path, access, forGuests }) =>
-      access === 'public' && !forGuests && !path.includes(':') && !/404|no-found/.test(path),
+      access === 'public' && !forGuests && !path.includes(':') && !missingPaths.has(path),
   )
   .map(({ path }) => path)

@@ -7,6 +7,8 @@ export interface PageData {
   renderedAt: number
   /** Path of the record that was rendered when it is not the address's own (a not-found page). */
   shown?: string
+  /** Address of the module with the page's record; absent when every visit carries it. */
+  records?: string
 }
 
 /** Settings of the deployment that the page needs before its first call. */

@@ -1,32 +1,19 @@
-import { accountRoutes } from '#features/account/routes'
-import { companiesRoutes } from '#features/companies/routes'
-import { employerRoutes } from '#features/employer/routes'
-import { homeRoutes } from '#features/home/routes'
-import { jobsRoutes } from '#features/jobs/routes'
-import { messagesRoutes } from '#features/messages/routes'
-import { newsRoutes } from '#features/news/routes'
-import { seekerRoutes } from '#features/seeker/routes'
-import { sessionRoutes } from '#features/session/routes'
-import { page, type RouteRecord } from '#platform/routing'
+import type { RouteRecord } from '#platform/routing'
+import { firstRoutes } from './first-routes.ts'
+import { loadSlices } from './slices.ts'
 
-/** Where unknown addresses lead. */
-export const notFoundRoute: RouteRecord = {
-  path: '/404',
-  title: '页面不存在',
-  access: 'public',
-  load: page(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
+const SITE_MAP = 'src/app/site-map.ts'
+
+const loadSiteMap = async () => (await import('./site-map.ts')).siteMapRoutes
+
+/** Fetches every page of the portal: the one place that knows all of them. */
+export async function loadRoutes(): Promise<readonly RouteRecord[]> {
+  const [slices, siteMap] = await Promise.all([loadSlices(), loadSiteMap()])
+  return [...slices.map(([route]) => route), ...siteMap, ...firstRoutes]
 }
 
-/** Every page of the portal: the one place that knows all slices. */
-export const routes: readonly RouteRecord[] = [
-  ...accountRoutes,
-  ...jobsRoutes,
-  ...sessionRoutes,
-  ...companiesRoutes,
-  ...homeRoutes,
-  ...newsRoutes,
-  ...messagesRoutes,
-  ...seekerRoutes,
-  ...employerRoutes,
-  notFoundRoute,
-]
+/** Which module a record comes with, as the build's manifest names it; records that every visit carries come with none. */
+export async function loadModules(): Promise<ReadonlyMap<RouteRecord, string>> {
+  const [slices, siteMap] = await Promise.all([loadSlices(), loadSiteMap()])
+  return new Map([...slices, ...siteMap.map(route => [route, SITE_MAP] as const)])
+}

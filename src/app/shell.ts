@@ -1,12 +1,12 @@
 import { preload as warm } from 'swr'
 import { createToastStore, type ToastStore } from '#design-system'
 import { callKey } from '#platform/call'
+import { somebody } from '#platform/presence'
 import { createSession, type SessionStore, tokenKeys } from '#platform/session'
 import { browserStorage } from '#platform/storage'
 import { createTransport, type Transport } from '#platform/transport'
 import { createGuardian, type Guardian } from './guardian.ts'
-import { harden } from './hardening.ts'
-import { callsOf, matchAddress } from './match.ts'
+import { callsOf, findAddress } from './match.ts'
 import type { PageData } from './page-data.ts'
 import { loadPage } from './pages.ts'
 import { createProgress, type Progress } from './progress.ts'
@@ -44,8 +44,7 @@ export function createShell({ settings }: PageData, window: Window): Shell {
   const guardian = createGuardian(session, transport)
 
   // Somebody is there: their first call is not far, and shall not wait for its code.
-  for (const sign of ['pointermove', 'touchstart', 'keydown'])
-    window.addEventListener(sign, transport.warm, { once: true, passive: true })
+  void somebody(window).then(transport.warm)
 
   window.addEventListener('storage', event => {
     // Log out in one tab logs out the others; a reload lets the guard decide what may still be seen.
@@ -54,7 +53,18 @@ export function createShell({ settings }: PageData, window: Window): Shell {
     session.followStorage()
     if (wasIn && session.getState().status === 'LOGOUT') window.location.reload()
   })
-  if (settings.hardening) harden(window)
+  // Guests have no messages: what follows their number comes with the first who signs in.
+  const following = session.subscribe(() => {
+    if (session.getState().status !== 'LOGIN') return
+    following()
+    const follow = ({ followUnreadIn }: typeof import('./unread.ts')) => followUnreadIn(window, { session, guardian })
+    import('./unread.ts').then(follow, () => undefined)
+  })
+  if (settings.hardening)
+    import('./hardening.ts').then(
+      ({ harden }) => harden(window),
+      () => undefined,
+    )
   void checkVersion(__BUILD_TIME__, {
     fetch: (...request) => window.fetch(...request),
     storage: () => window.sessionStorage,
@@ -62,8 +72,8 @@ export function createShell({ settings }: PageData, window: Window): Shell {
     now: Date.now,
   })
 
-  function preload(address: string) {
-    const match = matchAddress(address)
+  async function preload(address: string) {
+    const match = await findAddress(address)
     if (!match || (needsLogin(match.route.access) && session.readToken() === null)) return
     loadPage(match.route).catch(() => undefined)
     for (const [endpoint, input] of callsOf(match)) {
@@ -75,7 +85,7 @@ export function createShell({ settings }: PageData, window: Window): Shell {
     session,
     transport,
     guardian,
-    preload,
+    preload: address => void preload(address).catch(() => undefined),
     toasts,
     progress: createProgress(),
   }

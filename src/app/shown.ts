@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Location } from 'react-router-dom'
+import { notFoundRoute } from './first-routes.ts'
 import { type Match, matchAddress } from './match.ts'
 import { loadedPage } from './pages.ts'
-import { notFoundRoute } from './routes.ts'
 
 /** What is on the screen: it follows the address as soon as the guard has decided and the page's chunk is here. */
 export interface Shown {
@@ -21,10 +21,11 @@ export const notFoundMatch = (): Match => ({
   query: new URLSearchParams(),
 })
 
-/** The match of an address, that of the not-found page for unknown ones. */
+/** The match of an address, that of the not-found page for those whose record is not here. */
 export const matchOrNotFound = (address: string): Match => matchAddress(address) ?? notFoundMatch()
 
-const needsGuard = ({ route }: Match) =>
+/** Whether a page is for signed-in people alone. */
+export const needsGuard = ({ route }: Match) =>
   route.access === 'login' || route.access === 'type1' || route.access === 'type2'
 
 /** The same first picture on the server and while hydrating. `instead` is a not-found page's path. */

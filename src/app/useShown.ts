@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { decide } from '#platform/routing'
 import type { Guardian } from './guardian.ts'
-import { matchAddress } from './match.ts'
+import { findAddress, matchAddress } from './match.ts'
 import { loadPage } from './pages.ts'
 import { addressOf, firstShown, notFoundMatch, type Shown } from './shown.ts'
 import { UnreachablePage } from './UnreachablePage.tsx'
@@ -29,13 +29,19 @@ export function useShown(effects: NavigationEffects | null, instead: string | un
   const follow = useEffectEvent(async (isCurrent: () => boolean) => {
     if (!effects) return
     const address = addressOf(location)
-    const match = matchAddress(address)
-    const target = match ?? notFoundMatch()
-    const page = loadPage(target.route)
     effects.onStart()
     try {
+      // A record that is here is taken at once: awaiting it would cost the change of page a turn.
+      const match = matchAddress(address) ?? (await findAddress(address).catch(() => undefined))
+      if (match === undefined) {
+        if (isCurrent()) setShown({ location, match: notFoundMatch(), Page: UnreachablePage })
+        return
+      }
+      const target = match ?? notFoundMatch()
+      const page = loadPage(target.route).catch(() => UnreachablePage)
       const known = effects.guardian.known()
-      const decision = decide(match?.route ?? null, address, known === undefined ? await effects.guardian.ask() : known)
+      const fetched = known === undefined ? await effects.guardian.ask() : known
+      const decision = decide(match?.route ?? null, address, fetched)
       if (!isCurrent()) return
       switch (decision.kind) {
         case 'redirect':
@@ -58,6 +64,8 @@ export function useShown(effects: NavigationEffects | null, instead: string | un
       const isFirst = shown.location.pathname === location.pathname
       // The first page stays where it is: what it has begun to read is its own, and being the right one draws nothing anew.
       if (isFirst && shown.Page === Page && shown.match.path === target.path) return
+      // The service has looked as a guest and found nothing; a guest would only see that take its time once more.
+      if (isFirst && instead && !fetched) return
       if (!isFirst) effects.onShow()
       setShown({ location, match: target, Page })
     } finally {

@@ -1,17 +1,70 @@
+import * as account from './account.ts'
+import * as ads from './ads.ts'
 import * as applications from './applications.ts'
+import * as archives from './archives.ts'
 import * as companies from './companies.ts'
+import * as competition from './competition.ts'
 import * as employer from './employer.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as files from './files.ts'
+import * as flexible from './flexible.ts'
+import * as help from './help.ts'
+import * as interviews from './interviews.ts'
+import * as jobInvitations from './job-invitations.ts'
 import * as jobs from './jobs.ts'
+import * as meetings from './meetings.ts'
+import * as members from './members.ts'
 import * as messages from './messages.ts'
 import * as news from './news.ts'
+import * as payments from './payments.ts'
+import * as postings from './postings.ts'
+import * as questionnaires from './questionnaires.ts'
+import * as received from './received.ts'
+import * as regulations from './regulations.ts'
+import * as reports from './reports.ts'
+import * as resumeFiles from './resume-files.ts'
+import * as resumeWorks from './resume-works.ts'
 import * as resumes from './resumes.ts'
+import * as searches from './searches.ts'
 import * as seeker from './seeker.ts'
 import * as session from './session.ts'
+import * as signIn from './sign-in.ts'
 import * as site from './site.ts'
+import * as suggestions from './suggestions.ts'
+import * as talents from './talents.ts'
+import * as topics from './topics.ts'
 
 /** Every area of the contract, for whoever walks all calls: the service's list, the reference page, tests. */
-export const contract = { applications, companies, employer, jobs, messages, news, resumes, seeker, session, site }
+export const contract = {
+  account,
+  ads,
+  applications: { ...applications, ...received },
+  archives,
+  companies,
+  competition,
+  employer: { ...employer, ...postings },
+  files,
+  flexible,
+  help,
+  interviews: { ...interviews, ...meetings },
+  jobs,
+  members,
+  messages,
+  news,
+  payments,
+  questionnaires,
+  regulations,
+  reports,
+  'resume-files': resumeFiles,
+  resumes: { ...resumes, ...resumeWorks },
+  searches,
+  seeker,
+  session: { ...session, ...signIn },
+  site,
+  suggestions,
+  talents: { ...talents, ...jobInvitations },
+  topics,
+}
 
 export type Area = keyof typeof contract
 

@@ -1,16 +1,22 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { flag, numericId, optionalText, pageOf, paging, text, uuid } from './fields.ts'
+import { done, numericId, optionalText, pageOf, paging, text, uuid } from './fields.ts'
 import { jobSummary } from './jobs.ts'
+import { receivedFilter } from './received-fields.ts'
+import { resumeLanguages } from './resume-language.ts'
 import { applicationStates } from './rules/application-states.ts'
 
 export {
+  ANSWER_DAYS,
   type ApplicationState,
   applicationStateLabels,
   applicationStates,
   canMove,
+  canRemind,
   canWithdraw,
   employerSteps,
+  replyClock,
+  SILENCE_DAYS,
 } from './rules/application-states.ts'
 
 const event = () =>
@@ -41,6 +47,12 @@ const ownApplication = () =>
     jobOpen: z.boolean(),
     appliedAt: z.number(),
     updatedAt: z.number(),
+    /** From when on the employer may be reminded; 0 when it can't be any more. */
+    remindableAt: z.number(),
+    /** When the employer was reminded; 0 for not. */
+    remindedAt: z.number(),
+    /** When the employer's silence ends it; 0 when it was answered or has ended. */
+    endsAt: z.number(),
     events: z.array(event()),
   })
 export type OwnApplication = z.output<ReturnType<typeof ownApplication>>
@@ -74,11 +86,34 @@ export const withdrawApplication = endpoint({
   output: ownApplication(),
 })
 
-const receivedApplication = () =>
+/** Takes an application that has ended out of one's own list; the employer keeps it, and one cannot apply for the job again. */
+export const removeApplication = endpoint({
+  method: 'POST',
+  path: '/personal_jobs_apply/delete',
+  summary: '删除投递记录',
+  access: 'type2',
+  input: z.strictObject({ id: uuid() }),
+  output: done(),
+})
+
+/** Asks the employer for an answer, once; a repetition changes nothing. */
+export const remindOfApplication = endpoint({
+  method: 'POST',
+  path: '/personal_jobs_apply/remind',
+  summary: '提醒单位答复',
+  access: 'type2',
+  input: z.strictObject({ id: uuid() }),
+  output: ownApplication(),
+})
+
+/** An application as its employer's lists show it. */
+export const receivedApplication = () =>
   z.object({
     id: z.string(),
     state: z.enum(applicationStates),
     unread: z.boolean(),
+    /** The employer looks blind: name, sex, age and contacts are not told before the first step. */
+    blind: z.boolean(),
     jobId: z.string(),
     jobTitle: z.string(),
     name: z.string(),
@@ -90,6 +125,8 @@ const receivedApplication = () =>
     /** City of residence in words. */
     place: z.string(),
     latestJob: z.string(),
+    /** Of the resume that was sent. */
+    language: z.enum(resumeLanguages),
     appliedAt: z.number(),
     updatedAt: z.number(),
   })
@@ -100,12 +137,11 @@ export const listReceived = endpoint({
   path: '/received_resumes/list',
   summary: '收到的简历',
   access: 'type1',
-  input: z.strictObject({
-    state: z._default(z.enum(['', ...applicationStates]), ''),
-    jobId: z._default(z.string().check(z.regex(/^\d{0,12}$/, '编号不正确')), ''),
-    t: optionalText('搜索词', 60),
-    unread: flag(),
+  role: 'reader',
+  input: z.extend(receivedFilter(), {
     ...paging(),
+    /** `changed`: those moved last come first, as in the columns of the board. */
+    order: z._default(z.enum(['applied', 'changed']), 'applied'),
   }),
   output: z.extend(pageOf(receivedApplication()), {
     /** How many there are in each state, all jobs together. */
@@ -119,6 +155,7 @@ export const receivedDetail = endpoint({
   path: '/received_resumes/getInfo',
   summary: '一份收到的简历的进展',
   access: 'type1',
+  role: 'reader',
   input: z.strictObject({ id: uuid() }),
   output: z.extend(receivedApplication(), {
     phone: z.string(),
@@ -146,6 +183,7 @@ export const markReceivedViewed = endpoint({
   path: '/received_resumes/view',
   summary: '标记为已查看',
   access: 'type1',
+  role: 'reader',
   input: z.strictObject({ id: uuid() }),
   output: receivedApplication(),
 })
@@ -158,4 +196,24 @@ export const addReceivedNote = endpoint({
   creates: true,
   input: z.strictObject({ id: uuid(), body: text('备注', { max: 500 }) }),
   output: z.object({ id: z.string(), body: z.string(), author: z.string(), at: z.number() }),
+})
+
+/**
+ * How an employer answers, from the log of its applications: of those of the last half year (at most 200) that have had a
+ * week's time or an answer.
+ */
+export const companyAnswering = endpoint({
+  method: 'GET',
+  path: '/companys/answering',
+  summary: '单位的答复情况',
+  access: 'public',
+  input: z.strictObject({ id: numericId() }),
+  output: z.object({
+    /** Applications that are counted. */
+    applications: z.number(),
+    /** How many of them were answered: taken further or turned down. */
+    answered: z.number(),
+    /** Half of the answers came within so many hours; null without an answer. */
+    medianHours: z.nullable(z.number()),
+  }),
 })

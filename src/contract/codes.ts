@@ -16,7 +16,14 @@ export const codes = {
   captchaWrong: 5010,
   codeWrong: 5011,
   credentialsWrong: 5012,
+  /** The phone or e-mail address has an account of this type already. */
   phoneTaken: 5013,
+  /** The account is being cancelled; `data.ticket` brings it back, until `data.closesAt` (milliseconds). */
+  accountClosing: 5014,
+  /** The person has to prove who they are once more (password or code) before this can be done. */
+  identityNeeded: 5015,
+  /** The member's role in the company is too low for this. */
+  roleTooLow: 5016,
   alreadyApplied: 5020,
   jobClosed: 5021,
   resumeIncomplete: 5022,

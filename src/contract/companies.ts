@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { companyImage } from './company-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { flag, nothing, numericId, pageOf, paging } from './fields.ts'
+import { filterCode, flag, numericId, pageOf, paging } from './fields.ts'
 import { jobSummary } from './jobs.ts'
 
 const companyProfile = () =>
@@ -26,6 +27,8 @@ const companyProfile = () =>
     accountKind: z.enum(['self', 'public', 'agency']),
     openJobs: z.number(),
     followers: z.number(),
+    /** It says whom applicants may ask; `companyContact` tells those who are signed in. */
+    reachable: z.boolean(),
     sample: z.boolean(),
   })
 export type CompanyProfile = z.output<ReturnType<typeof companyProfile>>
@@ -88,9 +91,9 @@ export const listFollowedCompanies = endpoint({
 export const siteDataStatistics = endpoint({
   method: 'GET',
   path: '/companys/siteDataStatistics',
-  summary: '全站数据统计',
+  summary: '全站或一个设区市的数据统计',
   access: 'public',
-  input: nothing(),
+  input: z.strictObject({ city: filterCode('城市') }),
   output: z.object({
     jobs: z.number(),
     headcount: z.number(),
@@ -100,4 +103,62 @@ export const siteDataStatistics = endpoint({
     /** Milliseconds since the epoch at which the figures were taken. */
     at: z.number(),
   }),
+})
+
+/** Whom applicants may ask; empty where the company does not say. Not for guests: numbers that anybody reads are collected. */
+export const companyContact = endpoint({
+  method: 'GET',
+  path: '/companys/contact',
+  summary: '单位的招聘联系方式',
+  access: 'type2',
+  input: z.strictObject({ id: numericId() }),
+  output: z.object({ contact: z.string(), phone: z.string(), email: z.string() }),
+})
+
+const companyCard = () =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    shortName: z.string(),
+    trade: z.string(),
+    companyType: z.string(),
+    scale: z.string(),
+    place: z.string(),
+    logo: z.string(),
+    openJobs: z.number(),
+  })
+export type CompanyCard = z.output<ReturnType<typeof companyCard>>
+
+/** Well-known employers, those with most open jobs first. */
+export const listImportantCompanies = endpoint({
+  method: 'GET',
+  path: '/companys/importantCompanylist',
+  summary: '重点单位',
+  access: 'public',
+  input: z.strictObject({ city: filterCode('城市'), trade: filterCode('行业'), ...paging() }),
+  output: pageOf(companyCard()),
+})
+
+/** Employers of one city's sub-site, the latest to join first; `hiring`: those alone that have open jobs. */
+export const listSubsiteCompanies = endpoint({
+  method: 'GET',
+  path: '/companys/companysListBySubsite',
+  summary: '分站的单位',
+  access: 'public',
+  input: z.strictObject({
+    city: z.string().check(z.regex(/^36\d{4}$/, '请选择城市')),
+    hiring: z._default(z.enum(['', '1']), ''),
+    ...paging(),
+  }),
+  output: pageOf(companyCard()),
+})
+
+/** Pictures of a workplace in the order that the company gave them. */
+export const listCompanyImages = endpoint({
+  method: 'GET',
+  path: '/company_imgs/list',
+  summary: '单位的工作环境图片',
+  access: 'public',
+  input: z.strictObject({ id: numericId() }),
+  output: z.object({ list: z.array(companyImage()) }),
 })

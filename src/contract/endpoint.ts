@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { CompanyRole } from './company-roles.ts'
 
 /**
  * Who may use a call: anybody; anybody signed in; an employer (userType 1); an individual (userType 2).
@@ -32,6 +33,11 @@ export interface Endpoint<
   readonly answer: AnswerKind
   /** The call makes something new and therefore demands an idempotency key. */
   readonly creates: boolean
+  /**
+   * The least role with which a member of a company may make it. Unless it is said, calls that are for employers alone
+   * take a recruiter, others any member.
+   */
+  readonly role?: CompanyRole
 }
 
 /** What a caller hands in. */
@@ -45,7 +51,7 @@ type Declaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Who 
   Endpoint<Input, Output, Who>,
   'method' | 'path' | 'summary' | 'access' | 'input' | 'output'
 > &
-  Partial<Pick<Endpoint, 'body' | 'answer' | 'creates'>>
+  Partial<Pick<Endpoint, 'body' | 'answer' | 'creates' | 'role'>>
 
 /**
  * Declares one call. Its four readers are the client, the service, the mocks and the reference page.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { day, flag, oneOf, optionalOneOf, optionalText, severalOf, text, wholeNumber } from './fields.ts'
+import { contractTermList } from './reference/contract-terms.ts'
 import { educationList } from './reference/education.ts'
 import { experienceList, jobTagList, natureList, probationList } from './reference/employment.ts'
 
@@ -18,6 +19,7 @@ export const jobPosting = () =>
       wageMin: pay('最低月薪'),
       wageMax: pay('最高月薪'),
       wageMonths: wholeNumber('发薪月数', 12, 24),
+      contractTerm: oneOf('合同期限', contractTermList),
       probation: oneOf('试用期', probationList),
       education: oneOf('学历要求', educationList),
       experience: oneOf('经验要求', experienceList),
@@ -59,6 +61,7 @@ export const jobDraft = () =>
     wageMin: z._default(z.nullable(wholeNumber('最低月薪', 0, 9_999_999)), null),
     wageMax: z._default(z.nullable(wholeNumber('最高月薪', 0, 9_999_999)), null),
     wageMonths: z._default(z.nullable(wholeNumber('发薪月数', 0, 99)), 12),
+    contractTerm: optionalOneOf('合同期限', contractTermList),
     probation: optionalOneOf('试用期', probationList),
     education: optionalOneOf('学历要求', educationList),
     experience: optionalOneOf('经验要求', experienceList),
@@ -75,7 +78,7 @@ export const jobDraft = () =>
   })
 export type JobDraft = z.output<ReturnType<typeof jobDraft>>
 
-export const jobStates = ['draft', 'valid', 'invalid'] as const
+export const jobStates = ['draft', 'scheduled', 'valid', 'invalid'] as const
 export type JobState = (typeof jobStates)[number]
 
 /** An employer's own job: everything typed, and what became of it. */
@@ -84,6 +87,10 @@ export const ownJob = () =>
   z.object({
     id: z.string(),
     state: z.enum(jobStates),
+    /** Day on which it appears, YYYY-MM-DD; '' when it is not scheduled. */
+    opensOn: z.string(),
+    /** Why it was taken down, in words; '' when it was not, or before it was asked. */
+    closedBecause: z.string(),
     draft: jobDraft(),
     /** Grows with every change; a save names the version it started from. */
     version: z.number(),

@@ -8,9 +8,6 @@ export const jobSummary = () =>
     companyId: z.string(),
     companyName: z.string(),
     verified: z.boolean(),
-    trade: z.string(),
-    companyType: z.string(),
-    scale: z.string(),
     /** City and district in words, such as 赣州·章贡区. */
     place: z.string(),
     wageMin: z.nullable(z.number()),

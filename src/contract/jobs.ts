@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { done, filterCode, numericId, optionalText, pageOf, paging, severalOf, wholeNumber } from './fields.ts'
-import { jobDraft, jobStates, ownJob } from './job-posting.ts'
+import { filterCode, numericId, optionalText, pageOf, paging, severalOf, wholeNumber } from './fields.ts'
 import { jobSummary } from './job-summary.ts'
 
 export { type JobDraft, type JobPosting, type JobState, jobPosting, jobStates, type OwnJob } from './job-posting.ts'
@@ -11,7 +10,7 @@ export const jobSorts = ['relevance', 'newest', 'pay', 'hot'] as const
 export type JobSort = (typeof jobSorts)[number]
 
 /** Search text and filters; the names are those of the address bar (`/job-search?t=会计&city=360700`). */
-const jobQuery = () =>
+export const jobQuery = () =>
   z.strictObject({
     t: optionalText('搜索词', 60),
     /** What the words are looked for in: 1 (and '') jobs, 2 companies' names (search type codes, specification section 3). */
@@ -52,6 +51,8 @@ const jobDetailFields = () =>
     duties: z.string(),
     requirements: z.string(),
     workingHours: z.string(),
+    /** '' for postings from before it was asked. */
+    contractTerm: z.string(),
     probation: z.string(),
     forGraduates: z.boolean(),
     publishedAt: z.number(),
@@ -60,6 +61,8 @@ const jobDetailFields = () =>
     viewCount: z.number(),
     applyCount: z.number(),
     status: validity(),
+    /** Why it was taken down, for seekers; '' while it is open and where nothing was said. */
+    closedBecause: z.string(),
     company: z.object({
       id: z.string(),
       name: z.string(),
@@ -83,6 +86,21 @@ export const listJobs = endpoint({
   access: 'public',
   input: jobQuery(),
   output: pageOf(jobSummary()),
+})
+
+/**
+ * How many jobs each choice of a filter would leave, with what else is chosen: of one-of-many filters without their own
+ * choice, of welfare beside it. A capped count is at least that many; a choice that nobody has counted is left out.
+ */
+export const countFacets = endpoint({
+  method: 'GET',
+  path: '/company_jobs/facets',
+  summary: '各筛选条件下的职位数',
+  access: 'public',
+  input: jobQuery(),
+  output: z.object({
+    list: z.array(z.object({ name: z.string(), value: z.string(), count: z.number(), capped: z.boolean() })),
+  }),
 })
 
 /** A public job page. A job that is gone or was never published answers `notFound`; an expired one has status ≠ 1. */
@@ -170,95 +188,4 @@ export const hotJobCategories = endpoint({
   access: 'public',
   input: z.strictObject({ size: z._default(wholeNumber('个数', 1, 30), 12) }),
   output: z.object({ list: z.array(z.object({ value: z.string(), label: z.string(), count: z.number() })) }),
-})
-
-export const listOwnJobs = endpoint({
-  method: 'GET',
-  path: '/company_jobs/mine',
-  summary: '本单位的职位',
-  access: 'type1',
-  input: z.strictObject({
-    state: z._default(z.enum(['', ...jobStates]), ''),
-    t: optionalText('搜索词', 60),
-    ...paging(),
-  }),
-  output: pageOf(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      state: z.enum(jobStates),
-      place: z.string(),
-      wageMin: z.nullable(z.number()),
-      wageMax: z.nullable(z.number()),
-      headcount: z.nullable(z.number()),
-      viewCount: z.number(),
-      applyCount: z.number(),
-      unreadCount: z.number(),
-      refreshedAt: z.number(),
-      expiresOn: z.string(),
-      /** Milliseconds since the epoch from which it may be refreshed again; 0 for now. */
-      refreshableAt: z.number(),
-      updatedAt: z.number(),
-    }),
-  ),
-})
-
-export const getOwnJob = endpoint({
-  method: 'GET',
-  path: '/company_jobs/getInfo',
-  summary: '本单位的一个职位（用于编辑）',
-  access: 'type1',
-  input: z.strictObject({ id: numericId() }),
-  output: ownJob(),
-})
-
-/** Makes a draft; with `copyOf` it starts as a copy of another of one's jobs. */
-export const addJob = endpoint({
-  method: 'POST',
-  path: '/company_jobs/add',
-  summary: '新建职位草稿',
-  access: 'type1',
-  creates: true,
-  input: z.strictObject({ draft: jobDraft(), copyOf: z.optional(numericId()) }),
-  output: ownJob(),
-})
-
-/** Saves what has been typed. `conflict` when somebody saved since `version`, with `data.current`. */
-export const updateJob = endpoint({
-  method: 'POST',
-  path: '/company_jobs/update',
-  summary: '保存职位',
-  access: 'type1',
-  input: z.strictObject({ id: numericId(), version: wholeNumber('版本', 1, 1_000_000), draft: jobDraft() }),
-  output: ownJob(),
-})
-
-/** Publishes (`valid`: checked by `jobPosting`) or takes down (`invalid`). */
-export const updateJobStatus = endpoint({
-  method: 'POST',
-  path: '/company_jobs/updateStatus',
-  summary: '发布或下架职位',
-  access: 'type1',
-  input: z.strictObject({ id: numericId(), state: z.enum(['valid', 'invalid']) }),
-  output: ownJob(),
-})
-
-/** Says that the job is still open and moves it up the lists; once a day. */
-export const refreshJob = endpoint({
-  method: 'POST',
-  path: '/company_jobs/refreshJob',
-  summary: '刷新职位',
-  access: 'type1',
-  input: z.strictObject({ id: numericId() }),
-  output: z.object({ refreshedAt: z.number(), refreshableAt: z.number() }),
-})
-
-/** Removes a draft, or a job that nobody has applied to. */
-export const deleteJob = endpoint({
-  method: 'POST',
-  path: '/company_jobs/delete',
-  summary: '删除职位',
-  access: 'type1',
-  input: z.strictObject({ id: numericId() }),
-  output: done(),
 })

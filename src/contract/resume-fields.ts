@@ -1,9 +1,20 @@
 import * as z from 'zod/mini'
 import { text } from './fields.ts'
-import { resumeSections, sectionStates } from './resume-sections.ts'
+import { resumeLanguages } from './resume-language.ts'
+import { resumeSectionNames, resumeSections, sectionStates } from './resume-sections.ts'
 
 export const privacyLevels = ['open', 'applied', 'hidden'] as const
 export type PrivacyLevel = (typeof privacyLevels)[number]
+
+/* @__NO_SIDE_EFFECTS__ */
+export const behindSection = () =>
+  z.object({
+    section: z.enum(resumeSectionNames),
+    /** Changed facts that an English version can take over as they are. */
+    facts: z.number(),
+    /** When the original's section was changed last. */
+    at: z.number(),
+  })
 
 const states = () => z.enum(sectionStates)
 
@@ -15,6 +26,9 @@ export const resume = () =>
     title: z.string(),
     isDefault: z.boolean(),
     privacy: z.enum(privacyLevels),
+    language: z.enum(resumeLanguages),
+    /** The resume of which this is the English version; '' for none, or none any more. */
+    originalId: z.string(),
     sections: resumeSections(),
     states: z.object({
       basic: states(),
@@ -34,6 +48,8 @@ export const resume = () =>
     photo: z.string(),
     version: z.number(),
     updatedAt: z.number(),
+    /** Of an English version: sections in which the original has changed since. */
+    behind: z.array(behindSection()),
   })
 export type Resume = z.output<ReturnType<typeof resume>>
 

@@ -6,6 +6,7 @@ import { nationList } from './reference/nations.ts'
 import { politicsStatusList } from './reference/person.ts'
 import { languageLevelList, languageList } from './reference/qualifications.ts'
 import { wageList } from './reference/wages.ts'
+import { type ResumeLanguage, roomFor } from './resume-language.ts'
 import { mobile, personName } from './session-fields.ts'
 
 /** Sections of a resume in the order in which people write them. */
@@ -134,11 +135,23 @@ const inOrder = <Item extends { from: string; to: string }>() =>
     }
   })
 
-/** The rules that a finished section passes: forms show their messages, the service computes the section's state. */
+/** A name in Latin letters, as in a passport. */
+const latinName = () =>
+  text('姓名', { min: 2, max: 60 }).check(
+    z.regex(/^\p{Script=Latin}[\p{Script=Latin}\p{Mark} .,'’-]*$/u, '请用拼音或英文填写姓名，如 Zhang San'),
+  )
+
+/** How long a text may be that may be so long in Chinese. */
+const roomIn = (language: ResumeLanguage) => (max: number) => max * roomFor[language]
+
+/**
+ * The rules that a finished section passes: forms show their messages, the service computes the section's state. They
+ * differ by language in names and in how long texts may be.
+ */
 export const finishedSections = {
-  basic: () =>
+  basic: (language: ResumeLanguage = 'zh') =>
     z.strictObject({
-      name: personName('姓名'),
+      name: language === 'en' ? latinName() : personName('姓名'),
       sex: oneOf('性别', sexList),
       birthday: day('出生日期'),
       phone: mobile(),
@@ -166,47 +179,58 @@ export const finishedSections = {
       nature: oneOf('工作性质', natureList),
       arrival: oneOf('到岗时间', arrivalList),
     }),
-  education: () =>
-    z
+  education: (language: ResumeLanguage = 'zh') => {
+    const room = roomIn(language)
+    return z
       .array(
         period('就读', {
-          school: text('学校名称', { min: 2, max: 60 }),
-          major: optionalText('专业', 60),
+          school: text('学校名称', { min: 2, max: room(60) }),
+          major: optionalText('专业', room(60)),
           education: oneOf('学历', educationList),
-          remark: optionalText('在校情况', 1000),
+          remark: optionalText('在校情况', room(1000)),
         }).check(inOrder()),
       )
-      .check(z.minLength(1, '请至少填写一段教育经历'), z.maxLength(MOST, `最多 ${MOST} 段`)),
-  work: () =>
-    z
+      .check(z.minLength(1, '请至少填写一段教育经历'), z.maxLength(MOST, `最多 ${MOST} 段`))
+  },
+  work: (language: ResumeLanguage = 'zh') => {
+    const room = roomIn(language)
+    return z
       .array(
         period('在职', {
-          company: text('单位名称', { min: 2, max: 60 }),
-          title: text('职位名称', { min: 2, max: 40 }),
-          duties: optionalText('工作内容', 2000),
+          company: text('单位名称', { min: 2, max: room(60) }),
+          title: text('职位名称', { min: 2, max: room(40) }),
+          duties: optionalText('工作内容', room(2000)),
         }).check(inOrder()),
       )
-      .check(z.maxLength(MOST, `最多 ${MOST} 段`)),
-  projects: () =>
-    z
+      .check(z.maxLength(MOST, `最多 ${MOST} 段`))
+  },
+  projects: (language: ResumeLanguage = 'zh') => {
+    const room = roomIn(language)
+    return z
       .array(
         period('项目', {
-          name: text('项目名称', { min: 2, max: 60 }),
-          role: optionalText('担任角色', 40),
-          remark: optionalText('项目描述', 2000),
+          name: text('项目名称', { min: 2, max: room(60) }),
+          role: optionalText('担任角色', room(40)),
+          remark: optionalText('项目描述', room(2000)),
         }).check(inOrder()),
       )
-      .check(z.maxLength(MOST, `最多 ${MOST} 段`)),
-  skills: () =>
-    z
-      .array(z.strictObject({ name: text('技能或证书名称', { max: 60 }), remark: optionalText('说明', 200) }))
-      .check(z.maxLength(30, '最多 30 项')),
+      .check(z.maxLength(MOST, `最多 ${MOST} 段`))
+  },
+  skills: (language: ResumeLanguage = 'zh') => {
+    const room = roomIn(language)
+    return z
+      .array(
+        z.strictObject({ name: text('技能或证书名称', { max: room(60) }), remark: optionalText('说明', room(200)) }),
+      )
+      .check(z.maxLength(30, '最多 30 项'))
+  },
   languages: () =>
     z
       .array(z.strictObject({ language: oneOf('语种', languageList), level: oneOf('熟练程度', languageLevelList) }))
       .check(z.maxLength(8, '最多 8 种')),
-  evaluation: () => z.strictObject({ text: optionalText('自我评价', 1000) }),
-} as const satisfies Record<ResumeSectionName, () => z.ZodMiniType>
+  evaluation: (language: ResumeLanguage = 'zh') =>
+    z.strictObject({ text: optionalText('自我评价', roomIn(language)(1000)) }),
+} as const satisfies Record<ResumeSectionName, (language?: ResumeLanguage) => z.ZodMiniType>
 
 export const sectionStates = ['empty', 'started', 'finished'] as const
 export type SectionState = (typeof sectionStates)[number]
@@ -218,9 +242,9 @@ const isBlank = (value: unknown): boolean =>
     : typeof value === 'object' && value !== null && Object.values(value).every(isBlank))
 
 /** Whether a section is empty, started or finished; pure, for client and service alike. */
-export function sectionState(section: ResumeSectionName, data: unknown): SectionState {
+export function sectionState(section: ResumeSectionName, data: unknown, language: ResumeLanguage = 'zh'): SectionState {
   if (isBlank(data)) return 'empty'
-  return z.safeParse(finishedSections[section](), data).success ? 'finished' : 'started'
+  return z.safeParse(finishedSections[section](language), data).success ? 'finished' : 'started'
 }
 
 const weights = {
@@ -235,9 +259,9 @@ const weights = {
 } as const
 
 /** How complete a resume is, 0 to 100. */
-export const completenessOf = (sections: ResumeSections): number =>
+export const completenessOf = (sections: ResumeSections, language: ResumeLanguage = 'zh'): number =>
   resumeSectionNames.reduce(
-    (sum, name) => sum + (sectionState(name, sections[name]) === 'finished' ? weights[name] : 0),
+    (sum, name) => sum + (sectionState(name, sections[name], language) === 'finished' ? weights[name] : 0),
     0,
   )
 

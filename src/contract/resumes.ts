@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { done, nothing, uuid, wholeNumber } from './fields.ts'
-import { newResume, privacyLevels, resume, resumeTitle } from './resume-fields.ts'
-import { resumeSections, sectionChange } from './resume-sections.ts'
+import { behindSection, newResume, privacyLevels, resume, resumeTitle } from './resume-fields.ts'
+import { resumeLanguages } from './resume-language.ts'
+import { resumeSectionNames, resumeSections, sectionChange } from './resume-sections.ts'
+import { shownWork } from './resume-works.ts'
 
-export { type PrivacyLevel, privacyLevels, type Resume } from './resume-fields.ts'
+export type { PrivacyLevel, Resume } from './resume-fields.ts'
 
 export const listResumes = endpoint({
   method: 'GET',
@@ -19,9 +21,15 @@ export const listResumes = endpoint({
         title: z.string(),
         isDefault: z.boolean(),
         privacy: z.enum(privacyLevels),
+        language: z.enum(resumeLanguages),
+        /** The resume of which this is the English version; '' for none, or none any more. */
+        originalId: z.string(),
+        /** Texts of an English version that are still Chinese; 0 for Chinese ones. */
+        unwritten: z.number(),
         completeness: z.number(),
         sendable: z.boolean(),
         updatedAt: z.number(),
+        behind: z.array(behindSection()),
       }),
     ),
   }),
@@ -36,7 +44,10 @@ export const getResume = endpoint({
   output: resume(),
 })
 
-/** Begins a resume; the first one is the default and starts with the account's phone number. Five at most. */
+/**
+ * Begins a resume; the first one is the default and starts with the account's phone number. Five at most, English
+ * versions not counted.
+ */
 export const createResume = endpoint({
   method: 'POST',
   path: '/resume/add',
@@ -44,6 +55,48 @@ export const createResume = endpoint({
   access: 'type2',
   creates: true,
   input: newResume(),
+  output: resume(),
+})
+
+/**
+ * Makes a resume's English version: a copy to be rewritten, shown at first to those alone whom its owner applies to. A
+ * resume that has one answers it.
+ */
+export const makeEnglishVersion = endpoint({
+  method: 'POST',
+  path: '/resume/makeEnglishVersion',
+  summary: '生成简历的英文版',
+  access: 'type2',
+  creates: true,
+  /** The original's id. */
+  input: z.strictObject({ id: uuid() }),
+  output: resume(),
+})
+
+/**
+ * Takes over into an English version what has changed in its original and needs no translation. What the version puts
+ * otherwise than the original did, and entries that came, went or changed places, are left to its writer.
+ */
+export const takeOriginalFacts = endpoint({
+  method: 'POST',
+  path: '/resume/takeOriginalFacts',
+  summary: '英文版带入中文版改过的日期等内容',
+  access: 'type2',
+  /** The English version's id. */
+  input: z.strictObject({ id: uuid() }),
+  output: resume(),
+})
+
+/**
+ * Says that a section of an English version is in line with its original as it was at `at`. `conflict` when the original
+ * has been changed again since; `data.current` then carries the version with what is to be looked at.
+ */
+export const settleSection = endpoint({
+  method: 'POST',
+  path: '/resume/settleSection',
+  summary: '英文版的一节已按中文版改好',
+  access: 'type2',
+  input: z.strictObject({ id: uuid(), section: z.enum(resumeSectionNames), at: z.number() }),
   output: resume(),
 })
 
@@ -79,7 +132,8 @@ export const deleteResume = endpoint({
   path: '/resume/deleteResume',
   summary: '删除简历',
   access: 'type2',
-  input: z.strictObject({ id: uuid() }),
+  /** `withEnglish`: its English version too, which otherwise stays as a resume of its own. */
+  input: z.strictObject({ id: uuid(), withEnglish: z._default(z.boolean(), false) }),
   output: done(),
 })
 
@@ -100,7 +154,15 @@ export const readResume = endpoint({
   path: '/resume/info',
   summary: '查看收到的简历',
   access: 'type1',
+  role: 'reader',
   /** The application's id. */
   input: z.strictObject({ id: uuid() }),
-  output: z.object({ sections: resumeSections(), photo: z.string(), sentAt: z.number() }),
+  output: z.object({
+    sections: resumeSections(),
+    photo: z.string(),
+    language: z.enum(resumeLanguages),
+    /** None while the person is not named. */
+    works: z.array(shownWork()),
+    sentAt: z.number(),
+  }),
 })

@@ -19,6 +19,18 @@ export const mobile = () =>
     z.refine(isMobile, { error: '请填写 11 位手机号' }),
   )
 
+/** An e-mail address that mail can reach, in small letters and half width: one mailbox is one address. */
+/* @__NO_SIDE_EFFECTS__ */
+export const emailAddress = () =>
+  z.string({ error: '请填写邮箱' }).check(
+    z.overwrite(value => value.normalize('NFKC').trim().toLowerCase()),
+    z.refine(value => value !== '', { error: '请填写邮箱', abort: true }),
+    z.maxLength(100, '邮箱最多 100 个字符'),
+    z.regex(/^[a-z0-9_.+-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/, {
+      error: '邮箱格式不正确，例如 name@example.com',
+    }),
+  )
+
 /** A person's name as on the identity card: Chinese characters, rare ones included, and the interpunct. */
 /* @__NO_SIDE_EFFECTS__ */
 export const personName = (label: string) =>
@@ -32,7 +44,7 @@ export const personName = (label: string) =>
 
 /** A new password: 8 to 128 characters, none of the commonest ones, no rules of composition. */
 /* @__NO_SIDE_EFFECTS__ */
-const newPassword = () =>
+export const newPassword = () =>
   z.string({ error: '请设置密码' }).check(
     z.superRefine((value, context) => {
       const problem = passwordProblem(value)
@@ -41,12 +53,18 @@ const newPassword = () =>
   )
 
 /** A password that is being checked, taken exactly as typed. */
-const password = () =>
+/* @__NO_SIDE_EFFECTS__ */
+export const password = () =>
   z.string({ error: '请填写密码' }).check(z.minLength(1, '请填写密码'), z.maxLength(128, '密码最多 128 个字符'))
 
 /** The six digits of a text message. */
 /* @__NO_SIDE_EFFECTS__ */
 export const smsCode = () => z.string({ error: '请填写短信验证码' }).check(z.regex(/^\d{6}$/, '请填写 6 位短信验证码'))
+
+/** The six digits of an e-mail. */
+/* @__NO_SIDE_EFFECTS__ */
+export const emailCode = () =>
+  z.string({ error: '请填写邮箱验证码' }).check(z.regex(/^\d{6}$/, '请填写 6 位邮箱验证码'))
 
 /** The answer to a captcha challenge. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -57,7 +75,8 @@ export const captcha = () =>
   })
 export type CaptchaAnswer = z.input<ReturnType<typeof captcha>>
 
-const consent = () =>
+/* @__NO_SIDE_EFFECTS__ */
+export const consent = () =>
   z
     .boolean({ error: '请阅读并同意服务协议与隐私声明' })
     .check(z.refine(value => value, { error: '请阅读并同意服务协议与隐私声明' }))
@@ -75,9 +94,18 @@ export const credentials = () =>
     z.strictObject({ way: z.literal('sms'), phone: mobile(), code: smsCode() }),
   ])
 
-/** A forgotten password: proven by the phone, and a new one. */
+/** A forgotten password, proven by the phone, and a new one. */
 /* @__NO_SIDE_EFFECTS__ */
-export const retrieval = () => z.strictObject({ phone: mobile(), code: smsCode(), password: newPassword() })
+export const retrievalByPhone = () =>
+  z.strictObject({ way: z.literal('phone'), phone: mobile(), code: smsCode(), password: newPassword() })
+
+/** The same, proven by the e-mail address of the account. */
+/* @__NO_SIDE_EFFECTS__ */
+export const retrievalByEmail = () =>
+  z.strictObject({ way: z.literal('email'), email: emailAddress(), code: emailCode(), password: newPassword() })
+
+/* @__NO_SIDE_EFFECTS__ */
+export const retrieval = () => z.discriminatedUnion('way', [retrievalByPhone(), retrievalByEmail()])
 
 /** An individual registers. */
 /* @__NO_SIDE_EFFECTS__ */

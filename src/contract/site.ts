@@ -15,6 +15,8 @@ const siteConfig = () =>
     complaintLine: z.string(),
     copyright: z.string(),
     filing: z.object({ text: z.string(), url: z.string() }),
+    /** The host belongs to the main recruitment domain. */
+    main: z.boolean(),
     /** The site shows invented sample content. */
     sample: z.boolean(),
   })
@@ -27,6 +29,16 @@ export const siteConfigs = endpoint({
   access: 'public',
   input: nothing(),
   output: siteConfig(),
+})
+
+/** The main site ('') and the sub-sites, by area code; `href` is '' while an area has no site of its own. */
+export const listSubSites = endpoint({
+  method: 'GET',
+  path: '/subsite/list',
+  summary: '总站与市县分站',
+  access: 'public',
+  input: nothing(),
+  output: z.object({ list: z.array(z.object({ value: z.string(), label: z.string(), href: z.string() })) }),
 })
 
 export const listCategories = endpoint({
@@ -74,12 +86,24 @@ const menuItem = () =>
     show: z.boolean(),
   })
 
-/** The menu of a visitor, an individual or an employer; only pages that exist. */
+const menu = () => z.object({ list: z.array(z.extend(menuItem(), { children: z.array(menuItem()) })) })
+
+/** The main navigation, with the special columns under their entry; only pages that exist. */
+export const listNavigations = endpoint({
+  method: 'GET',
+  path: '/navigations',
+  summary: '主导航',
+  access: 'public',
+  input: nothing(),
+  output: menu(),
+})
+
+/** The menu of a visitor, an individual or an employer; what is not to be shown yet says so. */
 export const listMenus = endpoint({
   method: 'GET',
   path: '/menus',
   summary: '菜单',
   access: 'public',
   input: z.strictObject({ audience: z._default(z.enum(['public', 'individual', 'employer']), 'public') }),
-  output: z.object({ list: z.array(z.extend(menuItem(), { children: z.array(menuItem()) })) }),
+  output: menu(),
 })

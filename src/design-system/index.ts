@@ -1,33 +1,52 @@
 export { BackToTop, type BackToTopProps } from './patterns/BackToTop/index.ts'
+export { BarChart, type BarChartProps } from './patterns/BarChart/index.ts'
 export { type CalendarDay, CalendarStrip, type CalendarStripProps } from './patterns/CalendarStrip/index.ts'
 export { CaptchaCanvas, type CaptchaCanvasProps } from './patterns/CaptchaCanvas/index.ts'
-export { CategoryCascader, type CategoryCascaderProps } from './patterns/CategoryCascader/index.ts'
 export { CategoryMenu, type CategoryMenuProps, type CategoryNode } from './patterns/CategoryMenu/index.ts'
+export { CategoryPicker, type CategoryPickerProps } from './patterns/CategoryPicker/index.ts'
 export { type AnswerSection, CheckAnswers, type CheckAnswersProps } from './patterns/CheckAnswers/index.ts'
 export { CountUp, type CountUpProps } from './patterns/CountUp/index.ts'
 export { type DeadlineItem, DeadlineStrip, type DeadlineStripProps } from './patterns/DeadlineStrip/index.ts'
+export {
+  CameraPicture,
+  type CameraPictureProps,
+  type Device,
+  type DeviceKind,
+  DeviceMeter,
+  type DeviceMeterProps,
+  type DevicePermission,
+  type MicrophoneLevel,
+  type NetworkState,
+  useMicrophoneLevel,
+} from './patterns/DeviceMeter/index.ts'
 export { type Display, DisplaySettings, type DisplaySettingsProps } from './patterns/DisplaySettings/index.ts'
+export { DonutChart, type DonutChartProps, type DonutItem } from './patterns/DonutChart/index.ts'
 export { type DraftState, DraftStatus, type DraftStatusProps } from './patterns/DraftStatus/index.ts'
-export { EmptyPage, type EmptyPageProps } from './patterns/EmptyPage/index.ts'
+export { EmptyState, type EmptyStateProps, type ListPage } from './patterns/EmptyState/index.ts'
 export { EntryGrid, type EntryGridItem, type EntryGridProps } from './patterns/EntryGrid/index.ts'
 export { ErrorBoundary, type ErrorBoundaryProps } from './patterns/ErrorBoundary/index.ts'
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './patterns/ErrorSummary/index.ts'
+export { FilterBar, type FilterBarProps } from './patterns/FilterBar/index.ts'
 export {
-  FilterBar,
-  type FilterBarProps,
   type FilterGroup,
   type FilterOption,
+  FilterSheet,
+  type FilterSheetProps,
   type FilterState,
   FilterTags,
   type FilterTagsProps,
-} from './patterns/FilterBar/index.ts'
+} from './patterns/FilterSheet/index.ts'
+export { FloorPlan, type FloorPlanProps, type Stand, type StandState, standStates } from './patterns/FloorPlan/index.ts'
 export { Footer, type FooterGroup, type FooterProps, footerGroups } from './patterns/Footer/index.ts'
 export { FormSection, type FormSectionProps } from './patterns/FormSection/index.ts'
 export { Header, type HeaderProps } from './patterns/Header/index.ts'
 export { Highlight, type HighlightProps, type TextRange } from './patterns/Highlight/index.ts'
 export { HotSearch, type HotSearchProps } from './patterns/HotSearch/index.ts'
+export { LineChart, type LineChartProps } from './patterns/LineChart/index.ts'
 export { ListCard, type ListCardProps, type ListCardTag } from './patterns/ListCard/index.ts'
 export { type Loadable, LoadState, type LoadStateProps } from './patterns/LoadState/index.ts'
+export { Masthead, type MastheadProps } from './patterns/Masthead/index.ts'
+export { MessageEntry, type MessageEntryProps } from './patterns/MessageEntry/index.ts'
 export { Nav, type NavChild, type NavItem, type NavProps } from './patterns/Nav/index.ts'
 export { NavigationProgress, type NavigationProgressProps } from './patterns/NavigationProgress/index.ts'
 export { NoticeDialog, type NoticeDialogProps } from './patterns/NoticeDialog/index.ts'
@@ -43,6 +62,7 @@ export {
   pageTitleId,
 } from './patterns/PageLayout/index.ts'
 export { PrintHelper, type PrintHelperProps, printElement } from './patterns/PrintHelper/index.ts'
+export { RadarChart, type RadarChartProps } from './patterns/RadarChart/index.ts'
 export {
   type CascadeOption,
   type CascadePath,
@@ -52,14 +72,23 @@ export {
 } from './patterns/RegionCascader/index.ts'
 export { ResultCount, type ResultCountProps } from './patterns/ResultCount/index.ts'
 export { SearchBox, type SearchBoxProps, type SearchType, searchAddress } from './patterns/SearchBox/index.ts'
+export { ResultBar, SearchLayout, type SearchLayoutProps } from './patterns/SearchLayout/index.ts'
 export { SeenSecond, type SeenSecondProps } from './patterns/SeenSecond/index.ts'
 export { ShareButton, type ShareButtonProps } from './patterns/ShareButton/index.ts'
+export {
+  SideMenu,
+  type SideMenuGroup,
+  type SideMenuItem,
+  type SideMenuProps,
+} from './patterns/SideMenu/index.ts'
 export { type SiteArea, SiteAreaSelector, type SiteAreaSelectorProps } from './patterns/SiteAreaSelector/index.ts'
+export { type CodeSending, SmsCodeField, type SmsCodeFieldProps } from './patterns/SmsCodeField/index.ts'
 export { SortBar, type SortBarProps } from './patterns/SortBar/index.ts'
 export { StatStrip, type StatStripItem, type StatStripProps } from './patterns/StatStrip/index.ts'
 export { StickyActions, type StickyActionsProps } from './patterns/StickyActions/index.ts'
 export { type TaskItem, TaskList, type TaskListProps, type TaskState } from './patterns/TaskList/index.ts'
-export { hotlineItems, type SignedInUser, TopBar, type TopBarProps } from './patterns/TopBar/index.ts'
+export { hotlineItems, TopBar, type TopBarProps } from './patterns/TopBar/index.ts'
+export { type SignedInUser, UserBox, type UserBoxProps } from './patterns/UserBox/index.ts'
 export { Accordion, type AccordionItem, type AccordionProps } from './primitives/Accordion/index.ts'
 export { Alert, type AlertProps, type AlertTone } from './primitives/Alert/index.ts'
 export { Avatar, type AvatarKind, type AvatarProps } from './primitives/Avatar/index.ts'
@@ -76,6 +105,7 @@ export {
 } from './primitives/Button/index.ts'
 export { ButtonLink, type ButtonLinkProps } from './primitives/ButtonLink/index.ts'
 export { Card, type CardProps } from './primitives/Card/index.ts'
+export { Carousel, type CarouselProps, type CarouselSlide } from './primitives/Carousel/index.ts'
 export {
   Checkbox,
   CheckboxGroup,
@@ -83,8 +113,23 @@ export {
   type CheckboxProps,
   type Choice,
 } from './primitives/Checkbox/index.ts'
+export {
+  Combobox,
+  type ComboboxOption,
+  type ComboboxProps,
+  type ComboboxSource,
+} from './primitives/Combobox/index.ts'
 export { Countdown, type CountdownProps } from './primitives/Countdown/index.ts'
 export { DateInput, type DateInputProps, MonthInput } from './primitives/DateInput/index.ts'
+export {
+  DatePicker,
+  type DatePickerProps,
+  type DayReading,
+  type DayRule,
+  readDay,
+  wordsOfDay,
+} from './primitives/DatePicker/index.ts'
+export { DateRange, type DateRangeProps, type DaySpan } from './primitives/DateRange/index.ts'
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
@@ -96,7 +141,6 @@ export {
   preloadDialog,
   Sheet,
 } from './primitives/Dialog/index.ts'
-export { Empty, type EmptyProps } from './primitives/Empty/index.ts'
 export {
   Field,
   FieldGroup,
@@ -109,6 +153,7 @@ export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from 
 export { Icon, type IconProps, type IconSize, icons } from './primitives/Icon/index.ts'
 export { IconButton, type IconButtonProps } from './primitives/IconButton/index.ts'
 export { Image, type ImageProps, type ImageRatio, imageRatios } from './primitives/Image/index.ts'
+export { type ImageProfile, ImageUpload, type ImageUploadProps } from './primitives/ImageUpload/index.ts'
 export {
   Anchor,
   type AnchorProps,
@@ -119,15 +164,22 @@ export {
   useLinks,
 } from './primitives/Link/index.ts'
 export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/index.ts'
+export { MonthPicker, type MonthPickerProps } from './primitives/MonthPicker/index.ts'
+export { MultiSelect, type MultiSelectProps } from './primitives/MultiSelect/index.ts'
+export { belowFirstScreen } from './primitives/mixins.ts'
 export { Notice, type NoticeProps } from './primitives/Notice/index.ts'
 export { NumberInput, type NumberInputProps } from './primitives/NumberInput/index.ts'
 export { Pagination, type PaginationProps } from './primitives/Pagination/index.ts'
 export { PasswordInput, type PasswordInputProps } from './primitives/PasswordInput/index.ts'
 export { Popover, type PopoverProps } from './primitives/Popover/index.ts'
 export { Progress, type ProgressProps } from './primitives/Progress/index.ts'
+export { QRCode, type QRCodeLevel, type QRCodeProps } from './primitives/QRCode/index.ts'
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './primitives/Radio/index.ts'
+export { Rating, type RatingProps, RatingShown, type RatingShownProps } from './primitives/Rating/index.ts'
+export { RichText, type RichTextProps } from './primitives/RichText/index.ts'
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/index.ts'
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/index.ts'
+export { RangeInput, type RangeInputProps, Slider, type SliderProps } from './primitives/Slider/index.ts'
 export { type Gap, Row, type RowProps, Stack, type StackProps } from './primitives/Stack/index.ts'
 export { Stat, StatList, type StatProps } from './primitives/Stat/index.ts'
 export { type StepItem, Steps, type StepsProps } from './primitives/Steps/index.ts'
@@ -164,7 +216,10 @@ export {
   type ToastTone,
   useToasts,
 } from './primitives/Toast/index.ts'
-export { type SendFile, Upload, type UploadProps } from './primitives/Upload/index.ts'
+export { Tooltip, type TooltipProps } from './primitives/Tooltip/index.ts'
+export { Tree, type TreeNode, type TreeProps } from './primitives/Tree/index.ts'
+export { type SendFile, sizeText, Upload, type UploadProps } from './primitives/Upload/index.ts'
+export { VirtualList, type VirtualListProps } from './primitives/VirtualList/index.ts'
 export { VisuallyHidden } from './primitives/VisuallyHidden/index.ts'
 export {
   breakpoints,
@@ -182,6 +237,7 @@ export {
   shadow,
   size,
   space,
+  talentCss,
   text,
   weight,
   z,

@@ -102,3 +102,54 @@ test('the chosen look is there from the first byte', async ({ page, request }) =
   await page.reload({ waitUntil: 'commit' })
   await expect.poll(surface).toBe('rgb(13, 16, 20)')
 })
+
+test('what lies below a phone’s first screen is laid out when it is reached, with or without script', async ({
+  page,
+  isMobile,
+}) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/job-search', { waitUntil: 'commit' })
+  const last = page.getByRole('article').last().getByRole('heading')
+  const isLaidOut = () => last.evaluate(heading => heading.checkVisibility({ contentVisibilityAuto: true }))
+  await expect.poll(isLaidOut).toBe(!isMobile)
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(isLaidOut).toBe(true)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(isLaidOut).toBe(!isMobile)
+  letGo()
+  await expect.poll(isLaidOut).toBe(true)
+})
+
+test('a form can be read at once; its script comes with the first sign of somebody, and what they type meanwhile stays', async ({
+  page,
+}) => {
+  await page.goto('/user/login')
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+  const waiting = page.locator('[data-later] form')
+  await expect(waiting).toHaveCount(1)
+  const letGo = await holdScripts(page)
+  const phone = page.getByRole('textbox', { name: /^手机号/ })
+  const typed = freshPhone()
+  await phone.fill(typed)
+  await page.getByRole('textbox', { name: /^密码/ }).fill('wrong-but-typed')
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(waiting).toHaveCount(1)
+  letGo()
+  await expect(page.getByText('手机号或密码不正确').first()).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+  await expect(phone).toHaveValue(typed)
+})
+
+test('what is below a page stays while the page changes and its script cannot be fetched', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+  const footer = page.getByRole('contentinfo')
+  const letGo = await holdScripts(page)
+  await page.evaluate(() => history.pushState(null, '', '/about?again'))
+  await page.goBack()
+  await expect(footer.getByRole('link', { name: '职位搜索' })).toBeVisible()
+  letGo()
+  await footer.getByRole('link', { name: '职位搜索' }).click()
+  await expect(page).toHaveURL(/\/job-search$/)
+  await expect(footer.getByRole('link', { name: '职位搜索' })).toBeVisible()
+})

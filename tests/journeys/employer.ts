@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { descend } from './tree.ts'
 
 /** A day, so many days from now, as a date field takes it. */
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -12,16 +13,15 @@ interface Posting {
   requirements?: string
 }
 
-/** Writes a posting for an accountant in 赣州, checks and publishes it; ends on the list of the employer's own jobs. */
-export async function publish(page: Page, { title, duties = DUTIES, requirements = REQUIREMENTS }: Posting) {
+/** Writes a posting for an accountant in 赣州. */
+export async function writePosting(page: Page, { title, duties = DUTIES, requirements = REQUIREMENTS }: Posting) {
   await page.goto('/manage/job/publish')
   await page.getByRole('textbox', { name: /^职位名称/ }).fill(title)
-  await page.getByLabel('职位大类').selectOption({ index: 3 })
-  await page.getByLabel('职位小类').selectOption({ index: 1 })
-  await page.getByRole('combobox', { name: '职位', exact: true }).selectOption({ index: 1 })
+  await descend(page, /^职位类别/, '财会/金融/银行/保险', '财务/会计/审计', '会计')
   await page.getByRole('textbox', { name: /^招聘人数/ }).fill('２')
   await page.getByRole('textbox', { name: /^最低月薪/ }).fill('5000')
   await page.getByRole('textbox', { name: /^最高月薪/ }).fill('8000')
+  await page.getByLabel(/^合同期限/).selectOption({ label: '三年以上' })
   await page.getByLabel(/^工作城市/).selectOption({ label: '赣州市' })
   await page.getByLabel(/^工作区县/).selectOption({ index: 1 })
   await page.getByRole('textbox', { name: /^详细地址/ }).fill('章江南大道 18 号')
@@ -30,6 +30,11 @@ export async function publish(page: Page, { title, duties = DUTIES, requirements
   await page.getByLabel(/^经验要求/).selectOption({ index: 3 })
   await page.getByRole('textbox', { name: /^岗位职责/ }).fill(duties)
   await page.getByRole('textbox', { name: /^任职要求/ }).fill(requirements)
+}
+
+/** Writes such a posting, checks and publishes it; ends on the list of the employer's own jobs. */
+export async function publish(page: Page, posting: Posting) {
+  await writePosting(page, posting)
   await page.getByRole('button', { name: '检查并发布' }).click()
   await page.getByRole('button', { name: '发布职位', exact: true }).click()
   await expect(page).toHaveURL(/\/manage\/jobs\?published=/)

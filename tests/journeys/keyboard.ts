@@ -101,6 +101,27 @@ export class Typist {
     throw new Error(`No choice ${label} in ${name}`)
   }
 
+  /** Opens a field with a tree below it and goes down to the last of `rows`; Escape closes what stays open for more. */
+  async descend(field: RegExp, ...rows: string[]) {
+    await this.use('combobox', field)
+    const isHere = (name?: string) =>
+      this.#page
+        .getByRole('treeitem', { ...(name && { name, exact: true }) })
+        .and(this.#page.locator(':focus'))
+        .count()
+    for (const [level, row] of rows.entries()) {
+      await expect.poll(() => isHere()).toBe(1)
+      for (let step = 0; (await isHere(row)) === 0; step += 1) {
+        if (step === MOST_CHOICES) throw new Error(`No ${row} under ${field}`)
+        await this.press('ArrowDown')
+      }
+      await this.#look()
+      await this.press(level === rows.length - 1 ? 'Enter' : 'ArrowRight')
+    }
+    if ((await isHere()) > 0) await this.press('Escape')
+    await expect(this.#page.getByRole('combobox', { name: field })).toBeFocused()
+  }
+
   /** Reaches a group of radios, of which none or any is chosen, and goes on to the one with this name. */
   async pick(group: RegExp, label: string) {
     const radios = this.#page.getByRole('group', { name: group })

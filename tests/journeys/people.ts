@@ -9,7 +9,10 @@ const dataDir = process.env.JOURNEYS_DATA_DIR ?? ''
 /** Accounts of the sample content (README). */
 export const accounts = {
   seeker: '19900000001',
+  otherSeeker: '19900000002',
   employer: '19900000003',
+  /** Has downloaded no resume, and no journey lets it. */
+  newEmployer: '19900000004',
   password: 'Ganpo-2026!',
 } as const
 
@@ -40,13 +43,14 @@ export function answerTo(question: string): string {
   return String(sign === '减' ? left - right : sign === '乘' ? left * right : left + right)
 }
 
-/** The last code that was sent to a phone, read from the outbox. */
-export async function lastCode(phone: string): Promise<string> {
+/** The last code that was sent to an address, read from the outbox; `fewest` messages must have been sent there. */
+async function lastSent(file: string, to: string, fewest: number): Promise<string> {
   let code = ''
   await expect
     .poll(async () => {
-      const lines = (await readFile(join(dataDir, 'outbox/sms.jsonl'), 'utf8').catch(() => '')).trim().split('\n')
-      const sent = lines.filter(line => line.includes(phone)).at(-1)
+      const lines = (await readFile(join(dataDir, 'outbox', file), 'utf8').catch(() => '')).trim().split('\n')
+      const all = lines.filter(line => line.includes(to) && line.includes('"code"'))
+      const sent = all.length < fewest ? undefined : all.at(-1)
       code = sent ? String(JSON.parse(sent).code ?? '') : ''
       return code
     })
@@ -54,19 +58,46 @@ export async function lastCode(phone: string): Promise<string> {
   return code
 }
 
-/**
- * Asks for an SMS code: answers the question in words instead of the picture, then types the code. `typed` is how the
- * number is written in the field.
- */
-export async function proveByPhone(page: Page, phone: string, typed = phone) {
-  await page.getByRole('textbox', { name: /^手机号/ }).fill(typed)
+/** The last text message to a number that holds these words. */
+export async function lastText(phone: string, words: string): Promise<string> {
+  let text = ''
+  await expect
+    .poll(async () => {
+      const lines = (await readFile(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8').catch(() => '')).trim().split('\n')
+      const found = lines.findLast(line => line.includes(phone) && line.includes(words))
+      text = found ? String(JSON.parse(found).text ?? '') : ''
+      return text
+    })
+    .toContain(words)
+  return text
+}
+
+export const lastCode = (phone: string, fewest = 1) => lastSent('sms.jsonl', phone, fewest)
+
+const lastEmailCode = (email: string, fewest = 1) => lastSent('email.jsonl', email, fewest)
+
+/** Answers the question in words instead of the picture, and asks for a code. */
+async function askForCode(page: Page) {
   await page.getByRole('button', { name: /文字题/ }).click()
   const question = page.getByRole('textbox', { name: /^验证问题/ })
   await expect(question).toBeVisible()
   await question.fill(answerTo((await page.getByText(/等于几/).textContent()) ?? ''))
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(page.getByRole('button', { name: /秒后/ })).toBeVisible()
+}
+
+/** Asks for an SMS code and types it. `typed` is how the number is written in the field, `label` what the field is called. */
+export async function proveByPhone(page: Page, phone: string, typed = phone, label = /^手机号/) {
+  await page.getByRole('textbox', { name: label }).fill(typed)
+  await askForCode(page)
   await page.getByRole('textbox', { name: /^短信验证码/ }).fill(await lastCode(phone))
+}
+
+/** The same by e-mail; it is the `turn`th code to this address. */
+export async function proveByEmail(page: Page, email: string, turn = 1) {
+  await page.getByRole('textbox', { name: /邮箱(?!验证码)/ }).fill(email)
+  await askForCode(page)
+  await page.getByRole('textbox', { name: /^邮箱验证码/ }).fill(await lastEmailCode(email, turn))
 }
 
 /** Signs in by password on the page that is open. */

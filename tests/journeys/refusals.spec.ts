@@ -135,3 +135,16 @@ test('what no page would send is refused by the service: a program for a photo, 
   await page.reload()
   await expect(page.getByRole('link', { name: '基本信息' })).toBeVisible()
 })
+
+test('a page whose script cannot be fetched says so, and comes when tried again', async ({ page }) => {
+  await page.goto('/')
+  const blocked = '**/assets/*.js'
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+  await page.route(blocked, route => route.abort())
+  await page.getByRole('link', { name: /登录/ }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: '网络连接不上' })).toBeVisible()
+  await page.unroute(blocked)
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '网络连接不上' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { descend } from './tree.ts'
 
 /** What journeys write into a resume: invented, with a rare name as it stands on some identity cards. */
 export const candidate = {
@@ -33,25 +34,15 @@ export async function writeFirstHalf(page: Page) {
 
 /** The rest of 基本信息; the phone number is there already, from the account. */
 export async function writeSecondHalf(page: Page) {
-  await chooseIn(page, /^现居住城市/, { 省: '江西省', 市: '赣州市', 区县: '章贡区' })
+  await descend(page, /^现居住城市/, '江西省', '赣州市', '章贡区')
   await page.getByRole('combobox', { name: /^工作年限/ }).selectOption({ label: '三到五年' })
   await page.getByRole('combobox', { name: /^最高学历/ }).selectOption({ label: '本科' })
 }
 
 /** 求职意向. */
 export async function writeIntention(page: Page) {
-  for (const level of ['大类', '小类', '职位']) {
-    await page.getByRole('combobox', { name: level, exact: true }).selectOption({ index: 1 })
-  }
-  await page
-    .getByRole('group', { name: /^期望职位/ })
-    .getByRole('button', { name: /^添加“/ })
-    .click()
-  await chooseIn(page, /^期望城市/, { 省: '江西省', 市: '赣州市' })
-  await page
-    .getByRole('group', { name: /^期望城市/ })
-    .getByRole('button', { name: /^添加“/ })
-    .click()
+  await descend(page, /^期望职位/, '财会/金融/银行/保险', '财务/会计/审计', '会计')
+  await descend(page, /^期望城市/, '江西省', '赣州市')
   await page.getByRole('combobox', { name: /^期望薪资/ }).selectOption({ label: '5K~8K' })
   await page.getByRole('radio', { name: '全职' }).check()
   await page.getByRole('radio', { name: '两周内到岗' }).check()

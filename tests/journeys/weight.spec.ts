@@ -1,24 +1,44 @@
-import { get } from 'node:http'
-import { expect, test } from 'playwright/test'
-import { DOCUMENT_LIMIT } from '../../scripts/bench/pages.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'playwright/test'
+import { filesOf, type Manifest } from '../../scripts/bench/weight.ts'
+import { root } from '../../scripts/built.ts'
+import { loadModules } from '../../src/app/routes.ts'
+import { test } from './visitor.ts'
 
-/** Bytes on the wire of one document, compressed as a browser asks for it. */
-function bytesOf(address: string): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  get(address, { headers: { 'Accept-Encoding': 'br' } }, response => {
-    let bytes = 0
-    response.on('data', (piece: Buffer) => {
-      bytes += piece.length
-    })
-    response.on('end', () =>
-      response.headers['content-encoding'] === 'br' ? resolve(bytes) : reject(new Error('not compressed')),
-    )
-  }).on('error', reject)
-  return promise
+/** What the bytes of a first visit are counted from (scripts/bench/weight.ts). */
+const manifest: Manifest = JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8'))
+
+/** Comes with every page of a production service once the page runs, and is 100 bytes. */
+const hardening = manifest['src/app/hardening.ts']?.file
+
+const pages = {
+  '/': 'HomePage',
+  '/job-search': 'JobSearchPage',
+  '/user/login': 'LoginPage',
+  '/suggestions': 'SuggestionsPage',
+  '/servicemen/index': 'TopicPage',
+  '/site-map': 'SiteMapPage',
 }
 
-for (const path of ['/', '/job-search']) {
-  test(`the document of ${path}, with its styles and first data, is light enough`, async ({ baseURL }) => {
-    expect(await bytesOf(`${baseURL}${path}`)).toBeLessThanOrEqual(DOCUMENT_LIMIT)
+for (const [address, name] of Object.entries(pages)) {
+  test(`${address} fetches no more script than is counted, as long as nobody does anything`, async ({ page }) => {
+    const fetched = new Set<string>()
+    page.on('request', request => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('.js')) fetched.add(pathname.slice(1))
+    })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+    await page.waitForLoadState('networkidle')
+    const counted = new Set(filesOf(manifest, name))
+    expect([...fetched].filter(file => !counted.has(file) && file !== hardening)).toEqual([])
+    expect(fetched.size).toBeGreaterThanOrEqual(counted.size)
   })
 }
+
+test('the records of every slice are a file of their own', async () => {
+  const modules = new Set((await loadModules()).values())
+  expect(modules.size).toBeGreaterThan(10)
+  expect([...modules].filter(module => !manifest[module])).toEqual([])
+})

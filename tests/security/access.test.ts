@@ -1,36 +1,51 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
+import { companyRoles, mayActAs } from '#contract/company-roles'
 import type { Access, Endpoint } from '#contract/endpoint'
 import { allCalls } from '../../server/areas.ts'
 import { describeOnBothEngines } from '../../server/db/testing.ts'
+import { leastRole } from '../../server/http/access.ts'
 import { lifetimes } from '../../server/http/auth.ts'
 import { createTestService, type TestService } from '../../server/testing.ts'
 import { probes, takesId } from './probes.ts'
 import { tableDigests } from './tables.ts'
 
-const { signInAgain, notFound, invalid } = codes
+const { signInAgain, notFound, invalid, roleTooLow } = codes
 
 /** What each caller hears when sending something that no call takes: `invalid` is heard only from inside. */
 const matrix = {
-  public: { guest: invalid, expired: invalid, individual: invalid, employer: invalid },
-  login: { guest: signInAgain, expired: signInAgain, individual: invalid, employer: invalid },
-  type1: { guest: signInAgain, expired: signInAgain, individual: notFound, employer: invalid },
-  type2: { guest: signInAgain, expired: signInAgain, individual: invalid, employer: notFound },
+  public: { guest: invalid, expired: invalid, individual: invalid },
+  login: { guest: signInAgain, expired: signInAgain, individual: invalid },
+  type1: { guest: signInAgain, expired: signInAgain, individual: notFound },
+  type2: { guest: signInAgain, expired: signInAgain, individual: invalid },
 } as const satisfies Record<Access, Record<string, number>>
+
+/** The same for the members of a company, by their role. */
+function heardByMembers(endpoint: Endpoint): Record<string, number> {
+  const { access } = endpoint
+  const heard = (role: (typeof companyRoles)[number]) => {
+    if (access === 'type2') return notFound
+    return access === 'public' || mayActAs(role, leastRole(endpoint)) ? invalid : roleTooLow
+  }
+  return Object.fromEntries(companyRoles.map(role => [role, heard(role)]))
+}
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const endpoints = allCalls.map(({ endpoint }) => endpoint)
 
 describeOnBothEngines('every served call', open => {
   let service: TestService
-  let tokens: Readonly<Record<keyof (typeof matrix)['public'], string | undefined>>
+  let tokens: Readonly<Record<string, string | undefined>>
 
   beforeEach(async () => {
     service = createTestService(await open(), allCalls)
     const { token: expired } = await service.seeker()
     service.clock.advance(lifetimes.idle)
-    const [{ token: individual }, { token: employer }] = [await service.seeker(), await service.employer()]
-    tokens = { guest: undefined, expired, individual, employer }
+    const { token: individual } = await service.seeker()
+    const { token: owner, companyId } = await service.employer()
+    const { token: recruiter } = await service.employer(companyId, 'recruiter')
+    const { token: reader } = await service.employer(companyId, 'reader')
+    tokens = { guest: undefined, expired, individual, reader, recruiter, owner }
   })
 
   test.each(endpoints.map(endpoint => [nameOf(endpoint), endpoint] as const))(
@@ -46,7 +61,7 @@ describeOnBothEngines('every served call', open => {
           }),
         ),
       )
-      expect(heard).toEqual(matrix[endpoint.access])
+      expect(heard).toEqual({ ...matrix[endpoint.access], ...heardByMembers(endpoint) })
       expect(await tableDigests(service.db)).toEqual(before)
     },
   )
@@ -56,6 +71,13 @@ describe('every served call', () => {
   test('is a call of the contract, once', () => {
     const names = endpoints.map(nameOf)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  test('that anybody may make asks no role of those who are members somewhere', () => {
+    const odd = endpoints.filter(
+      ({ access, role }) => role !== undefined && (access === 'public' || access === 'type2'),
+    )
+    expect(odd.map(nameOf)).toEqual([])
   })
 
   test('that signed-in people hand an id says whose it is: a probe in server/<area>/testing.strangers.ts', () => {

@@ -9,7 +9,10 @@ import { draws } from './draws.ts'
 const DAY = 86_400_000
 
 /** The titles of the category tree with the way that leads to each. */
-function* titlesOf(nodes: readonly OptionNode[], above: readonly OptionNode[] = []): Generator<readonly OptionNode[]> {
+export function* titlesOf(
+  nodes: readonly OptionNode[],
+  above: readonly OptionNode[] = [],
+): Generator<readonly OptionNode[]> {
   for (const node of nodes) {
     const path = [...above, node]
     if (node.children?.length) yield* titlesOf(node.children, path)

@@ -6,7 +6,7 @@ import type { Slice } from '../../paging.ts'
 import type { OwnRow } from '../rows.ts'
 
 const columns = (today: string) => sql`
-  a.id, a.status, a.created_at, a.updated_at, j.id as job_id, j.title, j.company_id, j.company_name, j.city, j.district,
+  a.id, a.status, a.created_at, a.updated_at, a.reminded_at, j.id as job_id, j.title, j.company_id, j.company_name, j.city, j.district,
   j.wage_min, j.wage_max, j.wage_months,
   ${isOpenOn(today)} as open`
 
@@ -17,7 +17,7 @@ interface OwnFilter {
 }
 
 const matching = ({ userId, state }: OwnFilter) =>
-  sql.and([sql`a.user_id = ${userId}`, state ? sql`a.status = ${state}` : sql.empty])
+  sql.and([sql`a.user_id = ${userId} and a.removed_at is null`, state ? sql`a.status = ${state}` : sql.empty])
 
 /** Newest first; `today` is YYYY-MM-DD in China. */
 export const listOwnRows = (db: Queryable, filter: OwnFilter, { limit, offset }: Slice, today: string) =>
@@ -36,6 +36,12 @@ export async function countOwn(db: Queryable, filter: OwnFilter): Promise<number
 export async function lockOwn(tx: Queryable, userId: string, id: string, today: string): Promise<OwnRow | undefined> {
   const [row] = await tx.query<OwnRow>(sql`
     select ${columns(today)} from applications a join jobs j on j.id = a.job_id
-    where a.id = ${id} and a.user_id = ${userId} for update of a`)
+    where a.id = ${id} and a.user_id = ${userId} and a.removed_at is null for update of a`)
   return row
 }
+
+export const markRemoved = (tx: Queryable, id: string, at: Date) =>
+  tx.run(sql`update applications set removed_at = ${at} where id = ${id}`)
+
+export const markReminded = (tx: Queryable, id: string, at: Date) =>
+  tx.run(sql`update applications set reminded_at = ${at} where id = ${id}`)

@@ -25,3 +25,12 @@ export const listEvents = (db: Queryable, applicationIds: readonly string[]): Pr
 /** Takes an application to a state. Somebody has seen it by then, or it has gone. */
 export const updateState = (tx: Queryable, id: string, state: ApplicationState, at: Date) =>
   tx.run(sql`update applications set status = ${state}, unread = false, updated_at = ${at} where id = ${id}`)
+
+/** Whether the same was said about it since then. */
+export async function hasSaid(tx: Queryable, event: NewEvent, since: Date): Promise<boolean> {
+  const { applicationId, actor, state, remark } = event
+  const rows = await tx.query(sql`
+    select 1 from application_events where application_id = ${applicationId} and actor = ${actor} and status = ${state}
+      and remark = ${remark} and at > ${since} limit 1`)
+  return rows.length > 0
+}

@@ -15,4 +15,6 @@ export const sampleAccounts = [
   { phone: '19900000002', userType: 2, about: '求职者：刚注册，还没有简历' },
   { phone: '19900000003', userType: 1, about: '用人单位：资料齐全，有在招职位、草稿和收到的简历' },
   { phone: '19900000004', userType: 1, about: '用人单位：小微企业，刚开始发布职位' },
+  { phone: '19900000013', userType: 1, about: '19900000003 同单位的招聘专员：发布职位、处理简历' },
+  { phone: '19900000014', userType: 1, about: '19900000003 同单位的用人部门：只能查看' },
 ] as const satisfies readonly SampleAccount[]

@@ -6,6 +6,8 @@ import { type Random, randomOf } from './random.ts'
 import type { SampleSeeker } from './seekers.ts'
 import { type Step, timelineOf, timelineTo } from './timeline.ts'
 
+const RECENT = 20 * DAY
+
 export interface SampleApplication {
   readonly id: string
   readonly job: SampleJob
@@ -99,7 +101,9 @@ export function sampleApplications(
   const isNew = pairs()
   const sent: Sent[] = []
   const add = (seeker: SampleSeeker, job: SampleJob, state?: ApplicationState) => {
-    const [from, to] = windowOf(job, seeker, now)
+    const [earliest, to] = windowOf(job, seeker, now)
+    // What waits for an answer must not have waited too long.
+    const from = state === 'delivered' || state === 'viewed' ? Math.max(earliest, now - RECENT) : earliest
     if (from >= to || !isNew(seeker, job)) return false
     const at = moments.between(from, to, random)
     sent.push({ job, seeker, steps: state ? timelineTo(random, state, at, now) : timelineOf(random, at, now) })

@@ -65,6 +65,12 @@ describe.each(moments)('sample articles at %d', now => {
   test('tell of every city', () => {
     const cities = countBy(rows, row => row.city)
     expect(cities.size).toBe(12)
-    for (const count of cities.values()) expect(count).toBeGreaterThan(5)
+    for (const count of cities.values()) expect(count).toBeGreaterThan(12)
+    for (const [city, count] of countBy(
+      rows.filter(({ kind }) => kind === 'notice'),
+      row => row.city,
+    )) {
+      expect([city, count >= 4]).toEqual([city, true])
+    }
   })
 })

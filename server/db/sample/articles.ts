@@ -1,4 +1,5 @@
 import type { ArticleKind } from '#contract/news'
+import { articleTypeList } from '#contract/reference/article-types'
 import { addDays, chinaDay, startOfChinaDay } from '../../china-time.ts'
 import { exams } from './article-texts/exams.ts'
 import { news } from './article-texts/news.ts'
@@ -13,6 +14,10 @@ import { fill } from './text.ts'
 /** A row of `articles`, for `insertRows`. */
 export interface ArticleRow {
   readonly kind: ArticleKind
+  readonly type_id: string
+  readonly keywords: readonly string[]
+  readonly cover: string
+  readonly headline: boolean
   readonly title: string
   readonly summary: string
   readonly html: string
@@ -27,8 +32,10 @@ export interface ArticleRow {
   readonly sample: true
 }
 
+type Kind = keyof typeof organisations
+
 interface Draft {
-  readonly kind: ArticleKind
+  readonly kind: Kind
   readonly template: ArticleTemplate
   /** Undefined for the whole province. */
   readonly city: City | undefined
@@ -36,9 +43,10 @@ interface Draft {
 
 const COUNT = 200
 const SPAN_DAYS = 120
+const HEADLINE_DAYS = 30
 
 /** How many of each kind, and from what. */
-const plan: readonly (readonly [kind: ArticleKind, count: number, templates: readonly ArticleTemplate[]])[] = [
+const plan: readonly (readonly [kind: Kind, count: number, templates: readonly ArticleTemplate[]])[] = [
   ['notice', 66, notices],
   ['exam', 54, exams],
   ['policy', 28, policies],
@@ -50,7 +58,7 @@ const ahead = [30, 24, 19, 14, 12, 10, 8, 7, 5, 4, 3, 2, 1, 0, 0] as const
 
 const NOTE = '本文为样例数据，内容、单位和日期均为虚构，仅用于演示。'
 
-const draftsOf = (kind: ArticleKind, templates: readonly ArticleTemplate[]): Draft[] =>
+const draftsOf = (kind: Kind, templates: readonly ArticleTemplate[]): Draft[] =>
   templates.flatMap<Draft>(template =>
     template.scope === 'province'
       ? { kind, template, city: undefined }
@@ -72,12 +80,12 @@ const inWords = (day: string) => {
   return `${year}年${month}月${date}日`
 }
 
-const organisations: Readonly<Record<ArticleKind, string>> = {
+const organisations = {
   notice: '公共就业服务中心',
   exam: '人事考试中心',
   policy: '人力资源政策研究室',
   news: '人才服务网编辑部',
-}
+} as const
 
 /** A working hour of the day so many days ago, and never after `now`. */
 function publishedAt(now: number, daysAgo: number, random: Random): number {
@@ -114,6 +122,10 @@ function rowOf({ kind, template, city }: Draft, { at, deadline, now, random }: P
   }
   return {
     kind,
+    type_id: template.typeId,
+    keywords: [articleTypeList.find(({ value }) => value === template.typeId)?.label ?? '', words.city],
+    cover: template.cover ?? '',
+    headline: template.cover !== undefined && daysAgo < HEADLINE_DAYS,
     title: fill(template.title, words, random),
     summary: fill(template.summary, words, random),
     html: `${toHtml(fill(template.body, words, random))}<p><em>${NOTE}</em></p>`,

@@ -37,6 +37,9 @@ export interface CompanyRow {
   readonly welfare: readonly string[]
   readonly contact_name: string
   readonly contact_phone: string
+  readonly public_contact: string
+  readonly public_phone: string
+  readonly public_email: string
   readonly brand: boolean
   readonly verified_at: string | null
   readonly created_at: string
@@ -170,6 +173,9 @@ export function sampleCompanies(moments: Moments, namer: PersonNamer): SampleCom
         welfare: welfareOf(random, line, scale),
         contact_name: namer(random, { years: random.int(26, 50) }).name,
         contact_phone: employerPhone(index),
+        public_contact: '',
+        public_phone: '',
+        public_email: '',
         brand: brands.has(index),
         verified_at: random.chance(0.04) ? null : moments.day(-random.int(1, random.chance(0.95) ? 178 : 230)),
         created_at: isoOf(created),

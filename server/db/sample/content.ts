@@ -1,5 +1,6 @@
 import { sampleAccounts } from './accounts.ts'
 import { type SampleApplication, sampleApplications } from './applications.ts'
+import { colleagues, type MemberRow } from './colleagues.ts'
 import { type CompanyRow, employerPhone, type SampleCompany, sampleCompanies } from './companies.ts'
 import { type Interests, sampleInterests } from './interests.ts'
 import { type JobRow, sampleJobs } from './jobs.ts'
@@ -9,13 +10,13 @@ import { namePerson } from './people.ts'
 import { accountSeekers } from './protagonist.ts'
 import { type Random, randomOf } from './random.ts'
 import { type ResumeRow, type SampleSeeker, sampleSeekers, type UserRow } from './seekers.ts'
-import { draftRows, settled, showcaseCompanies, showcaseVacancies } from './showcase.ts'
+import { draftRows, scheduledRows, settled, showcaseCompanies, showcaseVacancies } from './showcase.ts'
 
 /** Everything that is loaded, as rows; the same for the same moment and hash. */
 export interface SampleContent {
   readonly users: readonly UserRow[]
   readonly companies: readonly (CompanyRow & { readonly follower_count: number })[]
-  readonly members: readonly { readonly user_id: string; readonly company_id: number; readonly role: 'owner' }[]
+  readonly members: readonly MemberRow[]
   readonly jobs: readonly JobRow[]
   readonly resumes: readonly ResumeRow[]
   readonly applications: readonly SampleApplication[]
@@ -65,21 +66,22 @@ export function sampleContent({ now, passwordHash }: Options): SampleContent {
   const employers = companies.map((company, index) => employerUser(random, company, index, passwordHash))
   const members = companies.flatMap(({ row }, index) => {
     const user = employers[index]
-    return user ? [{ user_id: user.id, company_id: row.id, role: 'owner' as const }] : []
+    return user ? [{ user_id: user.id, company_id: row.id, role: 'owner' as const, name: row.contact_name }] : []
   })
+  const staff = colleagues(moments, own[0].row.id, passwordHash)
   const letters = sampleLetters(moments, applications, {
     members: new Map(members.map(({ user_id, company_id }) => [company_id, user_id])),
     greeted: [
       {
         userId: accounts.writer.user.id,
         at: accounts.writer.joined,
-        link: '/manage/resume',
+        link: '/user/resume',
         body: '完善简历后就可以投递职位了。',
       },
       {
         userId: accounts.newcomer.id,
         at: now - DAY,
-        link: '/manage/resume',
+        link: '/user/resume',
         body: '先写一份简历吧，填完三个必填部分就可以投递。',
       },
     ],
@@ -92,10 +94,16 @@ export function sampleContent({ now, passwordHash }: Options): SampleContent {
     return { ...row, apply_count: applyCount, view_count: Math.max(row.view_count, applyCount * 4 + 3) }
   })
   return {
-    users: [accounts.writer.user, accounts.newcomer, ...seekers.slice(1).map(({ user }) => user), ...employers],
+    users: [
+      accounts.writer.user,
+      accounts.newcomer,
+      ...seekers.slice(1).map(({ user }) => user),
+      ...employers,
+      ...staff.users,
+    ],
     companies: companies.map(({ row }) => ({ ...row, follower_count: followed.get(row.id) ?? 0 })),
-    members,
-    jobs: [...counted, ...draftRows(own[0], moments, jobs.length)],
+    members: [...members, ...staff.members],
+    jobs: [...counted, ...draftRows(own[0], moments, jobs.length), ...scheduledRows(jobs, own[0], moments)],
     resumes: seekers.flatMap(({ resume }) => (resume ? [resume] : [])),
     applications,
     interests,

@@ -15,9 +15,10 @@ export interface Terms {
   readonly nature: string
   readonly education: string
   readonly experience: number
-  readonly wageMin: number | null
-  readonly wageMax: number | null
+  readonly wageMin: number
+  readonly wageMax: number
   readonly wageMonths: number
+  readonly contractTerm: string
   readonly probation: string
   readonly hours: Hours
   readonly headcount: number
@@ -60,6 +61,14 @@ function probationOf(random: Random, nature: string, experience: number): string
   return random.pick(experience >= 6 ? ['3', '3', '6', '2'] : ['1', '1', '2', '3', '3', '0'])
 }
 
+/** The contract that allows such a probation; interns and trainees have none, those paid by the hour another. */
+function contractTermOf(nature: string, probation: string): string {
+  if (nature === natures.intern || nature === natures.trainee) return '8'
+  if (nature === natures.part) return '7'
+  if (nature === natures.temporary) return '2'
+  return Number(probation) > 2 ? '4' : '3'
+}
+
 const sells = (title: Title) => title.category2 === '201' || /销售|顾问|经纪|导购|主播/.test(title.label)
 
 function welfareOf(random: Random, title: Title, company: SampleCompany, { weekend }: Hours): string[] {
@@ -94,18 +103,22 @@ export function termsOf(random: Random, { title, company, name, level }: Post): 
   const education = educationOf(random, role, name)
   const full = payOf(random, { role, experience, level })
   const pay = nature === natures.intern ? { min: 2_000, max: random.pick([2_500, 3_000, 3_500]) } : full
-  const negotiable = random.chance(role.seasoning === 'lead' ? 0.25 : 0.03)
+  // Pay has to be named: what would be left to agreement is a wider range.
+  const wide = random.chance(role.seasoning === 'lead' ? 0.25 : 0.03)
   const time = hoursOf(random, title, company, nature)
   const most = role.heads ?? 3
   const size = Number(company.row.scale)
+  const wageMonths = monthsOf(random, company, nature)
+  const probation = probationOf(random, nature, experience)
   return {
     nature,
     education,
     experience,
-    wageMin: negotiable ? null : pay.min,
-    wageMax: negotiable ? null : pay.max,
-    wageMonths: monthsOf(random, company, nature),
-    probation: probationOf(random, nature, experience),
+    wageMin: pay.min,
+    wageMax: wide ? pay.max + 2_000 : pay.max,
+    wageMonths,
+    contractTerm: contractTermOf(nature, probation),
+    probation,
     hours: time,
     headcount: Math.max(1, Math.round(most * random.next() ** 1.5 * Math.min(1, 0.2 + size / 6))),
     forGraduates: student || (experience === 2 && ['69', '70', '636'].includes(education) && random.chance(0.7)),

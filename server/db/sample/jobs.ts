@@ -30,6 +30,7 @@ export interface JobRow {
   readonly education: string
   readonly experience: string
   readonly headcount: number
+  readonly contract_term: string
   readonly probation: string
   readonly welfare: readonly string[]
   readonly duties: string
@@ -44,6 +45,9 @@ export interface JobRow {
   readonly refreshed_at: string | null
   readonly confirmed_at: string | null
   readonly expires_on: string | null
+  readonly opens_on: string | null
+  /** A value of the closing reasons; '' for none. */
+  readonly closed_reason: string
   readonly draft: Readonly<Record<string, unknown>> | null
   readonly created_at: string
   readonly updated_at: string
@@ -197,6 +201,7 @@ function jobOf(random: Random, moments: Moments, { title, company }: Vacancy, in
       education: terms.education,
       experience: String(terms.experience),
       headcount: terms.headcount,
+      contract_term: terms.contractTerm,
       probation: terms.probation,
       welfare: terms.welfare,
       duties: dutiesOf(subject, random),
@@ -211,6 +216,8 @@ function jobOf(random: Random, moments: Moments, { title, company }: Vacancy, in
       refreshed_at: isoOf(dates.refreshed),
       confirmed_at: isoOf(dates.refreshed),
       expires_on: dates.expiresOn,
+      opens_on: null,
+      closed_reason: '',
       draft: null,
       created_at: isoOf(dates.published),
       updated_at: isoOf(dates.refreshed),

@@ -56,11 +56,12 @@ export function sampleLetters(
     }
   }
   const letters: LetterRow[] = []
-  for (const { job, seeker, steps } of applications) {
+  for (const { id, job, seeker, steps } of applications) {
     const member = members.get(job.row.company_id)
     for (const { at, actor, state, remark } of steps.filter(step => step.at >= since)) {
-      if (state === 'delivered' && member) letters.push(letter(member, at, receivedMessage(job.row.title)))
-      if (actor === 'employer' && state !== 'viewed') {
+      if (state === 'delivered' && member)
+        letters.push(letter(member, at, receivedMessage({ id, jobTitle: job.row.title })))
+      if (actor === 'employer') {
         const { title: jobTitle, company_name: companyName } = job.row
         letters.push(letter(seeker.user.id, at, answerMessage({ jobTitle, companyName, state, remark })))
       }

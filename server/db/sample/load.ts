@@ -1,11 +1,22 @@
+import { writeContent } from '../../content/import.ts'
 import { dropExpired, rebuildJobIndexIn } from '../../jobs/queries/index-rows.ts'
+import { rebuildTerms } from '../../searches/index.ts'
 import { type BulkOptions, insertRows } from '../bulk.ts'
 import { type Db, type DbLogger, type Queryable, quietLogger } from '../db.ts'
 import { sql } from '../sql.ts'
+import { sampleAccounts } from './accounts.ts'
 import { applicationRow, type SampleApplication } from './applications.ts'
 import { sampleArticles } from './articles.ts'
 import { sampleContent } from './content.ts'
+import { sampleFlexibleJobs } from './flexible.ts'
+import { loadHelp } from './help.ts'
+import { sampleInterviews } from './interviews.ts'
 import { isoOf, momentsAt } from './moments.ts'
+import { loadNewsCentre } from './news-centre.ts'
+import { sampleSchoolJobs } from './school-jobs.ts'
+import { sampleServices } from './services.ts'
+import { loadTalents } from './talents.ts'
+import { sampleTopics } from './topics.ts'
 
 export interface SampleOptions {
   /** Milliseconds since the epoch: dates of the content are told from here. */
@@ -81,7 +92,11 @@ export async function loadSample(
   const started = performance.now()
   const content = sampleContent({ now, passwordHash })
   const articles = sampleArticles(now)
+  const services = await sampleServices(now, content.users)
+  const topics = await sampleTopics(now)
   const today = momentsAt(now).day(0)
+  const phones = sampleAccounts.map(({ phone }) => phone)
+  const { interviews, events } = sampleInterviews(momentsAt(now), { ...content, phones })
   const loaded = await db.tx(async tx => {
     await tx.run(sql`lock table companies in share row exclusive mode`)
     if (!(await isEmpty(tx))) return false
@@ -102,15 +117,25 @@ export async function loadSample(
       }))
     })
     await put(tx, 'application_notes', notes)
+    await put(tx, 'interviews', interviews)
+    await put(tx, 'interview_events', events)
     await put(tx, 'job_views', content.interests.views, { chunk: 5_000 })
     await put(tx, 'job_favourites', content.interests.favourites, { chunk: 5_000 })
     await put(tx, 'company_follows', content.interests.follows, { chunk: 5_000 })
     await put(tx, 'messages', content.letters, { chunk: 3_000 })
     await put(tx, 'articles', articles)
+    await loadNewsCentre(tx, now)
+    await loadHelp(tx, now)
+    await writeContent(tx, topics, { now: new Date(now), sample: true })
+    await put(tx, 'flexible_jobs', sampleFlexibleJobs(now, content.companies))
+    await put(tx, 'school_jobs', sampleSchoolJobs(now, content.companies))
+    for (const [table, rows] of services) await put(tx, table, rows)
+    await loadTalents(tx, now)
     await advance(tx, 'companies')
     await advance(tx, 'jobs')
     await rebuildJobIndexIn(tx)
     await dropExpired(tx, today)
+    await rebuildTerms(tx, today)
     return true
   })
   if (!loaded) return null
@@ -119,7 +144,7 @@ export async function loadSample(
     jobs: content.jobs.length,
     seekers: content.resumes.length,
     applications: content.applications.length,
-    articles: articles.length,
+    articles: articles.length + topics.articles.length,
     messages: content.letters.length,
   }
   logger.info('sample.loaded', { ...summary, ms: Math.round(performance.now() - started) })

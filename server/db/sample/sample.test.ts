@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { canMove } from '#contract/applications'
 import { jobPosting } from '#contract/job-posting'
+import { obstaclesOf } from '#contract/posting-check'
 import { subclassList } from '#contract/reference/job-categories'
 import { pathOf, walk } from '#contract/reference/lookup'
 import { jiangxiAreas } from '#contract/reference/regions'
@@ -18,6 +19,7 @@ const now = Date.parse('2026-03-02T09:30:00+08:00')
 const today = '2026-03-02'
 const content = sampleContent({ now, passwordHash: 'hash' })
 const published = content.jobs.filter(job => job.status !== 'draft')
+const checked = content.jobs.filter(job => job.status !== 'draft' || job.opens_on !== null)
 const open = published.filter(job => job.status === 'valid' && (job.expires_on ?? '') >= today)
 const every = <Item>(items: readonly Item[], step: number) => items.filter((_, index) => index % step === 0)
 
@@ -63,8 +65,8 @@ test('postings stand where their codes say, and pass the rules by which employer
     const path = pathOf(subclassList, job.category3)
     expect([path[0]?.value, path.at(-1)?.label]).toEqual([job.category1, job.category_label])
   }
-  for (const job of every(published, 13)) {
-    const result = jobPosting().safeParse({
+  for (const job of checked) {
+    const draft = {
       title: job.title,
       category: job.category3,
       nature: job.nature,
@@ -72,6 +74,7 @@ test('postings stand where their codes say, and pass the rules by which employer
       wageMin: job.wage_min,
       wageMax: job.wage_max,
       wageMonths: job.wage_months,
+      contractTerm: job.contract_term,
       probation: job.probation,
       education: job.education,
       experience: job.experience,
@@ -84,9 +87,22 @@ test('postings stand where their codes say, and pass the rules by which employer
       requirements: job.requirements,
       urgent: job.urgent,
       forGraduates: job.for_graduates,
-      expiresOn: job.expires_on,
-    })
+      expiresOn: job.expires_on ?? '',
+    }
+    const result = jobPosting().safeParse(draft)
     expect(result.success ? [] : result.error.issues).toEqual([])
+    expect(obstaclesOf(draft, today)).toEqual({})
+  }
+})
+
+test('an employer has two postings that appear in the coming days', () => {
+  const scheduled = content.jobs.filter(job => job.opens_on !== null)
+  expect(scheduled.map(({ status, published_at }) => [status, published_at])).toEqual([
+    ['draft', null],
+    ['draft', null],
+  ])
+  for (const job of scheduled) {
+    expect((job.opens_on ?? '') > today && (job.expires_on ?? '') > (job.opens_on ?? '')).toBe(true)
   }
 })
 
@@ -164,7 +180,7 @@ test('applications move only by steps that the service allows, in order and not 
 })
 
 test('the sample accounts have what one wants to see', () => {
-  const [seeker, newcomer, employer] = sampleAccounts.map(({ phone }) =>
+  const [seeker, newcomer, employer, , recruiter, reader] = sampleAccounts.map(({ phone }) =>
     content.users.find(user => user.phone === phone),
   )
   const byState = (id: string | undefined) =>
@@ -179,5 +195,11 @@ test('the sample accounts have what one wants to see', () => {
   expect(new Set(states)).toEqual(new Set(['valid', 'invalid', 'draft']))
   const received = content.applications.filter(({ job }) => job.row.company_id === company)
   expect(new Set(received.map(({ state }) => state)).size).toBe(8)
+  const roleOf = (id: string | undefined) => content.members.find(({ user_id }) => user_id === id)
+  expect([employer, recruiter, reader].map(user => roleOf(user?.id))).toMatchObject([
+    { company_id: company, role: 'owner' },
+    { company_id: company, role: 'recruiter' },
+    { company_id: company, role: 'reader' },
+  ])
   expect(content.users.filter(({ password_hash }) => password_hash !== null)).toHaveLength(sampleAccounts.length)
 })

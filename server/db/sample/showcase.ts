@@ -71,6 +71,9 @@ export function showcaseCompanies(moments: Moments, count: number): readonly [Sa
       welfare: ['1', '2', '3', '7', '8', '9', '10', '12', '18', '20'],
       contact_name: '谢婉清',
       contact_phone: furnished.phone,
+      public_contact: '人事行政部 谢老师',
+      public_phone: '0797-00000061',
+      public_email: 'hr@tanghe.example.com',
       brand: true,
       verified_at: moments.day(-45),
       created_at: isoOf(moments.now - 300 * DAY),
@@ -98,6 +101,9 @@ export function showcaseCompanies(moments: Moments, count: number): readonly [Sa
       welfare: ['1', '9', '12', '16'],
       contact_name: '肖海波',
       contact_phone: modest.phone,
+      public_contact: '',
+      public_phone: '',
+      public_email: '',
       brand: false,
       verified_at: moments.day(-12),
       created_at: isoOf(moments.now - 62 * DAY),
@@ -129,13 +135,18 @@ export const showcaseVacancies = ([large, small]: readonly [SampleCompany, Sampl
   ...offeredBySmall.map(id => ({ title: titleOf(id), company: small })),
 ]
 
-const TAKEN_DOWN = ['80103', '10306']
+/** Titles that the sample employer has taken down, and why. */
+const takenDown = new Map([
+  ['80103', '1'],
+  ['10306', '3'],
+])
 
 /** The same job where the sample employer has taken it down; the accountant's pay is what the portal's own example says. */
 export function settled(job: SampleJob, companyId: number): SampleJob {
   const { row } = job
   if (row.company_id !== companyId) return job
-  if (TAKEN_DOWN.includes(row.category3)) return { ...job, isOpen: false, row: { ...row, status: 'invalid' } }
+  const reason = takenDown.get(row.category3)
+  if (reason) return { ...job, isOpen: false, row: { ...row, status: 'invalid', closed_reason: reason } }
   return row.category3 === '30101' ? { ...job, row: { ...row, wage_min: 5_000, wage_max: 8_000 } } : job
 }
 
@@ -147,6 +158,7 @@ const blank: JobDraft = {
   wageMin: null,
   wageMax: null,
   wageMonths: 12,
+  contractTerm: '',
   probation: '',
   education: '',
   experience: '',
@@ -202,6 +214,7 @@ export function draftRows({ row }: SampleCompany, moments: Moments, count: numbe
     education: '',
     experience: '',
     headcount: 0,
+    contract_term: '',
     probation: '0',
     welfare: [],
     duties: '',
@@ -216,9 +229,40 @@ export function draftRows({ row }: SampleCompany, moments: Moments, count: numbe
     refreshed_at: null,
     confirmed_at: null,
     expires_on: null,
+    opens_on: null,
+    closed_reason: '',
     draft: { ...blank, ...draft },
     created_at: isoOf(moments.now - (6 - index) * DAY),
     updated_at: isoOf(moments.now - (3 - index) * DAY),
     sample: true,
   }))
 }
+
+const scheduled = [
+  { category: '10102', team: '新项目组', days: 3 },
+  { category: '20301', team: '赣南片区', days: 12 },
+] as const
+
+/** Two of the sample employer's postings, written once more for another team, that appear in the coming days. */
+export const scheduledRows = (jobs: readonly SampleJob[], company: SampleCompany, moments: Moments): JobRow[] =>
+  scheduled.map(({ category, team, days }, index) => {
+    const { row } = found(
+      jobs.find(job => job.row.company_id === company.row.id && job.row.category3 === category),
+      `posting of ${category}`,
+    )
+    const written = isoOf(moments.now - (index + 1) * DAY)
+    return {
+      ...row,
+      id: FIRST_JOB + jobs.length + drafts.length + index,
+      title: `${titleOf(category).label}（${team}）`,
+      status: 'draft',
+      opens_on: moments.day(days),
+      expires_on: moments.day(days + 60),
+      view_count: 0,
+      published_at: null,
+      refreshed_at: null,
+      confirmed_at: null,
+      created_at: written,
+      updated_at: written,
+    }
+  })

@@ -1,11 +1,11 @@
-import type { ApplicationState } from '#contract/applications'
+import { type ApplicationState, replyClock } from '#contract/applications'
 import { remarks } from './data/remarks.ts'
 import { DAY, HOUR } from './moments.ts'
 import type { Random } from './random.ts'
 
 export interface Step {
   readonly at: number
-  readonly actor: 'seeker' | 'employer'
+  readonly actor: 'seeker' | 'employer' | 'system'
   readonly state: ApplicationState
   readonly remark: string
 }
@@ -51,6 +51,15 @@ function stepTo(random: Random, state: ApplicationState, at: number): Step {
   return { at, actor, state, remark: random.pick(words[state] ?? ['']) }
 }
 
+/** What was left unanswered has ended by now, or will. */
+function withSilence(steps: readonly Step[], now: number): Step[] {
+  const [first, last] = [steps[0], steps.at(-1)]
+  if (!(first && last)) return []
+  const { endsAt } = replyClock({ state: last.state, appliedAt: first.at, remindedAt: 0 })
+  const isEnded = endsAt > 0 && endsAt <= now
+  return isEnded ? [...steps, { at: endsAt, actor: 'system', state: 'expired', remark: '' }] : [...steps]
+}
+
 /** What became of an application sent at `sent`, until `now`. */
 export function timelineOf(random: Random, sent: number, now: number): Step[] {
   const steps: Step[] = [{ at: sent, actor: 'seeker', state: 'delivered', remark: '' }]
@@ -63,7 +72,7 @@ export function timelineOf(random: Random, sent: number, now: number): Step[] {
       return roll < sum
     })
     const at: number = move ? last.at + HOUR + Math.floor(random.next() * move.days * DAY) : now + 1
-    if (!move || at > now) return steps
+    if (!move || at > now) return withSilence(steps, now)
     last = stepTo(random, move.state, at)
     steps.push(last)
   }
@@ -79,6 +88,7 @@ const ways: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
   offer: ['viewed', 'shortlisted', 'interview', 'offer'],
   hired: ['viewed', 'shortlisted', 'interview', 'offer', 'hired'],
   unfit: ['viewed', 'unfit'],
+  expired: ['viewed', 'expired'],
   withdrawn: ['viewed', 'withdrawn'],
 }
 

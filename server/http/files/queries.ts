@@ -3,7 +3,8 @@ import { sql } from '../../db/sql.ts'
 
 export interface FileRow {
   readonly id: string
-  readonly owner_id: string
+  /** Null where a guest has sent it. */
+  readonly owner_id: string | null
   readonly kind: string
   readonly mime: string
   readonly name: string

@@ -23,9 +23,24 @@ export async function saveFile(
   if ((await countFilesHeld(db, user.id)) >= QUOTA) {
     throw new Refusal(codes.quotaReached, `最多保存 ${QUOTA} 个文件，请先删除不用的文件`)
   }
+  return storeFile({ db, now, files, onRollback }, { owner: user.id, kind, name }, file)
+}
+
+interface Label {
+  /** Null for a guest's; whoever calls says how many of those there may be. */
+  readonly owner: string | null
+  readonly kind: string
+  readonly name: string
+}
+
+/** Stores a checked file without asking how many there are already. */
+export async function storeFile(
+  { db, now, files, onRollback }: Omit<Signed, 'user' | 'onCommit'>,
+  { owner, kind, name }: Label,
+  { bytes, mime, sha256 }: CheckedFile,
+): Promise<string> {
   const id = randomUUID()
-  const { bytes, mime, sha256 } = file
-  await insertFile(db, { id, owner_id: user.id, kind, mime, name, bytes: bytes.length, sha256, now })
+  await insertFile(db, { id, owner_id: owner, kind, mime, name, bytes: bytes.length, sha256, now })
   onRollback(() => files.remove(id))
   await files.put(id, bytes)
   return id

@@ -1,4 +1,5 @@
 import type { JobDraft, JobState } from '#contract/jobs'
+import type { PostingStage } from '#contract/posting-life'
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
 import type { Slice } from '../../paging.ts'
@@ -6,9 +7,10 @@ import type { Slice } from '../../paging.ts'
 /** An employer's own job, whole. */
 export interface OwnRow {
   readonly id: number
-  readonly status: JobState
+  readonly status: Exclude<JobState, 'scheduled'>
   /** As the employer sees it: past its last day, a job is as invalid as one that was taken down. */
   readonly state: JobState
+  readonly stage: PostingStage
   readonly title: string
   readonly category3: string
   readonly nature: string
@@ -16,6 +18,7 @@ export interface OwnRow {
   readonly wage_min: number | null
   readonly wage_max: number | null
   readonly wage_months: number
+  readonly contract_term: string
   readonly probation: string
   readonly education: string
   readonly experience: string
@@ -30,19 +33,28 @@ export interface OwnRow {
   readonly for_graduates: boolean
   readonly refreshed_at: string | null
   readonly expires_on: string | null
+  readonly opens_on: string | null
+  readonly closed_reason: string
+  readonly closed_words: string
   readonly draft: unknown
   readonly version: number
   readonly updated_at: string
 }
 
 /** `today` is YYYY-MM-DD in China. */
-const stateOn = (today: string) =>
-  sql`case when status = 'valid' and expires_on < ${today}::date then 'invalid' else status end`
+const stateOn = (today: string) => sql`
+  case when opens_on is not null then 'scheduled' when status = 'valid' and expires_on < ${today}::date then 'invalid'
+    else status end`
+
+const stageOn = (today: string) => sql`
+  case when opens_on is not null then 'scheduled' when status = 'draft' then 'draft' when status = 'invalid' then 'closed'
+    when expires_on < ${today}::date then 'expired' else 'open' end`
 
 const columns = (today: string) => sql`
-  id, status, ${stateOn(today)} as state, title, category3, nature, headcount, wage_min, wage_max, wage_months, probation,
+  id, status, ${stateOn(today)} as state, ${stageOn(today)} as stage, title, category3, nature, headcount, wage_min,
+  wage_max, wage_months, contract_term, probation,
   education, experience, city, district, address, working_hours, welfare, duties, requirements, urgent, for_graduates,
-  refreshed_at, expires_on, draft, version, updated_at`
+  refreshed_at, expires_on, opens_on, closed_reason, closed_words, draft, version, updated_at`
 
 /** One of the company's own jobs; undefined for any other company's. */
 export async function findOwn(
@@ -76,7 +88,7 @@ export interface OwnFilter {
   readonly t: string
 }
 
-const shownTitle = sql`case when status = 'draft' then draft->>'title' else title end`
+const shownTitle = sql`case when status = 'draft' and opens_on is null then draft->>'title' else title end`
 
 const matching = ({ companyId, state, t }: OwnFilter, today: string) =>
   sql.and([

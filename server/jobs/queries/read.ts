@@ -11,6 +11,9 @@ export const listByIds = (db: Queryable, ids: readonly number[]): Promise<JobRow
     order by wanted.place`)
 
 export interface DetailRow extends JobRow {
+  readonly trade: string
+  readonly company_type: string
+  readonly scale: string
   readonly address: string
   readonly category1: string
   readonly category2: string
@@ -19,6 +22,7 @@ export interface DetailRow extends JobRow {
   readonly duties: string
   readonly requirements: string
   readonly working_hours: string
+  readonly contract_term: string
   readonly probation: string
   readonly for_graduates: boolean
   readonly published_at: string
@@ -26,6 +30,7 @@ export interface DetailRow extends JobRow {
   readonly view_count: number
   readonly apply_count: number
   readonly open: boolean
+  readonly closed_reason: string
   readonly full_name: string
   readonly short_name: string
   readonly company_city: string
@@ -39,9 +44,9 @@ export interface DetailRow extends JobRow {
 /** A job that was ever published; `today` is YYYY-MM-DD in China. */
 export async function findDetail(db: Queryable, id: string, today: string): Promise<DetailRow | undefined> {
   const [row] = await db.query<DetailRow>(sql`
-    select ${jobColumns}, j.address, j.category1, j.category2, j.category3, j.category_label, j.duties, j.requirements,
-      j.working_hours, j.probation, j.for_graduates, j.published_at, j.confirmed_at, j.view_count, j.apply_count,
-      j.status = 'valid' and j.expires_on >= ${today}::date as open,
+    select ${jobColumns}, j.trade, j.company_type, j.scale, j.address, j.category1, j.category2, j.category3, j.category_label, j.duties, j.requirements,
+      j.working_hours, j.contract_term, j.probation, j.for_graduates, j.published_at, j.confirmed_at, j.view_count, j.apply_count,
+      j.closed_reason, j.status = 'valid' and j.expires_on >= ${today}::date as open,
       c.name as full_name, c.short_name, c.city as company_city, c.district as company_district, c.verified_at,
       c.account_kind, c.logo_file,
       (select count(*) from jobs o
@@ -89,12 +94,26 @@ interface BrandRow {
   readonly open_jobs: number
 }
 
-/** Well-known companies, those with most open jobs first; `city` may be ''. */
-export const listBrands = (db: Queryable, city: string, size: number, today: string): Promise<BrandRow[]> =>
+/** Not among the companies (alias c) that a seeker has hidden. */
+export const notHidden = (userId: string) => sql`
+  not exists (select 1 from hidden_companies h where h.user_id = ${userId} and h.company_id = c.id)`
+
+interface BrandsAsked {
+  /** '' for everywhere. */
+  readonly city: string
+  readonly size: number
+  /** YYYY-MM-DD in China. */
+  readonly today: string
+  /** Leaves out what this seeker has hidden. */
+  readonly hiddenBy: string | undefined
+}
+
+/** Well-known companies, those with most open jobs first. */
+export const listBrands = (db: Queryable, { city, size, today, hiddenBy }: BrandsAsked): Promise<BrandRow[]> =>
   db.query<BrandRow>(sql`
     select c.id, c.name, c.short_name, c.trade, c.company_type, c.city, c.district, c.logo_file, o.open_jobs
     from companies c cross join lateral (
       select count(*) as open_jobs from jobs
       where company_id = c.id and status = 'valid' and expires_on >= ${today}::date) o
-    where c.brand and ${city ? sql`c.city = ${city}` : sql`true`}
+    where c.brand and ${city ? sql`c.city = ${city}` : sql`true`} and ${hiddenBy ? notHidden(hiddenBy) : sql`true`}
     order by o.open_jobs desc, c.id limit ${size}`)

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/db.ts'
 import { type SqlQuery, sql } from '../../db/sql.ts'
+import type { User } from '../../http/users.ts'
 import type { Slice } from '../../paging.ts'
 import type { Order, Plan, Tier } from '../search/plan.ts'
 import type { Condition, CountOf } from '../search/tsquery.ts'
@@ -44,28 +45,50 @@ const walked = (order: WalkOrder, window: number) => sql`(
   select job_id, title, wage_max, heat, refreshed_at, expires_on, search
   from job_index order by ${orders[order]} limit ${window}) walked`
 
+/** Jobs that may be shown on a day, YYYY-MM-DD in China, without these. */
+export const shownOn = (today: string, without: readonly number[]): SqlQuery =>
+  sql.and([
+    sql`expires_on >= ${today}::date`,
+    without.length > 0 ? sql`job_id <> all(${[...without]}::bigint[])` : sql.empty,
+  ])
+
+/** The id of a seeker who has hidden companies; undefined for everybody else. */
+export async function hiderOf(db: Queryable, user: User | null): Promise<string | undefined> {
+  if (user?.userType !== 2) return undefined
+  const rows = await db.query(sql`select 1 from hidden_companies where user_id = ${user.id} limit 1`)
+  return rows.length > 0 ? user.id : undefined
+}
+
+/** Open jobs of the companies that somebody has hidden. */
+export async function listHiddenJobs(db: Queryable, userId: string): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(sql`
+    select j.id from hidden_companies h join jobs j on j.company_id = h.company_id and j.status = 'valid'
+    where h.user_id = ${userId}`)
+  return rows.map(({ id }) => id)
+}
+
 interface PageOptions {
   readonly order: WalkOrder
   readonly slice: Slice
-  /** YYYY-MM-DD in China. */
-  readonly today: string
+  /** From `shownOn`. */
+  readonly shown: SqlQuery
 }
 
 /** Looks through the first `window` jobs of an order; right only when the page comes out full. */
-export async function walkJobs(db: Queryable, tier: Tier, { order, slice, today }: PageOptions, window: number) {
+export async function walkJobs(db: Queryable, tier: Tier, { order, slice, shown }: PageOptions, window: number) {
   const rows = await db.query<{ job_id: number }>(sql`
     select job_id from ${walked(order, window)}
-    where expires_on >= ${today}::date and ${inTier(tier)}
+    where ${shown} and ${inTier(tier)}
     order by ${orders[order]} limit ${slice.limit} offset ${slice.offset}`)
   return rows.map(row => row.job_id)
 }
 
 /** How many jobs of a tier are among the newest `window`, `most` at most. */
-export async function countWalked(db: Queryable, tier: Tier, today: string, most: number, window: number) {
+export async function countWalked(db: Queryable, tier: Tier, shown: SqlQuery, most: number, window: number) {
   const [row] = await db.query<{ count: number }>(sql`
     select count(*) as count from (
       select 1 from ${walked('newest', window)}
-      where expires_on >= ${today}::date and ${inTier(tier)} limit ${most}) counted`)
+      where ${shown} and ${inTier(tier)} limit ${most}) counted`)
   return row?.count ?? 0
 }
 
@@ -92,14 +115,57 @@ export function rankJobs(db: Queryable, { all, tiers }: Plan, options: GatherOpt
 }
 
 async function gather(db: Queryable, where: SqlQuery, rank: SqlQuery, options: GatherOptions): Promise<Gathered> {
-  const { order, slice, today, most } = options
+  const { order, slice, shown, most } = options
   const [row] = await db.query<Gathered>(sql`
     with found as materialized (
       select job_id, wage_max, heat, refreshed_at, ${rank} as rank
-      from job_index where ${where} and expires_on >= ${today}::date)
+      from job_index where ${where} and ${shown})
     select
       array(
         select job_id from found order by rank, ${orders[order]} limit ${slice.limit} offset ${slice.offset}) as ids,
       (select count(*) from (select 1 from found limit ${most}) counted) as count`)
   return row ?? { ids: [], count: 0 }
+}
+
+interface Sampled {
+  /** How many jobs were looked at, and how many of them have each lexeme; lexemes that none has are left out. */
+  readonly size: number
+  readonly count: CountOf
+}
+
+/** Filter values begin with `!`, so they come first in a job's words; no job has more of them. */
+const FACETS_OF_A_JOB = 48
+
+/** How often these lexemes stand in jobs of a condition, the newest of a window or any, `most` jobs looked at. */
+export async function sampleJobs(
+  db: Queryable,
+  condition: Condition,
+  { lexemes, shown, most, window }: SampleOptions,
+): Promise<Sampled> {
+  const open = sql`${shown} and ${meets(condition)}`
+  const found =
+    window === null
+      ? sql`
+        with found as materialized (select job_id from job_index where ${open}),
+        sample as (select job_id from found limit ${most})
+        select (tsvector_to_array(search))[1:${FACETS_OF_A_JOB}] as facets from sample join job_index using (job_id)`
+      : sql`
+        select (tsvector_to_array(search))[1:${FACETS_OF_A_JOB}] as facets
+        from ${walked('newest', window)} where ${open} limit ${most}`
+  const rows = await db.query<{ lexeme: string; jobs: number }>(sql`
+    with facets as materialized (${found})
+    select lexeme, count(*) as jobs from facets cross join lateral unnest(facets) as lexeme
+    where lexeme = any(${[...lexemes]}::text[]) group by lexeme
+    union all select '', count(*) from facets`)
+  const counts = new Map(rows.map(row => [row.lexeme, row.jobs]))
+  return { size: counts.get('') ?? 0, count: lexeme => counts.get(lexeme) ?? 0 }
+}
+
+interface SampleOptions {
+  readonly lexemes: readonly string[]
+  /** From `shownOn`. */
+  readonly shown: SqlQuery
+  readonly most: number
+  /** So many of the newest jobs; null to find them by the word index. */
+  readonly window: number | null
 }

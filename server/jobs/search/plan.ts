@@ -1,12 +1,14 @@
 import type { ParsedInputOf } from '#contract/endpoint'
 import type { listJobs } from '#contract/jobs'
-import { bigrams, filterSearchWord } from '#contract/rules'
-import { EVERY_JOB, type Facet, type Field, facetLexeme, foldTitle, wordLexeme } from './lexemes.ts'
+import { EVERY_JOB, type Facet, type Field, facetLexeme, wordLexeme } from './lexemes.ts'
 import { anyLexeme, both, type Condition, type CountOf, either, nothing, together } from './tsquery.ts'
+import { type Word, wordsOf } from './words.ts'
 
 export interface Search extends ParsedInputOf<typeof listJobs> {
   /** Of each of these lists, at least one lexeme: what the service itself asks for. */
   readonly also?: readonly (readonly string[])[]
+  /** The seeker whose hidden companies are left out; absent for guests. */
+  readonly hiddenBy?: string | undefined
 }
 export type Order = 'relevance' | 'newest' | 'pay' | 'hot'
 
@@ -27,11 +29,6 @@ export interface Plan {
   readonly tiers: readonly Tier[]
 }
 
-interface Word {
-  readonly text: string
-  readonly tokens: readonly string[]
-}
-
 const facetsOf = (search: Search): (readonly [Facet, string])[] => [
   ...(
     [
@@ -50,15 +47,9 @@ const facetsOf = (search: Search): (readonly [Facet, string])[] => [
   ...search.welfare.map(tag => ['welfare', tag] as const),
 ]
 
-const wordsOf = (text: string): Word[] =>
-  filterSearchWord(text)
-    .split(' ')
-    .map(word => ({ text: foldTitle(word), tokens: bigrams(word) }))
-    .filter(word => word.tokens.length > 0)
-
 /** Every lexeme whose count the plan of this search asks for. */
 export function lexemesToCount(search: Search): string[] {
-  const tokens = wordsOf(search.t).flatMap(word => word.tokens)
+  const tokens = wordsOf(search.t).flatMap(word => [...word.tokens, ...word.synonyms.flat()])
   return [
     EVERY_JOB,
     ...facetsOf(search).map(([facet, value]) => facetLexeme(facet, value)),
@@ -78,9 +69,9 @@ const orderOf = ({ sort, a }: Search, hasWords: boolean): Order => {
 /** What to ask the index for, from how common each lexeme is. Null when nothing can be found. */
 export function planOf(search: Search, count: CountOf): Plan | null {
   const total = count(EVERY_JOB)
-  const inFields = (fields: readonly Field[]) => (word: Word) =>
+  const allOf = (tokens: readonly string[], fields: readonly Field[]) =>
     together(
-      word.tokens.map(token =>
+      tokens.map(token =>
         anyLexeme(
           fields.map(field => wordLexeme(field, token)),
           count,
@@ -88,6 +79,13 @@ export function planOf(search: Search, count: CountOf): Plan | null {
         ),
       ),
     )
+  const inFields = (fields: readonly Field[]) => (word: Word) => allOf(word.tokens, fields)
+  /** Other words for the same work count where the work is named. */
+  const meant = (fields: readonly Field[]) => (word: Word) =>
+    either([
+      inFields(fields)(word),
+      ...(search.type === '2' ? [] : word.synonyms.map(tokens => allOf(tokens, ['title', 'category']))),
+    ])
   const words = wordsOf(search.t)
   if (search.t !== '' && words.length === 0) return null
 
@@ -103,7 +101,7 @@ export function planOf(search: Search, count: CountOf): Plan | null {
     ...rest.map(([name, value]) => anyLexeme([facetLexeme(name, value)], count, total)),
     ...(search.also ?? []).map(lexemes => anyLexeme(lexemes, count, total)),
   ]
-  const all = both([...words.map(inFields(fieldsOf(search))), ...filters, ...(total > 0 ? [] : [nothing])])
+  const all = both([...words.map(meant(fieldsOf(search))), ...filters, ...(total > 0 ? [] : [nothing])])
   if (all.share === 0) return null
 
   const order = orderOf(search, words.length > 0)
@@ -112,13 +110,14 @@ export function planOf(search: Search, count: CountOf): Plan | null {
     return { all, order: order === 'relevance' ? 'newest' : order, tiers: [plain] }
 
   const isPossible = ({ condition }: Tier) => condition.share > 0
+  const work = words.some(({ isPlace }) => !isPlace) ? words.filter(({ isPlace }) => !isPlace) : words
   const exact: Tier = {
-    condition: both([...words.map(inFields(['title'])), ...filters]),
-    titleHas: words.map(word => word.text),
+    condition: both([...work.map(inFields(['title'])), all]),
+    titleHas: work.map(word => word.text),
     except: [],
   }
   const close: Tier = {
-    condition: both([either(words.map(inFields(['title', 'category']))), all]),
+    condition: both([either(work.map(meant(['title', 'category']))), all]),
     titleHas: [],
     except: [exact].filter(isPossible),
   }

@@ -1,12 +1,22 @@
 import type { Queryable } from '../../db/db.ts'
+import type { SqlQuery } from '../../db/sql.ts'
 import { type Slice, sliceOf } from '../../paging.ts'
-import { countWalked, gatherJobs, rankJobs, takeCensus, type WalkOrder, walkJobs } from '../queries/search.ts'
+import {
+  countWalked,
+  gatherJobs,
+  listHiddenJobs,
+  rankJobs,
+  shownOn,
+  takeCensus,
+  type WalkOrder,
+  walkJobs,
+} from '../queries/search.ts'
 import { EVERY_JOB } from './lexemes.ts'
 import { lexemesToCount, type Plan, planOf, type Search, type Tier } from './plan.ts'
 import type { Condition } from './tsquery.ts'
 
 /** Past this many nobody needs the exact number, and no page is given: the filters are the way to narrow down. */
-const COUNTED = 1_000
+export const COUNTED = 1_000
 
 /** More matches than this are not sorted whole to rank them. */
 const RANKED = 20_000
@@ -18,7 +28,7 @@ const PATIENCE = 3
  * What things cost, in jobs that a walk looks at (measured on both engines): an entry of the word index, a match of it
  * that is sorted into a page, one that is only counted.
  */
-const costs = { entry: 0.02, match: 0.5, counted: 0.05 } as const
+export const costs = { entry: 0.02, match: 0.5, counted: 0.05 } as const
 
 export interface Found {
   readonly ids: readonly number[]
@@ -47,17 +57,31 @@ export async function findJobs(db: Queryable, search: Search, today: string): Pr
   return market.plan ? (await pageOf(market, market.plan, sliceOf(search))).ids : []
 }
 
-interface Market {
+export interface Market {
   readonly db: Queryable
-  readonly today: string
-  /** How many jobs the index holds, and how many of these are past their last day. */
+  readonly shown: SqlQuery
+  /** How many jobs the index holds, and how many of these are not to be shown. */
   readonly jobs: number
-  readonly expired: number
+  readonly gone: number
 }
 
 async function enter(db: Queryable, search: Search, today: string): Promise<Market & { readonly plan: Plan | null }> {
-  const { count, expired } = await takeCensus(db, lexemesToCount(search), today)
-  return { db, today, jobs: count(EVERY_JOB), expired, plan: planOf(search, count) }
+  const { count, market } = await marketOf(db, search, { lexemes: [], today })
+  return { ...market, plan: planOf(search, count) }
+}
+
+interface Census {
+  /** Lexemes to count besides those that the search needs. */
+  readonly lexemes: readonly string[]
+  readonly today: string
+}
+
+/** What stands in the index for whoever searches. */
+export async function marketOf(db: Queryable, search: Search, { lexemes, today }: Census) {
+  const { count, expired } = await takeCensus(db, [...lexemesToCount(search), ...lexemes], today)
+  const without = search.hiddenBy ? await listHiddenJobs(db, search.hiddenBy) : []
+  const market = { db, shown: shownOn(today, without), jobs: count(EVERY_JOB), gone: expired + without.length }
+  return { count, market: market satisfies Market }
 }
 
 interface JobPage {
@@ -69,7 +93,7 @@ interface JobPage {
 const wholeOf = ({ all }: Plan): Tier => ({ condition: all, titleHas: [], except: [] })
 
 /** How far to walk for so many matches; null where the word index finds them for less. */
-function windowFor({ jobs }: Market, { share, read }: Condition, wanted: number, match: number): number | null {
+export function windowFor({ jobs }: Market, { share, read }: Condition, wanted: number, match: number): number | null {
   const matches = jobs * share
   const walk = wanted / share
   return wanted <= matches && walk < jobs * read * costs.entry + matches * match
@@ -78,13 +102,13 @@ function windowFor({ jobs }: Market, { share, read }: Condition, wanted: number,
 }
 
 async function pageOf(market: Market, plan: Plan, slice: Slice): Promise<JobPage> {
-  const { db, today, jobs } = market
+  const { db, shown, jobs } = market
   if (plan.order !== 'relevance') return pageOfTier(market, wholeOf(plan), plan.order, slice)
   const [best] = plan.tiers
   const walked = best ? await walkFor(market, best, 'newest', slice) : null
   if (walked?.length === slice.limit) return { ids: walked, total: null }
   if (plan.all.share * jobs <= RANKED) {
-    const { ids, count } = await rankJobs(db, plan, { order: 'newest', slice, today, most: COUNTED + 1 })
+    const { ids, count } = await rankJobs(db, plan, { order: 'newest', slice, shown, most: COUNTED + 1 })
     return { ids, total: count }
   }
   const ids: number[] = []
@@ -107,27 +131,27 @@ async function sizeOf(market: Market, tier: Tier, { ids, total }: JobPage, offse
 
 /** A page by walking; null where that is not the way, incomplete where the walk gave up. */
 async function walkFor(market: Market, tier: Tier, order: WalkOrder, slice: Slice) {
-  const { db, today } = market
+  const { db, shown } = market
   const window = windowFor(market, tier.condition, slice.offset + slice.limit, costs.match)
-  return window === null ? null : walkJobs(db, tier, { order, slice, today }, window)
+  return window === null ? null : walkJobs(db, tier, { order, slice, shown }, window)
 }
 
 async function pageOfTier(market: Market, tier: Tier, order: WalkOrder, slice: Slice): Promise<JobPage> {
-  const { db, today } = market
+  const { db, shown } = market
   const walked = await walkFor(market, tier, order, slice)
   if (walked?.length === slice.limit) return { ids: walked, total: null }
-  const gathered = await gatherJobs(db, tier, { order, slice, today, most: COUNTED + 1 })
+  const gathered = await gatherJobs(db, tier, { order, slice, shown, most: COUNTED + 1 })
   return { ids: gathered.ids, total: gathered.count }
 }
 
 /** How many jobs a tier has, `most` at most. */
 async function countTier(market: Market, tier: Tier, most: number): Promise<number> {
-  const { db, today, jobs, expired } = market
+  const { db, shown, jobs, gone } = market
   const isWhole = tier.titleHas.length === 0 && tier.except.length === 0
-  if (isWhole && tier.condition.least * jobs - expired >= most) return most
+  if (isWhole && tier.condition.least * jobs - gone >= most) return most
   const window = windowFor(market, tier.condition, most, costs.counted)
-  const walked = window === null ? 0 : await countWalked(db, tier, today, most, window)
+  const walked = window === null ? 0 : await countWalked(db, tier, shown, most, window)
   if (walked === most) return most
-  const { count } = await gatherJobs(db, tier, { order: 'newest', slice: { limit: 0, offset: 0 }, today, most })
+  const { count } = await gatherJobs(db, tier, { order: 'newest', slice: { limit: 0, offset: 0 }, shown, most })
   return count
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import * as closingReasons from './closing-reasons.ts'
 import * as companies from './companies.ts'
+import * as contractTerms from './contract-terms.ts'
 import * as economicTypes from './economic-types.ts'
 import * as education from './education.ts'
 import * as employment from './employment.ts'
 import * as exams from './exams.ts'
+import * as flexible from './flexible.ts'
 import * as identityDocuments from './identity-documents.ts'
 import { labelOf } from './lookup.ts'
 import * as majors from './majors.ts'
@@ -17,11 +20,14 @@ import { wageList } from './wages.ts'
 
 const isList = (value: unknown): value is readonly Option[] => Array.isArray(value)
 const themes = [
+  closingReasons,
   companies,
+  contractTerms,
   economicTypes,
   education,
   employment,
   exams,
+  flexible,
   identityDocuments,
   majors,
   nations,

@@ -71,17 +71,30 @@ describe('regions', () => {
     expect(nodes.filter(node => node.label.length < 2)).toEqual([])
   })
 
-  it('holds all 34 province-level areas in code order, Jiangxi with its districts', () => {
+  it('holds all 34 province-level areas in code order, Jiangxi as the list of its own has it', () => {
     const codes = chinaRegions.map(province => province.value)
     expect(codes).toHaveLength(34)
     expect(codes).toEqual(codes.toSorted())
-    expect(chinaRegions.find(province => province.value === '360000')).toEqual(jiangxiRegions[0])
+    expect(chinaRegions.find(province => province.value === '360000')).toMatchObject(jiangxiRegions[0] ?? {})
+  })
+
+  it('divides every province but Taiwan, and every city that has districts', () => {
+    const undivided = chinaRegions.flatMap(({ value, label, children }) =>
+      [{ value, label, children }, ...children].filter(area => area.children.length === 0 && /00$/.test(area.value)),
+    )
+    expect(undivided.map(({ label }) => label)).toEqual(['东莞市', '中山市', '儋州市', '嘉峪关市', '台湾省'])
+    expect([...walk(chinaRegions)].length).toBeGreaterThan(3200)
+  })
+
+  it('reads every area in pinyin, a syllable for each character', () => {
+    for (const { label, pinyin } of walk(chinaRegions)) expect(pinyin.split(' '), label).toHaveLength([...label].length)
   })
 
   it.each([
     ['360721', []],
     ['360704', ['江西省', '赣州市', '赣县区']],
     ['440300', ['广东省', '深圳市']],
+    ['440305', ['广东省', '深圳市', '南山区']],
     ['110108', ['北京市', '海淀区']],
     ['500229', ['重庆市', '城口县']],
     ['419001', ['河南省', '济源市']],

@@ -1,4 +1,4 @@
-/** Delivered → viewed → shortlisted → interview → offer → hired, or unfit, or withdrawn. */
+/** Delivered → viewed → shortlisted → interview → offer → hired, or unfit, or withdrawn, or ended by the employer's silence. */
 export const applicationStates = [
   'delivered',
   'viewed',
@@ -7,6 +7,7 @@ export const applicationStates = [
   'offer',
   'hired',
   'unfit',
+  'expired',
   'withdrawn',
 ] as const
 export type ApplicationState = (typeof applicationStates)[number]
@@ -19,10 +20,11 @@ export const applicationStateLabels = {
   offer: '拟录用',
   hired: '已录用',
   unfit: '不合适',
+  expired: '超期未答复',
   withdrawn: '已撤回',
 } as const satisfies Record<ApplicationState, string>
 
-const ended: readonly ApplicationState[] = ['hired', 'unfit', 'withdrawn']
+const ended: readonly ApplicationState[] = ['hired', 'unfit', 'expired', 'withdrawn']
 
 /** Which states an employer may set next. Written once; the service refuses every other step with `wrongState`. */
 export const employerSteps = {
@@ -33,6 +35,8 @@ export const employerSteps = {
   offer: ['hired', 'unfit'],
   hired: [],
   unfit: ['shortlisted'],
+  // A late answer is better than none.
+  expired: ['shortlisted'],
   withdrawn: [],
 } as const satisfies Record<ApplicationState, readonly ApplicationState[]>
 
@@ -42,3 +46,35 @@ export const canMove = (from: ApplicationState, to: ApplicationState) =>
 
 /** True while the seeker may still take it back. */
 export const canWithdraw = (state: ApplicationState) => !ended.includes(state)
+
+const DAY_MS = 86_400_000
+/** An employer has so many days for an answer; then the seeker may remind it, once. */
+export const ANSWER_DAYS = 7
+/** After so many days without an answer the application has ended. */
+export const SILENCE_DAYS = 30
+
+/** As far as the reply clock looks at an application. */
+export interface Waiting {
+  readonly state: ApplicationState
+  /** Milliseconds since the epoch. */
+  readonly appliedAt: number
+  /** 0 while the seeker has not reminded the employer. */
+  readonly remindedAt: number
+}
+
+/** States in which the employer owes an answer. */
+const unansweredStates = ['delivered', 'viewed'] as const satisfies readonly ApplicationState[]
+
+const isUnanswered = (state: ApplicationState) => unansweredStates.some(waiting => waiting === state)
+
+/** From when on the seeker may remind, and when silence ends the application; 0 where neither is to come. */
+export const replyClock = ({ state, appliedAt, remindedAt }: Waiting) => ({
+  remindableAt: isUnanswered(state) && remindedAt === 0 ? appliedAt + ANSWER_DAYS * DAY_MS : 0,
+  endsAt: isUnanswered(state) ? appliedAt + SILENCE_DAYS * DAY_MS : 0,
+})
+
+/** True while the seeker may remind the employer: it has had its time, the end has not come, and it was not reminded yet. */
+export function canRemind(waiting: Waiting, now: number): boolean {
+  const { remindableAt, endsAt } = replyClock(waiting)
+  return remindableAt > 0 && remindableAt <= now && now < endsAt
+}

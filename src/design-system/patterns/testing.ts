@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import type { CascadeOption } from './cascade/cascade-tree.ts'
 import type { NavItem } from './Nav/index.ts'
-import type { SignedInUser } from './TopBar/index.ts'
+import type { SignedInUser } from './UserBox/index.ts'
 
 const drawing = (body: string) => `data:image/svg+xml,${encodeURIComponent(body)}`
 

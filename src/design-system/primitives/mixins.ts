@@ -1,5 +1,5 @@
 import { keyframes } from 'styled-components'
-import { color, radius, size, space, text, weight } from '../tokens/index.ts'
+import { color, media, radius, shadow, size, space, text, weight } from '../tokens/index.ts'
 
 /** Out of sight, still read aloud. */
 export const visuallyHidden = `
@@ -21,6 +21,21 @@ export const hitArea = `
     width: max(100%, ${size.target});
     height: max(100%, ${size.target});
     transform: translate(-50%, -50%);
+  }
+`
+
+/**
+ * For what lies below a phone's first screen of a page that came from the service: laid out when it is scrolled to or when the
+ * page has been taken over, so that the first frame need not wait for it. `height` is about what it will take. Browsers lay
+ * out what is up to two screens away at once, hence the animation: nothing of it before the second frame.
+ */
+export const belowFirstScreen = (height: string) => `
+  ${media.below960} {
+    :root[data-arriving] & {
+      content-visibility: auto;
+      contain-intrinsic-block-size: ${height};
+      animation: after-first-frame 1ms;
+    }
   }
 `
 
@@ -50,6 +65,59 @@ export const controlStates = `
   &:read-only:not(select, :disabled) {
     background: ${color.surfaceMuted};
     border-color: ${color.border};
+  }
+`
+
+/** The surface of what lies over the page. */
+export const overlaySurface = `
+  border: ${size.line} solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow.overlay};
+`
+
+/** A button that stands where a field does and opens what is chosen from. */
+export const fieldButton = `
+  ${controlBox}
+  ${controlStates}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  text-align: start;
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &:read-only:not(:disabled) {
+    background: ${color.surface};
+  }
+  &:read-only:not(:disabled, [aria-invalid='true']) {
+    border-color: ${color.borderStrong};
+  }
+  &[data-empty] > span {
+    color: ${color.textSubtle};
+  }
+  & > svg {
+    color: ${color.textMuted};
+  }
+`
+
+/** How a row answers to the pointer, and a chosen one shows where colours are forced. */
+export const rowStates = `
+  ${media.hover} {
+    &:hover:not([aria-disabled='true'], [aria-selected='true']) {
+      background: ${color.surfaceMuted};
+    }
+  }
+  ${media.forcedColors} {
+    &[aria-selected='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 `
 

@@ -9,13 +9,16 @@ type Values = Readonly<Record<string, string>>
 /** `--color-text` of `var(--color-text)` */
 export const propertyOf = (reference: string): string => reference.slice(4, -1)
 
-/** Declarations of `values`; over other layers, only those that differ from any of them. */
+/**
+ * Declarations of `values`; over other layers, only those that differ from any of them. A role that a build has replaced
+ * by its value needs none.
+ */
 const declare = (roles: Values, values: Values, ...under: readonly Values[]): string =>
   Object.entries(roles)
     .map(([name, reference]) => {
       const value = values[name]
       const known = under.length > 0 && under.every(layer => layer[name] === value)
-      return value === undefined || known ? '' : `${propertyOf(reference)}:${value};`
+      return value === undefined || known || value === reference ? '' : `${propertyOf(reference)}:${value};`
     })
     .join('')
 
@@ -26,15 +29,14 @@ const defaults = (): string =>
     .map(([group, roles]) => declare(roles, groups[group] ?? {}))
     .join('')
 
-/**
- * Custom properties as text: the standard look, and the talent service's (`data-site` of `<html>`). A theme carries only
- * what differs from what lies under it.
- */
+/** Custom properties of the standard look as text. A theme carries only what differs from what lies under it. */
 export const cssVariables: string = /* @__PURE__ */ [
   `:root{color-scheme:light;${declare(color, light)}${defaults()}}`,
   `${media.from640}{:root{${declare(dimensions.text, wideText)}}}`,
-  `[data-site=talent]{${declare(color, talent, light)}}`,
 ].join('')
+
+/** The talent service's own (`data-site` of `<html>`); apart, because a host is one service or the other. Follows `globalCss`. */
+export const talentCss: string = /* @__PURE__ */ `[data-site=talent]{${declare(color, talent, light)}}`
 
 /**
  * What a person may choose instead: `data-theme` (`dark`, `contrast`) and `data-size` (`elder`) of `<html>`. Apart, so

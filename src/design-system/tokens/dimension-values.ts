@@ -4,8 +4,7 @@ type Values<Roles> = Readonly<Record<keyof Roles, string>>
 
 export const dimensionValues = {
   font: {
-    family:
-      "'PingFang SC','HarmonyOS Sans SC','HarmonyOS Sans',MiSans,'Microsoft YaHei','Noto Sans CJK SC','Noto Sans SC Variable',system-ui,sans-serif",
+    family: "'Noto Sans CJK SC','PingFang SC','HarmonyOS Sans',MiSans,'Microsoft YaHei',sans-serif",
     mono: "ui-monospace,Consolas,'Roboto Mono',monospace",
   } satisfies Values<typeof font>,
   text: {

@@ -7,7 +7,7 @@ const reset = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:${space[16]}}
-body{min-height:100vh;min-height:100dvh;background:${color.page};color:${color.text};font:${weight.regular} ${text.md}/${leading.body} ${font.family};overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}
+body{min-height:100vh;min-height:100dvh;background:${color.page};color:${color.text};font:${weight.regular} ${text.md}/${leading.body} ${font.family};font-variant-numeric:tabular-nums;overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}
 h1,h2,h3,h4,h5,h6{font:inherit}
 ul,ol{padding:0;list-style:none}
 a{color:inherit}
@@ -24,6 +24,7 @@ dialog{color:inherit}
 :focus-visible{outline:${size.focus} solid ${color.focus};outline-offset:${space.half};border-radius:${radius.sm}}
 [tabindex="-1"]:focus{outline:0}
 ${media.below960}{html:has([data-sticky]),html:has([data-toast]){scroll-padding-bottom:9em}html:has([data-sticky]):has([data-toast]){scroll-padding-bottom:15em}}
+@keyframes after-first-frame{from,to{content-visibility:hidden}}
 ::selection{background:${color.primary};color:${color.onPrimary}}
 ::placeholder{color:${color.textSubtle};opacity:1}
 a,button,input,select,textarea{transition:color ${motion.fast},background-color ${motion.fast},border-color ${motion.fast}}
@@ -32,5 +33,5 @@ ${media.forcedColors}{:focus-visible{outline-color:Highlight}}
 ${media.print}{@page{size:A4;margin:16mm 14mm}body{background:none;color:#000;font-size:11pt}.no-print{display:none!important}a{text-decoration:none}h1,h2,h3{break-after:avoid}tr,img,figure{break-inside:avoid}}
 `
 
-/** Custom properties and reset as one static text: the service inlines it, and Storybook puts it into its frame; `choiceCss` follows it. */
+/** Custom properties and reset as one static text: the service inlines it, and Storybook puts it into its frame; `talentCss` and `choiceCss` follow it. */
 export const globalCss: string = /* @__PURE__ */ `${cssVariables}${reset.replaceAll('\n', '')}`

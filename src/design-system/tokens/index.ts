@@ -1,5 +1,5 @@
 export { type ColorRole, type ColorTheme, color } from './color.ts'
-export { choiceCss } from './css.ts'
+export { choiceCss, talentCss } from './css.ts'
 export { font, leading, motion, radius, shadow, size, space, text, weight, z } from './dimensions.ts'
 export { globalCss } from './global-css.ts'
 export { breakpoints, leastWidth, media } from './media.ts'

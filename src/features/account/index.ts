@@ -1,1 +1,2 @@
+export { ServicemanRegistration } from './parts/ServicemanRegistration/ServicemanRegistration.tsx'
 export { accountRoutes } from './routes.ts'

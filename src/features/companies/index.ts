@@ -1,1 +1,2 @@
-export { companiesRoutes } from './routes.ts'
+export { ImportantCompanies } from './parts/ImportantCompanies/ImportantCompanies.tsx'
+export { SubsiteCompanies } from './parts/SubsiteCompanies/SubsiteCompanies.tsx'

@@ -1,4 +1,4 @@
-import { companyDetail, companyJobs } from '#contract/companies'
+import { companyDetail, companyJobs, listCompanyImages } from '#contract/companies'
 import { page, type RouteRecord, routeCall } from '#platform/routing'
 import { pageOf } from './model/page.ts'
 
@@ -16,6 +16,7 @@ export const companiesRoutes: readonly RouteRecord[] = [
     load: page(() => import('./pages/CompanyDetailsPage/CompanyDetailsPage.tsx'), 'CompanyDetailsPage'),
     data: ({ params: { id = '' }, query }) => [
       routeCall(companyDetail, { id }),
+      routeCall(listCompanyImages, { id }),
       routeCall(companyJobs, { id, page: pageOf(query) }),
     ],
     notFound: '/company-details/no-found',

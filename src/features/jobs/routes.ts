@@ -1,6 +1,16 @@
+import { listImportantCompanies } from '#contract/companies'
 import { jobDetail, listJobs, similarJobs } from '#contract/jobs'
-import { page, type RouteRecord, routeCall } from '#platform/routing'
-import { queryOf } from './model/search.ts'
+import { page, type RouteCall, type RouteRecord, type RouteRequest, routeCall } from '#platform/routing'
+import { employersOf, IMPORTANT, queryOf } from './model/search.ts'
+
+function searchCalls({ query }: RouteRequest): RouteCall[] {
+  const search = queryOf(query)
+  const employers = employersOf(search)
+  return [
+    routeCall(listJobs, search),
+    ...(employers ? [routeCall(listImportantCompanies, { ...employers, pageSize: IMPORTANT })] : []),
+  ]
+}
 
 export const jobsRoutes: readonly RouteRecord[] = [
   {
@@ -8,7 +18,7 @@ export const jobsRoutes: readonly RouteRecord[] = [
     title: '职位搜索',
     access: 'public',
     load: page(() => import('./pages/JobSearchPage/JobSearchPage.tsx'), 'JobSearchPage'),
-    data: ({ query }) => [routeCall(listJobs, queryOf(query))],
+    data: searchCalls,
   },
   {
     path: '/job-details/no-found',

@@ -1,1 +1,1 @@
-export { newsRoutes } from './routes.ts'
+export { WordSearch, type WordSearchProps } from './parts/WordSearch/WordSearch.tsx'

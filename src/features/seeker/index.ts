@@ -1,2 +1,5 @@
+export { ResumeCards } from './parts/ResumeCards/ResumeCards.tsx'
+export { ResumePdf } from './parts/ResumePdf/ResumePdf.tsx'
 export { ResumeView, type ResumeViewProps } from './parts/ResumeView/ResumeView.tsx'
+export { ResumeZip } from './parts/ResumeZip/ResumeZip.tsx'
 export { SeekerCenter } from './parts/SeekerCenter/SeekerCenter.tsx'

@@ -21,7 +21,7 @@ export const seekerRoutes: readonly RouteRecord[] = [
     title: '编辑简历',
     access: 'type2',
     load: page(() => import('./pages/ResumePage/ResumePage.tsx'), 'ResumePage'),
-    data: ({ params: { id = '' } }) => [routeCall(getResume, { id })],
+    data: ({ params: { id = '' } }) => [routeCall(getResume, { id }), routeCall(listResumes, {})],
   },
   {
     path: '/manage/user/position',
@@ -32,6 +32,12 @@ export const seekerRoutes: readonly RouteRecord[] = [
   },
   {
     path: '/manage/user/browse',
+    title: '浏览记录',
+    access: 'type2',
+    load: page(() => import('./pages/BrowsePage/BrowsePage.tsx'), 'BrowsePage'),
+  },
+  {
+    path: '/user/job-list',
     title: '浏览记录',
     access: 'type2',
     load: page(() => import('./pages/BrowsePage/BrowsePage.tsx'), 'BrowsePage'),

@@ -17,6 +17,7 @@ export const sessionRoutes: readonly RouteRecord[] = [
     title: '单位注册',
     access: 'public',
     forGuests: true,
+    openWith: 'join',
     load: page(() => import('./pages/CompanyRegisterPage/CompanyRegisterPage.tsx'), 'CompanyRegisterPage'),
   },
   {

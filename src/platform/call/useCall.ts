@@ -18,7 +18,7 @@ export interface CallState<Data> {
   retry: () => void
 }
 
-interface CallSettings extends Pick<SWRConfiguration, 'keepPreviousData' | 'refreshInterval'> {
+interface CallSettings extends Pick<SWRConfiguration, 'keepPreviousData' | 'onSuccess' | 'refreshInterval'> {
   /** The call belongs to the shell and survives a route change. */
   forShell?: boolean
 }

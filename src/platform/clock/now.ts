@@ -13,7 +13,8 @@ export function useNow(): number {
   const renderedAt = use(RenderedAtContext)
   const [now, setNow] = useState(() => renderedAt ?? Date.now())
   useEffect(() => {
-    setNow(Date.now())
+    // Within the minute the first value is right, and nothing is drawn a second time.
+    setNow(then => (Math.abs(Date.now() - then) < MINUTE ? then : Date.now()))
     const timer = setInterval(() => setNow(Date.now()), MINUTE)
     return () => clearInterval(timer)
   }, [])

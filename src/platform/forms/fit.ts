@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import type { FieldFault } from './resolver.ts'
+import type { FieldFault } from './faults.ts'
 
-const faultsBy = (schema: z.ZodMiniType, values: unknown): FieldFault[] => {
+/** What a schema finds fault with, in its order. */
+export const faultsBy = (schema: z.ZodMiniType, values: unknown): FieldFault[] => {
   const parsed = z.safeParse(schema, values)
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
 }

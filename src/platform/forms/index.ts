@@ -1,3 +1,5 @@
-export { unfitBy } from './fit.ts'
-export { applyRefusal, type FieldFault, faultsOf, schemaResolver, wordsFor } from './resolver.ts'
+export { type FieldFault, faultsOf } from './faults.ts'
+export { faultsBy, unfitBy } from './fit.ts'
+export { applyRefusal, wordsFor } from './refusal.ts'
+export { schemaResolver } from './resolver.ts'
 export { useStandingFaults } from './useStandingFaults.ts'

@@ -2,7 +2,9 @@ import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { text } from '#contract/fields'
 import { CallRefused } from '../transport/index.ts'
-import { applyRefusal, faultsOf, schemaResolver, wordsFor } from './resolver.ts'
+import { faultsOf } from './faults.ts'
+import { applyRefusal, wordsFor } from './refusal.ts'
+import { schemaResolver } from './resolver.ts'
 
 const schema = z.strictObject({
   name: text('姓名', { max: 4 }),

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import type { FieldFault } from './resolver.ts'
+import type { FieldFault } from './faults.ts'
 
 /**
  * Shows faults that do not wait until a form is sent: each call names all of them, and those no longer named go. To be

@@ -6,6 +6,8 @@ export interface PageHead {
   title: string
   /** One or two sentences, for pages about one thing. */
   description?: string
+  /** Further `<meta>` by name: those of Chinese government websites (国办发〔2017〕47号): ColumnName, ArticleTitle, PubDate … */
+  meta?: Readonly<Record<string, string>>
   /** Structured data (schema.org) of a page about one thing. */
   structuredData?: object
   /** Keeps search engines away. */

@@ -62,6 +62,12 @@ describe('the navigation guard', () => {
     expect(decide(page('public', { forGuests: true }), '/user/login', fetched)).toEqual({ kind: 'redirect', to: '/' })
   })
 
+  it('lets who is signed in open a page for guests with what opens it', () => {
+    const register = page('public', { forGuests: true, openWith: 'join' })
+    expect(decide(register, '/org/register?join=x', individual)).toEqual(proceed)
+    expect(decide(register, '/org/register?joined=x', individual)).toEqual({ kind: 'redirect', to: '/' })
+  })
+
   it('lets a guest with an expired token stay on a login page', () => {
     expect(decide(page('public', { forGuests: true }), '/user/login', refused)).toEqual(asGuest)
   })

@@ -24,6 +24,9 @@ const wantedType = (access: RouteAccess): UserType | null =>
 
 const isProtected = (access: RouteAccess) => access === 'login' || access === 'type1' || access === 'type2'
 
+const isOpened = ({ openWith }: RouteRecord, address: string) =>
+  openWith !== undefined && new URLSearchParams(address.split('?')[1]).has(openWith)
+
 /** The login page, which brings a person back to `from` afterwards. */
 export const loginAddress = (from: string) => `/user/login?redirectUri=${encodeURIComponent(from)}`
 
@@ -36,7 +39,7 @@ export function decide(route: RouteRecord | null, address: string, fetched: Fetc
   if (!fetched) return isProtected(route.access) ? { kind: 'redirect', to: loginAddress(address) } : { kind: 'proceed' }
   switch (fetched.kind) {
     case 'user': {
-      if (route.forGuests) return { kind: 'redirect', to: '/' }
+      if (route.forGuests && !isOpened(route, address)) return { kind: 'redirect', to: '/' }
       const wanted = wantedType(route.access)
       return wanted && wanted !== fetched.userType ? { kind: 'redirect', to: '/manage/center' } : { kind: 'proceed' }
     }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { CompanyRole } from '#contract/company-roles'
 import type { Endpoint, InputOf } from '#contract/endpoint'
 
 /** Who may open a page. `guest-or-type2`: open without login, but a signed-in employer is sent to the centre. */
@@ -25,8 +26,12 @@ export interface RouteRecord {
   load: () => Promise<{ Page: ComponentType }>
   /** Calls that the page makes first, so that links can warm them and the service can render them. */
   data?: (request: RouteRequest) => RouteCall[]
+  /** The least role that a member of a company needs; who has less sees whom to ask in its place. */
+  role?: CompanyRole
   /** The page is for guests (login, registration): a signed-in person is sent to /. */
   forGuests?: true
+  /** With this in its query the page is for signed-in people as well. */
+  openWith?: string
   /** Page for a missing thing (a job's own not-found page, say); the general one otherwise. */
   notFound?: string
 }

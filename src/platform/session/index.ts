@@ -8,3 +8,4 @@ export {
   type SessionStore,
   tokenKeys,
 } from './session.ts'
+export { useMayAct } from './useMayAct.ts'

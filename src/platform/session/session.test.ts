@@ -13,8 +13,9 @@ const member: UserInfo = {
   avatars: '',
   pmsCount: 3,
   companyId: '',
+  companyRole: '',
 }
-const employer: UserInfo = { ...member, ...signedInEmployer, companyId: '7' }
+const employer: UserInfo = { ...member, ...signedInEmployer, companyId: '7', companyRole: 'owner' }
 
 function setUp() {
   let now = 1_000_000

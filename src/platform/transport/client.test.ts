@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { hotJobCategories, jobDetail } from '#contract/jobs'
+import { zipAll } from '#contract/resume-files'
 import { API_PREFIX, headers, SEALED_TYPE } from '#contract/wire'
 import { open, seal } from './cipher.ts'
 import { createTransport } from './client.ts'
@@ -117,6 +118,22 @@ it('gives up after the time allowed and says so', async () => {
   })
   expect(await failureOf(transport.call(jobDetail, { id: '7' }))).toEqual({ kind: 'timeout' })
   expect(notify).toHaveBeenCalledOnce()
+})
+
+it('reads a long file piece by piece, past the time allowed for other answers, until its own signal ends', async () => {
+  const timeout = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+  const { transport } = transportOver(async request => {
+    timeout.abort()
+    expect(request.signal.aborted).toBe(false)
+    return new Response('zip', { headers: { 'Content-Disposition': "attachment; filename*=UTF-8''a.zip" } })
+  })
+  const readFile = async (response: Response) => new Blob([`${await response.text()}!`])
+  const { signal } = new AbortController()
+  const file = await transport.call(zipAll, {}, { readFile, signal })
+  expect(file).toMatchObject({ name: 'a.zip', blob: { size: 4 } })
+  const ended = AbortSignal.abort()
+  expect(await failureOf(transport.call(zipAll, {}, { readFile, signal: ended }))).toEqual({ kind: 'cancelled' })
 })
 
 it('cancels the reads of a page that is left, without a word; other calls go on', async () => {

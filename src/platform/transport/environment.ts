@@ -22,6 +22,11 @@ export interface CallOptions {
   /** Key of a call that creates; the same key makes a repetition harmless. */
   idempotencyKey?: string
   signal?: AbortSignal
+  /**
+   * Reads a file as it comes. For one that may take longer than other answers: from then on nothing but `signal` ends the
+   * request.
+   */
+  readFile?: (response: Response) => Promise<Blob>
 }
 
 /** A file that a call answered with. */

@@ -97,14 +97,16 @@ export function createExchange(environment: TransportEnvironment): Exchange {
     signal: AbortSignal,
   ): Promise<unknown> {
     const before = clockOffsetSeconds
-    let response = await send(await requestOf(endpoint, input, options, signal))
+    const patience = (options.readFile && options.signal) ?? signal
+    let response = await send(await requestOf(endpoint, input, options, patience))
     learnClock(response)
     if (clockWasOff(endpoint, response, before))
-      response = await send(await requestOf(endpoint, input, options, signal))
+      response = await send(await requestOf(endpoint, input, options, patience))
     if (!response.ok) throw new CallFailed({ kind: 'status', status: response.status })
     const disposition = response.headers.get('Content-Disposition')
     if (endpoint.answer === 'binary' && disposition !== null) {
-      return { blob: await response.blob(), name: nameOf(disposition) } satisfies Download
+      const blob = await (options.readFile?.(response) ?? response.blob())
+      return { blob, name: nameOf(disposition) } satisfies Download
     }
     return judge(await bodyOf(response, endpoint))
   }

@@ -5,6 +5,7 @@ export const exams: readonly ArticleTemplate[] = [
   {
     scope: 'city',
     ends: true,
+    typeId: '21',
     title: '{city}{year}年市直事业单位公开招聘工作人员公告',
     summary: '计划招聘{n}名，网上报名截至{deadline}17:00，笔试时间为{event}。',
     body: `
@@ -33,6 +34,7 @@ export const exams: readonly ArticleTemplate[] = [
   {
     scope: 'city',
     ends: true,
+    typeId: '21',
     title: '{city}{year}年中小学教师公开招聘报名公告',
     summary: '计划招聘教师{n}名，{deadline}17:00截止报名。',
     body: `
@@ -52,6 +54,7 @@ export const exams: readonly ArticleTemplate[] = [
   {
     scope: 'city',
     ends: true,
+    typeId: '21',
     title: '{city}{year}年卫生专业技术人员公开招聘公告',
     summary: '公立医院和基层医疗卫生机构共招聘{n}名，报名截至{deadline}。',
     body: `
@@ -69,6 +72,7 @@ export const exams: readonly ArticleTemplate[] = [
   },
   {
     scope: 'city',
+    typeId: '23',
     title: '{city}{year}年事业单位公开招聘面试入闱人员名单及面试公告',
     summary: '面试采取结构化方式，入闱人员请按时参加资格复审。',
     body: `
@@ -89,6 +93,7 @@ export const exams: readonly ArticleTemplate[] = [
   },
   {
     scope: 'city',
+    typeId: '23',
     title: '{city}{year}年事业单位公开招聘拟聘用人员公示',
     summary: '经笔试、面试、体检和考察，现将拟聘用人员予以公示，公示期7个工作日。',
     body: `
@@ -103,6 +108,7 @@ export const exams: readonly ArticleTemplate[] = [
   {
     scope: 'province',
     ends: true,
+    typeId: '22',
     title: '{year}年度全省经济专业技术资格考试报名通知',
     summary: '报名时间{start}至{deadline}，初级、中级全部采用电子化考试方式。',
     body: `
@@ -120,6 +126,7 @@ export const exams: readonly ArticleTemplate[] = [
   {
     scope: 'province',
     ends: true,
+    typeId: '22',
     title: '{year}年度全省一级建造师资格考试考务工作公告',
     summary: '报名、缴费和准考证打印时间一览，报名截至{deadline}。',
     body: `
@@ -138,6 +145,7 @@ export const exams: readonly ArticleTemplate[] = [
   {
     scope: 'province',
     ends: true,
+    typeId: '21',
     title: '{year}年全省高校毕业生“三支一扶”计划招募公告',
     summary: '招募{people}名，服务期两年，报名截至{deadline}。',
     body: `
@@ -155,6 +163,7 @@ export const exams: readonly ArticleTemplate[] = [
   },
   {
     scope: 'province',
+    typeId: '23',
     title: '{year}年{half}全省计算机技术与软件专业技术资格考试合格标准',
     summary: '各级别、各科目合格标准均为45分（满分75分），证书可以在线下载。',
     body: `

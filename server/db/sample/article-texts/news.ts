@@ -4,7 +4,9 @@ import type { ArticleTemplate } from './template.ts'
 export const news: readonly ArticleTemplate[] = [
   {
     scope: 'city',
+    typeId: '41',
     title: '{short}：一场“家门口”的招聘会带来{people}个岗位',
+    cover: '/sample/fair.svg',
     summary: '{n}家单位进场，不少求职者当场达成意向。',
     body: `
       {month}月，{city}公共就业服务走进社区，{n}家用人单位带来{people}个岗位，涵盖制造、商贸、家政、物流等行业。
@@ -15,7 +17,9 @@ export const news: readonly ArticleTemplate[] = [
   },
   {
     scope: 'city',
+    typeId: '41',
     title: '{city}职业技能竞赛收官，{n}名选手获表彰',
+    cover: '/sample/skills.svg',
     summary: '竞赛设{short}特色产业相关赛项，以赛促学、以赛促训。',
     body: `
       {year}年{city}职业技能竞赛日前收官。本届竞赛设[电工|数控车工|汽车维修工]、[焊工|钳工|工业机器人系统操作员]、[养老护理员|育婴员|西式面点师]等赛项，{n}名选手受到表彰。
@@ -29,7 +33,9 @@ export const news: readonly ArticleTemplate[] = [
   },
   {
     scope: 'city',
+    typeId: '41',
     title: '{city}人才服务窗口推出“一件事一次办”',
+    cover: '/sample/window.svg',
     summary: '{short}将落户、档案、社保、补贴等事项整合，材料减少近一半。',
     body: `
       从{month}月起，高校毕业生在{city}就业，可以在同一窗口一次办理落户、档案接收、社会保险登记和补贴申领。
@@ -42,7 +48,9 @@ export const news: readonly ArticleTemplate[] = [
   },
   {
     scope: 'city',
+    typeId: '41',
     title: '校企面对面：{short}组织企业赴高校引才',
+    cover: '/sample/campus.svg',
     summary: '{n}家重点企业走进校园，提供研发、工艺、管理等岗位{people}个。',
     body: `
       {month}月中旬，{city}组织{n}家重点企业走进省内高校，与毕业生面对面交流。
@@ -56,7 +64,9 @@ export const news: readonly ArticleTemplate[] = [
   },
   {
     scope: 'city',
+    typeId: '41',
     title: '{short}职业技能培训“订单班”开班',
+    cover: '/sample/skills.svg',
     summary: '企业提需求、学校定课程，结业合格直接上岗。',
     body: `
       {city}新一期“订单班”日前开班，来自乡镇、社区的[45|52|60]名学员参加[电子装配|养老护理|缝纫工艺|叉车操作]培训。
@@ -66,7 +76,9 @@ export const news: readonly ArticleTemplate[] = [
   },
   {
     scope: 'province',
+    typeId: '41',
     title: '{year}年全省公共就业服务专项活动启动',
+    cover: '/sample/fair.svg',
     summary: '活动聚焦重点群体，计划举办招聘活动{people}余场。',
     body: `
       全省公共就业服务专项活动近日启动，十一个设区市同步举行。
@@ -79,6 +91,7 @@ export const news: readonly ArticleTemplate[] = [
   },
   {
     scope: 'province',
+    typeId: '43',
     title: '求职季安全提示：这五类“高薪”要当心',
     summary: '刷单返利、培训贷、境外高薪、先交押金、代办入职，遇到请立即停止联系。',
     body: `
@@ -93,7 +106,9 @@ export const news: readonly ArticleTemplate[] = [
   },
   {
     scope: 'province',
+    typeId: '42',
     title: '一季一报：全省人力资源市场供求分析',
+    cover: '/sample/market.svg',
     summary: '制造业需求居首，普工、销售、技工紧缺，求人倍率为1.3（样例数字）。',
     body: `
       根据公共就业服务机构登记数据（样例数字），本期市场供求总体平稳。

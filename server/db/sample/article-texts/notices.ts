@@ -5,6 +5,7 @@ export const notices: readonly ArticleTemplate[] = [
   {
     scope: 'city',
     ends: true,
+    typeId: '11',
     title: '关于举办{city}{year}年公益性综合招聘会的公告',
     summary: '{event}在{city}人力资源市场举办，预计进场单位{n}家，提供岗位{people}余个，求职者免费入场。',
     body: `
@@ -29,6 +30,7 @@ export const notices: readonly ArticleTemplate[] = [
   {
     scope: 'city',
     ends: true,
+    typeId: '11',
     title: '{city}{year}年高校毕业生专场招聘活动公告',
     summary: '面向应届和离校两年内未就业高校毕业生，单位报名截至{deadline}，线上线下同步进行。',
     body: `
@@ -52,6 +54,7 @@ export const notices: readonly ArticleTemplate[] = [
   {
     scope: 'city',
     ends: true,
+    typeId: '12',
     title: '{city}关于征集{year}年就业见习单位和岗位的通知',
     summary: '征集期为{start}至{deadline}，见习期3至12个月，见习单位按规定享受补贴。',
     body: `
@@ -71,6 +74,7 @@ export const notices: readonly ArticleTemplate[] = [
   },
   {
     scope: 'city',
+    typeId: '12',
     title: '{city}关于做好{month}月流动人员人事档案集中整理工作的公告',
     summary: '整理期间部分档案业务改为预约办理，线上查询不受影响。',
     body: `
@@ -88,6 +92,7 @@ export const notices: readonly ArticleTemplate[] = [
   },
   {
     scope: 'city',
+    typeId: '13',
     title: '{city}{year}年第[一|二]批拟认定就业帮扶基地名单公示',
     summary: '经单位申报、实地核查和集体研究，现将拟认定名单予以公示，公示期5个工作日。',
     body: `
@@ -103,6 +108,7 @@ export const notices: readonly ArticleTemplate[] = [
   {
     scope: 'city',
     ends: true,
+    typeId: '12',
     title: '{city}关于{year}年失业保险稳岗返还申报的通告',
     summary: '符合条件的企业可以“免申即享”，需要补充信息的请在{deadline}前完成确认。',
     body: `
@@ -120,6 +126,7 @@ export const notices: readonly ArticleTemplate[] = [
   },
   {
     scope: 'province',
+    typeId: '12',
     title: '关于网站部分服务升级维护的公告',
     summary: '升级期间可以正常浏览，投递和消息可能短时延迟。',
     body: `
@@ -132,6 +139,7 @@ export const notices: readonly ArticleTemplate[] = [
   },
   {
     scope: 'province',
+    typeId: '12',
     title: '关于警惕虚假招聘和冒充本网收费行为的提示',
     summary: '本网求职服务全程免费，请勿向任何以本网名义收费的人员转账。',
     body: `
@@ -146,6 +154,7 @@ export const notices: readonly ArticleTemplate[] = [
   {
     scope: 'province',
     ends: true,
+    typeId: '13',
     title: '关于申报{year}年省级人力资源服务产业园的通知',
     summary: '申报材料由设区市审核汇总，于{deadline}前统一报送。',
     body: `
@@ -164,6 +173,7 @@ export const notices: readonly ArticleTemplate[] = [
   {
     scope: 'province',
     ends: true,
+    typeId: '11',
     title: '{year}年全省大中城市联合招聘活动单位报名公告',
     summary: '十一个设区市联动举办，单位报名截至{deadline}，展位和岗位发布全部免费。',
     body: `

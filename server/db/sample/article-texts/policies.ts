@@ -4,6 +4,7 @@ import type { ArticleTemplate } from './template.ts'
 export const policies: readonly ArticleTemplate[] = [
   {
     scope: 'city',
+    typeId: '31',
     title: '{city}促进高校毕业生留{short}就业若干措施',
     summary: '从住房、补贴、见习和创业四个方面支持高校毕业生留在{short}就业创业。',
     body: `
@@ -25,6 +26,7 @@ export const policies: readonly ArticleTemplate[] = [
   },
   {
     scope: 'city',
+    typeId: '32',
     title: '{city}技能人才引进和培养补贴实施细则',
     summary: '取得相应等级证书并在{short}就业的技能人才，可以申领培养补贴。',
     body: `
@@ -45,6 +47,7 @@ export const policies: readonly ArticleTemplate[] = [
   },
   {
     scope: 'province',
+    typeId: '33',
     title: '关于进一步规范人力资源市场招聘活动的意见',
     summary: '明确招聘信息发布、单位核验、收费和个人信息保护要求。',
     body: `
@@ -63,6 +66,7 @@ export const policies: readonly ArticleTemplate[] = [
   },
   {
     scope: 'province',
+    typeId: '34',
     title: '职称评审管理办法政策问答',
     summary: '就申报条件、继续教育、破格申报和评审流程回答十个常见问题中的六个。',
     body: `
@@ -85,6 +89,7 @@ export const policies: readonly ArticleTemplate[] = [
   },
   {
     scope: 'province',
+    typeId: '33',
     title: '关于调整全省最低工资标准的通知',
     summary: '月最低工资和非全日制小时最低工资分三类区域执行（样例数字）。',
     body: `
@@ -101,6 +106,7 @@ export const policies: readonly ArticleTemplate[] = [
   },
   {
     scope: 'province',
+    typeId: '34',
     title: '流动人员人事档案管理服务规定解读',
     summary: '存档、转递、查阅和证明服务一次说清，基本公共服务全部免费。',
     body: `
@@ -119,6 +125,7 @@ export const policies: readonly ArticleTemplate[] = [
   },
   {
     scope: 'province',
+    typeId: '33',
     title: '新就业形态劳动者权益保障指引',
     summary: '对平台用工的合同、报酬、休息、职业伤害和申诉作出指引。',
     body: `
@@ -134,6 +141,7 @@ export const policies: readonly ArticleTemplate[] = [
   },
   {
     scope: 'province',
+    typeId: '32',
     title: '高层次人才服务实施办法',
     summary: '为符合条件的高层次人才在落户、子女入学、医疗和出行方面提供便利。',
     body: `

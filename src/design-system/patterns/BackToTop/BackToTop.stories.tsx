@@ -19,7 +19,15 @@ const meta = preview.meta({
   id: 'ds-back-to-top',
   title: '设计系统/组合/回到顶部 BackToTop',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：超过一屏半的长页面，如搜索结果、长公告；放在 PageLayout 里，滚下去才出现。\n\n何时不用：一两屏的页面不放；回到列表上次的位置靠浏览器返回，不靠它；页内分节用带锚点的 Link。',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: { lines: 300 },
 })
 

@@ -19,6 +19,14 @@ const meta = preview.meta({
   id: 'ds-calendar-strip',
   title: '设计系统/组合/一周日程 CalendarStrip',
   component: CalendarStrip,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：首页或招聘会频道里，说清未来一周每天有哪些招聘会和考试；一天没有安排也照样占一格。\n\n何时不用：只说今天截止的事用 DeadlineStrip；让人挑日期用 DatePicker；按顺序回顾一件事的经过用 Timeline。',
+      },
+    },
+  },
   args: { days },
 })
 

@@ -7,7 +7,8 @@ export const Root = styled.div`
 
 export const Days = styled.div`
   display: grid;
-  grid-template-columns: repeat(7, minmax(0, 1fr));
+  /* Seven in a row, fewer where the reader's type is too large for that. */
+  grid-template-columns: repeat(auto-fill, minmax(max(1.75em, (100% - 6 * ${space[1]}) / 7.01), 1fr));
   gap: ${space[1]};
 `
 
@@ -23,7 +24,6 @@ export const Day = styled.button`
   & > b {
     color: ${color.text};
     font-size: ${text.lg};
-    font-variant-numeric: tabular-nums;
     font-weight: ${weight.medium};
   }
   &::after {
@@ -78,7 +78,6 @@ export const Events = styled.ul`
     flex: none;
     color: ${color.textMuted};
     font-size: ${text.sm};
-    font-variant-numeric: tabular-nums;
   }
 `
 

@@ -15,6 +15,14 @@ const meta = preview.meta({
   id: 'ds-captcha-canvas',
   title: '设计系统/组合/图片验证码 CaptchaCanvas',
   component: CaptchaCanvas,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：注册、发短信、多次登录失败之后，防机器批量提交；旁边放 TextInput 和换一张，并留一条不看图的路。\n\n何时不用：已登录的日常操作不用；只是防止误点用 ConfirmDialog；要确认身份用短信验证码。',
+      },
+    },
+  },
   args: { text: 'k7P3', onRefresh: fn(), random: seeded(7) },
 })
 
@@ -49,5 +57,3 @@ export const Loading = meta.story({
   args: { text: '', loading: true },
   play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 })
-export const Dark = meta.story({ name: '深色', globals: { theme: 'dark' } })
-export const HighContrast = meta.story({ name: '高对比', globals: { theme: 'contrast' } })

@@ -50,6 +50,14 @@ const meta = preview.meta({
   id: 'ds-category-menu',
   title: '设计系统/组合/职位分类 CategoryMenu',
   component: CategoryMenu,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：首页和找工作频道左侧，按职位类别进入搜索结果；每一行都是链接，没有脚本也能用。\n\n何时不用：填表选类别用 CategoryPicker；全站一级栏目用 Nav；不到十个入口用 EntryGrid。',
+      },
+    },
+  },
   args: {
     categories: tree(true),
     hrefFor: ({ label }: CategoryNode) => `/job-search?category=${encodeURIComponent(label)}`,

@@ -8,6 +8,14 @@ const meta = preview.meta({
   id: 'ds-check-answers',
   title: '设计系统/组合/核对 CheckAnswers',
   component: CheckAnswers,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：报名、发布职位等不可撤回的提交之前，分节列出全部答案，每节带“修改”。\n\n何时不用：看别人填好的资料用 Table 或 Card；提交后还能随时改的短表单不必核对；只确认一件事用 ConfirmDialog。',
+      },
+    },
+  },
   args: {
     sections: [
       {

@@ -6,6 +6,14 @@ const meta = preview.meta({
   id: 'ds-count-up',
   title: '设计系统/组合/数字滚动 CountUp',
   component: CountUp,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：首页上展示规模的大数字，进入视野时滚动一次；读屏和关闭动画时直接是最终数。\n\n何时不用：个人的计数、薪资、分数用 Stat，数字跳动会让人不安；剩余时间用 Countdown；一整行数据用 StatStrip。',
+      },
+    },
+  },
   args: { value: 1_234_567 },
 })
 

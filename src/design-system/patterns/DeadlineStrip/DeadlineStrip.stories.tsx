@@ -8,6 +8,14 @@ const meta = preview.meta({
   id: 'ds-deadline-strip',
   title: '设计系统/组合/今日截止 DeadlineStrip',
   component: DeadlineStrip,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：首页顶部和个人中心，列出今天截止、今天开始的事和我的下一步；没有事时整条不出现。\n\n何时不用：一周的安排用 CalendarStrip；全站通知用 Notice；一件事的剩余秒数用 Countdown。',
+      },
+    },
+  },
   args: {
     items: [
       { id: '1', title: '南昌市 2026 年事业单位公开招聘', href: '/exam/page/1', when: '17:00 报名截止' },
@@ -38,4 +46,3 @@ export const Quiet = meta.story({
   play: async ({ canvas }) => expect(canvas.queryByText('今日截止')).toBeNull(),
 })
 export const Phone = meta.story({ name: '手机', globals: least, play: fitsSideways })
-export const Dark = meta.story({ name: '深色', globals: { theme: 'dark' } })

@@ -47,6 +47,5 @@ export const Root = styled.section`
   & li > span {
     color: ${color.accentText};
     font-size: ${text.sm};
-    font-variant-numeric: tabular-nums;
   }
 `

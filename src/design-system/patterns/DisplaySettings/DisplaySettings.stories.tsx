@@ -17,6 +17,14 @@ const meta = preview.meta({
   id: 'ds-display-settings',
   title: '设计系统/组合/显示设置 DisplaySettings',
   component: DisplaySettings,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：放在顶栏，让人选浅色、深色、高对比和长辈版字号；全站只有一处。\n\n何时不用：账号偏好（接收短信等）用 Switch；某一页自己的显示方式（列表或平面图）用 Tabs。',
+      },
+    },
+  },
   args: { display: { theme: 'light', size: 'standard' } as const, onDisplayChange: fn() },
   render: args => (
     <Row justify="end">

@@ -8,6 +8,14 @@ const meta = preview.meta({
   id: 'ds-draft-status',
   title: '设计系统/组合/草稿状态 DraftStatus',
   component: DraftStatus,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：会自动保存的长表单，如简历、考试报名：一直说清保存到什么时候；断网时告诉人先别关页面。\n\n何时不用：几项就能交的短表单不用；提交的结果用 Alert 或 Toast；全站断网用 OfflineBanner。',
+      },
+    },
+  },
   args: { state: saved, onSave: fn() },
 })
 

@@ -8,7 +8,6 @@ export const Root = styled.p`
   min-height: calc(1em * ${leading.body});
   color: ${color.textMuted};
   font-size: ${text.sm};
-  font-variant-numeric: tabular-nums;
   &[data-kind='saved'] > svg {
     color: ${color.success};
   }

@@ -8,6 +8,14 @@ const meta = preview.meta({
   id: 'ds-entry-grid',
   title: '设计系统/组合/常用服务 EntryGrid',
   component: EntryGrid,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：首页常用服务，四到八个并列入口，每个两到四个字配图标。\n\n何时不用：层级多用 CategoryMenu 或 Nav；要说明内容的入口用 Card；页面内的操作用 Button。',
+      },
+    },
+  },
   args: {
     items: [
       { title: '找工作', href: '/job-search', icon: icons.briefcase },

@@ -6,7 +6,8 @@ export const Root = styled.nav`
   min-width: 0;
   & > ul {
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    /* Four in a row, fewer where the reader's type is too large for that. */
+    grid-template-columns: repeat(auto-fill, minmax(max(3.4em, 24%), 1fr));
     gap: ${space[2]} 0;
     ${media.from960} {
       grid-auto-columns: minmax(0, 1fr);

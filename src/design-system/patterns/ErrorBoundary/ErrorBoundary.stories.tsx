@@ -28,6 +28,14 @@ const meta = preview.meta({
   id: 'ds-error-boundary',
   title: '设计系统/组合/区域出错 ErrorBoundary',
   component: Page,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：包住页面里相对独立的一块（侧栏、图表），它坏了其余照常用，并可重试。\n\n何时不用：请求失败不靠它，用 LoadState；整页出错用 PageError；填写有误用 ErrorSummary。',
+      },
+    },
+  },
   args: { onError: fn() },
   beforeEach: () => {
     const quiet = spyOn(console, 'error').mockImplementation(() => undefined)

@@ -45,6 +45,14 @@ const meta = preview.meta({
   id: 'ds-error-summary',
   title: '设计系统/组合/错误汇总 ErrorSummary',
   component: ErrorSummary,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：表单提交后有两处以上填错，放在表单最上面，逐条链到字段；出现时取得焦点。\n\n何时不用：边填边提示用 Field 的 error；服务不可用、没有权限这类不属于某个字段的问题用 Alert；整页出错用 PageError。',
+      },
+    },
+  },
   args: {
     faults: [
       { id: 'name', message: '请填写姓名' },

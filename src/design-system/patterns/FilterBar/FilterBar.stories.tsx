@@ -2,49 +2,11 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview'
 import { Stack } from '../../primitives/Stack/index.ts'
-import { mixedWidth } from '../../primitives/story-words.ts'
 import { media } from '../../tokens/index.ts'
+import { FilterTags } from '../FilterSheet/index.ts'
+import { groups, hrefFor } from '../FilterSheet/testing.ts'
 import { fitsSideways, least } from '../testing.ts'
 import { FilterBar } from './FilterBar.tsx'
-import { FilterTags } from './FilterTags.tsx'
-import type { FilterGroup, FilterState } from './filter-state.ts'
-
-const numbered = (labels: readonly string[]) =>
-  labels.map((label, index) => ({ value: String(index + 1), label, count: (index * 377 + 12) % 1400 }))
-
-const groups: readonly FilterGroup[] = [
-  {
-    name: 'wage',
-    label: '薪资',
-    options: numbered(['3K及以下', '3K~5K', '5K~8K', '8K~10K', '10K~20K', '20K~30K', '30K及以上']),
-  },
-  { name: 'nature', label: '工作性质', options: numbered(['全职', '兼职', '实习', '临时', '见习']) },
-  {
-    name: 'welfare',
-    label: '福利',
-    multiple: true,
-    options: numbered([
-      '五险一金',
-      '年终奖',
-      '双休',
-      '加班补助',
-      '包吃住',
-      '提成',
-      '带薪年假',
-      '交通补贴',
-      '节日福利',
-      '定期体检',
-      mixedWidth,
-    ]),
-  },
-]
-
-const hrefFor = (selected: FilterState) => {
-  const query = new URLSearchParams(
-    Object.entries(selected).flatMap(([name, values]) => values.map(value => [name, value])),
-  )
-  return `/job-search?${query}`
-}
 
 const Column = styled.div`
   ${media.from960} {
@@ -65,6 +27,14 @@ const meta = preview.meta({
       </Column>
     </Stack>
   ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：搜索结果旁按薪资、学历、福利等条件缩小范围，每项标明结果数；手机上收成一个按钮，从下方打开。条件在地址里，可以分享和后退。\n\n何时不用：只有一两个条件，用下拉 Select 或排序 SortBar；页面没有旁栏，直接用 FilterSheet；填表选择用表单部件。',
+      },
+    },
+  },
 })
 
 const hrefOf = (element: HTMLElement) => element.getAttribute('href')

@@ -8,7 +8,15 @@ const meta = preview.meta({
   id: 'ds-footer',
   title: '设计系统/组合/页脚 Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：每页底部一次：网站链接、电话、二维码、版权和备案。由 PageLayout 放置。\n\n何时不用：本页的操作用 StickyActions；本页的相关链接放在正文里，用 Link 或 Card。',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     groups: footerGroups,
     logo,
@@ -53,4 +61,3 @@ export const Least = meta.story({
   args: { logo: '', hotline: '', examLine: '', archivesLine: '', complaintLine: '', codes: [] },
 })
 export const Narrow = meta.story({ name: '手机', globals: least, play: fitsSideways })
-export const Talent = meta.story({ name: '人才服务', globals: { site: 'talent' } })

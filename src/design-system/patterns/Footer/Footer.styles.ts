@@ -1,13 +1,15 @@
 import { styled } from 'styled-components'
+import { belowFirstScreen } from '../../primitives/mixins.ts'
 import { color, leading, media, radius, size, space, text, weight } from '../../tokens/index.ts'
 import { frame } from '../frame.ts'
 
-/** One styled element, plain elements inside. */
+/** One styled element, plain elements inside. A number stands under its name where large type leaves no room beside it. */
 export const Root = styled.footer`
   padding-block: ${space[8]} ${space[6]};
   background: ${color.footer};
   color: ${color.onFooterMuted};
   font-size: ${text.sm};
+  ${belowFirstScreen('44rem')}
   ${media.print} {
     display: none;
   }
@@ -51,9 +53,9 @@ export const Root = styled.footer`
     }
   }
   & dl {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${space[1]} ${space[4]};
+    display: flex;
+    flex-wrap: wrap;
+    row-gap: ${space[1]};
     align-content: start;
     max-width: 26em;
     line-height: ${leading.body};
@@ -61,9 +63,12 @@ export const Root = styled.footer`
       line-height: ${space[8]};
     }
   }
+  & dt {
+    width: 5em;
+  }
   & dd {
+    flex: 1 0 calc(100% - 5em);
     color: ${color.onFooter};
-    font-variant-numeric: tabular-nums;
   }
   & dd > a {
     display: inline;
@@ -79,8 +84,6 @@ export const Codes = styled.ul`
     text-align: center;
   }
   & img {
-    width: calc(${space[20]} + ${space[4]});
-    height: calc(${space[20]} + ${space[4]});
     margin-bottom: ${space[2]};
     border-radius: ${radius.md};
   }

@@ -9,9 +9,9 @@ export const footerGroups: readonly FooterGroup[] = [
     title: '求职者',
     links: [
       { title: '我的简历', url: '/user/resume' },
-      { title: '搜索职位', url: '/job-search' },
+      { title: '职位搜索', url: '/job-search' },
       { title: '热门职位', url: '/job-search?a=2' },
-      { title: '投递记录', url: '/manage/user/position' },
+      { title: '我的投递', url: '/manage/user/position' },
     ],
   },
   {
@@ -19,7 +19,7 @@ export const footerGroups: readonly FooterGroup[] = [
     links: [
       { title: '单位注册', url: '/org/register' },
       { title: '职位管理', url: '/manage/jobs' },
-      { title: '搜索人才', url: '/resume/search' },
+      { title: '简历搜索', url: '/resume/search' },
       { title: '招聘会', url: '/recruitment' },
     ],
   },

@@ -8,6 +8,14 @@ const meta = preview.meta({
   id: 'ds-form-section',
   title: '设计系统/组合/表单分节 FormSection',
   component: FormSection,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：长表单里属于一起的几个字段，配小标题和说明，如教育经历。\n\n何时不用：一组单选或复选用 FieldGroup；字段分散在几页时用 TaskList；不是填写的内容用 Card。',
+      },
+    },
+  },
   args: {
     title: '教育经历',
     hint: '从最高学历写起，至少一段。',

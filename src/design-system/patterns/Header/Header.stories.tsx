@@ -9,7 +9,15 @@ const meta = preview.meta({
   id: 'ds-header',
   title: '设计系统/组合/页头 Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：每页顶部一次：站名、搜索、主导航，颜色随站点变。由 PageLayout 放置。\n\n何时不用：页面自己的标题用 PageTitle；欢迎语、电话和登录放 TopBar；专题的头图由专题页自己画。',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     logo,
     title: siteTitle,

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
-import { Anchor } from '../../primitives/Link/index.ts'
-import { color, leading, media, radius, size, space, text, weight, z } from '../../tokens/index.ts'
+import { color, leading, media, radius, size, space, text, z } from '../../tokens/index.ts'
 import { frame } from '../frame.ts'
 
 export const Root = styled.header`
@@ -23,6 +22,9 @@ export const Bar = styled.div`
   gap: 0 ${space[2]};
   min-height: ${space[12]};
   padding-block: ${space[1]};
+  & > :first-child {
+    flex: 1;
+  }
   ${media.from960} {
     flex-wrap: nowrap;
     gap: ${space[8]};
@@ -30,64 +32,9 @@ export const Bar = styled.div`
     [data-small] > & {
       min-height: ${space[16]};
     }
-  }
-`
-
-export const Brand = styled(Anchor)`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  gap: ${space[3]};
-  min-width: 0;
-  min-height: ${size.target};
-  border-radius: ${radius.md};
-  color: inherit;
-  line-height: ${leading.tight};
-  text-decoration: none;
-  & > img {
-    flex: none;
-    width: auto;
-    height: ${space[8]};
-  }
-  &:focus-visible {
-    outline-color: currentcolor;
-  }
-  ${media.from960} {
-    flex: none;
-    max-width: 24em;
-    & > img {
-      height: ${space[12]};
+    & > :first-child {
+      flex: none;
     }
-  }
-`
-
-export const Title = styled.span`
-  display: block;
-  overflow: hidden;
-  font-size: ${text.md};
-  font-weight: ${weight.bold};
-  text-overflow: ellipsis;
-  ${media.from640} {
-    font-size: ${text.lg};
-  }
-  ${media.from960} {
-    font-size: ${text['2xl']};
-  }
-`
-
-export const Subtitle = styled.span`
-  display: none;
-  ${media.from960} {
-    display: block;
-    margin-top: ${space[1]};
-    color: ${color.onHeaderMuted};
-    font-size: ${text.sm};
-    [data-small] & {
-      display: none;
-    }
-  }
-  ${media.print} {
-    color: inherit;
   }
 `
 

@@ -2,9 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { close, menu, search } from '../../primitives/Icon/paths.ts'
 import { useMergedRef } from '../behaviour/useMergedRef.ts'
 import { HotSearch } from '../HotSearch/index.ts'
+import { Masthead } from '../Masthead/index.ts'
 import { Nav, type NavItem } from '../Nav/index.ts'
 import { SearchBox, type SearchBoxProps } from '../SearchBox/index.ts'
-import { Bar, Brand, Find, Menu, PhoneTools, Root, Subtitle, Title } from './Header.styles.ts'
+import { Bar, Find, Menu, PhoneTools, Root } from './Header.styles.ts'
 import { PhoneToggle } from './PhoneToggle.tsx'
 import { panelIds, usePhonePanel } from './usePhonePanel.ts'
 
@@ -47,13 +48,7 @@ export const Header = ({
   return (
     <Root {...rest} ref={mergedRef} data-small={small || undefined} data-ready={ready || undefined}>
       <Bar>
-        <Brand href="/">
-          {logo && <img src={logo} alt="" width={48} height={48} />}
-          <span>
-            <Title>{title}</Title>
-            {subtitle && <Subtitle>{subtitle}</Subtitle>}
-          </span>
-        </Brand>
+        <Masthead logo={logo} title={title} subtitle={subtitle} small={small} />
         {area}
         <PhoneTools>
           {place === 'folded' && (

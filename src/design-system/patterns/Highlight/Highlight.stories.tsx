@@ -6,6 +6,14 @@ const meta = preview.meta({
   id: 'ds-highlight',
   title: '设计系统/组合/标出搜索词 Highlight',
   component: Highlight,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：搜索结果里标出命中的字词，范围由服务给出。\n\n何时不用：强调重要的话用 Text 的 strong；表示状态用 Tag；没有搜索词时不用。',
+      },
+    },
+  },
   args: {
     text: '会计助理（总账会计）',
     ranges: [

@@ -8,6 +8,14 @@ const meta = preview.meta({
   id: 'ds-hot-search',
   title: '设计系统/组合/热搜推荐 HotSearch',
   component: HotSearch,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：搜索框下面给出多人在搜的词，五到十个，一点就搜。\n\n何时不用：已选中的条件用 FilterTags；固定分类用 CategoryMenu；没有词时它自己不出现，不必写空状态。',
+      },
+    },
+  },
   args: { words: hotWords },
 })
 

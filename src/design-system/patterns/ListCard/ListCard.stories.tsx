@@ -12,6 +12,14 @@ const meta = preview.meta({
   id: 'ds-list-card',
   title: '设计系统/组合/列表卡 ListCard',
   component: ListCard,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：职位、单位、招聘会这类结果列表里的一条：标题、关键信息、标签、操作；整张可点。\n\n何时不用：行列对齐、需要比较的数据用 Table；只是一块有边的内容用 Card；单独一个入口用 EntryGrid。',
+      },
+    },
+  },
   args: {
     title: '赣州稀土新材料有限公司',
     href: '/company-details/7',

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components'
+import { resultLinkRules } from '../../primitives/Link/Link.styles.ts'
+import { tagRules } from '../../primitives/Tag/Tag.styles.ts'
 import { color, leading, media, size, space, text, weight } from '../../tokens/index.ts'
 
 /**
@@ -40,9 +42,16 @@ export const Root = styled.article`
     font-size: ${text.lg};
     font-weight: ${weight.medium};
   }
+  & [data-part='title'] > a {
+    ${resultLinkRules}
+  }
   & [data-part='headline'] {
     flex: none;
-    font-variant-numeric: tabular-nums;
+  }
+  & [data-part='headline'][data-tone] {
+    color: ${color.accentText};
+    font-weight: ${weight.bold};
+    white-space: nowrap;
   }
   & [data-part='meta'] {
     --rule: calc(${space[2]} + ${size.line});
@@ -78,6 +87,9 @@ export const Root = styled.article`
     flex: 1 1 6em;
     flex-wrap: wrap;
     gap: ${space[1]} ${space[2]};
+  }
+  & [data-part='tags'] > li > span {
+    ${tagRules}
   }
   & [data-part='tags']:not(:last-child) {
     max-height: 1.75em;

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from '../../primitives/Link/index.ts'
-import { Tag, type Tone } from '../../primitives/Tag/index.ts'
+import { Anchor } from '../../primitives/Link/index.ts'
+import type { Tone } from '../../primitives/Tag/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { Root } from './ListCard.styles.ts'
 
 export type ListCardTag = { label: string; tone?: Tone | undefined }
@@ -15,6 +16,8 @@ export type ListCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'
   preload?: (() => void) | undefined
   /** At the end of the title's line: pay, date. */
   headline?: ReactNode
+  /** `accent` for what people look for first: pay. */
+  headlineTone?: 'accent' | undefined
   /** Place of the title in the outline. */
   level?: 2 | 3 | 4 | undefined
   /** Logo or picture of fixed size before the words. */
@@ -42,6 +45,7 @@ export const ListCard = ({
   preload,
   level = 3,
   headline,
+  headlineTone,
   media,
   meta = [],
   summary,
@@ -58,11 +62,16 @@ export const ListCard = ({
       <div data-part="body">
         <div data-part="top">
           <Title data-part="title">
-            <Link href={href} target={target} preload={preload} variant="plain" stretched marksVisited>
+            <Anchor href={href} target={target} preload={preload}>
               {title}
-            </Link>
+              {target && <VisuallyHidden>（在新窗口打开）</VisuallyHidden>}
+            </Anchor>
           </Title>
-          {present(headline) && <div data-part="headline">{headline}</div>}
+          {present(headline) && (
+            <div data-part="headline" data-tone={headlineTone}>
+              {headline}
+            </div>
+          )}
         </div>
         {facts.length > 0 && (
           <ul data-part="meta">
@@ -77,9 +86,9 @@ export const ListCard = ({
           <div data-part="foot">
             {tags.length > 0 && (
               <ul data-part="tags">
-                {tags.map(({ label, tone }) => (
+                {tags.map(({ label, tone = 'neutral' }) => (
                   <li key={label}>
-                    <Tag tone={tone}>{label}</Tag>
+                    <span data-tone={tone}>{label}</span>
                   </li>
                 ))}
               </ul>

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts'
-import { Empty as EmptyPart } from '../../primitives/Empty/index.ts'
 import { longCompany } from '../../primitives/story-words.ts'
+import { EmptyState } from '../EmptyState/index.ts'
 import { LoadState, type LoadStateProps } from './LoadState.tsx'
 
 const companies = ['赣州稀土新材料有限公司', longCompany]
@@ -14,9 +14,9 @@ const args: LoadStateProps<readonly string[]> = {
   retry: fn(),
   isEmpty: list => list.length === 0,
   empty: (
-    <EmptyPart title="没有符合条件的单位" action={<ButtonLink href="/job-search">看看全部职位</ButtonLink>}>
+    <EmptyState title="没有符合条件的单位" action={<ButtonLink href="/job-search">看看全部职位</ButtonLink>}>
       可以少选几个条件，或换一个词。
-    </EmptyPart>
+    </EmptyState>
   ),
   children: list => (
     <ul>
@@ -31,6 +31,14 @@ const meta = preview.meta({
   id: 'ds-load-state',
   title: '设计系统/组合/加载状态 LoadState',
   component: LoadState<readonly string[]>,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：凡是向服务要数据的地方：加载、失败可重试、空、有内容，四种情况总有一种在屏上。\n\n何时不用：提交按钮的等待用 Button 的 loading；换页进度用 NavigationProgress；代码出错用 ErrorBoundary。',
+      },
+    },
+  },
   args,
 })
 

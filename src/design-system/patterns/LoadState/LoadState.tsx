@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Empty } from '../../primitives/Empty/index.ts'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { EmptyState } from '../EmptyState/index.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { Root } from './LoadState.styles.ts'
 
@@ -20,7 +20,7 @@ export type LoadStateProps<Data> = Omit<ComponentProps<'div'>, 'children' | 'onE
     /** Skeleton of the real layout. */
     loading?: ReactNode
     isEmpty?: ((data: Data) => boolean) | undefined
-    /** What to do next; an `Empty`. */
+    /** What to do next; an `EmptyState`. */
     empty?: ReactNode
     /** Says in words what an error means; nothing for the usual words. */
     describeError?: ((error: unknown) => ReactNode) | undefined
@@ -47,7 +47,7 @@ export const LoadState = <Data,>({
   retry,
   loading = usualSkeleton,
   isEmpty,
-  empty = <Empty title="暂时没有内容" />,
+  empty = <EmptyState title="暂时没有内容" />,
   describeError,
   children,
   ...rest

@@ -7,7 +7,15 @@ const meta = preview.meta({
   id: 'ds-nav',
   title: '设计系统/组合/导航 Nav',
   component: Nav,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：全站一级栏目及其下的专栏；桌面是一条，手机是一列。放在 Header 里。\n\n何时不用：同一页内换视图用 Tabs；同级页面之间换用 TabLinks；告诉人在哪一层用 Breadcrumb。',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: { items: menu, activeIndex: 1 },
 })
 
@@ -81,8 +89,6 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: fitsSideways,
 })
-
-export const Talent = meta.story({ name: '人才服务', globals: { site: 'talent' } })
 
 export const Many = meta.story({
   name: '项目多、名称长时换行',

@@ -6,6 +6,14 @@ const meta = preview.meta({
   id: 'ds-notice-dialog',
   title: '设计系统/组合/温馨提示 NoticeDialog',
   component: NoticeDialog,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：必须看到才能继续的一句话，如“登录已失效，请前往登录！”；只有一个出口。\n\n何时不用：要人作选择用 ConfirmDialog；看过就算的消息用 Toast；与页面某处有关的提示用 Alert。',
+      },
+    },
+  },
   args: { children: '登录已失效，请前往登录！', onClose: fn() },
 })
 

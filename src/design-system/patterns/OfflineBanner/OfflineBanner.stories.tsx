@@ -12,7 +12,15 @@ const meta = preview.meta({
   id: 'ds-offline-banner',
   title: '设计系统/组合/断网提示 OfflineBanner',
   component: OfflineBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：整站一处，断网时说明，恢复后告知并自己消失。\n\n何时不用：某个请求失败用 LoadState 的重试；草稿没存上用 DraftStatus；预告停机用 Notice。',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: { farewell: 100 },
   beforeEach: () => {
     online = true

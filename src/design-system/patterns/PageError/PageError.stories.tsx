@@ -7,6 +7,14 @@ const meta = preview.meta({
   id: 'ds-page-error',
   title: '设计系统/组合/页面出错 PageError',
   component: PageError,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：整页打不开：没有找到、服务出错、没有权限；说清原因并给一两条出路。\n\n何时不用：页面里的一块失败用 LoadState 或 ErrorBoundary；列表没有结果用 EmptyState；填写有误用 ErrorSummary。',
+      },
+    },
+  },
   args: {
     title: '没有找到这个页面',
     children: '地址可能输错了，或者页面已经移走。您可以返回首页，或直接搜索职位。',

@@ -14,7 +14,15 @@ const meta = preview.meta({
   id: 'ds-page-layout',
   title: '设计系统/组合/页面框架 PageLayout',
   component: PageLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：每一个页面的外框：跳到正文、顶栏、页头、正文、页脚。一页一次。\n\n何时不用：打印页、嵌入别处的小组件不用；正文里面排列用 Stack、Row 和 Container。',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     topBar: (
       <TopBar
@@ -80,11 +88,3 @@ export const Page = meta.story({
 })
 
 export const Narrow = meta.story({ name: '手机', globals: { viewport: { value: 'narrow' } } })
-export const Talent = meta.story({ name: '人才服务', globals: { site: 'talent' } })
-export const Dark = meta.story({ name: '深色', globals: { theme: 'dark' } })
-export const HighContrast = meta.story({ name: '高对比', globals: { theme: 'contrast' } })
-export const Elder = meta.story({ name: '长辈版', globals: { size: 'elder' } })
-export const ElderNarrow = meta.story({
-  name: '手机长辈版',
-  globals: { size: 'elder', viewport: { value: 'narrow' } },
-})

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, media, radius, shadow, space, weight, z } from '../../tokens/index.ts'
+import { color, media, radius, shadow, space, z } from '../../tokens/index.ts'
 import { frame } from '../frame.ts'
 
 export const Root = styled.div`
@@ -18,7 +18,6 @@ export const SkipLink = styled.a`
   border-radius: ${radius.md};
   background: ${color.surface};
   color: ${color.link};
-  font-weight: ${weight.medium};
   box-shadow: ${shadow.overlay};
   &:not(:focus) {
     clip-path: inset(50%);

@@ -40,6 +40,14 @@ const meta = preview.meta({
   id: 'ds-print-helper',
   title: '设计系统/组合/打印 PrintHelper',
   component: Page,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：只打印页面中的一部分：准考证、成绩单、报名表、简历。\n\n何时不用：打印整页用浏览器自己的打印；要保存文件用下载链接 ButtonLink；发给别人看用 ShareButton。',
+      },
+    },
+  },
   args: { title: '准考证-2026' },
   beforeEach: () => {
     printed.length = 0

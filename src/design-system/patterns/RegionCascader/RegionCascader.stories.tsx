@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview'
 import { Field } from '../../primitives/Field/index.ts'
 import { regions } from '../testing.ts'
 import { RegionCascader } from './RegionCascader.tsx'
+import { readPlaces } from './testing.ts'
 
 const meta = preview.meta({
   id: 'ds-region-cascader',
@@ -14,7 +15,17 @@ const meta = preview.meta({
       <RegionCascader {...args} />
     </Field>
   ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：填省、市、区县，例如户籍、现居地、工作地点。全国数据打开时才取；逐级选择，也可以按名称或拼音查找（赣州、ganzhou、gz，或“赣州 zg”）。宽屏分栏，手机一级一级。\n\n何时不用：只在省内选城市且不到二十个，用下拉 Select；切换子站用 SiteAreaSelector；选职位类别用 CategoryPicker。',
+      },
+    },
+  },
 })
+
+const submitted = fn((event: { preventDefault: () => void }) => event.preventDefault())
 
 const row = (name: string) => screen.getByRole('treeitem', { name })
 
@@ -101,6 +112,77 @@ export const Search = meta.story({
       await userEvent.type(box, 'zg')
       await userEvent.click(screen.getByRole('button', { name: '江西省 / 赣州市 / 章贡区' }))
       await expect(args.onValueChange).toHaveBeenCalledWith({ value: '360702', path: expect.any(Array) })
+    })
+  },
+})
+
+export const Pinyin = meta.story({
+  name: '按拼音查找',
+  args: { source: readPlaces },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: '户籍所在地' })
+    const answers = () => screen.getAllByRole('button', { name: / \/ / }).map(button => button.textContent)
+    await userEvent.click(field)
+    const box = screen.getByRole('searchbox', { name: '搜索地区' })
+    await step('首字母、全拼都能找到，大的地方在前', async () => {
+      await userEvent.type(box, 'nc')
+      await expect(answers()).toEqual(['江西省 / 南昌市，看其中 2 个', '江西省 / 南昌市 / 南昌县'])
+      await userEvent.clear(box)
+      await userEvent.type(box, 'ganzhou')
+      await expect(answers()).toEqual(['江西省 / 赣州市，看其中 2 个'])
+      await expect(box).toHaveFocus()
+    })
+    await step('回车进入这个城市，接着选区县', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(row('章贡区')).toHaveFocus())
+      await expect(row('赣州市')).toHaveAttribute('aria-expanded', 'true')
+      await expect(box).toHaveValue('')
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onValueChange).toHaveBeenCalledWith({ value: '360702', path: expect.any(Array) })
+      await expect(field).toHaveFocus()
+    })
+    await step('前面可以加上一级的名称，上下键在结果间移动', async () => {
+      await userEvent.keyboard('{Enter}')
+      const again = screen.getByRole('searchbox')
+      await userEvent.type(again, '赣州 q')
+      await expect(screen.getByText('没有找到，请换一个词。')).toBeVisible()
+      await userEvent.clear(again)
+      await userEvent.type(again, 'nan')
+      await expect(answers()).toHaveLength(3)
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+      await expect(screen.getByRole('button', { name: /南昌县/ })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await expect(field).toHaveTextContent('江西省 / 南昌市 / 南昌县')
+    })
+  },
+})
+
+export const InForm = meta.story({
+  name: '在表单里查找，回车不提交',
+  args: { source: readPlaces, clearable: true, defaultValue: '360702' },
+  render: args => (
+    <form data-testid="form" onSubmit={submitted}>
+      <Field label="户籍所在地">
+        <RegionCascader {...args} />
+      </Field>
+    </form>
+  ),
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    submitted.mockClear()
+    const field = canvas.getByRole('combobox')
+    await step('回车选第一个结果', async () => {
+      await userEvent.click(field)
+      await userEvent.type(screen.getByRole('searchbox'), '南昌县{Enter}')
+      await expect(args.onValueChange).toHaveBeenCalledWith({ value: '360121', path: expect.any(Array) })
+      await expect(submitted).not.toHaveBeenCalled()
+    })
+    await step('可以不填的，能清除', async () => {
+      await userEvent.click(field)
+      await userEvent.click(screen.getByRole('button', { name: '清除已选' }))
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '', path: [] })
+      await expect(field).toHaveTextContent('请选择省、市、区县')
+      await expect(field).toHaveFocus()
+      await expect(canvasElement.querySelector('input[name=region]')).toHaveValue('')
     })
   },
 })

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { Button } from '../../primitives/Button/index.ts'
+import { Chosen } from '../cascade/Cascade.styles.ts'
 import { CascadePicker, type CascadePickerProps } from '../cascade/CascadePicker.tsx'
 import { type CascadePath, pathTo, wordsOf } from '../cascade/cascade-tree.ts'
-import type { CascadeSource } from '../cascade/useCascadeOptions.ts'
+import { atHand, type CascadeSource } from '../cascade/useCascadeOptions.ts'
 
 type ButtonProps = Omit<
   CascadePickerProps,
@@ -19,13 +21,18 @@ export type RegionCascaderProps = ButtonProps & {
   onValueChange?: ((change: { value: string; path: CascadePath }) => void) | undefined
   /** Lets a province or city be chosen as a whole; otherwise only what has nothing below it. */
   anyLevel?: boolean | undefined
+  /** Offers to take the choice back, where the question may be left open. */
+  clearable?: boolean | undefined
   /** Carries the value in a plain form. */
   name?: string | undefined
   title?: string | undefined
   placeholder?: string | undefined
 }
 
-/** Province, city, district: in columns, on a phone one after another in a sheet. Renders a `<div>`; rest and `ref` go to its `<button>`. */
+/**
+ * Province, city, district: in columns, on a phone one after another in a sheet; found by name or pinyin. Renders a `<div>`; rest and
+ * `ref` go to its `<button>`.
+ */
 export const RegionCascader = ({
   source,
   value,
@@ -33,6 +40,7 @@ export const RegionCascader = ({
   valueLabel = '',
   onValueChange,
   anyLevel = false,
+  clearable = false,
   name,
   title = '地区',
   placeholder = '请选择省、市、区县',
@@ -41,8 +49,7 @@ export const RegionCascader = ({
   const [own, setOwn] = useState(defaultValue)
   const [known, setKnown] = useState({ value: value ?? defaultValue, words: valueLabel })
   const current = value ?? own
-  const atHand = typeof source === 'function' ? '' : wordsOf(pathTo(source, current))
-  const words = atHand || (known.value === current ? known.words : valueLabel)
+  const words = wordsOf(pathTo(atHand(source), current)) || (known.value === current ? known.words : valueLabel)
   const choose = ({ path }: { path: CascadePath }) => {
     const next = path.at(-1)?.value ?? ''
     setOwn(next)
@@ -63,8 +70,24 @@ export const RegionCascader = ({
         multiple={false}
         full={false}
         onChoose={choose}
+        footer={({ close }) =>
+          clearable &&
+          current !== '' && (
+            <Chosen>
+              <Button
+                size="small"
+                onClick={() => {
+                  choose({ path: [] })
+                  close()
+                }}
+              >
+                清除已选
+              </Button>
+            </Chosen>
+          )
+        }
       />
-      {name && <input type="hidden" name={name} value={current} />}
+      {name && <input type="hidden" name={name} value={current} disabled={rest.disabled} />}
     </>
   )
 }

@@ -6,6 +6,14 @@ const meta = preview.meta({
   id: 'ds-result-count',
   title: '设计系统/组合/结果数 ResultCount',
   component: ResultCount,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：搜索和筛选之后说明找到多少；变化会被读出，数到上限时说“以上”。\n\n何时不用：统计数字用 Stat；未读条数用 Badge；分页控件里的总数由 Pagination 自己写。',
+      },
+    },
+  },
   args: { count: 1234, unit: '个职位' },
 })
 

@@ -7,7 +7,6 @@ export const Root = styled.p`
   font-size: ${text.sm};
   & > b {
     color: ${color.text};
-    font-variant-numeric: tabular-nums;
     font-weight: ${weight.bold};
   }
 `

@@ -15,6 +15,14 @@ const meta = preview.meta({
   id: 'ds-search-box',
   title: '设计系统/组合/搜索框 SearchBox',
   component: SearchBox,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：找职位、单位、考试：类型、关键词和地点在一行，没有脚本也能提交。首页和页头各一处。\n\n何时不用：在一长串选项里找一个用 Combobox；缩小已有结果用 FilterBar；只在一张表单里填文字用 TextInput。',
+      },
+    },
+  },
   args: { places },
   render: args => (
     <LinkProvider anchor="a" navigate={navigate}>
@@ -75,4 +83,3 @@ export const Narrow = meta.story({
   },
 })
 export const Elder = meta.story({ name: '长辈版手机', globals: { ...least, size: 'elder' }, play: fitsSideways })
-export const Dark = meta.story({ name: '深色', globals: { theme: 'dark' } })

@@ -13,6 +13,8 @@ export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 
   /** Places to choose from; without them no place is asked for. */
   places?: readonly { value: string; label: string }[] | undefined
   defaultPlace?: string | undefined
+  /** Id of the list of suggestions that the page brings once the box is used; the box is a combobox from the start then. */
+  suggestions?: string | undefined
   /** Filters that stay as they are. */
   kept?: readonly (readonly [name: string, value: string])[] | undefined
   /** Takes the search over; without it the router goes to the page of results, and without a router the browser does. */
@@ -29,6 +31,7 @@ export const SearchBox = ({
   defaultWord = '',
   places,
   defaultPlace = '',
+  suggestions,
   kept = [],
   onSearch,
   ...rest
@@ -69,6 +72,12 @@ export const SearchBox = ({
         maxLength={60}
         autoComplete="off"
         enterKeyHint="search"
+        {...(suggestions && {
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-controls': suggestions,
+          'aria-expanded': false,
+        })}
       />
       {places && (
         <span data-place>

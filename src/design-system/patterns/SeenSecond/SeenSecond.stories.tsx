@@ -21,6 +21,14 @@ const meta = preview.meta({
   id: 'ds-seen-second',
   title: '设计系统/组合/随后显示 SeenSecond',
   component: Page,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：换页后不必马上看到的部分，如相似职位、侧栏：先画正文，下一帧再画它。\n\n何时不用：首屏正文、标题和主要操作不能放进来；还没取到数据用 LoadState；长列表用 VirtualList。',
+      },
+    },
+  },
   args: { children: <p>相似职位</p> },
 })
 

@@ -12,6 +12,14 @@ const meta = preview.meta({
   id: 'ds-share-button',
   title: '设计系统/组合/分享 ShareButton',
   component: ShareButton,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：职位、招聘会、公告详情页，让人把这一页发给别人；手机用系统分享，否则复制地址。\n\n何时不用：含个人信息或要登录才能看的页不放；面对面扫码用 QRCode；留纸质用 PrintHelper。',
+      },
+    },
+  },
   args: { title: '会计 - 赣州稀土新材料有限公司', url: '/job-details/7' },
   beforeEach: () => {
     shareWith.mockReset()

@@ -8,7 +8,15 @@ const meta = preview.meta({
   id: 'ds-site-area-selector',
   title: '设计系统/组合/站点选择 SiteAreaSelector',
   component: SiteAreaSelector,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：顶栏里在总站和各市县分站之间切换；没开通的分站会说明。\n\n何时不用：填户籍、工作地点用 RegionCascader；给搜索结果加地点条件用 SearchBox 或 FilterBar。',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     areas: [
       { value: '', label: '总站', href: '/' },
@@ -28,7 +36,7 @@ export const Choose = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: '总站' }))
     await step('有站点的是链接', async () => {
-      await expect(canvas.getByRole('link', { name: '安源' })).toHaveAttribute('href', '/ay/index')
+      await expect(await canvas.findByRole('link', { name: '安源' })).toHaveAttribute('href', '/ay/index')
       await expect(canvas.getByRole('link', { name: '总站' })).toHaveAttribute('aria-current', 'true')
     })
     await step('没有站点的通知调用者', async () => {

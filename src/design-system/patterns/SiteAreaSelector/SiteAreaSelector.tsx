@@ -1,47 +1,58 @@
-import { mapPin } from '../../primitives/Icon/paths.ts'
-import { Anchor } from '../../primitives/Link/index.ts'
-import type { PopoverProps } from '../../primitives/Popover/index.ts'
-import { Area, Areas, Root } from './SiteAreaSelector.styles.ts'
+import { type ComponentProps, lazy, Suspense, useCallback, useId, useRef, useState } from 'react'
+import { Icon } from '../../primitives/Icon/index.ts'
+import { chevronDown, mapPin } from '../../primitives/Icon/paths.ts'
+import { useDismiss } from '../../primitives/use-dismiss.ts'
+import { useMergedRef } from '../behaviour/useMergedRef.ts'
+import { Opener, Root } from './SiteAreaSelector.styles.ts'
+import type { SiteArea } from './site-area.ts'
 
-export type SiteArea = {
-  /** '' for the main site. */
-  value: string
-  label: string
-  /** Absent for an area that has no site of its own. */
-  href?: string | undefined
-}
+const SiteAreaList = lazy(() => import('./SiteAreaList.tsx').then(module => ({ default: module.SiteAreaList })))
 
-export type SiteAreaSelectorProps = Omit<PopoverProps, 'children' | 'label' | 'icon' | 'variant' | 'size'> & {
-  /** 总站 and the sub-sites. */
-  areas: readonly SiteArea[]
+export type SiteAreaSelectorProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** 总站 and the sub-sites; undefined while they are on their way. */
+  areas: readonly SiteArea[] | undefined
   /** The site that one is on. */
   value: string
+  /** Somebody wants to choose: time to fetch the areas. */
+  onOpen?: (() => void) | undefined
   /** An area without a site was chosen: time to say so. */
   onUnavailable: (area: SiteArea) => void
 }
 
-/** Main site and regional sub-sites (specification section 2). Renders a `<span>` with button and panel. */
-export const SiteAreaSelector = ({ areas, value, onUnavailable, ...rest }: SiteAreaSelectorProps) => (
-  <Root label={areas.find(area => area.value === value)?.label ?? '总站'} icon={mapPin} {...rest}>
-    {({ close }) => (
-      <Areas aria-label="选择站点">
-        {areas.map(area => {
-          const current = area.value === value ? 'true' : undefined
-          return (
-            <li key={area.value}>
-              {area.href === undefined ? (
-                <Area type="button" aria-current={current} onClick={() => onUnavailable(area)}>
-                  {area.label}
-                </Area>
-              ) : (
-                <Area as={Anchor} href={area.href} aria-current={current} onClick={close}>
-                  {area.label}
-                </Area>
-              )}
-            </li>
-          )
-        })}
-      </Areas>
-    )}
-  </Root>
-)
+/** Main site and regional sub-sites (specification section 2). Renders a `<div>` with a button and what it opens. */
+export const SiteAreaSelector = ({ areas, value, onOpen, onUnavailable, ref, ...rest }: SiteAreaSelectorProps) => {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const mergedRef = useMergedRef(root, ref)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = useCallback((reason: 'escape' | 'outside') => {
+    setOpen(false)
+    if (reason === 'escape') opener.current?.focus()
+  }, [])
+  useDismiss(open, root, close)
+  const toggle = () => {
+    if (!open) onOpen?.()
+    setOpen(!open)
+  }
+  return (
+    <Root {...rest} ref={mergedRef}>
+      <Opener ref={opener} type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={toggle}>
+        <Icon path={mapPin} size="small" />
+        {areas?.find(area => area.value === value)?.label ?? '总站'}
+        <Icon path={chevronDown} size="small" />
+      </Opener>
+      {open && (
+        <Suspense fallback={null}>
+          <SiteAreaList
+            id={id}
+            areas={areas}
+            value={value}
+            onUnavailable={onUnavailable}
+            onClose={() => close('escape')}
+          />
+        </Suspense>
+      )}
+    </Root>
+  )
+}

@@ -1,1 +1,2 @@
-export { type SiteArea, SiteAreaSelector, type SiteAreaSelectorProps } from './SiteAreaSelector.tsx'
+export { SiteAreaSelector, type SiteAreaSelectorProps } from './SiteAreaSelector.tsx'
+export type { SiteArea } from './site-area.ts'

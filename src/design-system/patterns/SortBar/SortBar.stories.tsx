@@ -13,6 +13,14 @@ const meta = preview.meta({
   id: 'ds-sort-bar',
   title: '设计系统/组合/排序 SortBar',
   component: SortBar<string>,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：结果列表上方，两到五种排序；每种都是链接，当前一种有标记。\n\n何时不用：筛选用 FilterBar；换一种视图用 TabLinks；表格只有一种合理的顺序就不放。',
+      },
+    },
+  },
   args: { options, value: 'newest', hrefFor: (value: string) => `/job-search?sort=${value}` },
 })
 

@@ -7,6 +7,14 @@ const meta = preview.meta({
   id: 'ds-stat-strip',
   title: '设计系统/组合/站点数据 StatStrip',
   component: StatStrip,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：首页或频道页展示全站数据的一行，三到五个数，进入视野时滚动。\n\n何时不用：个人的计数用 Stat；要比较大小用 BarChart；随时间变化用 LineChart。',
+      },
+    },
+  },
   args: {
     items: [
       { label: '在招职位', value: 51_204, unit: '个', href: '/job-search' },

@@ -15,7 +15,15 @@ const meta = preview.meta({
   id: 'ds-sticky-actions',
   title: '设计系统/组合/主要操作 StickyActions',
   component: StickyActions,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：手机上页面的主要操作（投递、下一步）固定在底边；桌面上回到原来的位置。一页一处，至多两个按钮。\n\n何时不用：次要操作放正文里用 Button 或 Menu；对话框自己的按钮放 Dialog 的 footer；列表逐条的操作放 ListCard。',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     children: (
       <>

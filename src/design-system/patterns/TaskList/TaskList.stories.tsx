@@ -23,6 +23,14 @@ const meta = preview.meta({
   id: 'ds-task-list',
   title: '设计系统/组合/任务列表 TaskList',
   component: TaskList,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：可以分几次、不按顺序填的长表单的目录，如简历、报名：每节写明状态。\n\n何时不用：必须按顺序走用 Steps；回顾已经发生的事用 Timeline；提交前看答案用 CheckAnswers。',
+      },
+    },
+  },
   args: { tasks },
 })
 

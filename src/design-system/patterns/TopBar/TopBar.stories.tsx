@@ -8,7 +8,15 @@ const meta = preview.meta({
   id: 'ds-top-bar',
   title: '设计系统/组合/顶栏 TopBar',
   component: TopBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：页头上面的一条：欢迎语、咨询电话、登录或我的。由 PageLayout 放置，一页一次。\n\n何时不用：栏目放 Nav；搜索放 Header；个人中心的栏目用 SideMenu；临时公告用 Notice。',
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     siteTitle,
     hotline,
@@ -39,7 +47,7 @@ export const Seeker = meta.story({
   args: { user: seeker },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: seeker.nickName })).toHaveAttribute('href', '/manage/center')
-    await expect(canvas.getByRole('link', { name: /3 条未读 消息/ })).toHaveAttribute('href', '/message')
+    await expect(canvas.getByRole('link', { name: /消息 ，3 条未读/ })).toHaveAttribute('href', '/message')
     await userEvent.click(canvas.getByRole('button', { name: '退出' }))
     await expect(args.onLogout).toHaveBeenCalledOnce()
   },

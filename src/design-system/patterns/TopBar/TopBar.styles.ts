@@ -1,7 +1,4 @@
 import { styled } from 'styled-components'
-import { Avatar } from '../../primitives/Avatar/index.ts'
-import { Anchor } from '../../primitives/Link/index.ts'
-import { hitArea } from '../../primitives/mixins.ts'
 import { color, leading, media, size, space, text } from '../../tokens/index.ts'
 import { frame } from '../frame.ts'
 
@@ -43,7 +40,6 @@ export const Root = styled.div`
       height: calc(1em * ${leading.snug});
       min-width: 0;
       overflow: hidden;
-      font-variant-numeric: tabular-nums;
       [data-size='elder'] & {
         visibility: hidden;
       }
@@ -52,53 +48,5 @@ export const Root = styled.div`
       flex: none;
       gap: ${space[5]};
     }
-  }
-`
-
-const tool = `
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  min-width: 0;
-  min-height: ${size.topBar};
-  color: inherit;
-  text-decoration: none;
-  white-space: nowrap;
-  ${hitArea}
-  ${media.hover} {
-    &:hover {
-      color: ${color.linkHover};
-    }
-  }
-`
-
-export const ToolLink = styled(Anchor)`
-  ${tool}
-`
-
-export const ToolButton = styled.button`
-  ${tool}
-`
-
-export const Face = styled(Avatar)`
-  &[data-size] {
-    width: ${space[6]};
-    height: ${space[6]};
-  }
-`
-
-export const Nickname = styled.span`
-  max-width: 8em;
-  overflow: hidden;
-  text-overflow: ellipsis;
-`
-
-export const DotPlace = styled.span`
-  position: relative;
-  display: inline-flex;
-  & > :nth-child(2) {
-    position: absolute;
-    inset: calc(-1 * ${space.half}) calc(-1 * ${space.half}) auto auto;
   }
 `

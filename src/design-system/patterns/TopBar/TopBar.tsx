@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { type SignedInUser, UserBox } from '../UserBox/index.ts'
 import { firstExamLine, topHotlines } from './hotlines.ts'
 import { Root } from './TopBar.styles.ts'
-import { GuestLinks, type SignedInUser, UserBox } from './UserBox.tsx'
 
 export type TopBarProps = Omit<ComponentProps<'div'>, 'children'> & {
   siteTitle: string
@@ -29,7 +29,7 @@ export const TopBar = ({ siteTitle, hotline = '', examLine = '', user, onLogout,
           {exam && <span>考试咨询 {exam}</span>}
         </p>
         <div>
-          {user ? <UserBox user={user} onLogout={onLogout} /> : <GuestLinks />}
+          <UserBox user={user} onLogout={onLogout} />
           {tools}
         </div>
       </div>

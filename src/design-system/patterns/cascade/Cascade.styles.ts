@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { controlBox, controlStates } from '../../primitives/mixins.ts'
-import { color, leading, media, radius, shadow, size, space, text, weight, z } from '../../tokens/index.ts'
+import { fieldButton, overlaySurface, rowStates } from '../../primitives/mixins.ts'
+import { color, leading, media, radius, size, space, text, weight, z } from '../../tokens/index.ts'
 
 export const Root = styled.div`
   position: relative;
@@ -8,44 +8,21 @@ export const Root = styled.div`
 `
 
 export const Trigger = styled.button`
-  ${controlBox}
-  ${controlStates}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
-  text-align: start;
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  &:read-only:not(:disabled) {
-    background: ${color.surface};
-  }
-  &:read-only:not(:disabled, [aria-invalid='true']) {
-    border-color: ${color.borderStrong};
-  }
-  &[data-empty] > span {
-    color: ${color.textSubtle};
-  }
-  & > svg {
-    color: ${color.textMuted};
-  }
+  ${fieldButton}
 `
 
+/** As wide as three columns from the start, so that nothing moves when the next one opens. */
 export const Popup = styled.div`
   position: absolute;
   inset: calc(100% + ${space[1]}) auto auto 0;
   z-index: ${z.popover};
-  width: max-content;
-  min-width: min(100%, 32em);
-  max-width: calc(100vw - ${space[8]});
+  width: max(100%, 36em);
+  max-width: min(44em, 100vw - ${space[8]});
   padding: ${space[3]};
-  border: ${size.line} solid ${color.border};
-  border-radius: ${radius.lg};
-  background: ${color.surface};
-  box-shadow: ${shadow.overlay};
+  ${overlaySurface}
+  &[data-align='end'] {
+    inset-inline: auto 0;
+  }
 `
 
 export const Content = styled.div`
@@ -76,25 +53,8 @@ export const Tree = styled.div`
   }
 `
 
-export const Column = styled.div`
-  flex: 1;
-  min-width: 9em;
-  max-height: 20em;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  padding: ${space.half};
-  &[data-single] {
-    min-width: 0;
-    max-height: none;
-  }
-  & + & {
-    margin-inline-start: ${space[1]};
-    border-inline-start: ${size.line} solid ${color.border};
-    padding-inline-start: ${space[1]};
-  }
-`
-
-export const Row = styled.div`
+/** One rule for all rows instead of a part for each: the tree opens within a frame. The arrow is drawn by the same rule. */
+const rows = `
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -105,11 +65,19 @@ export const Row = styled.div`
   line-height: ${leading.snug};
   cursor: pointer;
   user-select: none;
+  overflow-wrap: anywhere;
   &:focus-visible {
     outline-offset: calc(-1 * ${size.focus});
   }
-  & > svg {
-    color: ${color.textSubtle};
+  &[aria-expanded]::after {
+    content: '';
+    flex: none;
+    width: 0.5em;
+    height: 0.5em;
+    margin-inline-end: ${space.half};
+    border: solid ${color.textSubtle};
+    border-width: calc(1.5 * ${size.line}) calc(1.5 * ${size.line}) 0 0;
+    transform: rotate(45deg);
   }
   &[aria-expanded='true'] {
     background: ${color.surfaceMuted};
@@ -118,9 +86,6 @@ export const Row = styled.div`
     background: ${color.primarySoft};
     color: ${color.onPrimarySoft};
     font-weight: ${weight.medium};
-    & > svg {
-      color: inherit;
-    }
   }
   &[aria-disabled='true'] {
     color: ${color.textDisabled};
@@ -129,17 +94,31 @@ export const Row = styled.div`
   ${media.from640} {
     min-height: ${space[10]};
   }
-  ${media.hover} {
-    &:hover:not([aria-disabled='true'], [aria-selected='true']) {
-      background: ${color.surfaceMuted};
-    }
+  ${rowStates}
+`
+
+export const Column = styled.div`
+  flex: 0 1 calc(100% / 3);
+  min-width: 0;
+  max-height: 20em;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space.half};
+  &[data-single] {
+    flex-basis: 100%;
+    max-height: none;
   }
-  ${media.forcedColors} {
-    &[aria-selected='true'] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
+  &[data-long] {
+    max-height: 20em;
+    overflow-anchor: none;
+  }
+  & + & {
+    margin-inline-start: ${space[1]};
+    border-inline-start: ${size.line} solid ${color.border};
+    padding-inline-start: ${space[1]};
+  }
+  & > [role='treeitem'] {
+    ${rows}
   }
 `
 
@@ -147,11 +126,20 @@ export const Results = styled.ul`
   max-height: 20em;
   overflow-y: auto;
   & button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]};
     width: 100%;
     min-height: ${size.target};
     padding: ${space[1]} ${space[2]};
     border-radius: ${radius.md};
     text-align: start;
+    overflow-wrap: anywhere;
+    & > svg {
+      flex: none;
+      color: ${color.textSubtle};
+    }
     &:disabled {
       color: ${color.textDisabled};
     }

@@ -1,11 +1,13 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Skeleton } from '../../primitives/Skeleton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { TextInput } from '../../primitives/TextInput/index.ts'
 import { LoadState } from '../LoadState/index.ts'
-import { Content, Results, Said } from './Cascade.styles.ts'
+import { Content } from './Cascade.styles.ts'
+import { CascadeResults } from './CascadeResults.tsx'
 import { CascadeTree } from './CascadeTree.tsx'
-import { type CascadeItem, type CascadeOption, type CascadePath, searchPaths, wordsOf } from './cascade-tree.ts'
+import { searchPaths } from './cascade-search.ts'
+import { type CascadeOption, type CascadePath, childrenOf, initialsOf } from './cascade-tree.ts'
 
 export type CascadeContentProps = {
   label: string
@@ -33,58 +35,62 @@ const skeleton = (
   </Stack>
 )
 
-type FoundProps = Pick<CascadeContentProps, 'chosen' | 'anyLevel' | 'full' | 'onChoose'> & {
-  options: readonly CascadeOption[]
-  query: string
-}
-
-const Found = ({ options, query, chosen, anyLevel, full, onChoose }: FoundProps) => {
-  const paths = searchPaths(options, query, { limit, anyLevel })
-  return (
-    <>
-      <Said role="status">
-        {paths.length === 0 && '没有找到，请换一个词。'}
-        {paths.length > 0 &&
-          (paths.length < limit ? `找到 ${paths.length} 个` : `先显示 ${limit} 个，再输入一个字会更准`)}
-      </Said>
-      <Results>
-        {paths.map(path => {
-          const value = path.at(-1)?.value ?? ''
-          return (
-            <li key={value}>
-              <button type="button" disabled={full && !chosen.includes(value)} onClick={() => onChoose(path)}>
-                {wordsOf(path)}
-                {chosen.includes(value) && '（已选）'}
-              </button>
-            </li>
-          )
-        })}
-      </Results>
-    </>
-  )
-}
+const nowhere: CascadePath = []
 
 /** What opens under the field or in the sheet: search, tree, what is chosen. */
-export const CascadeContent = ({ options, error, retry, footer, label, ...rest }: CascadeContentProps) => {
-  const [query, setQuery] = useState('')
+export const CascadeContent = ({ options, error, retry, footer, label, onChoose, ...rest }: CascadeContentProps) => {
+  const { chosen, anyLevel, full } = rest
   const id = useId()
-  const choose = (item: CascadeItem) => rest.onChoose(item.path)
+  const root = useRef<HTMLDivElement>(null)
+  const [query, setQuery] = useState('')
+  const [tree, setTree] = useState({ at: nowhere, takesFocus: true })
+  const paths = options && query.trim() !== '' ? searchPaths(options, query, { limit }) : []
+
+  const isChoice = (path: CascadePath) => {
+    const last = path.at(-1)
+    return last !== undefined && (anyLevel || childrenOf(last).length === 0)
+  }
+  const pick = (path: CascadePath) => {
+    if (isChoice(path)) return onChoose(path)
+    setQuery('')
+    setTree({ at: path, takesFocus: true })
+  }
+  const search = (words: string) => {
+    setQuery(words)
+    setTree({ at: nowhere, takesFocus: false })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [first] = paths
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      const mayBe = first && !(full && isChoice(first) && !chosen.includes(first.at(-1)?.value ?? ''))
+      if (mayBe) pick(first)
+    } else if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      root.current?.querySelector<HTMLElement>('li > button:enabled, [data-active]')?.focus()
+    }
+  }
+
   return (
-    <Content>
+    <Content ref={root}>
       <TextInput
         id={id}
         type="search"
+        autoComplete="off"
+        enterKeyHint="search"
         aria-label={`搜索${label}`}
-        placeholder="输入名称"
+        placeholder={options?.some(option => initialsOf(option) !== '') ? '输入名称或拼音' : '输入名称'}
         value={query}
-        onChange={event => setQuery(event.currentTarget.value)}
+        onChange={event => search(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
       />
       <LoadState data={options} error={error} isLoading={!options && !error} retry={retry} loading={skeleton}>
         {all =>
           query.trim() === '' ? (
-            <CascadeTree {...rest} label={label} options={all} onChoose={choose} />
+            <CascadeTree {...rest} {...tree} label={label} options={all} onChoose={item => onChoose(item.path)} />
           ) : (
-            <Found {...rest} options={all} query={query} />
+            <CascadeResults {...rest} paths={paths} limit={limit} isChoice={isChoice} onPick={pick} />
           )
         }
       </LoadState>

@@ -1,4 +1,14 @@
-import { type ComponentProps, type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import {
+  Activity,
+  type ComponentProps,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Sheet } from '../../primitives/Dialog/index.ts'
 import { useFieldControl } from '../../primitives/Field/index.ts'
 import { Icon } from '../../primitives/Icon/index.ts'
@@ -28,6 +38,11 @@ export type CascadePickerProps = Omit<ComponentProps<'button'>, 'children' | 'va
   onChoose: (choice: { path: CascadePath }) => boolean
 }
 
+/** Where it would leave the window, the popup hangs from the other edge of the field. */
+const keepInWindow = (popup: HTMLElement | null) => {
+  if (popup && popup.getBoundingClientRect().right > document.documentElement.clientWidth) popup.dataset.align = 'end'
+}
+
 const isPhone = () => matchMedia(media.below640.replace('@media ', '')).matches
 
 /** A field that opens a tree: below itself on a desktop, as a sheet on a phone. Renders a `<div>` with a `<button>`. */
@@ -46,16 +61,26 @@ export const CascadePicker = ({
   ...rest
 }: CascadePickerProps) => {
   const [open, setOpen] = useState<'popup' | 'sheet'>()
+  const [isExpected, setExpected] = useState(false)
+  const [openings, setOpenings] = useState(0)
   const popupId = useId()
   const root = useRef<HTMLDivElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const mergedRef = useMergedRef(trigger, ref)
   const close = useCallback((reason: 'escape' | 'outside') => {
     setOpen(undefined)
+    setOpenings(count => count + 1)
     if (reason === 'escape') trigger.current?.focus()
   }, [])
   useDismiss(open === 'popup', root, close)
+  useLayoutEffect(() => {
+    if (open === 'popup') keepInWindow(popup.current)
+  }, [open])
   const { options, error, retry } = useCascadeOptions(source, open !== undefined)
+  // Whoever comes to the field may open it: drawn out of sight meanwhile, it is there with the press.
+  const prepare = () => !isPhone() && startTransition(() => setExpected(true))
+  const isAhead = isExpected && options !== undefined
   const content = (
     <CascadeContent
       label={title}
@@ -83,15 +108,25 @@ export const CascadePicker = ({
         ref={mergedRef}
         aria-expanded={open !== undefined}
         aria-controls={open === 'popup' ? popupId : undefined}
-        onClick={() => setOpen(open ? undefined : isPhone() ? 'sheet' : 'popup')}
+        onFocus={event => {
+          rest.onFocus?.(event)
+          prepare()
+        }}
+        onPointerEnter={event => {
+          rest.onPointerEnter?.(event)
+          prepare()
+        }}
+        onClick={() => (open ? close('outside') : setOpen(isPhone() ? 'sheet' : 'popup'))}
       >
         <span>{words === '' ? placeholder : words}</span>
         <Icon path={chevronDown} />
       </Trigger>
-      {open === 'popup' && (
-        <Popup id={popupId} role="dialog" aria-label={`选择${title}`}>
-          {content}
-        </Popup>
+      {(open === 'popup' || isAhead) && (
+        <Activity key={openings} mode={open === 'popup' ? 'visible' : 'hidden'}>
+          <Popup ref={popup} id={popupId} role="dialog" aria-label={`选择${title}`}>
+            {content}
+          </Popup>
+        </Activity>
       )}
       <Sheet open={open === 'sheet'} onOpenChange={() => close('escape')} title={`选择${title}`}>
         {content}

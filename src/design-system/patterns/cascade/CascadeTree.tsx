@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { Icon } from '../../primitives/Icon/index.ts'
-import { check, chevronLeft, chevronRight } from '../../primitives/Icon/paths.ts'
-import { Column, Crumbs, Row, Tree } from './Cascade.styles.ts'
+import { chevronLeft } from '../../primitives/Icon/paths.ts'
+import { Crumbs, Said, Tree } from './Cascade.styles.ts'
+import { CascadeColumn } from './CascadeColumn.tsx'
 import type { CascadeItem } from './cascade-tree.ts'
 import { type CascadeTreeSettings, useCascadeTree } from './useCascadeTree.ts'
 
@@ -16,13 +17,13 @@ const isWhole = ({ key, path }: CascadeItem) => key !== path.at(-1)?.value
 
 /** The levels as columns, one tree for assistive technology. */
 export const CascadeTree = ({ label, multiple, full, ...settings }: CascadeTreeProps) => {
-  const { single } = settings
+  const { single, options, chosen, anyLevel } = settings
   const root = useRef<HTMLDivElement>(null)
   const { columns, open, active, press, retreat, onKeyDown } = useCascadeTree(settings, root)
+  if (options.length === 0) return <Said>没有可选的内容。</Said>
   const isChosen = (item: CascadeItem) =>
-    !item.hasChildren &&
-    settings.chosen.includes(item.path.at(-1)?.value ?? '') &&
-    (settings.anyLevel || !isWhole(item))
+    !item.hasChildren && chosen.includes(item.path.at(-1)?.value ?? '') && (anyLevel || !isWhole(item))
+  const isDisabled = (item: CascadeItem) => item.disabled || (full && !isChosen(item) && !item.hasChildren)
   const last = columns.length - 1
   const crumbs = single ? (columns[last]?.[0]?.path.slice(0, last) ?? []) : []
   return (
@@ -45,38 +46,22 @@ export const CascadeTree = ({ label, multiple, full, ...settings }: CascadeTreeP
         aria-multiselectable={multiple || undefined}
       >
         {columns.map(
-          (column, level) =>
+          (items, level) =>
             (!single || level === last) && (
-              <Column key={open[level - 1] ?? ''} role="group" data-single={single || undefined}>
-                {column.map((item, place) => {
-                  const chosen = isChosen(item)
-                  const disabled = item.disabled || (full && !chosen && !item.hasChildren)
-                  const expanded = item.hasChildren && open[level] === item.key
-                  return (
-                    <Row
-                      key={item.key}
-                      role="treeitem"
-                      data-key={item.key}
-                      tabIndex={item.key === active ? 0 : -1}
-                      aria-level={level + 1}
-                      aria-posinset={place + 1}
-                      aria-setsize={column.length}
-                      aria-expanded={item.hasChildren ? expanded : undefined}
-                      aria-selected={item.hasChildren ? undefined : chosen}
-                      aria-disabled={disabled || undefined}
-                      onClick={() => !disabled && press(item)}
-                      onKeyDown={event => {
-                        if (disabled && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
-                        else onKeyDown(event, item, level)
-                      }}
-                    >
-                      {item.label}
-                      {item.hasChildren && <Icon path={chevronRight} size="small" />}
-                      {chosen && <Icon path={check} size="small" />}
-                    </Row>
-                  )
-                })}
-              </Column>
+              <CascadeColumn
+                key={open[level - 1] ?? ''}
+                items={items}
+                level={level}
+                single={single}
+                state={{
+                  isActive: item => item.key === active,
+                  isExpanded: item => open[level] === item.key,
+                  isChosen,
+                  isDisabled,
+                  press,
+                  onKeyDown: (event, item) => onKeyDown(event, item, level),
+                }}
+              />
             ),
         )}
       </Tree>

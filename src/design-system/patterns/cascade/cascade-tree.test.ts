@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CascadeOption, columnsOf, pathTo, searchPaths, wordsOf } from './cascade-tree.ts'
+import { type CascadeOption, columnsOf, initialsOf, pathTo, wordsOf } from './cascade-tree.ts'
 
 const jiangxi: CascadeOption = {
   value: '360000',
@@ -85,23 +85,8 @@ describe('columns', () => {
   })
 })
 
-describe('searching', () => {
-  const found = (query: string, anyLevel = true) =>
-    searchPaths(options, query, { limit: 10, anyLevel }).map(path => path.at(-1)?.label)
-
-  test('by a part of the name and by initials', () => {
-    expect(found('章贡')).toEqual(['章贡区'])
-    expect(found('GZ')).toEqual(['赣州市'])
-    expect(found('东')).toEqual(['东城区', '东湖区'])
-  })
-  test('leaves out what cannot be chosen', () => {
-    expect(found('南康')).toEqual([])
-    expect(found('赣州', false)).toEqual([])
-  })
-  test('nothing for nothing', () => {
-    expect(found('  ')).toEqual([])
-  })
-  test('stops at its limit', () => {
-    expect(searchPaths(options, '区', { limit: 2, anyLevel: true })).toHaveLength(2)
-  })
+test('initials are given, or read from the pinyin', () => {
+  expect(initialsOf({ value: '1', label: '赣州市', pinyin: 'gan zhou shi' })).toBe('gzs')
+  expect(initialsOf({ value: '1', label: '赣州市', initials: 'gz' })).toBe('gz')
+  expect(initialsOf({ value: '1', label: '赣州市' })).toBe('')
 })

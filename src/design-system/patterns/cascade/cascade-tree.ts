@@ -3,7 +3,11 @@ export type CascadeOption = {
   readonly value: string
   readonly label: string
   readonly disabled?: boolean | undefined
-  /** First letters of the pinyin, for searching: `gz` finds 赣州. */
+  /** The specification's field, null throughout; what is below is counted from `children`. */
+  readonly childrenCount?: number | null | undefined
+  /** Pinyin, its syllables apart by spaces: `gan zhou shi`. Found by its first letters, in whole, or by a part of each syllable. */
+  readonly pinyin?: string | undefined
+  /** First letters of the pinyin where no more is known: `gz`. */
   readonly initials?: string | undefined
   readonly children?: readonly CascadeOption[] | undefined
 }
@@ -20,7 +24,11 @@ export type CascadeItem = {
   disabled: boolean
 }
 
-const childrenOf = (option: CascadeOption) => option.children ?? []
+export const childrenOf = (option: CascadeOption): readonly CascadeOption[] => option.children ?? []
+
+/** First letters of the pinyin: `gzs` of 赣州市; '' where none is known. */
+export const initialsOf = ({ pinyin, initials }: CascadeOption): string =>
+  initials ?? pinyin?.replace(/(\S)\S*\s*/g, '$1') ?? ''
 
 /** From the top down to the option with `value`; empty when there is none. */
 export const pathTo = (options: readonly CascadeOption[], value: string): CascadePath => {
@@ -78,31 +86,4 @@ export const columnsOf = (
     columns.push(anyLevel ? [wholeOf(here, parent), ...rows] : rows)
   }
   return columns
-}
-
-function* walk(options: readonly CascadeOption[], above: CascadePath): Generator<CascadePath> {
-  for (const option of options) {
-    if (option.disabled) continue
-    const path = [...above, option]
-    yield path
-    yield* walk(childrenOf(option), path)
-  }
-}
-
-/** Up to `limit` paths whose last name holds `query` or whose initials begin with it; shorter names first. */
-export const searchPaths = (
-  options: readonly CascadeOption[],
-  query: string,
-  { limit, anyLevel }: { limit: number; anyLevel: boolean },
-): CascadePath[] => {
-  const word = query.trim().toLowerCase()
-  if (word === '') return []
-  return [...walk(options, [])]
-    .filter(path => {
-      const last = path.at(-1)
-      if (!last || (!anyLevel && childrenOf(last).length > 0)) return false
-      return last.label.toLowerCase().includes(word) || last.initials?.toLowerCase().startsWith(word)
-    })
-    .sort((one, other) => (one.at(-1)?.label.length ?? 0) - (other.at(-1)?.label.length ?? 0))
-    .slice(0, limit)
 }

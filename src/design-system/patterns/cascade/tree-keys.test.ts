@@ -49,3 +49,19 @@ test('Enter and Space choose a leaf and open the others', () => {
 test('other keys are not ours', () => {
   for (const key of ['Tab', 'Escape', 'F5']) expect(move(key, 0)).toBeUndefined()
 })
+
+test('letters typed on are the beginning of one name', () => {
+  const [cities = []] = columnsOf(
+    [
+      { value: '1', label: '吉安市', pinyin: 'ji an shi' },
+      { value: '2', label: '景德镇市', pinyin: 'jing de zhen shi' },
+      { value: '3', label: '九江市', pinyin: 'jiu jiang shi' },
+    ],
+    [],
+    false,
+  )
+  const [first] = cities
+  if (!first) throw new Error('no such row')
+  expect(treeMove('d', first, cities, 'jd')).toEqual({ to: 'row', key: '2' })
+  expect(treeMove('a', first, cities, 'ja')).toEqual({ to: 'row', key: '1' })
+})

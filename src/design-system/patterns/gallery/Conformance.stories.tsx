@@ -37,6 +37,7 @@ const meta = preview.meta({
   id: 'ds-pattern-conformance',
   title: '设计系统/组合约定',
   component: All,
+  tags: ['no-picture'],
   parameters: { a11y: { test: 'off' } },
   args: { onReady: fn() },
   beforeEach: () => {

@@ -2,73 +2,104 @@ import type { ReactElement } from 'react'
 import type { Probe } from '../../primitives/gallery/testing.conformance.tsx'
 import { search } from '../../primitives/Icon/paths.ts'
 import { BackToTop } from '../BackToTop/index.ts'
+import { BarChart } from '../BarChart/index.ts'
 import { CalendarStrip } from '../CalendarStrip/index.ts'
 import { CaptchaCanvas } from '../CaptchaCanvas/index.ts'
-import { CategoryCascader } from '../CategoryCascader/index.ts'
 import { CategoryMenu } from '../CategoryMenu/index.ts'
+import { CategoryPicker } from '../CategoryPicker/index.ts'
 import { CheckAnswers } from '../CheckAnswers/index.ts'
 import { CountUp } from '../CountUp/index.ts'
 import { DeadlineStrip } from '../DeadlineStrip/index.ts'
+import { DeviceMeter } from '../DeviceMeter/index.ts'
 import { DisplaySettings } from '../DisplaySettings/index.ts'
+import { DonutChart } from '../DonutChart/index.ts'
 import { DraftStatus } from '../DraftStatus/index.ts'
-import { EmptyPage } from '../EmptyPage/index.ts'
+import { EmptyState } from '../EmptyState/index.ts'
 import { EntryGrid } from '../EntryGrid/index.ts'
 import { ErrorSummary } from '../ErrorSummary/index.ts'
-import { FilterBar, FilterTags } from '../FilterBar/index.ts'
+import { FilterBar } from '../FilterBar/index.ts'
+import { FilterSheet, FilterTags } from '../FilterSheet/index.ts'
+import { FloorPlan } from '../FloorPlan/index.ts'
 import { Footer, footerGroups } from '../Footer/index.ts'
 import { FormSection } from '../FormSection/index.ts'
 import { Header } from '../Header/index.ts'
 import { HotSearch } from '../HotSearch/index.ts'
+import { LineChart } from '../LineChart/index.ts'
 import { ListCard } from '../ListCard/index.ts'
 import { LoadState } from '../LoadState/index.ts'
+import { Masthead } from '../Masthead/index.ts'
+import { MessageEntry } from '../MessageEntry/index.ts'
 import { Nav } from '../Nav/index.ts'
 import { NavigationProgress } from '../NavigationProgress/index.ts'
 import { OfflineBanner } from '../OfflineBanner/index.ts'
 import { PageError } from '../PageError/index.ts'
 import { Container, PageLayout, PageTitle } from '../PageLayout/index.ts'
 import { PrintHelper } from '../PrintHelper/index.ts'
+import { RadarChart } from '../RadarChart/index.ts'
 import { RegionCascader } from '../RegionCascader/index.ts'
 import { ResultCount } from '../ResultCount/index.ts'
 import { SearchBox } from '../SearchBox/index.ts'
+import { ResultBar, SearchLayout } from '../SearchLayout/index.ts'
 import { ShareButton } from '../ShareButton/index.ts'
+import { SideMenu } from '../SideMenu/index.ts'
 import { SiteAreaSelector } from '../SiteAreaSelector/index.ts'
+import { SmsCodeField } from '../SmsCodeField/index.ts'
 import { SortBar } from '../SortBar/index.ts'
 import { StatStrip } from '../StatStrip/index.ts'
 import { StickyActions } from '../StickyActions/index.ts'
 import { TaskList } from '../TaskList/index.ts'
 import { TopBar } from '../TopBar/index.ts'
 import { categories, menu, regions, seeker, siteTitle } from '../testing.ts'
+import { UserBox } from '../UserBox/index.ts'
 
 type Case = (probe: Probe) => ReactElement
 
 const nothing = () => undefined
 const groups = [{ name: 'wage', label: '薪资', options: [{ value: '1', label: '5K~8K' }] }]
 const filters = { groups, selected: { wage: ['1'] }, hrefFor: () => '/job-search' }
+const chart = {
+  title: '职位',
+  unit: '个',
+  source: '省厅',
+  labels: ['一', '二', '三'],
+  series: [{ name: '数', values: [1, 2, 3] }],
+}
 
 /** Each part once, given the probe. A new part is added here, and so is proved. */
 export const cases = {
   BackToTop: probe => <BackToTop {...probe} />,
+  BarChart: probe => <BarChart {...probe} {...chart} />,
   CalendarStrip: probe => <CalendarStrip {...probe} days={[{ date: '2026-11-20', events: [] }]} />,
   CaptchaCanvas: probe => <CaptchaCanvas {...probe} text="k7P3" onRefresh={nothing} />,
-  CategoryCascader: probe => <CategoryCascader {...probe} source={categories} />,
   CategoryMenu: probe => <CategoryMenu {...probe} categories={categories} hrefFor={() => '/job-search'} />,
+  CategoryPicker: probe => <CategoryPicker {...probe} source={categories} />,
   CheckAnswers: probe => <CheckAnswers {...probe} sections={[{ id: 'person', title: '基本信息', rows: [] }]} />,
   Container: probe => <Container {...probe} />,
   CountUp: probe => <CountUp {...probe} value={1234} />,
   DeadlineStrip: probe => (
     <DeadlineStrip {...probe} items={[{ id: '1', title: '报名', href: '/exam/list', when: '17:00' }]} />
   ),
+  DeviceMeter: probe => <DeviceMeter {...probe} permission="ok" level={0.5} network="good" />,
   DisplaySettings: probe => (
     <DisplaySettings {...probe} display={{ theme: 'light', size: 'standard' }} onDisplayChange={nothing} />
   ),
-  DraftStatus: probe => <DraftStatus {...probe} state={{ kind: 'saving' }} />,
-  EmptyPage: probe => (
-    <EmptyPage {...probe} list={{ total: 23, capped: false }} firstHref="/notice/list" unit="条公告" />
+  DonutChart: probe => (
+    <DonutChart {...probe} title="学历" unit="人" source="省厅" items={[{ label: '本科', value: 3 }]} />
   ),
+  DraftStatus: probe => <DraftStatus {...probe} state={{ kind: 'saving' }} />,
+  EmptyState: probe => <EmptyState {...probe} title="还没有消息" />,
   EntryGrid: probe => <EntryGrid {...probe} items={[{ title: '找工作', href: '/job-search', icon: search }]} />,
   ErrorSummary: probe => <ErrorSummary {...probe} faults={[{ id: 'name', message: '请填写姓名' }]} />,
   FilterBar: probe => <FilterBar {...probe} {...filters} doneLabel="查看职位" />,
+  FilterSheet: probe => <FilterSheet {...probe} {...filters} href="/job-search" doneLabel="查看职位" />,
   FilterTags: probe => <FilterTags {...probe} {...filters} />,
+  FloorPlan: probe => (
+    <FloorPlan
+      {...probe}
+      label="1 号馆"
+      stands={[{ id: '1', label: 'A01', x: 0, y: 0, width: 3, height: 3, state: 'free' }]}
+    />
+  ),
   Footer: probe => (
     <Footer
       {...probe}
@@ -80,12 +111,15 @@ export const cases = {
   FormSection: probe => <FormSection {...probe} title="教育经历" />,
   Header: probe => <Header {...probe} title={siteTitle} menu={menu} />,
   HotSearch: probe => <HotSearch {...probe} words={['双休']} />,
+  LineChart: probe => <LineChart {...probe} {...chart} />,
   ListCard: probe => <ListCard {...probe} title="会计" href="/job-details/1" />,
   LoadState: probe => (
     <LoadState {...probe} data="有" error={undefined} isLoading={false} retry={nothing}>
       {words => words}
     </LoadState>
   ),
+  Masthead: probe => <Masthead {...probe} title={siteTitle} />,
+  MessageEntry: probe => <MessageEntry {...probe} href="/message" count={3} />,
   Nav: probe => <Nav {...probe} items={menu} />,
   NavigationProgress: probe => <NavigationProgress {...probe} active />,
   OfflineBanner: probe => <OfflineBanner {...probe} />,
@@ -93,13 +127,24 @@ export const cases = {
   PageLayout: probe => <PageLayout {...probe} />,
   PageTitle: probe => <PageTitle {...probe}>找工作</PageTitle>,
   PrintHelper: probe => <PrintHelper {...probe} target={{ current: null }} />,
+  RadarChart: probe => <RadarChart {...probe} {...chart} />,
   RegionCascader: probe => <RegionCascader {...probe} source={regions} />,
   ResultCount: probe => <ResultCount {...probe} count={12} unit="个职位" />,
+  ResultBar: probe => <ResultBar {...probe}>46 个职位</ResultBar>,
   SearchBox: probe => <SearchBox {...probe} />,
+  SearchLayout: probe => (
+    <SearchLayout {...probe} filters={null}>
+      会计
+    </SearchLayout>
+  ),
   ShareButton: probe => <ShareButton {...probe} title="会计" />,
+  SideMenu: probe => (
+    <SideMenu {...probe} label="个人中心" groups={[{ items: [{ title: '我的简历', url: '/user/resume' }] }]} />
+  ),
   SiteAreaSelector: probe => (
     <SiteAreaSelector {...probe} areas={[{ value: '', label: '总站' }]} value="" onUnavailable={nothing} />
   ),
+  SmsCodeField: probe => <SmsCodeField {...probe} onSend={() => Promise.resolve({ sent: true, wait: 60 })} />,
   SortBar: probe => <SortBar {...probe} options={[{ value: '', label: '综合' }]} value="" hrefFor={() => '/'} />,
   StatStrip: probe => <StatStrip {...probe} items={[{ label: '在招职位', value: 12 }]} />,
   StickyActions: probe => <StickyActions {...probe} />,
@@ -107,4 +152,5 @@ export const cases = {
     <TaskList {...probe} tasks={[{ id: 'person', title: '基本信息', href: '/user/resume', state: 'todo' }]} />
   ),
   TopBar: probe => <TopBar {...probe} siteTitle={siteTitle} user={seeker} onLogout={nothing} />,
+  UserBox: probe => <UserBox {...probe} user={seeker} onLogout={nothing} />,
 } as const satisfies Record<string, Case>

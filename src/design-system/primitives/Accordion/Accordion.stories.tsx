@@ -7,6 +7,14 @@ const meta = preview.meta({
   id: 'ds-accordion',
   title: '设计系统/展示/折叠 Accordion',
   component: Accordion,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：常见问题这类各自独立、多数人只看一两条的内容；没有脚本也能展开，页内查找能找到。\n\n何时不用：人人都要看的内容直接写出来；几种并列视图用 Tabs；一步接一步的内容用 Steps。',
+      },
+    },
+  },
   args: {
     items: [
       { id: 'edit', title: '如何修改已提交的报名信息？', content: '审核前可以在“我的报名”中撤回并修改。' },

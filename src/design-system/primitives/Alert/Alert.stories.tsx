@@ -9,6 +9,14 @@ const meta = preview.meta({
   id: 'ds-alert',
   title: '设计系统/反馈/提示 Alert',
   component: Alert,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：与这里的内容有关、需要人知道的事：已提交、将截止、没通过；留在页面上。\n\n何时不用：操作后一闪而过的结果用 Toast；全站公告用 Notice；某个字段填错用 Field 的 error；必须确认才能走用 NoticeDialog。',
+      },
+    },
+  },
   args: {
     title: '报名信息已提交',
     children: '资格审核一般需要 1–3 个工作日，请留意短信通知。',

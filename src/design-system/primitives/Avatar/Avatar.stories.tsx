@@ -10,6 +10,14 @@ const meta = preview.meta({
   id: 'ds-avatar',
   title: '设计系统/展示/头像 Avatar',
   component: Avatar,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：人或单位的头像，圆的是人，方的是单位；没有图片时有替代图形。\n\n何时不用：内容图片用 Image；功能图标用 Icon；证件照要看清楚，也用 Image。',
+      },
+    },
+  },
   args: { kind: 'seeker' as const, name: '王小明' },
 })
 

@@ -6,6 +6,14 @@ const meta = preview.meta({
   id: 'ds-badge',
   title: '设计系统/展示/徽标 Badge',
   component: Badge,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：入口旁边说明有几件事等着处理，如未读消息；是 0 时不出现，超过 99 写 99+。\n\n何时不用：状态词用 Tag；页面里的统计数用 Stat；搜索到多少用 ResultCount。',
+      },
+    },
+  },
   args: { count: 3, unit: '条未读消息' },
 })
 

@@ -9,7 +9,6 @@ export const StyledBadge = styled.span`
   background: ${color.danger};
   color: ${color.onDanger};
   font-size: ${text.xs};
-  font-variant-numeric: tabular-nums;
   font-weight: ${weight.medium};
   line-height: ${leading.body};
   text-align: center;

@@ -10,6 +10,14 @@ const meta = preview.meta({
   id: 'ds-button',
   title: '设计系统/基础/按钮 Button',
   component: Button,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：在本页做一件事：提交、保存、打开对话框。一屏只有一个 primary，动词开头，如“投递简历”。\n\n何时不用：去另一页用 ButtonLink 或 Link；开关一项设置用 Switch；只有图形的用 IconButton；多个次要操作收进 Menu。',
+      },
+    },
+  },
   args: { children: '投递简历', onClick: fn() },
 })
 

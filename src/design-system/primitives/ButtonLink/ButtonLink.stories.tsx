@@ -7,6 +7,14 @@ const meta = preview.meta({
   id: 'ds-button-link',
   title: '设计系统/基础/按钮式链接 ButtonLink',
   component: ButtonLink,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：去下一页是此处的主要动作，如“开始报名”“查看考试”；可以新窗口打开、复制地址。\n\n何时不用：在本页做事用 Button；正文里的链接用 Link。',
+      },
+    },
+  },
   args: { href: '/exam/list', children: '查看考试' },
 })
 

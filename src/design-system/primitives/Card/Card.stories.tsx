@@ -9,6 +9,14 @@ const meta = preview.meta({
   id: 'ds-card',
   title: '设计系统/展示/卡片 Card',
   component: Card,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：一件事物自成一块，有自己的边，可以带标题和右上角的操作。\n\n何时不用：结果列表里的一条用 ListCard；只为留出间隔用 Stack；表单分节用 FormSection；卡片里不再套卡片。',
+      },
+    },
+  },
   args: { children: <Text>内容</Text> },
 })
 

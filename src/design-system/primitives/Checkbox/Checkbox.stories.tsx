@@ -7,6 +7,14 @@ const meta = preview.meta({
   id: 'ds-checkbox',
   title: '设计系统/表单/复选 Checkbox',
   component: Checkbox,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：同意协议，或单独一项是与否，随表单一起提交。\n\n何时不用：马上生效的用 Switch；一组里选几个用 CheckboxGroup；只能选一个用 RadioGroup。',
+      },
+    },
+  },
   args: { label: '我已阅读并同意用户服务协议', onChange: fn() },
 })
 

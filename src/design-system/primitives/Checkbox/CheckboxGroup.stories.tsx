@@ -8,6 +8,14 @@ const meta = preview.meta({
   id: 'ds-checkbox-group',
   title: '设计系统/表单/复选组 CheckboxGroup',
   component: CheckboxGroup,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：十个以内的选项里选几个，全部看得见，如福利。\n\n何时不用：选项很多用 MultiSelect；只能选一个用 RadioGroup；单独一项是与否用 Checkbox。',
+      },
+    },
+  },
   args: { label: '福利', name: 'welfare', options, defaultValue: ['双休'], onValueChange: fn() },
 })
 

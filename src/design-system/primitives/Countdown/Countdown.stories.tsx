@@ -10,6 +10,14 @@ const meta = preview.meta({
   id: 'ds-countdown',
   title: '设计系统/展示/倒计时 Countdown',
   component: Countdown,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：离截止还有多久要紧的地方：报名、缴费、笔试开始；按服务的时钟走。\n\n何时不用：只要知道日期，写出日期即可；上传、处理的进展用 Progress；今天的几件事用 DeadlineStrip。',
+      },
+    },
+  },
   args: { label: '距报名截止', overText: '报名已截止', until: now + 51 * hour, onOver: fn() },
 })
 

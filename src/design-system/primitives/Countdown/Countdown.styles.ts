@@ -2,7 +2,6 @@ import { styled } from 'styled-components'
 import { color, weight } from '../../tokens/index.ts'
 
 export const Figures = styled.time`
-  font-variant-numeric: tabular-nums;
   & > b {
     color: ${color.accentText};
     font-weight: ${weight.bold};

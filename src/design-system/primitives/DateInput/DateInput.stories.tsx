@@ -6,6 +6,14 @@ const meta = preview.meta({
   id: 'ds-date-input',
   title: '设计系统/表单/日期 DateInput 与 MonthInput',
   component: DateInput,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：记在心里的日子：出生日期、证书签发日，用年、月、日三个短列表；只到月的用 MonthInput。\n\n何时不用：近期要看星期几的日子用 DatePicker；起止两天用 DateRange；从日历翻月份用 MonthPicker。',
+      },
+    },
+  },
   args: { label: '出生日期', min: '1950-01-01', max: '2010-06-02', onValueChange: fn() },
 })
 

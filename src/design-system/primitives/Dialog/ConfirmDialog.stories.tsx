@@ -18,6 +18,14 @@ const meta = preview.meta({
   id: 'ds-confirm-dialog',
   title: '设计系统/浮层/确认 ConfirmDialog',
   component: ConfirmDialog,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：删除、撤回、放弃未保存的内容之前问一次，写明会失去什么，按钮用动词。\n\n何时不用：能撤销的操作直接做，再用 Toast 给撤销；只是告知用 NoticeDialog；内容多用 Dialog。',
+      },
+    },
+  },
   render: Opened,
   args: {
     open: true,

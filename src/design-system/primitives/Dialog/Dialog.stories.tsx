@@ -21,6 +21,14 @@ const meta = preview.meta({
   id: 'ds-dialog',
   title: '设计系统/浮层/对话框 Dialog',
   component: Dialog,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：不离开本页处理一件短事：核对几项、填两三个字段；打开时困住焦点，关上时还回去。\n\n何时不用：要删改前确认用 ConfirmDialog；长表单用单独的页面；看一眼详情用 Drawer；按钮旁的小面板用 Popover。',
+      },
+    },
+  },
   render: Opened,
   args: {
     open: true,

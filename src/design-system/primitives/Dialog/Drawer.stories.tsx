@@ -8,6 +8,14 @@ const meta = preview.meta({
   id: 'ds-drawer',
   title: '设计系统/浮层/抽屉 Drawer 与 Sheet',
   component: Drawer,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：宽屏上从旁边看详情而不离开列表，如职位预览；手机上从底部升起用 Sheet。\n\n何时不用：要作决定用 Dialog；内容需要自己的地址用页面；几个操作用 Menu。',
+      },
+    },
+  },
   args: { open: true, onOpenChange: () => undefined, title: '职位预览', children: <Text>负责公司财务核算。</Text> },
 })
 

@@ -8,6 +8,14 @@ const meta = preview.meta({
   id: 'ds-field',
   title: '设计系统/表单/字段 Field',
   component: Field,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：每一个输入控件外面：名称、提示、必填、错误说明都由它与控件连在一起。\n\n何时不用：一组单选、复选用 RadioGroup、CheckboxGroup 或 FieldGroup，它们自带名称；自带名称的 DateInput、Upload、Slider、Switch 不再套；不填写只展示的用 CheckAnswers。',
+      },
+    },
+  },
   args: { label: '姓名', children: <TextInput name="name" /> },
 })
 

@@ -8,6 +8,14 @@ const meta = preview.meta({
   id: 'ds-heading',
   title: '设计系统/基础/标题 Heading',
   component: Heading,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：页面和每一节的标题；级别按结构选，大小可以另定，不跳级。\n\n何时不用：页面唯一的 h1 用 PageTitle；卡片标题用 Card 的 title；只想让字大一点用 Text。',
+      },
+    },
+  },
   args: { level: 1, children: '省直事业单位公开招聘' },
 })
 

@@ -8,6 +8,14 @@ const meta = preview.meta({
   id: 'ds-icon',
   title: '设计系统/基础/图标 Icon',
   component: Icon,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：和文字一起出现，帮人更快认出；单独表意时给 label。\n\n何时不用：可以按的用 IconButton；人和单位用 Avatar；照片用 Image；不要只用图标表示状态，用 Tag。',
+      },
+    },
+  },
   args: { path: icons.search },
 })
 

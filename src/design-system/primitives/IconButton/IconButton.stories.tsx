@@ -7,6 +7,14 @@ const meta = preview.meta({
   id: 'ds-icon-button',
   title: '设计系统/基础/图标按钮 IconButton',
   component: IconButton,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：人人认得的操作：关闭、更多、复制，而且地方窄；label 写出动作。\n\n何时不用：第一次见到会猜的操作用带字的 Button；去别的页用 Link；开关用 Switch。',
+      },
+    },
+  },
   args: { icon: icons.close, label: '关闭', onClick: fn() },
 })
 

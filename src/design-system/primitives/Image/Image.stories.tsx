@@ -10,6 +10,14 @@ const meta = preview.meta({
   id: 'ds-image',
   title: '设计系统/展示/图片 Image',
   component: Image,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：新闻图、单位环境、证件照预览；先占好比例，图来了页面不跳，坏了有说明。\n\n何时不用：头像用 Avatar；图标用 Icon；几张轮流看用 Carousel；纯装饰的用空 alt。',
+      },
+    },
+  },
   args: { src: picture, alt: '招聘会现场' },
 })
 

@@ -12,6 +12,14 @@ const meta = preview.meta({
   id: 'ds-link',
   title: '设计系统/基础/链接 Link',
   component: Link,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：去另一页或本页另一处，写在句子里或单独一行；新窗口打开时会说明。\n\n何时不用：在本页做一件事用 Button；此处的主要去向用 ButtonLink；一排同级页面用 TabLinks。',
+      },
+    },
+  },
   args: { href: '/job-details/1', children: '会计（成本方向）', onClick: stay },
 })
 

@@ -2,11 +2,45 @@ import { styled } from 'styled-components'
 import { color, media, motion } from '../../tokens/index.ts'
 import { Anchor } from './Anchor.tsx'
 
-export const StyledLink = styled(Anchor)`
-  color: ${color.link};
+const base = `
   text-decoration-thickness: from-font;
   text-underline-offset: 0.2em;
   transition: color ${motion.fast};
+`
+
+const underPointer = `
+  ${media.hover} {
+    &:hover {
+      color: ${color.linkHover};
+      text-decoration-line: underline;
+    }
+  }
+`
+
+const stretched = `
+  content: '';
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
+`
+
+/** How a plain link looks that a whole result answers to, for lists that draw very many of them as bare anchors. */
+export const resultLinkRules = `
+  ${base}
+  color: inherit;
+  text-decoration-line: none;
+  &:visited {
+    color: ${color.linkVisited};
+  }
+  ${underPointer}
+  &::after {
+    ${stretched}
+  }
+`
+
+export const StyledLink = styled(Anchor)`
+  ${base}
+  color: ${color.link};
   &[data-visited]:visited {
     color: ${color.linkVisited};
   }
@@ -17,16 +51,8 @@ export const StyledLink = styled(Anchor)`
   &[data-variant='plain'] {
     color: inherit;
   }
-  ${media.hover} {
-    &:hover {
-      color: ${color.linkHover};
-      text-decoration-line: underline;
-    }
-  }
+  ${underPointer}
   &[data-stretched]::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
+    ${stretched}
   }
 `

@@ -17,6 +17,14 @@ const meta = preview.meta({
   id: 'ds-menu',
   title: '设计系统/浮层/菜单 Menu',
   component: Menu,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：一个按钮后面放三个以上次要操作，如“更多”：编辑、复制、删除。\n\n何时不用：主要操作直接用 Button；选一个值用 Select；面板里有表单或说明用 Popover；导航用 Nav。',
+      },
+    },
+  },
   args: {
     label: '操作',
     align: 'start' as const,

@@ -7,6 +7,14 @@ const meta = preview.meta({
   id: 'ds-notice',
   title: '设计系统/反馈/公告条 Notice',
   component: Notice,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：全站或整页都适用的一句话：停机维护、系统时间变更；可以关掉。\n\n何时不用：只与页面某处有关用 Alert；操作的结果用 Toast；必须看到才能继续用 NoticeDialog。',
+      },
+    },
+  },
   args: {
     label: '维护公告',
     onDismiss: fn(),

@@ -7,6 +7,14 @@ const meta = preview.meta({
   id: 'ds-number-input',
   title: '设计系统/表单/数字 NumberInput',
   component: NumberInput,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：可以增减的数量：月薪、招聘人数、年限；全角数字会变成半角，可带单位。\n\n何时不用：身份证号、手机号、邮编不是数量，用 TextInput；大概的值用 Slider；上下限用 RangeInput。',
+      },
+    },
+  },
   args: { unit: '元/月', onChange: fn() },
   render: args => (
     <Field label="期望月薪">

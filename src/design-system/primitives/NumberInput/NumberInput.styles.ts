@@ -8,7 +8,6 @@ export const Root = styled.span`
   max-width: 16em;
   & > input {
     min-width: 0;
-    font-variant-numeric: tabular-nums;
   }
   &[data-unit] > input {
     flex: 1;

@@ -7,6 +7,14 @@ const meta = preview.meta({
   id: 'ds-pagination',
   title: '设计系统/导航/分页 Pagination',
   component: Pagination,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：列表超过一页；每页都是链接，可收藏、可返回。只有一页时自己不出现。\n\n何时不用：不到一页的列表不用；在一个框里滚动看全部用 VirtualList；一步一步的表单用 Steps。',
+      },
+    },
+  },
   args: {
     page: 20,
     pageCount: 50,

@@ -7,7 +7,6 @@ export const Root = styled.nav`
   align-items: center;
   justify-content: center;
   gap: ${space[2]} ${space[4]};
-  font-variant-numeric: tabular-nums;
   ${media.print} {
     display: none;
   }

@@ -7,6 +7,14 @@ const meta = preview.meta({
   id: 'ds-password-input',
   title: '设计系统/表单/密码 PasswordInput',
   component: PasswordInput,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：登录、注册、改密码；可以显示出来核对，密码管理器认得。\n\n何时不用：短信验证码不是密码，用 TextInput；只展示打码的号码用 Text。',
+      },
+    },
+  },
   args: { autoComplete: 'current-password' },
   render: args => (
     <Field label="密码">

@@ -7,6 +7,14 @@ const meta = preview.meta({
   id: 'ds-popover',
   title: '设计系统/浮层/气泡 Popover',
   component: Popover,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：按钮旁边展开一小块：几个条件、说明、设置；点外面或按 Esc 收起，不挡住页面。\n\n何时不用：一列操作用 Menu；解释一个词用 Tooltip；必须先处理完用 Dialog；手机上内容多用 Sheet。',
+      },
+    },
+  },
   args: { label: '更多条件', children: ({ close }) => <Button onClick={close}>完成</Button> },
 })
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { color, radius, shadow, size, space, z } from '../../tokens/index.ts'
+import { size, space, z } from '../../tokens/index.ts'
+import { overlaySurface } from '../mixins.ts'
 
 export const Root = styled.span`
   position: relative;
@@ -17,11 +18,7 @@ export const Layer = styled.div`
   max-height: 70vh;
   overflow-y: auto;
   padding: ${space[4]};
-  border: ${size.line} solid ${color.border};
-  border-radius: ${radius.lg};
-  background: ${color.surface};
-  color: ${color.text};
-  box-shadow: ${shadow.overlay};
+  ${overlaySurface}
   &[data-align='end'] {
     inset-inline: auto 0;
   }

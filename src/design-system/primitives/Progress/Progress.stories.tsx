@@ -6,6 +6,14 @@ const meta = preview.meta({
   id: 'ds-progress',
   title: '设计系统/反馈/进度 Progress',
   component: Progress,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：知道完成多少的任务：上传、导出、资料完整度；写明在做什么。\n\n何时不用：不知道要多久的加载用 Skeleton 或 LoadState；办事走到哪一步用 Steps；剩余时间用 Countdown。',
+      },
+    },
+  },
   args: { label: '正在上传证件照' },
 })
 

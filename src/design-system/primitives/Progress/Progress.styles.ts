@@ -20,7 +20,6 @@ export const Head = styled.div`
   gap: ${space[3]};
   color: ${color.textMuted};
   font-size: ${text.sm};
-  font-variant-numeric: tabular-nums;
 `
 
 export const Bar = styled.progress`

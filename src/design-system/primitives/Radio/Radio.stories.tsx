@@ -6,6 +6,14 @@ const meta = preview.meta({
   id: 'ds-radio',
   title: '设计系统/表单/单选 Radio',
   component: Radio,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：需要自己安排版面的单个单选项，比如每项带一张卡片；外面用 FieldGroup 说明问的是什么。\n\n何时不用：一般的单选直接用 RadioGroup；是与否用 Checkbox；选项多用 Select。',
+      },
+    },
+  },
   args: { label: '密码登录', name: 'way', value: 'password', onChange: fn() },
 })
 

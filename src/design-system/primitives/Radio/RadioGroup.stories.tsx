@@ -12,6 +12,14 @@ const meta = preview.meta({
   id: 'ds-radio-group',
   title: '设计系统/表单/单选组 RadioGroup',
   component: RadioGroup,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：七个以内的选项里选一个，全部看得见，如性别、登录方式。\n\n何时不用：选项多用 Select 或 Combobox；可以选几个用 CheckboxGroup；马上生效的是与否用 Switch；换视图用 Tabs。',
+      },
+    },
+  },
   args: { label: '登录方式', name: 'way', options, defaultValue: 'password', onValueChange: fn() },
 })
 

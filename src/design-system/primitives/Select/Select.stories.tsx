@@ -15,6 +15,14 @@ const meta = preview.meta({
   id: 'ds-select',
   title: '设计系统/表单/下拉 Select',
   component: Select,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：七到三十个熟悉的固定选项里选一个，如学历；手机用系统自带的选择器。\n\n何时不用：七个以内用 RadioGroup；更多或要搜索用 Combobox；省市区用 RegionCascader；选几个用 MultiSelect。',
+      },
+    },
+  },
   args: { options, placeholder: '请选择', onChange: fn() },
   render: args => (
     <Field label="学历">

@@ -4,7 +4,19 @@ import { Card } from '../Card/index.ts'
 import { Row } from '../Stack/index.ts'
 import { Skeleton } from './Skeleton.tsx'
 
-const meta = preview.meta({ id: 'ds-skeleton', title: '设计系统/反馈/骨架 Skeleton', component: Skeleton })
+const meta = preview.meta({
+  id: 'ds-skeleton',
+  title: '设计系统/反馈/骨架 Skeleton',
+  component: Skeleton,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：内容马上就到、形状已知的地方，按真实的行数和宽度占位；是否在加载由外面的 LoadState 说。\n\n何时不用：按钮在等结果用 Button 的 loading；知道进展用 Progress；没有内容用 EmptyState。',
+      },
+    },
+  },
+})
 
 export const Line = meta.story({
   name: '一行',

@@ -4,7 +4,19 @@ import { longCompany } from '../story-words.ts'
 import { Tag } from '../Tag/index.ts'
 import { Row, Stack } from './Stack.tsx'
 
-const meta = preview.meta({ id: 'ds-stack', title: '设计系统/基础/排列 Stack 与 Row', component: Stack })
+const meta = preview.meta({
+  id: 'ds-stack',
+  title: '设计系统/基础/排列 Stack 与 Row',
+  component: Stack,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：一件接一件竖着排（Stack）或横着排、放不下就换行（Row），间距取自令牌。\n\n何时不用：分栏、网格在自己的样式里用 grid；有边的一块用 Card；数据对齐用 Table。',
+      },
+    },
+  },
+})
 
 export const Vertical = meta.story({
   name: '纵向',

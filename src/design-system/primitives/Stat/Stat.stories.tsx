@@ -6,6 +6,14 @@ const meta = preview.meta({
   id: 'ds-stat',
   title: '设计系统/展示/统计 Stat',
   component: Stat,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：一个数和它数的是什么，如投递记录 12 份；放在 StatList 里，可以链到明细。\n\n何时不用：全站展示用 StatStrip；待处理的条数用 Badge；要比较多个数用 BarChart 或 Table。',
+      },
+    },
+  },
   args: { label: '投递记录', value: '12', unit: '份' },
   render: args => (
     <StatList>

@@ -22,7 +22,6 @@ export const Entry = styled.div`
     margin-inline-end: ${space[1]};
     color: ${color.text};
     font-size: ${text['2xl']};
-    font-variant-numeric: tabular-nums;
     font-weight: ${weight.bold};
     line-height: ${leading.tight};
   }

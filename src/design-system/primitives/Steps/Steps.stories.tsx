@@ -8,6 +8,14 @@ const meta = preview.meta({
   id: 'ds-steps',
   title: '设计系统/导航/步骤 Steps',
   component: Steps,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：固定顺序的办事流程走到哪一步，三到七步，如公告、报名、缴费；手机上收成一条。\n\n何时不用：可以不按顺序填用 TaskList；已经发生的经过用 Timeline；换视图用 Tabs；做完几成用 Progress。',
+      },
+    },
+  },
   args: { items: labels.map((label, index) => ({ label, href: `/exam/page/1?step=${index}` })), current: 2 },
 })
 

@@ -2,15 +2,17 @@ import { styled } from 'styled-components'
 import { color, leading, media, radius, size, space, text, weight } from '../../tokens/index.ts'
 import { visuallyHidden } from '../mixins.ts'
 
+/** By its own width in type sizes, so that larger letters leave for the bar sooner. */
+const roomy = '@container steps (min-width: 36rem)'
+const tight = '@container steps (max-width: 35.99rem)'
+
 export const List = styled.ol`
+  container: steps / inline-size;
   position: relative;
   display: flex;
   align-items: center;
-  gap: ${space[2]};
-  ${media.below640} {
-    gap: ${space[1]};
-    padding-top: calc(${text.sm} * 1.6 + ${space[1]});
-  }
+  gap: ${space[1]};
+  width: 100%;
 `
 
 export const Mark = styled.span`
@@ -23,9 +25,8 @@ export const Mark = styled.span`
   border-radius: ${radius.full};
   background: ${color.surface};
   font-size: ${text.sm};
-  font-variant-numeric: tabular-nums;
   line-height: 1;
-  ${media.below640} {
+  ${tight} {
     display: none;
   }
 `
@@ -54,7 +55,7 @@ export const Step = styled.li`
     color: ${color.text};
     font-weight: ${weight.bold};
   }
-  ${media.from640} {
+  ${roomy} {
     &:not(:last-child) {
       flex: 1 1 auto;
     }
@@ -62,15 +63,17 @@ export const Step = styled.li`
       content: '';
       flex: 1;
       min-width: ${space[2]};
+      margin-inline-end: ${space[1]};
       border-top: ${size.line} solid ${color.borderStrong};
     }
     &[data-state='done']::after {
       border-color: ${color.primary};
     }
   }
-  ${media.below640} {
+  ${tight} {
     flex: 1;
     height: ${space[1]};
+    margin-top: calc(${text.sm} * 1.6 + ${space[1]});
     border-radius: ${radius.full};
     background: ${color.border};
     &:not([data-state='upcoming']) {
@@ -89,11 +92,10 @@ export const Step = styled.li`
     &[data-state='current'] > ${Label}::before {
       content: attr(data-position) ' ';
       color: ${color.textMuted};
-      font-variant-numeric: tabular-nums;
       font-weight: ${weight.regular};
     }
   }
-  ${media.below640} {
+  ${tight} {
     ${media.forcedColors} {
       border: ${size.line} solid;
       &:not([data-state='upcoming']) {

@@ -6,6 +6,14 @@ const meta = preview.meta({
   id: 'ds-switch',
   title: '设计系统/表单/开关 Switch',
   component: Switch,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：一按马上生效、不用再保存的设置，如公开简历。\n\n何时不用：随表单一起提交的是与否用 Checkbox；两种并列的选择用 RadioGroup；会有严重后果的先用 ConfirmDialog。',
+      },
+    },
+  },
   args: { label: '公开简历', onChange: fn() },
 })
 

@@ -30,7 +30,19 @@ const ResumeTable = (props: Partial<Parameters<typeof Table<Resume>>[0]>) => (
   <Table caption="收到的简历" columns={columns} rows={rows} rowKey={({ id }) => id} {...props} />
 )
 
-const meta = preview.meta({ id: 'ds-table', title: '设计系统/展示/表格 Table', component: ResumeTable })
+const meta = preview.meta({
+  id: 'ds-table',
+  title: '设计系统/展示/表格 Table',
+  component: ResumeTable,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：需要按行按列比较的数据：收到的简历、成绩、岗位表；手机上每行变成一张卡。\n\n何时不用：一条一条浏览的结果用 ListCard；名称和内容成对的答案用 CheckAnswers；上千行用 VirtualList；不用表格排版面。',
+      },
+    },
+  },
+})
 
 export const Wide = meta.story({
   name: '桌面',

@@ -4,7 +4,6 @@ import { visuallyHidden } from '../mixins.ts'
 
 export const StyledTable = styled.table`
   width: 100%;
-  font-variant-numeric: tabular-nums;
   line-height: ${leading.snug};
   ${media.below640} {
     display: block;
@@ -93,7 +92,6 @@ export const Cell = styled.td`
     padding-block: ${space[1]};
     text-align: end;
     overflow-wrap: anywhere;
-    word-break: keep-all;
     &::before {
       content: attr(data-title);
       flex: none;

@@ -10,6 +10,14 @@ const meta = preview.meta({
   id: 'ds-tabs',
   title: '设计系统/导航/标签页 Tabs',
   component: Tabs,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：同一处的两到六个并列视图，一次看一个，不换地址；每个视图是自己的地址时用 TabLinks。\n\n何时不用：要同时比较的内容别藏起来；有先后顺序用 Steps；大段问答用 Accordion；全站栏目用 Nav。',
+      },
+    },
+  },
   args: {
     label: '职位',
     items: names.map(name => ({ id: name, label: name, content: <Text>{name}职位列表</Text> })),

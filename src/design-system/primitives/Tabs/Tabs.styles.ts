@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 import { color, media, size, space, weight } from '../../tokens/index.ts'
 
-/** Too many tabs scroll in their own row, never the page. */
+/** Too many tabs scroll in their own row, never the page: what a tab says unseen stays in the row too. */
 export const TabRow = styled.div`
+  position: relative;
   display: flex;
   overflow-x: auto;
   scrollbar-width: none;

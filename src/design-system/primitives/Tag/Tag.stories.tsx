@@ -8,6 +8,14 @@ const meta = preview.meta({
   id: 'ds-tag',
   title: '设计系统/展示/标签 Tag',
   component: Tag,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：一件事物的短属性或状态，两到六个字：五险一金、急招、审核中；已选条件用 RemovableTag。\n\n何时不用：数量用 Badge；要人留意的一句话用 Alert；可以按的操作用 Button；意思不能只靠颜色。',
+      },
+    },
+  },
   args: { children: '五险一金' },
 })
 

@@ -3,7 +3,8 @@ import { color, leading, media, radius, size, space, text } from '../../tokens/i
 import { hitArea } from '../mixins.ts'
 import { toneRules } from './Tag.variants.ts'
 
-export const StyledTag = styled.span`
+/** How a tag looks, for what draws very many of them as plain elements. */
+export const tagRules = `
   display: inline-block;
   max-width: 100%;
   padding: ${space.half} ${space[2]};
@@ -18,6 +19,10 @@ export const StyledTag = styled.span`
   ${media.forcedColors} {
     border: ${size.line} solid;
   }
+`
+
+export const StyledTag = styled.span`
+  ${tagRules}
 `
 
 export const StyledRemovableTag = styled.button`

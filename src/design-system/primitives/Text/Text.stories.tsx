@@ -8,6 +8,14 @@ const meta = preview.meta({
   id: 'ds-text',
   title: '设计系统/基础/文字 Text',
   component: Text,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：正文和说明文字；次要的用 muted，要紧的用 strong，薪资用 accent。\n\n何时不用：标题用 Heading；服务给的文章 HTML 用 RichText；可点的用 Link；只给读屏听的用 VisuallyHidden。',
+      },
+    },
+  },
   args: { children: '负责公司财务核算、税务申报和成本分析，每月五日前提交报表。' },
 })
 
@@ -37,7 +45,7 @@ export const Sizes = meta.story({
 
 export const Pay = meta.story({
   name: '薪资',
-  args: { tone: 'accent', strong: true, tabular: true, size: 'lg', children: '8,000–12,000 元/月' },
+  args: { tone: 'accent', strong: true, size: 'lg', children: '8,000–12,000 元/月' },
 })
 
 export const OneLine = meta.story({

@@ -14,7 +14,6 @@ export const StyledText = styled.p`
   &[data-tone='warning'] { color: ${color.warning}; }
   &[data-tone='danger'] { color: ${color.danger}; }
   &[data-strong] { font-weight: ${weight.bold}; }
-  &[data-tabular] { font-variant-numeric: tabular-nums; }
   &[data-lines] {
     display: -webkit-box;
     overflow: hidden;

@@ -10,20 +10,17 @@ export type TextProps = ComponentProps<'p'> & {
   size?: TextSize | undefined
   tone?: TextTone | undefined
   strong?: boolean | undefined
-  /** Figures of equal width: pay, scores, dates. */
-  tabular?: boolean | undefined
   /** Cuts with … after so many lines; the whole must be readable elsewhere. */
   lines?: 1 | 2 | 3 | undefined
 }
 
 /** Running words. Renders a `<p>`, or a `<span>` when inline. */
-export const Text = ({ inline, size, tone, strong, tabular, lines, ...rest }: TextProps) => (
+export const Text = ({ inline, size, tone, strong, lines, ...rest }: TextProps) => (
   <StyledText
     as={inline ? 'span' : 'p'}
     data-size={size}
     data-tone={tone}
     data-strong={strong}
-    data-tabular={tabular}
     data-lines={lines}
     {...rest}
   />

@@ -7,6 +7,14 @@ const meta = preview.meta({
   id: 'ds-text-area',
   title: '设计系统/表单/多行输入 TextArea',
   component: TextArea,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：要写几行的话：自我评价、职位描述、投诉内容；有字数上限时一直写明还剩多少。\n\n何时不用：一行写得下用 TextInput；要排版的文章不在这里写；从选项里选用 MultiSelect。',
+      },
+    },
+  },
   render: args => (
     <Field label="自我评价">
       <TextArea {...args} />

@@ -18,7 +18,6 @@ export const Counter = styled.div`
   margin-top: ${space[1]};
   color: ${color.textSubtle};
   font-size: ${text.sm};
-  font-variant-numeric: tabular-nums;
   text-align: end;
   &[data-over] {
     color: ${color.danger};

@@ -8,6 +8,14 @@ const meta = preview.meta({
   id: 'ds-text-input',
   title: '设计系统/表单/单行输入 TextInput',
   component: TextInput,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：一行文字：姓名、手机号、邮箱、证件号；按内容给 type 和 autocomplete，键盘才会对。\n\n何时不用：数量用 NumberInput；密码用 PasswordInput；日期用 DatePicker 或 DateInput；从很多选项里找用 Combobox；多行用 TextArea。',
+      },
+    },
+  },
   args: { onChange: fn() },
   decorators: [
     Story => (

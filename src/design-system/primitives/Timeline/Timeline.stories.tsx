@@ -20,6 +20,14 @@ const meta = preview.meta({
   id: 'ds-timeline',
   title: '设计系统/展示/时间线 Timeline',
   component: Timeline,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：一件事从头到现在的经过和接下来：投递、报名审核、订单；带时间。\n\n何时不用：固定流程走到哪一步用 Steps；要去填的清单用 TaskList；一周的日程用 CalendarStrip。',
+      },
+    },
+  },
   args: {
     items,
   },

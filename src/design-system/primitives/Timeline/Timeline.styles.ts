@@ -71,7 +71,6 @@ export const Entry = styled.li`
 export const Time = styled.div`
   color: ${color.textSubtle};
   font-size: ${text.sm};
-  font-variant-numeric: tabular-nums;
 `
 
 export const Details = styled.div`

@@ -44,6 +44,14 @@ const meta = preview.meta({
   id: 'ds-toast',
   title: '设计系统/反馈/消息 Toast',
   component: Demo,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：操作成功的简短回话，如“已收藏”，可以带撤销；几秒后自己走，不抢焦点。\n\n何时不用：出错或要人处理的事用 Alert，不能自己消失；必须看到的用 NoticeDialog；字段填错用 Field 的 error。',
+      },
+    },
+  },
   args: {
     messages,
   },

@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components'
-import { color, leading, media, motion, radius, shadow, size, space, z } from '../../tokens/index.ts'
+import { color, leading, media, motion, size, space, z } from '../../tokens/index.ts'
+import { overlaySurface } from '../mixins.ts'
 
 const drop = /* @__PURE__ */ keyframes`
   from {
@@ -42,11 +43,7 @@ export const StyledToast = styled.div`
   gap: ${space[2]};
   max-width: ${size.dialog};
   padding: ${space[3]} ${space[4]};
-  border: ${size.line} solid ${color.border};
-  border-radius: ${radius.lg};
-  background: ${color.surface};
-  color: ${color.text};
-  box-shadow: ${shadow.overlay};
+  ${overlaySurface}
   line-height: ${leading.snug};
   animation: ${drop} ${motion.base};
   pointer-events: auto;

@@ -24,6 +24,14 @@ const meta = preview.meta({
   id: 'ds-upload',
   title: '设计系统/表单/上传 Upload',
   component: PhotoUpload,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：一个或几个文件：证明材料、简历附件；选、拖、粘贴都行，看得到进度，失败可重试。\n\n何时不用：证件照这类要裁剪、压缩的图片用 ImageUpload；粘贴一段文字用 TextArea。',
+      },
+    },
+  },
   beforeEach: () => {
     send.mockReset()
     send.mockImplementation(file => Promise.resolve(`id-of-${file.name}`))

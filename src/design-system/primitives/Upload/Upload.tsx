@@ -1,10 +1,10 @@
-import { type ChangeEvent, type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { FieldGroup, type FieldGroupProps } from '../Field/index.ts'
-import { Icon } from '../Icon/index.ts'
 import { upload as uploadPicture } from '../Icon/paths.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { DropZone } from './DropZone.tsx'
 import { sizeText } from './file-rules.ts'
-import { ChooseLabel, FileInput, Files, MouseHint, Rules, Zone } from './Upload.styles.ts'
+import { Files } from './Upload.styles.ts'
 import { UploadRow } from './UploadRow.tsx'
 import { type SendFile, useUploads } from './use-uploads.ts'
 
@@ -39,10 +39,7 @@ export const Upload = <Result,>({
   disabled,
   ...rest
 }: UploadProps<Result>) => {
-  const inputId = useId()
-  const rulesId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [dragging, setDragging] = useState(false)
   const { items, add, retry, remove } = useUploads({
     upload,
     types,
@@ -52,52 +49,19 @@ export const Upload = <Result,>({
     messageOf,
     onValueChange,
   })
-  const take = (files: FileList | null | undefined) => {
-    if (files?.length && !disabled) add([...files])
-  }
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    take(event.currentTarget.files)
-    // The same file may be chosen again after it was put right.
-    event.currentTarget.value = ''
-  }
-  const paste = (event: ClipboardEvent) => take(event.clipboardData.files)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setDragging(false)
-    take(event.dataTransfer.files)
-  }
   return (
     <FieldGroup disabled={disabled} {...rest}>
-      <Zone
-        data-dragging={dragging || undefined}
-        onPaste={paste}
-        onDrop={drop}
-        onDragOver={event => {
-          event.preventDefault()
-          setDragging(true)
-        }}
-        onDragLeave={() => setDragging(false)}
-      >
-        <FileInput
-          ref={input}
-          id={inputId}
-          type="file"
-          name={name}
-          accept={types.map(type => `.${type}`).join(',')}
-          multiple={maxFiles > 1}
-          aria-describedby={rulesId}
-          onChange={choose}
-        />
-        <ChooseLabel htmlFor={inputId}>
-          <Icon path={uploadPicture} />
-          选择文件
-        </ChooseLabel>
-        <Rules id={rulesId}>
-          {types.map(type => type.toUpperCase()).join('、')}，每个不超过 {sizeText(maxBytes)}
-          {maxFiles > 1 && `，最多 ${maxFiles} 个`}
-          <MouseHint>；可拖到此处，或按 Ctrl+V 粘贴</MouseHint>
-        </Rules>
-      </Zone>
+      <DropZone
+        ref={input}
+        icon={uploadPicture}
+        label="选择文件"
+        types={types}
+        rules={`每个不超过 ${sizeText(maxBytes)}${maxFiles > 1 ? `，最多 ${maxFiles} 个` : ''}`}
+        name={name}
+        multiple={maxFiles > 1}
+        disabled={disabled}
+        onFiles={add}
+      />
       {items.length > 0 && (
         <Files>
           {items.map(item => (

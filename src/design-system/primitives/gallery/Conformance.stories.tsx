@@ -24,6 +24,7 @@ const meta = preview.meta({
   id: 'ds-conformance',
   title: '设计系统/约定',
   component: All,
+  tags: ['no-picture'],
   parameters: { a11y: { test: 'off' } },
   beforeEach: () => received.clear(),
 })

@@ -16,6 +16,7 @@ const meta = preview.meta({
   id: 'ds-hydration',
   title: '设计系统/水合',
   component: All,
+  tags: ['no-picture'],
   parameters: { a11y: { test: 'off' } },
   render: () => <div data-testid="holder" />,
 })

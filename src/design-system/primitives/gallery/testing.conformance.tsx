@@ -7,27 +7,37 @@ import { Breadcrumb } from '../Breadcrumb/index.ts'
 import { Button } from '../Button/index.ts'
 import { ButtonLink } from '../ButtonLink/index.ts'
 import { Card } from '../Card/index.ts'
+import { Carousel } from '../Carousel/index.ts'
 import { Checkbox, CheckboxGroup } from '../Checkbox/index.ts'
+import { Combobox } from '../Combobox/index.ts'
 import { Countdown } from '../Countdown/index.ts'
 import { DateInput, MonthInput } from '../DateInput/index.ts'
-import { Empty } from '../Empty/index.ts'
+import { DatePicker } from '../DatePicker/index.ts'
+import { DateRange } from '../DateRange/index.ts'
 import { Field, FieldGroup } from '../Field/index.ts'
 import { Heading } from '../Heading/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { search } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Image } from '../Image/index.ts'
+import { ImageUpload } from '../ImageUpload/index.ts'
 import { Link } from '../Link/index.ts'
 import { Menu } from '../Menu/index.ts'
+import { MonthPicker } from '../MonthPicker/index.ts'
+import { MultiSelect } from '../MultiSelect/index.ts'
 import { Notice } from '../Notice/index.ts'
 import { NumberInput } from '../NumberInput/index.ts'
 import { Pagination } from '../Pagination/index.ts'
 import { PasswordInput } from '../PasswordInput/index.ts'
 import { Popover } from '../Popover/index.ts'
 import { Progress } from '../Progress/index.ts'
+import { QRCode } from '../QRCode/index.ts'
 import { Radio, RadioGroup } from '../Radio/index.ts'
+import { Rating, RatingShown } from '../Rating/index.ts'
+import { RichText } from '../RichText/index.ts'
 import { Select } from '../Select/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
+import { RangeInput, Slider } from '../Slider/index.ts'
 import { Row, Stack } from '../Stack/index.ts'
 import { Stat, StatList } from '../Stat/index.ts'
 import { Steps } from '../Steps/index.ts'
@@ -39,7 +49,10 @@ import { Text } from '../Text/index.ts'
 import { TextArea } from '../TextArea/index.ts'
 import { TextInput } from '../TextInput/index.ts'
 import { Timeline } from '../Timeline/index.ts'
+import { Tooltip } from '../Tooltip/index.ts'
+import { Tree } from '../Tree/index.ts'
 import { Upload } from '../Upload/index.ts'
+import { VirtualList } from '../VirtualList/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
 /** What every part must hand on: an attribute and a ref to its element, a class to its root. */
@@ -65,11 +78,14 @@ export const cases = {
   ),
   Card: probe => <Card {...probe} />,
   CardTitled: probe => <Card title="甲" {...probe} />,
+  Carousel: probe => <Carousel label="甲" slides={[]} {...probe} />,
   Checkbox: probe => <Checkbox label="甲" {...probe} />,
   CheckboxGroup: probe => <CheckboxGroup label="甲" name="a" options={options} {...probe} />,
+  Combobox: probe => <Combobox aria-label="甲" source={options} {...probe} />,
   Countdown: probe => <Countdown until={0} startsAt={0} label="距" overText="止" {...probe} />,
   DateInput: probe => <DateInput label="甲" min="2000-01-01" max="2001-01-01" {...probe} />,
-  Empty: probe => <Empty title="甲" {...probe} />,
+  DatePicker: probe => <DatePicker aria-label="甲" {...probe} />,
+  DateRange: probe => <DateRange label="甲" {...probe} />,
   Field: probe => <Field label="甲" {...probe} />,
   FieldGroup: probe => <FieldGroup label="甲" {...probe} />,
   Heading: probe => (
@@ -80,6 +96,9 @@ export const cases = {
   Icon: probe => <Icon path={search} {...probe} />,
   IconButton: probe => <IconButton icon={search} label="甲" {...probe} />,
   Image: probe => <Image src="data:," alt="" {...probe} />,
+  ImageUpload: probe => (
+    <ImageUpload label="甲" profile={{ width: 1, height: 1, maxBytes: 1, type: 'image/png' }} {...probe} />
+  ),
   Link: probe => (
     <Link href="/" {...probe}>
       甲
@@ -87,6 +106,8 @@ export const cases = {
   ),
   Menu: probe => <Menu label="甲" items={[]} {...probe} />,
   MonthInput: probe => <MonthInput label="甲" min="2000-01" max="2001-01" {...probe} />,
+  MonthPicker: probe => <MonthPicker aria-label="甲" {...probe} />,
+  MultiSelect: probe => <MultiSelect aria-label="甲" source={options} {...probe} />,
   Notice: probe => (
     <Notice label="甲" {...probe}>
       乙
@@ -101,13 +122,19 @@ export const cases = {
     </Popover>
   ),
   Progress: probe => <Progress label="甲" {...probe} />,
+  QRCode: probe => <QRCode value="甲" label="乙" {...probe} />,
   Radio: probe => <Radio label="甲" {...probe} />,
   RadioGroup: probe => <RadioGroup label="甲" name="b" options={options} {...probe} />,
+  RangeInput: probe => <RangeInput label="甲" {...probe} />,
+  Rating: probe => <Rating label="甲" {...probe} />,
+  RatingShown: probe => <RatingShown value={4.5} {...probe} />,
   RemovableTag: probe => <RemovableTag label="甲" {...probe} />,
   RemovableTagLink: probe => <RemovableTagLink label="甲" href="/" {...probe} />,
+  RichText: probe => <RichText html="<p>甲</p>" {...probe} />,
   Row: probe => <Row {...probe} />,
   Select: probe => <Select aria-label="甲" {...probe} />,
   Skeleton: probe => <Skeleton {...probe} />,
+  Slider: probe => <Slider label="甲" {...probe} />,
   Stack: probe => <Stack {...probe} />,
   Stat: probe => (
     <StatList>
@@ -125,6 +152,13 @@ export const cases = {
   TextArea: probe => <TextArea aria-label="甲" {...probe} />,
   TextInput: probe => <TextInput aria-label="甲" {...probe} />,
   Timeline: probe => <Timeline items={[]} {...probe} />,
+  Tooltip: probe => <Tooltip label="甲" words="乙" {...probe} />,
+  Tree: probe => <Tree label="甲" nodes={[]} {...probe} />,
   Upload: probe => <Upload label="甲" types={[]} maxBytes={1} upload={() => Promise.resolve(none)} {...probe} />,
+  VirtualList: probe => (
+    <VirtualList label="甲" items={['乙']} itemKey={String} {...probe}>
+      {item => item}
+    </VirtualList>
+  ),
   VisuallyHidden: probe => <VisuallyHidden {...probe}>甲</VisuallyHidden>,
 } satisfies Record<string, Case>

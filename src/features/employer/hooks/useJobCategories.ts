@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react'
-import { jobFamilies } from '#contract/reference/job-families'
 import type { OptionNode } from '#contract/reference/option'
 
-/** The tree of job categories: its first level at once, the whole when it has come. */
+/** The tree of job categories, a chunk of its own. */
+export const loadJobCategories = async (): Promise<readonly OptionNode[]> =>
+  (await import('#contract/reference/job-categories')).subclassList
+
+/** The tree of job categories once it has come; empty before. */
 export function useJobCategories(): readonly OptionNode[] {
-  const [tree, setTree] = useState<readonly OptionNode[]>(jobFamilies)
+  const [tree, setTree] = useState<readonly OptionNode[]>([])
   useEffect(() => {
     let live = true
-    const keep = (whole: readonly OptionNode[]) => live && setTree(whole)
-    import('#contract/reference/job-categories').then(({ subclassList }) => keep(subclassList)).catch(() => undefined)
+    loadJobCategories().then(
+      whole => live && setTree(whole),
+      () => undefined,
+    )
     return () => {
       live = false
     }

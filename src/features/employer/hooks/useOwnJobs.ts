@@ -1,6 +1,16 @@
 import { useSWRConfig } from 'swr'
+import { addJob, deleteJob, getOwnJob, listOwnJobs, refreshJob, updateJobStatus } from '#contract/employer'
 import type { InputOf } from '#contract/endpoint'
-import { addJob, deleteJob, getOwnJob, listOwnJobs, type OwnJob, refreshJob, updateJobStatus } from '#contract/jobs'
+import type { OwnJob } from '#contract/jobs'
+import type { Closing } from '#contract/posting-fields'
+import {
+  type BatchAction,
+  beginFromTemplate,
+  changeJobs,
+  relistJob,
+  scheduleJob,
+  unscheduleJob,
+} from '#contract/postings'
 import { API_PREFIX } from '#contract/wire'
 import { callKey, useCall, useSend } from '#platform/call'
 import { useDraftShelf } from '#platform/drafts'
@@ -26,6 +36,11 @@ export function useOwnJobActions() {
   const refresh = useSend(refreshJob)
   const remove = useSend(deleteJob)
   const add = useSend(addJob)
+  const begin = useSend(beginFromTemplate)
+  const again = useSend(relistJob)
+  const plan = useSend(scheduleJob)
+  const unplan = useSend(unscheduleJob)
+  const several = useSend(changeJobs)
   const shelf = useDraftShelf()
   const { mutate } = useSWRConfig()
   const renew = () => mutate(isOwnList)
@@ -37,8 +52,19 @@ export function useOwnJobActions() {
 
   return {
     isRefreshing: refresh.isSending,
-    isCopying: add.isSending,
-    setState: async (id: string, state: 'valid' | 'invalid') => keep(await status.send({ id, state })),
+    publish: async (id: string) => keep(await status.send({ id, state: 'valid' })),
+    close: async (id: string, closing: Closing) => keep(await status.send({ id, state: 'invalid', closing })),
+    relist: async (id: string, expiresOn: string) => keep(await again.send({ id, expiresOn })),
+    schedule: async (id: string, opensOn: string) => keep(await plan.send({ id, opensOn })),
+    unschedule: async (id: string) => keep(await unplan.send({ id })),
+    /** The same for several; an answer for each, in their order. */
+    change: async (ids: string[], action: BatchAction, closing?: Closing) => {
+      const { list } = await several.send({ ids, action, ...(closing && { closing }) })
+      if (action === 'delete')
+        for (const [place, id] of ids.entries()) if (list[place]?.done) dropPosting(shelf, { id })
+      await renew()
+      return list
+    },
     refresh: async (id: string) => {
       const answer = await refresh.send({ id })
       await renew()
@@ -51,6 +77,8 @@ export function useOwnJobActions() {
     },
     /** Makes a draft with the content of another job. */
     copy: async (id: string) => keep(await add.send({ draft: {}, copyOf: id })),
+    /** Makes a draft with the content of a template. */
+    begin: async (id: string) => keep(await begin.send({ id })),
     keep,
   }
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { addJob, updateJob } from '#contract/employer'
 import { type JobDraft, type OwnJob, ownJob } from '#contract/job-posting'
-import { addJob, updateJob } from '#contract/jobs'
 import { useTransport } from '#platform/call'
 import { isSame, type Sent, storedElsewhere, useAutosave, useDraftShelf } from '#platform/drafts'
 import { v4 } from '#platform/id'

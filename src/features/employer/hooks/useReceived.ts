@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import {
   addReceivedNote,
@@ -7,9 +8,10 @@ import {
   updateReceivedState,
 } from '#contract/applications'
 import type { InputOf } from '#contract/endpoint'
+import { compareReceived, exportReceived } from '#contract/received'
 import { readResume } from '#contract/resumes'
 import { API_PREFIX } from '#contract/wire'
-import { callKey, useCall, useSend } from '#platform/call'
+import { saveFile, useCall, useSend, useTransport } from '#platform/call'
 
 /** A page of the applications that the employer has received. */
 export function useReceived(input: InputOf<typeof listReceived>) {
@@ -23,13 +25,39 @@ export function useApplication(id: string) {
   return { application: data, ...state }
 }
 
+/** Some of them side by side. */
+export function useCompared(ids: readonly string[]) {
+  const { data, ...state } = useCall(compareReceived, { ids: [...ids] })
+  return { compared: data?.list, ...state }
+}
+
 /** The resume as it was sent. */
 export function useSentResume(id: string) {
   const { data, ...state } = useCall(readResume, { id })
   return { resume: data, ...state }
 }
 
-const isReceivedList = (key: unknown) => typeof key === 'string' && key.startsWith(`${API_PREFIX}${listReceived.path}`)
+/** Saves what a filter leaves as a spreadsheet, under the name that the service gives it. */
+export function useReceivedSheet() {
+  const transport = useTransport()
+  const [isSaving, setSaving] = useState(false)
+
+  async function save(filter: InputOf<typeof exportReceived>) {
+    setSaving(true)
+    try {
+      saveFile(await transport().call(exportReceived, filter))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return { save, isSaving }
+}
+
+const stale = [listReceived, receivedDetail, compareReceived, readResume].map(({ path }) => API_PREFIX + path)
+
+/** What shows how far an application is, and whose it is. */
+export const isReceivedStale = (key: unknown) => typeof key === 'string' && stale.some(path => key.startsWith(path))
 
 /** What an employer does with an application; detail and lists are read anew afterwards. */
 export function useApplicationActions(id: string) {
@@ -38,7 +66,7 @@ export function useApplicationActions(id: string) {
   const note = useSend(addReceivedNote)
   const { mutate } = useSWRConfig()
   const renew = async () => {
-    await Promise.all([mutate(callKey(receivedDetail, { id })), mutate(isReceivedList)])
+    await mutate(isReceivedStale)
   }
   type NextState = InputOf<typeof updateReceivedState>['state']
 

@@ -1,5 +1,6 @@
 import { type ApplicationState, applicationStates } from '#contract/applications'
 import { type JobState, jobStates } from '#contract/jobs'
+import { FEWEST_COMPARED, MOST_COMPARED } from '#contract/received'
 
 const pageOf = (address: URLSearchParams) => {
   const page = Number(address.get('page') ?? 1)
@@ -29,6 +30,18 @@ export interface ReceivedSearch {
   jobId: string
   t: string
   page: number
+  /** '' for the list. */
+  view: 'board' | ''
+  /** The applications that are compared, with commas between; '' for none. */
+  compare: string
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Two to four of them, each once; otherwise nothing is compared. */
+function comparedOf(address: URLSearchParams): string {
+  const ids = [...new Set((address.get('compare') ?? '').split(',').filter(id => uuid.test(id)))]
+  return ids.length >= FEWEST_COMPARED && ids.length <= MOST_COMPARED ? ids.join(',') : ''
 }
 
 export const receivedSearchOf = (address: URLSearchParams): ReceivedSearch => ({
@@ -36,6 +49,8 @@ export const receivedSearchOf = (address: URLSearchParams): ReceivedSearch => ({
   jobId: /^\d{1,12}$/.test(address.get('job') ?? '') ? (address.get('job') ?? '') : '',
   t: wordsOf(address),
   page: pageOf(address),
+  view: among(['board'], address.get('view')),
+  compare: comparedOf(address),
 })
 
 /** An address from what is not empty; the first page is not said. */

@@ -37,6 +37,7 @@ const changes: Partial<Record<keyof JobDraft, fc.Arbitrary<Partial<JobDraft>>>> 
   headcount: fc.integer({ min: 3, max: 9999 }).map(headcount => ({ headcount })),
   wageMin: fc.constant({ wageMin: 6000 }),
   wageMonths: fc.constant({ wageMonths: 16 }),
+  contractTerm: fc.constant({ contractTerm: '4' }),
   probation: fc.constant({ probation: '3' }),
   welfare: fc.constant({ welfare: ['2'] }),
   district: fc.constant({ district: '360102' }),

@@ -1,4 +1,5 @@
 import type { JobDraft } from '#contract/job-posting'
+import { contractTermList } from '#contract/reference/contract-terms'
 import { educationList } from '#contract/reference/education'
 import { experienceList, jobTagList, natureList, probationList } from '#contract/reference/employment'
 import { labelOf, pathOf } from '#contract/reference/lookup'
@@ -49,6 +50,7 @@ export const answersOf = (draft: JobDraft, categories: readonly OptionNode[]) =>
     rows: [
       { label: '月薪', value: payOf(draft) },
       { label: '每年发薪', value: countOf(draft.wageMonths, '个月') },
+      { label: '合同期限', value: labelOf(contractTermList, draft.contractTerm) },
       { label: '试用期', value: labelOf(probationList, draft.probation) },
       { label: '福利', value: draft.welfare.map(value => labelOf(jobTagList, value)).join('、') },
     ],
@@ -74,7 +76,7 @@ export const answersOf = (draft: JobDraft, categories: readonly OptionNode[]) =>
   },
 ]
 
-interface Difference {
+export interface Difference {
   label: string
   mine: string
   other: string

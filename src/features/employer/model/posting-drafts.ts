@@ -31,6 +31,7 @@ const postingShape = () =>
     wageMin: z.string(),
     wageMax: z.string(),
     wageMonths: z.string(),
+    contractTerm: z._default(z.string(), ''),
     probation: z.string(),
     education: z.string(),
     experience: z.string(),

@@ -48,6 +48,7 @@ export const emptyDraft: JobDraft = {
   wageMin: null,
   wageMax: null,
   wageMonths: 12,
+  contractTerm: '',
   probation: '0',
   education: '',
   experience: '',

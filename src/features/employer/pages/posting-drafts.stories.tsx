@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { addJob, updateJob } from '#contract/jobs'
+import { addJob, updateJob } from '#contract/employer'
 import { employerUser, filledDraft } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
 import { browserDrafts } from '#platform/drafts'

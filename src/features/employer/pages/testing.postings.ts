@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw'
 import { fn } from 'storybook/test'
-import { addJob, getOwnJob, type OwnJob, updateJob } from '#contract/jobs'
+import { addJob, getOwnJob, updateJob } from '#contract/employer'
+import type { OwnJob } from '#contract/jobs'
 import { employerUser, ownJob } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
 import { browserDrafts } from '#platform/drafts'

@@ -17,4 +17,8 @@ export const groupOf = (query: URLSearchParams): JobGroup => {
   return isGroup(value) ? value : 'newest'
 }
 
-export const groupHref = (group: JobGroup) => (group === 'newest' ? '/' : `/?jobs=${group}`)
+/** The address of a tab, on the same sub-site. */
+export function groupHref(group: JobGroup, { city }: { city?: string } = {}): string {
+  const query = [city && `area=${city}`, group !== 'newest' && `jobs=${group}`].filter(Boolean).join('&')
+  return query === '' ? '/' : `/?${query}`
+}

@@ -2,9 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { listJobs } from '#contract/jobs'
-import { addressOf, changed, queryOf } from './search.ts'
+import { addressOf, changed, employersOf, queryOf } from './search.ts'
 
 const read = (address: string) => queryOf(new URL(address, 'http://site.invalid').searchParams)
+
+describe('a search of employers', () => {
+  it('begins with well-known ones of its place and trade while nobody has named one', () => {
+    expect(employersOf(read('/job-search?type=2'))).toEqual({ city: '', trade: '' })
+    expect(employersOf(read('/job-search?type=2&city=360700&trade=8'))).toEqual({ city: '360700', trade: '8' })
+  })
+
+  it.each(['', '?t=会计', '?type=2&t=星火', '?type=2&page=2'])('has none for %j', query => {
+    expect(employersOf(read(`/job-search${query}`))).toBeUndefined()
+  })
+})
 
 describe('a search in the address bar', () => {
   it('reads words, place, pay and page', () => {

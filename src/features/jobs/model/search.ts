@@ -57,6 +57,14 @@ export function queryOf(address: URLSearchParams): JobSearch {
   }
 }
 
+/** How many well-known employers are shown first. */
+export const IMPORTANT = 8
+
+/** Where and in what trade employers are looked for while nobody has named one; undefined while jobs are. */
+export function employersOf({ t, type, page, city = '', trade = '' }: JobSearch) {
+  return type === '2' && !t && !page ? { city, trade } : undefined
+}
+
 const ORDER = ['t', 'type', 'a', ...singleFilters, 'welfare', 'sort', 'page'] as const
 
 /** The address of a search; the opposite of `queryOf`. */

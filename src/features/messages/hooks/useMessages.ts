@@ -1,6 +1,14 @@
-import { deleteMessages, listMessages, type MessageCategory, readMessages } from '#contract/messages'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import {
+  deleteMessages,
+  listMessages,
+  type MessageBox,
+  type MessageCategory,
+  readMessages,
+  restoreMessages,
+} from '#contract/messages'
 import { useCall, useSend } from '#platform/call'
-import { useSessionStore } from '#platform/session'
+import { useSession, useSessionStore } from '#platform/session'
 
 export interface MessageFilter {
   category: MessageCategory | ''
@@ -8,25 +16,48 @@ export interface MessageFilter {
   page: number
 }
 
-/** A page of my messages. Reading and deleting read the list anew and tell the header how many are unread. */
+/**
+ * A page of my messages. Whatever is learnt of the number of unread ones goes to the session, from where the header and the
+ * other tabs have it; and when the number comes from there, the list is read anew.
+ */
 export function useMessages(filter: MessageFilter) {
-  const { data, ...state } = useCall(listMessages, filter, { keepPreviousData: true })
+  const store = useSessionStore()
+  const unread = useSession().user?.pmsCount
+  const known = useRef<number>(undefined)
+  const learn = (box: Pick<MessageBox, 'unread'>) => {
+    known.current = box.unread
+    store.setUnread(box.unread)
+  }
+  const { data, ...state } = useCall(listMessages, filter, { keepPreviousData: true, onSuccess: learn })
   const reading = useSend(readMessages)
   const deletion = useSend(deleteMessages)
-  const session = useSessionStore()
+  const restoring = useSend(restoreMessages)
 
-  async function after(work: Promise<{ unread: number }>) {
-    const { unread } = await work
-    session.setUnread(unread)
+  const heard = useEffectEvent(() => {
+    if (known.current === undefined || unread === undefined || known.current === unread) return
+    known.current = unread
     state.retry()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number is what is followed
+  useEffect(() => heard(), [unread])
+
+  async function after<Box extends MessageBox>(work: Promise<Box>): Promise<Box> {
+    const box = await work
+    learn(box)
+    state.retry()
+    return box
   }
 
   return {
     messages: data,
-    ...state,
+    state,
     isReading: reading.isSending,
-    /** Marks messages as read; all of them without ids. */
-    markRead: (ids: string[] = []) => after(reading.send({ ids })),
+    isRemoving: deletion.isSending,
+    isRestoring: restoring.isSending,
+    markRead: (ids: string[]) => after(reading.send({ ids })),
+    /** All of a category; '' for all. */
+    markAllRead: (category: MessageCategory | '') => after(reading.send({ ids: [], category })),
     remove: (ids: string[]) => after(deletion.send({ ids })),
+    restore: (ids: string[]) => after(restoring.send({ ids })),
   }
 }

@@ -4,9 +4,12 @@ import type { MessageFilter } from '../hooks/useMessages.ts'
 const LAST_PAGE = 500
 
 export const categoryLabels = {
-  application: '求职招聘',
-  system: '系统消息',
-  notice: '公告通知',
+  application: '投递进展',
+  interview: '面试邀请',
+  job: '职位与单位',
+  account: '账号安全',
+  service: '办事进度',
+  system: '系统通知',
 } as const satisfies Record<MessageCategory, string>
 
 const isCategory = (value: string | null): value is MessageCategory =>

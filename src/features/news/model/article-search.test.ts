@@ -9,6 +9,7 @@ it('an address reads back as the search that it was made of', () => {
   const search = fc.record({
     kind: fc.constantFrom('' as const, ...articleKinds),
     t: fc.string({ maxLength: 30 }).map(text => text.trim()),
+    city: fc.constantFrom('', '360100', '360700'),
     page: fc.integer({ min: 1, max: 500 }),
   })
   fc.assert(
@@ -19,14 +20,17 @@ it('an address reads back as the search that it was made of', () => {
 })
 
 it('keeps the address short where nothing is asked for', () => {
-  expect(addressOf({ kind: '', t: '', page: 1 })).toBe('/notice/list')
+  expect(addressOf({ kind: '', t: '', city: '', page: 1 })).toBe('/notice/list')
 })
 
-it.each(['kind=secret&page=-1', 'page=1.5', 'page=many'])('takes what makes no sense (%s) for not given', query => {
-  expect(searchOf(new URLSearchParams(query))).toEqual({ kind: '', t: '', page: 1 })
-})
+it.each(['kind=secret&page=-1', 'city=440100', 'city=360000', 'city=赣州', 'page=1.5', 'page=many'])(
+  'takes what makes no sense (%s) for not given',
+  query => {
+    expect(searchOf(new URLSearchParams(query))).toEqual({ kind: '', t: '', city: '', page: 1 })
+  },
+)
 
 it('stops at page 500 and at 60 characters, rare ones counting as one', () => {
   const search = searchOf(new URLSearchParams({ page: '501', t: '𠮷'.repeat(61) }))
-  expect(search).toEqual({ kind: '', t: '𠮷'.repeat(60), page: 500 })
+  expect(search).toEqual({ kind: '', t: '𠮷'.repeat(60), city: '', page: 500 })
 })

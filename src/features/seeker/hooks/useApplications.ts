@@ -1,17 +1,38 @@
-import { type ApplicationState, listOwnApplications, withdrawApplication } from '#contract/applications'
+import {
+  type ApplicationState,
+  listOwnApplications,
+  remindOfApplication,
+  removeApplication,
+  withdrawApplication,
+} from '#contract/applications'
 import { useCall, useSend } from '#platform/call'
 
 /** A page of my applications, newest first; the page before stays while the next one loads. */
 export function useApplications(state: ApplicationState | '', page: number) {
   const { data, ...rest } = useCall(listOwnApplications, { state, page }, { keepPreviousData: true })
-  const { send } = useSend(withdrawApplication)
+  const withdrawal = useSend(withdrawApplication)
+  const reminder = useSend(remindOfApplication)
+  const removal = useSend(removeApplication)
   return {
     applications: data,
     ...rest,
     /** Takes an application back and reads the list anew, whatever came of it. */
     async withdraw(id: string) {
       try {
-        await send({ id })
+        await withdrawal.send({ id })
+      } finally {
+        rest.retry()
+      }
+    },
+    /** Takes an ended one out of the list. */
+    async remove(id: string) {
+      await removal.send({ id })
+      rest.retry()
+    },
+    /** Asks the employer for an answer and reads the list anew, whatever came of it. */
+    async remind(id: string) {
+      try {
+        await reminder.send({ id })
       } finally {
         rest.retry()
       }

@@ -14,6 +14,12 @@ export function useResumes() {
   return { resumes: data?.list, ...state }
 }
 
+/** The other version of a resume: the English one, or the original of that; undefined when there is none. */
+export function useOtherVersion(resume: Resume | undefined) {
+  const { resumes = [] } = useResumes()
+  return resume && resumes.find(({ id, originalId }) => originalId === resume.id || id === resume.originalId)
+}
+
 /** Puts a resume that the service answered with where all pages find it. */
 export function useKeepResume() {
   const { mutate } = useSWRConfig()

@@ -35,6 +35,19 @@ it('marks a refusal, the newest or not', () => {
   expect(timelineOf({ id: '7', events: [event({}), refused] }).map(({ state }) => state)).toEqual(['failed', 'done'])
 })
 
+it('tells that silence has ended it', () => {
+  const ended = event({ actor: 'system', state: 'expired', at: at('2026-12-18T09:00') })
+  expect(timelineOf({ id: '7', events: [event({}), ended] })[0]).toMatchObject({
+    title: '单位未在期限内答复，投递已结束',
+    state: 'failed',
+  })
+})
+
+it('names words of the employer that moved nothing', () => {
+  const events = [event({ actor: 'seeker' }), event({ at: at('2026-11-19T09:00'), remark: '请补充成绩单' })]
+  expect(timelineOf({ id: '7', events })[0]).toMatchObject({ title: '单位留言', details: '单位答复：请补充成绩单' })
+})
+
 it('has no step where nothing happened', () => {
   expect(timelineOf({ id: '7', events: [] })).toEqual([])
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { emptySections, type ResumeSectionName, resumeSectionNames } from '#contract/resume-sections'
+import { isListSection } from '#contract/resume-words'
 import type { Resume } from '#contract/resumes'
 import { type DraftShelf, keepDraft, openDraft } from '#platform/drafts'
-import { isListSection } from './entries.ts'
 import { emptyEntry } from './section-fields.ts'
 import { type SectionValues, valuesOf } from './section-values.ts'
 

@@ -1,3 +1,4 @@
+import { unwrittenIn } from '#contract/resume-language'
 import {
   type ResumeSectionName,
   requiredSections,
@@ -6,6 +7,9 @@ import {
 } from '#contract/resume-sections'
 import type { PrivacyLevel, Resume } from '#contract/resumes'
 import type { TaskItem } from '#design-system'
+
+/** How many resumes somebody may keep. */
+export const MOST_RESUMES = 5
 
 /** Who finds a resume, in words. */
 export const privacyOptions = [
@@ -23,13 +27,22 @@ export const isSectionName = (value: string | null): value is ResumeSectionName 
 
 const taskStates = { empty: 'todo', started: 'started', finished: 'done' } as const
 
-/** The sections as tasks. */
-export const tasksOf = ({ id, states }: Pick<Resume, 'id' | 'states'>): TaskItem[] =>
+/** How much of an English version is still Chinese, in words; undefined for nothing. */
+export const unwrittenWords = (count: number) => (count > 0 ? `还有 ${count} 处是中文，请改写成英文` : undefined)
+
+/** The sections as tasks; in an English version, with what is still to be rewritten. */
+export const tasksOf = ({
+  id,
+  states,
+  sections,
+  language,
+}: Pick<Resume, 'id' | 'states' | 'sections' | 'language'>): TaskItem[] =>
   resumeSectionNames.map(section => ({
     id: section,
     title: resumeSectionLabels[section],
     href: resumeHref(id, { section }),
     state: taskStates[states[section]],
+    hint: language === 'en' ? unwrittenWords(unwrittenIn(sections[section])) : undefined,
     optional: !requiredSections.some(name => name === section),
   }))
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { resumeSectionNames } from '#contract/resume-sections'
+import { isListSection } from '#contract/resume-words'
 import { filledSections, newResume } from '#mocks/fixtures/resumes'
-import { isListSection } from './entries.ts'
 import { emptyEntry, sectionSpecs } from './section-fields.ts'
 import { changeOf, finishedForm, unfitOf, valuesOf } from './section-values.ts'
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ResumeLanguage } from '#contract/resume-language'
 import {
   finishedSections,
   type ResumeSectionName,
@@ -7,8 +8,8 @@ import {
   sectionChange,
   typedSections,
 } from '#contract/resume-sections'
+import { isListSection } from '#contract/resume-words'
 import { type FieldFault, unfitBy } from '#platform/forms'
-import { isListSection } from './entries.ts'
 
 /** A section as its form holds it: answers by name, or entries one after another. */
 export interface SectionValues {
@@ -34,19 +35,23 @@ export function changeOf(section: ResumeSectionName, values: SectionValues): Sec
 }
 
 /** The rules of a finished section, under the paths that the form's fields have. */
-export const finishedForm = (section: ResumeSectionName): z.ZodMiniType =>
+export const finishedForm = (section: ResumeSectionName, language: ResumeLanguage = 'zh'): z.ZodMiniType =>
   isListSection(section)
-    ? z.object({ items: finishedSections[section]() })
-    : z.object({ fields: finishedSections[section]() })
+    ? z.object({ items: finishedSections[section](language) })
+    : z.object({ fields: finishedSections[section](language) })
 
 /** What keeps a section from being stored, under the paths of the form's fields. */
-export const unfitOf = (section: ResumeSectionName, values: SectionValues): FieldFault[] =>
+export const unfitOf = (
+  section: ResumeSectionName,
+  values: SectionValues,
+  language: ResumeLanguage = 'zh',
+): FieldFault[] =>
   unfitBy(
     {
       typed: isListSection(section)
         ? z.object({ items: typedSections[section]() })
         : z.object({ fields: typedSections[section]() }),
-      finished: finishedForm(section),
+      finished: finishedForm(section, language),
     },
     values,
   )

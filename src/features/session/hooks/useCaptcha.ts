@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { createCaptcha } from '#contract/session'
+import { createCaptcha } from '#contract/sign-in'
 import { useSend } from '#platform/call'
 
 type Kind = 'picture' | 'question'

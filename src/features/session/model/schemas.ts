@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { joining } from '#contract/member-fields'
 import {
   companyRegistration as companyEntry,
   credentials as eitherWay,
   memberRegistration as memberEntry,
-  retrieval,
+  retrievalByEmail,
+  retrievalByPhone,
 } from '#contract/session-fields'
 
 /** The two ways to sign in, each with its own fields. */
@@ -14,4 +16,7 @@ const captcha = () => z.optional(z.string())
 /** The contract's rules for a registration form: what is sent, and the captcha that only asks for a code. */
 export const memberRegistration = () => z.extend(memberEntry(), { captcha: captcha() })
 export const companyRegistration = () => z.extend(companyEntry(), { captcha: captcha() })
-export const passwordRetrieval = () => z.extend(retrieval(), { captcha: captcha() })
+/** Joining a company; the secret comes with the link. */
+export const joiningEntry = () => z.omit(joining(), { token: true })
+export const phoneRetrieval = () => z.extend(retrievalByPhone(), { captcha: captcha() })
+export const emailRetrieval = () => z.extend(retrievalByEmail(), { captcha: captcha() })

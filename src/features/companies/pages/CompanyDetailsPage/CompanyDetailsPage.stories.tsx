@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { companyDetail, companyJobs } from '#contract/companies'
-import { company, hardCompany } from '#mocks/fixtures/companies'
+import { companyDetail, companyJobs, listCompanyImages } from '#contract/companies'
+import { company, hardCompany, workplace } from '#mocks/fixtures/companies'
 import { jobPage, longJobPage } from '#mocks/fixtures/jobs'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
@@ -15,7 +15,11 @@ const meta = preview.meta({
   component: CompanyDetailsPage,
   parameters: { route: '/company-details/501', path: '/company-details/:id' },
   beforeEach({ msw }) {
-    msw.use(mock(companyDetail).returns(company), mock(companyJobs).returns(jobPage))
+    msw.use(
+      mock(companyDetail).returns(company),
+      mock(companyJobs).returns(jobPage),
+      mock(listCompanyImages).returns({ list: [...workplace] }),
+    )
   },
 })
 

@@ -4,8 +4,13 @@ import { usePageHead } from '#platform/head'
 import { isNotFound } from '#platform/transport'
 import { useCompany } from '../../hooks/useCompany.ts'
 import { pageOf } from '../../model/page.ts'
+import { CompanyContact } from '../../parts/CompanyContact/CompanyContact.tsx'
 import { CompanyHead } from '../../parts/CompanyHead/CompanyHead.tsx'
 import { CompanyJobs } from '../../parts/CompanyJobs/CompanyJobs.tsx'
+import { CompanyPhotos } from '../../parts/CompanyPhotos/CompanyPhotos.tsx'
+
+/** The lines of a text that say something, each with where it stands. */
+const paragraphsOf = (text: string) => [...text.split('\n').entries()].filter(([, words]) => words.trim() !== '')
 
 /** `/company-details/:id` — an employer, what it says of itself and whom it is looking for. */
 export function CompanyDetailsPage() {
@@ -41,15 +46,19 @@ export function CompanyDetailsPage() {
           <CompanyHead company={shown} />
           <Card title="单位介绍">
             <Stack gap={2}>
-              <Text>{shown.intro || '该单位还没有填写介绍。'}</Text>
+              {paragraphsOf(shown.intro || '该单位还没有填写介绍。').map(([key, words]) => (
+                <Text key={key}>{words}</Text>
+              ))}
               {shown.address && <Text tone="muted">地址：{shown.address}</Text>}
               {shown.website && (
                 <Link href={shown.website} target="_blank">
                   {shown.website}
                 </Link>
               )}
+              {shown.reachable && <CompanyContact id={shown.id} />}
             </Stack>
           </Card>
+          <CompanyPhotos id={shown.id} />
           <CompanyJobs id={shown.id} page={pageOf(address)} />
         </Stack>
       )}

@@ -3,6 +3,7 @@ import { companyTypeList, scaleList, tradeList } from '#contract/reference/compa
 import { jobTagList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
 import { Avatar, Icon, icons, PageTitle, Row, Stack, Tag, Text } from '#design-system'
+import { HideCompany } from '#features/jobs'
 import { FollowButton } from '../FollowButton/FollowButton.tsx'
 
 const accountKinds = {
@@ -52,6 +53,7 @@ export function CompanyHead({ company }: { company: CompanyProfile }) {
         <Text size="sm" tone="muted">
           {company.followers} 人关注
         </Text>
+        <HideCompany id={company.id} name={company.name} />
       </Row>
     </Stack>
   )

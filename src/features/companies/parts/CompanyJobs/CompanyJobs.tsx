@@ -1,4 +1,4 @@
-import { Card, Empty, EmptyPage, Link, LoadState, Pagination } from '#design-system'
+import { Card, EmptyState, Link, LoadState, Pagination } from '#design-system'
 import { JobList, JobListSkeleton } from '#features/jobs'
 import { useCompanyJobs } from '../../hooks/useCompanyJobs.ts'
 
@@ -13,9 +13,11 @@ export function CompanyJobs({ id, page }: { id: string; page: number }) {
         isEmpty={({ list }) => list.length === 0}
         loading={<JobListSkeleton />}
         empty={
-          <EmptyPage list={jobs} firstHref={`/company-details/${id}`} unit="个职位">
-            <Empty title="该单位目前没有在招职位" action={<Link href="/job-search">搜索其他职位</Link>} />
-          </EmptyPage>
+          <EmptyState
+            page={{ list: jobs, firstHref: `/company-details/${id}`, unit: '个职位' }}
+            title="该单位目前没有在招职位"
+            action={<Link href="/job-search">搜索其他职位</Link>}
+          />
         }
       >
         {({ list, total, pageSize }) => (

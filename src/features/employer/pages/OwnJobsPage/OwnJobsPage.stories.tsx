@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
-import { listOwnJobs } from '#contract/jobs'
+import { listOwnJobs } from '#contract/employer'
 import { employerUser, noOwnJobs, ownJobs } from '#mocks/fixtures/employer'
+import { reader } from '#mocks/fixtures/members'
 import { mock } from '#mocks/mock'
 import { leadsToFirstPage } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -53,3 +54,16 @@ export const Failed = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible(),
 })
 export const Narrow = meta.story({ name: '手机上', globals: { viewport: { value: 'narrow' } } })
+
+export const Reader = meta.story({
+  name: '用人部门：只能看',
+  parameters: { session: reader },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: '主办会计' }))[0]).toHaveAttribute(
+      'href',
+      '/job-details/101',
+    )
+    await expect(canvas.queryByRole('link', { name: '发布职位' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: '职位模板' })).not.toBeInTheDocument()
+  },
+})

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { getOwnJob, updateJob, updateJobStatus } from '#contract/jobs'
+import { getOwnJob, updateJob, updateJobStatus } from '#contract/employer'
 import { employerUser, filledDraft, ownJob } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
 import { narrow } from '../../../../../.storybook/plays.ts'
@@ -157,6 +157,14 @@ export const Publish = meta.story({
       await expect(await screen.findByText('职位已发布，现在就能被搜索到')).toBeInTheDocument()
     })
   },
+})
+
+export const Closed = meta.story({
+  name: '已下架，说明原因',
+  beforeEach({ msw }) {
+    msw.use(mock(getOwnJob).returns({ ...ownJob, state: 'invalid', closedBecause: '暂停招聘：设备检修到下月' }))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/已下架，原因是“暂停招聘：设备检修到下月”/)).toBeVisible(),
 })
 
 export const Refused = meta.story({

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import type { JobDraft } from '#contract/job-posting'
-import { Alert, Button, ButtonLink, LoadState, PageTitle, preloadDialog, Row, Stack, useToasts } from '#design-system'
+import { checkPosting } from '#contract/posting-check'
+import { Alert, LoadState, PageTitle, preloadDialog, Stack, useToasts } from '#design-system'
+import { useNow } from '#platform/clock'
+import { formatDate } from '#platform/dates'
 import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
 import { CallRefused, isNotFound } from '#platform/transport'
@@ -12,9 +15,11 @@ import { usePublishAddress } from '../../hooks/usePublishAddress.ts'
 import type { PostingOrigin } from '../../model/posting-drafts.ts'
 import { draftOf, type PostingValues, valuesOf } from '../../model/posting-values.ts'
 import { PostingConflict } from '../../parts/PostingConflict/PostingConflict.tsx'
+import { PostingFindings } from '../../parts/PostingFindings/PostingFindings.tsx'
 import { PostingForm } from '../../parts/PostingForm/PostingForm.tsx'
 import { PostingLeftovers } from '../../parts/PostingLeftovers/PostingLeftovers.tsx'
 import { PostingPreview } from '../../parts/PostingPreview/PostingPreview.tsx'
+import { PostingRelease } from '../../parts/PostingRelease/PostingRelease.tsx'
 
 /** `/manage/job/publish?id=` — writes a posting, checks it and publishes it. Without an id a new one begins. */
 export function PublishPage() {
@@ -61,6 +66,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState('')
   const [publishing, setPublishing] = useState(false)
+  const today = formatDate(useNow())
 
   useEffect(() => {
     // A logout without a network has to ask: its dialog must be here before the network goes.
@@ -68,6 +74,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
   }, [])
 
   const isNew = 'beginning' in origin
+  const opensOn = isNew ? '' : origin.opensOn
   const newId = isNew ? posting.idOf() : ''
   const tellStored = useEffectEvent(() => onStored?.(newId))
   useEffect(() => {
@@ -79,21 +86,42 @@ function Posting({ origin, children, onStored }: PostingProps) {
     setReady(null)
   }
 
+  /** Leads back to the fields that the service finds fault with; false when there are none. */
+  function showRefused(error: unknown) {
+    const fields = error instanceof CallRefused ? error.fields : {}
+    const isRefused = Object.keys(fields).length > 0
+    setRefused(fields)
+    if (isRefused && ready) showAnew(valuesOf(ready))
+    return isRefused
+  }
+
+  async function saved() {
+    if (!(await posting.save())) throw new Error('The draft could not be saved')
+    return posting.idOf()
+  }
+
   async function publish() {
     setPublishing(true)
     setFailure('')
     try {
-      if (!(await posting.save())) throw new Error('The draft could not be saved')
-      const published = await actions.setState(posting.idOf(), 'valid')
+      const published = await actions.publish(await saved())
       toasts.show({ message: '职位已发布，现在就能被搜索到', tone: 'success', duration: 3000 })
       navigate(`/manage/jobs?published=${published.id}`)
     } catch (error) {
-      const fields = error instanceof CallRefused ? error.fields : {}
-      setRefused(fields)
-      setFailure(Object.keys(fields).length > 0 ? '' : wordsFor(error))
-      if (Object.keys(fields).length > 0 && ready) showAnew(valuesOf(ready))
+      setFailure(showRefused(error) ? '' : wordsFor(error))
     } finally {
       setPublishing(false)
+    }
+  }
+
+  async function schedule(day: string) {
+    try {
+      await actions.schedule(await saved(), day)
+      toasts.show({ message: `职位将在 ${day} 发布`, tone: 'success', duration: 3000 })
+      navigate('/manage/jobs?state=scheduled')
+    } catch (error) {
+      if (error instanceof CallRefused && !('opensOn' in error.fields) && showRefused(error)) return
+      throw error
     }
   }
 
@@ -115,21 +143,27 @@ function Posting({ origin, children, onStored }: PostingProps) {
           </Alert>
         )
       )}
+      {opensOn && !ready && (
+        <Alert tone="info">
+          这个职位将在 {opensOn} 发布。改动要再次检查、确认发布日期后才会用上，否则按原来的内容发布。
+        </Alert>
+      )}
+      {!isNew && origin.closedBecause && !ready && (
+        <Alert tone="info">这个职位已下架，原因是“{origin.closedBecause}”。改好并发布以后，求职者又能搜索到。</Alert>
+      )}
       {posting.restored && !ready && <Alert tone="info">已恢复您上次没有保存完的内容。</Alert>}
       {ready ? (
         <>
+          <PostingFindings draft={ready} findings={checkPosting(ready, today)} />
           <PostingPreview draft={ready} />
-          <Row gap={3}>
-            <Button variant="primary" size="large" loading={publishing} onClick={publish}>
-              发布职位
-            </Button>
-            <Button size="large" onClick={() => showAnew(valuesOf(ready))}>
-              返回修改
-            </Button>
-            <ButtonLink size="large" href="/manage/jobs">
-              存为草稿，以后再发
-            </ButtonLink>
-          </Row>
+          <PostingRelease
+            today={today}
+            opensOn={opensOn}
+            isPublishing={publishing}
+            onPublish={publish}
+            onSchedule={isNew || origin.state === 'draft' || opensOn ? schedule : undefined}
+            onBack={() => showAnew(valuesOf(ready))}
+          />
         </>
       ) : (
         <PostingForm

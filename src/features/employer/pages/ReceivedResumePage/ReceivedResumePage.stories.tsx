@@ -1,13 +1,18 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { addReceivedNote, markReceivedViewed, receivedDetail, updateReceivedState } from '#contract/applications'
 import { codes } from '#contract/codes'
+import { listMembers } from '#contract/members'
 import { readResume } from '#contract/resumes'
 import { receivedOne } from '#mocks/fixtures/applications'
 import { employerUser } from '#mocks/fixtures/employer'
-import { filledSections } from '#mocks/fixtures/resumes'
+import { members, reader } from '#mocks/fixtures/members'
+import { works } from '#mocks/fixtures/resume-works'
+import { englishSections, filledSections } from '#mocks/fixtures/resumes'
 import { mock } from '#mocks/mock'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ReceivedResumePage } from './ReceivedResumePage.tsx'
+
+const sent = { photo: '', language: 'zh' as const, works: [], sentAt: receivedOne.appliedAt }
 
 const meta = preview.meta({
   id: 'biz-employer-received-resume-page',
@@ -21,7 +26,7 @@ const meta = preview.meta({
   beforeEach({ msw }) {
     msw.use(
       mock(receivedDetail).returns(receivedOne),
-      mock(readResume).returns({ sections: filledSections, photo: '', sentAt: receivedOne.appliedAt }),
+      mock(readResume).returns({ ...sent, sections: filledSections, works }),
     )
   },
 })
@@ -31,6 +36,31 @@ export const Filled = meta.story({
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('阿依古丽·䶮 · 应聘 主办会计'),
 })
+export const Blind = meta.story({
+  name: '盲选中，不显示是谁',
+  beforeEach({ msw }) {
+    const shown = { ...receivedOne, blind: true, name: '求职者 8A1F', sex: '', age: null, phone: '' }
+    const sections = { ...filledSections, basic: { ...filledSections.basic, name: shown.name, sex: '', phone: '' } }
+    msw.use(mock(receivedDetail).returns(shown), mock(readResume).returns({ ...sent, sections }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^盲选中：初筛通过后显示/)).toBeVisible()
+    await expect(canvas.queryByText(/^电话/)).not.toBeInTheDocument()
+  },
+})
+
+export const English = meta.story({
+  name: '投递的是英文简历',
+  beforeEach({ msw }) {
+    msw.use(mock(readResume).returns({ ...sent, sections: englishSections, language: 'en' }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('求职者投递的是英文简历')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Work Experience' })).toBeVisible()
+    await expect(await canvas.findByText('Ganzhou, Nanchang')).toBeVisible()
+  },
+})
+
 const viewedBy = fn<(id: string) => void>()
 
 export const Fresh = meta.story({
@@ -64,11 +94,11 @@ export const Answered = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '邀请面试' }))
-    await userEvent.type(await screen.findByRole('textbox', { name: /给求职者的答复/ }), '周三上午 10 点')
-    await userEvent.click(screen.getByRole('button', { name: '邀请面试并通知' }))
-    await expect(await canvas.findByText('周三上午 10 点')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '邀请面试' })).not.toBeInTheDocument()
+    await userEvent.click(await canvas.findByRole('button', { name: '初筛通过' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: /给求职者的答复/ }), '材料齐全，本周内约您面试')
+    await userEvent.click(screen.getByRole('button', { name: '初筛通过并通知' }))
+    await expect(await canvas.findByText('材料齐全，本周内约您面试')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '初筛通过' })).not.toBeInTheDocument()
   },
 })
 
@@ -112,4 +142,24 @@ export const NotFound = meta.story({
     msw.use(mock(receivedDetail).refuses({ code: codes.notFound, msg: '简历不存在' }))
   },
   play: async ({ canvas }) => expect(await canvas.findByText('没有找到这份简历')).toBeVisible(),
+})
+
+export const Reader = meta.story({
+  name: '用人部门：只看简历和备注',
+  parameters: { session: reader },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('阿依古丽·䶮 · 应聘 主办会计')
+    await expect(canvas.queryByRole('heading', { name: '下一步' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('textbox', { name: /新备注/ })).not.toBeInTheDocument()
+  },
+})
+
+export const ReaderOfTalents = meta.story({
+  name: '用人部门：搜到的简历要招聘专员权限',
+  parameters: { route: '/resume/info/8a1f2c44-0c5d-4a7e-9b10-5d2b7e0c1f01?view=talent', session: reader },
+  beforeEach({ msw }) {
+    msw.use(mock(listMembers).returns({ members, invitations: [] }))
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: '这里需要“招聘专员”权限' })).toBeVisible(),
 })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useParams } from 'react-router-dom'
-import { applicationStateLabels } from '#contract/applications'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { type ApplicationEvent, applicationStateLabels } from '#contract/applications'
 import {
   Breadcrumb,
   Button,
@@ -11,21 +11,39 @@ import {
   PageTitle,
   Row,
   Stack,
+  Tag,
   Text,
   Timeline,
 } from '#design-system'
-import { ResumeView } from '#features/seeker'
+import { ResumePdf, ResumeView } from '#features/seeker'
+import { RoleTooLow } from '#features/session'
+import { TalentResume } from '#features/talents'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
+import { useMayAct } from '#platform/session'
 import { isNotFound } from '#platform/transport'
 import { useApplication, useApplicationActions, useSentResume } from '../../hooks/useReceived.ts'
 import { ApplicationActions } from '../../parts/ApplicationActions/ApplicationActions.tsx'
 import { ApplicationNotes } from '../../parts/ApplicationNotes/ApplicationNotes.tsx'
 import { Columns } from './ReceivedResumePage.styles.ts'
 
-/** `/resume/info/:id` — an application with the resume as it was sent, its history, and what to do next. */
+/**
+ * `/resume/info/:id` — an application with the resume as it was sent, its history, and what to do next; with
+ * `?view=talent` an open resume that was found by search.
+ */
 export function ReceivedResumePage() {
   const { id = '' } = useParams()
+  const [address] = useSearchParams()
+  const mayRecruit = useMayAct('recruiter')
+  if (address.get('view') !== 'talent') return <ReceivedResume id={id} mayRecruit={mayRecruit} />
+  return mayRecruit ? <TalentResume id={id} /> : <RoleTooLow least="recruiter" />
+}
+
+/** True for words that moved nothing. */
+const isLetter = (events: readonly ApplicationEvent[], place: number) =>
+  place > 0 && events[place - 1]?.state === events[place]?.state
+
+function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean }) {
   const { application, ...state } = useApplication(id)
   const { resume, ...resumeState } = useSentResume(id)
   const { markViewed } = useApplicationActions(id)
@@ -53,33 +71,51 @@ export function ReceivedResumePage() {
             {shown.name} · 应聘 {shown.jobTitle}
           </PageTitle>
           <Row gap={4} className="no-print">
-            <Text>
-              电话 <a href={`tel:${shown.phone}`}>{shown.phone}</a>
-            </Text>
+            {shown.blind ? (
+              <Text tone="muted">盲选中：初筛通过后显示姓名、照片、性别、年龄和联系方式</Text>
+            ) : (
+              <Text>
+                电话 <a href={`tel:${shown.phone}`}>{shown.phone}</a>
+              </Text>
+            )}
+            {mayRecruit && shown.state !== 'withdrawn' && <ResumePdf kind="sent" id={id} size="small" />}
             <Button size="small" icon={icons.print} onClick={() => window.print()}>
               打印简历
             </Button>
           </Row>
           <Columns>
             <LoadState {...resumeState} data={resume}>
-              {({ sections, photo }) => <ResumeView sections={sections} photo={photo} />}
+              {({ sections, photo, works, language }) => (
+                <Stack gap={3}>
+                  {language === 'en' && (
+                    <Row className="no-print">
+                      <Tag tone="primary">求职者投递的是英文简历</Tag>
+                    </Row>
+                  )}
+                  <ResumeView sections={sections} photo={photo} works={works} language={language} />
+                </Stack>
+              )}
             </LoadState>
             <Stack gap={4} className="no-print">
-              <Card title="下一步">
-                <ApplicationActions id={shown.id} state={shown.state} />
-              </Card>
+              {mayRecruit && (
+                <Card title="下一步">
+                  <ApplicationActions id={shown.id} state={shown.state} />
+                </Card>
+              )}
               <Card title="进展">
                 <Timeline
                   items={shown.events.map((event, place) => ({
                     id: `${event.at}-${event.state}`,
-                    title: applicationStateLabels[event.state],
+                    title: isLetter(shown.events, place) ? '给求职者留言' : applicationStateLabels[event.state],
                     time: formatDate(event.at, 'YYYY-MM-DD HH:mm:ss'),
                     state: place === shown.events.length - 1 ? 'current' : 'done',
                     details: event.remark,
                   }))}
                 />
               </Card>
-              <ApplicationNotes id={shown.id} notes={shown.notes} />
+              <Card title="内部备注">
+                <ApplicationNotes id={shown.id} notes={shown.notes} mayWrite={mayRecruit} />
+              </Card>
             </Stack>
           </Columns>
         </Stack>

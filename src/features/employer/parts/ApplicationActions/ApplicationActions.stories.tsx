@@ -31,21 +31,31 @@ const meta = preview.meta({
 })
 
 export const Filled = meta.story({
-  name: '邀请面试，写明时间地点',
+  name: '初筛通过，写明接下来的安排',
   args: viewed,
   play: async ({ canvas, userEvent, step }) => {
     await step('求职者会看到写的话', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '邀请面试' }))
-      await expect(await screen.findByRole('dialog', { name: '邀请面试' })).toHaveTextContent('求职者会收到消息')
+      await userEvent.click(canvas.getByRole('button', { name: '初筛通过' }))
+      await expect(await screen.findByRole('dialog', { name: '初筛通过' })).toHaveTextContent('求职者会收到消息')
       await userEvent.type(screen.getByRole('textbox', { name: /给求职者的答复/ }), ' 周三上午 10 点 ')
     })
     await step('发送', async () => {
-      await userEvent.click(screen.getByRole('button', { name: '邀请面试并通知' }))
+      await userEvent.click(screen.getByRole('button', { name: '初筛通过并通知' }))
       await expect(await screen.findByText('已更新，并已通知求职者')).toBeInTheDocument()
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-      await expect(told.mock.calls).toEqual([[{ id: viewed.id, state: 'interview', remark: '周三上午 10 点' }]])
+      await expect(told.mock.calls).toEqual([[{ id: viewed.id, state: 'shortlisted', remark: '周三上午 10 点' }]])
     })
   },
+})
+
+export const Invitation = meta.story({
+  name: '邀请面试另有一页',
+  args: viewed,
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '邀请面试' })).toHaveAttribute(
+      'href',
+      `/manage/interview?application=${viewed.id}`,
+    ),
 })
 
 export const Unfit = meta.story({
@@ -99,15 +109,15 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, msw, userEvent, step }) => {
     await step('说明没有成', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '邀请面试' }))
+      await userEvent.click(canvas.getByRole('button', { name: '初筛通过' }))
       await userEvent.type(await screen.findByRole('textbox', { name: /给求职者的答复/ }), '周三')
-      await userEvent.click(screen.getByRole('button', { name: '邀请面试并通知' }))
+      await userEvent.click(screen.getByRole('button', { name: '初筛通过并通知' }))
       await waitFor(() => expect(screen.getByText(/没有提交成功/)).toBeVisible())
       await expect(screen.getByRole('textbox', { name: /给求职者的答复/ })).toHaveValue('周三')
     })
     await step('再试一次', async () => {
       msw.use(takes)
-      await userEvent.click(screen.getByRole('button', { name: '邀请面试并通知' }))
+      await userEvent.click(screen.getByRole('button', { name: '初筛通过并通知' }))
       await expect(await screen.findByText('已更新，并已通知求职者')).toBeInTheDocument()
     })
   },
@@ -120,8 +130,8 @@ export const Refused = meta.story({
     msw.use(mock(updateReceivedState).refuses({ code: codes.wrongState, msg: '求职者已撤回这次投递' }))
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '邀请面试' }))
-    await userEvent.click(await screen.findByRole('button', { name: '邀请面试并通知' }))
+    await userEvent.click(canvas.getByRole('button', { name: '初筛通过' }))
+    await userEvent.click(await screen.findByRole('button', { name: '初筛通过并通知' }))
     await waitFor(() => expect(screen.getByText('求职者已撤回这次投递')).toBeVisible())
   },
 })

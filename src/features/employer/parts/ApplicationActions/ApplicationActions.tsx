@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { type ApplicationState, applicationStateLabels, employerSteps } from '#contract/applications'
-import { Alert, Button, Dialog, Field, Row, Stack, TextArea, useToasts } from '#design-system'
+import { type ApplicationState, applicationStateLabels, canMove, employerSteps } from '#contract/applications'
+import { Alert, Button, ButtonLink, Dialog, Field, Row, Stack, TextArea, useToasts } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { useApplicationActions } from '../../hooks/useReceived.ts'
 
-type Step = Exclude<ApplicationState, 'delivered' | 'viewed' | 'withdrawn'>
-const isStep = (state: ApplicationState): state is Step => !['delivered', 'viewed', 'withdrawn'].includes(state)
+type Step = Exclude<ApplicationState, 'delivered' | 'viewed' | 'interview' | 'expired' | 'withdrawn'>
+const isStep = (state: ApplicationState): state is Step =>
+  !['delivered', 'viewed', 'interview', 'expired', 'withdrawn'].includes(state)
 
 const verbs = {
   shortlisted: '初筛通过',
-  interview: '邀请面试',
   offer: '拟录用',
   hired: '确认录用',
   unfit: '不合适',
@@ -23,6 +23,8 @@ export function ApplicationActions({ id, state }: { id: string; state: Applicati
   const [remark, setRemark] = useState('')
   const [failure, setFailure] = useState('')
   const steps = employerSteps[state].filter(isStep)
+  // Times and place of an interview are a form of their own; further rounds may follow the first.
+  const isInvitable = canMove(state, 'interview') || state === 'interview' || state === 'offer'
 
   async function submit() {
     if (!next) return
@@ -49,6 +51,7 @@ export function ApplicationActions({ id, state }: { id: string; state: Applicati
             {verbs[step]}
           </Button>
         ))}
+        {isInvitable && <ButtonLink href={`/manage/interview?application=${id}`}>邀请面试</ButtonLink>}
         {steps.length === 0 && `当前状态：${applicationStateLabels[state]}`}
       </Row>
       <Dialog
@@ -68,7 +71,7 @@ export function ApplicationActions({ id, state }: { id: string; state: Applicati
               {failure}
             </Alert>
           )}
-          <Field label="给求职者的答复" hint="可以写明面试时间、地点或原因，最多 500 字">
+          <Field label="给求职者的答复" hint="可以写明接下来的安排或原因，最多 500 字">
             <TextArea value={remark} onChange={event => setRemark(event.currentTarget.value)} rows={4} limit={500} />
           </Field>
         </Stack>

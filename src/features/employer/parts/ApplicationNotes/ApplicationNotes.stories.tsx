@@ -93,3 +93,12 @@ export const LongText = meta.story({
   },
   globals: narrow,
 })
+
+export const Reader = meta.story({
+  name: '只能看',
+  args: { ...args, mayWrite: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(receivedOne.notes[0]?.body ?? '')).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
+  },
+})

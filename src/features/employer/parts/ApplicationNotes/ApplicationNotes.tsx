@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { receivedDetail } from '#contract/applications'
 import type { OutputOf } from '#contract/endpoint'
-import { Alert, Button, Card, Field, Stack, Text, TextArea } from '#design-system'
+import { Alert, Button, Field, Stack, Text, TextArea } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { wordsFor } from '#platform/forms'
 import { useApplicationActions } from '../../hooks/useReceived.ts'
@@ -9,10 +9,12 @@ import { useApplicationActions } from '../../hooks/useReceived.ts'
 interface Props {
   id: string
   notes: OutputOf<typeof receivedDetail>['notes']
+  /** Whoever may not reads them alone. */
+  mayWrite?: boolean
 }
 
 /** The employer's own notes; the applicant never sees them. */
-export function ApplicationNotes({ id, notes }: Props) {
+export function ApplicationNotes({ id, notes, mayWrite = true }: Props) {
   const { addNote, isSending } = useApplicationActions(id)
   const [body, setBody] = useState('')
   const [fault, setFault] = useState('')
@@ -31,28 +33,31 @@ export function ApplicationNotes({ id, notes }: Props) {
   }
 
   return (
-    <Card title="内部备注">
-      <Stack gap={3}>
-        {notes.map(note => (
-          <div key={note.id}>
-            <Text>{note.body}</Text>
-            <Text size="sm" tone="muted">
-              {note.author} · {formatDate(note.at, 'YYYY-MM-DD HH:mm:ss')}
-            </Text>
-          </div>
-        ))}
-        {failure && (
-          <Alert tone="danger" live>
-            {failure}
-          </Alert>
-        )}
-        <Field label="新备注" hint="只有本单位能看到" error={fault}>
-          <TextArea value={body} onChange={event => setBody(event.currentTarget.value)} rows={2} limit={500} />
-        </Field>
-        <Button loading={isSending} onClick={submit}>
-          添加备注
-        </Button>
-      </Stack>
-    </Card>
+    <Stack gap={3}>
+      {notes.map(note => (
+        <div key={note.id}>
+          <Text>{note.body}</Text>
+          <Text size="sm" tone="muted">
+            {note.author} · {formatDate(note.at, 'YYYY-MM-DD HH:mm:ss')}
+          </Text>
+        </div>
+      ))}
+      {!mayWrite && notes.length === 0 && <Text tone="muted">还没有备注。</Text>}
+      {failure && (
+        <Alert tone="danger" live>
+          {failure}
+        </Alert>
+      )}
+      {mayWrite && (
+        <>
+          <Field label="新备注" hint="只有本单位能看到" error={fault}>
+            <TextArea value={body} onChange={event => setBody(event.currentTarget.value)} rows={2} limit={500} />
+          </Field>
+          <Button loading={isSending} onClick={submit}>
+            添加备注
+          </Button>
+        </>
+      )}
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
-import { employerOverview } from '#contract/employer'
-import { employerToday, employerUser, newEmployerToday } from '#mocks/fixtures/employer'
+import { companyLicence, employerOverview } from '#contract/employer'
+import { employerToday, employerUser, newEmployerToday, noLicence, validLicence } from '#mocks/fixtures/employer'
+import { reader } from '#mocks/fixtures/members'
 import { mock } from '#mocks/mock'
 import preview from '../../../../../.storybook/preview.tsx'
 import { EmployerCenter } from './EmployerCenter.tsx'
@@ -11,7 +12,7 @@ const meta = preview.meta({
   component: EmployerCenter,
   parameters: { session: employerUser },
   beforeEach({ msw }) {
-    msw.use(mock(employerOverview).returns(employerToday))
+    msw.use(mock(employerOverview).returns(employerToday), mock(companyLicence).returns(validLicence))
   },
 })
 
@@ -22,7 +23,7 @@ export const Filled = meta.story({
 export const Empty = meta.story({
   name: '空的',
   beforeEach({ msw }) {
-    msw.use(mock(employerOverview).returns(newEmployerToday))
+    msw.use(mock(employerOverview).returns(newEmployerToday), mock(companyLicence).returns(noLicence))
   },
   play: async ({ canvas }) => expect(await canvas.findByText('还没有在招的职位，发布第一个')).toBeVisible(),
 })
@@ -38,4 +39,14 @@ export const Failed = meta.story({
     msw.use(mock(employerOverview).fails())
   },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible(),
+})
+
+export const Reader = meta.story({
+  name: '用人部门：没有要处理和发布的',
+  parameters: { session: reader },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '5 份简历还没有看' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: '发布职位' })).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/在等您的答复/)).not.toBeInTheDocument()
+  },
 })

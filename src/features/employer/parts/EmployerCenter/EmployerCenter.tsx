@@ -1,37 +1,43 @@
 import type { employerOverview } from '#contract/employer'
 import type { OutputOf } from '#contract/endpoint'
-import { Alert, ButtonLink, Card, Link, LoadState, Row, Stack, StatStrip, Text } from '#design-system'
+import { ButtonLink, Card, Link, LoadState, Row, Stack, StatStrip, Text } from '#design-system'
+import { useMayAct } from '#platform/session'
 import { useEmployerOverview } from '../../hooks/useEmployerOverview.ts'
+import { LicenceCard } from '../LicenceCard/LicenceCard.tsx'
 
 type Overview = OutputOf<typeof employerOverview>
 
 /** What needs the employer first, most urgent on top. */
-const tasksOf = ({ unreadResumes, waiting, endingSoon, drafts, validJobs }: Overview) =>
+const tasksOf = ({ unreadResumes, waiting, endingSoon, drafts, validJobs }: Overview, mayRecruit: boolean) =>
   [
     { count: unreadResumes, label: `${unreadResumes} 份简历还没有看`, href: '/manage/resume?state=delivered' },
-    { count: waiting, label: `${waiting} 位求职者在等您的答复`, href: '/manage/resume?state=viewed' },
-    { count: endingSoon, label: `${endingSoon} 个职位七天内截止`, href: '/manage/jobs?state=valid' },
-    { count: drafts, label: `${drafts} 个职位草稿还没有发布`, href: '/manage/jobs?state=draft' },
-    { count: validJobs === 0 ? 1 : 0, label: '还没有在招的职位，发布第一个', href: '/manage/job/publish' },
+    ...(mayRecruit
+      ? [
+          { count: waiting, label: `${waiting} 位求职者在等您的答复`, href: '/manage/resume?state=viewed' },
+          { count: endingSoon, label: `${endingSoon} 个职位七天内截止`, href: '/manage/jobs?state=valid' },
+          { count: drafts, label: `${drafts} 个职位草稿还没有发布`, href: '/manage/jobs?state=draft' },
+          { count: validJobs === 0 ? 1 : 0, label: '还没有在招的职位，发布第一个', href: '/manage/job/publish' },
+        ]
+      : []),
   ].filter(({ count }) => count > 0)
 
 /** The employer's centre: today's tasks first, then figures, then ways on. */
 export function EmployerCenter() {
   const { overview, ...state } = useEmployerOverview()
+  const mayRecruit = useMayAct('recruiter')
   return (
     <LoadState {...state} data={overview}>
       {shown => (
         <Stack gap={5}>
           <Text strong>{shown.company.name}</Text>
-          {!shown.company.verifiedAt && <Alert tone="warning">营业执照正在核验，核验后职位页会显示核验日期。</Alert>}
           <Card title="今天要处理">
             <Stack gap={2}>
-              {tasksOf(shown).map(({ label, href }) => (
+              {tasksOf(shown, mayRecruit).map(({ label, href }) => (
                 <Link key={href} href={href}>
                   {label}
                 </Link>
               ))}
-              {tasksOf(shown).length === 0 && <Text tone="muted">今天没有要处理的事。</Text>}
+              {tasksOf(shown, mayRecruit).length === 0 && <Text tone="muted">今天没有要处理的事。</Text>}
             </Stack>
           </Card>
           <StatStrip
@@ -43,13 +49,17 @@ export function EmployerCenter() {
             ]}
           />
           <Row gap={3}>
-            <ButtonLink variant="primary" href="/manage/job/publish">
-              发布职位
-            </ButtonLink>
+            {mayRecruit && (
+              <ButtonLink variant="primary" href="/manage/job/publish">
+                发布职位
+              </ButtonLink>
+            )}
             <ButtonLink href="/manage/jobs">职位管理</ButtonLink>
             <ButtonLink href="/manage/resume">收到的简历</ButtonLink>
+            <ButtonLink href="/enterprise/center">单位资料</ButtonLink>
             <ButtonLink href={`/company-details/${shown.company.id}`}>查看单位主页</ButtonLink>
           </Row>
+          <LicenceCard />
         </Stack>
       )}
     </LoadState>

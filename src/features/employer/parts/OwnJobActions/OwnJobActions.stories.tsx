@@ -1,8 +1,18 @@
 import { useLocation } from 'react-router-dom'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { addJob, deleteJob, refreshJob, updateJobStatus } from '#contract/jobs'
-import { draftJobRow, employerUser, openJobRow, ownJob } from '#mocks/fixtures/employer'
+import { addJob, deleteJob, refreshJob, updateJobStatus } from '#contract/employer'
+import { addTemplate, relistJob, scheduleJob, unscheduleJob } from '#contract/postings'
+import {
+  closedJobRow,
+  draftJobRow,
+  employerUser,
+  expiredJobRow,
+  openJobRow,
+  ownJob,
+  postingTemplate,
+  scheduledJobRow,
+} from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
 import { browserDrafts } from '#platform/drafts'
 import { narrow } from '../../../../../.storybook/plays.ts'
@@ -30,8 +40,8 @@ const meta = preview.meta({
         asked('refresh', id)
         return { refreshedAt: openJobRow.refreshedAt, refreshableAt: 0 }
       }),
-      mock(updateJobStatus).answers(({ id, state }) => {
-        asked(state, id)
+      mock(updateJobStatus).answers(({ id, state, closing }) => {
+        asked(state, id, ...(closing ? [closing.reason, closing.words ?? ''] : []))
         return { ...ownJob, id, state }
       }),
       mock(deleteJob).answers(({ id }) => {
@@ -58,21 +68,139 @@ export const RefreshedToday = meta.story({
 })
 
 export const TakeDown = meta.story({
-  name: '下架前确认',
+  name: '下架前问原因',
   play: async ({ canvas, userEvent, step }) => {
     await step('取消，什么也不做', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下架' }))
-      await expect(await screen.findByRole('alertdialog')).toHaveTextContent('“主办会计”将不再被搜索到')
+      await expect(await screen.findByRole('dialog')).toHaveTextContent('“主办会计”将不再被搜索到')
       await userEvent.click(screen.getByRole('button', { name: '取消' }))
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await expect(asked).not.toHaveBeenCalled()
     })
-    await step('确认，下架', async () => {
+    await step('选了原因，下架', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '下架' }))
-      await userEvent.click(await screen.findByRole('button', { name: '下架职位' }))
+      await userEvent.click(await screen.findByRole('radio', { name: '招满' }))
+      await userEvent.click(screen.getByRole('button', { name: '下架职位' }))
       await expect(await screen.findByText('职位已下架')).toBeInTheDocument()
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-      await expect(asked.mock.calls).toEqual([['invalid', '101']])
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await expect(asked.mock.calls).toEqual([['invalid', '101', '1', '']])
+    })
+  },
+})
+
+export const Relist = meta.story({
+  name: '已到期，重新发布',
+  args: { job: expiredJobRow },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(relistJob).answers(({ id, expiresOn }) => {
+        asked('relist', id, expiresOn)
+        return { ...ownJob, id, state: 'valid' }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重新发布' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '重新发布这个职位？' }))
+    await expect(dialog.getByLabelText(/^新的截止日期/)).toHaveValue('2026-12-20')
+    await userEvent.click(dialog.getByRole('button', { name: '重新发布' }))
+    await expect(await screen.findByText('职位已重新发布')).toBeInTheDocument()
+    await expect(asked.mock.calls).toEqual([['relist', '105', '2026-12-20']])
+  },
+})
+
+export const RelistRefused = meta.story({
+  name: '重新发布时检查没有通过',
+  args: { job: closedJobRow },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(relistJob).refuses({
+        code: codes.invalid,
+        msg: '请检查填写的内容',
+        data: { fields: { duties: '不得以性别为条件：“限女性”' } },
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重新发布' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: '重新发布' }))
+    await waitFor(() => expect(dialog.getByText('不得以性别为条件：“限女性”')).toBeVisible())
+    await expect(dialog.getByRole('link', { name: '去修改职位内容' })).toHaveAttribute(
+      'href',
+      '/manage/job/publish?id=102',
+    )
+  },
+})
+
+export const Scheduled = meta.story({
+  name: '定时发布，改日期和取消',
+  args: { job: scheduledJobRow },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(scheduleJob).answers(({ id, opensOn }) => {
+        asked('schedule', id, opensOn)
+        return { ...ownJob, id, state: 'scheduled', opensOn }
+      }),
+      mock(unscheduleJob).answers(({ id }) => {
+        asked('unschedule', id)
+        return { ...ownJob, id }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('改日期', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '改日期' }))
+      const day = await screen.findByLabelText(/^发布日期/)
+      await expect(day).toHaveValue('2026-12-01')
+      await userEvent.clear(day)
+      await userEvent.type(day, '2026-12-05')
+      await userEvent.click(screen.getByRole('button', { name: '保存日期' }))
+      await expect(await screen.findByText('已改到 2026-12-05 发布')).toBeInTheDocument()
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    })
+    await step('取消', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: '取消定时发布' }))
+      await userEvent.click(await screen.findByRole('button', { name: '改回草稿' }))
+      await expect(await screen.findByText('已改回草稿')).toBeInTheDocument()
+    })
+    await expect(asked.mock.calls).toEqual([
+      ['schedule', '104', '2026-12-05'],
+      ['unschedule', '104'],
+    ])
+  },
+})
+
+export const Template = meta.story({
+  name: '存为模板，先重名',
+  beforeEach({ msw }) {
+    msw.use(
+      mock(addTemplate).refuses({
+        code: codes.invalid,
+        msg: '请检查填写的内容',
+        data: { fields: { name: '已有同名的模板，请换一个名称' } },
+      }),
+    )
+  },
+  play: async ({ canvas, msw, userEvent, step }) => {
+    await step('重名，名称还在', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: '存为模板' }))
+      await userEvent.click(await screen.findByRole('button', { name: '保存模板' }))
+      await waitFor(() => expect(screen.getByText('已有同名的模板，请换一个名称')).toBeVisible())
+      await expect(screen.getByRole('textbox', { name: /^模板名称/ })).toHaveValue('主办会计')
+    })
+    await step('换个名称', async () => {
+      msw.use(
+        mock(addTemplate).answers(({ jobId, name }) => {
+          asked('template', jobId, name)
+          return postingTemplate
+        }),
+      )
+      await userEvent.type(screen.getByRole('textbox', { name: /^模板名称/ }), '（通用）{Enter}')
+      await expect(await screen.findByText('已存为模板')).toBeInTheDocument()
+      await expect(asked.mock.calls).toEqual([['template', '101', '主办会计（通用）']])
     })
   },
 })
@@ -85,7 +213,8 @@ export const Empty = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: '下架' })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: '删除' }))
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }))
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('“𠮷安特产店店员”的内容会被删除，不能恢复。')
     await userEvent.click(screen.getByRole('button', { name: '删除职位' }))
     await expect(await screen.findByText('职位已删除')).toBeInTheDocument()
@@ -111,7 +240,8 @@ export const Copy = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '复制' }))
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '复制' }))
     await waitFor(() => expect(canvas.getByLabelText('地址')).toHaveTextContent('/manage/job/publish?id=109'))
     await expect(asked.mock.calls).toEqual([['copy', '101']])
   },
@@ -142,12 +272,13 @@ export const Failed = meta.story({
 
 export const Refused = meta.story({
   name: '删除被拒，询问还开着',
-  args: { job: { ...openJobRow, state: 'invalid', applyCount: 0 } },
+  args: { job: { ...closedJobRow, applyCount: 0 } },
   beforeEach({ msw }) {
     msw.use(mock(deleteJob).refuses({ code: codes.wrongState, msg: '已有人投递，不能删除，可以下架' }))
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '删除' }))
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }))
     await userEvent.click(await screen.findByRole('button', { name: '删除职位' }))
     await expect(await screen.findByText('已有人投递，不能删除，可以下架')).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())

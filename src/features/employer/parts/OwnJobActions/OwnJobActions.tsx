@@ -1,34 +1,46 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { OutputOf } from '#contract/endpoint'
-import type { listOwnJobs } from '#contract/jobs'
-import { Button, ButtonLink, ConfirmDialog, Row, useToasts } from '#design-system'
+import { relisting, scheduling, templateNaming } from '#contract/posting-fields'
+import { canTake } from '#contract/posting-life'
+import { Button, ButtonLink, ConfirmDialog, Link, Menu, Row, useToasts } from '#design-system'
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { wordsFor } from '#platform/forms'
 import { useOwnJobActions } from '../../hooks/useOwnJobs.ts'
-
-type OwnJobRow = OutputOf<typeof listOwnJobs>['list'][number]
+import { useTemplateKeeper } from '../../hooks/useTemplates.ts'
+import { lastDays, type OwnJobRow, openingDays, usualLastDay } from '../../model/posting-stages.ts'
+import { ClosingDialog } from '../ClosingDialog/ClosingDialog.tsx'
+import { OneAnswerDialog } from '../OneAnswerDialog/OneAnswerDialog.tsx'
 
 const questions = {
-  takeDown: { title: '下架这个职位？', confirmLabel: '下架职位', said: '职位已下架' },
+  publish: { title: '现在发布这个职位？', confirmLabel: '现在发布', said: '职位已发布，现在就能被搜索到' },
+  unschedule: { title: '取消定时发布？', confirmLabel: '改回草稿', said: '已改回草稿' },
   remove: { title: '删除这个职位？', confirmLabel: '删除职位', said: '职位已删除' },
 } as const
 
-/** What can be done about one own job, as far as its state allows. Renders a `<div>`. */
+type Question = keyof typeof questions
+const isQuestion = (asking: string | null): asking is Question => asking !== null && asking in questions
+
+/** What can be done about one own job, as far as its stage allows. Renders a `<div>`. */
 export function OwnJobActions({ job }: { job: OwnJobRow }) {
   const actions = useOwnJobActions()
+  const keepTemplate = useTemplateKeeper()
   const navigate = useNavigate()
   const toasts = useToasts()
   const now = useNow()
-  const [asking, setAsking] = useState<keyof typeof questions | null>(null)
-  const question = asking && questions[asking]
+  const today = formatDate(now)
+  const [asking, setAsking] = useState<Question | 'close' | 'relist' | 'schedule' | 'template' | null>(null)
+  const question = isQuestion(asking) ? questions[asking] : null
+  const name = job.title || '未命名职位'
+  const opening = (isOpen: boolean) => !isOpen && setAsking(null)
+
+  const say = (message: string) => toasts.show({ message, tone: 'success', duration: 2000 })
 
   /** Says how it went; a question stays open for another try. */
   async function run(work: () => Promise<unknown>, said: string) {
     try {
       await work()
-      toasts.show({ message: said, tone: 'success', duration: 2000 })
+      say(said)
     } catch (error) {
       toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
       throw error
@@ -41,12 +53,24 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
     navigate(`/manage/job/publish?id=${id}`)
   }
 
+  const answers: Readonly<Record<Question, () => Promise<unknown>>> = {
+    publish: () => actions.publish(job.id),
+    unschedule: () => actions.unschedule(job.id),
+    remove: () => actions.remove(job.id),
+  }
+  const told: Readonly<Record<Question, string>> = {
+    publish: `“${name}”不再等到 ${job.opensOn}，马上就能被搜索到。`,
+    unschedule: `“${name}”不会在 ${job.opensOn} 发布，内容留在草稿里。`,
+    remove: `“${name}”的内容会被删除，不能恢复。`,
+  }
+  const remedy = <Link href={`/manage/job/publish?id=${job.id}`}>去修改职位内容</Link>
+
   return (
     <Row gap={1}>
       <ButtonLink size="small" href={`/manage/job/publish?id=${job.id}`}>
         编辑
       </ButtonLink>
-      {job.state === 'valid' && (
+      {job.stage === 'open' && (
         <>
           {job.refreshableAt <= now ? (
             <Button
@@ -61,36 +85,112 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
               {formatDate(job.refreshableAt).slice(5)} 可刷新
             </Button>
           )}
-          <ButtonLink size="small" href={`/job-details/${job.id}`}>
-            查看
-          </ButtonLink>
-          <Button size="small" onClick={() => setAsking('takeDown')}>
+          <Button size="small" onClick={() => setAsking('close')}>
             下架
           </Button>
         </>
       )}
-      <Button size="small" loading={actions.isCopying} onClick={() => quietly(run(copy, '已复制为新的草稿'))}>
-        复制
-      </Button>
-      {job.applyCount === 0 && job.state !== 'valid' && (
-        <Button size="small" onClick={() => setAsking('remove')}>
-          删除
+      {canTake(job.stage, 'relist') && (
+        <Button size="small" onClick={() => setAsking('relist')}>
+          重新发布
         </Button>
       )}
+      {job.stage === 'scheduled' && (
+        <>
+          <Button size="small" onClick={() => setAsking('publish')}>
+            现在发布
+          </Button>
+          <Button size="small" onClick={() => setAsking('schedule')}>
+            改日期
+          </Button>
+        </>
+      )}
+      <Menu
+        size="small"
+        label="更多"
+        items={[
+          ...(job.stage === 'open' ? [{ id: 'view', label: '查看', href: `/job-details/${job.id}` }] : []),
+          { id: 'copy', label: '复制', onSelect: () => quietly(run(copy, '已复制为新的草稿')) },
+          { id: 'template', label: '存为模板', onSelect: () => setAsking('template') },
+          ...(job.stage === 'scheduled'
+            ? [{ id: 'unschedule', label: '取消定时发布', onSelect: () => setAsking('unschedule') }]
+            : []),
+          ...(job.applyCount === 0 && job.stage !== 'open'
+            ? [{ id: 'remove', label: '删除', destructive: true, onSelect: () => setAsking('remove') }]
+            : []),
+        ]}
+      />
       <ConfirmDialog
-        open={asking !== null}
-        onOpenChange={({ open }) => !open && setAsking(null)}
+        open={question !== null}
+        onOpenChange={change => opening(change.open)}
         title={question?.title ?? ''}
-        description={
-          asking === 'remove'
-            ? `“${job.title || '未命名职位'}”的内容会被删除，不能恢复。`
-            : `“${job.title}”将不再被搜索到，已收到的简历不受影响，之后可以重新发布。`
-        }
+        description={isQuestion(asking) ? told[asking] : ''}
         confirmLabel={question?.confirmLabel ?? ''}
-        destructive
+        destructive={asking === 'remove'}
         onConfirm={async () => {
-          if (asking === 'remove') await run(() => actions.remove(job.id), questions.remove.said)
-          else await run(() => actions.setState(job.id, 'invalid'), questions.takeDown.said)
+          if (isQuestion(asking)) await run(answers[asking], questions[asking].said)
+        }}
+      />
+      <ClosingDialog
+        open={asking === 'close'}
+        onOpenChange={opening}
+        title="下架这个职位？"
+        description={`“${name}”将不再被搜索到，已收到的简历不受影响，之后可以重新发布。投递和收藏了它的求职者会收到消息。`}
+        onClose={async closing => {
+          await actions.close(job.id, closing)
+          say('职位已下架')
+        }}
+      />
+      <OneAnswerDialog
+        open={asking === 'relist'}
+        onOpenChange={opening}
+        title="重新发布这个职位？"
+        description={`“${name}”会再检查一遍，通过后马上就能被搜索到。以前的投递仍在这个职位下。`}
+        confirmLabel="重新发布"
+        schema={relisting()}
+        name="expiresOn"
+        label="新的截止日期"
+        hint="最长 180 天"
+        initial={usualLastDay(today)}
+        days={lastDays(today)}
+        remedy={remedy}
+        onAnswer={async day => {
+          await actions.relist(job.id, day)
+          say('职位已重新发布')
+        }}
+      />
+      <OneAnswerDialog
+        open={asking === 'schedule'}
+        onOpenChange={opening}
+        title="改到哪一天发布？"
+        description={`“${name}”会在这一天零点（北京时间）自动发布。`}
+        confirmLabel="保存日期"
+        schema={scheduling()}
+        name="opensOn"
+        label="发布日期"
+        hint="明天起 60 天内"
+        initial={job.opensOn}
+        days={openingDays(today)}
+        remedy={remedy}
+        onAnswer={async day => {
+          await actions.schedule(job.id, day)
+          say(`已改到 ${day} 发布`)
+        }}
+      />
+      <OneAnswerDialog
+        open={asking === 'template'}
+        onOpenChange={opening}
+        title="存为模板"
+        description="以后可以用它新建职位，不必从头填写；截止日期不会存进模板。"
+        confirmLabel="保存模板"
+        schema={templateNaming()}
+        name="name"
+        label="模板名称"
+        hint="最多 30 字"
+        initial={[...job.title].slice(0, 30).join('')}
+        onAnswer={async answer => {
+          await keepTemplate(job.id, answer)
+          say('已存为模板')
         }}
       />
     </Row>

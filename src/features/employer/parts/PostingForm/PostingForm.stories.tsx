@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { filledDraft } from '#mocks/fixtures/employer'
 import { narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -39,6 +39,35 @@ export const Faults = meta.story({
   },
 })
 
+export const Stopped = meta.story({
+  name: '发布前检查拦下，改好后放行',
+  args: {
+    ...args,
+    onReady: fn(),
+    initial: valuesOf({ ...filledDraft, duties: '负责总账与月结，限女性。', probation: '6' }),
+  },
+  play: async ({ args: given, canvas, userEvent, step }) => {
+    await step('指出哪里、为什么、怎么改', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '检查并发布' }))
+      await expect(await canvas.findByRole('group', { name: '有 2 处需要修改' })).toHaveFocus()
+      await expect(canvas.getByText('限女性', { selector: 'mark' })).toBeVisible()
+      await expect(canvas.getByText('依据：《就业促进法》第二十七条')).toBeVisible()
+      await expect(given.onReady).not.toHaveBeenCalled()
+    })
+    await step('改掉一处，提示就少一处', async () => {
+      const duties = canvas.getByRole('textbox', { name: /^岗位职责/ })
+      await userEvent.clear(duties)
+      await userEvent.type(duties, '负责总账与月结，编制报表。')
+      await waitFor(() => expect(canvas.queryByText('限女性', { selector: 'mark' })).toBeNull())
+    })
+    await step('都改好了就可以发布', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^试用期/ }), '2个月')
+      await userEvent.click(canvas.getByRole('button', { name: '检查并发布' }))
+      await waitFor(() => expect(given.onReady).toHaveBeenCalledOnce())
+    })
+  },
+})
+
 export const OtherCity = meta.story({
   name: '换了城市，区县要重选',
   args: { ...args, onChange: fn() },
@@ -53,9 +82,12 @@ export const Category = meta.story({
   name: '三级职位类别',
   args: { ...args, onChange: fn(), initial: valuesOf({ ...filledDraft, category: '' }) },
   play: async ({ args: given, canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '职位大类' }), '财会/金融/银行/保险')
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '职位小类' }), '财务/会计/审计')
-    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '职位' }), '成本会计')
+    const field = canvas.getByRole('combobox', { name: /^职位类别/ })
+    await userEvent.click(field)
+    await userEvent.click(await screen.findByRole('treeitem', { name: '财会/金融/银行/保险' }))
+    await userEvent.click(await screen.findByRole('treeitem', { name: '财务/会计/审计' }))
+    await userEvent.click(await screen.findByRole('treeitem', { name: '成本会计' }))
+    await expect(field).toHaveTextContent('成本会计')
     await expect(given.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ category: expect.stringMatching(/^301\d+$/) }),
     )

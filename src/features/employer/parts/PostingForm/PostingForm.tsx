@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { type JobDraft, jobPosting } from '#contract/jobs'
+import { checkPosting, obstaclesOf } from '#contract/posting-check'
+import { contractTermList } from '#contract/reference/contract-terms'
 import { educationList } from '#contract/reference/education'
 import { experienceList, jobTagList, natureList, probationList } from '#contract/reference/employment'
+import { pathOf } from '#contract/reference/lookup'
 import { jiangxiRegions } from '#contract/reference/regions'
 import {
   Alert,
   Button,
+  CategoryPicker,
   Checkbox,
   CheckboxGroup,
   type DraftState,
@@ -22,9 +26,12 @@ import {
   TextArea,
   TextInput,
 } from '#design-system'
-import { faultsOf, schemaResolver, useStandingFaults } from '#platform/forms'
+import { useNow } from '#platform/clock'
+import { formatDate } from '#platform/dates'
+import { type FieldFault, faultsOf, schemaResolver, useStandingFaults } from '#platform/forms'
+import { loadJobCategories, useJobCategories } from '../../hooks/useJobCategories.ts'
 import { draftOf, type PostingValues, unfitOf } from '../../model/posting-values.ts'
-import { CategorySelect } from './CategorySelect.tsx'
+import { PostingFindings } from '../PostingFindings/PostingFindings.tsx'
 
 export interface PostingFormProps {
   initial: PostingValues
@@ -43,8 +50,12 @@ const [jiangxi] = jiangxiRegions
 /** The posting form, section by section. Everything typed is handed on at once; the rules speak up on the way to publishing. */
 export function PostingForm({ initial, state, onChange, onSave, onReady, refused }: PostingFormProps) {
   const [attempt, setAttempt] = useState(0)
+  /** What the check before publishing last stopped at, as it reads now. */
+  const [stopped, setStopped] = useState<JobDraft | null>(null)
+  const today = formatDate(useNow())
   const form = useForm<PostingValues>({ defaultValues: initial, shouldFocusError: false })
   const { errors } = form.formState
+  const categories = useJobCategories()
   const city = form.watch('city')
   const districts = jiangxi?.children.find(({ value }) => value === city)?.children ?? []
 
@@ -52,6 +63,7 @@ export function PostingForm({ initial, state, onChange, onSave, onReady, refused
   const tell = useEffectEvent((values: PostingValues) => {
     onChange(values)
     showFaults(unfitOf(values))
+    setStopped(before => before && draftOf(values))
   })
   const showUnfit = useEffectEvent(() => showFaults(unfitOf(form.getValues())))
   useEffect(() => {
@@ -76,10 +88,15 @@ export function PostingForm({ initial, state, onChange, onSave, onReady, refused
       shouldUseNativeValidation: false,
     })
     const unfit = unfitOf(values)
-    const faults = [...unfit, ...faultsOf(found).filter(({ path }) => unfit.every(fault => fault.path !== path))]
-    for (const { path, message } of faults) form.setError(path as keyof PostingValues, { type: 'rule', message })
+    const obstacles = Object.entries(obstaclesOf(draft, today)).map(([path, message]) => ({ path, message }))
+    const faults = new Map<string, FieldFault>()
+    for (const fault of [...unfit, ...faultsOf(found), ...obstacles])
+      if (!faults.has(fault.path)) faults.set(fault.path, fault)
+    for (const { path, message } of faults.values())
+      form.setError(path as keyof PostingValues, { type: 'rule', message })
     setAttempt(count => count + 1)
-    if (faults.length === 0) onReady(draft)
+    setStopped(obstacles.length > 0 ? draft : null)
+    if (faults.size === 0) onReady(draft)
   }
 
   return (
@@ -95,6 +112,7 @@ export function PostingForm({ initial, state, onChange, onSave, onReady, refused
           faults={attempt > 0 ? faultsOf(errors).map(({ path, message }) => ({ id: path, message })) : []}
           attempt={attempt}
         />
+        {stopped && <PostingFindings draft={stopped} findings={checkPosting(stopped, today)} />}
         <FormSection title="职位">
           <Field label="职位名称" error={errors.title?.message} controlId="title" required>
             <TextInput {...form.register('title')} />
@@ -103,7 +121,15 @@ export function PostingForm({ initial, state, onChange, onSave, onReady, refused
             <Controller
               control={form.control}
               name="category"
-              render={({ field }) => <CategorySelect value={field.value} onValueChange={field.onChange} />}
+              render={({ field }) => (
+                <CategoryPicker
+                  source={loadJobCategories}
+                  limit={1}
+                  valueLabels={{ [field.value]: pathOf(categories, field.value).at(-1)?.label ?? '' }}
+                  value={field.value === '' ? [] : [field.value]}
+                  onValueChange={({ value: [chosen = ''] }) => field.onChange(chosen)}
+                />
+              )}
             />
           </Field>
           <Field label="工作性质" error={errors.nature?.message} controlId="nature" required>
@@ -117,15 +143,18 @@ export function PostingForm({ initial, state, onChange, onSave, onReady, refused
             <Checkbox {...form.register('forGraduates')} label="应届毕业生可投" />
           </Row>
         </FormSection>
-        <FormSection title="薪资与福利" hint="最低和最高都留空表示面议；写明薪资的职位收到的投递更多。">
-          <Field label="最低月薪" error={errors.wageMin?.message} controlId="wageMin">
+        <FormSection title="薪资与福利" hint="按规定要写明基本薪资；浮动的部分写在岗位职责里。">
+          <Field label="最低月薪" error={errors.wageMin?.message} controlId="wageMin" required>
             <NumberInput {...form.register('wageMin')} unit="元/月" />
           </Field>
-          <Field label="最高月薪" error={errors.wageMax?.message} controlId="wageMax">
+          <Field label="最高月薪" error={errors.wageMax?.message} controlId="wageMax" required>
             <NumberInput {...form.register('wageMax')} unit="元/月" />
           </Field>
           <Field label="每年发薪" error={errors.wageMonths?.message} controlId="wageMonths" required>
             <NumberInput {...form.register('wageMonths')} unit="个月" />
+          </Field>
+          <Field label="合同期限" error={errors.contractTerm?.message} controlId="contractTerm" required>
+            <Select {...form.register('contractTerm')} placeholder="请选择" options={contractTermList} />
           </Field>
           <Field label="试用期" error={errors.probation?.message} controlId="probation" required>
             <Select {...form.register('probation')} options={probationList} />

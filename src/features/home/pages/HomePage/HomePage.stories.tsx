@@ -1,16 +1,27 @@
-import { expect } from 'storybook/test'
-import { siteDataStatistics } from '#contract/companies'
+import { expect, waitFor } from 'storybook/test'
+import { listAdsByAlias } from '#contract/ads'
+import { listSubsiteCompanies, siteDataStatistics } from '#contract/companies'
 import { brandCompanies, newestJobs } from '#contract/jobs'
 import { listArticles, listDeadlines } from '#contract/news'
-import { figures, noFigures } from '#mocks/fixtures/companies'
+import { listSubSites } from '#contract/site'
+import { homeBanners, longBanners, noBanners } from '#mocks/fixtures/ads'
+import { companyCards, figures, noFigures } from '#mocks/fixtures/companies'
 import { brands, jobSummaries, longBrands, longJobPage } from '#mocks/fixtures/jobs'
 import { articlePage, deadlines, longArticles, longDeadlines, noArticles, noDeadlines } from '#mocks/fixtures/news'
+import { subSites } from '#mocks/fixtures/site'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { HomePage } from './HomePage.tsx'
 
-const endpoints = [newestJobs, brandCompanies, listArticles, listDeadlines, siteDataStatistics] as const
+const endpoints = [newestJobs, brandCompanies, listArticles, listDeadlines, siteDataStatistics, listAdsByAlias] as const
+
+/** Some parts come when they are nearly in sight: looks up and down the page, which grows meanwhile, until all is there. */
+const lookingAround = (all: () => Promise<void>) =>
+  waitFor(async () => {
+    scrollTo({ top: scrollY > 0 ? 0 : document.body.scrollHeight, behavior: 'instant' })
+    await all()
+  })
 
 const meta = preview.meta({
   id: 'page-home',
@@ -24,6 +35,9 @@ const meta = preview.meta({
       mock(listArticles).returns(articlePage),
       mock(listDeadlines).returns(deadlines),
       mock(siteDataStatistics).returns(figures),
+      mock(listSubSites).returns(subSites),
+      mock(listAdsByAlias).returns(homeBanners),
+      mock(listSubsiteCompanies).returns(companyCards),
     )
   },
 })
@@ -45,9 +59,13 @@ export const Empty = meta.story({
       mock(listArticles).returns(noArticles),
       mock(listDeadlines).returns(noDeadlines),
       mock(siteDataStatistics).returns(noFigures),
+      mock(listAdsByAlias).returns(noBanners),
     )
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('暂时没有最新职位')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂时没有最新职位')).toBeVisible()
+    await lookingAround(() => expect(canvas.getByText('近期没有专项活动')).toBeVisible())
+  },
 })
 
 export const Failed = meta.story({
@@ -63,6 +81,23 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     await expect(await canvas.findAllByRole('article')).toHaveLength(4)
+    await lookingAround(() => expect(canvas.getByRole('region', { name: '推荐活动和服务' })).toBeVisible())
+  },
+})
+
+export const SubSite = meta.story({
+  name: '赣州站',
+  parameters: { route: '/?area=360700' },
+  beforeEach({ msw }) {
+    msw.use(mock(newestJobs).answers(({ city }) => ({ list: city === '360700' ? jobSummaries : [] })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '赣州公共就业和人才服务' })).toBeInTheDocument()
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4)
+    await expect(canvas.getByRole('link', { name: '查看全部' })).toHaveAttribute('href', '/job-search?city=360700')
+    await expect(await canvas.findByRole('heading', { name: '本市在招单位' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '热门' })).toHaveAttribute('href', '/?area=360700&jobs=hot')
+    await lookingAround(() => expect(canvas.getByRole('region', { name: '推荐活动和服务' })).toBeVisible())
   },
 })
 
@@ -74,10 +109,12 @@ export const LongText = meta.story({
       mock(brandCompanies).returns(longBrands),
       mock(listArticles).returns(longArticles),
       mock(listDeadlines).returns(longDeadlines),
+      mock(listAdsByAlias).returns(longBanners),
     )
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('article')
+    await lookingAround(() => expect(canvas.getByRole('region', { name: '推荐活动和服务' })).toBeVisible())
     await fitsSideways({ canvasElement })
   },
 })

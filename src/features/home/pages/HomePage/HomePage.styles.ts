@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
-import { media, space } from '#design-system'
+import { belowFirstScreen, media, space } from '#design-system'
 
 /**
- * A phone shows the areas in the order of the markup: first steps, jobs, notices, categories, brands, account. A desktop puts
- * categories and account beside first steps and notices, and the jobs under them.
+ * A phone shows the areas in the order of the markup: first steps, jobs, notices, categories, banners, brands, account. A
+ * desktop puts categories and account beside first steps and notices, and the jobs under them.
  */
 export const Body = styled.div`
   display: grid;
@@ -14,6 +14,10 @@ export const Body = styled.div`
     align-content: start;
     gap: ${space[4]};
     min-width: 0;
+  }
+
+  & > :nth-child(n + 3) {
+    ${belowFirstScreen('20rem')}
   }
 
   ${media.from960} {
@@ -40,7 +44,7 @@ export const Body = styled.div`
       grid-area: 1 / 1 / 3;
     }
 
-    & > :nth-child(6) {
+    & > :nth-child(7) {
       grid-row: 3;
       grid-template-columns: 1fr 1fr;
     }
@@ -53,7 +57,7 @@ export const Body = styled.div`
       grid-row: 3;
     }
 
-    & > :nth-child(6) {
+    & > :nth-child(7) {
       grid-area: 1 / 3 / 3;
       grid-template: auto 1fr / 1fr;
     }

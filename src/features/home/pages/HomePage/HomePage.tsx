@@ -1,13 +1,21 @@
 import { EntryGrid, icons, PageTitle, VisuallyHidden } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
+import { usePlace } from '../../hooks/usePlace.ts'
+import { useSubSite } from '../../hooks/useSubSite.ts'
+import { HIRING } from '../../model/calls.ts'
+import { searchAddress } from '../../model/place.ts'
 import { BrandCompanies } from '../../parts/BrandCompanies/BrandCompanies.tsx'
 import { CategoryPanel } from '../../parts/CategoryPanel/CategoryPanel.tsx'
+import { HomeBanners } from '../../parts/HomeBanners/HomeBanners.tsx'
 import { HomeFigures } from '../../parts/HomeFigures/HomeFigures.tsx'
 import { HomeJobs } from '../../parts/HomeJobs/HomeJobs.tsx'
 import { HomeNotices } from '../../parts/HomeNotices/HomeNotices.tsx'
 import { TodayStrip } from '../../parts/TodayStrip/TodayStrip.tsx'
 import { WelcomeCard } from '../../parts/WelcomeCard/WelcomeCard.tsx'
 import { Body } from './HomePage.styles.ts'
+
+const SubsiteCompanies = later(async () => (await import('#features/companies')).SubsiteCompanies)
 
 const entries = [
   { title: '找工作', href: '/job-search', icon: icons.briefcase },
@@ -20,20 +28,29 @@ const entries = [
   { title: '消息', href: '/message', icon: icons.message },
 ]
 
+/** In the city of a sub-site, where jobs are looked for. */
+const entriesIn = (place: { city?: string }) =>
+  entries.map(entry =>
+    entry.href.startsWith('/job-search') ? { ...entry, href: searchAddress(place, entry.href.split('?')[1]) } : entry,
+  )
+
 /** `/` — search first, then what matters today, then jobs, companies and notices. */
 export function HomePage() {
+  const place = usePlace()
+  const site = useSubSite()
   usePageHead({
-    title: '',
-    description: '江西省公共就业和人才服务：搜索全省在招职位，在线写简历、投递简历，单位发布职位，查看公告与考试通知。',
+    title: site && `${site}站`,
+    description: `江西省${site}公共就业和人才服务：搜索${site || '全省'}在招职位，在线写简历、投递简历，单位发布职位，查看公告与考试通知。`,
   })
   return (
     <>
       <VisuallyHidden>
-        <PageTitle>公共就业和人才服务</PageTitle>
+        {/* In a font that is on the page anyway: each further one keeps the first frame waiting. */}
+        <PageTitle size="md">{site}公共就业和人才服务</PageTitle>
       </VisuallyHidden>
       <Body>
         <div>
-          <EntryGrid items={entries} />
+          <EntryGrid items={entriesIn(place)} />
           <TodayStrip />
         </div>
         <div>
@@ -46,7 +63,11 @@ export function HomePage() {
           <CategoryPanel />
         </div>
         <div>
+          <HomeBanners />
+        </div>
+        <div>
           <BrandCompanies />
+          {place.city && <SubsiteCompanies city={place.city} count={HIRING} />}
         </div>
         <div>
           <WelcomeCard />

@@ -1,6 +1,6 @@
 import { tradeList } from '#contract/reference/companies'
 import { labelOf } from '#contract/reference/lookup'
-import { Avatar, Card, Empty, Link, LoadState } from '#design-system'
+import { Avatar, Card, EmptyState, Link, LoadState } from '#design-system'
 import { useBrands } from '../../hooks/useHomeContent.ts'
 import { Brands } from './BrandCompanies.styles.ts'
 
@@ -13,7 +13,7 @@ export function BrandCompanies() {
         {...state}
         data={companies}
         isEmpty={list => list.length === 0}
-        empty={<Empty title="暂时没有品牌企业" />}
+        empty={<EmptyState title="暂时没有品牌企业" />}
       >
         {list => (
           <Brands>

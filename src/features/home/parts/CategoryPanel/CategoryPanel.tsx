@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { jobFamilies } from '#contract/reference/job-families'
 import { CategoryMenu, type CategoryNode } from '#design-system'
-
-const hrefFor = ({ value }: { value: string }) => `/job-search?category=${value}`
+import { usePlace } from '../../hooks/usePlace.ts'
+import { searchAddress } from '../../model/place.ts'
 
 /** Job categories in three levels; the five hundred titles of the third come when a panel is first shown. */
 export function CategoryPanel() {
+  const place = usePlace()
   const [categories, setCategories] = useState<readonly CategoryNode[]>(jobFamilies)
   const [loading, setLoading] = useState(false)
 
@@ -24,7 +25,7 @@ export function CategoryPanel() {
     <CategoryMenu
       aria-label="职位类别"
       categories={categories}
-      hrefFor={hrefFor}
+      hrefFor={({ value }) => searchAddress(place, `category=${value}`)}
       onShow={loadTitles}
       loading={loading}
     />

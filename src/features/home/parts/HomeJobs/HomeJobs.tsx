@@ -1,23 +1,30 @@
 import { useSearchParams } from 'react-router-dom'
 import { jobGroups } from '#contract/jobs'
-import { Card, Empty, Link, LoadState, TabLinks } from '#design-system'
+import { Card, EmptyState, Link, LoadState, TabLinks } from '#design-system'
 import { JobCard, JobListSkeleton } from '#features/jobs'
 import { useNow } from '#platform/clock'
 import { useHomeJobs } from '../../hooks/useHomeJobs.ts'
+import { usePlace } from '../../hooks/usePlace.ts'
 import { groupHref, groupLabels, groupOf } from '../../model/group.ts'
+import { searchAddress } from '../../model/place.ts'
 import { Grid } from './HomeJobs.styles.ts'
 
 /** Jobs by tab; the tab is in the address, so that it can be shared and works before any script. */
 export function HomeJobs() {
   const [address] = useSearchParams()
   const group = groupOf(address)
+  const place = usePlace()
   const { jobs, ...state } = useHomeJobs(group)
   const now = useNow()
   return (
-    <Card title="在招职位" action={<Link href={group === 'hot' ? '/job-search?a=2' : '/job-search'}>查看全部</Link>}>
+    <Card title="在招职位" action={<Link href={searchAddress(place, group === 'hot' ? 'a=2' : '')}>查看全部</Link>}>
       <TabLinks
         label="职位分组"
-        items={jobGroups.map(name => ({ href: groupHref(name), label: groupLabels[name], current: name === group }))}
+        items={jobGroups.map(name => ({
+          href: groupHref(name, place),
+          label: groupLabels[name],
+          current: name === group,
+        }))}
       />
       <LoadState
         {...state}
@@ -25,7 +32,10 @@ export function HomeJobs() {
         isEmpty={list => list.length === 0}
         loading={<JobListSkeleton />}
         empty={
-          <Empty title={`暂时没有${groupLabels[group]}职位`} action={<Link href="/job-search">看看全部职位</Link>} />
+          <EmptyState
+            title={`暂时没有${groupLabels[group]}职位`}
+            action={<Link href={searchAddress(place)}>看看全部职位</Link>}
+          />
         }
       >
         {list => (

@@ -20,6 +20,5 @@ export const List = styled.ul`
     flex: none;
     color: ${color.textSubtle};
     font-size: ${text.sm};
-    font-variant-numeric: tabular-nums;
   }
 `

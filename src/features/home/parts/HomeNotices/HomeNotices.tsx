@@ -1,14 +1,30 @@
-import { Card, Empty, Link, LoadState } from '#design-system'
+import { Card, EmptyState, Link, LoadState, Text } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { useNotices } from '../../hooks/useHomeContent.ts'
+import { useSubSite } from '../../hooks/useSubSite.ts'
 import { List } from './HomeNotices.styles.ts'
 
-/** The newest notices, exam announcements and policies. */
+/** The newest notices, exam announcements and policies; on a sub-site those of its city. */
 export function HomeNotices() {
-  const { articles, ...state } = useNotices()
+  const { articles, isInstead, ...state } = useNotices()
+  const site = useSubSite()
+  const own = isInstead ? '' : site
   return (
-    <Card title="通知公告" action={<Link href="/notice/list">更多</Link>}>
-      <LoadState {...state} data={articles} isEmpty={list => list.length === 0} empty={<Empty title="暂时没有公告" />}>
+    <Card
+      title={`${own}通知公告`}
+      action={<Link href={own ? `/notice/list?t=${encodeURIComponent(own)}` : '/notice/list'}>更多</Link>}
+    >
+      {isInstead && (
+        <Text size="sm" tone="muted">
+          {site}暂时没有自己的公告，以下是全省公告。
+        </Text>
+      )}
+      <LoadState
+        {...state}
+        data={articles}
+        isEmpty={list => list.length === 0}
+        empty={<EmptyState title="暂时没有公告" />}
+      >
         {list => (
           <List>
             {list.map(article => (

@@ -52,6 +52,19 @@ export const Filled = meta.story({
   },
 })
 
+export const SubSite = meta.story({
+  name: '设区市分站：只有与本市有关的',
+  parameters: { route: '/?area=360700' },
+  beforeEach({ msw }) {
+    msw.use(mock(listDeadlines).answers(({ city }) => (city === '360700' ? deadlines : noDeadlines)))
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: /37 个职位今天停止招聘/ })).toHaveAttribute(
+      'href',
+      '/job-search?city=360700&sort=newest',
+    ),
+})
+
 export const LongText = meta.story({
   name: '很长的内容',
   beforeEach({ msw }) {

@@ -1,13 +1,16 @@
 import type { Deadline } from '#contract/news'
 import { DeadlineStrip, LoadState, Skeleton } from '#design-system'
 import { useDeadlines } from '../../hooks/useHomeContent.ts'
+import { usePlace } from '../../hooks/usePlace.ts'
+import { searchAddress } from '../../model/place.ts'
 
 const whenOf = ({ expiresOn }: Deadline, today: string) =>
   expiresOn === today ? '今天截止' : `${expiresOn.slice(5).replace('-', '月')}日截止`
 
-/** What ends today and soon: exams, fairs, postings. */
+/** What ends today and soon: exams, fairs, postings; on a sub-site what concerns its city. */
 export function TodayStrip() {
   const { deadlines, ...state } = useDeadlines()
+  const place = usePlace()
   return (
     <LoadState {...state} data={deadlines} loading={<Skeleton shape="block" />}>
       {({ today, list, jobsEndingToday }) => (
@@ -19,7 +22,7 @@ export function TodayStrip() {
                   {
                     id: 'jobs',
                     title: `${jobsEndingToday} 个职位今天停止招聘`,
-                    href: '/job-search?sort=newest',
+                    href: searchAddress(place, 'sort=newest'),
                     when: '今天 24:00',
                   },
                 ]

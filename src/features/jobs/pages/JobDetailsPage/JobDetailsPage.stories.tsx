@@ -1,8 +1,12 @@
 import { expect } from 'storybook/test'
+import { companyAnswering } from '#contract/applications'
 import { codes } from '#contract/codes'
 import { jobDetail, jobRelation, similarJobs } from '#contract/jobs'
+import { listHiddenCompanies } from '#contract/searches'
 import { PageLayout } from '#design-system'
+import { answering } from '#mocks/fixtures/companies'
 import { endedJob, hardJobDetails, jobDetails, jobSummaries, longJobPage, noRelation } from '#mocks/fixtures/jobs'
+import { noHiddenCompanies } from '#mocks/fixtures/searches'
 import { member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
@@ -19,7 +23,9 @@ const meta = preview.meta({
     msw.use(
       mock(jobDetail).returns(jobDetails),
       mock(similarJobs).returns({ list: jobSummaries }),
+      mock(companyAnswering).returns(answering),
       mock(jobRelation).returns(noRelation),
+      mock(listHiddenCompanies).returns(noHiddenCompanies),
     )
   },
 })

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, media, radius, size, space } from '#design-system'
+import { belowFirstScreen, color, media, radius, size, space } from '#design-system'
 
 /** Actions come last and keep to the bottom edge on a phone; a desktop has them in sight beside the title. */
 export const Columns = styled.div`
@@ -34,6 +34,10 @@ export const Body = styled.article`
   gap: ${space[6]};
   min-width: 0;
 
+  & > :nth-child(n + 4) {
+    ${belowFirstScreen('7rem')}
+  }
+
   ${media.from960} {
     grid-area: 1 / 1 / 3;
     align-self: start;
@@ -49,4 +53,5 @@ export const Side = styled.aside`
   align-content: start;
   gap: ${space[4]};
   min-width: 0;
+  ${belowFirstScreen('60rem')}
 `

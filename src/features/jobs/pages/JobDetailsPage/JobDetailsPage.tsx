@@ -1,21 +1,24 @@
 import { Navigate, useParams } from 'react-router-dom'
 import type { JobDetail } from '#contract/jobs'
+import { contractTermList } from '#contract/reference/contract-terms'
 import { probationList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
 import { Breadcrumb, LoadState, SeenSecond, StickyActions } from '#design-system'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
 import { isNotFound } from '#platform/transport'
 import { useJob } from '../../hooks/useJob.ts'
 import { jobPostingData } from '../../model/structured-data.ts'
 import { ApplyPanel } from '../../parts/ApplyPanel/ApplyPanel.tsx'
-import { EmployerCard } from '../../parts/EmployerCard/EmployerCard.tsx'
 import { JobHead } from '../../parts/JobHead/JobHead.tsx'
 import { JobText } from '../../parts/JobText/JobText.tsx'
-import { JobTools } from '../../parts/JobTools/JobTools.tsx'
-import { SimilarJobs } from '../../parts/SimilarJobs/SimilarJobs.tsx'
 import { Body, Columns, Side } from './JobDetailsPage.styles.ts'
 import { JobDetailsSkeleton } from './JobDetailsSkeleton.tsx'
+
+const EmployerCard = later(async () => (await import('../../parts/EmployerCard/EmployerCard.tsx')).EmployerCard)
+const SimilarJobs = later(async () => (await import('../../parts/SimilarJobs/SimilarJobs.tsx')).SimilarJobs)
+const JobTools = later(async () => (await import('../../parts/JobTools/JobTools.tsx')).JobTools)
 
 function headOf(job: JobDetail) {
   const structuredData = jobPostingData(job)
@@ -52,8 +55,12 @@ export function JobDetailsPage() {
                 <JobText title="岗位职责" text={shown.duties} />
                 <JobText title="任职要求" text={shown.requirements} />
                 <JobText
-                  title="工作时间与试用期"
-                  text={[shown.workingHours, `试用期：${labelOf(probationList, shown.probation)}`]
+                  title="工作时间与合同"
+                  text={[
+                    shown.workingHours,
+                    shown.contractTerm && `合同期限：${labelOf(contractTermList, shown.contractTerm)}`,
+                    `试用期：${labelOf(probationList, shown.probation)}`,
+                  ]
                     .filter(Boolean)
                     .join('\n')}
                 />

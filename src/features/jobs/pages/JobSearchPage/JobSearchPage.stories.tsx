@@ -1,6 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { listJobs } from '#contract/jobs'
-import { hugeJobPage, jobPage, longJobPage, noJobPage } from '#mocks/fixtures/jobs'
+import { listImportantCompanies } from '#contract/companies'
+import { countFacets, listJobs } from '#contract/jobs'
+import { relieveSearch } from '#contract/searches'
+import { companyCards } from '#mocks/fixtures/companies'
+import { facets, hugeJobPage, jobPage, longJobPage, noJobPage } from '#mocks/fixtures/jobs'
+import { reliefs } from '#mocks/fixtures/searches'
 import { mock } from '#mocks/mock'
 import { fitsSideways, leadsToFirstPage, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -12,7 +16,7 @@ const meta = preview.meta({
   component: JobSearchPage,
   parameters: { route: '/job-search', path: '/job-search' },
   beforeEach({ msw }) {
-    msw.use(mock(listJobs).returns(jobPage))
+    msw.use(mock(listJobs).returns(jobPage), mock(countFacets).returns(facets))
   },
 })
 
@@ -28,15 +32,25 @@ export const Empty = meta.story({
   name: '没有结果',
   parameters: { route: '/job-search?t=会计&wage=7' },
   beforeEach({ msw }) {
-    msw.use(mock(listJobs).returns(noJobPage))
+    msw.use(mock(listJobs).returns(noJobPage), mock(relieveSearch).returns(reliefs))
   },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /看 35 个职位/ })).toHaveAttribute(
+      'href',
+      '/job-search?t=%E4%BC%9A%E8%AE%A1',
+    )
     await expect(await canvas.findByText('没有找到符合条件的职位')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '清除全部筛选' })).toHaveAttribute(
       'href',
       '/job-search?t=%E4%BC%9A%E8%AE%A1',
     )
   },
+})
+
+export const FailingService = meta.story({
+  name: '工具栏：服务失败',
+  globals: { network: 'failing' },
+  play: offersRetry,
 })
 
 export const Failed = meta.story({
@@ -67,10 +81,57 @@ export const Filled = meta.story({
       await expect(await canvas.findAllByRole('article')).toHaveLength(4)
     })
     await step('再选本科', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: '本科' }))
+      await userEvent.click(canvas.getByRole('link', { name: /^本科/ }))
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
       await expect(canvas.getByRole('link', { name: '移除 本科' })).toHaveAttribute('href', '/job-search?city=360700')
     })
+  },
+})
+
+export const Counted = meta.story({
+  name: '筛选项写明职位数，没有的变淡仍可选',
+  parameters: { route: '/job-search?t=会计' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('有人来了才数；数到上限时说“以上”', async () => {
+      await userEvent.hover(await canvas.findByRole('link', { name: /^南昌市/ }))
+      await expect(await canvas.findByRole('link', { name: '南昌市 1,000+ 个' })).toBeVisible()
+      await expect(canvas.getByRole('link', { name: '大专 46 个' })).toBeVisible()
+    })
+    await step('没有职位的仍能用键盘到达', async () => {
+      const none = canvas.getByRole('link', { name: '萍乡市 0 个' })
+      none.focus()
+      await expect(none).toHaveFocus()
+      await expect(none).toHaveAttribute('href', `/job-search?${new URLSearchParams({ t: '会计', city: '360300' })}`)
+    })
+  },
+})
+
+export const NotCounted = meta.story({
+  name: '职位数没有取到：照常筛选',
+  beforeEach({ msw }) {
+    msw.use(mock(countFacets).fails())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article')
+    await userEvent.hover(canvas.getByRole('link', { name: '南昌市' }))
+    await expect(canvas.getByRole('link', { name: '南昌市' })).toHaveAttribute('href', '/job-search?city=360100')
+  },
+})
+
+export const Employers = meta.story({
+  name: '找公司，还没有写名称：先看重点单位',
+  parameters: { route: '/job-search?type=2&city=360700' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(listImportantCompanies).answers(({ city }) =>
+        city === '360700' ? companyCards : { ...companyCards, list: [] },
+      ),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '重点单位' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '瓷都𠮷窑' })).toHaveAttribute('href', '/company-details/506')
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4)
   },
 })
 

@@ -1,40 +1,8 @@
 import { styled } from 'styled-components'
-import { color, media, radius, size, space } from '#design-system'
+import { space } from '#design-system'
 
 export const Top = styled.div`
   display: grid;
   gap: ${space[3]};
   margin-block-end: ${space[4]};
-`
-
-export const Columns = styled.div`
-  display: grid;
-  gap: ${space[4]};
-
-  ${media.from960} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
-    gap: ${space[6]};
-  }
-`
-
-export const Results = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space[3]};
-  min-width: 0;
-
-  ${media.from960} {
-    padding: ${space[5]} ${space[6]};
-    border: ${size.line} solid ${color.border};
-    border-radius: ${radius.lg};
-    background: ${color.surface};
-  }
-`
-
-export const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]} ${space[4]};
 `

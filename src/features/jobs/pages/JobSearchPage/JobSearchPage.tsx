@@ -1,32 +1,52 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
-  Empty,
-  EmptyPage,
+  EmptyState,
   FilterBar,
+  type FilterGroup,
   FilterTags,
-  Heading,
   Link,
   LoadState,
   PageTitle,
   Pagination,
+  ResultBar,
   ResultCount,
   SearchBox,
+  SearchLayout,
   SortBar,
-  VisuallyHidden,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
+import { somebody } from '#platform/presence'
+import { useSession } from '#platform/session'
 import { useJobs } from '../../hooks/useJobs.ts'
 import { addressFor, groupsFor, keptFields, places, selectedOf, sortOf, sortsFor } from '../../model/filters.ts'
-import { addressOf, changed, type JobSearch, queryOf } from '../../model/search.ts'
+import { addressOf, changed, employersOf, IMPORTANT, type JobSearch, queryOf } from '../../model/search.ts'
 import { JobList } from '../../parts/JobList/JobList.tsx'
 import { JobListSkeleton } from '../../parts/JobList/JobListSkeleton.tsx'
-import { Bar, Columns, Results, Top } from './JobSearchPage.styles.ts'
+import { SUGGESTIONS } from '../../parts/SearchHelps/suggestion-list.ts'
+import { Top } from './JobSearchPage.styles.ts'
 
-const LAST_PAGE = 500
+const SearchHelps = lazy(() =>
+  import('../../parts/SearchHelps/SearchHelps.tsx').then(module => ({ default: module.SearchHelps })),
+)
+
+const ImportantCompanies = later(async () => (await import('#features/companies')).ImportantCompanies)
 
 const titleOf = ({ t, city }: JobSearch) => {
   const place = places.find(({ value }) => value === city)?.label
   return `${place && city ? place : ''}${t ? `${t}招聘` : '职位搜索'}`
+}
+
+/** Help waits for somebody to help, but where nothing was found; seekers may have hidden what the service rendered for guests. */
+function useHelp(total: number | undefined): boolean {
+  const [isHelped, setHelped] = useState(false)
+  const { user } = useSession()
+  const isUrgent = total === 0 || user !== null
+  useEffect(() => {
+    void (isUrgent ? Promise.resolve() : somebody(window)).then(() => setHelped(true))
+  }, [isUrgent])
+  return isHelped
 }
 
 /** `/job-search` — words, place and filters are the address; the list is what the service answers to it. */
@@ -34,10 +54,12 @@ export function JobSearchPage() {
   const [address] = useSearchParams()
   const search = queryOf(address)
   const { jobs, ...state } = useJobs(search)
+  const employers = employersOf(search)
   const groups = groupsFor(search)
   const selected = selectedOf(search)
   const total = jobs?.total
-  const pages = jobs ? Math.min(LAST_PAGE, Math.max(1, Math.ceil(jobs.total / jobs.pageSize))) : 1
+  const isHelped = useHelp(total)
+  const [counted, setCounted] = useState<FilterGroup[]>()
   const hrefFor = (filters: typeof selected) => addressFor(search, filters)
   usePageHead({
     title: titleOf(search),
@@ -56,55 +78,57 @@ export function JobSearchPage() {
           places={places}
           defaultPlace={search.city ?? ''}
           kept={keptFields(search)}
+          suggestions={SUGGESTIONS}
         />
+        {employers && <ImportantCompanies {...employers} count={IMPORTANT} />}
       </Top>
-      <Columns>
-        <VisuallyHidden>
-          <Heading level={2}>筛选条件</Heading>
-        </VisuallyHidden>
-        <FilterBar
-          groups={groups}
-          selected={selected}
-          hrefFor={hrefFor}
-          doneLabel={total === undefined ? '查看职位' : `查看 ${total}${jobs?.capped ? '+' : ''} 个职位`}
-        />
-        <Results>
-          <VisuallyHidden>
-            <Heading level={2}>搜索结果</Heading>
-          </VisuallyHidden>
-          <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
-          <Bar>
-            <ResultCount count={total} capped={jobs?.capped} unit="个职位" />
-            <SortBar options={sortsFor(search)} value={sortOf(search)} hrefFor={sort => changed(search, { sort })} />
-          </Bar>
-          <LoadState
-            {...state}
-            data={jobs}
-            isEmpty={({ list }) => list.length === 0}
-            loading={<JobListSkeleton />}
-            empty={
-              <EmptyPage list={jobs} firstHref={addressOf({ ...search, page: 1 })} unit="个职位">
-                <Empty
-                  title="没有找到符合条件的职位"
-                  action={<Link href={addressOf({ ...(search.t && { t: search.t }) })}>清除全部筛选</Link>}
-                >
-                  换一个说法、放宽薪资或地点，通常能找到更多职位。
-                </Empty>
-              </EmptyPage>
-            }
-          >
-            {({ list }) => <JobList jobs={list} words={search.t} />}
-          </LoadState>
-          {jobs && jobs.total > 0 && (
-            <Pagination
-              page={search.page ?? 1}
-              pageCount={pages}
-              hrefFor={page => addressOf({ ...search, page })}
-              unit="个"
-            />
-          )}
-        </Results>
-      </Columns>
+      {isHelped && (
+        <Suspense>
+          <SearchHelps search={search} total={total} onCounted={setCounted} />
+        </Suspense>
+      )}
+      <SearchLayout
+        filters={
+          <FilterBar
+            groups={counted ?? groups}
+            selected={selected}
+            hrefFor={hrefFor}
+            doneLabel={total === undefined ? '查看职位' : `查看 ${total}${jobs?.capped ? '+' : ''} 个职位`}
+          />
+        }
+      >
+        <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
+        <ResultBar>
+          <ResultCount count={total} capped={jobs?.capped} unit="个职位" />
+          <Link href={addressOf(search).replace('/job-search', '/user/search-list')}>订阅新职位</Link>
+          <SortBar options={sortsFor(search)} value={sortOf(search)} hrefFor={sort => changed(search, { sort })} />
+        </ResultBar>
+        <LoadState
+          {...state}
+          data={jobs}
+          isEmpty={({ list }) => list.length === 0}
+          loading={<JobListSkeleton />}
+          empty={
+            <EmptyState
+              page={{ list: jobs, firstHref: addressOf({ ...search, page: 1 }), unit: '个职位' }}
+              title="没有找到符合条件的职位"
+              action={<Link href={addressOf({ ...(search.t && { t: search.t }) })}>清除全部筛选</Link>}
+            >
+              换一个说法、放宽薪资或地点，通常能找到更多职位。
+            </EmptyState>
+          }
+        >
+          {({ list }) => <JobList jobs={list} words={search.t} />}
+        </LoadState>
+        {jobs && jobs.total > 0 && (
+          <Pagination
+            page={search.page ?? 1}
+            pageCount={Math.ceil(jobs.total / jobs.pageSize)}
+            hrefFor={page => addressOf({ ...search, page })}
+            unit="个"
+          />
+        )}
+      </SearchLayout>
     </>
   )
 }

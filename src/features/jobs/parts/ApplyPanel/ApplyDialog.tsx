@@ -1,11 +1,14 @@
 import { type RefObject, useState } from 'react'
+import type { OutputOf } from '#contract/endpoint'
 import type { JobDetail } from '#contract/jobs'
+import { resumeLanguageLabels } from '#contract/resume-language'
+import type { listResumes } from '#contract/resumes'
 import {
   Alert,
   Button,
   ButtonLink,
   Dialog,
-  Empty,
+  EmptyState,
   LoadState,
   RadioGroup,
   Skeleton,
@@ -21,6 +24,17 @@ interface Props {
   onOpenChange: (open: boolean) => void
   /** What stands in the place of the button that opened it, once something was sent. */
   returnFocusTo: RefObject<HTMLElement | null>
+}
+
+type ResumeItem = OutputOf<typeof listResumes>['list'][number]
+
+const nameOf = ({ title, language }: ResumeItem) =>
+  language === 'en' ? `${title} · ${resumeLanguageLabels.en}` : title
+
+/** What to know before one is chosen. */
+function hintOf({ sendable, unwritten }: ResumeItem): string | undefined {
+  if (!sendable) return '必填内容还没有写完'
+  return unwritten > 0 ? `英文版里还有 ${unwritten} 处是中文` : undefined
 }
 
 /** Chooses the resume and sends it. What was refused is said here; the job page behind stays as it is. */
@@ -72,7 +86,7 @@ export function ApplyDialog({ job, open, onOpenChange, returnFocusTo }: Props) {
           isEmpty={list => list.length === 0}
           loading={<Skeleton shape="block" />}
           empty={
-            <Empty
+            <EmptyState
               title="您还没有简历"
               action={
                 <ButtonLink variant="primary" href="/user/resume/create">
@@ -81,7 +95,7 @@ export function ApplyDialog({ job, open, onOpenChange, returnFocusTo }: Props) {
               }
             >
               写好基本信息、求职意向和教育经历就可以投递。
-            </Empty>
+            </EmptyState>
           }
         >
           {list => (
@@ -92,9 +106,9 @@ export function ApplyDialog({ job, open, onOpenChange, returnFocusTo }: Props) {
               onValueChange={change => setPicked(change.value)}
               options={list.map(resume => ({
                 value: resume.id,
-                label: `${resume.title}（完整度 ${resume.completeness}%）`,
+                label: `${nameOf(resume)}（完整度 ${resume.completeness}%）`,
                 disabled: !resume.sendable,
-                ...(!resume.sendable && { hint: '必填内容还没有写完' }),
+                hint: hintOf(resume),
               }))}
             />
           )}

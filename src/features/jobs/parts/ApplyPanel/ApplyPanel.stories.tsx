@@ -5,7 +5,7 @@ import { jobRelation } from '#contract/jobs'
 import { listResumes } from '#contract/resumes'
 import { setFavourite } from '#contract/seeker'
 import { applied, endedJob, hardJobDetails, jobDetails, noRelation } from '#mocks/fixtures/jobs'
-import { resumeId, resumeList } from '#mocks/fixtures/resumes'
+import { englishItem, resumeId, resumeList } from '#mocks/fixtures/resumes'
 import { employer, member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
@@ -94,6 +94,19 @@ export const Filled = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(canvas.getByRole('link', { name: '已投递，查看进展' })).toHaveFocus()
     })
+  },
+})
+
+export const Versions = meta.story({
+  name: '选中文版还是英文版',
+  beforeEach({ msw }) {
+    msw.use(mock(listResumes).returns({ list: [...resumeList.list, englishItem] }))
+  },
+  play: async hand => {
+    await openDialog(hand)
+    const english = await screen.findByRole('radio', { name: /^会计岗位 · English version/ })
+    await expect(english).toHaveAccessibleDescription('英文版里还有 2 处是中文')
+    await expect(screen.getByRole('radio', { name: /^会计岗位（/ })).toBeChecked()
   },
 })
 

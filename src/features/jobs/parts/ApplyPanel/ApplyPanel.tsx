@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import type { JobDetail } from '#contract/jobs'
 import { Button, ButtonLink, icons, Row, Text } from '#design-system'
+import { later } from '#platform/later'
 import { loginAddress } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useFavourite } from '../../hooks/useFavourite.ts'
 import { useJobRelation } from '../../hooks/useJobRelation.ts'
-import { ApplyDialog } from './ApplyDialog.tsx'
+
+const ApplyDialog = later(async () => (await import('./ApplyDialog.tsx')).ApplyDialog)
 
 /** What one can do about a job: send a resume, save it. Guests are asked to sign in only here, and come back here. */
 export function ApplyPanel({ job }: { job: JobDetail }) {

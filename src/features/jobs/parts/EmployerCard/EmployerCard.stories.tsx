@@ -1,5 +1,8 @@
 import { expect } from 'storybook/test'
+import { companyAnswering } from '#contract/applications'
+import { answering } from '#mocks/fixtures/companies'
 import { hardJobDetails, jobDetails } from '#mocks/fixtures/jobs'
+import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { EmployerCard } from './EmployerCard.tsx'
@@ -9,17 +12,44 @@ const meta = preview.meta({
   title: '业务/职位/招聘单位 EmployerCard',
   component: EmployerCard,
   args: { company: jobDetails.company },
+  beforeEach({ msw }) {
+    msw.use(mock(companyAnswering).returns(answering))
+  },
 })
 
 export const Filled = meta.story({
   name: '已核验',
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('近半年的投递答复了 87%，一般 2 天内答复')).toBeVisible()
     await expect(canvas.getByText(/营业执照已于 2026-03-18 核验/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '查看全部 12 个在招职位' })).toHaveAttribute(
       'href',
       '/company-details/501',
     )
   },
+})
+
+export const Loading = meta.story({
+  name: '答复情况加载中',
+  beforeEach({ msw }) {
+    msw.use(mock(companyAnswering).hangs())
+  },
+})
+
+export const Failed = meta.story({
+  name: '答复情况没有取到，其余照常',
+  beforeEach({ msw }) {
+    msw.use(mock(companyAnswering).fails())
+  },
+  play: async ({ canvas }) => expect(canvas.getByText(/营业执照已于/)).toBeVisible(),
+})
+
+export const Empty = meta.story({
+  name: '投递还不多',
+  beforeEach({ msw }) {
+    msw.use(mock(companyAnswering).returns({ applications: 2, answered: 2, medianHours: 1 }))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('近半年投递不多，还没有答复统计')).toBeVisible(),
 })
 
 export const LongText = meta.story({

@@ -2,6 +2,9 @@ import type { JobDetail } from '#contract/jobs'
 import { companyTypeList, scaleList, tradeList } from '#contract/reference/companies'
 import { labelOf } from '#contract/reference/lookup'
 import { Card, Icon, icons, Link, Row, Stack, Text } from '#design-system'
+import { useAnswering } from '../../hooks/useAnswering.ts'
+import { answeringText } from '../../model/answering.ts'
+import { HideCompany } from '../HideCompany/HideCompany.tsx'
 
 const accountKinds = {
   self: '自主招聘单位',
@@ -11,6 +14,7 @@ const accountKinds = {
 
 /** Who is hiring, and how far that has been checked. Renders a `<section>`. */
 export function EmployerCard({ company }: { company: JobDetail['company'] }) {
+  const answering = useAnswering(company.id)
   const facts = [
     labelOf(tradeList, company.trade),
     labelOf(companyTypeList, company.companyType),
@@ -35,7 +39,16 @@ export function EmployerCard({ company }: { company: JobDetail['company'] }) {
             {accountKinds[company.accountKind]}
           </Text>
         </Row>
+        {answering && (
+          <Row gap={2} align="start" nowrap>
+            <Icon path={icons.clock} size="small" />
+            <Text size="sm" tone="muted">
+              {answeringText(answering)}
+            </Text>
+          </Row>
+        )}
         <Link href={`/company-details/${company.id}`}>查看全部 {company.openJobs} 个在招职位</Link>
+        <HideCompany id={company.id} name={company.name} />
       </Stack>
     </Card>
   )

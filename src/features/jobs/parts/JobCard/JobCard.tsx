@@ -5,7 +5,7 @@ import { Highlight, ListCard } from '#design-system'
 import { relativeTime } from '#platform/dates'
 import { highlightRanges } from '#platform/text'
 import { demandsOf } from '../../model/labels.ts'
-import { PayText } from '../PayText/PayText.tsx'
+import { payOf } from '../../model/pay.ts'
 
 const MOST_TAGS = 3
 
@@ -17,17 +17,18 @@ export interface JobCardProps {
   now: number
 }
 
+/** The bare text where nothing is searched for: a part less for every row of a long list. */
+const marked = (text: string, words: string) =>
+  words === '' ? text : <Highlight key={text} text={text} ranges={highlightRanges(text, words)} />
+
 /** A vacancy in a list: title and pay, then who and where, then what they offer. Renders an `<article>`. */
 export const JobCard = ({ job, words = '', now }: JobCardProps) => (
   <ListCard
     href={`/job-details/${job.id}`}
-    title={<Highlight text={job.title} ranges={highlightRanges(job.title, words)} />}
-    headline={<PayText {...job} />}
-    meta={[
-      <Highlight key="company" text={job.companyName} ranges={highlightRanges(job.companyName, words)} />,
-      job.place,
-      ...demandsOf(job),
-    ]}
+    title={marked(job.title, words)}
+    headline={payOf(job)}
+    headlineTone="accent"
+    meta={[marked(job.companyName, words), job.place, ...demandsOf(job)]}
     tags={[
       ...(job.urgent ? [{ label: '急招', tone: 'accent' as const }] : []),
       ...job.welfare.map(value => ({ label: labelOf(jobTagList, value) })),

@@ -26,6 +26,12 @@ export const Ended = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('该职位已停止招聘')).toBeVisible(),
 })
 
+export const Closed = meta.story({
+  name: '已招满',
+  args: { job: { ...endedJob, closedBecause: '该职位已招满' } },
+  play: async ({ canvas }) => expect(canvas.getByText('该职位已招满')).toBeVisible(),
+})
+
 export const LongText = meta.story({ name: '很长的名称、今天截止', args: { job: hardJobDetails }, play: fitsSideways })
 
 export const Narrow = LongText.extend({ name: '手机', globals: narrow })

@@ -19,7 +19,7 @@ interface Props {
 export const JobHead = ({ job, now, actions }: Props) => (
   <Root>
     {job.status !== 1 && (
-      <Alert tone="warning" title="该职位已停止招聘">
+      <Alert tone="warning" title={job.closedBecause || '该职位已停止招聘'}>
         不能再投递。下面有相似的职位，您可以看看。
       </Alert>
     )}

@@ -1,9 +1,13 @@
 import { styled } from 'styled-components'
-import { color, size, space } from '#design-system'
+import { belowFirstScreen, color, size, space } from '#design-system'
 
 export const List = styled.ul`
   & > li {
     padding-block: ${space[4]};
+  }
+
+  & > li:nth-child(n + 6) {
+    ${belowFirstScreen('9rem')}
   }
 
   & > li + li {

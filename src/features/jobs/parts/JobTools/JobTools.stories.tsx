@@ -8,6 +8,7 @@ const meta = preview.meta({
   title: '业务/职位/分享与打印 JobTools',
   component: JobTools,
   args: { job: jobDetails },
+  parameters: { session: null },
 })
 
 export const Filled = meta.story({

@@ -4,6 +4,5 @@ import { color, weight } from '#design-system'
 export const Pay = styled.span`
   color: ${color.accentText};
   font-weight: ${weight.bold};
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `

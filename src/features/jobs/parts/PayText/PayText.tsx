@@ -1,13 +1,5 @@
-import { formatSalary } from '#platform/text'
+import { type Pay as PayOfJob, payOf } from '../../model/pay.ts'
 import { Pay } from './PayText.styles.ts'
 
-interface Props {
-  wageMin: number | null
-  wageMax: number | null
-  wageMonths: number
-}
-
 /** Monthly pay in the words people use: 5K~8K·13薪, 面议. Renders a `<span>`. */
-export const PayText = ({ wageMin, wageMax, wageMonths }: Props) => (
-  <Pay>{formatSalary({ minYuan: wageMin, maxYuan: wageMax, monthsPerYear: wageMonths })}</Pay>
-)
+export const PayText = (pay: PayOfJob) => <Pay>{payOf(pay)}</Pay>

@@ -1,15 +1,18 @@
-import { Card, Empty, LoadState, Skeleton, Stack } from '#design-system'
+import { Card, EmptyState, LoadState, Skeleton, Stack } from '#design-system'
+import { useHiddenCompanies } from '../../hooks/useHiddenCompanies.ts'
 import { useSimilarJobs } from '../../hooks/useSimilarJobs.ts'
 import { JobList } from '../JobList/JobList.tsx'
 
 /** Jobs like the one that is being read. */
 export function SimilarJobs({ id }: { id: string }) {
   const { jobs, ...state } = useSimilarJobs(id)
+  const { isHidden } = useHiddenCompanies()
   return (
     <Card title="相似职位">
       <LoadState
         {...state}
-        data={jobs}
+        // The service renders the page as guests see it.
+        data={jobs?.filter(({ companyId }) => !isHidden(companyId))}
         isEmpty={list => list.length === 0}
         loading={
           <Stack>
@@ -17,7 +20,7 @@ export function SimilarJobs({ id }: { id: string }) {
             <Skeleton shape="block" />
           </Stack>
         }
-        empty={<Empty title="暂时没有相似的职位" />}
+        empty={<EmptyState title="暂时没有相似的职位" />}
       >
         {list => <JobList jobs={list} />}
       </LoadState>

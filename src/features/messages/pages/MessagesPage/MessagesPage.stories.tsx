@@ -1,6 +1,6 @@
-import { expect, screen, waitFor } from 'storybook/test'
-import { deleteMessages, listMessages, readMessages } from '#contract/messages'
-import { messagePage, noMessages } from '#mocks/fixtures/messages'
+import { expect, waitFor } from 'storybook/test'
+import { deleteMessages, listMessages, readMessages, restoreMessages } from '#contract/messages'
+import { emptyBox, messageBox, messagePage, noMessages } from '#mocks/fixtures/messages'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { leadsToFirstPage } from '../../../../../.storybook/plays.ts'
@@ -15,43 +15,88 @@ const meta = preview.meta({
   beforeEach({ msw }) {
     msw.use(
       mock(listMessages).returns(messagePage),
-      mock(readMessages).returns({ unread: 0 }),
-      mock(deleteMessages).returns({ unread: 1 }),
+      mock(readMessages).returns({ ...messageBox, unread: 0 }),
+      mock(deleteMessages).returns(messageBox),
+      mock(restoreMessages).returns({ ...messageBox, restored: 1 }),
     )
   },
 })
 
 export const Filled = meta.story({
   name: '全部标为已读',
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/邀请您面试/)).toBeVisible()
+  beforeEach({ msw }) {
     let isRead = false
-    const button = canvas.getByRole('button', { name: /全部标为已读/ })
-    await userEvent.click(button)
-    await waitFor(() => {
-      isRead = button.getAttribute('aria-busy') !== 'true'
-      expect(isRead).toBe(true)
-    })
+    msw.use(
+      mock(listMessages).answers(() => (isRead ? { ...messagePage, ...emptyBox } : messagePage)),
+      mock(readMessages).answers(({ ids, category }) => {
+        isRead = ids.length === 0 && category === ''
+        return emptyBox
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: /：邀请面试/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '账号安全 1 条未读' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '全部标为已读（2）' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^全部标为已读/ })).not.toBeInTheDocument())
+    await expect(canvas.getByRole('link', { name: '账号安全' })).toBeVisible()
   },
 })
 export const Removing = meta.story({
-  name: '删除前确认',
+  name: '删除，再撤销',
+  beforeEach({ msw }) {
+    let gone: readonly string[] = []
+    msw.use(
+      mock(listMessages).answers(() => ({
+        ...messagePage,
+        list: messagePage.list.filter(({ id }) => !gone.includes(id)),
+      })),
+      mock(deleteMessages).answers(({ ids }) => {
+        gone = ids
+        return messageBox
+      }),
+      mock(restoreMessages).answers(({ ids }) => {
+        gone = []
+        return { ...messageBox, restored: ids.length }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const rows = () => canvas.getAllByRole('article').length
+    await step('删除两条', async () => {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: '选择：您的账号在新设备上登录' }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: '选择：调档函已开具' }))
+      await userEvent.click(canvas.getByRole('button', { name: '删除 2 条' }))
+      await waitFor(() => expect(rows()).toBe(3))
+    })
+    await step('撤销', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '撤销删除' }))
+      await waitFor(() => expect(rows()).toBe(5))
+      await expect(canvas.queryByText(/^已删除/)).not.toBeInTheDocument()
+    })
+  },
+})
+export const TooLate = meta.story({
+  name: '过了可以恢复的时间',
+  beforeEach({ msw }) {
+    msw.use(mock(restoreMessages).returns({ ...messageBox, restored: 0 }))
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '删除：您的账号在新设备上登录' }))
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('不能恢复')
-    await userEvent.click(await screen.findByRole('button', { name: '删除消息' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await userEvent.click(await canvas.findByRole('button', { name: '删除：调档函已开具' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '撤销删除' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '撤销删除' })).not.toBeInTheDocument())
   },
 })
 export const OnlyUnread = meta.story({
-  name: '只看未读',
-  parameters: { route: '/message?category=application&unread=1' },
+  name: '只看一类中未读的',
+  parameters: { route: '/message?category=interview&unread=1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '显示全部消息' })).toHaveAttribute(
       'href',
-      '/message?category=application',
+      '/message?category=interview',
     )
-    await expect(canvas.getByRole('link', { name: '求职招聘' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: /^面试邀请/ })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('button', { name: '“面试邀请”标为已读（1）' })).toBeVisible()
   },
 })
 export const Empty = meta.story({
@@ -59,7 +104,15 @@ export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(listMessages).returns(noMessages))
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('还没有消息')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('没有消息')).toBeVisible(),
+})
+export const EmptyCategory = meta.story({
+  name: '这一类没有未读',
+  parameters: { route: '/message?category=job&unread=1' },
+  beforeEach({ msw }) {
+    msw.use(mock(listMessages).returns(noMessages))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('没有未读“职位与单位”消息')).toBeVisible(),
 })
 export const BeyondTheEnd = meta.story({
   name: '没有这一页',

@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { isBusinessCode } from '#contract/codes'
-import { type Message, messageCategories } from '#contract/messages'
+import { messageCategories } from '#contract/messages'
 import {
+  Badge,
   Button,
   ButtonLink,
-  ConfirmDialog,
-  Empty,
-  EmptyPage,
+  EmptyState,
   icons,
   LoadState,
   PageTitle,
@@ -18,50 +17,63 @@ import {
   useToasts,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
-import { useSessionStore } from '#platform/session'
 import { CallRefused } from '#platform/transport'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { addressOf, categoryLabels, filterOf } from '../../model/filter.ts'
-import { MessageItem } from '../../parts/MessageItem/MessageItem.tsx'
+import { MessageList } from '../../parts/MessageList/MessageList.tsx'
+import { UndoRemoval } from '../../parts/UndoRemoval/UndoRemoval.tsx'
 
-/** `/message` and `/manage/message` — my messages, for seekers and employers alike. */
+/** `/message`, `/manage/message` and their other addresses — my messages, for seekers and employers alike. */
 export function MessagesPage() {
   const { pathname } = useLocation()
   const [address] = useSearchParams()
   const filter = filterOf(address)
-  const { messages, markRead, remove, isReading, ...state } = useMessages(filter)
-  const session = useSessionStore()
+  const { messages, state, ...box } = useMessages(filter)
   const toasts = useToasts()
-  const [doomed, setDoomed] = useState<Message | null>(null)
-  const unread = messages?.unread
+  const [removed, setRemoved] = useState<readonly string[]>([])
   usePageHead({ title: '消息', noIndex: true })
-  useEffect(() => {
-    if (unread !== undefined) session.setUnread(unread)
-  }, [session, unread])
+
+  const { category } = filter
+  const unread = (category ? messages?.counts[category].unread : messages?.unread) ?? 0
 
   /** Of a failed network or service the transport has spoken already. */
   const say = (error: unknown) => {
     if (!(error instanceof CallRefused) || !isBusinessCode(error.code)) return
     toasts.show({ message: error.message, tone: 'danger', duration: 3000 })
   }
-  const read = (ids?: string[]) => void markRead(ids).catch(say)
+  const read = (ids: string[]) => void box.markRead(ids).catch(say)
+  const remove = (ids: string[]) => void box.remove(ids).then(() => setRemoved(ids), say)
+  const undo = () =>
+    void box.restore([...removed]).then(({ restored }) => {
+      setRemoved([])
+      toasts.show(
+        restored > 0
+          ? { message: `已恢复 ${restored} 条消息`, tone: 'success', duration: 3000 }
+          : { message: '已超过可以恢复的时间', tone: 'warning', duration: 3000 },
+      )
+    }, say)
 
   return (
     <Stack gap={4}>
       <Row justify="between">
         <PageTitle size="2xl">消息</PageTitle>
-        {Boolean(unread) && (
-          <Button icon={icons.check} loading={isReading} onClick={() => read()}>
-            全部标为已读（{unread}）
+        {unread > 0 && (
+          <Button icon={icons.check} loading={box.isReading} onClick={() => void box.markAllRead(category).catch(say)}>
+            {category ? `“${categoryLabels[category]}”` : '全部'}标为已读（{unread}）
           </Button>
         )}
       </Row>
       <TabLinks
         label="消息类别"
-        items={(['', ...messageCategories] as const).map(category => ({
-          href: addressOf(pathname, { ...filter, category, page: 1 }),
-          label: category ? categoryLabels[category] : '全部',
-          current: filter.category === category,
+        items={(['', ...messageCategories] as const).map(value => ({
+          href: addressOf(pathname, { ...filter, category: value, page: 1 }),
+          label: (
+            <Row gap={1} nowrap>
+              {value ? categoryLabels[value] : '全部'}
+              <Badge count={(value ? messages?.counts[value].unread : messages?.unread) ?? 0} unit="条未读" />
+            </Row>
+          ),
+          current: category === value,
         }))}
       />
       <Row>
@@ -73,30 +85,38 @@ export function MessagesPage() {
           {filter.unread ? '显示全部消息' : '只看未读'}
         </ButtonLink>
       </Row>
+      {removed.length > 0 && (
+        <UndoRemoval
+          key={removed[0]}
+          count={removed.length}
+          restoring={box.isRestoring}
+          onUndo={undo}
+          onDismiss={() => setRemoved([])}
+        />
+      )}
       <LoadState
         {...state}
         data={messages}
         isEmpty={({ list }) => list.length === 0}
         empty={
-          <EmptyPage list={messages} firstHref={addressOf(pathname, { ...filter, page: 1 })} unit="条消息">
-            <Empty title={filter.unread ? '没有未读消息' : '还没有消息'} icon={icons.message}>
-              投递进展、面试邀请、系统通知都会发到这里。
-            </Empty>
-          </EmptyPage>
+          <EmptyState
+            page={{ list: messages, firstHref: addressOf(pathname, { ...filter, page: 1 }), unit: '条消息' }}
+            title={`没有${filter.unread ? '未读' : ''}${category ? `“${categoryLabels[category]}”` : ''}消息`}
+            icon={icons.message}
+          >
+            投递进展、面试邀请、账号安全和办事进度都会发到这里。
+          </EmptyState>
         }
       >
         {shown => (
           <Stack gap={4}>
-            <div>
-              {shown.list.map(message => (
-                <MessageItem
-                  key={message.id}
-                  message={message}
-                  onRead={() => read([message.id])}
-                  onRemove={() => setDoomed(message)}
-                />
-              ))}
-            </div>
+            <MessageList
+              key={addressOf(pathname, filter)}
+              messages={shown.list}
+              busy={box.isReading || box.isRemoving}
+              onRead={read}
+              onRemove={remove}
+            />
             <Pagination
               page={filter.page}
               pageCount={Math.max(1, Math.ceil(shown.total / shown.pageSize))}
@@ -107,22 +127,6 @@ export function MessagesPage() {
           </Stack>
         )}
       </LoadState>
-      <ConfirmDialog
-        open={doomed !== null}
-        onOpenChange={() => setDoomed(null)}
-        title="删除这条消息？"
-        description={`“${doomed?.title ?? ''}”会被删除，不能恢复。`}
-        confirmLabel="删除消息"
-        destructive
-        onConfirm={async () => {
-          try {
-            if (doomed) await remove([doomed.id])
-          } catch (error) {
-            say(error)
-            throw error
-          }
-        }}
-      />
     </Stack>
   )
 }

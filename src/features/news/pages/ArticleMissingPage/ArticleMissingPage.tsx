@@ -9,10 +9,11 @@ export function ArticleMissingPage() {
       title="没有找到这篇内容"
       actions={[
         { label: '查看全部公告', href: '/notice/list' },
+        { label: '资讯中心', href: '/consultation' },
         { label: '返回首页', href: '/' },
       ]}
     >
-      内容可能已经撤下，或者地址输错了。
+      内容可能已经撤下，或者地址输错了。可以按标题搜索，或者从资讯中心按栏目查找。
     </PageError>
   )
 }

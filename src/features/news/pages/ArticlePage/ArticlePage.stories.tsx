@@ -1,7 +1,7 @@
-import { expect, spyOn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { articleDetail } from '#contract/news'
-import { article, endedArticle, hardArticle } from '#mocks/fixtures/news'
+import { article, endedArticle, hardArticle, ruleArticle } from '#mocks/fixtures/news'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -52,12 +52,22 @@ export const NotFound = meta.story({
 export const Filled = meta.story({
   name: '平常的内容',
   play: async ({ canvas, userEvent }) => {
-    const print = spyOn(window, 'print').mockImplementation(() => undefined)
     await expect(await canvas.findByRole('heading', { level: 1, name: article.title })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^上一篇/ })).toHaveAttribute('href', '/news/page/2002')
-    await userEvent.click(canvas.getByRole('button', { name: '打印' }))
-    await expect(print).toHaveBeenCalledOnce()
-    print.mockRestore()
+    await userEvent.click(canvas.getByRole('button', { name: '特大' }))
+    await expect(canvas.getByRole('button', { name: '特大' })).toHaveAttribute('aria-pressed', 'true')
+  },
+})
+
+export const Rule = meta.story({
+  name: '法规全文',
+  beforeEach({ msw }) {
+    msw.use(mock(articleDetail).returns(ruleArticle))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已修改')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: '政策解读' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '政策法规库' })).toHaveAttribute('href', '/government/regulations')
   },
 })
 

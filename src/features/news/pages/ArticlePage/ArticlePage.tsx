@@ -1,68 +1,71 @@
+import { useRef, useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import type { Article } from '#contract/news'
-import { Breadcrumb, Button, icons, Link, LoadState, PageTitle, Row, ShareButton, Tag } from '#design-system'
+import { Alert, Breadcrumb, LoadState, PageTitle, Tag } from '#design-system'
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
 import { isNotFound } from '#platform/transport'
 import { useArticle } from '../../hooks/useArticles.ts'
+import { articleHead } from '../../model/article-head.ts'
 import { kindLabels } from '../../model/article-search.ts'
-import { Facts, Neighbours, Prose, Root } from './ArticlePage.styles.ts'
+import { typeLabel } from '../../model/article-types.ts'
+import { columnAddress } from '../../model/column-search.ts'
+import { ArticleSide } from '../../parts/ArticleSide/ArticleSide.tsx'
+import { ArticleText, type TextSize } from '../../parts/ArticleText/ArticleText.tsx'
+import { ArticleTools } from '../../parts/ArticleTools/ArticleTools.tsx'
+import { ValidityTag } from '../../parts/RuleFacts/RuleFacts.tsx'
+import { Facts, Root, Sheet } from './ArticlePage.styles.ts'
 
-const headOf = (article: Article) => ({
-  title: article.title,
-  description: article.summary,
-  structuredData: {
-    '@context': 'https://schema.org',
-    '@type': 'NewsArticle',
-    headline: article.title,
-    datePublished: formatDate(article.publishedAt),
-    publisher: { '@type': 'Organization', name: article.source },
-  },
-})
+const columnOf = ({ regulation, typeId, kind }: Article) => {
+  if (regulation) return { label: '政策法规库', href: '/government/regulations' }
+  if (kind === 'group') return { label: kindLabels.group, href: '/group/news' }
+  if (typeId === '') return { label: kindLabels[kind], href: `/notice/list?kind=${kind}` }
+  return { label: typeLabel(typeId), href: columnAddress('/consultation-list', { typeId, t: '', page: 1 }) }
+}
 
-/** `/news/page/:id` — one article with its source, date and neighbours. */
+/** `/news/page/:id` — one article, or one rule with its clauses, and where to read on. */
 export function ArticlePage() {
   const { id = '' } = useParams()
   const { article, ...state } = useArticle(id)
+  const sheet = useRef<HTMLElement>(null)
+  const [textSize, setTextSize] = useState<TextSize>('standard')
   const today = formatDate(useNow())
-  usePageHead(article ? headOf(article) : null)
+  usePageHead(article ? articleHead(article) : null)
   if (isNotFound(state.error)) return <Navigate to="/news/404" replace />
   return (
     <LoadState {...state} data={article}>
-      {shown => (
-        <Root>
-          <Breadcrumb
-            items={[
-              { label: '首页', href: '/' },
-              { label: kindLabels[shown.kind], href: `/notice/list?kind=${shown.kind}` },
-              { label: shown.title },
-            ]}
-          />
-          <PageTitle size="2xl">
-            {shown.title} {shown.expiresOn !== '' && shown.expiresOn < today && <Tag>已截止</Tag>}
-          </PageTitle>
-          <Facts>
-            <span>来源：{shown.source}</span>
-            <span>编辑：{shown.editor}</span>
-            <span>{formatDate(shown.publishedAt)}</span>
-            <span>{shown.viewCount} 次阅读</span>
-            {shown.expiresOn && <span>{shown.expiresOn} 截止</span>}
-          </Facts>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the service wrote this markup anew from an allowlist */}
-          <Prose dangerouslySetInnerHTML={{ __html: shown.html }} />
-          <Row gap={2} className="no-print">
-            <ShareButton title={shown.title} />
-            <Button size="small" icon={icons.print} onClick={() => window.print()}>
-              打印
-            </Button>
-          </Row>
-          <Neighbours aria-label="上一篇和下一篇">
-            {shown.previous && <Link href={`/news/page/${shown.previous.id}`}>上一篇：{shown.previous.title}</Link>}
-            {shown.next && <Link href={`/news/page/${shown.next.id}`}>下一篇：{shown.next.title}</Link>}
-          </Neighbours>
-        </Root>
-      )}
+      {shown => {
+        const ended = shown.expiresOn !== '' && shown.expiresOn < today
+        return (
+          <Root>
+            <Breadcrumb items={[{ label: '首页', href: '/' }, columnOf(shown), { label: shown.title }]} />
+            <Sheet ref={sheet}>
+              <PageTitle size="2xl">
+                {shown.title} {ended && <Tag>已截止</Tag>}
+                {shown.regulation && <ValidityTag validity={shown.regulation.validity} />}
+              </PageTitle>
+              <Facts>
+                <span>来源：{shown.source}</span>
+                <span>编辑：{shown.editor}</span>
+                <span>{formatDate(shown.publishedAt)}</span>
+                <span>{shown.viewCount} 次阅读</span>
+                {shown.expiresOn && <span>{shown.expiresOn} 截止</span>}
+              </Facts>
+              <ArticleTools
+                title={shown.title}
+                textSize={textSize}
+                onTextSizeChange={change => setTextSize(change.textSize)}
+                target={sheet}
+                templateHref={`/news/template/${shown.id}`}
+              />
+              {ended && <Alert tone="warning">办理期限已经过去，内容仅供查阅。</Alert>}
+              <ArticleText article={shown} textSize={textSize} />
+            </Sheet>
+            <ArticleSide article={shown} />
+          </Root>
+        )
+      }}
     </LoadState>
   )
 }

@@ -66,6 +66,36 @@ export const Filled = meta.story({
   },
 })
 
+export const OneCity = meta.story({
+  name: '一个城市',
+  beforeEach({ msw }) {
+    msw.use(mock(listArticles).answers(({ city }) => (city === '360700' ? longArticles : articlePage)))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '城市' }), '赣州市')
+    await userEvent.click(canvas.getByRole('button', { name: '搜索' }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+    await expect(canvas.getByRole('combobox', { name: '城市' })).toHaveValue('360700')
+    await expect(canvas.getByRole('link', { name: '政策法规' })).toHaveAttribute(
+      'href',
+      '/notice/list?kind=policy&city=360700',
+    )
+  },
+})
+
+export const InsteadOfACity = meta.story({
+  name: '这个城市还没有',
+  parameters: { route: '/notice/list?city=360800' },
+  beforeEach({ msw }) {
+    msw.use(mock(listArticles).returns({ ...articlePage, instead: true }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('吉安市还没有这样的内容')).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+  },
+})
+
 export const LongText = meta.story({
   name: '很长的标题',
   beforeEach({ msw }) {

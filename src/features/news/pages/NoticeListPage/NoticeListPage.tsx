@@ -1,67 +1,64 @@
 import { useSearchParams } from 'react-router-dom'
-import { articleKinds } from '#contract/news'
-import {
-  Empty,
-  EmptyPage,
-  Heading,
-  Link,
-  LoadState,
-  PageTitle,
-  Pagination,
-  Stack,
-  TabLinks,
-  VisuallyHidden,
-} from '#design-system'
+import { commonKinds } from '#contract/reference/article-types'
+import { jiangxiRegions } from '#contract/reference/regions'
+import { Alert, Breadcrumb, PageTitle, Select, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useArticles } from '../../hooks/useArticles.ts'
+import { columnMeta } from '../../model/article-head.ts'
 import { addressOf, kindLabels, searchOf } from '../../model/article-search.ts'
-import { ArticleList } from '../../parts/ArticleList/ArticleList.tsx'
+import { FoundList } from '../../parts/FoundList/FoundList.tsx'
+import { WordSearch } from '../../parts/WordSearch/WordSearch.tsx'
 
-/** `/notice/list` — notices, exam announcements, policies and news; the kind is in the address. */
+const cities = jiangxiRegions.flatMap(({ children }) => children)
+const choices = [{ value: '', label: '全部城市' }, ...cities.map(({ value, label }) => ({ value, label }))]
+
+/** `/notice/list` — notices, exam announcements, policies and news; kind, city and words are in the address. */
 export function NoticeListPage() {
   const [address] = useSearchParams()
   const search = searchOf(address)
   const { articles, ...state } = useArticles(search)
   const title = search.kind ? kindLabels[search.kind] : '通知公告'
-  usePageHead({ title, description: `${title}：江西省公共就业和人才服务的通知、考试公告、政策与资讯。` })
+  const city = cities.find(({ value }) => value === search.city)?.label ?? ''
+  const description = `${title}：${city || '江西省'}公共就业和人才服务的通知、考试公告、政策与资讯。`
+  usePageHead({ title, description, meta: columnMeta(title, description) })
   return (
     <Stack gap={4}>
+      <Breadcrumb
+        items={[{ label: '首页', href: '/' }, { label: '资讯中心', href: '/consultation' }, { label: title }]}
+      />
       <PageTitle>{title}</PageTitle>
+      <WordSearch
+        key={`${search.t} ${search.city}`}
+        action="/notice/list"
+        label="搜索公告"
+        placeholder="标题或摘要里的词"
+        defaultWord={search.t}
+        kept={[['kind', search.kind]]}
+      >
+        <Select name="city" aria-label="城市" defaultValue={search.city} options={choices} />
+      </WordSearch>
       <TabLinks
         label="分类"
         items={[
           { href: addressOf({ ...search, kind: '', page: 1 }), label: '全部', current: search.kind === '' },
-          ...articleKinds.map(kind => ({
+          ...commonKinds.map(kind => ({
             href: addressOf({ ...search, kind, page: 1 }),
             label: kindLabels[kind],
             current: search.kind === kind,
           })),
         ]}
       />
-      <VisuallyHidden>
-        <Heading level={2}>列表</Heading>
-      </VisuallyHidden>
-      <LoadState
-        {...state}
-        data={articles}
-        isEmpty={({ list }) => list.length === 0}
-        empty={
-          <EmptyPage list={articles} firstHref={addressOf({ ...search, page: 1 })} unit="条">
-            <Empty title="没有找到相关内容" action={<Link href="/notice/list">查看全部</Link>} />
-          </EmptyPage>
-        }
-      >
-        {({ list, total, pageSize }) => (
-          <>
-            <ArticleList articles={list} />
-            <Pagination
-              page={search.page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
-              hrefFor={page => addressOf({ ...search, page })}
-            />
-          </>
-        )}
-      </LoadState>
+      {articles?.instead && articles.total > 0 && (
+        <Alert tone="info" title={`${city}还没有这样的内容`}>
+          以下是全省范围的。
+        </Alert>
+      )}
+      <FoundList
+        state={{ ...state, data: articles }}
+        page={search.page}
+        hrefFor={page => addressOf({ ...search, page })}
+        allHref="/notice/list"
+      />
     </Stack>
   )
 }

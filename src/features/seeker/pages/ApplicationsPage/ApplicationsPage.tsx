@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { type ApplicationState, applicationStateLabels, applicationStates } from '#contract/applications'
-import { ButtonLink, Empty, EmptyPage, icons, LoadState, PageTitle, Pagination, Stack, TabLinks } from '#design-system'
+import { ButtonLink, EmptyState, icons, LoadState, PageTitle, Pagination, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useApplications } from '../../hooks/useApplications.ts'
 import { addressWith, pageCountOf, pageOf } from '../../model/paging.ts'
@@ -16,7 +16,7 @@ export function ApplicationsPage() {
   const asked = address.get('state')
   const state = isState(asked) ? asked : ''
   const page = pageOf(address)
-  const { applications, withdraw, ...loading } = useApplications(state, page)
+  const { applications, withdraw, remind, remove, ...loading } = useApplications(state, page)
   usePageHead({ title: '我的投递', noIndex: true })
 
   return (
@@ -38,25 +38,30 @@ export function ApplicationsPage() {
         data={applications}
         isEmpty={({ list }) => list.length === 0}
         empty={
-          <EmptyPage list={applications} firstHref={addressWith(PATH, { state })} unit="次投递">
-            <Empty
-              title={state ? `没有“${applicationStateLabels[state]}”的投递` : '您还没有投递过职位'}
-              icon={icons.briefcase}
-              action={
-                <ButtonLink variant="primary" href="/job-search">
-                  去找职位
-                </ButtonLink>
-              }
-            >
-              投递之后，单位的查看、邀请和答复都会显示在这里。
-            </Empty>
-          </EmptyPage>
+          <EmptyState
+            page={{ list: applications, firstHref: addressWith(PATH, { state }), unit: '次投递' }}
+            title={state ? `没有“${applicationStateLabels[state]}”的投递` : '您还没有投递过职位'}
+            icon={icons.briefcase}
+            action={
+              <ButtonLink variant="primary" href="/job-search">
+                去找职位
+              </ButtonLink>
+            }
+          >
+            投递之后，单位的查看、邀请和答复都会显示在这里。
+          </EmptyState>
         }
       >
         {shown => (
           <Stack gap={4}>
             {shown.list.map(application => (
-              <ApplicationCard key={application.id} application={application} withdraw={withdraw} />
+              <ApplicationCard
+                key={application.id}
+                application={application}
+                withdraw={withdraw}
+                remind={remind}
+                remove={remove}
+              />
             ))}
             <Pagination
               page={page}

@@ -1,15 +1,14 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { PageTitle, Stack, TabLinks, VisuallyHidden } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { pageOf } from '../../model/paging.ts'
 import { FavouriteJobs } from '../../parts/FavouriteJobs/FavouriteJobs.tsx'
 import { ViewedJobs } from '../../parts/ViewedJobs/ViewedJobs.tsx'
 
-const PATH = '/manage/user/browse'
-
-/** `/manage/user/browse` — jobs that I looked at; `?tab=favourites`: those that I saved. */
+/** `/manage/user/browse` and `/user/job-list` — jobs that I looked at; `?tab=favourites`: those that I saved. */
 export function BrowsePage() {
   const [address] = useSearchParams()
+  const { pathname } = useLocation()
   const isFavourites = address.get('tab') === 'favourites'
   const page = pageOf(address)
   const title = isFavourites ? '收藏的职位' : '浏览记录'
@@ -20,12 +19,12 @@ export function BrowsePage() {
       <TabLinks
         label="职位记录"
         items={[
-          { href: PATH, label: '浏览记录', current: !isFavourites },
-          { href: `${PATH}?tab=favourites`, label: '收藏的职位', current: isFavourites },
+          { href: pathname, label: '浏览记录', current: !isFavourites },
+          { href: `${pathname}?tab=favourites`, label: '收藏的职位', current: isFavourites },
         ]}
       />
       <VisuallyHidden as="h2">{title}列表</VisuallyHidden>
-      {isFavourites ? <FavouriteJobs page={page} path={PATH} /> : <ViewedJobs page={page} path={PATH} />}
+      {isFavourites ? <FavouriteJobs page={page} path={pathname} /> : <ViewedJobs page={page} path={pathname} />}
     </Stack>
   )
 }

@@ -1,8 +1,18 @@
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
+import { listWorks } from '#contract/resume-works'
 import { getResume, listResumes, saveResumeSection } from '#contract/resumes'
-import { filledResume, newResume, resumeId } from '#mocks/fixtures/resumes'
+import { works } from '#mocks/fixtures/resume-works'
+import {
+  behindResume,
+  englishItem,
+  englishResume,
+  filledResume,
+  newResume,
+  resumeId,
+  resumeList,
+} from '#mocks/fixtures/resumes'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { browserDrafts } from '#platform/drafts'
@@ -21,7 +31,11 @@ const meta = preview.meta({
   component: ResumePage,
   parameters: { path, route, session: seekerUser },
   beforeEach({ msw }) {
-    msw.use(mock(getResume).returns(filledResume), mock(listResumes).returns({ list: [] }))
+    msw.use(
+      mock(getResume).returns(filledResume),
+      mock(listResumes).returns({ list: [] }),
+      mock(listWorks).returns({ list: works }),
+    )
   },
 })
 
@@ -73,6 +87,44 @@ export const Preview = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: '阿依古丽·䶮' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: '打印' })).toBeVisible()
+  },
+})
+
+const both = mock(listResumes).returns({ list: [...resumeList.list, englishItem] })
+
+export const English = meta.story({
+  name: '英文版的进度',
+  beforeEach({ msw }) {
+    msw.use(mock(getResume).returns(englishResume), both)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('这是英文版')).toBeVisible()
+    await expect(canvas.getAllByText('还有 1 处是中文，请改写成英文')).toHaveLength(2)
+    await expect(await canvas.findByRole('link', { name: '看中文版' })).toHaveAttribute('href', route)
+  },
+})
+
+export const EnglishBehind = meta.story({
+  name: '英文版的一节，中文版后来又改过',
+  parameters: { route: `${route}?section=work` },
+  beforeEach({ msw }) {
+    msw.use(mock(getResume).returns(behindResume), both)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('中文版的这一节在 2026-11-20 改过')).toBeVisible()
+    await expect(await canvas.findByDisplayValue('Cashier')).toBeVisible()
+  },
+})
+
+export const EnglishPreview = meta.story({
+  name: '英文版的预览',
+  parameters: { route: `${route}?view=preview` },
+  beforeEach({ msw }) {
+    msw.use(mock(getResume).returns(englishResume), both)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Ayigul Yan' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '看中文版' })).toHaveAttribute('href', `${route}?view=preview`)
   },
 })
 

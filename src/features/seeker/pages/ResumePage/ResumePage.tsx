@@ -1,14 +1,32 @@
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { resumeLanguageLabels } from '#contract/resume-language'
 import { type ResumeSectionName, resumeSectionLabels } from '#contract/resume-sections'
-import { Breadcrumb, Button, ButtonLink, icons, LoadState, PageTitle, Row, Stack, Text } from '#design-system'
+import type { Resume } from '#contract/resumes'
+import {
+  Breadcrumb,
+  Button,
+  ButtonLink,
+  icons,
+  Link,
+  LoadState,
+  PageTitle,
+  Row,
+  Stack,
+  Tag,
+  Text,
+} from '#design-system'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
 import { usePartArrival } from '../../hooks/usePartArrival.ts'
-import { useResume } from '../../hooks/useResume.ts'
+import { useOtherVersion, useResume } from '../../hooks/useResume.ts'
+import { useWorks } from '../../hooks/useWorks.ts'
 import { isMissing } from '../../model/missing.ts'
 import { isSectionName, nextSection, resumeHref } from '../../model/resume-labels.ts'
+import { OriginalChanges } from '../../parts/OriginalChanges/OriginalChanges.tsx'
+import { ResumePdf } from '../../parts/ResumePdf/ResumePdf.tsx'
 import { ResumeTasks } from '../../parts/ResumeTasks/ResumeTasks.tsx'
 import { ResumeView } from '../../parts/ResumeView/ResumeView.tsx'
+import { ResumeWorks } from '../../parts/ResumeWorks/ResumeWorks.tsx'
 import { SectionForm } from '../../parts/SectionForm/SectionForm.tsx'
 import { Tasks } from './ResumePage.styles.ts'
 
@@ -21,6 +39,7 @@ export function ResumePage() {
   const [address] = useSearchParams()
   const navigate = useNavigate()
   const { resume, ...state } = useResume(id)
+  const other = useOtherVersion(resume)
   const asked = address.get('section')
   const section = isSectionName(asked) ? asked : null
   const isPreview = address.get('view') === 'preview'
@@ -42,32 +61,46 @@ export function ResumePage() {
             ]}
           />
           <Row justify="between" className="no-print">
-            <PageTitle size="2xl">{shown.title}</PageTitle>
+            <PageTitle size="2xl">
+              {shown.title}{' '}
+              {(other || shown.language === 'en') && (
+                <Tag lang={shown.language}>{resumeLanguageLabels[shown.language]}</Tag>
+              )}
+            </PageTitle>
+            {!section && other && (
+              <Link href={resumeHref(other.id, isPreview ? { view: 'preview' } : undefined)}>
+                {other.language === 'en' ? '看英文版' : '看中文版'}
+              </Link>
+            )}
             {isPreview && (
               <Row gap={2}>
                 <ButtonLink icon={icons.edit} href={resumeHref(id)}>
                   继续编辑
                 </ButtonLink>
-                <Button variant="primary" icon={icons.print} onClick={() => window.print()}>
+                <Button icon={icons.print} onClick={() => window.print()}>
                   打印
                 </Button>
+                <ResumePdf kind="own" id={id} variant="primary" />
               </Row>
             )}
           </Row>
           {section ? (
-            <SectionForm
-              key={section}
-              resume={shown}
-              section={section}
-              backHref={resumeHref(id)}
-              onFinish={() => {
-                const next = nextSection(shown.states, section)
-                navigate(next ? resumeHref(id, { section: next }) : resumeHref(id))
-              }}
-            />
+            <>
+              <OriginalChanges resume={shown} section={section} />
+              <SectionForm
+                key={section}
+                resume={shown}
+                section={section}
+                backHref={resumeHref(id)}
+                onFinish={() => {
+                  const next = nextSection(shown.states, section)
+                  navigate(next ? resumeHref(id, { section: next }) : resumeHref(id))
+                }}
+              />
+            </>
           ) : isPreview ? (
             <>
-              <ResumeView sections={shown.sections} photo={shown.photo} />
+              <OwnResume resume={shown} />
               <Text size="sm" tone="subtle" className="no-print">
                 单位看到的就是以上内容 · {formatDate(shown.updatedAt)} 更新
               </Text>
@@ -75,10 +108,17 @@ export function ResumePage() {
           ) : (
             <Tasks>
               <ResumeTasks resume={shown} />
+              <ResumeWorks resumeId={id} />
             </Tasks>
           )}
         </Stack>
       )}
     </LoadState>
   )
+}
+
+/** As employers get it: with the works, which come a moment later. */
+function OwnResume({ resume: { id, sections, photo, language } }: { resume: Resume }) {
+  const { works = [] } = useWorks(id)
+  return <ResumeView sections={sections} photo={photo} works={works} language={language} />
 }

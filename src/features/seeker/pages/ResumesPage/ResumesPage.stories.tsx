@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '两份简历',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: /会计岗位/ })).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: /会计岗位/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: '新建简历' })).toHaveAttribute('href', '/user/resume/create')
   },
 })

@@ -1,5 +1,10 @@
-import { expect, fn, screen, waitFor } from 'storybook/test'
-import { interviewApplication, ownApplications } from '#mocks/fixtures/applications'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import {
+  expiredApplication,
+  interviewApplication,
+  ownApplications,
+  waitingApplication,
+} from '#mocks/fixtures/applications'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
 
@@ -7,7 +12,12 @@ const meta = preview.meta({
   id: 'seeker-application-card',
   title: '业务/求职者/投递 ApplicationCard',
   component: ApplicationCard,
-  args: { application: interviewApplication, withdraw: fn(async () => undefined) },
+  args: {
+    application: interviewApplication,
+    withdraw: fn(async () => undefined),
+    remind: fn(async () => undefined),
+    remove: fn(async () => undefined),
+  },
 })
 
 export const Interview = meta.story({
@@ -23,6 +33,40 @@ export const Interview = meta.story({
       const [confirm] = (await screen.findAllByRole('button', { name: '撤回投递' })).slice(-1)
       if (confirm) await userEvent.click(confirm)
       await waitFor(() => expect(args.withdraw).toHaveBeenCalledWith(interviewApplication.id))
+    })
+  },
+})
+export const Waiting = meta.story({
+  name: '一周没有答复，提醒单位',
+  args: { application: waitingApplication },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/2026-12-09 前未答复会自动结束/)).toBeVisible()
+    await userEvent.dblClick(canvas.getByRole('button', { name: '提醒单位答复' }))
+    await expect(await screen.findByText('已提醒单位答复')).toBeInTheDocument()
+    await expect(args.remind).toHaveBeenCalledWith(waitingApplication.id)
+  },
+})
+export const Reminded = meta.story({
+  name: '已经提醒过',
+  args: { application: { ...waitingApplication, remindableAt: 0, remindedAt: waitingApplication.remindableAt } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2026-11-16 已提醒单位/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '提醒单位答复' })).not.toBeInTheDocument()
+  },
+})
+export const Expired = meta.story({
+  name: '单位没有答复，已结束',
+  args: { application: expiredApplication },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByText(/^进展（/))
+    await expect(await canvas.findByText('单位未在期限内答复，投递已结束')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '撤回投递' })).not.toBeInTheDocument()
+    await step('记录可以删除，单位那里不变', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '删除记录' }))
+      const dialog = await screen.findByRole('alertdialog')
+      await expect(dialog).toHaveTextContent('单位那里的记录不变')
+      await userEvent.click(within(dialog).getByRole('button', { name: '删除记录' }))
+      await waitFor(() => expect(args.remove).toHaveBeenCalledWith(expiredApplication.id))
     })
   },
 })

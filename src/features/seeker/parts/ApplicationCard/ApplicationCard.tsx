@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { applicationStateLabels, canWithdraw, type OwnApplication } from '#contract/applications'
+import { applicationStateLabels, canRemind, canWithdraw, type OwnApplication } from '#contract/applications'
 import {
   Accordion,
   Button,
@@ -14,6 +14,7 @@ import {
   useToasts,
 } from '#design-system'
 import { PayText } from '#features/jobs'
+import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { useSayRefusal } from '../../hooks/useSayRefusal.ts'
 import { timelineOf, toneOf } from '../../model/application-timeline.ts'
@@ -21,29 +22,54 @@ import { timelineOf, toneOf } from '../../model/application-timeline.ts'
 interface Props {
   application: OwnApplication
   withdraw: (id: string) => Promise<void>
+  remind: (id: string) => Promise<void>
+  remove: (id: string) => Promise<void>
 }
 
-/** One application: the job, how far it is, what the employer answered. Renders a `<section>`. */
-export function ApplicationCard({ application, withdraw }: Props) {
+/** What the reply clock says while an answer is owed. */
+function waitingWords({ remindedAt, endsAt }: OwnApplication): string {
+  const reminded = remindedAt > 0 ? `，${formatDate(remindedAt)} 已提醒单位` : ''
+  return endsAt > 0 ? `${reminded}，${formatDate(endsAt)} 前未答复会自动结束` : reminded
+}
+
+/** One application: the job, how far it is, what the employer answered. A group and no landmark, because one may apply for two jobs of the same name. */
+export function ApplicationCard({ application, withdraw, remind, remove }: Props) {
   const { id, job, state, events } = application
   const toasts = useToasts()
   const sayRefusal = useSayRefusal()
+  const now = useNow()
+  const [isReminding, setReminding] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const isOpen = canWithdraw(state)
   const steps = timelineOf(application)
   const remark = [...events].sort((one, other) => other.at - one.at).find(event => event.remark)?.remark
 
-  async function takeBack() {
+  /** Ends what is asked before: an application that goes on is taken back, one that has ended leaves the list. */
+  async function end() {
     try {
-      await withdraw(id)
-      toasts.show({ message: '已撤回投递', tone: 'success', duration: 1500 })
+      await (isOpen ? withdraw : remove)(id)
+      toasts.show({ message: isOpen ? '已撤回投递' : '已删除记录', tone: 'success', duration: 1500 })
     } catch (error) {
       sayRefusal(error)
       throw error
     }
   }
 
+  async function ask() {
+    setReminding(true)
+    try {
+      await remind(id)
+      toasts.show({ message: '已提醒单位答复', tone: 'success', duration: 1500 })
+    } catch (error) {
+      sayRefusal(error)
+    } finally {
+      setReminding(false)
+    }
+  }
+
   return (
     <Card
+      role="group"
       title={
         <Link href={`/job-details/${job.id}`} variant="plain">
           {job.title}
@@ -71,22 +97,32 @@ export function ApplicationCard({ application, withdraw }: Props) {
         <Row justify="between">
           <Text size="sm" tone="muted">
             {formatDate(application.appliedAt)} 投递{!application.jobOpen && '，该职位已停止招聘'}
+            {waitingWords(application)}
           </Text>
-          {canWithdraw(state) && (
+          <Row gap={2}>
+            {canRemind(application, now) && (
+              <Button size="small" loading={isReminding} onClick={ask}>
+                提醒单位答复
+              </Button>
+            )}
             <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
-              撤回投递
+              {isOpen ? '撤回投递' : '删除记录'}
             </Button>
-          )}
+          </Row>
         </Row>
       </Stack>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={next => setAsking(next.open)}
-        title="撤回投递？"
-        description={`${job.companyName}将不再看到您投递“${job.title}”的简历。撤回后不能再投递这个职位。`}
-        confirmLabel="撤回投递"
+        title={isOpen ? '撤回投递？' : '删除这条记录？'}
+        description={
+          isOpen
+            ? `${job.companyName}将不再看到您投递“${job.title}”的简历。撤回后不能再投递这个职位。`
+            : `“${job.title}”不再出现在您的投递里，单位那里的记录不变。删除后不能恢复，也不能再投递这个职位。`
+        }
+        confirmLabel={isOpen ? '撤回投递' : '删除记录'}
         destructive
-        onConfirm={takeBack}
+        onConfirm={end}
       />
     </Card>
   )

@@ -1,4 +1,4 @@
-import { ButtonLink, Empty, EmptyPage, icons, LoadState, Pagination, Stack } from '#design-system'
+import { ButtonLink, EmptyState, icons, LoadState, Pagination, Stack } from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
 import { useFavourites } from '../../hooks/useJobRecords.ts'
@@ -19,19 +19,18 @@ export function FavouriteJobs({ page, path }: { page: number; path: string }) {
       data={jobs}
       isEmpty={({ list }) => list.length === 0}
       empty={
-        <EmptyPage list={jobs} firstHref={addressWith(path, { tab: 'favourites' })} unit="个职位">
-          <Empty
-            title="没有收藏的职位"
-            icon={icons.star}
-            action={
-              <ButtonLink variant="primary" href="/job-search">
-                去找职位
-              </ButtonLink>
-            }
-          >
-            在职位页点“收藏”，以后可以在这里比较和投递。
-          </Empty>
-        </EmptyPage>
+        <EmptyState
+          page={{ list: jobs, firstHref: addressWith(path, { tab: 'favourites' }), unit: '个职位' }}
+          title="没有收藏的职位"
+          icon={icons.star}
+          action={
+            <ButtonLink variant="primary" href="/job-search">
+              去找职位
+            </ButtonLink>
+          }
+        >
+          在职位页点“收藏”，以后可以在这里比较和投递。
+        </EmptyState>
       }
     >
       {shown => (

@@ -1,7 +1,7 @@
-import { expect, screen, waitFor } from 'storybook/test'
-import { deleteResume, listResumes, updateResumeSettings } from '#contract/resumes'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { deleteResume, listResumes, makeEnglishVersion, updateResumeSettings } from '#contract/resumes'
 import { seekerOverview } from '#contract/seeker'
-import { filledResume, resumeList } from '#mocks/fixtures/resumes'
+import { behindSections, englishItem, englishResume, filledResume, resumeList } from '#mocks/fixtures/resumes'
 import { overview } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -48,6 +48,52 @@ export const Deleting = meta.story({
     await expect(dialog).toHaveTextContent('不能恢复')
     await userEvent.click(await screen.findByRole('button', { name: '删除简历' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  },
+})
+export const MakingEnglish = meta.story({
+  name: '生成英文版',
+  beforeEach({ msw }) {
+    msw.use(mock(makeEnglishVersion).returns(englishResume))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '生成英文版' }))
+    await expect(await screen.findByText('已生成英文版，请逐节改写')).toBeInTheDocument()
+  },
+})
+export const English = meta.story({
+  name: '英文版',
+  args: { resume: englishItem },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('English version')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '生成英文版' })).toBeNull()
+  },
+})
+export const Behind = meta.story({
+  name: '英文版，中文版后来又改过',
+  args: { resume: { ...englishItem, behind: behindSections } },
+  play: async ({ canvas }) => expect(canvas.getByText('中文版在 2026-11-20 改过：教育经历、工作经历')).toBeVisible(),
+})
+const deleted = fn<(input: object) => void>()
+
+export const DeletingBoth = meta.story({
+  name: '英文版一起删除',
+  args: { english: englishItem },
+  beforeEach({ msw }) {
+    deleted.mockClear()
+    msw.use(
+      mock(deleteResume).answers(input => {
+        deleted(input)
+        return { ok: true }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '删除' }))
+    const both = await screen.findByRole('checkbox', { name: /英文版也一起删除/ })
+    await expect(both).not.toBeChecked()
+    await userEvent.click(both)
+    await userEvent.click(screen.getByRole('button', { name: '删除简历' }))
+    await waitFor(() => expect(deleted.mock.calls).toEqual([[{ id: first.id, withEnglish: true }]]))
   },
 })
 export const Failed = meta.story({

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import type { OutputOf } from '#contract/endpoint'
-import type { listResumes, PrivacyLevel } from '#contract/resumes'
+import { useNavigate } from 'react-router-dom'
+import { resumeLanguageLabels } from '#contract/resume-language'
+import type { PrivacyLevel } from '#contract/resumes'
 import {
   Button,
   ButtonLink,
   Card,
+  Checkbox,
   ConfirmDialog,
   Field,
   icons,
@@ -20,21 +22,30 @@ import { formatDate } from '#platform/dates'
 import { useDraftShelf } from '#platform/drafts'
 import { useResumeActions } from '../../hooks/useResumeActions.ts'
 import { useSayRefusal } from '../../hooks/useSayRefusal.ts'
+import { behindWords } from '../../model/behind.ts'
 import { dropDraftsOf } from '../../model/drafts.ts'
-import { privacyOptions, resumeHref } from '../../model/resume-labels.ts'
+import { privacyOptions, resumeHref, unwrittenWords } from '../../model/resume-labels.ts'
+import type { ResumeItem } from '../../model/versions.ts'
 
-type ResumeItem = OutputOf<typeof listResumes>['list'][number]
+interface Props {
+  resume: ResumeItem
+  /** Its English version. */
+  english?: ResumeItem
+}
 
 const isLevel = (value: string): value is PrivacyLevel => privacyOptions.some(option => option.value === value)
 
-/** One of my resumes: how far it is, who may find it, what can be done with it. Renders a `<section>`. */
-export function ResumeCard({ resume }: { resume: ResumeItem }) {
-  const { change, remove } = useResumeActions()
+/** One of my resumes: how far it is, who may find it, what can be done with it. A group and no landmark, because several may be titled alike. */
+export function ResumeCard({ resume, english }: Props) {
+  const { change, remove, makeEnglish, isMaking } = useResumeActions()
+  const navigate = useNavigate()
   const toasts = useToasts()
   const sayRefusal = useSayRefusal()
   const shelf = useDraftShelf()
   const [isAsking, setAsking] = useState(false)
-  const { id, title } = resume
+  const [isEnglishDoomed, setEnglishDoomed] = useState(false)
+  const { id, title, language } = resume
+  const isEnglish = language === 'en'
 
   async function attempt(work: Promise<void>, done: string) {
     try {
@@ -45,13 +56,19 @@ export function ResumeCard({ resume }: { resume: ResumeItem }) {
       throw error
     }
   }
+  async function makeVersion() {
+    const made = await makeEnglish(id)
+    navigate(resumeHref(made.id))
+  }
   const quietly = (work: Promise<void>) => void work.catch(() => undefined)
 
   return (
     <Card
+      role="group"
       title={
         <>
-          {title} {resume.isDefault && <Tag tone="primary">默认</Tag>}
+          {title} {resume.isDefault && <Tag tone="primary">默认</Tag>}{' '}
+          {(english || isEnglish) && <Tag lang={language}>{resumeLanguageLabels[language]}</Tag>}
         </>
       }
     >
@@ -60,6 +77,8 @@ export function ResumeCard({ resume }: { resume: ResumeItem }) {
         <Text size="sm" tone="muted">
           {resume.sendable ? '可以投递' : '必填内容写完后才能投递'} · {formatDate(resume.updatedAt)} 更新
         </Text>
+        {resume.unwritten > 0 && <Text tone="muted">{unwrittenWords(resume.unwritten)}</Text>}
+        {resume.behind.length > 0 && <Text tone="muted">{behindWords(resume.behind)}</Text>}
         <Field label="谁能看到" hint={privacyOptions.find(({ value }) => value === resume.privacy)?.hint}>
           <Select
             options={privacyOptions.map(({ value, label }) => ({ value, label }))}
@@ -81,6 +100,11 @@ export function ResumeCard({ resume }: { resume: ResumeItem }) {
               设为默认
             </Button>
           )}
+          {!isEnglish && !english && (
+            <Button loading={isMaking} onClick={() => quietly(attempt(makeVersion(), '已生成英文版，请逐节改写'))}>
+              生成英文版
+            </Button>
+          )}
           <Button variant="quiet" onClick={() => setAsking(true)}>
             删除
           </Button>
@@ -89,15 +113,26 @@ export function ResumeCard({ resume }: { resume: ResumeItem }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={next => setAsking(next.open)}
-        title={`删除简历“${title}”？`}
+        title={`删除${isEnglish ? '英文' : ''}简历“${title}”？`}
         description="这份简历的全部内容会被删除，不能恢复。已经投递的单位仍能看到投递时的内容。"
         confirmLabel="删除简历"
         destructive
         onConfirm={async () => {
-          await attempt(remove(id), '已删除简历')
+          const withEnglish = english !== undefined && isEnglishDoomed
+          await attempt(remove(id, withEnglish), '已删除简历')
           dropDraftsOf(shelf, id)
+          if (withEnglish) dropDraftsOf(shelf, english.id)
         }}
-      />
+      >
+        {english && (
+          <Checkbox
+            label="英文版也一起删除"
+            hint="不勾选时，英文版保留，成为单独的一份简历。"
+            checked={isEnglishDoomed}
+            onChange={event => setEnglishDoomed(event.currentTarget.checked)}
+          />
+        )}
+      </ConfirmDialog>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
+import type { ResumeEntry } from '#contract/resume-words'
 import { Text } from '#design-system'
-import type { ResumeEntry } from '../../model/entries.ts'
 import { Entries, Entry, EntryTop, Period, Prose } from './ResumeView.styles.ts'
 
 /** Entries of one list section, newest wherever the writer put it. Renders an `<ol>`. */
@@ -9,7 +9,7 @@ export const ResumeEntries = ({ entries }: { entries: readonly ResumeEntry[] }) 
       // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own and no state.
       <Entry key={place}>
         <EntryTop>
-          <span>{title || '（未填写名称）'}</span>
+          <span>{title}</span>
           {period && <Period>{period}</Period>}
         </EntryTop>
         {facts.length > 0 && <Text tone="muted">{facts.join(' · ')}</Text>}

@@ -1,6 +1,5 @@
+import type { ResumeFact } from '#contract/resume-words'
 import { Facts } from './ResumeView.styles.ts'
-
-export type ResumeFact = readonly [label: string, value: string]
 
 /** Facts with a value, label before it. Renders a `<dl>`. */
 export const ResumeFacts = ({ facts }: { facts: readonly ResumeFact[] }) => (

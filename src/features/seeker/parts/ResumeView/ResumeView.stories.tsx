@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { emptySections } from '#contract/resume-sections'
-import { filledSections } from '#mocks/fixtures/resumes'
+import { englishSections, filledSections } from '#mocks/fixtures/resumes'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ResumeView } from './ResumeView.tsx'
 
@@ -18,6 +18,18 @@ export const Filled = meta.story({
     await expect(canvas.getByText('2022.03 — 至今')).toBeVisible()
     await expect(await canvas.findByText('南昌市、赣州市')).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: '项目经历' })).not.toBeInTheDocument()
+  },
+})
+export const English = meta.story({
+  name: '英文版',
+  args: { sections: englishSections, language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Ayigul Yan' })).toHaveAttribute('lang', 'en')
+    await expect(canvas.getByRole('heading', { name: 'Work Experience' })).toBeVisible()
+    await expect(canvas.getByText('Mar 2022 — Present')).toBeVisible()
+    await expect(canvas.getByText('2 Jun 1998')).toBeVisible()
+    await expect(await canvas.findByText('General Ledger Accountant', { selector: 'dd' })).toBeVisible()
+    await expect(canvas.getByText('Honggutan District, Nanchang, Jiangxi')).toBeVisible()
   },
 })
 export const Empty = meta.story({ name: '还什么都没写', args: { sections: emptySections() } })

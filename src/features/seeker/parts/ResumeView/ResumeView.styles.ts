@@ -98,7 +98,6 @@ export const Period = styled.span`
   color: ${color.textMuted};
   font-size: ${text.sm};
   font-weight: ${weight.regular};
-  font-variant-numeric: tabular-nums;
 `
 
 export const Prose = styled.p`

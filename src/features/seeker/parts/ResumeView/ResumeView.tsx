@@ -1,10 +1,13 @@
 import { useId } from 'react'
-import { type ResumeSections, resumeSectionLabels } from '#contract/resume-sections'
+import type { ResumeLanguage } from '#contract/resume-language'
+import type { ResumeSectionName, ResumeSections } from '#contract/resume-sections'
+import { resumeTongues } from '#contract/resume-tongues'
+import { basicFacts, entriesOf, intentionFacts, listSectionNames } from '#contract/resume-words'
+import type { ShownWork } from '#contract/resume-works'
 import { Heading, type HeadingLevel, Image } from '#design-system'
 import { useLists } from '../../hooks/useLists.ts'
 import { usePrivateFile } from '../../hooks/usePrivateFile.ts'
-import { entriesOf, listSectionNames } from '../../model/entries.ts'
-import { basicFacts, intentionFacts } from '../../model/facts.ts'
+import { WorkList } from '../WorkList/WorkList.tsx'
 import { ResumeEntries } from './ResumeEntries.tsx'
 import { ResumeFacts } from './ResumeFacts.tsx'
 import { Head, Part, Photo, Prose, Sheet, Who } from './ResumeView.styles.ts'
@@ -13,37 +16,47 @@ export interface ResumeViewProps {
   sections: ResumeSections
   /** Address of the photo; '' for none. */
   photo: string
+  /** What went along with it; none by default. */
+  works?: readonly ShownWork[]
+  /** In which it is written; headings, dates and whatever has a code are said in it. Chinese by default. */
+  language?: ResumeLanguage
   /** Place of the name in the outline; the sections come one below. 2 by default. */
   level?: Exclude<HeadingLevel, 1 | 4>
 }
 
 /** A resume as an employer reads it, on screen and on A4. What was not written is left out. Renders an `<article>`. */
-export function ResumeView({ sections, photo, level = 2 }: ResumeViewProps) {
+export function ResumeView({ sections, photo, works = [], language = 'zh', level = 2 }: ResumeViewProps) {
   const base = useId()
-  const lists = useLists()
+  const tongue = resumeTongues[language]
+  const lists = useLists(language)
   const picture = usePrivateFile(photo)
-  const entries = entriesOf(sections)
+  const entries = entriesOf(sections, language)
   const { basic, intention, evaluation } = sections
   const below = level === 2 ? 3 : 4
-  const wishes = intentionFacts(intention, lists)
-  const heading = (name: keyof typeof resumeSectionLabels) => (
+  const wishes = intentionFacts(intention, lists, language)
+  const heading = (name: ResumeSectionName) => (
     <Heading level={below} size="lg" id={`${base}-${name}`}>
-      {resumeSectionLabels[name]}
+      {tongue.sections[name]}
     </Heading>
   )
 
   return (
-    <Sheet aria-labelledby={`${base}-name`}>
+    <Sheet lang={language === 'en' ? 'en' : undefined} aria-labelledby={`${base}-name`}>
       <Head>
         <Who>
           <Heading level={level} size="2xl" id={`${base}-name`}>
-            {basic.name || '（未填写姓名）'}
+            {basic.name || tongue.nameless}
           </Heading>
-          <ResumeFacts facts={basicFacts(basic, lists.regions)} />
+          <ResumeFacts facts={basicFacts(basic, lists.regions, language)} />
         </Who>
         {picture && (
           <Photo>
-            <Image src={picture} alt={`${basic.name}的照片`} ratio="3:4" loading="eager" />
+            <Image
+              src={picture}
+              alt={language === 'en' ? `Photo of ${basic.name}` : `${basic.name}的照片`}
+              ratio="3:4"
+              loading="eager"
+            />
           </Photo>
         )}
       </Head>
@@ -66,6 +79,14 @@ export function ResumeView({ sections, photo, level = 2 }: ResumeViewProps) {
         <Part aria-labelledby={`${base}-evaluation`}>
           {heading('evaluation')}
           <Prose>{evaluation.text}</Prose>
+        </Part>
+      )}
+      {works.length > 0 && (
+        <Part aria-labelledby={`${base}-works`}>
+          <Heading level={below} size="lg" id={`${base}-works`}>
+            {language === 'en' ? 'Works and certificates' : '作品与附件'}
+          </Heading>
+          <WorkList works={works} />
         </Part>
       )}
     </Sheet>

@@ -1,10 +1,16 @@
-import { DateInput, FieldGroup, type FieldTexts, MonthInput, RadioGroup } from '#design-system'
+import {
+  CategoryPicker,
+  DateInput,
+  Field,
+  type FieldTexts,
+  MonthInput,
+  RadioGroup,
+  RegionCascader,
+} from '#design-system'
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
-import { useLists } from '../../hooks/useLists.ts'
+import { type Lists, loadLists, useLists } from '../../hooks/useLists.ts'
 import type { FieldSpec } from '../../model/section-fields.ts'
-import { CascadeSelect } from '../TreePicker/CascadeSelect.tsx'
-import { TreePicker } from '../TreePicker/TreePicker.tsx'
 import { MonthOrNow } from './MonthOrNow.tsx'
 
 export type ChosenSpec = Exclude<FieldSpec, { kind: 'text' | 'area' | 'select' }>
@@ -14,21 +20,27 @@ interface Props {
   id: string
   texts: FieldTexts
   value: unknown
-  onValueChange: (change: { value: string | string[] }) => void
+  onValueChange: (change: { value: string | readonly string[] }) => void
 }
 
-const LEVELS = { place: ['省', '市', '区县'], categories: ['大类', '小类', '职位'] } as const
+/** For who opens a tree before it is here. */
+const sources = {
+  regions: async () => (await loadLists()).regions,
+  cities: async () => (await loadLists()).cities,
+  categories: async () => (await loadLists()).categories,
+} as const
+
 const EARLIEST = '1940-01-01'
 
 /** A question that is answered by choosing: dates, places, categories. Renders a `<fieldset>`. */
 export function ChosenField({ spec, id, texts, value, onValueChange }: Props) {
-  const lists = useLists()
+  const { isLoading, ...lists } = useLists()
+  const source = (name: keyof Lists) => (isLoading ? sources[name] : lists[name])
   const today = formatDate(useNow())
   const one = typeof value === 'string' ? value : ''
   const many = Array.isArray(value) ? value.map(String) : []
   const shared = { id, ...texts, value: one, onValueChange }
   const months = { min: EARLIEST.slice(0, 7), max: today.slice(0, 7) }
-  const isInvalid = Boolean(texts.error)
 
   switch (spec.kind) {
     case 'radio':
@@ -41,34 +53,30 @@ export function ChosenField({ spec, id, texts, value, onValueChange }: Props) {
       return <MonthOrNow {...shared} {...months} />
     case 'place':
       return (
-        <FieldGroup id={id} {...texts}>
-          <CascadeSelect
-            tree={lists.regions}
-            depth={3}
-            levels={LEVELS.place}
-            value={one}
+        <Field controlId={id} {...texts}>
+          <RegionCascader
+            source={source('regions')}
+            value={isLoading ? '' : one}
             onValueChange={onValueChange}
-            isInvalid={isInvalid}
+            anyLevel
+            clearable={!texts.required}
           />
-        </FieldGroup>
+        </Field>
       )
     case 'places':
-    case 'categories': {
-      const isPlaces = spec.kind === 'places'
+    case 'categories':
       return (
-        <FieldGroup id={id} {...texts} hint={`最多 ${spec.max} 个，选好后点“添加”`}>
-          <TreePicker
-            tree={isPlaces ? lists.regions : lists.categories}
-            depth={isPlaces ? 2 : 3}
-            levels={isPlaces ? LEVELS.place : LEVELS.categories}
-            max={spec.max}
-            value={many}
+        <Field controlId={id} {...texts}>
+          <CategoryPicker
+            {...(spec.kind === 'places'
+              ? { source: source('cities'), title: '城市', anyLevel: true }
+              : { source: source('categories') })}
+            limit={spec.max}
+            value={isLoading ? [] : many}
             onValueChange={onValueChange}
-            isInvalid={isInvalid}
           />
-        </FieldGroup>
+        </Field>
       )
-    }
     default:
       return spec satisfies never
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import type { ResumeLanguage } from '#contract/resume-language'
 import type { ResumeSectionName } from '#contract/resume-sections'
 import { Button, Card, ConfirmDialog, icons, Row, Stack, Text } from '#design-system'
 import { emptyEntry, sectionSpecs } from '../../model/section-fields.ts'
@@ -7,7 +8,7 @@ import type { SectionValues } from '../../model/section-values.ts'
 import { SectionField } from './SectionField.tsx'
 
 /** Entries of a list section, each in a card: add, move up, take away. Renders a `<div>`. */
-export function SectionEntries({ section }: { section: ResumeSectionName }) {
+export function SectionEntries({ section, language }: { section: ResumeSectionName; language: ResumeLanguage }) {
   const { control, getValues } = useFormContext<SectionValues>()
   const { fields: items, append, remove, move } = useFieldArray({ control, name: 'items' })
   const [doomed, setDoomed] = useState<number | null>(null)
@@ -53,7 +54,7 @@ export function SectionEntries({ section }: { section: ResumeSectionName }) {
         >
           <Stack gap={5}>
             {fields.map(spec => (
-              <SectionField key={spec.name} spec={spec} path={`items.${place}.${spec.name}`} />
+              <SectionField key={spec.name} spec={spec} path={`items.${place}.${spec.name}`} language={language} />
             ))}
           </Stack>
         </Card>

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { listResumes, saveResumeSection } from '#contract/resumes'
-import { filledResume, newResume } from '#mocks/fixtures/resumes'
+import { englishResume, filledResume, newResume } from '#mocks/fixtures/resumes'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { browserDrafts } from '#platform/drafts'
@@ -93,7 +93,24 @@ export const TooLongRestored = meta.story({
     await expect(canvas.getByText('已恢复您上次填写、还没有保存到服务器的内容。')).toBeVisible()
   },
 })
-export const Intention = meta.story({ name: '求职意向', args: { section: 'intention' } })
+export const Intention = meta.story({
+  name: '求职意向，换一个城市',
+  args: { section: 'intention' },
+  play: async ({ canvas, userEvent, step }) => {
+    const cities = canvas.getByRole('combobox', { name: /^期望城市/ })
+    await waitFor(() => expect(cities).toHaveTextContent('赣州市'))
+    await step('选一整个省，去掉原来的', async () => {
+      await userEvent.click(cities)
+      await userEvent.click(await screen.findByRole('treeitem', { name: '广东省' }))
+      await userEvent.click(await screen.findByRole('treeitem', { name: '全广东省' }))
+      await userEvent.click(screen.getByRole('button', { name: '移除 赣州市' }))
+      await userEvent.click(screen.getByRole('button', { name: '完成' }))
+    })
+    await expect(cities).toHaveTextContent('广东省')
+    await expect(cities).not.toHaveTextContent('赣州市')
+    await expect(await canvas.findByText(/^已保存/)).toBeVisible()
+  },
+})
 export const Work = meta.story({
   name: '工作经历，添加和删除',
   args: { section: 'work' },
@@ -112,6 +129,32 @@ export const Work = meta.story({
       await userEvent.click(await screen.findByRole('button', { name: '删除工作经历' }))
       await waitFor(() => expect(canvas.queryByRole('heading', { name: '工作经历 2' })).not.toBeInTheDocument())
     })
+  },
+})
+export const English = meta.story({
+  name: '英文版，标出还是中文的内容',
+  args: { resume: englishResume, section: 'skills' },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: /^技能或证书名称/ })
+    await expect(name).toHaveAccessibleDescription(/^还是中文，请改写成英文。如 /)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Intermediate Accountant (中级会计师)')
+    await expect(name).toHaveAccessibleDescription(/^如 /)
+  },
+})
+export const EnglishName = meta.story({
+  name: '英文版的姓名用拼音',
+  args: { resume: englishResume, section: 'basic' },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: /^姓名/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, '李䶮')
+    await userEvent.click(canvas.getByRole('button', { name: '完成本节' }))
+    await waitFor(() => expect(name).toBeInvalid())
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Li Yan')
+    await userEvent.click(canvas.getByRole('button', { name: '完成本节' }))
+    await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce())
   },
 })
 export const Empty = meta.story({ name: '还没有教育经历', args: { resume: newResume, section: 'education' } })

@@ -21,6 +21,8 @@ const entries = [
   { title: '我的投递', href: '/manage/user/position', icon: icons.briefcase },
   { title: '收藏的职位', href: '/manage/user/browse?tab=favourites', icon: icons.star },
   { title: '浏览记录', href: '/manage/user/browse', icon: icons.eye },
+  { title: '保存的搜索', href: '/user/search-list', icon: icons.bell },
+  { title: '求职进展', href: '/user/job-hunt', icon: icons.chart },
   { title: '消息', href: '/message', icon: icons.message },
   { title: '找职位', href: '/job-search', icon: icons.search },
 ]
@@ -69,7 +71,7 @@ export function SeekerCenter() {
           </Stack>
         )}
       </LoadState>
-      <EntryGrid aria-label="个人中心" items={entries} />
+      <EntryGrid aria-label="常用入口" items={entries} />
     </Stack>
   )
 }

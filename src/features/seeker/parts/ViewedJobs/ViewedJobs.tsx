@@ -1,16 +1,5 @@
 import { useState } from 'react'
-import {
-  Button,
-  ButtonLink,
-  ConfirmDialog,
-  Empty,
-  EmptyPage,
-  icons,
-  LoadState,
-  Pagination,
-  Row,
-  Stack,
-} from '#design-system'
+import { Button, ButtonLink, ConfirmDialog, EmptyState, icons, LoadState, Pagination, Row, Stack } from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
 import { useViewedJobs } from '../../hooks/useJobRecords.ts'
@@ -41,19 +30,18 @@ export function ViewedJobs({ page, path }: { page: number; path: string }) {
         data={jobs}
         isEmpty={({ list }) => list.length === 0}
         empty={
-          <EmptyPage list={jobs} firstHref={path} unit="条记录">
-            <Empty
-              title="没有浏览记录"
-              icon={icons.eye}
-              action={
-                <ButtonLink variant="primary" href="/job-search">
-                  去找职位
-                </ButtonLink>
-              }
-            >
-              看过的职位会留在这里，方便您回头再看。
-            </Empty>
-          </EmptyPage>
+          <EmptyState
+            page={{ list: jobs, firstHref: path, unit: '条记录' }}
+            title="没有浏览记录"
+            icon={icons.eye}
+            action={
+              <ButtonLink variant="primary" href="/job-search">
+                去找职位
+              </ButtonLink>
+            }
+          >
+            看过的职位会留在这里，方便您回头再看。
+          </EmptyState>
         }
       >
         {shown => (

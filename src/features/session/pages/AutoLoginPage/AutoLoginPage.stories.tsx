@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { autoLogin, fetchUserInfo } from '#contract/session'
+import { fetchUserInfo } from '#contract/session'
+import { autoLogin } from '#contract/sign-in'
 import { employer, signedInEmployer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { autoLogin } from '#contract/session'
+import { autoLogin } from '#contract/sign-in'
 import { PageError, PageTitle, Skeleton, Stack } from '#design-system'
 import { useSend } from '#platform/call'
 import { wordsFor } from '#platform/forms'

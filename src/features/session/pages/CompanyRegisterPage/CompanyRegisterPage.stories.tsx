@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { createCaptcha, fetchUserInfo, registerCompany } from '#contract/session'
+import { getInvitation } from '#contract/members'
+import { fetchUserInfo } from '#contract/session'
+import { createCaptcha, registerCompany } from '#contract/sign-in'
+import { invitation } from '#mocks/fixtures/members'
 import { employer, picture, signedInEmployer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
@@ -62,6 +65,19 @@ export const Refused = meta.story({
     await fillIn(hand)
     await expect((await hand.canvas.findAllByText('这个单位已经注册过')).length).toBeGreaterThan(1)
     await expect(hand.canvas.getByRole('textbox', { name: /手机号/ })).toHaveValue('13970000001')
+  },
+})
+
+export const Invited = meta.story({
+  name: '按邀请加入单位',
+  parameters: { route: '/org/register?join=ZHVtbXktaW52aXRhdGlvbg' },
+  beforeEach({ msw }) {
+    msw.use(mock(getInvitation).returns(invitation))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '加入单位' })).toBeVisible()
+    await expect(await canvas.findByText('江西赣江新区示范电子科技有限公司邀请您加入')).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: /单位名称/ })).not.toBeInTheDocument()
   },
 })
 

@@ -1,67 +1,33 @@
-import { registerCompany, userTypes } from '#contract/session'
-import { Field, Link, TextInput } from '#design-system'
-import { useSend } from '#platform/call'
-import { useSessionForm } from '../../hooks/useSessionForm.ts'
-import { useSignedIn } from '../../hooks/useSignedIn.ts'
-import { companyRegistration } from '../../model/schemas.ts'
-import { Consent } from '../../parts/Consent/Consent.tsx'
-import { NewPassword } from '../../parts/NewPassword/NewPassword.tsx'
-import { PhoneCode, type PhoneCodeValues } from '../../parts/PhoneCode/PhoneCode.tsx'
-import { SessionForm } from '../../parts/SessionForm/SessionForm.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { Link } from '#design-system'
+import { later } from '#platform/later'
 import { SessionFrame } from '../../parts/SessionFrame/SessionFrame.tsx'
 
-interface Values extends PhoneCodeValues {
-  name: string
-  creditCode: string
-  contactName: string
-  password: string
-  consent: boolean
-}
+const CompanyRegistration = later(async () => (await import('./CompanyRegistration.tsx')).CompanyRegistration)
+const Joining = later(async () => (await import('../../parts/Joining/Joining.tsx')).Joining)
 
-const schema = /* @__PURE__ */ companyRegistration()
-
-/** `/org/register` — who the employer is, who acts for it, and how to reach them. */
+/** `/org/register` — who the employer is, who acts for it, and how to reach them; `?join=…` follows a member's invitation. */
 export function CompanyRegisterPage() {
-  const { send } = useSend(registerCompany)
-  const welcome = useSignedIn()
-  const session = useSessionForm<Values>(
-    schema,
-    {
-      name: '',
-      creditCode: '',
-      contactName: '',
-      phone: '',
-      captcha: '',
-      code: '',
-      password: '',
-      consent: false,
-    },
-    async ({ captcha: _, ...input }) => welcome(await send(input)),
-  )
-  const { register, formState } = session.form
-  const { errors } = formState
+  const [address] = useSearchParams()
+  const token = address.get('join')
+  if (token) {
+    return (
+      <SessionFrame
+        title="加入单位"
+        description="接受单位管理员的邀请，用自己的手机号注册单位成员账号。"
+        links={<Link href="/org/login">已有账号？去登录</Link>}
+      >
+        <Joining token={token} />
+      </SessionFrame>
+    )
+  }
   return (
-    <SessionFrame title="单位注册" links={<Link href="/org/login">已有账号？去登录</Link>}>
-      <SessionForm {...session} action="注册">
-        <Field label="单位名称" hint="与营业执照一致" error={errors.name?.message} controlId="name" required>
-          <TextInput {...register('name')} autoComplete="organization" />
-        </Field>
-        <Field
-          label="统一社会信用代码"
-          hint="营业执照上的 18 位代码"
-          error={errors.creditCode?.message}
-          controlId="creditCode"
-          required
-        >
-          <TextInput {...register('creditCode')} autoComplete="off" autoCapitalize="characters" />
-        </Field>
-        <Field label="联系人姓名" error={errors.contactName?.message} controlId="contactName" required>
-          <TextInput {...register('contactName')} autoComplete="name" />
-        </Field>
-        <PhoneCode purpose="register" userType={userTypes.employer} />
-        <NewPassword label="设置密码" />
-        <Consent field={register('consent')} error={errors.consent?.message} />
-      </SessionForm>
+    <SessionFrame
+      title="单位注册"
+      description="用人单位用统一社会信用代码和营业执照注册，审核通过后即可免费发布职位、查看简历、报名招聘会。"
+      links={<Link href="/org/login">已有账号？去登录</Link>}
+    >
+      <CompanyRegistration />
     </SessionFrame>
   )
 }

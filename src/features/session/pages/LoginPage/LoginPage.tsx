@@ -1,27 +1,37 @@
 import { useLocation } from 'react-router-dom'
 import { type UserType, userTypes } from '#contract/session'
 import { Link } from '#design-system'
-import { LoginForm } from '../../parts/LoginForm/LoginForm.tsx'
+import { later } from '#platform/later'
 import { SessionFrame } from '../../parts/SessionFrame/SessionFrame.tsx'
+
+const LoginForm = later(async () => (await import('../../parts/LoginForm/LoginForm.tsx')).LoginForm)
 
 const wordings = {
   [userTypes.individual]: {
     title: '个人登录',
+    description: '求职者登录：用密码或短信验证码登录，查看投递进度、面试邀请、报名和消息。',
     register: '/user/register',
     other: '/org/login',
     otherLabel: '单位登录',
   },
-  [userTypes.employer]: { title: '单位登录', register: '/org/register', other: '/user/login', otherLabel: '个人登录' },
+  [userTypes.employer]: {
+    title: '单位登录',
+    description: '用人单位登录：用密码或短信验证码登录，发布职位、处理收到的简历、安排面试。',
+    register: '/org/register',
+    other: '/user/login',
+    otherLabel: '个人登录',
+  },
 } as const satisfies Record<UserType, object>
 
 /** `/user/login` and `/org/login` — by password or by a code; whoever was on the way somewhere gets there afterwards. */
 export function LoginPage() {
   const { pathname, search } = useLocation()
   const userType = pathname.startsWith('/org') ? userTypes.employer : userTypes.individual
-  const { title, register, other, otherLabel } = wordings[userType]
+  const { title, description, register, other, otherLabel } = wordings[userType]
   return (
     <SessionFrame
       title={title}
+      description={description}
       links={
         <>
           <Link href={`${register}${search}`}>没有账号？去注册</Link>

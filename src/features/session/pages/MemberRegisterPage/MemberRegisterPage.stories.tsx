@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { createCaptcha, fetchUserInfo, registerMember } from '#contract/session'
+import { fetchUserInfo } from '#contract/session'
+import { createCaptcha, registerMember } from '#contract/sign-in'
 import { member, picture, signedInMember } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { createCaptcha, retrieveMemberPassword } from '#contract/session'
+import { createCaptcha, retrieveMemberPassword } from '#contract/sign-in'
 import { picture } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { UserType } from '#contract/session'
 import { mobile, smsCode } from '#contract/session-fields'
 import { useLogin } from '../../hooks/useLogin.ts'
 import { useSessionForm } from '../../hooks/useSessionForm.ts'
 import { PhoneCode, type PhoneCodeValues } from '../PhoneCode/PhoneCode.tsx'
 import { SessionForm } from '../SessionForm/SessionForm.tsx'
+import type { LoginProps } from './login-props.ts'
 
 const schema = /* @__PURE__ */ z.object({
   phone: mobile(),
@@ -13,8 +13,8 @@ const schema = /* @__PURE__ */ z.object({
 })
 
 /** Signing in by a code sent to the phone. */
-export function CodeLogin({ userType }: { userType: UserType }) {
-  const login = useLogin(userType)
+export function CodeLogin({ userType, onClosing }: LoginProps) {
+  const login = useLogin(userType, onClosing)
   const session = useSessionForm<PhoneCodeValues>(schema, { phone: '', captcha: '', code: '' }, ({ phone, code }) =>
     login({ way: 'sms', phone, code }),
   )

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { createCaptcha, fetchUserInfo, loginMember, userTypes } from '#contract/session'
+import { fetchUserInfo, userTypes } from '#contract/session'
+import { createCaptcha, loginMember } from '#contract/sign-in'
 import { member, picture, signedInMember } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'

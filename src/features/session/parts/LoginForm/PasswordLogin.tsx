@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { codes } from '#contract/codes'
 import type { InputOf } from '#contract/endpoint'
-import type { loginMember, UserType } from '#contract/session'
+import type { loginMember } from '#contract/sign-in'
 import { Alert, Field, PasswordInput, TextInput } from '#design-system'
 import { CallRefused } from '#platform/transport'
 import { useCaptcha } from '../../hooks/useCaptcha.ts'
@@ -10,6 +10,7 @@ import { useSessionForm } from '../../hooks/useSessionForm.ts'
 import { credentials } from '../../model/schemas.ts'
 import { CaptchaField } from '../CaptchaField/CaptchaField.tsx'
 import { SessionForm } from '../SessionForm/SessionForm.tsx'
+import type { LoginProps } from './login-props.ts'
 
 type Values = Extract<InputOf<typeof loginMember>, { way: 'password' }>
 
@@ -20,8 +21,8 @@ const wantsCaptcha = (error: unknown) =>
     (typeof error.data === 'object' && error.data !== null && 'captcha' in error.data && error.data.captcha === true))
 
 /** Signing in by password; after a few wrong ones with a captcha. What was typed stays. */
-export function PasswordLogin({ userType }: { userType: UserType }) {
-  const login = useLogin(userType)
+export function PasswordLogin({ userType, onClosing }: LoginProps) {
+  const login = useLogin(userType, onClosing)
   const [guarded, setGuarded] = useState(false)
   const { challenge, failed, renew } = useCaptcha(guarded)
   const session = useSessionForm<Values>(credentials, { way: 'password', phone: '', password: '' }, async values => {

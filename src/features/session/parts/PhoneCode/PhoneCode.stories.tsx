@@ -1,7 +1,8 @@
 import { FormProvider, useForm } from 'react-hook-form'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { createCaptcha, sendSms, userTypes } from '#contract/session'
+import { userTypes } from '#contract/session'
+import { createCaptcha, sendSms } from '#contract/sign-in'
 import { codeSent, picture } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
@@ -56,8 +57,8 @@ export const Filled = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '139 7000 0001')
     await userEvent.type(canvas.getByRole('textbox', { name: /图形验证码/ }), 'k7mp')
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
-    await waitFor(() => expect(screen.getByText('验证码已发送，5 分钟内有效')).toBeVisible())
-    await expect(await canvas.findByRole('button', { name: '60 秒后可重新获取' })).toBeDisabled()
+    await expect(await canvas.findByText('验证码已发送，5 分钟内有效')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: '60 秒后重新获取' })).toBeDisabled()
     await expect(canvas.getByRole('textbox', { name: /短信验证码/ })).toHaveFocus()
   },
 })

@@ -8,7 +8,12 @@ const meta = preview.meta({
   id: 'session-frame',
   title: '业务/登录注册/表单框 SessionFrame',
   component: SessionFrame,
-  args: { title: '个人登录', children: '这里是表单', links: <Link href="/user/register">没有账号？去注册</Link> },
+  args: {
+    title: '个人登录',
+    description: '求职者登录。',
+    children: '这里是表单',
+    links: <Link href="/user/register">没有账号？去注册</Link>,
+  },
 })
 
 export const Filled = meta.story({

@@ -5,14 +5,16 @@ import { Links, Root } from './SessionFrame.styles.ts'
 
 interface Props {
   title: string
+  /** What the page is for, as search engines show it. */
+  description: string
   children: ReactNode
   /** Other ways: register, forgotten password, the other kind of account. */
   links?: ReactNode
 }
 
 /** One form in the middle of the page, which is named after it. */
-export function SessionFrame({ title, children, links }: Props) {
-  usePageHead({ title })
+export function SessionFrame({ title, description, children, links }: Props) {
+  usePageHead({ title, description })
   return (
     <Root>
       <Card>

@@ -1,8 +1,8 @@
-import { expect, screen, waitFor } from 'storybook/test'
-import { listMenus, siteConfigs } from '#contract/site'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { listNavigations, listSubSites, siteConfigs } from '#contract/site'
 import { PageTitle } from '#design-system'
 import { member } from '#mocks/fixtures/session'
-import { longMenus, menus, siteConfig } from '#mocks/fixtures/site'
+import { longMenus, menus, siteConfig, subSites } from '#mocks/fixtures/site'
 import { mock } from '#mocks/mock'
 import { browserDrafts } from '#platform/drafts'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
@@ -13,17 +13,21 @@ const meta = preview.meta({
   id: 'site-layout',
   title: '业务/站点/页面框架 SiteLayout',
   component: SiteLayout,
-  args: { path: '/job-search', children: <PageTitle>职位搜索</PageTitle> },
+  args: { path: '/job-search', area: '', children: <PageTitle>职位搜索</PageTitle> },
   parameters: { layout: 'fullscreen', route: '/job-search' },
   beforeEach({ msw }) {
-    msw.use(mock(siteConfigs).returns(siteConfig), mock(listMenus).returns(menus))
+    msw.use(
+      mock(siteConfigs).returns(siteConfig),
+      mock(listNavigations).returns(menus),
+      mock(listSubSites).returns(subSites),
+    )
   },
 })
 
 export const Loading = meta.story({
   name: '配置还没有到',
   beforeEach({ msw }) {
-    msw.use(mock(siteConfigs).hangs(), mock(listMenus).hangs())
+    msw.use(mock(siteConfigs).hangs(), mock(listNavigations).hangs())
   },
   play: async ({ canvas }) => expect(canvas.getAllByRole('link', { name: '职位搜索' }).length).toBeGreaterThan(0),
 })
@@ -31,7 +35,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   name: '菜单是空的',
   beforeEach({ msw }) {
-    msw.use(mock(listMenus).returns({ list: [] }))
+    msw.use(mock(listNavigations).returns({ list: [] }))
   },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1, name: '职位搜索' })).toBeVisible(),
 })
@@ -39,10 +43,18 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   name: '配置取不到：用内置的菜单',
   beforeEach({ msw }) {
-    msw.use(mock(siteConfigs).fails(), mock(listMenus).fails())
+    msw.use(mock(siteConfigs).fails(), mock(listNavigations).fails())
   },
-  play: async ({ canvas }) =>
-    expect((await canvas.findAllByRole('link', { name: '通知公告' })).length).toBeGreaterThan(0),
+  play: async ({ canvas }) => {
+    const navigation = await canvas.findByRole('navigation', { name: '主导航' })
+    for (const [name, href] of [
+      ['首页', '/'],
+      ['职位搜索', '/job-search'],
+      ['通知公告', '/notice/list'],
+    ] as const) {
+      await expect(within(navigation).getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+  },
 })
 
 export const Filled = meta.story({
@@ -50,6 +62,40 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/欢迎来到江西省公共就业和人才服务网/)).toBeVisible()
     await expect(canvas.getByText(/本站当前展示的是样例数据/)).toBeVisible()
+    const footer = within(canvas.getByRole('contentinfo'))
+    await expect(footer.getByRole('img', { name: '网站二维码' })).toHaveAttribute('src', '/codes/site.svg')
+    await expect(footer.getByRole('img', { name: '公众号二维码' })).toHaveAttribute('src', '/codes/account.svg')
+    await expect(footer.getByText('工作日 09:00-17:00')).toBeVisible()
+    await expect(footer.getByText('© 江西省公共就业和人才服务机构')).toBeVisible()
+    await expect(footer.getByRole('link', { name: '网站地图' })).toHaveAttribute('href', '/site-map')
+    await expect(footer.getByRole('link', { name: /赣ICP备/ })).toHaveAttribute('href', 'https://beian.miit.gov.cn/')
+  },
+})
+
+export const Columns = meta.story({
+  name: '专项招聘下的七个专栏',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '专项招聘的子菜单' }))
+    const navigation = within(canvas.getByRole('navigation', { name: '主导航' }))
+    await expect(navigation.getByRole('link', { name: '残疾人就业' })).toBeVisible()
+    await expect(navigation.getAllByRole('listitem')).toHaveLength(4 + 7)
+  },
+})
+
+export const SubSite = meta.story({
+  name: '设区市分站',
+  args: { path: '/', area: '360700' },
+  play: async ({ canvas, userEvent, step }) => {
+    const selector = await canvas.findByRole('button', { name: '赣州' })
+    await userEvent.click(selector)
+    await step('总站和开通的分站是链接', async () => {
+      await expect(await canvas.findByRole('link', { name: '总站' })).toHaveAttribute('href', '/')
+      await expect(canvas.getByRole('link', { name: '赣州' })).toHaveAttribute('aria-current', 'true')
+    })
+    await step('没有站点的地方给出说明', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '湘东' }))
+      await waitFor(() => expect(screen.getByText('正在建设中...')).toBeVisible())
+    })
   },
 })
 
@@ -87,7 +133,7 @@ export const LogoutWithDraft = meta.story({
 export const LongText = meta.story({
   name: '很多栏目',
   beforeEach({ msw }) {
-    msw.use(mock(listMenus).returns(longMenus))
+    msw.use(mock(listNavigations).returns(longMenus))
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/欢迎来到江西省公共就业和人才服务网/)

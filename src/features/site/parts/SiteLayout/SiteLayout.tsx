@@ -1,16 +1,20 @@
 import { memo, type ReactNode } from 'react'
 import { hotSearchWords } from '#contract/reference/search'
-import { DisplaySettings, ErrorBoundary, Footer, Header, PageLayout, TopBar } from '#design-system'
+import { ErrorBoundary, Header, PageLayout, TopBar } from '#design-system'
+import { later } from '#platform/later'
 import { useSession } from '#platform/session'
-import { useDisplay } from '../../hooks/useDisplay.ts'
 import { useLogout } from '../../hooks/useLogout.ts'
-import { useMenus } from '../../hooks/useMenus.ts'
-import { useSiteConfig } from '../../hooks/useSiteConfig.ts'
-import { footerGroups } from '../../model/footer.ts'
+import { useNavigation } from '../../hooks/useNavigation.ts'
+import { useSiteConfig, useSiteTitle } from '../../hooks/useSiteConfig.ts'
+import { Centre } from '../Centre/Centre.tsx'
 
 export interface SiteLayoutProps {
   /** Path of the page inside the frame. */
   path: string
+  /** The sub-site that the page belongs to, by its area code; '' for the main site. */
+  area: string
+  /** The page is for signed-in people: the menu of their centre stands beside it. */
+  centre?: boolean | undefined
   /** What lies over every page: progress, offline banner. */
   overlay?: ReactNode
   children: ReactNode
@@ -19,16 +23,13 @@ export interface SiteLayoutProps {
 /** Who comes to the first page searches; the page of results has a search box of its own. */
 const searchOn: Readonly<Record<string, 'open' | 'none'>> = { '/': 'open', '/job-search': 'none' }
 
-const filingOfNone = { text: '', url: '/' }
-
-const useTitle = () => useSiteConfig().config?.title ?? '公共就业和人才服务网'
+const SiteDisplay = later(async () => (await import('./SiteDisplay.tsx')).SiteDisplay)
 
 // Each stands still while the page inside the frame changes.
 const SiteTopBar = memo(({ onLogout }: { onLogout: () => void }) => {
   const { config } = useSiteConfig()
-  const title = useTitle()
+  const title = useSiteTitle()
   const { user } = useSession()
-  const { display, choose } = useDisplay()
   return (
     <TopBar
       siteTitle={title}
@@ -36,20 +37,23 @@ const SiteTopBar = memo(({ onLogout }: { onLogout: () => void }) => {
       examLine={config?.examLine}
       user={user ?? undefined}
       onLogout={onLogout}
-      tools={<DisplaySettings display={display} onDisplayChange={choose} />}
+      tools={<SiteDisplay />}
     />
   )
 })
 
-const SiteHeader = memo(({ path }: { path: string }) => {
+const SiteArea = later(async () => (await import('./SiteArea.tsx')).SiteArea)
+
+const SiteHeader = memo(({ path, area }: { path: string; area: string }) => {
   const { config } = useSiteConfig()
-  const title = useTitle()
-  const { menus } = useMenus()
+  const title = useSiteTitle()
+  const { menus } = useNavigation()
   return (
     <Header
       title={title}
       subtitle={config?.subtitle}
       logo={config?.logo}
+      area={<SiteArea area={area} />}
       menu={menus}
       menuIndex={menus.findIndex(({ url }) => url === path)}
       search={searchOn[path]}
@@ -58,37 +62,21 @@ const SiteHeader = memo(({ path }: { path: string }) => {
   )
 })
 
-const SiteFooter = memo(() => {
-  const { config } = useSiteConfig()
-  const title = useTitle()
-  return (
-    <Footer
-      groups={footerGroups}
-      logo={config?.logo}
-      hotline={config?.hotline}
-      examLine={config?.examLine}
-      archivesLine={config?.archivesLine}
-      complaintLine={config?.complaintLine}
-      copyright={config?.copyright ?? title}
-      filing={config?.filing ?? filingOfNone}
-      note={config?.sample ? '本站当前展示的是样例数据，单位、职位与人物均为虚构' : undefined}
-    />
-  )
-})
+const SiteFooter = later(async () => (await import('./SiteFooter.tsx')).SiteFooter)
 
 /** The frame around every page: top bar, header, navigation, footer. */
-export function SiteLayout({ path, overlay, children }: SiteLayoutProps) {
+export function SiteLayout({ path, area, centre, overlay, children }: SiteLayoutProps) {
   const { user } = useSession()
   const { logout, flow } = useLogout(user !== null)
   return (
     <PageLayout
       overlay={overlay}
       topBar={<SiteTopBar onLogout={logout} />}
-      header={<SiteHeader path={path} />}
+      header={<SiteHeader path={path} area={area} />}
       footer={<SiteFooter />}
     >
       <ErrorBoundary label="页面" resetKey={path}>
-        {children}
+        {centre ? <Centre path={path}>{children}</Centre> : children}
       </ErrorBoundary>
       {flow}
     </PageLayout>

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { endpointsWithoutSchemas } from '../../build/endpoint-schemas.ts'
+import { fixedTokens } from '../../build/fixed-tokens.ts'
+import { leanLibraries } from '../../build/lean-libraries.ts'
+import { styledIds } from '../../build/styled-ids.ts'
+import { root } from '../../built.ts'
+
+/** Builds the page of the parts into `folder`, for production and with what the portal is built with. Answers its one script. */
+export async function buildPage(folder: string): Promise<string> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [react(), fixedTokens(), styledIds(), endpointsWithoutSchemas(), leanLibraries()],
+    define: { __BUILD_TIME__: JSON.stringify(''), 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      target: 'es2022',
+      outDir: folder,
+      emptyOutDir: true,
+      lib: { entry: join(import.meta.dirname, 'page.tsx'), formats: ['iife'], name: 'page', fileName: () => 'page.js' },
+    },
+  })
+  return join(folder, 'page.js')
+}

@@ -1,0 +1,35 @@
+/**
+ * Readings that names of places have and the pinyin package does not know (现代汉语词典; 民政部《中华人民共和国行政区划简册》). A character alone
+ * reads so in every name; a name is written whole, so that one place never changes another.
+ */
+export const placeReadings: Readonly<Record<string, string>> = {
+  都: 'du',
+  什: 'shi',
+  蔚县: 'yu xian',
+  乐亭县: 'lao ting xian',
+  洪洞县: 'hong tong xian',
+  繁峙县: 'fan shi xian',
+  珲春市: 'hun chun shi',
+  穆棱市: 'mu ling shi',
+  闵行区: 'min hang qu',
+  六合区: 'lu he qu',
+  乐清市: 'yue qing shi',
+  蚌山区: 'beng shan qu',
+  涡阳县: 'guo yang xian',
+  歙县: 'she xian',
+  单县: 'shan xian',
+  浚县: 'xun xian',
+  泌阳县: 'bi yang xian',
+  召陵区: 'shao ling qu',
+  黄陂区: 'huang pi qu',
+  曾都区: 'zeng du qu',
+  大埔县: 'da bu xian',
+  大埔区: 'da bu qu',
+  筠连县: 'jun lian xian',
+  牟定县: 'mou ding xian',
+  吴堡县: 'wu bu xian',
+  民乐县: 'min le xian',
+  宕昌县: 'tan chang xian',
+  称多县: 'chen duo xian',
+  尉犁县: 'yu li xian',
+}

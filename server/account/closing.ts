@@ -1,0 +1,50 @@
+import { GRACE_DAYS } from '#contract/account'
+import { secondsAfter } from '../clock.ts'
+import type { Db, Queryable } from '../db/db.ts'
+import { writeAudit } from '../http/audit.ts'
+import type { FileStore } from '../http/files/store.ts'
+import {
+  type ClosingAccount,
+  deleteUser,
+  forgetContacts,
+  listFilesOf,
+  releaseLicences,
+  takeOverdue,
+} from './closing-queries.ts'
+
+/** Accounts closed in one go; the rest waits for the next turn. */
+const AT_ONCE = 100
+
+/**
+ * Deletes an account with everything personal; what it did for a company stays with that. Gives the files whose bytes are
+ * to go once the transaction has committed.
+ */
+export async function eraseAccount(tx: Queryable, account: ClosingAccount): Promise<string[]> {
+  await releaseLicences(tx, account.id)
+  const files = await listFilesOf(tx, account.id)
+  await forgetContacts(tx, account)
+  await deleteUser(tx, account.id)
+  return files
+}
+
+/**
+ * Closes accounts whose grace period is over: everything personal goes with the user's row, and the files after it. What
+ * stays is the audit log, which names nobody. Several copies of the service may do it at once.
+ */
+export async function closeOverdue(db: Db, files: FileStore, now: Date): Promise<number> {
+  const before = secondsAfter(now, -GRACE_DAYS * 86_400)
+  let closed = 0
+  while (closed < AT_ONCE) {
+    const stored = await db.tx(async tx => {
+      const account = await takeOverdue(tx, before)
+      if (!account) return null
+      const ids = await eraseAccount(tx, account)
+      await writeAudit(tx, now, null, { action: 'account.closed', subject: { kind: 'user', id: account.id } })
+      return ids
+    })
+    if (!stored) break
+    for (const id of stored) await files.remove(id)
+    closed += 1
+  }
+  return closed
+}

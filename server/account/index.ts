@@ -1,0 +1,2 @@
+export { accountCalls } from './calls.ts'
+export { closeOverdue } from './closing.ts'

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from 'vitest'
+import { listReceived, receivedDetail, updateReceivedState, withdrawApplication } from '#contract/applications'
+import { answerTogether, exportReceived, readBlindness, setBlindness } from '#contract/received'
+import { readResume } from '#contract/resumes'
+import { sql } from '../db/sql.ts'
+import { describeOnBothEngines } from '../db/testing.ts'
+import { FileAnswer } from '../http/file-answer.ts'
+import { resumesCalls } from '../resumes/index.ts'
+import { finishedBasic } from '../resumes/testing.ts'
+import { createTestService, type TestService } from '../testing.ts'
+import { applicationsCalls } from './index.ts'
+import { delivered } from './testing.strangers.ts'
+
+describeOnBothEngines('an employer who looks blind', open => {
+  let service: TestService
+  let world: Awaited<ReturnType<typeof delivered>>
+  beforeEach(async () => {
+    service = createTestService(await open(), [...applicationsCalls, ...resumesCalls])
+    world = await delivered(service)
+    await service.db.run(sql`
+      update applications set resume = jsonb_set(resume, '{sections,evaluation}',
+        ${sql.json({ text: `我是${finishedBasic.name}，踏实肯干` })}::jsonb) where id = ${world.id}`)
+    await service.call(setBlindness, { on: true }, world.employer)
+  })
+
+  /** All that the employer is told of it. */
+  const told = async () => {
+    const { employer, id } = world
+    const sheet: unknown = await service.call(exportReceived, {}, employer)
+    const bytes = sheet instanceof FileAnswer && sheet.body instanceof Uint8Array ? sheet.body : new Uint8Array()
+    return JSON.stringify([
+      await service.call(listReceived, {}, employer),
+      await service.call(receivedDetail, { id }, employer),
+      await service.call(readResume, { id }, employer),
+      new TextDecoder().decode(bytes),
+    ])
+  }
+  const { name, phone, birthday, email } = finishedBasic
+  const secrets = [name, phone, birthday, email, `${phone.slice(0, 3)}****`].filter(Boolean)
+
+  test('is told name, sex, age, picture and contacts of nobody, on no way', async () => {
+    const all = await told()
+    for (const secret of secrets) expect(all).not.toContain(secret)
+    const { employer, id } = world
+    expect(await service.call(receivedDetail, { id }, employer)).toMatchObject({
+      blind: true,
+      name: `求职者 ${id.slice(0, 4).toUpperCase()}`,
+      sex: '',
+      age: null,
+      phone: '',
+      education: finishedBasic.education,
+    })
+    const resume = await service.call(readResume, { id }, employer)
+    expect(resume.photo).toBe('')
+    expect(resume.sections.evaluation.text).toMatch(/^我是求职者 .{4}，踏实肯干$/)
+  })
+
+  test('can’t guess a name by searching for it', async () => {
+    const list = async () => (await service.call(listReceived, { t: name.slice(0, 1) }, world.employer)).total
+    expect(await list()).toBe(0)
+    await service.call(setBlindness, { on: false }, world.employer)
+    expect(await list()).toBe(1)
+  })
+
+  test('is told who it is with the first step, and after it', async () => {
+    const { employer, id } = world
+    const moved = await service.call(updateReceivedState, { id, state: 'shortlisted' }, employer)
+    expect(moved).toMatchObject({ blind: false, name })
+    expect(await told()).toContain(phone)
+    await service.call(updateReceivedState, { id, state: 'unfit' }, employer)
+    expect(await service.call(receivedDetail, { id }, employer)).toMatchObject({ blind: false, name })
+  })
+
+  test('is not told who was turned down or went', async () => {
+    const { employer, seeker, id } = world
+    await service.call(withdrawApplication, { id }, seeker)
+    expect((await service.call(receivedDetail, { id }, employer)).name).toMatch(/^求职者 /)
+    const other = await delivered(service)
+    await service.call(setBlindness, { on: true }, other.employer)
+    const turned = await service.call(updateReceivedState, { id: other.id, state: 'unfit' }, other.employer)
+    expect(turned.name).toMatch(/^求职者 /)
+  })
+
+  test('writes to people by no name', async () => {
+    const { employer, id } = world
+    await service.call(answerTogether, { ids: [id], words: '{姓名}，您好' }, employer)
+    const { events } = await service.call(receivedDetail, { id }, employer)
+    expect(events.at(-1)?.remark).toBe('求职者，您好')
+  })
+
+  test('leaves a trace of each turn of the switch, which is the company’s', async () => {
+    const { employer } = world
+    const colleague = await service.employer(employer.companyId)
+    expect(await service.call(readBlindness, {}, colleague)).toEqual({ on: true })
+    expect(await service.call(readBlindness, {}, await service.employer())).toEqual({ on: false })
+    await service.call(setBlindness, { on: false }, colleague)
+    const rows = await service.db.query(sql`
+      select actor, detail from audit_log where action = 'application.blind' order by id`)
+    expect(rows).toEqual([
+      { actor: employer.id, detail: { on: true } },
+      { actor: colleague.id, detail: { on: false } },
+    ])
+  })
+})

@@ -1,0 +1,50 @@
+import { listImportantCompanies, listSubsiteCompanies } from '#contract/companies'
+import { chinaDay } from '../clock.ts'
+import { fileAddress } from '../http/files/address.ts'
+import { notFound } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { hiderOf } from '../jobs/queries/search.ts'
+import { exactPage, sliceOf } from '../paging.ts'
+import { cityCodes, placeLabel } from '../places.ts'
+import { rememberedFor } from '../remembered.ts'
+import { type CardRow, countImportant, countOfCity, listImportantRows, listRowsOfCity } from './list-queries.ts'
+
+const toCard = (row: CardRow) => ({
+  id: String(row.id),
+  name: row.name,
+  shortName: row.short_name,
+  trade: row.trade,
+  companyType: row.company_type,
+  scale: row.scale,
+  place: placeLabel(row.city, row.district),
+  logo: fileAddress(row.logo_file),
+  openJobs: row.open_jobs,
+})
+
+const MINUTE = { seconds: 60, most: 50 } as const
+
+/** How many of a city are hiring is dear to count, and may be a minute old for those who have hidden none. */
+const rememberedOfCity = rememberedFor(
+  MINUTE,
+  ({ city, hiring }: { readonly city: string; readonly hiring: boolean }) => `${city} ${hiring}`,
+  (asked, { db, now }) => countOfCity(db, { ...asked, today: chinaDay(now), hiddenBy: undefined }),
+)
+
+export const listCalls = [
+  serve(listImportantCompanies, async ({ city, trade, ...paging }, { db, user, now }) => {
+    const wanted = { city, trade, today: chinaDay(now), hiddenBy: await hiderOf(db, user) }
+    const rows = await listImportantRows(db, wanted, sliceOf(paging))
+    return exactPage(rows.map(toCard), await countImportant(db, wanted), paging)
+  }),
+
+  serve(listSubsiteCompanies, async ({ city, hiring, ...paging }, context) => {
+    const { db, user, now } = context
+    if (!cityCodes.includes(city)) throw notFound()
+    const hiddenBy = await hiderOf(db, user)
+    const asked = { city, hiring: hiring === '1' }
+    const wanted = { ...asked, today: chinaDay(now), hiddenBy }
+    const rows = await listRowsOfCity(db, wanted, sliceOf(paging))
+    const total = await (hiddenBy ? countOfCity(db, wanted) : rememberedOfCity(asked, context))
+    return exactPage(rows.map(toCard), total, paging)
+  }),
+]

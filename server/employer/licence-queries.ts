@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Queryable } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+
+export interface LicenceRow {
+  readonly company_name: string
+  readonly credit_code: string
+  readonly verified_at: string | null
+  readonly recheck_by: string | null
+  readonly state: 'pending' | 'approved' | 'returned' | null
+  readonly file_name: string | null
+  readonly submitted_at: string | null
+  readonly reviewed_at: string | null
+  readonly reason: string | null
+}
+
+/** The company with the licence that it handed in last; undefined when there is no such company. */
+export async function findLicence(db: Queryable, companyId: string): Promise<LicenceRow | undefined> {
+  const [row] = await db.query<LicenceRow>(sql`
+    select c.name as company_name, c.credit_code, c.verified_at,
+      (c.verified_at + interval '6 months')::date as recheck_by,
+      l.state, l.reason, l.submitted_at, l.reviewed_at, f.name as file_name
+    from companies c
+    left join lateral (
+      select * from company_licences where company_id = c.id order by submitted_at desc, id limit 1
+    ) l on true
+    left join files f on f.id = l.file_id
+    where c.id = ${companyId}`)
+  return row
+}
+
+interface NewLicence {
+  readonly companyId: string
+  readonly fileId: string
+  readonly userId: string
+  readonly now: Date
+}
+
+/** Takes back what was handed in before and still waits, because it is not looked at any more; gives its file. */
+export async function withdrawWaiting(tx: Queryable, companyId: string): Promise<string | undefined> {
+  const [row] = await tx.query<{ file_id: string | null }>(sql`
+    delete from company_licences where company_id = ${companyId} and state = 'pending' returning file_id`)
+  return row?.file_id ?? undefined
+}
+
+export async function insertLicence(tx: Queryable, { companyId, fileId, userId, now }: NewLicence): Promise<string> {
+  const id = randomUUID()
+  await tx.run(sql`
+    insert into company_licences (id, company_id, file_id, submitted_by, submitted_at)
+    values (${id}, ${companyId}, ${fileId}, ${userId}, ${now})`)
+  return id
+}

@@ -1,0 +1,23 @@
+import { employerOverview } from '#contract/employer'
+import { chinaDay } from '../clock.ts'
+import { notFound } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { countUnread } from '../messages/queries.ts'
+import { findOverview } from './queries.ts'
+
+export const overviewCalls = [
+  serve(employerOverview, async (_, { db, user, now }) => {
+    const row = await findOverview(db, user.companyId, chinaDay(now))
+    if (!row) throw notFound()
+    return {
+      company: { id: String(row.id), name: row.name, verifiedAt: row.verified_at ?? '' },
+      validJobs: row.valid_jobs,
+      drafts: row.drafts,
+      endingSoon: row.ending_soon,
+      unreadResumes: row.unread_resumes,
+      waiting: row.waiting,
+      applications: row.applications,
+      unreadMessages: await countUnread(db, user.id),
+    }
+  }),
+]

@@ -1,0 +1,88 @@
+import {
+  applySimply,
+  categoryDistricts,
+  categoryJobs,
+  flexibleJobInfo,
+  listFlexibleJobs,
+  listSimpleApplications,
+} from '#contract/flexible'
+import { jobFamilies } from '#contract/reference/job-families'
+import { labelOf } from '#contract/reference/lookup'
+import { jiangxiRegions } from '#contract/reference/regions'
+import { chinaDay } from '../clock.ts'
+import { notFound } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { countFamilies } from '../jobs/counts.ts'
+import { exactPage, sliceOf } from '../paging.ts'
+import { placeLabel } from '../places.ts'
+import { apply } from './apply.ts'
+import { countRows, type FlexibleRow, findRow, listApplied, listRows } from './queries.ts'
+
+const toJob = (row: FlexibleRow, today: string) => ({
+  id: String(row.id),
+  category: row.category,
+  title: row.title,
+  companyName: row.company_name,
+  verified: row.verified,
+  place: placeLabel(row.city, row.district),
+  address: row.address,
+  payLow: row.pay_low,
+  payHigh: row.pay_high,
+  payUnit: row.pay_unit,
+  settled: row.settled,
+  startsOn: row.starts_on,
+  hours: row.hours,
+  headcount: row.headcount,
+  left: row.headcount - row.taken,
+  duties: row.duties,
+  publishedAt: Date.parse(row.published_at),
+  expiresOn: row.expires_on,
+  open: row.expires_on >= today && row.taken < row.headcount,
+})
+
+/** Casual work and short applications, and the lookups of kinds and places beside it. */
+export const flexibleCalls = [
+  serve(listFlexibleJobs, async ({ category, city, unit, ...paging }, { db, now }) => {
+    const today = chinaDay(now)
+    const what = { category, city, unit, today }
+    const rows = await listRows(db, what, sliceOf(paging))
+    return exactPage(
+      rows.map(row => toJob(row, today)),
+      await countRows(db, what),
+      paging,
+    )
+  }),
+
+  serve(flexibleJobInfo, async ({ id }, { db, now }) => {
+    const row = await findRow(db, id)
+    if (!row) throw notFound()
+    return toJob(row, chinaDay(now))
+  }),
+
+  serve(applySimply, {
+    limits: (_, { user }) => [{ name: 'flexible-applications', subject: user?.id ?? '', max: 30, seconds: 86_400 }],
+    handle: apply,
+  }),
+
+  serve(listSimpleApplications, async (_, { db, user }) => ({
+    list: (await listApplied(db, user.id)).map(row => ({
+      id: String(row.id),
+      appliedAt: Date.parse(row.created_at),
+    })),
+  })),
+
+  serve(categoryJobs, async ({ city }, { db, now }) => ({
+    list: (await countFamilies(db, city, chinaDay(now))).map(({ category, count }) => ({
+      value: category,
+      label: labelOf(jobFamilies, category),
+      count,
+    })),
+  })),
+
+  serve(categoryDistricts, async ({ city }) => ({
+    list: (jiangxiRegions[0]?.children.find(({ value }) => value === city)?.children ?? []).map(({ value, label }) => ({
+      value,
+      label,
+    })),
+  })),
+]

@@ -1,0 +1,40 @@
+import type { ApplicationState } from '#contract/applications'
+import type { Interview, InterviewEvent, InterviewState } from '#contract/interviews'
+
+/** An interview with the job and the name that stand beside it. */
+export interface InterviewRow {
+  readonly id: string
+  readonly application_id: string
+  readonly company_id: number
+  readonly user_id: string
+  readonly state: InterviewState
+  readonly way: Interview['way']
+  readonly place: string
+  readonly contact: string
+  readonly phone: string
+  readonly note: string
+  readonly minutes: number
+  readonly slots: readonly string[]
+  readonly starts_at: string | null
+  readonly ends_at: string | null
+  readonly rescheduled: number
+  readonly sequence: number
+  readonly absent: Interview['absent']
+  readonly result: Interview['result']
+  readonly updated_at: string
+  readonly job_id: number
+  readonly job_title: string
+  readonly company_name: string
+  readonly application_status: ApplicationState
+  /** The basic section of the resume as it was sent. */
+  readonly basic: unknown
+  readonly meeting_id: string | null
+}
+
+export interface InterviewEventRow {
+  readonly at: string
+  readonly actor: InterviewEvent['actor']
+  readonly action: InterviewEvent['action']
+  readonly remark: string
+  readonly starts_at: string | null
+}

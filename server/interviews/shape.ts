@@ -1,0 +1,47 @@
+import type { Interview, InterviewEvent, InterviewSide } from '#contract/interviews'
+import { withdrawnCard } from '../applications/card.ts'
+import { readSections } from '../resumes/sections.ts'
+import type { InterviewEventRow, InterviewRow } from './rows.ts'
+
+const momentOf = (at: string | null) => (at === null ? 0 : Date.parse(at))
+
+/** Who applied, as far as the application still says so. */
+export function nameOf({ basic, application_status }: Pick<InterviewRow, 'basic' | 'application_status'>): string {
+  const sections = readSections({ basic })
+  return application_status === 'withdrawn' ? withdrawnCard(sections).name : sections.basic.name
+}
+
+/** An interview as one side sees it: what came of it is the employer's own note. */
+export const toInterview = (row: InterviewRow, side: InterviewSide): Interview => ({
+  id: row.id,
+  state: row.state,
+  way: row.way,
+  place: row.place,
+  contact: row.contact,
+  phone: row.phone,
+  note: row.note,
+  minutes: row.minutes,
+  slots: row.slots.map(momentOf),
+  startsAt: momentOf(row.starts_at),
+  rescheduled: row.rescheduled,
+  absent: row.absent,
+  result: side === 'employer' ? row.result : '',
+  applicationId: row.application_id,
+  jobId: String(row.job_id),
+  jobTitle: row.job_title,
+  companyId: String(row.company_id),
+  companyName: row.company_name,
+  candidate: nameOf(row),
+  meetingId: row.meeting_id ?? '',
+  updatedAt: Date.parse(row.updated_at),
+})
+
+/** What the employer notes when it writes down the outcome stays with the employer. */
+export const toEvents = (rows: readonly InterviewEventRow[], side: InterviewSide): InterviewEvent[] =>
+  rows.map(({ at, actor, action, remark, starts_at }) => ({
+    at: Date.parse(at),
+    actor,
+    action,
+    remark: action === 'finish' && side === 'seeker' ? '' : remark,
+    startsAt: momentOf(starts_at),
+  }))

@@ -1,0 +1,32 @@
+import { toldToSeekers } from '#contract/reference/closing-reasons'
+import type { MessageContent } from '../messages/message.ts'
+
+interface Job {
+  readonly id: string
+  readonly jobTitle: string
+}
+
+/**
+ * To seekers when the employer has taken a job down, for a value of the closing reasons or '': `applied` with an open
+ * application, otherwise it was kept for later.
+ */
+export function closedMessage({ id, jobTitle }: Job, reason: string, applied: boolean): MessageContent {
+  const told = toldToSeekers(reason)
+  const said = applied
+    ? '单位已停止招聘您投递的这个职位。已经投递的简历，单位仍可以查看和答复。'
+    : '单位已停止招聘您收藏的这个职位。'
+  return {
+    category: 'job',
+    title: `「${jobTitle}」已停止招聘`,
+    body: told ? `${told}。${said}` : said,
+    link: `/job-details/${id}`,
+  }
+}
+
+/** To an employer when the day of a scheduled posting has come. */
+export const openedMessage = ({ id, jobTitle }: Job): MessageContent => ({
+  category: 'job',
+  title: `「${jobTitle}」已按时发布`,
+  body: '您定时发布的职位现在可以被搜索到了。',
+  link: `/job-details/${id}`,
+})

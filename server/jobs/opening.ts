@@ -1,0 +1,47 @@
+import { type Clock, chinaDay } from '../clock.ts'
+import type { Db } from '../db/db.ts'
+import { writeAudit } from '../http/audit.ts'
+import { errorFields, type Logger } from '../logger.ts'
+import { sendMessage } from '../messages/send.ts'
+import { openedMessage } from './messages.ts'
+import { listMembers } from './queries/concerned.ts'
+import { hasDue, openDueJobs } from './queries/publish.ts'
+
+/** Puts every scheduled posting whose day has come before the public and tells its employer. May run as often as one likes. */
+export async function openDue(db: Db, now: Date): Promise<void> {
+  const today = chinaDay(now)
+  if (!(await hasDue(db, today))) return
+  await db.tx(async tx => {
+    for (const { id, title, company_id: companyId } of await openDueJobs(tx, today, now)) {
+      await writeAudit(tx, now, null, { action: 'job.appear', subject: { kind: 'job', id: String(id) } })
+      const to = await listMembers(tx, companyId)
+      await sendMessage(tx, { to, at: now, ...openedMessage({ id: String(id), jobTitle: title }) })
+    }
+  })
+}
+
+interface Parts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly logger: Logger
+}
+
+/**
+ * Awaited before anything is answered: the first request of a day in China waits until the postings of that day have
+ * appeared, so that none is late by the round of the upkeep, and search needs no condition that its index does not hold.
+ */
+export function openInTime({ db, clock, logger }: Parts): () => Promise<void> {
+  let opened = { day: '', done: Promise.resolve() }
+  return () => {
+    const now = clock.now()
+    const day = chinaDay(now)
+    if (day !== opened.day) {
+      const done = openDue(db, now).catch(error => {
+        logger.error('postings.notOpened', errorFields(error))
+        opened = { day: '', done: Promise.resolve() }
+      })
+      opened = { day, done }
+    }
+    return opened.done
+  }
+}

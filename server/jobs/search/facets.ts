@@ -1,0 +1,76 @@
+import type { OutputOf } from '#contract/endpoint'
+import type { countFacets } from '#contract/jobs'
+import type { Queryable } from '../../db/db.ts'
+import { sampleJobs } from '../queries/search.ts'
+import { choicesFor, type FacetChoices } from './facet-choices.ts'
+import { facetLexeme } from './lexemes.ts'
+import { planOf, type Search } from './plan.ts'
+import { COUNTED, costs, type Market, marketOf, windowFor } from './search.ts'
+import type { Condition, CountOf } from './tsquery.ts'
+
+/** So many jobs of a search are looked at; with more, counts are what these hold at least. */
+const LOOKED_AT = 3_000
+
+type FacetCount = OutputOf<typeof countFacets>['list'][number]
+
+/** What each choice of the filters would leave; `today` is YYYY-MM-DD in China. */
+export async function facetsOf(db: Queryable, search: Search, today: string): Promise<FacetCount[]> {
+  const groups = choicesFor(search)
+  const lexemes = groups.flatMap(lexemesOf)
+  const { count, market } = await marketOf(db, search, { lexemes, today })
+  const found: FacetCount[] = []
+  for (const [rest, together] of bySearch(groups)) found.push(...(await countIn(market, rest, together, count)))
+  return found
+}
+
+const lexemesOf = ({ name, values }: FacetChoices) => values.map(value => facetLexeme(name, value))
+
+/** Filters without a choice of their own are counted in one and the same search. */
+function bySearch(groups: readonly FacetChoices[]): Iterable<readonly [Search, readonly FacetChoices[]]> {
+  const searches = new Map<string, readonly [Search, FacetChoices[]]>()
+  for (const group of groups) {
+    const key = JSON.stringify(group.rest)
+    const known = searches.get(key)
+    if (known) known[1].push(group)
+    else searches.set(key, [group.rest, [group]])
+  }
+  return searches.values()
+}
+
+async function countIn(market: Market, rest: Search, groups: readonly FacetChoices[], all: CountOf) {
+  const condition = planOf(rest, all)?.all
+  const each = (tell: (lexeme: string) => Pick<FacetCount, 'count' | 'capped'> | null) =>
+    groups.flatMap(({ name, values }) =>
+      values.flatMap(value => {
+        const told = tell(facetLexeme(name, value))
+        return told ? [{ name, value, ...told }] : []
+      }),
+    )
+  if (!condition) return each(() => exactly(0))
+  if (condition.least === 1 && market.gone === 0) return each(lexeme => exactly(all(lexeme)))
+  const sample = await sampleOf(market, condition, groups.flatMap(lexemesOf))
+  const isWhole = sample.size < LOOKED_AT
+  return each(lexeme => {
+    const seen = sample.count(lexeme)
+    return isWhole || all(lexeme) === 0 ? exactly(seen) : seen > 0 ? atLeast(seen) : null
+  })
+}
+
+async function sampleOf(market: Market, condition: Condition, lexemes: readonly string[]) {
+  const { db, shown } = market
+  const options = { lexemes, shown, most: LOOKED_AT }
+  const window = windowFor(market, condition, LOOKED_AT, costs.match)
+  if (window !== null) {
+    const sample = await sampleJobs(db, condition, { ...options, window })
+    if (sample.size === LOOKED_AT) return sample
+  }
+  return sampleJobs(db, condition, { ...options, window: null })
+}
+
+const exactly = (count: number) => ({ count: Math.min(count, COUNTED), capped: count > COUNTED })
+
+/** A figure that claims no more than is known: 812 seen are 800 or more. */
+function atLeast(seen: number) {
+  const step = 10 ** (String(seen).length - 1)
+  return { count: Math.min(Math.floor(seen / step) * step, COUNTED), capped: true }
+}

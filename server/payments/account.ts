@@ -1,0 +1,96 @@
+import type { OrderState, RefundReason } from '#contract/payments'
+
+export interface Order {
+  readonly number: string
+  readonly state: OrderState
+  /** Settled by money that came after it had ended. */
+  readonly late: boolean
+}
+
+/** Money that a provider has received. */
+export interface Receipt {
+  readonly transaction: string
+  readonly order: string
+  /** In fen. */
+  readonly amount: number
+  readonly paidAt: Date
+}
+
+/** Money on its way back: a thing of its own, which leaves every order as it stands. */
+export interface Refund {
+  readonly transaction: string
+  readonly order: string
+  readonly amount: number
+  readonly reason: RefundReason
+}
+
+/** Everything about the fee of one registration. */
+export interface Account {
+  /** In fen. */
+  readonly fee: number
+  readonly payUntil: Date
+  /** The registration still waits for its fee. */
+  readonly awaiting: boolean
+  readonly orders: readonly Order[]
+  readonly receipts: readonly Receipt[]
+  readonly refunds: readonly Refund[]
+}
+
+/** What can happen to an order. `paid`, `failed` and `cancelled` are told by the provider, never by the browser. */
+export type PaymentEvent =
+  | { readonly kind: 'opened' | 'returned' | 'failed' | 'cancelled' | 'expired'; readonly order: string }
+  | ({ readonly kind: 'paid' } & Receipt)
+
+const openStates: readonly OrderState[] = ['created', 'started', 'submitted']
+
+export const isOpen = ({ state }: Pick<Order, 'state'>) => openStates.includes(state)
+
+export const settledBy = ({ orders }: Account): Order | undefined => orders.find(({ state }) => state === 'success')
+
+/** Where an order goes when something but money comes; what has ended stays as it is. */
+const moves: Readonly<Record<Exclude<PaymentEvent['kind'], 'paid'>, Partial<Record<OrderState, OrderState>>>> = {
+  opened: { created: 'started' },
+  returned: { created: 'submitted', started: 'submitted' },
+  failed: { created: 'failed', started: 'failed', submitted: 'failed' },
+  cancelled: { created: 'cancelled', started: 'cancelled', submitted: 'cancelled' },
+  expired: { created: 'expired', started: 'expired', submitted: 'expired' },
+}
+
+const withOrder = (account: Account, number: string, change: (order: Order) => Order): Account => ({
+  ...account,
+  orders: account.orders.map(order => (order.number === number ? change(order) : order)),
+})
+
+/**
+ * Money has come. It settles the fee when the registration still waits for it and the order is open, or had ended but
+ * the money was paid in time; every other order is closed then. Otherwise it goes back, and nothing else changes.
+ */
+function receive(account: Account, receipt: Receipt): Account {
+  const order = account.orders.find(({ number }) => number === receipt.order)
+  if (!order || account.receipts.some(({ transaction }) => transaction === receipt.transaction)) return account
+  const booked = { ...account, receipts: [...account.receipts, receipt] }
+  const isUsed = settledBy(account) !== undefined
+  const isInTime = isOpen(order) || receipt.paidAt.getTime() <= account.payUntil.getTime()
+  if (isUsed || !account.awaiting || !isInTime) {
+    const { transaction, amount } = receipt
+    const refund: Refund = { transaction, order: order.number, amount, reason: isUsed ? 'duplicate' : 'late' }
+    return { ...booked, refunds: [...account.refunds, refund] }
+  }
+  return {
+    ...booked,
+    awaiting: false,
+    orders: account.orders.map(other => {
+      if (other.number === order.number) return { ...other, state: 'success', late: !isOpen(order) }
+      return isOpen(other) ? { ...other, state: 'cancelled' } : other
+    }),
+  }
+}
+
+/** The account after an event, however often and in whatever order events come. */
+export function step(account: Account, event: PaymentEvent): Account {
+  if (event.kind === 'paid') {
+    const { transaction, order, amount, paidAt } = event
+    return receive(account, { transaction, order, amount, paidAt })
+  }
+  return withOrder(account, event.order, order => ({ ...order, state: moves[event.kind][order.state] ?? order.state }))
+}

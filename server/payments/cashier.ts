@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
+import type { Env } from '../http/bindings.ts'
+import { readBody } from '../http/read-body.ts'
+import type { Services } from '../http/services.ts'
+import { errorFields } from '../logger.ts'
+import { isOpen } from './account.ts'
+import { cashierPage } from './cashier-page.ts'
+import { NOTIFY, takeNotice } from './notify.ts'
+import { findByOrder, readAccount } from './queries.ts'
+import { CASHIER, signedNotice } from './sandbox.ts'
+import { findSandboxCharge, insertSandboxCharge } from './sandbox-queries.ts'
+import { paymentSecret } from './secret.ts'
+import { happen } from './settle.ts'
+import { readTicket } from './ticket.ts'
+import { TRIAL_PREFIX } from './trial.ts'
+
+const MOST_BYTES = 4_096
+const outcomes = ['success', 'failed', 'cancelled'] as const
+
+const backTo = (order: string) => `/payment/index?order=${order}`
+
+type Parts = Pick<Services, 'db' | 'clock' | 'logger' | 'settings' | 'outbox'> & {
+  /** Carries a notice to the service; over the network for a real provider. */
+  readonly post: (path: string, body: URLSearchParams) => Promise<Response>
+}
+
+/** What can be paid under an address of the cashier, or the page that says why nothing can. */
+async function openedBy({ db, clock, settings }: Parts, token: string) {
+  const now = clock.now()
+  const ticket = readTicket(await paymentSecret(settings), 'cashier', token, now)
+  const registration = ticket && (await findByOrder(db, ticket.subject))
+  if (!ticket || !registration) return cashierPage({ text: '没有这个支付地址，请从缴费页面重新进入。', status: 404 })
+  const [back, number] = [backTo(ticket.subject), ticket.subject]
+  if (await findSandboxCharge(db, number)) return cashierPage({ text: '这个订单已经处理过，不会再次扣款。', back })
+  if (ticket.isOver) return cashierPage({ text: '支付地址已过期，请从缴费页面重新获取。', back, status: 410 })
+  const { orders } = await readAccount(db, registration)
+  const order = orders.find(one => one.number === number)
+  if (!order || !isOpen(order))
+    return cashierPage({ text: '这个订单已经关闭，请从缴费页面重新下单。', back, status: 410 })
+  return { order, registration, now }
+}
+
+/** The sandbox's cashier, and the address to which it (or a real provider) sends its notices. */
+export const cashierRoute = (parts: Parts): Hono<Env> =>
+  new Hono<Env>()
+    .get(`${CASHIER}/:token`, async context => {
+      context.set('route', `${CASHIER}/:token`)
+      const opened = await openedBy(parts, context.req.param('token'))
+      if (opened instanceof Response) return opened
+      const { order, registration, now } = opened
+      await parts.db.tx(tx => happen(tx, { kind: 'opened', order: order.number }, now))
+      return cashierPage({
+        amount: (order.fee / 100).toFixed(2),
+        rows: [
+          ['收款单位', registration.payee],
+          ['项目', `${registration.exam}考试费`],
+          ['报考岗位', registration.post_title],
+          ['订单号', order.number],
+        ],
+      })
+    })
+    .post(`${CASHIER}/:token`, async context => {
+      context.set('route', `${CASHIER}/:token`)
+      const opened = await openedBy(parts, context.req.param('token'))
+      if (opened instanceof Response) return opened
+      const { order, now } = opened
+      const sent = new URLSearchParams(new TextDecoder().decode(await readBody(context.req.raw, MOST_BYTES)))
+      const outcome = outcomes.find(one => one === sent.get('outcome'))
+      if (!outcome) return context.redirect(context.req.path, 303)
+      const transaction = `${TRIAL_PREFIX}${randomBytes(10).toString('hex').toUpperCase()}`
+      const charge = { order: order.number, outcome, transaction, amount: order.fee, at: now }
+      if (await insertSandboxCharge(parts.db, charge)) {
+        const notice = await signedNotice(parts.settings, charge, now)
+        // A notice that does not arrive is made good by the reconciliation, which asks the books.
+        await parts
+          .post(`${NOTIFY}/sandbox`, new URLSearchParams(notice))
+          .catch((error: unknown) => parts.logger.warn('payment.notice-lost', errorFields(error)))
+      }
+      return context.redirect(`${backTo(order.number)}&returned=1`, 303)
+    })
+    .post(`${NOTIFY}/:provider`, async context => {
+      context.set('route', `${NOTIFY}/:provider`)
+      const text = new TextDecoder().decode(await readBody(context.req.raw, MOST_BYTES))
+      const isTaken = await takeNotice(
+        parts,
+        context.req.param('provider'),
+        Object.fromEntries(new URLSearchParams(text)),
+      )
+      return context.text(isTaken ? 'success' : 'fail', isTaken ? 200 : 400, { 'Cache-Control': 'no-store' })
+    })

@@ -1,0 +1,48 @@
+import { writeAudit } from '../http/audit.ts'
+import type { Services } from '../http/services.ts'
+import { NoticeRefused, type SignedNotice } from './provider.ts'
+import { providerOf } from './providers.ts'
+import { findByOrder, takeNonce } from './queries.ts'
+import { eventOf, happen } from './settle.ts'
+
+export const NOTIFY = '/payment/notify'
+
+type Parts = Pick<Services, 'db' | 'clock' | 'settings' | 'outbox'>
+
+/** Takes a checked notice in one transaction; one that was taken before changes nothing. */
+async function take({ db, outbox }: Parts, notice: SignedNotice, now: Date): Promise<void> {
+  const messages = await db.tx(async tx => {
+    const order = await findByOrder(tx, notice.order)
+    if (!order) throw new NoticeRefused('order')
+    if (notice.outcome === 'success' && (notice.amount !== order.fee || notice.transaction === '')) {
+      throw new NoticeRefused('amount')
+    }
+    return (await takeNonce(tx, notice.nonce, now)) ? await happen(tx, eventOf(notice), now) : []
+  })
+  for (const message of messages ?? []) await outbox.sms(message)
+}
+
+/**
+ * A notice of a provider has come. True when it is taken, or was before; false when it is not the provider's, not about
+ * an order of ours, or about another amount, which the audit log keeps.
+ */
+export async function takeNotice(
+  parts: Parts,
+  provider: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const [now, known] = [parts.clock.now(), providerOf(parts.settings)]
+  try {
+    if (provider !== known.name) throw new NoticeRefused('provider')
+    await take(parts, await known.readNotice(fields, now), now)
+    return true
+  } catch (error) {
+    if (!(error instanceof NoticeRefused)) throw error
+    await writeAudit(parts.db, now, null, {
+      action: 'payment.notice',
+      outcome: 'refused',
+      detail: { reason: error.reason },
+    })
+    return false
+  }
+}

@@ -1,0 +1,108 @@
+import sharp from 'sharp'
+import type { ResumeLanguage } from '#contract/resume-language'
+import type { ResumeSections } from '#contract/resume-sections'
+import { blindSections } from '../applications/blind.ts'
+import { withdrawnCard } from '../applications/card.ts'
+import { chinaMinute } from '../china-time.ts'
+import type { Queryable } from '../db/db.ts'
+import type { FileStore } from '../http/files/store.ts'
+import { readSections } from '../resumes/sections.ts'
+import { readSnapshot } from '../resumes/snapshot.ts'
+import { isRevealed } from '../talents/card.ts'
+import { findTalent, isVerified } from '../talents/card-queries.ts'
+import { maskedName } from '../talents/mask.ts'
+import { drawPdf } from './paper/drawing.ts'
+import { sheetOf } from './paper/sheet.ts'
+import { findSentFile, findViewer, type Viewer } from './queries.ts'
+
+/** A resume that may be taken along, with what its page shows: what is hidden there is not in it. */
+export interface Paper {
+  readonly sections: ResumeSections
+  readonly language: ResumeLanguage
+  /** The photo's file; null for none. */
+  readonly photo: string | null
+  /** What it was sent for; '' for an open resume. */
+  readonly job: string
+  /** When it was sent, or last changed. */
+  readonly at: number
+  readonly ownerId: string
+  /** Null when the resume that was sent has been deleted since. */
+  readonly resumeId: string | null
+  readonly subject: { readonly kind: 'application' | 'resume'; readonly id: string }
+}
+
+/** A resume that may not be taken along, and why; of its owner no more than lists say. */
+export interface Obstacle extends Pick<Paper, 'job' | 'at' | 'subject'> {
+  readonly obstacle: string
+  readonly name: string
+}
+
+export type Find = (db: Queryable, viewer: Viewer, id: string) => Promise<Paper | Obstacle | undefined>
+
+/** What was sent to the viewer's company; undefined for what was not. */
+export const findSentPaper: Find = async (db, viewer, id) => {
+  const row = await findSentFile(db, viewer, id)
+  if (!row) return undefined
+  const { sections, photo, language } = readSnapshot(row.resume)
+  const facts = { job: row.job_title, at: Date.parse(row.created_at), subject: { kind: 'application', id } } as const
+  if (row.status === 'withdrawn') {
+    return { ...facts, name: withdrawnCard(sections).name, obstacle: '求职者已撤回这份投递，简历不再提供' }
+  }
+  return {
+    ...facts,
+    sections: row.blind ? blindSections(sections, id) : sections,
+    language,
+    photo: row.blind ? null : photo,
+    ownerId: row.user_id,
+    resumeId: row.resume_id,
+  }
+}
+
+/** An open resume whose contact details the viewer's company may see; undefined for what it cannot find. */
+export const findTalentPaper: Find = async (db, { companyId }, id) => {
+  const row = await findTalent(db, id, companyId)
+  if (!row) return undefined
+  const sections = readSections(row.sections)
+  const facts = { job: '', at: Date.parse(row.updated_at), subject: { kind: 'resume', id } } as const
+  const name = maskedName(sections.basic.name)
+  if (!(await isVerified(db, companyId))) return { ...facts, name, obstacle: '单位认证通过后才能查看求职者的简历' }
+  if (!isRevealed(row)) return { ...facts, name, obstacle: '还没有下载这份简历，不能查看联系方式' }
+  return {
+    ...facts,
+    sections,
+    language: row.language,
+    photo: row.downloaded ? row.photo_file : null,
+    ownerId: row.user_id,
+    resumeId: id,
+  }
+}
+
+/** In pixels: twice what 35 × 45 mm need at 150 dpi. */
+const PHOTO = { width: 413, height: 532, fit: 'inside', withoutEnlargement: true } as const
+
+/** The photo in a form that PDFs hold; null when there is none, or none any more. */
+async function photoOf(files: FileStore, id: string | null): Promise<Uint8Array | null> {
+  if (id === null) return null
+  const bytes = await files.read(id).catch(() => null)
+  return bytes && new Uint8Array(await sharp(bytes).resize(PHOTO).flatten({ background: '#fff' }).jpeg().toBuffer())
+}
+
+type Content = Pick<Paper, 'sections' | 'language' | 'photo'>
+
+/** One's own resume: nobody's name across it. */
+export const drawOwn = async ({ sections, language, photo: file }: Content, files: FileStore, now: Date) => {
+  const photo = await photoOf(files, file)
+  return drawPdf(sheetOf(sections, { language, photo, watermark: '', foot: '', madeAt: now.getTime() }))
+}
+
+/** Draws resumes for one viewer, each marked with company, member and time. */
+export async function drawingFor(db: Queryable, viewer: Viewer, files: FileStore, now: Date) {
+  const { company, member } = await findViewer(db, viewer)
+  const at = chinaMinute(now.getTime())
+  const watermark = `${company} · ${member} · ${at}`
+  const foot = `${company}（${member}）于 ${at} 下载，仅供本单位招聘使用，请妥善保管。`
+  return async ({ sections, language, photo: file }: Content) => {
+    const photo = await photoOf(files, file)
+    return drawPdf(sheetOf(sections, { language, photo, watermark, foot, madeAt: now.getTime() }))
+  }
+}

@@ -1,0 +1,79 @@
+import { quietLogger } from '../db/db.ts'
+import { openPostgres } from '../db/postgres/open.ts'
+import { sql } from '../db/sql.ts'
+import { listen } from '../listener.ts'
+import { finishedSections } from '../resumes/testing.ts'
+import { employerIn } from '../testing.people.ts'
+import { createTestService } from '../testing.ts'
+import { resumeFilesCalls } from './index.ts'
+
+/** What the process says of itself. */
+export interface ZipFigures {
+  /** What is held now, rubbish swept away, in bytes; the worker's own heap, which has a limit, not counted. */
+  readonly held: number
+  /** What the process takes of the machine, in bytes. */
+  readonly taken: number
+  /** Longest work in one piece so far, which no other request gets ahead of, in milliseconds. */
+  readonly longestBlock: number
+  /** ZIPs that the database takes to be under way. */
+  readonly leases: number
+}
+
+/** Where a company with so many received resumes can be asked, and with which token. */
+export interface ZipService {
+  readonly port: number
+  readonly token: string
+}
+
+const [databaseUrl = '', count = ''] = process.argv.slice(2)
+const db = await openPostgres({ databaseUrl, logger: quietLogger })
+const service = createTestService(db, resumeFilesCalls)
+const employer = await employerIn(db, service.clock)
+
+const duties = '负责应收应付账款核对，编制月度报表与合并报表，配合年度审计；熟悉用友、金蝶等财务软件。'.repeat(6)
+const sections = {
+  ...finishedSections(),
+  work: [{ company: '赣江电子', title: '会计', from: '2018-07', to: '', duties }],
+}
+await db.run(sql`
+  with job as (
+    insert into jobs (company_id, company_name, company_type, scale, trade, title, category1, category2, category3,
+      category_label, city, district, wage_min, wage_max, nature, education, experience, headcount, duties, status,
+      published_at, refreshed_at, confirmed_at, expires_on, created_at, updated_at)
+    select id, name, company_type, scale, trade, '会计', '3', '301', '30101', '会计', city, district, 5000, 8000, '1', '70',
+      '1', 2, '记账', 'valid', now(), now(), now(), '2099-12-31', now(), now()
+    from companies where id = ${employer.companyId} returning id),
+  people as (
+    insert into users (id, user_type, nick_name, created_at, updated_at)
+    select gen_random_uuid(), 2, '求职者', now(), now() from generate_series(1, ${Number(count)}) returning id)
+  insert into applications (id, job_id, company_id, user_id, resume, status, created_at, updated_at)
+  select gen_random_uuid(), job.id, ${employer.companyId}, people.id,
+    jsonb_set(${sql.json({ sections, photo: null })}::jsonb, '{sections,basic,name}', to_jsonb('王' || left(people.id::text, 6))),
+    'delivered', now(), now()
+  from people, job`)
+
+const listener = await listen((request, bindings) => service.app.http.fetch(request, bindings), '127.0.0.1', 0)
+/** Work between two turns of the event loop, in the thread's own time: what other processes take is none of it. */
+let longestBlock = 0
+let worked = process.threadCpuUsage()
+setInterval(() => {
+  const now = process.threadCpuUsage()
+  longestBlock = Math.max(longestBlock, (now.user + now.system - worked.user - worked.system) / 1_000)
+  worked = now
+}, 1)
+
+process.on('message', async () => {
+  const [row] = await db.query<{ leases: number }>(sql`select count(*) as leases from running_zips`)
+  const block = longestBlock
+  globalThis.gc?.()
+  const { heapUsed, external, rss } = process.memoryUsage()
+  worked = process.threadCpuUsage()
+  const figures = { held: heapUsed + external, taken: rss, longestBlock: block, leases: row?.leases ?? 0 }
+  process.send?.(figures satisfies ZipFigures)
+})
+process.on('disconnect', async () => {
+  await listener.stop(0)
+  await db.close()
+  process.exit()
+})
+process.send?.({ port: listener.port, token: employer.token } satisfies ZipService)

@@ -1,0 +1,199 @@
+import { beforeEach, expect, test } from 'vitest'
+import { applyToJob, withdrawApplication } from '#contract/applications'
+import { codes } from '#contract/codes'
+import { setBlindness } from '#contract/received'
+import { ZIP_COUNT_HEADER, zipAll, zipSelected, zipTalents } from '#contract/resume-files'
+import { listResumes, makeEnglishVersion, saveResumeSection } from '#contract/resumes'
+import { downloadTalent, listResumeAccess } from '#contract/talents'
+import { applicationsCalls } from '../applications/index.ts'
+import { insertJob, writeResume } from '../applications/testing.ts'
+import { sql } from '../db/sql.ts'
+import { describeOnBothEngines } from '../db/testing.ts'
+import { FileAnswer } from '../http/file-answer.ts'
+import { resumesCalls } from '../resumes/index.ts'
+import { talentsCalls } from '../talents/index.ts'
+import { talent, verifiedEmployer } from '../talents/testing.ts'
+import type { TestEmployer } from '../testing.people.ts'
+import { nobodysUuid } from '../testing.strangers.ts'
+import { createTestService, type TestService } from '../testing.ts'
+import { resumeFilesCalls } from './index.ts'
+import { bytesOf, readPaper, readZip } from './testing.ts'
+
+const calls = [...applicationsCalls, ...resumesCalls, ...talentsCalls, ...resumeFilesCalls]
+
+describeOnBothEngines('a ZIP of resumes', open => {
+  let service: TestService
+  let employer: TestEmployer
+  let jobId: string
+  beforeEach(async () => {
+    service = createTestService(await open(), calls)
+    employer = await service.employer()
+    jobId = await insertJob(service, employer.companyId)
+  })
+
+  const send = async (name: string, job = jobId) => {
+    const seeker = await service.seeker()
+    const resumeId = await writeResume(service, seeker, name)
+    const { applicationId: id } = await service.call(applyToJob, { jobId: job, resumeId }, seeker)
+    service.clock.advance(60)
+    return { id, seeker }
+  }
+  const read = async (answer: unknown) => {
+    const { file, bytes } = await bytesOf(answer)
+    const [notice, ...files] = await readZip(bytes)
+    expect(notice?.name).toBe('说明.txt')
+    const manifest = files.at(-1)?.bytes.toString() ?? ''
+    return { file, files, names: files.map(({ name }) => name), lines: manifest.trimEnd().split('\r\n').slice(1) }
+  }
+  const selected = async (ids: string[], person = employer) => read(await service.call(zipSelected, { ids }, person))
+  const leases = () => service.db.query(sql`select 1 from running_zips`)
+
+  test('holds what was chosen, newest first, each under a name that every system takes, with a list', async () => {
+    const first = await send('欧阳·䶮𠮷')
+    const second = await send('王一')
+    await send('不选的人')
+    await service.db.run(sql`update jobs set title = 'CON: 会计/出纳*?' where id = ${jobId}`)
+    const { file, files, names, lines } = await selected([first.id, second.id])
+    expect(file).toMatchObject({
+      name: '收到的简历-2025-06-03.zip',
+      mime: 'application/zip',
+      headers: { [ZIP_COUNT_HEADER]: '2' },
+    })
+    expect(names).toEqual(['1-王一-CON_ 会计_出纳__.pdf', '2-欧阳·䶮𠮷-CON_ 会计_出纳__.pdf', '清单.csv'])
+    expect((await readPaper(files[0]?.bytes ?? new Uint8Array())).title).toBe('王一的简历')
+    expect((await readPaper(files[1]?.bytes ?? new Uint8Array())).title).toBe('欧阳·䶮𠮷的简历')
+    expect(lines[0]).toBe('1,"1-王一-CON_ 会计_出纳__.pdf","王一","CON: 会计/出纳*?","2025-06-03 10:01","已放入"')
+    expect(await leases()).toEqual([])
+  })
+
+  test('names people alike apart, and takes no name for a formula', async () => {
+    const people = [await send('王一'), await send('王一')]
+    await service.db.run(sql`update jobs set title = '=1+1' where id = ${jobId}`)
+    const { names, lines } = await selected(people.map(({ id }) => id))
+    expect(names).toEqual(['1-王一-=1+1.pdf', '2-王一-=1+1.pdf', '清单.csv'])
+    expect(lines[0]).toContain(`"'=1+1"`)
+  })
+
+  test('says of an English resume that it is one', async () => {
+    const { seeker } = await send('王一')
+    const [original] = (await service.call(listResumes, {}, seeker)).list
+    const english = await service.call(makeEnglishVersion, { id: original?.id ?? '' }, { token: seeker.token })
+    const change = { section: 'basic', data: { ...english.sections.basic, name: 'Wang Yi' } } as const
+    await service.call(saveResumeSection, { id: english.id, version: english.version, change }, seeker)
+    const other = await insertJob(service, employer.companyId, { title: '外贸'.repeat(40) })
+    const { applicationId } = await service.call(applyToJob, { jobId: other, resumeId: english.id }, seeker)
+    const { names } = await selected([applicationId])
+    expect(names[0]).toMatch(/^1-Wang Yi-(外贸)+外?-英文\.pdf$/)
+  })
+
+  test('reports what is somebody else’s like what does not exist, and nothing of it is in there', async () => {
+    const mine = await send('王一')
+    const other = await service.employer()
+    const theirs = await send('别家的人', await insertJob(service, other.companyId))
+    const { files, lines } = await selected([theirs.id, mine.id, nobodysUuid])
+    expect(lines).toEqual([
+      '1,"1-王一-会计.pdf","王一","会计","2025-06-03 10:00","已放入"',
+      '2,"","","","","未放入：没有找到，可能已被删除"',
+      '3,"","","","","未放入：没有找到，可能已被删除"',
+    ])
+    expect(files).toHaveLength(2)
+    for (const ids of [[theirs.id], [nobodysUuid]]) {
+      await expect(selected(ids)).rejects.toMatchObject({ code: codes.notFound })
+    }
+    expect((await service.call(listResumeAccess, {}, theirs.seeker)).list.map(({ kind }) => kind)).toEqual(['received'])
+  })
+
+  test('leaves out what was taken back, even while it is being read, and says so', async () => {
+    const [third, second, first] = [await send('王三'), await send('王二'), await send('王一')]
+    await service.call(withdrawApplication, { id: second.id }, second.seeker)
+    const answer: unknown = await service.call(zipAll, {}, employer)
+    if (!(answer instanceof FileAnswer && answer.body instanceof ReadableStream)) throw new Error('not a stream')
+    const reader = answer.body.getReader()
+    const pieces = [(await reader.read()).value]
+    await service.call(withdrawApplication, { id: third.id }, third.seeker)
+    for (let next = await reader.read(); !next.done; next = await reader.read()) pieces.push(next.value)
+    const files = await readZip(Buffer.concat(pieces))
+    expect(files.map(({ name }) => name)).toEqual(['说明.txt', '1-王一-会计.pdf', '清单.csv'])
+    const lines = files.at(-1)?.bytes.toString() ?? ''
+    expect(lines).toContain('"王**","会计","2025-06-03 10:01","未放入：求职者已撤回这份投递，简历不再提供"')
+    expect(lines).not.toMatch(/王[二三]/)
+    expect((await service.call(listResumeAccess, {}, first.seeker)).list.map(({ kind }) => kind)).toContain('pdf')
+    expect((await service.call(listResumeAccess, {}, second.seeker)).list.map(({ kind }) => kind)).toEqual(['received'])
+  })
+
+  test('keeps a blind review blind, in files and list', async () => {
+    await service.call(setBlindness, { on: true }, employer)
+    const { id } = await send('欧阳明')
+    const { names, lines, files } = await read(await service.call(zipAll, {}, employer))
+    const hidden = `求职者 ${id.slice(0, 4).toUpperCase()}`
+    expect([names[0], lines[0]]).toEqual([`1-${hidden}-会计.pdf`, expect.stringContaining(`"${hidden}"`)])
+    expect(Buffer.concat(files.map(({ bytes }) => bytes)).includes('欧阳明')).toBe(false)
+  })
+
+  test('keeps to the filter, and refuses none and too many', async () => {
+    const other = await insertJob(service, employer.companyId, { title: '普工' })
+    await send('王一')
+    const { id } = await send('王二', other)
+    expect((await read(await service.call(zipAll, { jobId: other }, employer))).names).toEqual([
+      '1-王二-普工.pdf',
+      '清单.csv',
+    ])
+    await expect(service.call(zipAll, { t: '没有这人' }, employer)).rejects.toMatchObject({ code: codes.wrongState })
+    await service.db.run(sql`
+      with people as (
+        insert into users (id, user_type, nick_name, created_at, updated_at)
+        select gen_random_uuid(), 2, '求职者', now(), now() from generate_series(1, 1000) returning id)
+      insert into applications (id, job_id, company_id, user_id, resume, status, created_at, updated_at)
+      select gen_random_uuid(), a.job_id, a.company_id, p.id, a.resume, a.status, a.created_at, a.updated_at
+      from applications a, people p where a.id = ${id}`)
+    await expect(service.call(zipAll, {}, employer)).rejects.toMatchObject({
+      message: '符合条件的有 1002 份，一次最多打包 1000 份，请按职位或进展缩小范围',
+    })
+  })
+
+  test('is one at a time for each account, until it is read, given up or dead', async () => {
+    const { id } = await send('王一')
+    const begin = async (person = employer) => {
+      const answer: unknown = await service.call(zipSelected, { ids: [id] }, person)
+      if (!(answer instanceof FileAnswer && answer.body instanceof ReadableStream)) throw new Error('not a stream')
+      return answer.body
+    }
+    const unread = await begin()
+    await expect(begin()).rejects.toMatchObject({ code: codes.wrongState })
+    await (await begin(await service.employer(employer.companyId))).cancel()
+    await unread.cancel()
+    const half = (await begin()).getReader()
+    await half.read()
+    await half.cancel()
+    expect(await leases()).toEqual([])
+    const dead = await begin()
+    service.clock.advance(60)
+    expect((await read(new FileAnswer({ body: await begin(), name: '', mime: '' }))).names).toHaveLength(2)
+    await expect(new Response(dead).arrayBuffer()).rejects.toThrow('another ZIP has taken the place')
+  })
+
+  test('ends when the member leaves the company', async () => {
+    const { id } = await send('王一')
+    const { body } = await service.call(zipSelected, { ids: [id] }, employer).then(answer => {
+      if (!(answer instanceof FileAnswer)) throw new Error('not a file')
+      return answer
+    })
+    await service.db.run(sql`delete from company_members where user_id = ${employer.id}`)
+    const files = await readZip(new Uint8Array(await new Response(body).arrayBuffer()))
+    expect(files.map(({ name }) => name)).toEqual(['说明.txt', '清单.csv'])
+  })
+
+  test('of open resumes holds those that were downloaded', async () => {
+    const company = await verifiedEmployer(service)
+    const [one, other] = [await talent(service, { basic: { name: '钱一' } }), await talent(service)]
+    await service.call(downloadTalent, { id: one.id }, company)
+    const { file, names, lines } = await read(
+      await service.call(zipTalents, { resumeIds: [other.id, one.id] }, company),
+    )
+    expect([file.name, names]).toEqual(['下载的简历-2025-06-03.zip', ['1-钱一.pdf', '清单.csv']])
+    expect(lines[1]).toContain('未放入：还没有下载这份简历')
+    await expect(service.call(zipTalents, { resumeIds: [other.id] }, company)).rejects.toMatchObject({
+      code: codes.notFound,
+    })
+  })
+})

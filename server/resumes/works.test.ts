@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { applyToJob, withdrawApplication } from '#contract/applications'
+import { codes } from '#contract/codes'
+import { setBlindness } from '#contract/received'
+import { addWork, deleteWork, editWork, listWorks, workRules } from '#contract/resume-works'
+import { deleteResume, makeEnglishVersion, readResume } from '#contract/resumes'
+import { applicationsCalls } from '../applications/index.ts'
+import { insertJob, writeResume } from '../applications/testing.ts'
+import { sql } from '../db/sql.ts'
+import { describeOnBothEngines } from '../db/testing.ts'
+import type { TestEmployer, TestPerson } from '../testing.people.ts'
+import { createTestService, type TestService } from '../testing.ts'
+import { resumesCalls, WORK_KIND, workRule } from './index.ts'
+
+const pdf = (name = '教师资格证.pdf') => new File(['%PDF-1.7\n1 0 obj\n%%EOF\n'], name, { type: 'application/pdf' })
+
+const picture = async (name = '海报.png') => {
+  const image = sharp({ create: { width: 300, height: 200, channels: 3, background: '#369' } })
+  return new File([new Uint8Array(await image.png().toBuffer())], name, { type: 'image/png' })
+}
+
+describeOnBothEngines('works and certificates beside a resume', open => {
+  let service: TestService
+  let seeker: TestPerson
+  let employer: TestEmployer
+  let id: string
+  beforeEach(async () => {
+    const parts = { fileRules: { [WORK_KIND]: workRule } }
+    service = createTestService(await open(), [...resumesCalls, ...applicationsCalls], {}, parts)
+    seeker = await service.seeker()
+    employer = await service.employer()
+    id = await writeResume(service, seeker)
+  })
+  afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
+
+  const add = async (caption: string, file: File, resume = id, key: string = randomUUID()) =>
+    (await service.call(addWork, { id: resume, caption, files: [file] }, { ...seeker, idempotencyKey: key })).list
+  const works = async (resume = id) => (await service.call(listWorks, { id: resume }, seeker)).list
+  const status = async (address: string, person?: TestPerson) => {
+    const headers = person ? { Authorization: `Bearer ${person.token}` } : {}
+    return (await service.app.http.request(address, { headers }, {})).status
+  }
+  const apply = async (resumeId = id) => {
+    const jobId = await insertJob(service, employer.companyId)
+    return (await service.call(applyToJob, { jobId, resumeId }, seeker)).applicationId
+  }
+  const sentTo = async (application: string) => (await service.call(readResume, { id: application }, employer)).works
+  const countFiles = async () => (await service.db.query(sql`select 1 from files where kind = ${WORK_KIND}`)).length
+
+  test('are kept in the order in which they were added, each under what it is', async () => {
+    await add('毕业设计海报', await picture())
+    const list = await add('教师资格证 · 高级中学', pdf())
+    expect(list.map(({ kind, name, caption }) => [kind, name, caption])).toEqual([
+      ['picture', '海报.webp', '毕业设计海报'],
+      ['document', '教师资格证.pdf', '教师资格证 · 高级中学'],
+    ])
+    expect(await works()).toEqual(list)
+  })
+
+  test('sent again under the same key, one is added once', async () => {
+    const key = randomUUID()
+    const first = await add('证书', pdf(), id, key)
+    expect(await add('证书', pdf(), id, key)).toEqual(first)
+  })
+
+  test('are renamed and removed one by one, with their file', async () => {
+    const [one] = await add('证书', pdf())
+    if (!one) throw new Error('nothing was added')
+    const renamed = await service.call(editWork, { id: one.id, caption: '电工证（高压）' }, seeker)
+    expect(renamed.list).toEqual([{ ...one, caption: '电工证（高压）' }])
+    expect((await service.call(deleteWork, { id: one.id }, seeker)).list).toEqual([])
+    expect([await countFiles(), await status(one.src, seeker)]).toEqual([0, 404])
+    await expect(service.call(deleteWork, { id: one.id }, seeker)).rejects.toMatchObject({ code: codes.notFound })
+  })
+
+  test('go along with an application as they are then, until it is taken back', async () => {
+    const [one] = await add('原来的说明', await picture())
+    if (!one) throw new Error('nothing was added')
+    const application = await apply()
+    await service.call(editWork, { id: one.id, caption: '后来的说明' }, seeker)
+    await service.call(deleteWork, { id: one.id }, seeker)
+    await service.call(deleteResume, { id }, seeker)
+    expect(await sentTo(application)).toEqual([one])
+    expect([await status(one.src, employer), await status(one.src)]).toEqual([200, 404])
+    expect([await status(one.src, await service.employer()), await status(one.src, await service.seeker())]).toEqual([
+      404, 404,
+    ])
+    await service.call(withdrawApplication, { id: application }, seeker)
+    expect(await status(one.src, employer)).toBe(404)
+  })
+
+  test('stay hidden while the employer must not know who it is', async () => {
+    const [one] = await add('我的照片', await picture())
+    await service.call(setBlindness, { on: true }, employer)
+    const application = await apply()
+    expect(await sentTo(application)).toEqual([])
+    expect(await status(one?.src ?? '', employer)).toBe(404)
+  })
+
+  test('are those of both versions of a resume, and stay with the one that stays', async () => {
+    const english = (await service.call(makeEnglishVersion, { id }, seeker)).id
+    await add('证书', pdf())
+    const list = await add('海报', await picture(), english)
+    expect(await works(english)).toEqual(list)
+    await service.call(deleteResume, { id }, seeker)
+    expect(await works(english)).toEqual(list)
+    await service.call(deleteResume, { id: english }, seeker)
+    expect(await countFiles()).toBe(0)
+  })
+
+  test('are at most twelve, also when two tabs add at once', async () => {
+    for (let number = 1; number < workRules.most; number += 1) await add(`证书 ${number}`, pdf())
+    const both = await Promise.allSettled([add('左边', pdf()), add('右边', pdf())])
+    expect(both.map(({ status: outcome }) => outcome).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await works()).toHaveLength(workRules.most)
+  })
+
+  test.each([
+    ['a program under the name of a certificate', new File([Buffer.from('MZ....')], '证书.pdf')],
+    ['a PDF that ends half-way', new File(['%PDF-1.7\n1 0 obj'], '证书.pdf')],
+    ['a page with script', new File(['<script>alert(1)</script>'], '作品.html')],
+  ])('do not take %s', async (_, file) => {
+    await expect(add('证书', file)).rejects.toMatchObject({ code: codes.fileTypeRefused })
+    expect(await countFiles()).toBe(0)
+  })
+
+  test.each(['', '证', '长'.repeat(61)])('ask for words that tell what it is: %j does not', async caption => {
+    await expect(add(caption, pdf())).rejects.toMatchObject({ code: codes.invalid })
+  })
+})

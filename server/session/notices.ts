@@ -1,0 +1,56 @@
+import type { UserType } from '#contract/session'
+import type { Queryable } from '../db/db.ts'
+import type { MessageContent } from '../messages/message.ts'
+import { sendMessage } from '../messages/send.ts'
+import { rememberDevice } from './device-queries.ts'
+
+interface Account {
+  readonly id: string
+  readonly userType: UserType
+}
+
+/** Where people look after their account. */
+const accountPage = { 1: '/enterprise/security', 2: '/manage/account' } as const
+
+const firstStep = {
+  1: { link: '/manage/job/publish', body: '现在就可以发布职位。收到的简历和求职者的进展都会在这里提醒您。' },
+  2: { link: '/user/resume', body: '先写一份简历吧，填完三个必填部分就可以投递。投递的进展都会在这里提醒您。' },
+} as const
+
+const tell = (tx: Queryable, { id }: Account, at: Date, content: MessageContent) =>
+  sendMessage(tx, { to: [id], at, ...content })
+
+interface Welcome {
+  readonly siteName: string
+  readonly at: Date
+  readonly greeting?: Pick<MessageContent, 'body' | 'link'>
+}
+
+/** To whoever has just registered: what to do first. */
+export const greet = (tx: Queryable, account: Account, { siteName, at, greeting }: Welcome) =>
+  tell(tx, account, at, {
+    category: 'system',
+    title: `欢迎使用${siteName}`,
+    ...firstStep[account.userType],
+    ...greeting,
+  })
+
+/** What was done with an account, with the way to where people look after it. */
+export const accountMessage = (userType: UserType, words: Pick<MessageContent, 'title' | 'body'>): MessageContent => ({
+  category: 'account',
+  ...words,
+  link: accountPage[userType],
+})
+
+/** Tells somebody that their account was used in a way that might not have been them. */
+export const warn = (tx: Queryable, account: Account, at: Date, words: Pick<MessageContent, 'title' | 'body'>) =>
+  tell(tx, account, at, accountMessage(account.userType, words))
+
+/** Remembers where somebody signs in, and tells them of a device that they have not used before; not of the first of all. */
+export async function noticeDevice(tx: Queryable, account: Account, device: string, at: Date): Promise<void> {
+  if (device === '' || !(await rememberDevice(tx, account.id, device, at))) return
+  await warn(tx, account, at, {
+    title: '您的账号在新设备上登录',
+    body: `登录设备：${device}。如果不是您本人操作，请立即修改密码并退出其他设备。`,
+  })
+}

@@ -1,0 +1,24 @@
+import type { MessageContent } from '../messages/message.ts'
+
+interface Invited {
+  readonly companyName: string
+  readonly jobTitle: string
+  /** '' for none. */
+  readonly words: string
+}
+
+/** To a resume's owner, when a company that has found it invites them to apply. */
+export const invitedMessage = ({ companyName, jobTitle, words }: Invited): MessageContent => ({
+  category: 'application',
+  title: `${companyName}邀请您应聘「${jobTitle}」`,
+  body: ['这家单位看了您公开的简历。可以在应聘邀请里一键投递或谢绝。', words].filter(Boolean).join('\n'),
+  link: '/user/invitation-list?group=jobs',
+})
+
+/** To a resume's owner, when a company has opened the contact details. */
+export const downloadedMessage = (companyName: string): MessageContent => ({
+  category: 'application',
+  title: `${companyName}下载了您的简历`,
+  body: `${companyName}已能看到您的姓名和联系方式，可能会与您联系。不想被这家单位看到时，可以在简历设置里屏蔽它。`,
+  link: '/user/resume-list?tab=looks',
+})

@@ -1,0 +1,83 @@
+import { codes } from '#contract/codes'
+import { DOWNLOADS_A_DAY, downloadTalent, listTalents, readTalent } from '#contract/talents'
+import { chinaDay, secondsAfter } from '../clock.ts'
+import type { Queryable } from '../db/db.ts'
+import { fileAddress } from '../http/files/address.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { sendMessage } from '../messages/send.ts'
+import { readSections } from '../resumes/sections.ts'
+import { listWorkRows } from '../resumes/work-queries.ts'
+import { toWork } from '../resumes/works.ts'
+import { countDownloads, insertLook } from './access-queries.ts'
+import { cardsOf, isRevealed } from './card.ts'
+import { findTalent } from './card-queries.ts'
+import { lockCompany, putMark } from './mark-queries.ts'
+import { maskedSections } from './mask.ts'
+import { downloadedMessage } from './messages.ts'
+import { searchTalents } from './search.ts'
+import { demandVerified } from './verified.ts'
+
+/** Within so many seconds a page that is read again is the same look. */
+const SAME_LOOK = 600
+
+const midnight = (now: Date) => new Date(`${chinaDay(now)}T00:00:00+08:00`)
+
+const downloadsLeft = async (db: Queryable, companyId: string, now: Date) =>
+  Math.max(0, DOWNLOADS_A_DAY - (await countDownloads(db, companyId, midnight(now))))
+
+export const readingCalls = [
+  serve(listTalents, async (search, { db, user, now }) => {
+    const companyId = user?.userType === 1 ? user.companyId : null
+    const { ids, total, capped } = await searchTalents(db, search, { companyId, now })
+    const cards = await cardsOf(db, ids, { companyId, today: chinaDay(now) })
+    const list = ids.flatMap(id => cards.get(id) ?? [])
+    return { list, total, capped, page: search.page, pageSize: search.pageSize }
+  }),
+
+  serve(readTalent, {
+    limits: (_, { user }) => [{ name: 'talent-read', subject: user?.id ?? '', max: 300, seconds: 3_600 }],
+    handle: async ({ id }, { db, user, now, audit }) => {
+      const { companyId } = user
+      const talent = await findTalent(db, id, companyId)
+      if (!talent) throw notFound()
+      await demandVerified(db, companyId)
+      const look = { resumeId: id, companyId, userId: user.id, kind: 'view', at: now } as const
+      await putMark(db, look)
+      await insertLook(db, { ...look, ownerId: talent.user_id, unlessSince: secondsAfter(now, -SAME_LOOK) })
+      await audit({ action: 'talent.read', subject: { kind: 'resume', id } })
+      const sections = readSections(talent.sections)
+      const revealed = isRevealed(talent)
+      return {
+        sections: revealed ? sections : maskedSections(sections),
+        language: talent.language,
+        photo: talent.downloaded ? fileAddress(talent.photo_file) : '',
+        works: talent.downloaded ? (await listWorkRows(db, id)).map(toWork) : [],
+        revealed,
+        favourite: talent.favourite,
+        downloaded: talent.downloaded,
+        downloadsLeft: await downloadsLeft(db, companyId, now),
+        updatedAt: Date.parse(talent.updated_at),
+      }
+    },
+  }),
+
+  serve(downloadTalent, async ({ id }, { db, user, now, audit }) => {
+    const { companyId } = user
+    const companyName = await lockCompany(db, companyId)
+    const talent = await findTalent(db, id, companyId)
+    if (!talent) throw notFound()
+    await demandVerified(db, companyId)
+    const left = await downloadsLeft(db, companyId, now)
+    if (talent.downloaded) return { downloadsLeft: left }
+    if (left === 0) {
+      throw new Refusal(codes.quotaReached, `今天已下载 ${DOWNLOADS_A_DAY} 份简历，请明天再来`)
+    }
+    const look = { resumeId: id, companyId, userId: user.id, kind: 'download', at: now } as const
+    await putMark(db, look)
+    await insertLook(db, { ...look, ownerId: talent.user_id, unlessSince: now })
+    await audit({ action: 'talent.download', subject: { kind: 'resume', id } })
+    await sendMessage(db, { to: [talent.user_id], at: now, ...downloadedMessage(companyName) })
+    return { downloadsLeft: left - 1 }
+  }),
+]

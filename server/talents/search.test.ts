@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { InputOf } from '#contract/endpoint'
+import { deleteResume, updateResumeSettings } from '#contract/resumes'
+import { listTalents, setBlock } from '#contract/talents'
+import { sql } from '../db/sql.ts'
+import { describeOnBothEngines } from '../db/testing.ts'
+import { resumesCalls } from '../resumes/index.ts'
+import type { TestPerson } from '../testing.people.ts'
+import { createTestService, type TestService } from '../testing.ts'
+import { talentsCalls } from './index.ts'
+import { matchPage } from './search-queries.ts'
+import { talent, verifiedEmployer } from './testing.ts'
+
+const work = (title: string, duties = '') => [{ company: '赣江示例公司', title, from: '2020-01', to: '', duties }]
+
+describeOnBothEngines('the search for people', open => {
+  let service: TestService
+  beforeEach(async () => {
+    service = createTestService(await open(), [...talentsCalls, ...resumesCalls])
+  })
+
+  const search = (query: InputOf<typeof listTalents> = {}, person?: TestPerson) =>
+    service.call(listTalents, query, person ? { token: person.token } : {})
+  const found = async (query: InputOf<typeof listTalents> = {}, person?: TestPerson) =>
+    (await search(query, person)).list.map(({ id }) => id)
+
+  test('shows guests cards without names, and nothing by which somebody could be reached', async () => {
+    const { id } = await talent(service, { work: work('总账会计 13970000001'), skills: [{ name: 'C++', remark: '' }] })
+    const page = await search()
+    expect(page).toMatchObject({ total: 1, capped: false })
+    expect(page.list[0]).toMatchObject({ id, name: '', education: '70', place: '赣州市', skills: ['C++'] })
+    expect(JSON.stringify(page)).not.toMatch(/阿卜杜|139|赣江示例公司/)
+  })
+
+  test('masks the name for an employer, and tells seekers none', async () => {
+    const { person } = await talent(service)
+    expect((await search({}, await service.employer())).list[0]?.name).toBe('阿**')
+    expect((await search({}, person)).list[0]?.name).toBe('')
+  })
+
+  test('finds words of wish, work and skills; those of the wish and the latest title come first', async () => {
+    const skilled = await talent(service, {
+      intention: { categories: ['10101'] },
+      skills: [{ name: '主办会计', remark: '' }],
+    })
+    const wishing = await talent(service, { work: work('主办会计') })
+    const newest = await talent(service, { intention: { categories: ['10101'] }, work: work('前台', '协助主办会计') })
+    expect(await found({ t: '主办会计' })).toEqual([wishing.id, newest.id, skilled.id])
+    expect(await found({ t: '主办会计', sort: 'newest' })).toEqual([newest.id, wishing.id, skilled.id])
+    expect(await found({ t: '主办会计', pageSize: 1, page: 2 })).toEqual([newest.id])
+    expect(await found({ t: '主办 焊工' })).toEqual([])
+    expect(await found({ t: '？！' })).toEqual([])
+    expect(await found({ t: "o'brien \\ & | !" })).toEqual([])
+  })
+
+  test('narrows down by every filter', async () => {
+    const first = await talent(service)
+    const second = await talent(service, {
+      basic: { city: '360102', education: '69', experience: '7' },
+      intention: { categories: ['10101'], cities: ['360100'], wage: '5' },
+    })
+    expect(await found({ city: '360700' })).toEqual([first.id])
+    expect(await found({ city: '360100' })).toEqual([second.id])
+    expect(await found({ education: '70' })).toEqual([first.id])
+    expect(await found({ education: '69' })).toEqual([second.id, first.id])
+    expect(await found({ experience: '6' })).toEqual([second.id])
+    expect(await found({ wage: '5' })).toEqual([second.id])
+    expect(await found({ category: '3' })).toEqual([first.id])
+    expect(await found({ category: '30101', city: '360700', education: '70', wage: '3' })).toEqual([first.id])
+    expect(await found({ city: '999999999' })).toEqual([])
+    service.clock.advance(8 * 86_400)
+    expect([await found({ updated: '7' }), (await found({ updated: '30' })).length]).toEqual([[], 2])
+  })
+
+  test('follows the resume at once: hidden, for applications only, open again, deleted', async () => {
+    const { id, person } = await talent(service)
+    const set = (privacy: 'open' | 'applied' | 'hidden') =>
+      service.call(updateResumeSettings, { id, privacy }, { token: person.token })
+    await set('hidden')
+    expect(await found()).toEqual([])
+    await set('applied')
+    expect(await found()).toEqual([])
+    await set('open')
+    expect(await found()).toEqual([id])
+    await service.call(deleteResume, { id }, { token: person.token })
+    expect(await found()).toEqual([])
+  })
+
+  test('leaves out unfinished resumes and people who are giving up their account', async () => {
+    await talent(service, { intention: { categories: [] } })
+    const { id, person } = await talent(service)
+    expect(await found()).toEqual([id])
+    const cancel = (at: Date | null) =>
+      service.db.run(sql`update users set cancelled_at = ${at} where id = ${person.id}`)
+    await cancel(service.clock.now())
+    expect(await found()).toEqual([])
+    await cancel(null)
+    expect(await found()).toEqual([id])
+  })
+
+  test('never shows a company who has blocked it', async () => {
+    const { id, person } = await talent(service)
+    const [blocked, other] = [await verifiedEmployer(service), await verifiedEmployer(service)]
+    const block = { companyId: blocked.companyId, blocked: true }
+    await service.call(setBlock, block, { token: person.token })
+    expect(await search({}, blocked)).toMatchObject({ list: [], total: 0 })
+    expect(await found({ t: '会计' }, blocked)).toEqual([])
+    expect(await found({}, other)).toEqual([id])
+    await service.call(setBlock, { ...block, blocked: false }, { token: person.token })
+    expect(await found({}, blocked)).toEqual([id])
+  })
+
+  test('answers from an index however much is stored, by words and without', async () => {
+    const { id } = await talent(service)
+    await service.db.run(sql`
+      insert into resumes (id, user_id, title, sections, created_at, updated_at)
+      select gen_random_uuid(), user_id, '', '{}', now(), now() from resumes, generate_series(1, 5000) where id = ${id}`)
+    await service.db.run(sql`
+      insert into talent_index (resume_id, user_id, updated_at, search)
+      select r.id, r.user_id, r.updated_at - n * interval '1 second', array_to_tsvector(array['!c360100', '!w' || n % 7, 'w' || n])
+      from (select id, user_id, updated_at, row_number() over () as n from resumes where id <> ${id}) r`)
+    await service.db.run(sql`analyze talent_index`)
+    for (const query of ['', "'w17' & '!c360100'", "'!w3'"]) {
+      const page = matchPage({ query, except: '', companyId: '1', since: null }, { limit: 20, offset: 0 })
+      const plan = await service.db.query<{ 'QUERY PLAN': string }>(sql`explain ${page}`)
+      const lines = plan.map(line => line['QUERY PLAN']).join('\n')
+      expect(lines).toMatch(/talent_index_(search|newest)/)
+      expect(lines).not.toMatch(/Seq Scan on talent_index/)
+    }
+  })
+})

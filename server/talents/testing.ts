@@ -1,0 +1,42 @@
+import type { ResumeSections, SectionChange } from '#contract/resume-sections'
+import { createResume, saveResumeSection } from '#contract/resumes'
+import { sql } from '../db/sql.ts'
+import { finishedBasic, finishedEducation, finishedIntention } from '../resumes/testing.ts'
+import type { TestEmployer, TestPerson } from '../testing.people.ts'
+import type { TestService } from '../testing.ts'
+
+/** An employer whose licence was checked. */
+export async function verifiedEmployer(service: TestService): Promise<TestEmployer> {
+  const employer = await service.employer()
+  await service.db.run(sql`update companies set verified_at = '2025-01-01' where id = ${employer.companyId}`)
+  return employer
+}
+
+export interface Written {
+  readonly basic?: Partial<ResumeSections['basic']>
+  readonly intention?: Partial<ResumeSections['intention']>
+  readonly work?: ResumeSections['work']
+  readonly skills?: ResumeSections['skills']
+}
+
+/** A person with an open resume, written through the service a second after the one before. */
+export async function talent(
+  service: TestService,
+  written: Written = {},
+): Promise<{ readonly person: TestPerson; readonly id: string }> {
+  const person = await service.seeker()
+  const { token } = person
+  const { id, version } = await service.call(createResume, { title: '我的简历' }, { token })
+  const changes: readonly SectionChange[] = [
+    { section: 'basic', data: { ...finishedBasic, ...written.basic } },
+    { section: 'intention', data: { ...finishedIntention, ...written.intention } },
+    { section: 'education', data: [...finishedEducation] },
+    ...(written.work ? [{ section: 'work' as const, data: written.work }] : []),
+    ...(written.skills ? [{ section: 'skills' as const, data: written.skills }] : []),
+  ]
+  for (const [step, change] of changes.entries()) {
+    await service.call(saveResumeSection, { id, version: version + step, change }, { token })
+  }
+  service.clock.advance(1)
+  return { person, id }
+}

@@ -1,0 +1,138 @@
+import type { JobDraft } from './job-posting.ts'
+import { contractTermList, longestProbation } from './reference/contract-terms.ts'
+import { lowestWage } from './reference/minimum-wage.ts'
+import { type FindingLevel, wordingRules } from './reference/posting-rules.ts'
+
+/** Fields of a posting that are read word by word. */
+const texts = ['title', 'workingHours', 'duties', 'requirements'] as const
+
+/** What the check before publishing found in one place. */
+export interface Finding {
+  /** Name of the rule, stable. */
+  readonly rule: string
+  readonly level: FindingLevel
+  readonly field: keyof JobDraft
+  /** The words that it is about, and where they stand in the field (UTF-16 units); '' for what is missing. */
+  readonly quote: string
+  readonly start: number
+  /** What is wrong, the rule behind it, and what to write in its place, in words for the employer. */
+  readonly says: string
+  readonly because: string
+  readonly instead: string
+}
+
+/** Full-width signs as half-width ones, one for one, so that places stay the same. */
+const narrowed = (text: string) =>
+  text
+    .replace(/[\uff01-\uff5e]/g, sign => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/\u3000/g, ' ')
+    .replace(/[A-Z]/g, letter => letter.toLowerCase())
+
+/** Blanks between Chinese characters do not hide a wording; inside brackets, which stand for one character, there are none. */
+const loose = (source: string) =>
+  source.replace(/\[[^\]]*\]|[\u4e00-\u9fff](?=[\u4e00-\u9fff(])/g, part =>
+    part.startsWith('[') ? part : `${part}[ \\t]*`,
+  )
+
+const rules = wordingRules.map(({ patterns, unless, ...rule }) => ({
+  ...rule,
+  wording: new RegExp(patterns.map(loose).join('|'), 'g'),
+  unless: unless === undefined ? undefined : new RegExp(loose(unless)),
+}))
+
+const lineAt = (text: string, place: number) => {
+  const end = text.indexOf('\n', place)
+  return text.slice(text.lastIndexOf('\n', place - 1) + 1, end === -1 ? text.length : end)
+}
+
+function wordingsOf(field: (typeof texts)[number], words: string): Finding[] {
+  const text = narrowed(words)
+  return rules.flatMap(({ wording, unless, id, level, says, because, instead }) =>
+    [...text.matchAll(wording)]
+      .filter(({ index }) => !unless?.test(lineAt(text, index)))
+      .map(({ index, 0: { length } }) => {
+        const quote = words.slice(index, index + length)
+        return { rule: id, level, field, quote, start: index, says, because, instead }
+      }),
+  )
+}
+
+const missing = { quote: '', start: 0 } as const
+
+function payOf({ wageMin, wageMax, nature }: JobDraft, today: string): Finding[] {
+  if (wageMin === null && wageMax === null)
+    return [
+      {
+        ...missing,
+        rule: 'basic-pay',
+        level: 'fix',
+        field: 'wageMin',
+        says: '请写明基本薪资，不能只写面议',
+        because: '人社厅发〔2025〕60号：招聘信息应当包含基本薪资',
+        instead: '填写最低和最高月薪；浮动部分写在岗位职责里',
+      },
+    ]
+  const lowest = lowestWage(today)
+  // Part-time work is paid by the hour; trainees are not under a labour contract.
+  if (nature !== '1' || wageMin === null || wageMin >= lowest) return []
+  return [
+    {
+      ...missing,
+      rule: 'minimum-wage',
+      level: 'block',
+      field: 'wageMin',
+      quote: String(wageMin),
+      says: `月薪低于全省最低工资标准（${lowest} 元）`,
+      because: '《最低工资规定》第十二条',
+      instead: `最低月薪不低于 ${lowest} 元，南昌等地的标准更高`,
+    },
+  ]
+}
+
+function probationOf({ probation, contractTerm }: JobDraft): Finding[] {
+  const term = contractTermList.find(({ value }) => value === contractTerm)
+  const months = Number(probation)
+  if (!term || !(months > longestProbation[term.value])) return []
+  const longest = longestProbation[term.value]
+  const says = longest === 0 ? `${term.label}的，不得约定试用期` : `${term.label}的，试用期最长 ${longest} 个月`
+  return [
+    {
+      ...missing,
+      rule: 'probation',
+      level: 'block',
+      field: 'probation',
+      quote: `${months}个月`,
+      says,
+      because: '《劳动合同法》第十九条、第七十条',
+      instead: longest === 0 ? '试用期选“无试用期”' : `试用期改为 ${longest} 个月以内，或改合同期限`,
+    },
+  ]
+}
+
+const order: readonly FindingLevel[] = ['block', 'fix', 'advice']
+
+/**
+ * What speaks against publishing a posting, worst first, then in the order of the form: wording that the law or fairness
+ * forbids, pay, probation. Whether fields are filled in at all is for `jobPosting` to say. `today` is YYYY-MM-DD in China.
+ */
+export function checkPosting(draft: JobDraft, today: string): Finding[] {
+  const found = [
+    ...payOf(draft, today),
+    ...probationOf(draft),
+    ...texts.flatMap(field => wordingsOf(field, draft[field])),
+  ]
+  return found.toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level))
+}
+
+/** Whether a finding keeps a posting from being published. */
+export const isObstacle = ({ level }: Finding): boolean => level !== 'advice'
+
+/** A finding in one sentence, for its field. */
+export const sentenceOf = ({ says, quote }: Finding): string => (quote === '' ? says : `${says}：“${quote}”`)
+
+/** What keeps a posting from being published, a sentence for each field. */
+export function obstaclesOf(draft: JobDraft, today: string): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const finding of checkPosting(draft, today).filter(isObstacle)) fields[finding.field] ??= sentenceOf(finding)
+  return fields
+}

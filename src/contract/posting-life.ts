@@ -1,0 +1,24 @@
+/**
+ * Where a posting stands: written; checked and waiting for its day; before the public; taken down; past its last day. One
+ * that was taken down or has ended may be published again.
+ */
+export const postingStages = ['draft', 'scheduled', 'open', 'closed', 'expired'] as const
+export type PostingStage = (typeof postingStages)[number]
+
+/** What its employer does with a posting (`appear` and `expire`: what the calendar does). */
+export const postingSteps = ['schedule', 'unschedule', 'publish', 'appear', 'close', 'expire', 'relist'] as const
+export type PostingStep = (typeof postingSteps)[number]
+
+const life: Readonly<Record<PostingStage, Partial<Record<PostingStep, PostingStage>>>> = {
+  draft: { schedule: 'scheduled', publish: 'open' },
+  scheduled: { schedule: 'scheduled', unschedule: 'draft', publish: 'open', appear: 'open' },
+  open: { publish: 'open', close: 'closed', expire: 'expired' },
+  closed: { publish: 'open', relist: 'open' },
+  expired: { publish: 'open', close: 'closed', relist: 'open' },
+}
+
+/** Where a posting stands after a step; undefined when the step cannot be taken from there. */
+export const stageAfter = (stage: PostingStage, step: PostingStep): PostingStage | undefined => life[stage][step]
+
+/** Whether a step can be taken. */
+export const canTake = (stage: PostingStage, step: PostingStep): boolean => stageAfter(stage, step) !== undefined

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { isUnwritten, unwrittenIn } from './resume-language.ts'
+import { finishedSections } from './resume-sections.ts'
+
+describe('a text of an English version', () => {
+  it.each(['负责总账', '负责 SAP 系统', 'Accountant 会计', '𠮷祥商贸'])('is still to be rewritten: %s', text =>
+    expect(isUnwritten(text)).toBe(true),
+  )
+
+  it.each(['', 'Accountant', 'Jiangxi Normal University（江西师范大学）', 'Café, 2023', '13900000001', '2018-06'])(
+    'is written: %s',
+    text => expect(isUnwritten(text)).toBe(false),
+  )
+})
+
+it('counts what is still Chinese, however deep it lies', () => {
+  expect(unwrittenIn({ basic: { name: '李䶮', sex: '1' }, work: [{ duties: '记账' }, { duties: 'Books' }] })).toBe(2)
+  expect(unwrittenIn([])).toBe(0)
+})
+
+describe('the name in an English version', () => {
+  const { name } = finishedSections.basic('en').shape
+  it.each(['Zhang San', 'Abdul Yan', 'Lü Ou-yang', "Xi’an O'Neil", 'Zhang, San'])('may be %s', value =>
+    expect(z.safeParse(name, value).success).toBe(true),
+  )
+  it.each(['李䶮', 'Zhang 三', '张三 (Zhang San)', 'A', '-', 'a\nb', '1st'])('may not be %s', value =>
+    expect(z.safeParse(name, value).success).toBe(false),
+  )
+})

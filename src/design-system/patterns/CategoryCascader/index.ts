@@ -1,1 +1,0 @@
-export { CategoryCascader, type CategoryCascaderProps } from './CategoryCascader.tsx'

@@ -1,0 +1,5 @@
+export { CameraPicture, type CameraPictureProps } from './CameraPicture.tsx'
+export { DeviceMeter, type DeviceMeterProps } from './DeviceMeter.tsx'
+export type { Device } from './DeviceSelect.tsx'
+export type { DeviceKind, DevicePermission, NetworkState } from './device-words.ts'
+export { type MicrophoneLevel, useMicrophoneLevel } from './useMicrophoneLevel.ts'

@@ -1,1 +1,0 @@
-export { EmptyPage, type EmptyPageProps } from './EmptyPage.tsx'

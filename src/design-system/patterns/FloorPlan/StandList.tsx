@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Button } from '../../primitives/Button/index.ts'
+import { Field } from '../../primitives/Field/index.ts'
+import { Stack } from '../../primitives/Stack/index.ts'
+import { Tag, type Tone } from '../../primitives/Tag/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { TextInput } from '../../primitives/TextInput/index.ts'
+import { List, ListButton } from './FloorPlan.styles.ts'
+import { findStands, type Stand, type StandState, stateWords } from './floor-plan.ts'
+
+const page = 100
+
+const tones = {
+  free: 'success',
+  taken: 'neutral',
+  mine: 'primary',
+  closed: 'neutral',
+} as const satisfies Record<StandState, Tone>
+
+/** The same stands in words, found by number or company. */
+export const StandList = ({ stands, choose }: { stands: readonly Stand[]; choose: (stand: Stand) => void }) => {
+  const [query, setQuery] = useState('')
+  const [shown, setShown] = useState(page)
+  const found = findStands(stands, query)
+  return (
+    <Stack>
+      <Field label="按展位号或单位名称查找">
+        <TextInput type="search" value={query} onChange={event => setQuery(event.currentTarget.value)} />
+      </Field>
+      <Text role="status">{found.length === 0 ? '没有找到展位，请换一个词。' : `共 ${found.length} 个展位`}</Text>
+      <List>
+        {[...found.slice(0, shown).entries()].map(([at, stand]) => (
+          <li key={at}>
+            <ListButton
+              type="button"
+              aria-disabled={stand.state === 'closed' || undefined}
+              onClick={() => stand.state !== 'closed' && choose(stand)}
+            >
+              <strong>{stand.label}</strong>
+              <Tag tone={tones[stand.state]}>{stateWords[stand.state]}</Tag>
+              <span>{stand.company}</span>
+            </ListButton>
+          </li>
+        ))}
+      </List>
+      {found.length > shown && (
+        <Button onClick={() => setShown(shown + page)}>再显示 {Math.min(page, found.length - shown)} 个</Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,1 @@
+export { Masthead, type MastheadProps } from './Masthead.tsx'

@@ -1,0 +1,1 @@
+export { RadarChart, type RadarChartProps } from './RadarChart.tsx'

@@ -1,0 +1,1 @@
+export { ResultBar, SearchLayout, type SearchLayoutProps } from './SearchLayout.tsx'

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components'
+import { Avatar } from '../../primitives/Avatar/index.ts'
+import { Anchor } from '../../primitives/Link/index.ts'
+import { leading, media, space, text } from '../../tokens/index.ts'
+import { tool } from '../tool.ts'
+
+export const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-width: 0;
+  font-size: ${text.sm};
+  line-height: ${leading.snug};
+  ${media.from960} {
+    gap: ${space[5]};
+  }
+`
+
+export const ToolLink = styled(Anchor)`
+  ${tool}
+`
+
+export const ToolButton = styled.button`
+  ${tool}
+`
+
+export const Face = styled(Avatar)`
+  &[data-size] {
+    width: ${space[6]};
+    height: ${space[6]};
+  }
+`
+
+export const Nickname = styled.span`
+  max-width: 8em;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`

@@ -1,0 +1,1 @@
+export { type SignedInUser, UserBox, type UserBoxProps } from './UserBox.tsx'

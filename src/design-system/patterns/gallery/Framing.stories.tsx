@@ -1,0 +1,88 @@
+import preview from '../../../../.storybook/preview'
+import { fits, looks } from '../../primitives/gallery/testing.looks.tsx'
+import { Row } from '../../primitives/Stack/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { BackToTop } from '../BackToTop/index.ts'
+import { DisplaySettings } from '../DisplaySettings/index.ts'
+import { Footer, footerGroups } from '../Footer/index.ts'
+import { Header } from '../Header/index.ts'
+import { NavigationProgress } from '../NavigationProgress/index.ts'
+import { Container, mainId, PageLayout, PageTitle } from '../PageLayout/index.ts'
+import { PrintHelper } from '../PrintHelper/index.ts'
+import { SeenSecond } from '../SeenSecond/index.ts'
+import { ShareButton } from '../ShareButton/index.ts'
+import { SiteAreaSelector } from '../SiteAreaSelector/index.ts'
+import { TopBar } from '../TopBar/index.ts'
+import { examLine, hotline, hotWords, logo, menu, qrCode, seeker, siteTitle } from '../testing.ts'
+
+const nothing = () => undefined
+const areas = [
+  { value: '', label: '总站', href: '/' },
+  { value: '2544', label: '安源', href: '/ay/index' },
+]
+
+const Tools = () => (
+  <Row>
+    <SiteAreaSelector areas={areas} value="" onUnavailable={nothing} />
+    <ShareButton title="会计" url="/job-details/7" />
+    <PrintHelper target={{ current: null }} />
+  </Row>
+)
+
+const Page = () => (
+  <PageLayout
+    bleed
+    topBar={
+      <TopBar
+        siteTitle={siteTitle}
+        hotline={hotline}
+        examLine={examLine}
+        user={seeker}
+        onLogout={nothing}
+        tools={<DisplaySettings display={{ theme: 'light', size: 'standard' }} onDisplayChange={nothing} />}
+      />
+    }
+    header={<Header logo={logo} title={siteTitle} menu={menu} menuIndex={1} hotWords={hotWords} />}
+    footer={
+      <Footer
+        groups={footerGroups}
+        logo={logo}
+        hotline={hotline}
+        examLine={examLine}
+        codes={[{ src: qrCode, title: '网站' }]}
+        copyright="© 2026 江西赣才人力资源服务有限公司"
+        filing={{ text: '赣ICP备2026000001号-1', url: 'https://beian.example.gov.cn/' }}
+      />
+    }
+    overlay={
+      <>
+        <NavigationProgress active />
+        <BackToTop focusId={mainId} />
+      </>
+    }
+  >
+    <Container>
+      <PageTitle>找工作</PageTitle>
+      <Tools />
+      <SeenSecond>
+        <Text tone="muted">相似职位</Text>
+      </SeenSecond>
+    </Container>
+  </PageLayout>
+)
+
+const meta = preview.meta({
+  id: 'ds-pattern-gallery-framing',
+  title: '设计系统/总览/页面框架',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  play: fits,
+})
+
+export const Light = meta.story({ name: '标准' })
+export const Dark = meta.story({ name: '深色', globals: looks.dark })
+export const HighContrast = meta.story({ name: '高对比', globals: looks.contrast })
+export const Talent = meta.story({ name: '人才服务', globals: looks.talent })
+export const Elder = meta.story({ name: '长辈版', globals: looks.elder })
+export const Narrow = meta.story({ name: '手机', globals: looks.narrow })
+export const NarrowElder = meta.story({ name: '手机 长辈版', globals: looks.narrowElder })

@@ -1,0 +1,38 @@
+import preview from '../../../../.storybook/preview'
+import { Board, fits, looks } from '../../primitives/gallery/testing.looks.tsx'
+import { longCompany } from '../../primitives/story-words.ts'
+import { CameraPicture, DeviceMeter } from '../DeviceMeter/index.ts'
+import { FloorPlan, standStates } from '../FloorPlan/index.ts'
+
+const stands = standStates.flatMap((state, row) =>
+  Array.from({ length: 6 }, (_, at) => ({
+    id: `${state}${at}`,
+    label: `${String.fromCodePoint(65 + row)}0${at + 1}`,
+    x: at * 34,
+    y: row * 30,
+    width: 30,
+    height: 26,
+    state,
+    ...((state === 'taken' || state === 'mine') && { company: longCompany }),
+  })),
+)
+
+const meta = preview.meta({
+  id: 'ds-pattern-gallery-placing',
+  title: '设计系统/总览/平面图与设备',
+  component: () => (
+    <Board
+      first={<FloorPlan label="1 号馆平面图" stands={stands} onChoose={() => undefined} />}
+      second={<DeviceMeter permission="ok" level={0.55} network="good" picture={<CameraPicture stream={null} />} />}
+    />
+  ),
+  play: fits,
+})
+
+export const Light = meta.story({ name: '标准' })
+export const Dark = meta.story({ name: '深色', globals: looks.dark })
+export const HighContrast = meta.story({ name: '高对比', globals: looks.contrast })
+export const Talent = meta.story({ name: '人才服务', globals: looks.talent })
+export const Elder = meta.story({ name: '长辈版', globals: looks.elder })
+export const Narrow = meta.story({ name: '手机', globals: looks.narrow })
+export const NarrowElder = meta.story({ name: '手机 长辈版', globals: looks.narrowElder })

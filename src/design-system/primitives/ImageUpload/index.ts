@@ -1,0 +1,1 @@
+export { type ImageProfile, ImageUpload, type ImageUploadProps } from './ImageUpload.tsx'

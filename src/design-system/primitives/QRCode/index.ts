@@ -1,0 +1,1 @@
+export { QRCode, type QRCodeLevel, type QRCodeProps } from './QRCode.tsx'

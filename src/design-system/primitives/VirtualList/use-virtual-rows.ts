@@ -1,0 +1,59 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useLayoutEffect, useState } from 'react'
+import { beyond, gapsAround, wholeUpTo, withKept } from './drawn-rows.ts'
+
+export type VirtualRows = {
+  count: number
+  keyOf: (index: number) => string | number
+  /** About how tall a row is, in px, until it has been measured. */
+  estimate: number
+  /** Index of a row that stays drawn wherever the list is scrolled to; -1 for none. */
+  kept: number
+  /** What holds the drawn rows, each with its `data-index`, and nothing else. */
+  list: () => HTMLElement | null
+  /** What scrolls: the list itself, or what is around it. */
+  scroller: () => HTMLElement | null
+}
+
+/** A window of about a phone's height for the server, which has none: its rows are drawn first. */
+const firstWindow = { width: 0, height: 640 }
+
+/**
+ * The rows of a long list that are to be drawn. They stay in the flow of the page and so need no style to be rendered on a
+ * server; the rows left out are gaps between them, set on the elements because markup may carry no style.
+ */
+export const useVirtualRows = ({ count, keyOf, estimate, kept, list, scroller }: VirtualRows) => {
+  const rangeExtractor = useCallback(
+    (range: Range) => withKept(defaultRangeExtractor(range), kept, range.count),
+    [kept],
+  )
+  const estimateSize = useCallback(() => estimate, [estimate])
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count,
+    getScrollElement: scroller,
+    estimateSize,
+    getItemKey: keyOf,
+    overscan: count <= wholeUpTo ? count : beyond,
+    rangeExtractor,
+    initialRect: firstWindow,
+    useFlushSync: false,
+  })
+  const rows = virtualizer.getVirtualItems()
+  // An element may come to hold another row.
+  const [measured] = useState(() => new WeakMap<Element, unknown>())
+  useLayoutEffect(() => {
+    const parent = list()
+    if (!parent) return
+    const { before, after } = gapsAround(rows, virtualizer.getTotalSize())
+    for (const [place, row] of [...parent.children].entries()) {
+      if (!(row instanceof HTMLElement)) continue
+      row.style.marginBlockStart = before[place] ? `${before[place]}px` : ''
+      row.style.marginBlockEnd = after > 0 && place === rows.length - 1 ? `${after}px` : ''
+      const key = rows[place]?.key
+      if (measured.get(row) === key) continue
+      measured.set(row, key)
+      virtualizer.measureElement(row)
+    }
+  })
+  return { rows, scrollTo: virtualizer.scrollToIndex }
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router-dom'
+import { cancelAccount, previewCancellation } from '#contract/account'
+import type { InputOf } from '#contract/endpoint'
+import { type UserType, userTypes } from '#contract/session'
+import { useToasts } from '#design-system'
+import { useCall, useSend } from '#platform/call'
+import { formatDate } from '#platform/dates'
+import { useSessionStore } from '#platform/session'
+import { useGuarded } from './useGuarded.ts'
+
+/** What stands in the way of cancelling the account, and cancelling it. */
+export function useCancellation(userType: UserType) {
+  const { data, ...state } = useCall(previewCancellation, {})
+  const { send } = useSend(cancelAccount)
+  const guarded = useGuarded()
+  const session = useSessionStore()
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  return {
+    preview: data,
+    ...state,
+    async cancel(input: InputOf<typeof cancelAccount>) {
+      const { closesAt } = await guarded(() => send(input))
+      session.signOut()
+      navigate(userType === userTypes.employer ? '/org/login' : '/user/login', { replace: true })
+      toasts.show({
+        message: `已申请注销。${formatDate(closesAt)} 之前重新登录，可以恢复账号`,
+        tone: 'success',
+        duration: 10_000,
+      })
+    },
+  }
+}

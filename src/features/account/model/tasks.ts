@@ -1,0 +1,41 @@
+/** What is done on a page of its own, `?part=…`, and its title. */
+export const tasks = {
+  password: '修改登录密码',
+  phone: '更换手机号',
+  email: '绑定或更换邮箱',
+  data: '下载我的数据',
+  cancel: '注销账号',
+} as const
+
+export type Task = keyof typeof tasks
+
+const names = ['password', 'phone', 'email', 'data', 'cancel'] as const satisfies readonly Task[]
+
+/** The task in an address; null for the overview, and for words that nobody knows. */
+export const taskOf = (address: URLSearchParams): Task | null => {
+  const part = address.get('part') ?? ''
+  return names.find(name => name === part) ?? null
+}
+
+/** What an overview shows, in order. */
+export type Section =
+  | 'credentials'
+  | 'addresses'
+  | 'members'
+  | 'password'
+  | 'profile'
+  | 'devices'
+  | 'consents'
+  | 'data'
+  | 'cancel'
+
+/** Individuals have it all in one place; employers have account data and security apart. */
+export const sectionsOf = (path: string): { title: string; sections: readonly Section[] } => {
+  if (path === '/enterprise/account')
+    return { title: '账号资料', sections: ['addresses', 'members', 'consents', 'data'] }
+  if (path === '/enterprise/security') return { title: '安全中心', sections: ['password', 'devices', 'cancel'] }
+  return {
+    title: '账号管理',
+    sections: ['credentials', 'profile', 'devices', 'consents', 'data', 'cancel'],
+  }
+}

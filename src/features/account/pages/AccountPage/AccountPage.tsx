@@ -1,0 +1,52 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Card, Link, LoadState, PageTitle, Stack, useToasts } from '#design-system'
+import { usePageHead } from '#platform/head'
+import { useSession } from '#platform/session'
+import { useAccount } from '../../hooks/useAccount.ts'
+import { sectionsOf, taskOf, tasks } from '../../model/tasks.ts'
+import { Narrowed } from './AccountPage.styles.ts'
+import { Overview } from './Overview.tsx'
+import { Task } from './Task.tsx'
+
+/**
+ * `/manage/account`, `/user/account-manage`, `/enterprise/account` and `/enterprise/security` — what a person does with
+ * their account; `?part=…` does one thing of it.
+ */
+export function AccountPage() {
+  const { pathname } = useLocation()
+  const [address] = useSearchParams()
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  const { user, loginType } = useSession()
+  const userType = user?.userType ?? loginType
+  const { account, ...state } = useAccount()
+  const { title, sections } = sectionsOf(pathname)
+  const task = taskOf(address)
+  const heading = task ? tasks[task] : title
+  usePageHead({ title: heading, noIndex: true })
+
+  const finish = (message: string) => {
+    toasts.show({ message, tone: 'success', duration: 4000 })
+    navigate(pathname, { replace: true })
+  }
+
+  return (
+    <Stack gap={5}>
+      {task && <Link href={pathname}>返回{title}</Link>}
+      <PageTitle>{heading}</PageTitle>
+      <LoadState {...state} data={account}>
+        {data =>
+          task ? (
+            <Narrowed>
+              <Card>
+                <Task task={task} account={data} userType={userType} onDone={finish} />
+              </Card>
+            </Narrowed>
+          ) : (
+            <Overview account={data} sections={sections} path={pathname} />
+          )
+        }
+      </LoadState>
+    </Stack>
+  )
+}

@@ -1,0 +1,25 @@
+import { Text } from '#design-system'
+import { PhoneCode, type PhoneCodeValues, SessionForm, useSessionForm } from '#features/session'
+import { useChangeAddress } from '../../hooks/useChangeAddress.ts'
+import { newPhone } from '../../model/schemas.ts'
+import type { AddressChangeProps } from './address-change.ts'
+
+interface Values extends PhoneCodeValues {
+  kind: 'phone'
+}
+
+/** The new phone, proven by a code that is sent there. */
+export function PhoneChange({ account, userType, onDone }: AddressChangeProps) {
+  const change = useChangeAddress(userType)
+  const untouched: Values = { kind: 'phone', phone: '', captcha: '', code: '' }
+  const session = useSessionForm<Values>(newPhone, untouched, async ({ phone, code }) => {
+    await change({ kind: 'phone', phone, code })
+    onDone('手机号已更换，下次请用新手机号登录')
+  })
+  return (
+    <SessionForm {...session} action="更换手机号">
+      <Text>现在的手机号是 {account.phone}。更换后用新手机号登录，原手机号会收到一条通知。</Text>
+      <PhoneCode purpose="bind" userType={userType} label="新手机号" />
+    </SessionForm>
+  )
+}

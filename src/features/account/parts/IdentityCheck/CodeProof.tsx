@@ -1,0 +1,56 @@
+import { Alert, type CodeSending, SmsCodeField } from '#design-system'
+import { SessionForm, useSessionForm, waitOf } from '#features/session'
+import { wordsFor } from '#platform/forms'
+import { useIdentity } from '../../hooks/useIdentity.ts'
+import { proof } from '../../model/schemas.ts'
+
+interface Values {
+  way: 'phone' | 'email'
+  code: string
+}
+
+interface Props {
+  to: 'phone' | 'email'
+  /** With its middle hidden. */
+  address: string
+}
+
+const labels = { phone: '短信验证码', email: '邮箱验证码' } as const
+
+/** Proving by a code that is sent to an address of the account. */
+export function CodeProof({ to, address }: Props) {
+  const { prove, requestCode } = useIdentity()
+  const session = useSessionForm<Values>(proof, { way: to, code: '' }, ({ code }) => prove({ way: to, code }))
+  const { register, setError, clearErrors, formState } = session.form
+  const { errors } = formState
+
+  async function ask(): Promise<CodeSending> {
+    clearErrors()
+    try {
+      return { sent: true, wait: await requestCode(to) }
+    } catch (error) {
+      setError('code', { type: 'service', message: wordsFor(error) })
+      return { sent: false, wait: waitOf(error) }
+    }
+  }
+
+  return (
+    <SessionForm {...session} action="确认身份">
+      {errors.root?.message && (
+        <Alert tone="danger" live>
+          {errors.root.message}
+        </Alert>
+      )}
+      <SmsCodeField
+        {...register('code')}
+        label={labels[to]}
+        hint={`验证码会发送到 ${address}`}
+        error={errors.code?.message}
+        controlId="code"
+        required
+        onSend={ask}
+        sentText={`验证码已发送到 ${address}，5 分钟内有效`}
+      />
+    </SessionForm>
+  )
+}

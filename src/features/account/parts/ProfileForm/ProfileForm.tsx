@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import type { AccountInfo } from '#contract/account'
+import { text } from '#contract/fields'
+import { Alert, Avatar, Button, Field, ImageUpload, Row, Stack, TextInput, useToasts } from '#design-system'
+import { useSessionForm } from '#features/session'
+import { wordsFor } from '#platform/forms'
+import { useProfile } from '../../hooks/useProfile.ts'
+
+interface Values {
+  nickName: string
+}
+
+const schema = /* @__PURE__ */ z.object({ nickName: text('昵称', { min: 2, max: 20 }) })
+
+const profile = { width: 360, height: 360, maxBytes: 1_048_576, type: 'image/jpeg' } as const
+
+/** Name and picture by which a person sees themself signed in; employers see those of the resume instead. */
+export function ProfileForm({ account }: { account: AccountInfo }) {
+  const { rename, changePicture } = useProfile()
+  const toasts = useToasts()
+  const [problem, setProblem] = useState('')
+  const { form, onSubmit, isSubmitting } = useSessionForm<Values>(
+    schema,
+    { nickName: account.nickName },
+    async ({ nickName }) => {
+      await rename(nickName)
+      toasts.show({ message: '昵称已保存', tone: 'success', duration: 3000 })
+    },
+  )
+  const { errors } = form.formState
+
+  async function upload(picture: Blob | undefined) {
+    setProblem('')
+    if (!picture) return
+    try {
+      await changePicture(picture)
+      toasts.show({ message: '头像已更换', tone: 'success', duration: 3000 })
+    } catch (error) {
+      setProblem(wordsFor(error))
+    }
+  }
+
+  return (
+    <Stack gap={5}>
+      <Row gap={4}>
+        <Avatar kind="seeker" size="large" src={account.avatars || undefined} letter={[...account.nickName][0]} />
+        <strong>{account.nickName}</strong>
+      </Row>
+      <ImageUpload
+        label="更换头像"
+        profile={profile}
+        error={problem || undefined}
+        onValueChange={({ value }) => void upload(value)}
+      />
+      <form method="post" onSubmit={onSubmit} noValidate>
+        <Stack gap={4}>
+          {errors.root?.message && (
+            <Alert tone="danger" live>
+              {errors.root.message}
+            </Alert>
+          )}
+          <Field
+            label="昵称"
+            hint="只在您自己的页面显示，单位看到的是简历上的姓名"
+            error={errors.nickName?.message}
+            controlId="nickName"
+            required
+          >
+            <TextInput {...form.register('nickName')} autoComplete="nickname" />
+          </Field>
+          <Row>
+            <Button type="submit" loading={isSubmitting}>
+              保存昵称
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Stack>
+  )
+}

@@ -1,0 +1,75 @@
+import { useNavigate } from 'react-router-dom'
+import { certificateQuery } from '#contract/archive-fields'
+import { normaliseCode } from '#contract/rules/certificate-code'
+import { Alert, EmptyState, Field, icons, LoadState, Stack, TextInput } from '#design-system'
+import { SessionForm, useSessionForm } from '#features/session'
+import { isNotFound } from '#platform/transport'
+import { useCertificate } from '../../hooks/useArchives.ts'
+import { addressOfCheck, groupedCode } from '../../model/archive-address.ts'
+import { paperKinds, paperStates } from '../../model/archive-words.ts'
+import { Facts } from '../OwnArchive/OwnArchive.styles.ts'
+
+const schema = /* @__PURE__ */ certificateQuery()
+
+function Checked({ code }: { code: string }) {
+  const { certificate, ...state } = useCertificate(code)
+  if (isNotFound(state.error)) {
+    return (
+      <EmptyState title="没有这份证明" icon={icons.warning}>
+        核验码 {groupedCode(code)} 没有对应的证明。请核对纸面上的 16 位核验码；仍然查不到的，请勿采信。
+      </EmptyState>
+    )
+  }
+  return (
+    <LoadState {...state} data={certificate}>
+      {({ kind, name, idTail, office, issuedOn, validUntil, state: standing }) => (
+        <Stack gap={4}>
+          <Alert tone={paperStates[standing].tone} title={`${paperKinds[kind]}：${paperStates[standing].label}`} live>
+            {standing === 'valid'
+              ? '这份证明由本平台开具，请与持有人出示的内容核对。'
+              : '这份证明由本平台开具，但现在不能使用，请持有人重新开具。'}
+          </Alert>
+          <Facts>
+            {[
+              ['持有人', name],
+              ['身份证尾号', idTail],
+              [kind === 'letter' ? '接收机构' : '存档机构', office],
+              ['开具日期', issuedOn],
+              ['有效期至', validUntil],
+            ].map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+        </Stack>
+      )}
+    </LoadState>
+  )
+}
+
+/** Checks a paper by its code: as much as whoever was handed it needs to know. */
+export function CertificateCheck({ code }: { code: string }) {
+  const navigate = useNavigate()
+  const session = useSessionForm<{ code: string }>(schema, { code: groupedCode(code) }, async values =>
+    navigate(addressOfCheck(normaliseCode(values.code))),
+  )
+  const { register, formState } = session.form
+  return (
+    <Stack gap={5}>
+      <SessionForm {...session} action="核验">
+        <Field
+          label="核验码"
+          hint="调档函、存档证明上的 16 位字母和数字"
+          error={formState.errors.code?.message}
+          controlId="code"
+          required
+        >
+          <TextInput {...register('code')} autoComplete="off" autoCapitalize="characters" />
+        </Field>
+      </SessionForm>
+      {code && <Checked code={code} />}
+    </Stack>
+  )
+}

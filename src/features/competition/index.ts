@@ -1,0 +1,1 @@
+export { CompetitionStanding } from './parts/CompetitionStanding/CompetitionStanding.tsx'

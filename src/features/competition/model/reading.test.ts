@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { courseState, sectionOf } from './reading.ts'
+
+const three = { length: 3 }
+
+test.each([
+  ['section=2', 0, 2],
+  ['section=4', 2, 2],
+  ['section=0', 0, 1],
+  ['section=x', 3, 3],
+  ['', 0, 1],
+  ['', 9, 3],
+])('"%s" with the place %i kept opens section %i', (query, at, section) => {
+  expect(sectionOf({ sections: three, at }, new URLSearchParams(query))).toBe(section)
+})
+
+test('a course is done when every section is learned, and begun once one was opened', () => {
+  expect(courseState({ at: 0, read: [], sections: 3 })).toBe('todo')
+  expect(courseState({ at: 2, read: [], sections: 3 })).toBe('begun')
+  expect(courseState({ at: 1, read: [1, 2, 3], sections: 3 })).toBe('done')
+})

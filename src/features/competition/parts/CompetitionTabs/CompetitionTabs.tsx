@@ -1,0 +1,13 @@
+import { TabLinks } from '#design-system'
+
+const pages = [
+  { href: '/ldgx/index', label: '竞赛首页' },
+  { href: '/ldgx/course/list', label: '课程' },
+  { href: '/ldgx/questions', label: '题库练习' },
+  { href: '/ldgx/result', label: '竞赛结果' },
+] as const
+
+/** The pages of the competition. Renders a `<nav>`. */
+export const CompetitionTabs = ({ current }: { current: (typeof pages)[number]['href'] }) => (
+  <TabLinks label="竞赛的页面" items={pages.map(({ href, label }) => ({ href, label, current: href === current }))} />
+)

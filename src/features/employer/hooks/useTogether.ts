@@ -1,0 +1,39 @@
+import { useSWRConfig } from 'swr'
+import type { InputOf } from '#contract/endpoint'
+import { answerTogether, deleteAnswerTemplate, listAnswerTemplates, saveAnswerTemplate } from '#contract/received'
+import { useCall, useSend } from '#platform/call'
+import { isReceivedStale } from './useReceived.ts'
+
+/** Answers several applicants; what shows them is read anew afterwards. */
+export function useTogether() {
+  const { send, isSending } = useSend(answerTogether)
+  const { mutate } = useSWRConfig()
+  return {
+    isSending,
+    answer: async (input: InputOf<typeof answerTogether>) => {
+      const { results } = await send(input)
+      await mutate(isReceivedStale)
+      return results
+    },
+  }
+}
+
+/** The answers that the company keeps. */
+export function useTemplates() {
+  const { data, retry } = useCall(listAnswerTemplates, {})
+  const saving = useSend(saveAnswerTemplate)
+  const removing = useSend(deleteAnswerTemplate)
+  return {
+    templates: data?.list ?? [],
+    isChanging: saving.isSending || removing.isSending,
+    save: async (template: InputOf<typeof saveAnswerTemplate>) => {
+      const saved = await saving.send(template)
+      retry()
+      return saved
+    },
+    remove: async (id: string) => {
+      await removing.send({ id })
+      retry()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { JobDraft } from '#contract/job-posting'
+import type { Finding } from '#contract/posting-check'
+
+/** Signs shown on either side of what was found. */
+const AROUND = 16
+
+const names: Partial<Record<keyof JobDraft, string>> = {
+  title: '职位名称',
+  workingHours: '工作时间',
+  duties: '岗位职责',
+  requirements: '任职要求',
+  wageMin: '最低月薪',
+  probation: '试用期',
+}
+
+/** What a field is called in the form. */
+export const fieldName = (field: keyof JobDraft): string => names[field] ?? ''
+
+interface Context {
+  text: string
+  /** Where the quote stands in `text`, as `slice` counts; none for what is missing. */
+  ranges: readonly { start: number; end: number }[]
+}
+
+/** The words around a finding, on its own line, cut between whole characters. */
+export function contextOf(draft: JobDraft, { field, quote, start }: Finding): Context {
+  const words = draft[field]
+  if (quote === '') return { text: '', ranges: [] }
+  if (typeof words !== 'string' || words.slice(start, start + quote.length) !== quote)
+    return { text: quote, ranges: [{ start: 0, end: quote.length }] }
+  const line = [...(words.slice(0, start).split('\n').at(-1) ?? '')]
+  const rest = [...(words.slice(start + quote.length).split('\n')[0] ?? '')]
+  const before = `${line.length > AROUND ? '…' : ''}${line.slice(-AROUND).join('')}`
+  const after = `${rest.slice(0, AROUND).join('')}${rest.length > AROUND ? '…' : ''}`
+  return { text: before + quote + after, ranges: [{ start: before.length, end: before.length + quote.length }] }
+}

@@ -1,0 +1,51 @@
+import type { listOwnJobs } from '#contract/employer'
+import type { OutputOf } from '#contract/endpoint'
+import { postingRules } from '#contract/posting-fields'
+import type { PostingStage } from '#contract/posting-life'
+import { formatDate } from '#platform/dates'
+
+export type OwnJobRow = OutputOf<typeof listOwnJobs>['list'][number]
+
+export const stageLabels: Readonly<Record<PostingStage, string>> = {
+  draft: '草稿',
+  scheduled: '定时发布',
+  open: '在招',
+  closed: '已下架',
+  expired: '已到期',
+}
+
+export const stageTones = {
+  draft: 'neutral',
+  scheduled: 'primary',
+  open: 'success',
+  closed: 'warning',
+  expired: 'warning',
+} as const satisfies Record<PostingStage, string>
+
+const shiftDay = (day: string, days: number) => formatDate(Date.parse(`${day}T00:00:00+08:00`) + days * 86_400_000)
+
+/** Days for which a posting may be scheduled. */
+export const openingDays = (today: string) => ({
+  min: shiftDay(today, 1),
+  max: shiftDay(today, postingRules.farthest),
+})
+
+/** Last days that a posting may have which is published today. */
+export const lastDays = (today: string) => ({ min: shiftDay(today, 1), max: shiftDay(today, postingRules.longest) })
+
+/** A month from today, for a posting that is published again. */
+export const usualLastDay = (today: string) => shiftDay(today, 30)
+
+/** When something happens to a job, a line for each day. */
+export function datesOf(job: OwnJobRow): readonly string[] {
+  switch (job.stage) {
+    case 'draft':
+      return [`${formatDate(job.updatedAt)} 保存`]
+    case 'scheduled':
+      return [`${job.opensOn} 发布`, `${job.expiresOn} 截止`]
+    case 'open':
+    case 'closed':
+    case 'expired':
+      return [`${formatDate(job.refreshedAt)} 刷新`, `${job.expiresOn} 截止`]
+  }
+}

@@ -1,0 +1,88 @@
+import type { OwnCompany } from '#contract/company-fields'
+import { Alert, ButtonLink, Card, icons, Link, LoadState, PageTitle, Row, Stack, useToasts } from '#design-system'
+import { usePageHead } from '#platform/head'
+import { useMayAct } from '#platform/session'
+import { useOwnCompany } from '../../hooks/useOwnCompany.ts'
+import { useProfileDraft } from '../../hooks/useProfileDraft.ts'
+import { valuesOf } from '../../model/profile-values.ts'
+import { ProfileCompleteness } from '../../parts/ProfileCompleteness/ProfileCompleteness.tsx'
+import { ProfileConflict } from '../../parts/ProfileConflict/ProfileConflict.tsx'
+import { ProfileFacts } from '../../parts/ProfileFacts/ProfileFacts.tsx'
+import { ProfileForm } from '../../parts/ProfileForm/ProfileForm.tsx'
+import { ProfileLicence } from '../../parts/ProfileLicence/ProfileLicence.tsx'
+import { ProfileLogo } from '../../parts/ProfileLogo/ProfileLogo.tsx'
+import { ProfilePhotos } from '../../parts/ProfilePhotos/ProfilePhotos.tsx'
+
+/** `/enterprise/center` — what an employer tells applicants about itself. */
+export function CompanyProfilePage() {
+  const { company, ...state } = useOwnCompany()
+  const isOwner = useMayAct('owner')
+  usePageHead({ title: '单位资料', noIndex: true })
+  return (
+    <Stack gap={5}>
+      <Row justify="between" gap={3}>
+        <PageTitle>单位资料</PageTitle>
+        <Row gap={3}>
+          <ButtonLink href="/enterprise/account">成员与权限</ButtonLink>
+          {company && (
+            <ButtonLink icon={icons.eye} href={`/company-details/${company.id}`}>
+              预览单位主页
+            </ButtonLink>
+          )}
+        </Row>
+      </Row>
+      <LoadState {...state} data={company}>
+        {shown =>
+          isOwner ? (
+            <Stack gap={5}>
+              <ProfileCompleteness company={shown} />
+              <ProfileLicence licence={shown.licence} />
+              <ProfileLogo company={shown} />
+              <Profile key={shown.id} company={shown} />
+              <ProfilePhotos images={shown.images} />
+            </Stack>
+          ) : (
+            <Stack gap={5}>
+              <Alert tone="info">
+                单位资料由管理员填写，您可以查看。需要修改，请<Link href="/enterprise/account">看看找谁</Link>。
+              </Alert>
+              <ProfileLicence licence={shown.licence} />
+              <ProfileFacts values={valuesOf(shown)} />
+            </Stack>
+          )
+        }
+      </LoadState>
+    </Stack>
+  )
+}
+
+function Profile({ company }: { company: OwnCompany }) {
+  const draft = useProfileDraft(company)
+  const toasts = useToasts()
+  return (
+    <Stack gap={4}>
+      {draft.restored && <Alert tone="info">已恢复您上次没有保存的内容，保存后才会显示在单位主页。</Alert>}
+      {draft.conflict && (
+        <ProfileConflict
+          mine={draft.typed}
+          stored={draft.conflict}
+          onKeepMine={draft.keepMine}
+          onTakeOther={draft.takeOther}
+        />
+      )}
+      <Card>
+        <ProfileForm
+          key={draft.round}
+          initial={draft.values}
+          isChanged={draft.isChanged}
+          onChange={draft.change}
+          onSave={async values => {
+            if (await draft.save(values)) {
+              toasts.show({ message: '单位资料已保存，主页已更新', tone: 'success', duration: 3000 })
+            }
+          }}
+        />
+      </Card>
+    </Stack>
+  )
+}

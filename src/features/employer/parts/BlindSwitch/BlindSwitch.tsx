@@ -1,0 +1,29 @@
+import { Switch, useToasts } from '#design-system'
+import { wordsFor } from '#platform/forms'
+import { useBlindness } from '../../hooks/useBlindness.ts'
+
+/** Turns blind review on and off for the whole company. */
+export function BlindSwitch() {
+  const { isBlind, isSending, turn } = useBlindness()
+  const toasts = useToasts()
+
+  async function change(on: boolean) {
+    try {
+      await turn(on)
+      const message = on ? '盲选已开启，初筛通过前不显示求职者是谁' : '盲选已关闭'
+      toasts.show({ message, tone: 'success', duration: 3000 })
+    } catch (error) {
+      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 6000 })
+    }
+  }
+
+  return (
+    <Switch
+      label="盲选"
+      hint="初筛通过前，全单位都看不到姓名、照片、性别、年龄和联系方式"
+      checked={isBlind ?? false}
+      disabled={isBlind === undefined || isSending}
+      onChange={event => change(event.currentTarget.checked)}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, fn } from 'storybook/test'
+import { employerUser, ownJobs } from '#mocks/fixtures/employer'
+import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import preview from '../../../../../.storybook/preview.tsx'
+import type { OwnJobBatchProps } from '../OwnJobBatch/OwnJobBatch.tsx'
+import { OwnJobsTable } from './OwnJobsTable.tsx'
+
+const meta = preview.meta({
+  id: 'biz-employer-own-jobs-table',
+  title: '业务/单位中心/职位列表 OwnJobsTable',
+  component: OwnJobsTable,
+  args: {
+    jobs: ownJobs.list,
+    onChange: fn<OwnJobBatchProps['onChange']>(async ids => ids.map(() => ({ done: true, says: '' }))),
+  },
+  parameters: { session: employerUser, route: '/manage/jobs' },
+})
+
+export const Filled = meta.story({
+  name: '各种状态，用键盘选几个',
+  play: async ({ args, canvas, userEvent, step }) => {
+    await expect(canvas.getByText('2026-12-01 发布')).toBeVisible()
+    await expect(canvas.getByText('其他：项目推迟到明年春季，届时重新招聘')).toBeVisible()
+    await step('选一个，再选一个', async () => {
+      for (const name of ['选择“主办会计”', '选择“出纳”']) {
+        canvas.getByRole('checkbox', { name }).focus()
+        await userEvent.keyboard(' ')
+      }
+      await expect(canvas.getByRole('checkbox', { name: '已选 2 个' })).toBePartiallyChecked()
+    })
+    await step('一起刷新', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '刷新所选' }))
+      await expect(await canvas.findByText('2 个职位已刷新')).toBeVisible()
+      await expect(args.onChange).toHaveBeenCalledWith(['101', '105'], 'refresh', undefined)
+      await expect(canvas.getByRole('checkbox', { name: '全选本页' })).not.toBeChecked()
+    })
+  },
+})
+
+export const Narrow = meta.story({ name: '手机上', globals: narrow, play: fitsSideways })
+
+export const Reader = meta.story({
+  name: '只能看',
+  args: { mayRecruit: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '主办会计' })).toHaveAttribute('href', '/job-details/101')
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { name: '编辑' })).not.toBeInTheDocument()
+  },
+})

@@ -1,0 +1,23 @@
+import type { OwnCompany } from '#contract/company-fields'
+import { profileDifferences } from '../../model/profile-answers.ts'
+import { type ProfileValues, valuesOf } from '../../model/profile-values.ts'
+import { VersionConflict } from '../VersionConflict/VersionConflict.tsx'
+
+interface Props {
+  /** What was typed here. */
+  mine: ProfileValues
+  /** The company as it is stored. */
+  stored: OwnCompany
+  onKeepMine: () => void
+  onTakeOther: () => void
+}
+
+/** The profile was changed elsewhere while it was written here. */
+export const ProfileConflict = ({ mine, stored, ...choices }: Props) => (
+  <VersionConflict
+    {...choices}
+    subject="单位资料"
+    updatedAt={stored.updatedAt}
+    differences={profileDifferences(mine, valuesOf(stored))}
+  />
+)

@@ -1,0 +1,33 @@
+import type { OwnCompany } from '#contract/company-fields'
+import { Card, Link, Stack, Text } from '#design-system'
+import { useMayAct } from '#platform/session'
+import { Facts } from './ProfileLicence.styles.ts'
+
+/** What comes from the licence: shown, and changed by handing in another. */
+export function ProfileLicence({ licence }: Pick<OwnCompany, 'licence'>) {
+  const isOwner = useMayAct('owner')
+  const facts = [
+    ['单位名称', licence.name],
+    ['统一社会信用代码', licence.creditCode],
+    ['登记地', licence.place || '江西省外或未识别'],
+    ['营业执照', licence.verifiedAt ? `已于 ${licence.verifiedAt} 核验` : '还没有核验'],
+  ] as const
+  return (
+    <Card title="执照登记信息" id="company-licence">
+      <Stack gap={3}>
+        <Facts>
+          {facts.map(([label, value]) => [<dt key={label}>{label}</dt>, <dd key={`${label}:`}>{value}</dd>])}
+        </Facts>
+        <Text size="sm" tone="muted">
+          以上内容以营业执照为准，不能在这里修改。
+          {isOwner && (
+            <>
+              单位名称或登记信息有变更的，请在单位中心
+              <Link href="/manage/center">重新提交营业执照</Link>，核验通过后由工作人员更新。
+            </>
+          )}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

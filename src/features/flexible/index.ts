@@ -1,0 +1,1 @@
+export { flexibleRoutes } from './routes.ts'

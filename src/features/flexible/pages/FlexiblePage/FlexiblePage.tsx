@@ -1,0 +1,11 @@
+import { useSearchParams } from 'react-router-dom'
+import { jobOf, queryOf } from '../../model/query.ts'
+import { FlexibleDetail } from './FlexibleDetail.tsx'
+import { FlexibleList } from './FlexibleList.tsx'
+
+/** `/flexible` — casual work by kind, place and pay; `?job=` one posting of it, with the short application. */
+export function FlexiblePage() {
+  const [address] = useSearchParams()
+  const id = jobOf(address)
+  return id ? <FlexibleDetail key={id} id={id} /> : <FlexibleList query={queryOf(address)} />
+}

@@ -1,0 +1,1 @@
+export { helpAddress, topicAddress } from './model/help-address.ts'

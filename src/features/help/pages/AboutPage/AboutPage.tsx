@@ -1,0 +1,35 @@
+import { Breadcrumb, Link, PageTitle, Row, Stack } from '#design-system'
+import { usePageHead } from '#platform/head'
+import { useSite } from '../../hooks/useSite.ts'
+import { HelpStatement } from '../../parts/HelpStatement/HelpStatement.tsx'
+import { ServiceLines } from '../../parts/ServiceLines/ServiceLines.tsx'
+import { Reading } from '../reading.styles.ts'
+
+const TITLE = '关于我们'
+
+/** `/about` — who runs the site, what it does and promises, and how to reach it. */
+export function AboutPage() {
+  const { site } = useSite()
+  const name = site?.title ?? '江西省公共就业和人才服务'
+  usePageHead({
+    title: TITLE,
+    description: `${name}：我们做什么、承诺什么、怎样联系。`,
+    structuredData: { '@context': 'https://schema.org', '@type': 'GovernmentOrganization', name, areaServed: '江西省' },
+  })
+  return (
+    <Reading>
+      <Stack gap={4}>
+        <Breadcrumb items={[{ label: '首页', href: '/' }, { label: TITLE }]} />
+        <PageTitle>{TITLE}</PageTitle>
+      </Stack>
+      <HelpStatement name="about" />
+      <ServiceLines lines={['hotline', 'examLine', 'archivesLine', 'complaintLine']} />
+      <Row gap={4}>
+        <Link href="/group/news">单位动态</Link>
+        <Link href="/help">帮助中心</Link>
+        <Link href="/help?t=3">隐私声明</Link>
+        <Link href="/supervision">投诉监督</Link>
+      </Row>
+    </Reading>
+  )
+}

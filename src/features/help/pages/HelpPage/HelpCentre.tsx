@@ -1,0 +1,85 @@
+import { helpAudienceList } from '#contract/reference/help'
+import { Breadcrumb, EmptyState, Heading, Link, LoadState, PageTitle, Stack, TabLinks } from '#design-system'
+import { WordSearch } from '#features/news'
+import { usePageHead } from '#platform/head'
+import { useHelpQuestions } from '../../hooks/useHelp.ts'
+import { helpAddress } from '../../model/help-address.ts'
+import { HelpList } from '../../parts/HelpList/HelpList.tsx'
+import { ServiceLines } from '../../parts/ServiceLines/ServiceLines.tsx'
+import { Reading } from '../reading.styles.ts'
+import { TopicLinks } from './TopicLinks.tsx'
+
+const TITLE = '帮助中心'
+
+interface HelpCentreProps {
+  audience: string
+  words: string
+}
+
+/** Questions by audience, searched; whom to call; statements. */
+export function HelpCentre({ audience, words }: HelpCentreProps) {
+  const { questions, ...state } = useHelpQuestions({ audience, words })
+  usePageHead({ title: TITLE, description: '求职、招聘、考试报名、档案和投诉的常见问题，可以搜索；附服务热线。' })
+  const countOf = (value: string) => questions?.counts.find(one => one.audience === value)?.count ?? 0
+  const shown = helpAudienceList.filter(({ value }) => audience === '' || audience === value)
+  return (
+    <Reading>
+      <Stack gap={4}>
+        <Breadcrumb items={[{ label: '首页', href: '/' }, { label: TITLE }]} />
+        <PageTitle>{TITLE}</PageTitle>
+        <WordSearch
+          key={words}
+          action="/help"
+          param="q"
+          label="搜索常见问题"
+          placeholder="例如：照片、密码、转档案"
+          defaultWord={words}
+          kept={[['for', audience]]}
+        />
+        <TabLinks
+          label="按对象看"
+          items={[
+            { href: helpAddress({ audience: '', words }), label: '全部', current: audience === '' },
+            ...helpAudienceList.map(({ value, label }) => ({
+              href: helpAddress({ audience: value, words }),
+              label: words === '' ? label : `${label}（${countOf(value)}）`,
+              current: audience === value,
+            })),
+          ]}
+        />
+      </Stack>
+      <LoadState
+        {...state}
+        data={questions}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <EmptyState title="没有找到相关的问题" action={<Link href="/help">查看全部问题</Link>}>
+            换一个说法试试，或者拨打下面的服务热线。
+          </EmptyState>
+        }
+      >
+        {({ list }) => (
+          <Stack gap={6}>
+            {shown.map(({ value, label }) => {
+              const own = list.filter(one => one.audience === value)
+              return (
+                own.length > 0 && (
+                  <section key={value} aria-label={label}>
+                    <Stack gap={2}>
+                      <Heading level={2} size="lg">
+                        {label}
+                      </Heading>
+                      <HelpList questions={own} open={list.length === 1} />
+                    </Stack>
+                  </section>
+                )
+              )
+            })}
+          </Stack>
+        )}
+      </LoadState>
+      <ServiceLines lines={['hotline', 'examLine', 'archivesLine', 'complaintLine']} />
+      <TopicLinks />
+    </Reading>
+  )
+}

@@ -1,0 +1,1 @@
+export { interviewsRoutes } from './routes.ts'

@@ -1,0 +1,110 @@
+import { useParams } from 'react-router-dom'
+import type { Interview, InterviewSide } from '#contract/interviews'
+import {
+  Alert,
+  Breadcrumb,
+  Button,
+  Card,
+  icons,
+  Link,
+  LoadState,
+  PageError,
+  PageTitle,
+  Row,
+  Stack,
+  Tag,
+  Timeline,
+  useToasts,
+} from '#design-system'
+import { useNow } from '#platform/clock'
+import { wordsFor } from '#platform/forms'
+import { usePageHead } from '#platform/head'
+import { useMayAct, useSession } from '#platform/session'
+import { isNotFound } from '#platform/transport'
+import { useCalendarFile } from '../../hooks/useCalendarFile.ts'
+import { useInterview } from '../../hooks/useInterview.ts'
+import { standingOf, timelineOf } from '../../model/interview-words.ts'
+import { MEETINGS_PATH } from '../../model/meeting-words.ts'
+import { InterviewActions } from '../../parts/InterviewActions/InterviewActions.tsx'
+import { InterviewFacts } from '../../parts/InterviewFacts/InterviewFacts.tsx'
+import { QueueStanding } from '../../parts/QueueStanding/QueueStanding.tsx'
+import { Columns } from './InterviewPage.styles.ts'
+
+const lists = {
+  seeker: { label: '面试邀请', href: '/user/invitation-list' },
+  employer: { label: '面试管理', href: '/manage/interview' },
+} as const
+
+/** `/resume/interview/:id` — one interview as either side sees it: what was agreed, what to do next, what happened. */
+export function InterviewPage() {
+  const { id = '' } = useParams()
+  const { user } = useSession()
+  const side: InterviewSide = user?.userType === 1 ? 'employer' : 'seeker'
+  const { interview, ...state } = useInterview(id)
+  const now = useNow()
+  const mayAct = useMayAct('recruiter')
+  usePageHead({ title: interview ? `${interview.jobTitle} · 面试安排` : '面试安排', noIndex: true })
+
+  if (isNotFound(state.error)) {
+    return (
+      <PageError title="没有找到这场面试" actions={[{ label: `返回${lists[side].label}`, href: lists[side].href }]}>
+        面试可能已从您的列表中移除，或者不是您的。
+      </PageError>
+    )
+  }
+  return (
+    <LoadState {...state} data={interview}>
+      {shown => {
+        const { label, tone } = standingOf(shown, side, now)
+        return (
+          <Stack gap={4}>
+            <Breadcrumb items={[lists[side], { label: shown.jobTitle }]} />
+            <Row gap={3}>
+              <PageTitle size="2xl">面试安排：{shown.jobTitle}</PageTitle>
+              <Tag tone={tone}>{label}</Tag>
+            </Row>
+            <Columns>
+              <Stack gap={4}>
+                {shown.meetingId !== '' && mayAct && <InMeeting interview={shown} side={side} />}
+                <Card title="安排" action={shown.state === 'accepted' && <ToCalendar id={id} />}>
+                  <InterviewFacts interview={shown} side={side} />
+                </Card>
+                {mayAct && (
+                  <Card title="下一步">
+                    <InterviewActions interview={shown} side={side} now={now} />
+                  </Card>
+                )}
+              </Stack>
+              <Card title="经过">
+                <Timeline items={timelineOf(shown)} />
+              </Card>
+            </Columns>
+          </Stack>
+        )
+      }}
+    </LoadState>
+  )
+}
+
+/** Of a conference interview the applicant sees the queue, and the employer is led to it. */
+function InMeeting({ interview, side }: { interview: Interview; side: InterviewSide }) {
+  if (side === 'seeker') return <QueueStanding interviewId={interview.id} />
+  return (
+    <Alert tone="info">
+      这是一场面试会中的面试，叫号、调整顺序和评分都在
+      <Link href={`${MEETINGS_PATH}?id=${interview.meetingId}`}>面试会的队列</Link>中。
+    </Alert>
+  )
+}
+
+function ToCalendar({ id }: { id: string }) {
+  const { save, isFetching } = useCalendarFile()
+  const toasts = useToasts()
+  const fetchFile = () =>
+    save(id).catch((error: unknown) => toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 }))
+  return (
+    <Button size="small" icon={icons.calendar} loading={isFetching} onClick={fetchFile}>
+      加入日历
+    </Button>
+  )
+}

@@ -1,0 +1,87 @@
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { interviewGroups } from '#contract/interviews'
+import { CalendarStrip, Card, EmptyState, icons, Link, LoadState, PageTitle, Stack, TabLinks } from '#design-system'
+import { RoleTooLow } from '#features/session'
+import { useNow } from '#platform/clock'
+import { usePageHead } from '#platform/head'
+import { useMayAct } from '#platform/session'
+import { useInterviews } from '../../hooks/useInterviews.ts'
+import { comingWeek } from '../../model/coming-week.ts'
+import { addressOf, searchOf } from '../../model/interview-search.ts'
+import { groupLabels } from '../../model/interview-words.ts'
+import { InterviewList } from '../../parts/InterviewList/InterviewList.tsx'
+import { InviteView } from './InviteView.tsx'
+
+const nothing = {
+  waiting: '没有等待答复的面试',
+  upcoming: '没有即将开始的面试',
+  past: '还没有结束的面试',
+} as const
+
+/** `/manage/interview` — an employer's interviews by day and by state; with `?application=` the invitation to one more. */
+export function InterviewsPage() {
+  const [address] = useSearchParams()
+  const application = address.get('application')
+  usePageHead({ title: '面试管理', noIndex: true })
+  const mayRecruit = useMayAct('recruiter')
+  if (!application) return <Lists />
+  return mayRecruit ? <InviteView applicationId={application} /> : <RoleTooLow least="recruiter" />
+}
+
+function Lists() {
+  const { pathname } = useLocation()
+  const [address] = useSearchParams()
+  const search = searchOf(address)
+  const { interviews, ...state } = useInterviews(search)
+  const now = useNow()
+  return (
+    <Stack gap={5}>
+      <PageTitle size="2xl">面试管理</PageTitle>
+      <Week now={now} />
+      <TabLinks
+        label="面试进展"
+        items={interviewGroups.map(group => ({
+          href: addressOf(pathname, { group }),
+          label: interviews ? `${groupLabels[group]} ${interviews.counts[group]}` : groupLabels[group],
+          current: search.group === group,
+        }))}
+      />
+      <LoadState
+        {...state}
+        data={interviews}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <EmptyState
+            page={{ list: interviews, firstHref: addressOf(pathname, { group: search.group }), unit: '场面试' }}
+            title={nothing[search.group]}
+            icon={icons.calendar}
+            action={<Link href="/manage/resume">查看收到的简历</Link>}
+          >
+            在“收到的简历”中打开一份简历，就可以邀请面试。
+          </EmptyState>
+        }
+      >
+        {shown => (
+          <InterviewList
+            shown={shown}
+            side="employer"
+            now={now}
+            hrefFor={page => addressOf(pathname, { group: search.group, page })}
+          />
+        )}
+      </LoadState>
+    </Stack>
+  )
+}
+
+/** Agreed interviews of today and the six days after it. */
+function Week({ now }: { now: number }) {
+  const { interviews, ...state } = useInterviews({ group: 'upcoming', page: 1, pageSize: 50 })
+  return (
+    <Card title="未来七天">
+      <LoadState {...state} data={interviews}>
+        {({ list }) => <CalendarStrip days={comingWeek(list, now)} quiet="这一天没有约定的面试。" />}
+      </LoadState>
+    </Card>
+  )
+}

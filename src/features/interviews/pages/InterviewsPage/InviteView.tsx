@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router-dom'
+import { Breadcrumb, Card, LoadState, PageError, PageTitle, Stack, Text, useToasts } from '#design-system'
+import { isNotFound } from '#platform/transport'
+import { useApplicant } from '../../hooks/useApplicant.ts'
+import { useInterviewSteps } from '../../hooks/useInterviewSteps.ts'
+import { InviteForm } from '../../parts/InviteForm/InviteForm.tsx'
+
+/** The invitation of one applicant. */
+export function InviteView({ applicationId }: { applicationId: string }) {
+  const { applicant, ...state } = useApplicant(applicationId)
+  const { invite } = useInterviewSteps()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  if (isNotFound(state.error)) {
+    return (
+      <PageError title="没有找到这份简历" actions={[{ label: '返回收到的简历', href: '/manage/resume' }]}>
+        简历可能已被求职者撤回，或者不是投给您单位的。
+      </PageError>
+    )
+  }
+  return (
+    <LoadState {...state} data={applicant}>
+      {({ name, jobTitle }) => (
+        <Stack gap={4}>
+          <Breadcrumb
+            items={[
+              { label: '收到的简历', href: '/manage/resume' },
+              { label: name, href: `/resume/info/${applicationId}` },
+              { label: '邀请面试' },
+            ]}
+          />
+          <PageTitle size="2xl">邀请面试</PageTitle>
+          <Text>
+            邀请 {name} 面试“{jobTitle}”。发出后求职者会收到消息，投递进展更新为“邀请面试”。
+          </Text>
+          <Card>
+            <InviteForm
+              applicationId={applicationId}
+              onInvite={async values => {
+                const { id } = await invite(values)
+                toasts.show({ message: '已发出面试邀请', tone: 'success', duration: 2500 })
+                navigate(`/resume/interview/${id}`)
+              }}
+            />
+          </Card>
+        </Stack>
+      )}
+    </LoadState>
+  )
+}

@@ -1,0 +1,80 @@
+import { useSearchParams } from 'react-router-dom'
+import { interviewGroups } from '#contract/interviews'
+import { ButtonLink, EmptyState, icons, LoadState, PageTitle, Stack, TabLinks } from '#design-system'
+import { useNow } from '#platform/clock'
+import { usePageHead } from '#platform/head'
+import { useInterviews } from '../../hooks/useInterviews.ts'
+import { addressOf, searchOf } from '../../model/interview-search.ts'
+import { groupLabels } from '../../model/interview-words.ts'
+import { InterviewList } from '../../parts/InterviewList/InterviewList.tsx'
+import { JobInvitations } from '../../parts/JobInvitations/JobInvitations.tsx'
+
+const PATH = '/user/invitation-list'
+
+/** The tab of invitations to apply, which are no interviews yet. */
+const JOBS = 'jobs'
+const jobsAt = (page: number) => `${PATH}?group=${JOBS}${page > 1 ? `&page=${page}` : ''}`
+
+const nothing = {
+  waiting: '没有等待答复的面试邀请',
+  upcoming: '没有即将开始的面试',
+  past: '还没有参加过面试',
+} as const
+
+/** `/user/invitation-list` — a seeker's interviews: to be answered, to come, over; and invitations to apply. */
+export function InvitationsPage() {
+  const [address] = useSearchParams()
+  const search = searchOf(address)
+  const { interviews, ...state } = useInterviews(search)
+  const now = useNow()
+  const isToApply = address.get('group') === JOBS
+  usePageHead({ title: '面试邀请', noIndex: true })
+  return (
+    <Stack gap={5}>
+      <PageTitle size="2xl">面试邀请</PageTitle>
+      <TabLinks
+        label="面试进展"
+        items={[
+          ...interviewGroups.map(group => ({
+            href: addressOf(PATH, { group }),
+            label: interviews ? `${groupLabels[group]} ${interviews.counts[group]}` : groupLabels[group],
+            current: !isToApply && search.group === group,
+          })),
+          { href: jobsAt(1), label: '应聘邀请', current: isToApply },
+        ]}
+      />
+      {isToApply ? (
+        <JobInvitations page={search.page} pageSize={search.pageSize} now={now} hrefFor={jobsAt} />
+      ) : (
+        <LoadState
+          {...state}
+          data={interviews}
+          isEmpty={({ list }) => list.length === 0}
+          empty={
+            <EmptyState
+              page={{ list: interviews, firstHref: addressOf(PATH, { group: search.group }), unit: '场面试' }}
+              title={nothing[search.group]}
+              icon={icons.calendar}
+              action={
+                <ButtonLink variant="primary" href="/manage/user/position">
+                  查看我的投递
+                </ButtonLink>
+              }
+            >
+              单位邀请您面试后，会显示在这里，也会发消息告诉您。
+            </EmptyState>
+          }
+        >
+          {shown => (
+            <InterviewList
+              shown={shown}
+              side="seeker"
+              now={now}
+              hrefFor={page => addressOf(PATH, { group: search.group, page })}
+            />
+          )}
+        </LoadState>
+      )}
+    </Stack>
+  )
+}

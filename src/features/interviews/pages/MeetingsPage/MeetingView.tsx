@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type MeetingInFull, meetingStateLabels } from '#contract/meetings'
+import {
+  Breadcrumb,
+  Button,
+  Card,
+  EmptyState,
+  icons,
+  LoadState,
+  PageError,
+  PageTitle,
+  Row,
+  Stack,
+  Tag,
+  useToasts,
+} from '#design-system'
+import { formatDate } from '#platform/dates'
+import { isNotFound } from '#platform/transport'
+import { useMeetingSteps } from '../../hooks/useMeetingSteps.ts'
+import { useMeeting } from '../../hooks/useMeetings.ts'
+import { timeOf } from '../../model/interview-words.ts'
+import { MEETINGS_PATH, meetingTones } from '../../model/meeting-words.ts'
+import { JoinForm } from '../../parts/JoinForm/JoinForm.tsx'
+import { MeetingForm } from '../../parts/MeetingForm/MeetingForm.tsx'
+import { MeetingQueue } from '../../parts/MeetingQueue/MeetingQueue.tsx'
+import { MeetingDesk } from './MeetingDesk.tsx'
+import { MeetingFacts } from './MeetingFacts.tsx'
+
+const addressOf = ({ id }: { id: string }) => `${MEETINGS_PATH}?id=${id}`
+
+/** One conference interview: what is next, the queue, the plan. */
+export function MeetingView({ id, isEditing }: { id: string; isEditing: boolean }) {
+  const { meeting, now, ...state } = useMeeting(id)
+  if (isNotFound(state.error)) {
+    return (
+      <PageError title="没有找到这场面试会" actions={[{ label: '返回面试会', href: MEETINGS_PATH }]}>
+        可能已被删除，或者不是您单位的。
+      </PageError>
+    )
+  }
+  return (
+    <LoadState {...state} data={meeting}>
+      {shown => (
+        <Stack gap={4}>
+          <Breadcrumb items={[{ label: '面试会', href: MEETINGS_PATH }, { label: shown.jobTitle }]} />
+          <Row gap={3}>
+            <PageTitle size="2xl">面试会：{shown.jobTitle}</PageTitle>
+            <Tag tone={meetingTones[shown.state]}>{meetingStateLabels[shown.state]}</Tag>
+          </Row>
+          {isEditing && shown.state === 'planned' ? <Edit meeting={shown} /> : <Sitting meeting={shown} now={now} />}
+        </Stack>
+      )}
+    </LoadState>
+  )
+}
+
+function Sitting({ meeting, now }: { meeting: MeetingInFull; now: number }) {
+  const { join } = useMeetingSteps()
+  const toasts = useToasts()
+  const isOn = meeting.state === 'planned' || meeting.state === 'open'
+  const [isJoining, setJoining] = useState(false)
+  return (
+    <>
+      <MeetingDesk meeting={meeting} now={now} />
+      <Card
+        title={`候场队列（${meeting.places} 人）`}
+        action={
+          isOn &&
+          !isJoining && (
+            <Button size="small" icon={icons.plus} onClick={() => setJoining(true)}>
+              加入求职者
+            </Button>
+          )
+        }
+      >
+        <Stack gap={4}>
+          {isJoining && isOn && (
+            <Stack gap={3}>
+              <JoinForm
+                meetingId={meeting.id}
+                onJoin={async applicationIds => {
+                  await join({ id: meeting.id, applicationIds })
+                  setJoining(false)
+                  toasts.show({ message: '已加入，并已发出邀请', tone: 'success', duration: 2500 })
+                }}
+              />
+              <div>
+                <Button variant="quiet" size="small" onClick={() => setJoining(false)}>
+                  暂不加入
+                </Button>
+              </div>
+            </Stack>
+          )}
+          {meeting.queue.length > 0 ? (
+            <MeetingQueue meeting={meeting} now={now} />
+          ) : (
+            !isJoining && (
+              <EmptyState title="队列里还没有人" icon={icons.users}>
+                {isOn ? '加入通过初筛的求职者，系统会按先后给出各自的时间并发出邀请。' : '这场面试会没有加入过求职者。'}
+              </EmptyState>
+            )
+          )}
+        </Stack>
+      </Card>
+      <MeetingFacts meeting={meeting} />
+    </>
+  )
+}
+
+function Edit({ meeting }: { meeting: MeetingInFull }) {
+  const { change } = useMeetingSteps()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const { id, jobId, startsAt, minutes, place, contact, phone, note, members } = meeting
+  const plan = {
+    day: formatDate(startsAt),
+    time: timeOf(startsAt),
+    minutes: String(minutes),
+    place,
+    contact,
+    phone,
+    note,
+  }
+  return (
+    <Card title="修改安排">
+      <MeetingForm
+        name={id}
+        stored={{ ...plan, jobId, members: members.map(({ name }) => ({ name })) }}
+        action="保存修改"
+        onSave={async ({ jobId: _, ...values }) => {
+          await change({ id, ...values })
+          toasts.show({ message: '已保存；时间或地点有变化的，已通知求职者', tone: 'success', duration: 2500 })
+          navigate(addressOf(meeting))
+        }}
+      />
+    </Card>
+  )
+}

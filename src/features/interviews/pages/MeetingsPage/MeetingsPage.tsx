@@ -1,0 +1,101 @@
+import { useSearchParams } from 'react-router-dom'
+import { meetingGroups, meetingStateLabels } from '#contract/meetings'
+import {
+  ButtonLink,
+  EmptyState,
+  icons,
+  ListCard,
+  LoadState,
+  PageTitle,
+  Pagination,
+  Row,
+  Stack,
+  TabLinks,
+} from '#design-system'
+import { usePageHead } from '#platform/head'
+import { useMeetings } from '../../hooks/useMeetings.ts'
+import { momentInWords } from '../../model/interview-words.ts'
+import { meetingAddress, meetingSearchOf } from '../../model/meeting-search.ts'
+import { MEETINGS_PATH, meetingGroupLabels, meetingTones } from '../../model/meeting-words.ts'
+import { MeetingView } from './MeetingView.tsx'
+import { PlanView } from './PlanView.tsx'
+
+/** `/manage/meeting` — an employer's conference interviews; `?new=` plans one, `?id=` shows one with its queue. */
+export function MeetingsPage() {
+  const [address] = useSearchParams()
+  const id = address.get('id')
+  usePageHead({ title: '面试会', noIndex: true })
+  if (id) return <MeetingView key={id} id={id} isEditing={address.has('edit')} />
+  return address.has('new') ? <PlanView /> : <Meetings />
+}
+
+const planLink = (
+  <ButtonLink variant="primary" href={`${MEETINGS_PATH}?new=1`} icon={icons.plus}>
+    安排面试会
+  </ButtonLink>
+)
+
+function Meetings() {
+  const [address] = useSearchParams()
+  const search = meetingSearchOf(address)
+  const { meetings, ...state } = useMeetings(search)
+  const addressOf = (page: number) => meetingAddress({ group: search.group, page })
+  return (
+    <Stack gap={5}>
+      <Row gap={3} justify="between">
+        <PageTitle size="2xl">面试会</PageTitle>
+        {planLink}
+      </Row>
+      <TabLinks
+        label="面试会进展"
+        items={meetingGroups.map(group => ({
+          href: meetingAddress({ group, page: 1 }),
+          label: meetings ? `${meetingGroupLabels[group]} ${meetings.counts[group]}` : meetingGroupLabels[group],
+          current: search.group === group,
+        }))}
+      />
+      <LoadState
+        {...state}
+        data={meetings}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <EmptyState
+            page={{ list: meetings, firstHref: addressOf(1), unit: '场面试会' }}
+            title={search.group === 'ahead' ? '没有要举行的面试会' : '还没有结束的面试会'}
+            icon={icons.users}
+            action={planLink}
+          >
+            一个职位的多位求职者在同一天、同一地点依次面试：定好时间和面试官，加入求职者，当天按顺序叫号、评分。
+          </EmptyState>
+        }
+      >
+        {shown => (
+          <Stack gap={3}>
+            {shown.list.map(meeting => (
+              <ListCard
+                key={meeting.id}
+                level={2}
+                title={meeting.jobTitle}
+                href={`${MEETINGS_PATH}?id=${meeting.id}`}
+                headline={momentInWords(meeting.startsAt)}
+                meta={[
+                  meeting.place,
+                  `每人 ${meeting.minutes} 分钟`,
+                  `${meeting.places} 人`,
+                  meeting.done > 0 && `已面谈 ${meeting.done} 人`,
+                ]}
+                tags={[{ label: meetingStateLabels[meeting.state], tone: meetingTones[meeting.state] }]}
+              />
+            ))}
+            <Pagination
+              page={shown.page}
+              pageCount={Math.max(1, Math.ceil(shown.total / shown.pageSize))}
+              hrefFor={addressOf}
+              unit="场"
+            />
+          </Stack>
+        )}
+      </LoadState>
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import { useNavigate } from 'react-router-dom'
+import { Breadcrumb, ButtonLink, Card, EmptyState, icons, LoadState, PageTitle, Stack, useToasts } from '#design-system'
+import { useMeetingSteps } from '../../hooks/useMeetingSteps.ts'
+import { usePostings } from '../../hooks/usePostings.ts'
+import { MEETINGS_PATH } from '../../model/meeting-words.ts'
+import { MeetingForm } from '../../parts/MeetingForm/MeetingForm.tsx'
+import { Readable } from './MeetingsPage.styles.ts'
+
+const blank = {
+  jobId: '',
+  day: '',
+  time: '',
+  minutes: '15',
+  place: '',
+  contact: '',
+  phone: '',
+  note: '',
+  members: [{ name: '' }],
+}
+
+/** A new conference interview. */
+export function PlanView() {
+  const { postings, ...state } = usePostings()
+  const { add } = useMeetingSteps()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  return (
+    <Stack gap={4}>
+      <Breadcrumb items={[{ label: '面试会', href: MEETINGS_PATH }, { label: '安排面试会' }]} />
+      <PageTitle size="2xl">安排面试会</PageTitle>
+      <LoadState
+        {...state}
+        data={postings}
+        isEmpty={list => list.length === 0}
+        empty={
+          <EmptyState
+            title="还没有发布过职位"
+            icon={icons.briefcase}
+            action={
+              <ButtonLink variant="primary" href="/manage/job/publish">
+                发布职位
+              </ButtonLink>
+            }
+          >
+            面试会面试一个职位的求职者，先发布职位、收到简历，再来安排。
+          </EmptyState>
+        }
+      >
+        {list => (
+          <Readable>
+            <Card>
+              <MeetingForm
+                name="new"
+                stored={blank}
+                postings={list.map(({ id, title, state: own }) => ({
+                  value: id,
+                  label: own === 'valid' ? title : `${title}（已下架）`,
+                }))}
+                action="安排面试会"
+                onSave={async values => {
+                  const { id } = await add(values)
+                  toasts.show({ message: '已安排，现在可以加入求职者', tone: 'success', duration: 2500 })
+                  navigate(`${MEETINGS_PATH}?id=${id}`)
+                }}
+              />
+            </Card>
+          </Readable>
+        )}
+      </LoadState>
+    </Stack>
+  )
+}

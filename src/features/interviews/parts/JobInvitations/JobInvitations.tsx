@@ -1,0 +1,124 @@
+import type { JobInvitation } from '#contract/job-invitations'
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  icons,
+  ListCard,
+  LoadState,
+  Pagination,
+  Row,
+  Stack,
+  useToasts,
+} from '#design-system'
+import { relativeTime } from '#platform/dates'
+import { wordsFor } from '#platform/forms'
+import { useJobInvitations } from '../../hooks/useJobInvitations.ts'
+
+interface Props {
+  page: number
+  pageSize: number
+  now: number
+  hrefFor: (page: number) => string
+}
+
+const standing = {
+  open: { label: '等待答复', tone: 'primary' },
+  applied: { label: '已投递', tone: 'success' },
+  declined: { label: '已谢绝', tone: 'neutral' },
+  closed: { label: '职位已停止招聘', tone: 'neutral' },
+} as const
+
+const payOf = ({ wageMin, wageMax, wageMonths }: JobInvitation) =>
+  wageMin === null || wageMax === null
+    ? '面议'
+    : `${wageMin}–${wageMax} 元/月${wageMonths > 12 ? `·${wageMonths} 薪` : ''}`
+
+/** Postings to which employers have invited a seeker: applied for, or declined, with one press. */
+export function JobInvitations({ page, pageSize, now, hrefFor }: Props) {
+  const { invitations, answer, isSending, ...state } = useJobInvitations(page, pageSize)
+  const toasts = useToasts()
+
+  async function press(id: string, what: 'apply' | 'decline') {
+    try {
+      await answer(id, what)
+      toasts.show({
+        message: what === 'apply' ? '已投递，可以在我的投递里看进展' : '已谢绝这份邀请',
+        tone: 'success',
+        duration: 3000,
+      })
+    } catch (error) {
+      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 5000 })
+    }
+  }
+
+  return (
+    <LoadState
+      {...state}
+      data={invitations}
+      isEmpty={({ list }) => list.length === 0}
+      empty={
+        <EmptyState
+          page={{ list: invitations, firstHref: hrefFor(1), unit: '份邀请' }}
+          title="还没有单位邀请您应聘"
+          icon={icons.mail}
+          action={
+            <ButtonLink variant="primary" href="/user/resume-list">
+              管理简历公开程度
+            </ButtonLink>
+          }
+        >
+          公开的简历被单位看中后，单位可以邀请您应聘，会显示在这里，也会发消息告诉您。
+        </EmptyState>
+      }
+    >
+      {({ list, total }) => (
+        <Stack gap={3}>
+          {list.map(invitation => {
+            const { id, jobId, jobTitle, companyName, place, words, at, state: how } = invitation
+            return (
+              <ListCard
+                key={id}
+                level={2}
+                title={jobTitle}
+                href={`/job-details/${jobId}`}
+                headline={payOf(invitation)}
+                headlineTone="accent"
+                meta={[companyName, place]}
+                summary={words}
+                tags={[standing[how]]}
+                note={`${relativeTime(at, now)}邀请`}
+                aside={
+                  (how === 'open' || how === 'declined') && (
+                    <Row gap={2}>
+                      <Button
+                        size="small"
+                        variant="primary"
+                        disabled={isSending}
+                        aria-label={`投递：${jobTitle}`}
+                        onClick={() => press(id, 'apply')}
+                      >
+                        投递
+                      </Button>
+                      {how === 'open' && (
+                        <Button
+                          size="small"
+                          disabled={isSending}
+                          aria-label={`谢绝：${jobTitle}`}
+                          onClick={() => press(id, 'decline')}
+                        >
+                          谢绝
+                        </Button>
+                      )}
+                    </Row>
+                  )
+                }
+              />
+            )
+          })}
+          <Pagination page={page} pageCount={Math.max(1, Math.ceil(total / pageSize))} hrefFor={hrefFor} unit="份" />
+        </Stack>
+      )}
+    </LoadState>
+  )
+}

@@ -1,0 +1,29 @@
+import { countFacets, type JobQuery } from '#contract/jobs'
+import { listHiddenCompanies, relieveSearch, suggestTerms } from '#contract/searches'
+import { useCall } from '#platform/call'
+import { useSession } from '#platform/session'
+
+/** What somebody who has typed this probably means; what was suggested before stays while the next comes. */
+export function useTerms(text: string) {
+  const { data } = useCall(suggestTerms, text ? { t: text } : null, { keepPreviousData: true })
+  return { terms: text ? (data?.list ?? []) : [] }
+}
+
+/** How many jobs each choice of a filter would leave; those of the search before stay while the next ones come. */
+export function useFacets(search: JobQuery | null) {
+  const { data, error } = useCall(countFacets, search, { keepPreviousData: true })
+  return { facets: error ? undefined : data?.list }
+}
+
+/** Which filter to let go of; asked for only where nothing was found. */
+export function useRelief(search: JobQuery | null) {
+  const { data } = useCall(relieveSearch, search)
+  return { relief: data?.list ?? [] }
+}
+
+/** How many companies the signed-in seeker has hidden; without what changes that, so that a first visit carries less. */
+export function useHiddenNumber() {
+  const { user } = useSession()
+  const { data } = useCall(listHiddenCompanies, user?.userType === 2 ? {} : null)
+  return { hidden: data?.list.length ?? 0 }
+}

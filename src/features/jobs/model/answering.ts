@@ -1,0 +1,21 @@
+import type { companyAnswering } from '#contract/applications'
+import type { OutputOf } from '#contract/endpoint'
+
+/** Fewer say nothing about an employer. */
+const ENOUGH = 5
+
+const DAY = 24
+
+function timeOf(hours: number): string {
+  if (hours < 1) return '1 小时内'
+  if (hours < DAY) return `${Math.ceil(hours)} 小时内`
+  return `${Math.ceil(hours / DAY)} 天内`
+}
+
+/** How an employer answers, in words: 近半年的投递答复了 87%，一般 2 天内答复. */
+export function answeringText({ applications, answered, medianHours }: OutputOf<typeof companyAnswering>): string {
+  if (applications < ENOUGH) return '近半年投递不多，还没有答复统计'
+  const share = Math.round((answered / applications) * 100)
+  if (answered === 0 || medianHours === null) return '近半年的投递都还没有答复'
+  return `近半年的投递答复了 ${share}%，一般 ${timeOf(medianHours)}答复`
+}

@@ -1,0 +1,2 @@
+/** Id of the list of suggestions under the search box. */
+export const SUGGESTIONS = 'search-suggestions'

@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { ButtonLink, LoadState, PageTitle, PrintHelper, Row, Stack } from '#design-system'
+import { formatDate } from '#platform/dates'
+import { usePageHead } from '#platform/head'
+import { isNotFound } from '#platform/transport'
+import { useArticleTemplate } from '../../hooks/useArticles.ts'
+import { articleHead } from '../../model/article-head.ts'
+import { ArticleText } from '../../parts/ArticleText/ArticleText.tsx'
+import { Facts, Origin, Sheet } from './ArticleTemplatePage.styles.ts'
+
+/**
+ * `/news/template/:id` — the article alone, as wide as the page, with where it comes from: for paper, and for partners who
+ * show it on their own sites. The article's page cannot be both: it has a reading width, tools and ways on, and counts who
+ * reads. Search engines are sent there, so that one article has one address.
+ */
+export function ArticleTemplatePage() {
+  const { id = '' } = useParams()
+  const { article, ...state } = useArticleTemplate(id)
+  const sheet = useRef<HTMLElement>(null)
+  usePageHead(article ? { ...articleHead(article), noIndex: true } : null)
+  if (isNotFound(state.error)) return <Navigate to="/news/404" replace />
+  return (
+    <LoadState {...state} data={article}>
+      {shown => (
+        <Stack gap={4}>
+          <Row gap={2} className="no-print">
+            <PrintHelper variant="primary" target={sheet} title={shown.title} />
+            <ButtonLink href={`/news/page/${shown.id}`}>返回正文</ButtonLink>
+          </Row>
+          <Sheet ref={sheet}>
+            <PageTitle size="2xl">{shown.title}</PageTitle>
+            <Facts>
+              <span>来源：{shown.source}</span>
+              <span>发布日期：{formatDate(shown.publishedAt)}</span>
+              {shown.expiresOn && <span>截止日期：{shown.expiresOn}</span>}
+            </Facts>
+            <ArticleText article={shown} />
+            <Origin>
+              原文编号 {shown.id}，地址 /news/page/{shown.id}。转载请保持内容完整，并注明来源“{shown.source}”。
+            </Origin>
+          </Sheet>
+        </Stack>
+      )}
+    </LoadState>
+  )
+}

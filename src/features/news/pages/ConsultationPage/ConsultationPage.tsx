@@ -1,0 +1,55 @@
+import { Breadcrumb, Heading, Link, LoadState, PageTitle, Row, Stack } from '#design-system'
+import { usePageHead } from '#platform/head'
+import { useBanners, useColumns, useHeadlines } from '../../hooks/useNewsCentre.ts'
+import { columnMeta } from '../../model/article-head.ts'
+import { BannerStrip } from '../../parts/BannerStrip/BannerStrip.tsx'
+import { ColumnGrid } from '../../parts/ColumnGrid/ColumnGrid.tsx'
+import { NewsHeadlines } from '../../parts/NewsHeadlines/NewsHeadlines.tsx'
+import { WordSearch } from '../../parts/WordSearch/WordSearch.tsx'
+
+const TITLE = '资讯中心'
+const DESCRIPTION = '通知公告、考试公告、政策法规与就业新闻，按栏目更新。'
+
+/** `/consultation` — front of the news centre: headlines, what is promoted, the newest of every column. */
+export function ConsultationPage() {
+  const { headlines, ...headlineState } = useHeadlines()
+  const { columns, ...columnState } = useColumns()
+  const { banners = [] } = useBanners()
+  usePageHead({ title: TITLE, description: DESCRIPTION, meta: columnMeta(TITLE, DESCRIPTION) })
+  return (
+    <Stack gap={6}>
+      <Stack gap={4}>
+        <Breadcrumb items={[{ label: '首页', href: '/' }, { label: TITLE }]} />
+        <PageTitle>{TITLE}</PageTitle>
+        <WordSearch action="/notice/list" label="搜索全部资讯" placeholder="搜公告、考试、政策、新闻" defaultWord="" />
+        <Row gap={4}>
+          <Link href="/notice/list">全部公告</Link>
+          <Link href="/government/regulations">政策法规库</Link>
+          <Link href="/group/news">单位动态</Link>
+          <Link href="/help">帮助中心</Link>
+        </Row>
+      </Stack>
+      <section aria-labelledby="headlines">
+        <Stack gap={3}>
+          <Heading level={2} id="headlines">
+            头条
+          </Heading>
+          <LoadState {...headlineState} data={headlines} isEmpty={list => list.length === 0}>
+            {list => <NewsHeadlines headlines={list} />}
+          </LoadState>
+        </Stack>
+      </section>
+      <BannerStrip banners={banners} />
+      <section aria-labelledby="columns">
+        <Stack gap={3}>
+          <Heading level={2} id="columns">
+            各栏目最新
+          </Heading>
+          <LoadState {...columnState} data={columns} isEmpty={list => list.length === 0}>
+            {list => <ColumnGrid columns={list} />}
+          </LoadState>
+        </Stack>
+      </section>
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Breadcrumb, Card, PageTitle, Stack, Text, useToasts } from '#design-system'
+import { usePageHead } from '#platform/head'
+import { useKeeping } from '../../hooks/useKept.ts'
+import { addressOfKept, addressOfKeptPage, numberOf } from '../../model/kept-address.ts'
+import { KeepForm } from '../../parts/KeepForm/KeepForm.tsx'
+import { Readable } from '../PaymentPage/PaymentPage.styles.ts'
+import { KeptList } from './KeptList.tsx'
+import { KeptView } from './KeptView.tsx'
+
+/** `/user/exam-list` — the exams that a seeker has registered for; `?add=` keeps one more, `?number=` shows one. */
+export function ExamListPage() {
+  const [address] = useSearchParams()
+  const number = numberOf(address)
+  usePageHead({ title: '我的考试报名', noIndex: true })
+  if (number) return <KeptView key={number} number={number} />
+  return address.has('add') ? <Keep /> : <KeptList />
+}
+
+function Keep() {
+  const { keep } = useKeeping()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  return (
+    <Readable>
+      <Stack gap={4}>
+        <Breadcrumb items={[{ label: '我的考试报名', href: addressOfKeptPage(1) }, { label: '加入报名' }]} />
+        <PageTitle size="2xl">加入报名</PageTitle>
+        <Text tone="muted">
+          已经在报名系统报过名的，凭报名序号、姓名和身份证号码核对后加入，以后不用再查：审核结果、缴费时间和缴费凭证都在这里。
+        </Text>
+        <Card>
+          <KeepForm
+            onKeep={async values => {
+              const { number } = await keep(values)
+              toasts.show({ message: '已加入我的考试报名', tone: 'success', duration: 2500 })
+              navigate(addressOfKept(number))
+            }}
+          />
+        </Card>
+      </Stack>
+    </Readable>
+  )
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Registration } from '#contract/payments'
+import { statusEnum } from '#contract/reference/exams'
+import { labelOf } from '#contract/reference/lookup'
+import {
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  EmptyState,
+  icons,
+  Link,
+  ListCard,
+  LoadState,
+  PageTitle,
+  Pagination,
+  Row,
+  Stack,
+  useToasts,
+} from '#design-system'
+import { wordsFor } from '#platform/forms'
+import { useKeeping, useKeptList } from '../../hooks/useKept.ts'
+import { addressOfKeeping, addressOfKept, addressOfKeptPage, keptSearchOf } from '../../model/kept-address.ts'
+import { addressOfOrder, addressOfView } from '../../model/payment-address.ts'
+import { moment, statusTones, yuan } from '../../model/payment-words.ts'
+
+/** What is to be done next about a registration. */
+function next({ payable, recruitment, remark }: Registration): string {
+  if (payable === 'yes') return `请在 ${moment(recruitment.payUntil)} 前缴纳考试费 ${yuan(recruitment.fee)}`
+  if (payable === 'early') return `${moment(recruitment.payFrom)} 起缴费`
+  return remark
+}
+
+const keepLink = (
+  <ButtonLink variant="primary" href={addressOfKeeping} icon={icons.plus}>
+    加入报名
+  </ButtonLink>
+)
+
+/** The registrations that are kept, each with its status and what is to be done next. */
+export function KeptList() {
+  const [address] = useSearchParams()
+  const search = keptSearchOf(address)
+  const { registrations, ...state } = useKeptList(search)
+  const { forget } = useKeeping()
+  const toasts = useToasts()
+  const [leaving, setLeaving] = useState<Registration | null>(null)
+  return (
+    <Stack gap={5}>
+      <Row gap={3} justify="between">
+        <PageTitle size="2xl">我的考试报名</PageTitle>
+        {keepLink}
+      </Row>
+      <LoadState
+        {...state}
+        data={registrations}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <EmptyState
+            page={{ list: registrations, firstHref: addressOfKeptPage(1), unit: '个报名' }}
+            title="还没有考试报名"
+            icon={icons.exam}
+            action={keepLink}
+            otherAction={<Link href={addressOfView('posts')}>看看有哪些招聘考试岗位</Link>}
+          >
+            在报名系统报过名的，核对后加入这里，就能随时看审核结果、缴费和打印凭证。
+          </EmptyState>
+        }
+      >
+        {shown => (
+          <Stack gap={3}>
+            {shown.list.map(registration => (
+              <ListCard
+                key={registration.number}
+                level={2}
+                title={registration.post.title}
+                href={addressOfKept(registration.number)}
+                headline={yuan(registration.recruitment.fee)}
+                meta={[
+                  registration.post.employer,
+                  registration.recruitment.title,
+                  `${registration.recruitment.exam} ${registration.recruitment.examOn}`,
+                  `报名序号 ${registration.number}`,
+                ]}
+                summary={next(registration)}
+                tags={[{ label: labelOf(statusEnum, registration.status), tone: statusTones[registration.status] }]}
+                aside={
+                  <Row gap={2}>
+                    {registration.payable === 'yes' && (
+                      <ButtonLink size="small" variant="primary" href={addressOfKept(registration.number)}>
+                        去缴费
+                      </ButtonLink>
+                    )}
+                    {registration.payable === 'paid' && registration.order && (
+                      <ButtonLink size="small" href={addressOfOrder(registration.order.number)}>
+                        缴费凭证
+                      </ButtonLink>
+                    )}
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      icon={icons.trash}
+                      aria-label={`移除：${registration.post.title}`}
+                      onClick={() => setLeaving(registration)}
+                    >
+                      移除
+                    </Button>
+                  </Row>
+                }
+              />
+            ))}
+            <Pagination
+              page={shown.page}
+              pageCount={Math.max(1, Math.ceil(shown.total / shown.pageSize))}
+              hrefFor={addressOfKeptPage}
+              unit="个"
+            />
+          </Stack>
+        )}
+      </LoadState>
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={({ open }) => !open && setLeaving(null)}
+        title="从我的考试报名中移除？"
+        description="只从这里移除，不取消报名，已缴的费用不受影响；以后可以重新核对加入。"
+        confirmLabel="移除"
+        destructive
+        onConfirm={async () => {
+          if (!leaving) return
+          try {
+            await forget(leaving.number)
+            toasts.show({ message: '已移除', tone: 'success', duration: 1500 })
+          } catch (error) {
+            toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
+            throw error
+          }
+        }}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import type { SubmitEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button, Field, icons, TextInput } from '#design-system'
+import { addressOfPosts, type PostSearch } from '../../model/payment-address.ts'
+import { SearchForm } from './PaymentPage.styles.ts'
+
+/** Looks for a word in the posts; without script the browser goes there. Renders a `<form>`. */
+export function PostSearchForm({ search }: { search: PostSearch }) {
+  const navigate = useNavigate()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const word = new FormData(event.currentTarget).get('t')
+    navigate(addressOfPosts({ ...search, t: typeof word === 'string' ? word.trim() : '', page: 1 }))
+  }
+  return (
+    <SearchForm role="search" action="/payment/index" method="get" onSubmit={submit}>
+      <input type="hidden" name="view" value="posts" />
+      {search.recruitment && <input type="hidden" name="recruitment" value={search.recruitment} />}
+      <Field label="查找岗位" hint="岗位、单位、地点或专业" controlId="post-word">
+        <TextInput type="search" name="t" defaultValue={search.t} maxLength={60} key={search.t} />
+      </Field>
+      <Button type="submit" icon={icons.search}>
+        查找
+      </Button>
+    </SearchForm>
+  )
+}

@@ -1,0 +1,1 @@
+export { questionnairesRoutes } from './routes.ts'

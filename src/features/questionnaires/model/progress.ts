@@ -1,0 +1,26 @@
+import type { Answers, QuestionnaireDocument } from '#contract/questionnaire-document'
+import { faultsIn } from '#contract/questionnaire-logic'
+
+type Pages = Pick<QuestionnaireDocument, 'pages'>
+
+/** The page that an address asks for, from 0; within what there is. */
+export function pageOf(address: URLSearchParams, { pages }: Pages): number {
+  const page = Number(address.get('page') ?? 1)
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, pages.length) - 1 : 0
+}
+
+/** What is wrong on one page, by question, in order. */
+export function faultsOnPage(document: Pages, at: number, answers: Answers): { id: string; message: string }[] {
+  const questions = document.pages[at]?.questions ?? []
+  const faults = faultsIn(document, answers)
+  return questions.flatMap(({ id }) => {
+    const message = faults.get(id)
+    return message ? [{ id, message }] : []
+  })
+}
+
+/** The first page on which something is missing or wrong; the number of pages when nothing is. */
+export function firstOpenPage(document: Pages, answers: Answers): number {
+  const at = document.pages.findIndex((_, page) => faultsOnPage(document, page, answers).length > 0)
+  return at < 0 ? document.pages.length : at
+}

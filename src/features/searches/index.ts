@@ -1,0 +1,1 @@
+export { searchesRoutes } from './routes.ts'

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { MOST_HIDDEN } from '#contract/search-fields'
+import { Button, EmptyState, Link, LoadState, Row, Stack, Text, useToasts } from '#design-system'
+import { useHiddenCompanies } from '#features/jobs'
+import { formatDate } from '#platform/dates'
+import { wordsFor } from '#platform/forms'
+
+/** The companies that I have hidden, each to be shown again. */
+export function HiddenCompanies() {
+  const { companies, setHidden, canHide: _canHide, isHidden: _isHidden, ...state } = useHiddenCompanies()
+  const [busy, setBusy] = useState('')
+  const toasts = useToasts()
+
+  async function show(id: string) {
+    setBusy(id)
+    try {
+      await setHidden(id, false)
+      toasts.show({ message: '已恢复显示', tone: 'success', duration: 2000 })
+    } catch (error) {
+      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
+    } finally {
+      setBusy('')
+    }
+  }
+
+  return (
+    <LoadState
+      {...state}
+      data={companies}
+      isEmpty={list => list.length === 0}
+      empty={
+        <EmptyState title="没有不再显示的单位">
+          在职位页或单位页点“不再显示这家单位”，搜索、推荐和提醒里就不会再出现它的职位。
+        </EmptyState>
+      }
+    >
+      {list => (
+        <Stack gap={3}>
+          {list.map(({ id, name, hiddenAt }) => (
+            <Row key={id} justify="between" gap={3}>
+              <Stack gap={1}>
+                <Link href={`/company-details/${id}`}>{name}</Link>
+                <Text size="sm" tone="muted">
+                  {formatDate(hiddenAt)} 起不再显示
+                </Text>
+              </Stack>
+              <Button size="small" loading={busy === id} aria-label={`重新显示：${name}`} onClick={() => void show(id)}>
+                重新显示
+              </Button>
+            </Row>
+          ))}
+          <Text size="sm" tone="muted">
+            共 {list.length} 家，最多 {MOST_HIDDEN} 家。
+          </Text>
+        </Stack>
+      )}
+    </LoadState>
+  )
+}

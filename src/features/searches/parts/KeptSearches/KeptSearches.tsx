@@ -1,0 +1,62 @@
+import { MOST_SEARCHES } from '#contract/search-fields'
+import { ButtonLink, EmptyState, icons, LoadState, Stack, Text, useToasts } from '#design-system'
+import { wordsFor } from '#platform/forms'
+import { useSearches } from '../../hooks/useSearches.ts'
+import { KeptSearch } from './KeptSearch.tsx'
+
+/** The searches that I keep. */
+export function KeptSearches() {
+  const { searches, save: _, update, remove, ...state } = useSearches()
+  const toasts = useToasts()
+
+  async function removed(id: string) {
+    try {
+      await remove({ id })
+      toasts.show({ message: '已删除', tone: 'success', duration: 3000 })
+    } catch (error) {
+      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
+      throw error
+    }
+  }
+
+  return (
+    <LoadState
+      {...state}
+      data={searches}
+      isEmpty={({ list }) => list.length === 0}
+      empty={
+        <EmptyState
+          title="还没有保存的搜索"
+          icon={icons.search}
+          action={
+            <ButtonLink variant="primary" href="/job-search">
+              去找职位
+            </ButtonLink>
+          }
+        >
+          选好职位、地点和条件后点“订阅新职位”，有新职位时会告诉您。
+        </EmptyState>
+      }
+    >
+      {({ list, hasEmail, hasPhone }) => (
+        <Stack gap={3}>
+          <div>
+            {list.map(kept => (
+              <KeptSearch
+                key={kept.id}
+                kept={kept}
+                hasEmail={hasEmail}
+                hasPhone={hasPhone}
+                onChange={values => update({ ...values, id: kept.id })}
+                onRemove={() => removed(kept.id)}
+              />
+            ))}
+          </div>
+          <Text size="sm" tone="muted">
+            已保存 {list.length} 个，最多 {MOST_SEARCHES} 个。
+          </Text>
+        </Stack>
+      )}
+    </LoadState>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { Button, icons, Link, Row, Stack, Text } from '#design-system'
+import { addressOf, forgetSearches, queryOf, recentSearches } from '#features/jobs'
+import { describe } from '../../model/describe.ts'
+
+const searchOf = (address: string) => queryOf(new URL(address, 'https://portal.invalid').searchParams)
+
+/** What was last searched for in this browser, with a way to keep each. Nothing of it leaves the browser. */
+export function RecentSearches() {
+  const [addresses, setAddresses] = useState<readonly string[]>([])
+  useEffect(() => setAddresses(recentSearches()), [])
+  if (addresses.length === 0) return <Text tone="muted">最近没有搜索。搜索记录只保存在这台设备的浏览器里。</Text>
+  return (
+    <Stack gap={3}>
+      {addresses.map(searchOf).map(search => (
+        <Row key={addressOf(search)} justify="between" gap={3}>
+          <Link href={addressOf(search)}>{describe(search)}</Link>
+          <Link
+            href={addressOf(search).replace('/job-search', '/user/search-list')}
+            aria-label={`保存：${describe(search)}`}
+          >
+            保存
+          </Link>
+        </Row>
+      ))}
+      <div>
+        <Button
+          size="small"
+          icon={icons.trash}
+          onClick={() => {
+            forgetSearches()
+            setAddresses([])
+          }}
+        >
+          清空最近搜索
+        </Button>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import { userTypes } from '#contract/session'
+import { registerMember } from '#contract/sign-in'
+import { useSend } from '#platform/call'
+import { useSessionForm } from '../../hooks/useSessionForm.ts'
+import { useSignedIn } from '../../hooks/useSignedIn.ts'
+import { memberRegistration } from '../../model/schemas.ts'
+import { Consent } from '../../parts/Consent/Consent.tsx'
+import { NewPassword } from '../../parts/NewPassword/NewPassword.tsx'
+import { PhoneCode, type PhoneCodeValues } from '../../parts/PhoneCode/PhoneCode.tsx'
+import { SessionForm } from '../../parts/SessionForm/SessionForm.tsx'
+
+interface Values extends PhoneCodeValues {
+  password: string
+  consent: boolean
+}
+
+const schema = /* @__PURE__ */ memberRegistration()
+
+/** A phone, a code, a password: nothing else is asked for. Renders a `<form>`. */
+export function MemberRegistration() {
+  const { send } = useSend(registerMember)
+  const welcome = useSignedIn()
+  const session = useSessionForm<Values>(
+    schema,
+    { phone: '', captcha: '', code: '', password: '', consent: false },
+    async ({ captcha: _, ...input }) => welcome(await send(input)),
+  )
+  const { register, formState } = session.form
+  return (
+    <SessionForm {...session} action="注册">
+      <PhoneCode purpose="register" userType={userTypes.individual} />
+      <NewPassword label="设置密码" />
+      <Consent field={register('consent')} error={formState.errors.consent?.message} />
+    </SessionForm>
+  )
+}

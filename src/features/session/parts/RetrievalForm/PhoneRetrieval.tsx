@@ -1,0 +1,29 @@
+import type { UserType } from '#contract/session'
+import { useRetrieval } from '../../hooks/useRetrieval.ts'
+import { useSessionForm } from '../../hooks/useSessionForm.ts'
+import { phoneRetrieval } from '../../model/schemas.ts'
+import { NewPassword } from '../NewPassword/NewPassword.tsx'
+import { PhoneCode, type PhoneCodeValues } from '../PhoneCode/PhoneCode.tsx'
+import { SessionForm } from '../SessionForm/SessionForm.tsx'
+
+interface Values extends PhoneCodeValues {
+  way: 'phone'
+  password: string
+}
+
+const schema = /* @__PURE__ */ phoneRetrieval()
+const untouched: Values = { way: 'phone', phone: '', captcha: '', code: '', password: '' }
+
+/** A new password by a code to the phone. */
+export function PhoneRetrieval({ userType }: { userType: UserType }) {
+  const retrieve = useRetrieval(userType)
+  const session = useSessionForm<Values>(schema, untouched, ({ phone, code, password }) =>
+    retrieve({ way: 'phone', phone, code, password }),
+  )
+  return (
+    <SessionForm {...session} action="更新密码">
+      <PhoneCode purpose="retrieve" userType={userType} />
+      <NewPassword label="新密码" />
+    </SessionForm>
+  )
+}

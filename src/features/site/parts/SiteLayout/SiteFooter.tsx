@@ -1,0 +1,25 @@
+import { Footer } from '#design-system'
+import { useSiteConfig, useSiteTitle } from '../../hooks/useSiteConfig.ts'
+import { codes, footerGroups } from '../../model/footer.ts'
+
+const filingOfNone = { text: '', url: '/' }
+
+/** What stands under every page. */
+export function SiteFooter() {
+  const { config } = useSiteConfig()
+  const title = useSiteTitle()
+  return (
+    <Footer
+      groups={footerGroups}
+      logo={config?.logo}
+      hotline={config?.hotline}
+      examLine={config?.examLine}
+      archivesLine={config?.archivesLine}
+      complaintLine={config?.complaintLine}
+      codes={codes}
+      copyright={config?.copyright ?? title}
+      filing={config?.filing ?? filingOfNone}
+      note={config?.sample ? '本站当前展示的是样例数据，单位、职位与人物均为虚构' : undefined}
+    />
+  )
+}

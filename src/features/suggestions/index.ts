@@ -1,0 +1,2 @@
+export { Attachments } from './parts/Attachments/Attachments.tsx'
+export { suggestionsRoutes } from './routes.ts'

@@ -1,0 +1,109 @@
+import { useSearchParams } from 'react-router-dom'
+import type { Ad } from '#contract/ads'
+import {
+  Breadcrumb,
+  ButtonLink,
+  Card,
+  EmptyState,
+  icons,
+  Link,
+  ListCard,
+  LoadState,
+  PageError,
+  PageTitle,
+  Stack,
+  Text,
+} from '#design-system'
+import { usePageHead } from '#platform/head'
+import { isNotFound } from '#platform/transport'
+import { useAd, useAds } from '../../hooks/useAds.ts'
+import { AdForm } from '../../parts/AdForm/AdForm.tsx'
+import { Readable } from '../SuggestionsPage/SuggestionsPage.styles.ts'
+
+const PATH = '/ad/form'
+const TITLE = '参加或了解活动'
+
+/** `/ad/form` — what the portal advertises at present; `?id=` asks about one of them, or takes part in it. */
+export function AdFormPage() {
+  const [address] = useSearchParams()
+  const id = /^[1-9]\d{0,11}$/.exec(address.get('id') ?? '')?.[0] ?? ''
+  usePageHead({ title: TITLE, noIndex: true })
+  return id ? <OneAd key={id} id={id} /> : <Ads />
+}
+
+const daysInWords = ({ startsOn, endsOn }: Ad) => `${startsOn} 至 ${endsOn}`
+
+function Ads() {
+  const { ads, ...state } = useAds()
+  return (
+    <Stack gap={5}>
+      <PageTitle size="2xl">{TITLE}</PageTitle>
+      <Text tone="muted">选择一项活动或服务，写下想参加或想了解的，工作人员会答复您。</Text>
+      <LoadState
+        {...state}
+        data={ads}
+        isEmpty={list => list.length === 0}
+        empty={
+          <EmptyState
+            title="现在没有正在举行的活动"
+            icon={icons.calendar}
+            action={
+              <ButtonLink variant="primary" href="/suggestions">
+                写意见或咨询
+              </ButtonLink>
+            }
+          >
+            其他问题可以在“意见建议”中咨询。
+          </EmptyState>
+        }
+      >
+        {list => (
+          <Stack gap={3}>
+            {list.map(ad => (
+              <ListCard
+                key={ad.id}
+                level={2}
+                title={ad.title}
+                href={`${PATH}?id=${ad.id}`}
+                summary={ad.words}
+                headline={daysInWords(ad)}
+              />
+            ))}
+          </Stack>
+        )}
+      </LoadState>
+    </Stack>
+  )
+}
+
+function OneAd({ id }: { id: string }) {
+  const { ad, ...state } = useAd(id)
+  if (isNotFound(state.error)) {
+    return (
+      <PageError title="这项活动已经结束" actions={[{ label: '看看其他活动', href: PATH }]}>
+        活动可能已经结束，或者没有这项活动。
+      </PageError>
+    )
+  }
+  return (
+    <LoadState {...state} data={ad}>
+      {shown => (
+        <Readable>
+          <Stack gap={4}>
+            <Breadcrumb items={[{ label: TITLE, href: PATH }, { label: shown.title }]} />
+            <PageTitle size="2xl">{shown.title}</PageTitle>
+            {shown.words && <Text>{shown.words}</Text>}
+            <Text tone="muted">
+              {daysInWords(shown)}
+              {'　'}
+              <Link href={shown.href}>查看详情</Link>
+            </Text>
+            <Card>
+              <AdForm ad={shown} />
+            </Card>
+          </Stack>
+        </Readable>
+      )}
+    </LoadState>
+  )
+}

@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router-dom'
+import { suggestionKinds } from '#contract/reference/suggestions'
+import { ButtonLink, EmptyState, Heading, LoadState, Pagination, Stack, TabLinks, VisuallyHidden } from '#design-system'
+import { usePublicAnswers } from '../../hooks/useSuggestions.ts'
+import { addressOfAnswers, addressOfView, answerSearchOf } from '../../model/suggestion-address.ts'
+import { AnswerSearch } from '../../parts/AnswerSearch/AnswerSearch.tsx'
+import { PublicAnswers } from '../../parts/PublicAnswers/PublicAnswers.tsx'
+
+/** The public answers that the address asks for. */
+export function AnswersView() {
+  const [address] = useSearchParams()
+  const search = answerSearchOf(address)
+  const { answers, ...state } = usePublicAnswers(search)
+  const kinds = [{ value: '', label: '全部' } as const, ...suggestionKinds]
+  return (
+    <Stack gap={4}>
+      <AnswerSearch search={search} />
+      <TabLinks
+        label="类型"
+        items={kinds.map(({ value, label }) => ({
+          href: addressOfAnswers({ ...search, kind: value, page: 1 }),
+          label,
+          current: search.kind === value,
+        }))}
+      />
+      <VisuallyHidden>
+        <Heading level={2}>问题和答复</Heading>
+      </VisuallyHidden>
+      <LoadState
+        {...state}
+        data={answers}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <EmptyState
+            page={{ list: answers, firstHref: addressOfAnswers({ ...search, page: 1 }), unit: '条答复' }}
+            title="没有找到相关答复"
+            action={
+              <ButtonLink variant="primary" href={addressOfView('write')}>
+                写信咨询
+              </ButtonLink>
+            }
+          >
+            换一个词试试，或者直接写信，我们会答复您。
+          </EmptyState>
+        }
+      >
+        {({ list, total, pageSize }) => (
+          <Stack gap={4}>
+            <PublicAnswers answers={list} />
+            <Pagination
+              page={search.page}
+              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              hrefFor={page => addressOfAnswers({ ...search, page })}
+            />
+          </Stack>
+        )}
+      </LoadState>
+    </Stack>
+  )
+}

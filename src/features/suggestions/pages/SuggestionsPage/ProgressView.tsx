@@ -1,0 +1,66 @@
+import { useSearchParams } from 'react-router-dom'
+import { EmptyState, Heading, LoadState, Pagination, Stack } from '#design-system'
+import { useSession } from '#platform/session'
+import { useOwnSuggestions } from '../../hooks/useSuggestions.ts'
+import { addressOfView } from '../../model/suggestion-address.ts'
+import { SuggestionProgress } from '../../parts/SuggestionProgress/SuggestionProgress.tsx'
+import { TicketLookup } from '../../parts/TicketLookup/TicketLookup.tsx'
+
+function Own() {
+  const [address] = useSearchParams()
+  const page = Math.max(1, Math.min(500, Math.floor(Number(address.get('page')) || 1)))
+  const { suggestions, ...state } = useOwnSuggestions(page)
+  return (
+    <section aria-labelledby="own-suggestions">
+      <Stack gap={4}>
+        <Heading level={2} size="lg" id="own-suggestions">
+          我提交的
+        </Heading>
+        <LoadState
+          {...state}
+          data={suggestions}
+          isEmpty={({ list }) => list.length === 0}
+          empty={
+            <EmptyState
+              page={{ list: suggestions, firstHref: addressOfView('progress'), unit: '件' }}
+              title="这个账号还没有提交过"
+            >
+              没有登录时提交的，请在下面凭受理编号查询。
+            </EmptyState>
+          }
+        >
+          {({ list, total, pageSize }) => (
+            <Stack gap={4}>
+              {list.map(suggestion => (
+                <SuggestionProgress key={suggestion.ticket} suggestion={suggestion} />
+              ))}
+              <Pagination
+                page={page}
+                pageCount={Math.max(1, Math.ceil(total / pageSize))}
+                hrefFor={next => `${addressOfView('progress')}&page=${next}`}
+              />
+            </Stack>
+          )}
+        </LoadState>
+      </Stack>
+    </section>
+  )
+}
+
+/** What became of letters: those of the account, and any other by its ticket. */
+export function ProgressView() {
+  const { status } = useSession()
+  return (
+    <Stack gap={6}>
+      {status === 'LOGIN' && <Own />}
+      <section aria-labelledby="ticket-lookup">
+        <Stack gap={4}>
+          <Heading level={2} size="lg" id="ticket-lookup">
+            凭受理编号查询
+          </Heading>
+          <TicketLookup />
+        </Stack>
+      </section>
+    </Stack>
+  )
+}

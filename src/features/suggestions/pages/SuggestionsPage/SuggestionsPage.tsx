@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router-dom'
+import { ANSWER_WORKING_DAYS } from '#contract/reference/suggestions'
+import { Breadcrumb, Link, PageTitle, Stack, TabLinks, Text } from '#design-system'
+import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
+import { useSession } from '#platform/session'
+import { addressOfView, type View, viewOf } from '../../model/suggestion-address.ts'
+import { AnswersView } from './AnswersView.tsx'
+import { Readable } from './SuggestionsPage.styles.ts'
+
+const WriteForm = later(async () => (await import('../../parts/WriteForm/WriteForm.tsx')).WriteForm)
+const ProgressView = later(async () => (await import('./ProgressView.tsx')).ProgressView)
+
+const views: readonly { view: View; label: string }[] = [
+  { view: 'write', label: '写意见' },
+  { view: 'progress', label: '查询进度' },
+  { view: 'answers', label: '公开答复' },
+]
+
+const titles = { write: '意见建议', progress: '查询办理进度', answers: '公开答复' } as const
+
+const crumbsTo = (view: View) => {
+  const home = { label: '首页', href: '/' }
+  if (view === 'write') return [home, { label: titles.write }]
+  return [home, { label: titles.write, href: addressOfView('write') }, { label: titles[view] }]
+}
+
+/** `/suggestions` — write to the office, see what became of it, read what others were answered. */
+export function SuggestionsPage() {
+  const [address] = useSearchParams()
+  const view = viewOf(address)
+  const { user } = useSession()
+  usePageHead({
+    title: titles[view],
+    description: `向江西省公共就业和人才服务机构咨询、建议、投诉，${ANSWER_WORKING_DAYS} 个工作日内答复；可查询进度，也可查看公开答复。`,
+  })
+  return (
+    <Stack gap={5}>
+      <Breadcrumb items={crumbsTo(view)} />
+      <PageTitle size="2xl">{titles[view]}</PageTitle>
+      <Text tone="muted">
+        咨询、建议、投诉和网站纠错都可以写在这里，{ANSWER_WORKING_DAYS} 个工作日内答复，法定节假日顺延。
+        {view === 'write' && user?.userType !== 1 && (
+          <>
+            想参加正在推荐的活动，可以<Link href="/ad/form">在这里报名或询问</Link>。
+          </>
+        )}
+      </Text>
+      <TabLinks
+        label="意见建议"
+        items={views.map(item => ({ href: addressOfView(item.view), label: item.label, current: item.view === view }))}
+      />
+      {view === 'answers' ? (
+        <AnswersView />
+      ) : (
+        <Readable>{view === 'write' ? <WriteForm /> : <ProgressView />}</Readable>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { InputOf } from '#contract/endpoint'
+import { listTalents, readTalent, recommendTalents, switchRecommendations } from '#contract/talents'
+import { useCall, useSend } from '#platform/call'
+import { useSession } from '#platform/session'
+
+/** A page of people; the page before stays while the next one loads. */
+export function useTalents(query: InputOf<typeof listTalents>) {
+  const { user } = useSession()
+  const { data, ...state } = useCall(listTalents, query, { keepPreviousData: true })
+  // What the service rendered was for guests: an employer is told more.
+  const isForGuests = user?.userType === 1 && data?.list[0]?.name === ''
+  const readAgain = useEffectEvent(state.retry)
+  useEffect(() => {
+    if (isForGuests) readAgain()
+  }, [isForGuests])
+  return { talents: data, ...state }
+}
+
+/** An open resume as the employer may read it. */
+export function useTalent(id: string) {
+  const { data, ...state } = useCall(readTalent, { id })
+  return { talent: data, ...state }
+}
+
+/** People for the employer's open postings; `turn` switches the recommendations on or off for the whole company. */
+export function useRecommendations() {
+  const { data, ...state } = useCall(recommendTalents, {})
+  const { send, isSending } = useSend(switchRecommendations)
+  return {
+    recommendations: data,
+    ...state,
+    isSending,
+    async turn(on: boolean) {
+      await send({ on })
+      state.retry()
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { TalentResume } from './parts/TalentResume/TalentResume.tsx'

@@ -1,0 +1,67 @@
+import { educationList } from '#contract/reference/education'
+import { experienceList } from '#contract/reference/employment'
+import { jobFamilies } from '#contract/reference/job-families'
+import type { Option } from '#contract/reference/option'
+import { jiangxiRegions } from '#contract/reference/regions'
+import { wageList } from '#contract/reference/wages'
+import { freshnessList, type TalentSort } from '#contract/talents'
+import type { FilterGroup, FilterState } from '#design-system'
+import { changed, codeFilters, type TalentSearch } from './search.ts'
+
+const cities: readonly Option[] = (jiangxiRegions[0]?.children ?? []).map(({ value, label }) => ({ value, label }))
+
+/** Id of the first-level family: each level adds two digits to its parent's id. */
+const familyOf = (category: string): string => (category.length > 2 ? familyOf(category.slice(0, -2)) : category)
+
+/** All families; once one is chosen, that family and its groups, so that a press goes one level deeper. */
+function categoriesFor(category: string | undefined): readonly Option[] {
+  const family = category && jobFamilies.find(({ value }) => value === familyOf(category))
+  if (!family || !category) return jobFamilies
+  const known = [family, ...(family.children ?? [])]
+  return known.some(({ value }) => value === category) ? known : [...known, { value: category, label: '所选职位' }]
+}
+
+/** The highest level, students, graduates and 其他 stand for themselves; the others for all above as well. */
+const alone = ['636', '11', '1', '2', '8']
+const andMore = (list: readonly Option[]) =>
+  list.map(({ value, label }) => ({ value, label: alone.includes(value) ? label : `${label}及以上` }))
+
+/** The filters beside the results. */
+export const groupsFor = ({ category }: TalentSearch): FilterGroup[] => [
+  { name: 'city', label: '期望或居住城市', options: cities },
+  { name: 'category', label: '期望职位', options: categoriesFor(category) },
+  { name: 'education', label: '学历', options: andMore(educationList) },
+  { name: 'experience', label: '工作经验', options: andMore(experienceList) },
+  { name: 'wage', label: '期望月薪', options: wageList },
+  { name: 'updated', label: '简历更新', options: freshnessList },
+]
+
+/** What is chosen, as the filter bar takes it. */
+export const selectedOf = (search: TalentSearch): FilterState =>
+  Object.fromEntries(
+    [...codeFilters, 'updated' as const].flatMap(name => {
+      const value = search[name]
+      return value ? [[name, [value]]] : []
+    }),
+  )
+
+/** The address of the same words with other filters, on its first page. */
+export function addressFor(path: string, search: TalentSearch, selected: FilterState): string {
+  const one = (name: string) => selected[name]?.[0] ?? ''
+  const updated = freshnessList.find(({ value }) => value === one('updated'))?.value ?? ''
+  return changed(path, search, { ...Object.fromEntries(codeFilters.map(name => [name, one(name)])), updated })
+}
+
+export const sortOf = (search: TalentSearch): TalentSort => search.sort || (search.t ? 'relevance' : 'newest')
+
+/** Orders to choose from; relevance only makes sense with words. */
+export const sortsFor = (search: TalentSearch): { value: TalentSort; label: string }[] => [
+  ...(search.t ? [{ value: 'relevance' as const, label: '最相关' }] : []),
+  { value: 'newest', label: '最近更新' },
+]
+
+/** Filters that a new search by words keeps. */
+export const keptFields = (search: TalentSearch): [string, string][] =>
+  Object.entries(selectedOf(search)).flatMap(([name, values]) => values.map((value): [string, string] => [name, value]))
+
+export const cityLabel = (value: string | undefined) => cities.find(city => city.value === value)?.label ?? ''

@@ -1,0 +1,82 @@
+import { talentReasonLabels } from '#contract/talents'
+import { ButtonLink, EmptyState, Heading, icons, Link, LoadState, PageTitle, Stack, Switch, Text } from '#design-system'
+import { useNow } from '#platform/clock'
+import { usePageHead } from '#platform/head'
+import { useSaying } from '../../hooks/useSaying.ts'
+import { useRecommendations } from '../../hooks/useTalents.ts'
+import { addressOf, searchPaths } from '../../model/search.ts'
+import { InviteToApply } from '../../parts/InviteToApply/InviteToApply.tsx'
+import { List } from '../../parts/TalentList/TalentList.styles.ts'
+import { TalentListSkeleton } from '../../parts/TalentList/TalentListSkeleton.tsx'
+import { TalentRow } from '../../parts/TalentRow/TalentRow.tsx'
+
+/** `/enterprise/recommend` — people who fit the open postings, each with the reasons, and the switch that ends it. */
+export function RecommendPage() {
+  const { recommendations, turn, isSending, ...state } = useRecommendations()
+  const now = useNow()
+  const say = useSaying()
+  usePageHead({ title: '推荐人才', noIndex: true })
+  return (
+    <Stack gap={5}>
+      <PageTitle size="2xl">推荐人才</PageTitle>
+      <LoadState {...state} data={recommendations} loading={<TalentListSkeleton />}>
+        {({ on, jobs }) => (
+          <Stack gap={6}>
+            <Switch
+              label="按在招职位推荐人才"
+              hint="只比较职位类别、城市、学历、经验和薪资，不看性别、年龄、民族和户籍。"
+              checked={on}
+              disabled={isSending}
+              onChange={event => {
+                const next = event.currentTarget.checked
+                void say(() => turn(next), next ? '已打开推荐' : '已关闭推荐').catch(() => undefined)
+              }}
+            />
+            {!on && <Text tone="muted">推荐已关闭，本单位的其他成员也不会看到推荐。</Text>}
+            {on && jobs.length === 0 && (
+              <EmptyState
+                title="没有在招职位"
+                icon={icons.briefcase}
+                action={
+                  <ButtonLink variant="primary" href="/manage/job/publish">
+                    发布职位
+                  </ButtonLink>
+                }
+              >
+                发布职位后，这里会按职位推荐合适的人。
+              </EmptyState>
+            )}
+            {jobs.map(job => (
+              <section key={job.id} aria-labelledby={`job-${job.id}`}>
+                <Stack gap={3}>
+                  <Heading level={2} size="lg" id={`job-${job.id}`}>
+                    <Link href={`/job-details/${job.id}`}>{job.title}</Link>
+                  </Heading>
+                  {job.people.length === 0 ? (
+                    <Text tone="muted">
+                      暂时没有合适的推荐，可以
+                      <Link href={addressOf(searchPaths.employer, { t: job.title })}>按职位名称搜索人才</Link>。
+                    </Text>
+                  ) : (
+                    <List>
+                      {job.people.map(({ talent, reasons }) => (
+                        <li key={talent.id}>
+                          <TalentRow
+                            talent={talent}
+                            now={now}
+                            reasons={reasons.map(name => talentReasonLabels[name])}
+                            aside={<InviteToApply id={talent.id} name={talent.name} size="small" />}
+                          />
+                        </li>
+                      ))}
+                    </List>
+                  )}
+                </Stack>
+              </section>
+            ))}
+          </Stack>
+        )}
+      </LoadState>
+    </Stack>
+  )
+}

@@ -1,0 +1,121 @@
+import { useLocation, useSearchParams } from 'react-router-dom'
+import {
+  Alert,
+  EmptyState,
+  FilterBar,
+  FilterTags,
+  Link,
+  LoadState,
+  PageTitle,
+  Pagination,
+  ResultBar,
+  ResultCount,
+  SearchLayout,
+  SortBar,
+} from '#design-system'
+import { WordSearch } from '#features/news'
+import { usePageHead } from '#platform/head'
+import { useSession } from '#platform/session'
+import { useTalents } from '../../hooks/useTalents.ts'
+import { addressFor, cityLabel, groupsFor, keptFields, selectedOf, sortOf, sortsFor } from '../../model/filters.ts'
+import { addressOf, changed, queryOf, searchPaths } from '../../model/search.ts'
+import { TalentList } from '../../parts/TalentList/TalentList.tsx'
+import { TalentListSkeleton } from '../../parts/TalentList/TalentListSkeleton.tsx'
+import { Top } from './TalentSearchPage.styles.ts'
+
+const LAST_PAGE = 50
+
+/** `/resume/search` and `/enterprise/search-talent` — people whose resumes are open; the address is the search. */
+export function TalentSearchPage() {
+  const [address] = useSearchParams()
+  const isPublic = useLocation().pathname !== searchPaths.employer
+  const path = isPublic ? searchPaths.public : searchPaths.employer
+  const { user } = useSession()
+  const search = queryOf(address)
+  const { talents, ...state } = useTalents(search)
+  const groups = groupsFor(search)
+  const selected = selectedOf(search)
+  const hrefFor = (filters: typeof selected) => addressFor(path, search, filters)
+  const title = `${cityLabel(search.city)}${search.t ?? ''}${isPublic ? '简历搜索' : '搜索人才'}`
+  usePageHead({
+    title,
+    description: `${title}：江西省公共就业服务公开简历，按期望职位、城市、学历、经验筛选，认证单位可以查看。`,
+    noIndex: !isPublic,
+  })
+
+  return (
+    <>
+      <Top>
+        <PageTitle size="xl">{title}</PageTitle>
+        <WordSearch
+          key={addressOf(path, search)}
+          action={path}
+          label="按职位、技能、专业搜索简历"
+          placeholder="职位、技能或专业，如：会计 中级"
+          defaultWord={search.t ?? ''}
+          kept={keptFields(search)}
+        />
+        {isPublic && user?.userType !== 1 && (
+          <Alert title="姓名和联系方式只向认证单位提供">
+            {user ? (
+              '您现在以个人身份登录；查看简历详情需要使用单位账号。'
+            ) : (
+              <>
+                打开简历需要
+                <Link href={`/org/login?${new URLSearchParams({ redirectUri: addressOf(path, search) })}`}>
+                  单位登录
+                </Link>
+                。每次查看求职者都能看到是哪家单位。
+              </>
+            )}
+          </Alert>
+        )}
+      </Top>
+      <SearchLayout
+        filters={
+          <FilterBar
+            groups={groups}
+            selected={selected}
+            hrefFor={hrefFor}
+            doneLabel={talents ? `查看 ${talents.total}${talents.capped ? '+' : ''} 份简历` : '查看简历'}
+          />
+        }
+      >
+        <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
+        <ResultBar>
+          <ResultCount count={talents?.total} capped={talents?.capped} unit="份简历" />
+          <SortBar
+            options={sortsFor(search)}
+            value={sortOf(search)}
+            hrefFor={sort => changed(path, search, { sort })}
+          />
+        </ResultBar>
+        <LoadState
+          {...state}
+          data={talents}
+          isEmpty={({ list }) => list.length === 0}
+          loading={<TalentListSkeleton />}
+          empty={
+            <EmptyState
+              page={{ list: talents, firstHref: addressOf(path, { ...search, page: 1 }), unit: '份简历' }}
+              title="没有找到符合条件的简历"
+              action={<Link href={addressOf(path, { ...(search.t && { t: search.t }) })}>清除全部筛选</Link>}
+            >
+              换一个职位或技能的说法，放宽学历、经验或城市，通常能找到更多人。
+            </EmptyState>
+          }
+        >
+          {({ list }) => <TalentList talents={list} />}
+        </LoadState>
+        {talents && talents.total > 0 && (
+          <Pagination
+            page={search.page ?? 1}
+            pageCount={Math.min(LAST_PAGE, Math.max(1, Math.ceil(talents.total / talents.pageSize)))}
+            hrefFor={page => addressOf(path, { ...search, page })}
+            unit="份"
+          />
+        )}
+      </SearchLayout>
+    </>
+  )
+}

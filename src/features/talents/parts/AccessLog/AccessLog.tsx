@@ -1,0 +1,66 @@
+import { resumeAccessLabels } from '#contract/talents'
+import { EmptyState, icons, Link, LoadState, Pagination, Stack, Table, Tag, Text } from '#design-system'
+import { formatDate } from '#platform/dates'
+import { useResumeAccess } from '../../hooks/usePrivacy.ts'
+
+const tones = { view: 'neutral', download: 'accent', pdf: 'accent', received: 'primary' } as const
+
+interface Props {
+  page: number
+  hrefFor: (page: number) => string
+}
+
+/** Who looked at my resumes, when and for what. */
+export function AccessLog({ page, hrefFor }: Props) {
+  const { looks, ...state } = useResumeAccess(page)
+  return (
+    <LoadState
+      {...state}
+      data={looks}
+      isEmpty={({ list }) => list.length === 0}
+      empty={
+        <EmptyState
+          page={{ list: looks, firstHref: hrefFor(1), unit: '条记录' }}
+          title="还没有单位看过您的简历"
+          icon={icons.eye}
+        >
+          把简历设为“公开”，认证单位就能搜索到您；每次查看都会记在这里。
+        </EmptyState>
+      }
+    >
+      {({ list, total, pageSize }) => (
+        <Stack gap={4}>
+          <Text tone="muted">只有“下载简历”和“收到投递”的单位能看到您的姓名和联系方式。</Text>
+          <Table
+            caption="谁看过我的简历"
+            captionHidden
+            rows={list}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                id: 'company',
+                title: '单位',
+                rowHeader: true,
+                cell: ({ companyId, companyName }) => <Link href={`/company-details/${companyId}`}>{companyName}</Link>,
+              },
+              {
+                id: 'kind',
+                title: '用途',
+                cell: ({ kind }) => <Tag tone={tones[kind]}>{resumeAccessLabels[kind]}</Tag>,
+              },
+              { id: 'resume', title: '简历', cell: ({ resumeTitle }) => resumeTitle || '已删除的简历' },
+              { id: 'at', title: '时间', nowrap: true, cell: ({ at }) => formatDate(at, 'YYYY-MM-DD HH:mm:ss') },
+            ]}
+          />
+          <Pagination
+            page={page}
+            pageCount={Math.max(1, Math.ceil(total / pageSize))}
+            hrefFor={hrefFor}
+            total={{ count: total }}
+            unit="条"
+          />
+        </Stack>
+      )}
+    </LoadState>
+  )
+}

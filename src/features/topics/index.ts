@@ -1,0 +1,1 @@
+export { topicsRoutes } from './routes.ts'

@@ -1,0 +1,121 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { educationList } from '#contract/reference/education'
+import { labelOf } from '#contract/reference/lookup'
+import { jiangxiRegions } from '#contract/reference/regions'
+import { type SchoolJobSummary, schoolJobKinds } from '#contract/topics'
+import {
+  Breadcrumb,
+  Button,
+  EmptyState,
+  Field,
+  Link,
+  ListCard,
+  LoadState,
+  PageTitle,
+  Pagination,
+  Row,
+  Select,
+  Stack,
+  TabLinks,
+  TextInput,
+} from '#design-system'
+import { usePageHead } from '#platform/head'
+import { useSchoolJobs } from '../../hooks/useSchoolJobs.ts'
+import { kindLabels, schoolAddress, schoolSearchOf } from '../../model/school-search.ts'
+import { List } from './SchoolJobsPage.styles.ts'
+
+const cities = jiangxiRegions.flatMap(({ children }) => children).map(({ value, label }) => ({ value, label }))
+const educations = educationList.filter(({ value }) => ['69', '70', '636'].includes(value))
+
+const whenOf = ({ heldOn, closesOn }: SchoolJobSummary) => (heldOn ? `${heldOn} 举办` : `${closesOn} 截止`)
+
+/** `/school/high` — what employers offer at universities: talks, fairs and briefs; the filters are in the address. */
+export function SchoolJobsPage() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const search = schoolSearchOf(query)
+  const { schoolJobs, ...state } = useSchoolJobs(search)
+  usePageHead({
+    title: '高校招聘',
+    description: '江西高校的宣讲会、双选会和招聘简章：按城市、学历和单位查找，看清岗位、专业和时间再去。',
+  })
+  return (
+    <Stack gap={4}>
+      <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '高校招聘' }]} />
+      <PageTitle>高校招聘</PageTitle>
+      <TabLinks
+        label="信息类别"
+        items={(['', ...schoolJobKinds] as const).map(kind => ({
+          href: schoolAddress(search, { kind }),
+          label: kind === '' ? '全部' : kindLabels[kind],
+          current: kind === search.kind,
+        }))}
+      />
+      <form
+        action="/school/high"
+        key={schoolAddress(search, {})}
+        onSubmit={event => {
+          event.preventDefault()
+          const form = new FormData(event.currentTarget)
+          const words = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))
+          navigate(schoolAddress({ ...schoolSearchOf(words), kind: search.kind }, {}))
+        }}
+      >
+        <Row gap={3} align="end">
+          <Field label="学校、单位或标题">
+            <TextInput name="t" defaultValue={search.t} maxLength={60} />
+          </Field>
+          <Field label="城市">
+            <Select name="city" defaultValue={search.city} options={[{ value: '', label: '不限' }, ...cities]} />
+          </Field>
+          <Field label="学历">
+            <Select
+              name="education"
+              defaultValue={search.education}
+              options={[{ value: '', label: '不限' }, ...educations]}
+            />
+          </Field>
+          <Button type="submit">查找</Button>
+        </Row>
+      </form>
+      <LoadState
+        {...state}
+        data={schoolJobs}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <EmptyState
+            page={{ list: schoolJobs, firstHref: schoolAddress(search, {}), unit: '条' }}
+            title="没有找到相关信息"
+            action={<Link href="/school/high">查看全部</Link>}
+          />
+        }
+      >
+        {({ list, total, pageSize }) => (
+          <Stack gap={4}>
+            <List>
+              {list.map(item => (
+                <li key={item.id}>
+                  <ListCard
+                    level={2}
+                    href={`/school/job/${item.id}`}
+                    title={item.title}
+                    headline={item.closed ? '已结束' : whenOf(item)}
+                    meta={[item.school, item.city, labelOf(educationList, item.education), `招 ${item.headcount} 人`]}
+                    summary={item.employer}
+                    tags={[{ label: kindLabels[item.kind] }]}
+                    note={item.closed || item.heldOn === '' ? '' : `${item.closesOn} 截止`}
+                  />
+                </li>
+              ))}
+            </List>
+            <Pagination
+              page={search.page}
+              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              hrefFor={page => schoolAddress(search, { page })}
+            />
+          </Stack>
+        )}
+      </LoadState>
+    </Stack>
+  )
+}

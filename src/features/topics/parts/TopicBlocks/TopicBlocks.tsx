@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect } from 'react'
+import type { ShownBlock, Topic } from '#contract/topics'
+import { ErrorBoundary, Heading } from '#design-system'
+import { later } from '#platform/later'
+import type { Asked } from '../../model/topic-address.ts'
+import { FormBlock } from '../FormBlock/FormBlock.tsx'
+import { StandingBlock } from '../StandingBlock/StandingBlock.tsx'
+import { TopicHero } from '../TopicHero/TopicHero.tsx'
+import { Block, Grid, Lead } from './TopicBlocks.styles.ts'
+import { ContactBlock, FaqBlock, LinksBlock, SearchBlock, TableBlock, TextBlock, TimelineBlock } from './WordBlocks.tsx'
+
+const mediaBlocks = () => import('./MediaBlocks.tsx')
+const CountdownBlock = later(async () => (await mediaBlocks()).CountdownBlock)
+const DownloadsBlock = later(async () => (await mediaBlocks()).DownloadsBlock)
+const GalleryBlock = later(async () => (await mediaBlocks()).GalleryBlock)
+const VideoBlock = later(async () => (await mediaBlocks()).VideoBlock)
+
+const ruleBlocks = () => import('./RuleBlocks.tsx')
+const ArticlesBlock = later(async () => (await ruleBlocks()).ArticlesBlock)
+const CompaniesBlock = later(async () => (await ruleBlocks()).CompaniesBlock)
+const FiguresBlock = later(async () => (await ruleBlocks()).FiguresBlock)
+const JobsBlock = later(async () => (await ruleBlocks()).JobsBlock)
+const PickerBlock = later(async () => (await ruleBlocks()).PickerBlock)
+const TopicsBlock = later(async () => (await ruleBlocks()).TopicsBlock)
+
+type Framed = Exclude<ShownBlock, { kind: 'hero' }>
+
+interface Props {
+  topic: Pick<Topic, 'theme' | 'today'>
+  blocks: readonly ShownBlock[]
+  asked: Asked
+}
+
+/** What a block shows inside its frame; null for a kind that this page is too old to know. */
+function contentOf(block: Framed, today: string, asked: Asked): ReactNode {
+  switch (block.kind) {
+    case 'text':
+      return <TextBlock block={block} />
+    case 'articles':
+      return <ArticlesBlock block={block} asked={asked} />
+    case 'jobs':
+      return <JobsBlock block={block} />
+    case 'companies':
+      return <CompaniesBlock block={block} />
+    case 'timeline':
+      return <TimelineBlock block={block} today={today} />
+    case 'table':
+      return <TableBlock block={block} />
+    case 'gallery':
+      return <GalleryBlock block={block} />
+    case 'video':
+      return <VideoBlock block={block} />
+    case 'downloads':
+      return <DownloadsBlock block={block} />
+    case 'faq':
+      return <FaqBlock block={block} />
+    case 'contact':
+      return <ContactBlock block={block} />
+    case 'countdown':
+      return <CountdownBlock block={block} />
+    case 'search':
+      return <SearchBlock block={block} />
+    case 'picker':
+      return <PickerBlock block={block} asked={asked} />
+    case 'figures':
+      return <FiguresBlock block={block} />
+    case 'form':
+      return <FormBlock block={block} />
+    case 'standing':
+      return <StandingBlock block={block} />
+    case 'topics':
+      return <TopicsBlock block={block} asked={asked} />
+    case 'links':
+      return <LinksBlock block={block} />
+    default:
+      block satisfies never
+      return null
+  }
+}
+
+/** Reports a block that was left out; whoever reads the page need not know. */
+function LeftOut({ kind }: { kind: string }) {
+  useEffect(() => console.warn(`topic: no such block: ${kind}`), [kind])
+  return null
+}
+
+/** A topic of usual length is laid out whole: what is skipped cannot be measured by those who check a page. */
+const EARLY = 12
+
+/** The blocks of a topic in their order, in twelve columns; one that fails takes no other with it. Renders a `<div>`. */
+export const TopicBlocks = ({ topic: { theme, today }, blocks, asked }: Props) => (
+  <Grid>
+    {[...blocks.entries()].map(([at, block]) => {
+      if (block.kind === 'hero') return <TopicHero key={at} block={block} theme={theme} isFirst={false} />
+      const content = contentOf(block, today, asked)
+      if (content === null) return <LeftOut key={at} kind={Object(block).kind} />
+      return (
+        <Block key={at} data-width={block.width} data-late={at >= EARLY || undefined}>
+          {block.title && (
+            <Heading level={2} size="xl">
+              {block.title}
+            </Heading>
+          )}
+          {block.lead && <Lead>{block.lead}</Lead>}
+          <ErrorBoundary label={block.title || '这一部分'} resetKey={asked.address}>
+            {content}
+          </ErrorBoundary>
+        </Block>
+      )
+    })}
+  </Grid>
+)

@@ -1,0 +1,2 @@
+export { later } from './later.tsx'
+export { fetchLater, isArriving } from './registry.ts'

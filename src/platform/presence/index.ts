@@ -1,0 +1,1 @@
+export { somebody } from './presence.ts'

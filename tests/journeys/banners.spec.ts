@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from 'playwright/test'
+
+test('what the portal recommends waits below the first screen, moves no part of the page, and leads on', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await expect(page.locator('html[data-arriving]')).toHaveCount(0)
+  const brands = page.getByRole('heading', { name: '品牌企业' })
+  const before = await brands.evaluate(element => element.getBoundingClientRect().top + scrollY)
+
+  const banners = page.getByRole('region', { name: '推荐活动和服务' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await brands.scrollIntoViewIfNeeded()
+  await expect(banners).toBeVisible()
+  expect(await brands.evaluate(element => element.getBoundingClientRect().top + scrollY)).toBeCloseTo(before, 0)
+  expect(asked.filter(path => path.endsWith('/ads/listByAlias'))).toHaveLength(1)
+
+  await banners.getByRole('button', { name: '暂停播放' }).click()
+  await expect(banners.getByText('第 1 张，共 3 张')).toBeVisible()
+  await banners.getByRole('button', { name: '下一张' }).click()
+  await expect(banners.getByText('第 2 张，共 3 张')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('section[aria-label="推荐活动和服务"]').analyze()
+  expect(violations).toEqual([])
+
+  await banners.getByRole('link', { name: '零工也有好去处' }).click()
+  await expect(page).toHaveURL(/\/flexible$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

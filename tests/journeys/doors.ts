@@ -1,0 +1,103 @@
+import type { Page } from 'playwright/test'
+import type { RouteRecord } from '#platform/routing'
+import { loadRoutes } from '../../src/app/routes.ts'
+
+export type Role = 'guest' | 'seeker' | 'employer'
+
+/** One address of the portal, and the record that stands behind it. */
+export interface Door {
+  address: string
+  route: Pick<RouteRecord, 'access' | 'forGuests' | 'title'>
+}
+
+/** Pages on which a real address of a record with a place in its path is found; several where each side has its own. */
+const listedOn: Readonly<Record<string, string | readonly string[]>> = {
+  '/job-details/:id': '/job-search',
+  '/company-details/:id': '/job-details/:id',
+  '/news/page/:id': '/notice/list',
+  '/news/template/:id': '/news/page/:id',
+  '/school/job/:id': '/school/high',
+  '/user/resume/page/:id': '/user/resume',
+  '/resume/info/:id': '/manage/resume',
+  '/resume/interview/:id': ['/manage/interview', '/user/invitation-list'],
+  '/ldgx/course/details/:id': '/ldgx/course/list',
+}
+
+/** Further addresses of a record: what its query or its place may say. A place that is only a name is filled here. */
+const further: Readonly<Record<string, readonly string[]>> = {
+  '/forget/pwd/:id': ['/forget/pwd/1', '/forget/pwd/2'],
+  '/topic/:name': [],
+  '/job-search': ['/job-search?a=2', '/job-search?t=没有这样的职位'],
+  '/resume/search': ['/resume/search?t=会计&education=69', '/resume/search?t=没有这样的人'],
+  '/enterprise/talents': ['/enterprise/talents?tab=downloads', '/enterprise/talents?tab=views'],
+  '/user/resume-list': ['/user/resume-list?tab=looks', '/user/resume-list?tab=blocks'],
+  '/consultation-list': ['/consultation-list?page=2'],
+  '/government/regulations': ['/government/regulations?t=押金'],
+  '/help': ['1', '2', '3', '4', '5', '7'].map(topic => `/help?t=${topic}`),
+  '/suggestions': ['/suggestions?view=progress', '/suggestions?view=answers'],
+  '/dzgx/city': ['/dzgx/city?city=360100'],
+  '/payment/index': ['/payment/index?view=find', '/payment/index?view=posts', '/payment/index?post=101'],
+}
+
+/** Addresses behind which nothing is, or no longer. */
+export const missing = [
+  '/nowhere',
+  '/404',
+  '/job-details/no-found',
+  '/job-details/999999999',
+  '/company-details/no-found',
+  '/company-details/999999999',
+  '/news/404',
+  '/news/page/999999999',
+  '/news/template/999999999',
+  '/school/job/999999999',
+  '/topic/nowhere',
+] as const
+
+/** Missing things have a list of their own. */
+export const records = (await loadRoutes()).filter(({ path }) => !missing.some(address => address === path))
+
+const isProtected = ({ access }: Door['route']) => access === 'login' || access === 'type1' || access === 'type2'
+
+const hasPlace = (path: string) => path.includes(':')
+
+export const publicRecords = records.filter(route => !isProtected(route))
+export const protectedRecords = records.filter(isProtected)
+
+/** The doors behind records; those whose address has to be found are found by whoever uses the page. */
+export async function doorsOf(page: Page, wanted: readonly RouteRecord[]): Promise<Door[]> {
+  const doors: Door[] = []
+  for (const route of wanted) {
+    const addresses = [...(further[route.path] ?? [])]
+    if (!hasPlace(route.path)) addresses.unshift(route.path)
+    else if (!further[route.path]) addresses.unshift(await found(page, route.path))
+    for (const address of addresses) doors.push({ address, route })
+  }
+  return doors
+}
+
+async function found(page: Page, path: string): Promise<string> {
+  const lists = [listedOn[path] ?? []].flat()
+  const start = path.slice(0, path.indexOf(':'))
+  for (const list of lists) {
+    await page.goto(hasPlace(list) ? await found(page, list) : list)
+    const link = page.locator(`main a[href^="${start}"]`).first()
+    const address = await link.getAttribute('href', { timeout: 10_000 }).catch(() => null)
+    if (address) return address
+  }
+  throw new Error(`Name in listedOn where an address of ${path} is found`)
+}
+
+/** Doors of records that nobody may look behind: any number will do for a place. */
+export const closedDoors = (wanted: readonly RouteRecord[]): Door[] =>
+  wanted.map(route => ({ address: route.path.replace(/:\w+/, '1'), route }))
+
+const wantedBy: Readonly<Record<string, Role>> = { type1: 'employer', type2: 'seeker', 'guest-or-type2': 'seeker' }
+
+/** Where somebody who goes to a door ends (specification section 4). */
+export function endOf({ address, route }: Door, role: Role): string {
+  if (role === 'guest') return isProtected(route) ? `/user/login?redirectUri=${encodeURIComponent(address)}` : address
+  if (route.forGuests) return '/'
+  const wanted = wantedBy[route.access]
+  return wanted && wanted !== role ? '/manage/center' : address
+}

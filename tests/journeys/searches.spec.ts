@@ -1,0 +1,101 @@
+import { expect, type Page } from 'playwright/test'
+import { accounts, registerSeeker, signIn } from './people.ts'
+import { test } from './visitor.ts'
+
+test('a seeker types initials, follows the search that comes of it, renames it and lets it go', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/job-search')
+  const box = page.getByRole('main').getByRole('search').getByLabel('搜索词')
+  await box.click()
+  await expect(box).toHaveRole('combobox')
+  await box.fill('kj')
+  await page.getByRole('option', { name: /^会计 \d+ 个职位$/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('会计招聘')
+
+  await page.getByRole('link', { name: '订阅新职位' }).click()
+  // Desktop and phone keep the same search at once.
+  await signIn(page, isMobile ? accounts.otherSeeker : accounts.seeker)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('保存的搜索')
+  await page.getByRole('textbox', { name: /名称/ }).fill('每天看会计')
+  await page.getByRole('button', { name: '保存搜索' }).click()
+  await expect(page.getByRole('link', { name: '每天看会计' })).toBeVisible()
+
+  await page.getByRole('button', { name: '修改：每天看会计' }).click()
+  await page.getByRole('combobox', { name: /提醒我/ }).selectOption('weekly')
+  await page.getByRole('button', { name: '保存修改' }).click()
+  await expect(page.getByText('每周提醒 · 站内消息')).toBeVisible()
+  await page.getByRole('button', { name: '删除：每天看会计' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+  await expect(page.getByRole('link', { name: '每天看会计' })).toHaveCount(0)
+})
+
+/** Opens the first job that is listed and hides its company. Gives the company's name. */
+async function hideFirst(page: Page): Promise<string> {
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  const company = await page
+    .locator('section', { has: page.getByRole('heading', { name: '招聘单位' }) })
+    .getByRole('link')
+    .first()
+    .innerText()
+  await page.getByRole('button', { name: '不再显示这家单位' }).click()
+  await expect(page.getByText(/^您已选择不再显示/)).toBeVisible()
+  return company
+}
+
+test('a seeker sees how many jobs a filter leaves, hides a company and shows it again', async ({ page, isMobile }) => {
+  await page.goto('/user/login?redirectUri=%2Fjob-search')
+  await signIn(page, isMobile ? accounts.otherSeeker : accounts.seeker)
+  const main = page.getByRole('main')
+  const found = main.getByRole('status').filter({ hasText: '个职位' })
+  if (isMobile) await main.getByRole('link', { name: /^筛选/ }).click()
+  const filter = page.getByRole('link', { name: /^景德镇市 [\d,]+\+? 个$/ })
+  const [, count = ''] = /([\d,]+)\+? 个/.exec((await filter.innerText()).replaceAll('\n', ' ')) ?? []
+  await filter.click()
+  if (isMobile) await page.getByRole('button', { name: /^查看 .* 个职位$/ }).click()
+  await expect(found).toContainText(count)
+
+  const results = page.url()
+  const company = await hideFirst(page)
+  await page.goto(results)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('景德镇市职位搜索')
+  await expect(main.getByRole('article').first()).toBeVisible()
+  await expect(main.getByRole('article').filter({ hasText: company })).toHaveCount(0)
+
+  await page.goto('/user/search-list')
+  await page.getByRole('button', { name: `重新显示：${company}` }).click()
+  await expect(page.getByRole('button', { name: `重新显示：${company}` })).toHaveCount(0)
+})
+
+test('a seeker finds no company on the home page that is hidden, though the page came as guests see it', async ({
+  page,
+}) => {
+  await page.goto('/user/register')
+  await registerSeeker(page)
+  await expect(page).toHaveURL(url => url.pathname !== '/user/register')
+  await page.goto('/')
+  const company = await hideFirst(page)
+  await page.goto('/')
+  const jobs = page.getByRole('main').getByRole('article')
+  await expect(jobs.filter({ hasText: company })).toHaveCount(0)
+  await expect(jobs.first()).toBeVisible()
+})
+
+test('a seeker finds casual work and applies with a name alone', async ({ page, isMobile }) => {
+  await page.goto('/flexible')
+  if (isMobile) await page.getByRole('link', { name: /^筛选/ }).click()
+  await page.getByRole('link', { name: '搬运工', exact: true }).click()
+  await expect(page).toHaveURL(/category=7/)
+  if (isMobile) await page.getByRole('button', { name: /^查看 \d+ 份零工$/ }).click()
+  const wanted = page
+    .getByRole('article')
+    .filter({ hasText: '还差' })
+    .nth(isMobile ? 1 : 0)
+  await wanted.getByRole('link').first().click()
+  await page.getByRole('link', { name: '登录后报名' }).click()
+  await signIn(page, accounts.seeker)
+  await page.getByRole('textbox', { name: /姓名/ }).fill('热合曼·䶮')
+  await page.getByRole('button', { name: '报名' }).click()
+  await expect(page.getByText(/^您已报名/)).toBeVisible()
+})

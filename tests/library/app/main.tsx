@@ -1,0 +1,51 @@
+import { listJobs } from 'jiangxi-talent-portal/contract/jobs'
+import { jiangxiRegions } from 'jiangxi-talent-portal/contract/reference/regions'
+import { choiceCss, globalCss, Header, RegionCascader } from 'jiangxi-talent-portal/design-system'
+import { jobsRoutes } from 'jiangxi-talent-portal/features/jobs/routes'
+import { jobPage } from 'jiangxi-talent-portal/mocks/fixtures/jobs'
+import { mock } from 'jiangxi-talent-portal/mocks/mock'
+import { Stage } from 'jiangxi-talent-portal/stage'
+import { setupWorker } from 'msw/browser'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+
+function RegionField() {
+  const [region, setRegion] = useState('')
+  return (
+    <>
+      <RegionCascader
+        id="region"
+        aria-label="所在地区"
+        source={jiangxiRegions}
+        value={region}
+        onValueChange={change => setRegion(change.value)}
+      />
+      <output>{region}</output>
+    </>
+  )
+}
+
+async function start() {
+  await setupWorker(mock(listJobs).returns(jobPage)).start({ quiet: true })
+  const route = jobsRoutes.find(({ path }) => path === '/job-search')
+  const root = document.getElementById('root')
+  if (!(route && root)) throw new Error('no such page')
+  const { Page } = await route.load()
+  const style = document.createElement('style')
+  style.textContent = globalCss + choiceCss
+  document.head.append(style)
+  createRoot(root).render(
+    <BrowserRouter>
+      <Stage>
+        <Header title="别处的门户" menu={[{ title: '找工作', url: '/job-search' }]} />
+        <main>
+          <RegionField />
+          <Page />
+        </main>
+      </Stage>
+    </BrowserRouter>,
+  )
+}
+
+void start()
