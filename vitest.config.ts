@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     allowOnly: false,
+    setupFiles: ['tests/property-seed.ts'],
     projects: [
       {
         extends: true,

@@ -20,15 +20,27 @@ export interface Outcome {
 }
 
 /** No step takes this long on two cores; one that does has hung. */
-const LIMIT_MS = 30 * 60_000
+const LIMIT_MS = 40 * 60_000
+
+/** Milliseconds that what a step has started may go on after it. */
+const LEFTOVERS_MS = 5_000
 
 const path = [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
 
 const running = new Set<ChildProcess>()
 
+/** Ends a step with everything that it has started: each step is the leader of a group of its own. */
+function end(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, signal)
+  } catch {
+    // The group has ended by itself.
+  }
+}
+
 /** Whoever stops a run stops all of it: no browser and no service is left behind. */
 function stopAll(): never {
-  for (const child of running) child.kill('SIGTERM')
+  for (const child of running) end(child, 'SIGTERM')
   process.exit(1)
 }
 
@@ -43,7 +55,7 @@ export function runStep(step: Step, { live = false } = {}): Promise<Outcome> {
     cwd: root,
     env: { ...process.env, FORCE_COLOR: process.env.FORCE_COLOR ?? '0', ...step.env, PATH: path },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: LIMIT_MS,
+    detached: true,
   })
   running.add(child)
   const words: Buffer[] = []
@@ -53,13 +65,18 @@ export function runStep(step: Step, { live = false } = {}): Promise<Outcome> {
   }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
-  const end = (ok: boolean, last = '') => {
+  const timers = [setTimeout(() => end(child, 'SIGKILL'), LIMIT_MS)]
+  const finish = (ok: boolean, last = '') => {
+    for (const timer of timers) clearTimeout(timer)
+    end(child, 'SIGKILL')
     running.delete(child)
     const seconds = (performance.now() - began) / 1000
     resolve({ name: step.name, ok, seconds, output: Buffer.concat(words).toString() + last })
   }
-  child.on('error', error => end(false, error.message))
-  child.on('close', (code, signal) => end(code === 0, signal === null ? '' : `\nended by ${signal}`))
+  child.on('error', error => finish(false, error.message))
+  // A browser that a runner left behind would hold its outputs open for ever.
+  child.on('exit', () => timers.push(setTimeout(() => end(child, 'SIGKILL'), LEFTOVERS_MS)))
+  child.on('close', (code, signal) => finish(code === 0, signal === null ? '' : `\nended by ${signal}`))
   return promise
 }
 

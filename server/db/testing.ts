@@ -55,7 +55,11 @@ const sources = {
   bare: { pglite: bareMemoryDb, postgres: () => clonePostgres('template1') },
 } as const
 
+/** `TEST_ENGINES` names those to test on, separated by commas; both when it is not set. */
+const engines = (process.env.TEST_ENGINES ?? 'pglite,postgres').split(',')
+
 function describeOn(engine: Engine, name: string, kind: keyof typeof sources, body: Body): void {
+  if (!engines.includes(engine)) return
   describe(`${name} [${engine}]`, () => {
     let current: TestDb | undefined
     afterAll(async () => current?.drop())

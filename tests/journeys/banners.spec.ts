@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from './visitor.ts'
 
 test('what the portal recommends waits below the first screen, moves no part of the page, and leads on', async ({
   page,

@@ -4,7 +4,7 @@ import type { Door } from './doors.ts'
 import { faultsOfPage, isSettled } from './faults.ts'
 
 /** Milliseconds in which a door has opened. */
-const PATIENCE = 6_000
+const PATIENCE = 45_000
 const MOMENT = 60
 
 const SITE = '江西人才人事网'

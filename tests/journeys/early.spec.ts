@@ -12,9 +12,9 @@ async function holdScripts(page: Page) {
   return resolve
 }
 
-test('what is typed and pressed before the script is there is not lost, and no password gets into the address', async ({
-  page,
-}) => {
+test('what is typed and pressed before the script is there is not lost, and no password gets into the address', {
+  tag: ['@gate', '@gate-phone'],
+}, async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/user/login', { waitUntil: 'commit' })
   const phone = page.getByRole('textbox', { name: /^手机号/ })

@@ -20,10 +20,9 @@ async function applyTwice(seeker: BrowserContext, first: Page) {
   await expect(second.getByRole('link', { name: /^已投递/ })).toBeVisible()
 }
 
-test('an employer registers and publishes a job that is found at once; a seeker applies once; both see the answer', async ({
-  page,
-  browser,
-}) => {
+test('an employer registers and publishes a job that is found at once; a seeker applies once; both see the answer', {
+  tag: ['@gate', '@gate-phone'],
+}, async ({ page, browser }) => {
   const mark = randomInt(1_000_000)
   const title = `总账会计${mark}号岗`
   await test.step('registers and publishes', async () => {

@@ -98,10 +98,8 @@ async function writeResume(page: Page, typist: Typist) {
   await expect(page.getByText('这份简历可以投递了')).toBeVisible()
 }
 
-// A thousand keys, each looked after, take their time on a small machine.
-test.describe.configure({ timeout: 180_000 })
-// Pictures of the page after each of them would take most of it.
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false } })
+// A thousand keys, each looked after: pictures of the page after each of them would take most of the time.
+test.use({ trace: { mode: 'on-first-retry', snapshots: false, screenshots: false } })
 
 test('finds a job, registers, writes a resume and applies once by keyboard alone', async ({ page, isMobile }) => {
   const typist = new Typist(page)

@@ -16,11 +16,9 @@ async function apply(page: Page, title: string) {
   await expect(page.getByRole('link', { name: /^已投递/ })).toBeVisible()
 }
 
-test('an employer hears of an application without reloading, reads it in every tab at once, deletes, thinks better of it and follows the link', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('an employer hears of an application without reloading, reads it in every tab at once, deletes, thinks better of it and follows the link', {
+  tag: '@gate',
+}, async ({ page, context, browser }) => {
   const mark = randomInt(1_000_000)
   const title = `成本会计${mark}号岗`
   await page.clock.install()

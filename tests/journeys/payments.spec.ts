@@ -37,41 +37,43 @@ async function goToCashier(page: Page) {
   await expect(page.getByRole('heading', { name: '沙箱收银台' })).toBeVisible()
 }
 
-test('a candidate finds the registration, pays at the cashier, reads the receipt and need not pay again', async ({
-  page,
-}, { project }) => {
-  const [candidate] = candidates[project.name] ?? []
-  if (!candidate) throw new Error('no candidate for this project')
-  await page.goto('/payment/index')
-  await lookUp(page, candidate)
-  await expect(page.getByText('待支付')).toBeVisible()
-  await goToCashier(page)
-  await expect(page.getByText('¥50.00')).toBeVisible()
-  await expect(page.getByText(/不会真的扣款/)).toBeVisible()
-  await page.getByRole('button', { name: '支付成功' }).focus()
-  await page.keyboard.press('Enter')
+test(
+  'a candidate finds the registration, pays at the cashier, reads the receipt and need not pay again',
+  { tag: '@gate' },
+  async ({ page }, { project }) => {
+    const [candidate] = candidates[project.name] ?? []
+    if (!candidate) throw new Error('no candidate for this project')
+    await page.goto('/payment/index')
+    await lookUp(page, candidate)
+    await expect(page.getByText('待支付')).toBeVisible()
+    await goToCashier(page)
+    await expect(page.getByText('¥50.00')).toBeVisible()
+    await expect(page.getByText(/不会真的扣款/)).toBeVisible()
+    await page.getByRole('button', { name: '支付成功' }).focus()
+    await page.keyboard.press('Enter')
 
-  await expect(page.getByText('支付成功，报名成功')).toBeVisible()
-  await expect(page).toHaveURL(/\/payment\/index\?order=JF\d{8}-[A-Z0-9]{12}/)
-  await expect(page.getByRole('heading', { name: '考试缴费凭证' })).toBeVisible()
-  await expect(page.getByRole('button', { name: '打印缴费凭证' })).toBeVisible()
-  const order = new URL(page.url()).searchParams.get('order') ?? ''
+    await expect(page.getByText('支付成功，报名成功')).toBeVisible()
+    await expect(page).toHaveURL(/\/payment\/index\?order=JF\d{8}-[A-Z0-9]{12}/)
+    await expect(page.getByRole('heading', { name: '考试缴费凭证' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '打印缴费凭证' })).toBeVisible()
+    const order = new URL(page.url()).searchParams.get('order') ?? ''
 
-  await page.goBack()
-  await expect(page.getByText(/不会再次扣款/)).toBeVisible()
-  await page.getByRole('link', { name: '查看支付结果' }).click()
-  await expect(page.getByText('支付成功，报名成功')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText(/不会再次扣款/)).toBeVisible()
+    await page.getByRole('link', { name: '查看支付结果' }).click()
+    await expect(page.getByText('支付成功，报名成功')).toBeVisible()
 
-  await page.goto('/payment/index')
-  await lookUp(page, candidate)
-  await expect(page.getByText('考试费已缴纳，报名成功，无需重复缴费。')).toBeVisible()
-  await expect(page.getByRole('button', { name: /去支付/ })).toHaveCount(0)
+    await page.goto('/payment/index')
+    await lookUp(page, candidate)
+    await expect(page.getByText('考试费已缴纳，报名成功，无需重复缴费。')).toBeVisible()
+    await expect(page.getByRole('button', { name: /去支付/ })).toHaveCount(0)
 
-  await page.goto('/payment/index?view=find')
-  await page.getByRole('textbox', { name: /^订单号/ }).fill(order.toLowerCase())
-  await page.getByRole('button', { name: '查询订单' }).click()
-  await expect(page.getByText('支付成功，报名成功')).toBeVisible()
-})
+    await page.goto('/payment/index?view=find')
+    await page.getByRole('textbox', { name: /^订单号/ }).fill(order.toLowerCase())
+    await page.getByRole('button', { name: '查询订单' }).click()
+    await expect(page.getByText('支付成功，报名成功')).toBeVisible()
+  },
+)
 
 test('a payment that failed is repeated, and what was given up too, until it is paid', async ({ page }, {
   project,

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
 import { isCreditCode } from '#contract/rules'
-
-const dataDir = process.env.JOURNEYS_DATA_DIR ?? ''
+import { ownDataDir } from './own-service.ts'
 
 /** Accounts of the sample content (README). */
 export const accounts = {
@@ -48,7 +47,7 @@ async function lastSent(file: string, to: string, fewest: number): Promise<strin
   let code = ''
   await expect
     .poll(async () => {
-      const lines = (await readFile(join(dataDir, 'outbox', file), 'utf8').catch(() => '')).trim().split('\n')
+      const lines = (await readFile(join(ownDataDir(), 'outbox', file), 'utf8').catch(() => '')).trim().split('\n')
       const all = lines.filter(line => line.includes(to) && line.includes('"code"'))
       const sent = all.length < fewest ? undefined : all.at(-1)
       code = sent ? String(JSON.parse(sent).code ?? '') : ''
@@ -63,7 +62,9 @@ export async function lastText(phone: string, words: string): Promise<string> {
   let text = ''
   await expect
     .poll(async () => {
-      const lines = (await readFile(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8').catch(() => '')).trim().split('\n')
+      const lines = (await readFile(join(ownDataDir(), 'outbox', 'sms.jsonl'), 'utf8').catch(() => ''))
+        .trim()
+        .split('\n')
       const found = lines.findLast(line => line.includes(phone) && line.includes(words))
       text = found ? String(JSON.parse(found).text ?? '') : ''
       return text

@@ -29,7 +29,7 @@ test('a page number of −1 leads to the first page, one of 10⁹ says that ther
   }
 })
 
-test("another person's resume is as if it were not there", async ({ page, browser }) => {
+test("another person's resume is as if it were not there", { tag: '@gate' }, async ({ page, browser }) => {
   await page.goto(registration)
   await registerSeeker(page)
   const path = await beginResume(page)
@@ -58,10 +58,9 @@ test("another person's resume is as if it were not there", async ({ page, browse
   await context.close()
 })
 
-test('a forged token is told to sign in again, by page and by call, and comes back afterwards', async ({
-  browser,
-  baseURL,
-}) => {
+test('a forged token is told to sign in again, by page and by call, and comes back afterwards', {
+  tag: '@gate',
+}, async ({ browser, baseURL }) => {
   const forged = 'f'.repeat(43)
   const localStorage = [
     { name: 'at', value: forged },

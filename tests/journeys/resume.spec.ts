@@ -14,10 +14,9 @@ import { test } from './visitor.ts'
 
 const registration = `/user/register?redirectUri=${encodeURIComponent('/user/resume/create')}`
 
-test('registers with a code from the outbox, begins a resume, leaves half-way, returns and finishes it', async ({
-  page,
-  context,
-}) => {
+test('registers with a code from the outbox, begins a resume, leaves half-way, returns and finishes it', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   await page.goto(registration)
   await registerSeeker(page)
   await expect(page).toHaveURL(/\/user\/resume\/create/)
@@ -99,7 +98,9 @@ test('takes a photo, refuses a renamed program and a picture that is too large, 
   await expect(page.getByText('单位看到的就是以上内容')).toBeHidden()
 })
 
-test('loses nothing that was typed when the session ends in the middle of the resume form', async ({ page }) => {
+test('loses nothing that was typed when the session ends in the middle of the resume form', {
+  tag: '@gate-phone',
+}, async ({ page }) => {
   await page.goto(registration)
   const phone = await registerSeeker(page)
   const resume = await beginResume(page)

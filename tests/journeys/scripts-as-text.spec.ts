@@ -27,7 +27,9 @@ test('a script in a resume is text, and rare characters of a name stay as they a
   await expect(page.locator('html')).not.toHaveId('broken')
 })
 
-test('a script in a posting is text: in the list, on its page, and in what search engines read', async ({ page }) => {
+test('a script in a posting is text: in the list, on its page, and in what search engines read', {
+  tag: '@gate',
+}, async ({ page }) => {
   const mark = randomInt(1_000_000)
   const title = `会计<script>${mark}</script>`
   await page.goto('/org/login?redirectUri=/manage/center')

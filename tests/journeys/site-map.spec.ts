@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
+import { test } from './visitor.ts'
 
 test('the map of the site is one step from every page, and none of its links is dead', async ({ page, request }) => {
   await page.goto('/help')

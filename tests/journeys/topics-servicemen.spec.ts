@@ -50,7 +50,7 @@ test('an ex-serviceman registers on the topic, puts right what was wrong, and la
 
   await page.getByRole('textbox', { name: /^短信验证码/ }).fill(code)
   await register(page)
-  await expect(page).toHaveURL(/\/user\/resume\/page\/[0-9a-f-]{36}/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/user\/resume\/page\/[0-9a-f-]{36}/)
   const resumeId = page.url().split('/').at(-1)?.split('?')[0]
 
   await page.goto('/servicemen/index')

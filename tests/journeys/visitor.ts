@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { test as base, expect } from 'playwright/test'
+import { startOwnService } from './own-service.ts'
 
 const someone = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
@@ -9,9 +10,22 @@ const isAboutAnswer = (text: string) => text.startsWith('Failed to load resource
 /**
  * A journey of somebody with a network address of their own, as the service is told it by the proxy in front of it: what
  * is limited by address (codes by SMS, tries to sign in) is limited for each visitor, not for all journeys together. It
- * fails when a page threw, hydrated with a difference or broke the site's own security policy on the way.
+ * fails when a page threw, hydrated with a difference or broke the site's own security policy on the way. Service and
+ * data belong to the worker: nobody else publishes, signs in or counts in them meanwhile, and a retry begins afresh.
  */
-export const test = base.extend({
+export const test = base.extend<object, { ownUrl: string }>({
+  ownUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture depends on
+    async ({}, use) => {
+      const service = await startOwnService(process.env.JOURNEYS_SAMPLE ?? '')
+      await use(service.url)
+      await service.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ ownUrl }, use) => {
+    await use(ownUrl)
+  },
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     await use({ ...extraHTTPHeaders, 'X-Forwarded-For': someone() })
   },

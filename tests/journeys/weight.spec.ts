@@ -22,7 +22,9 @@ const pages = {
 }
 
 for (const [address, name] of Object.entries(pages)) {
-  test(`${address} fetches no more script than is counted, as long as nobody does anything`, async ({ page }) => {
+  test(`${address} fetches no more script than is counted, as long as nobody does anything`, { tag: '@gate' }, async ({
+    page,
+  }) => {
     const fetched = new Set<string>()
     page.on('request', request => {
       const { pathname } = new URL(request.url())

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 import { test } from './visitor.ts'
 
-test('a vacancy can be read and found without any script', async ({ browser, baseURL }) => {
+test('a vacancy can be read and found without any script', { tag: '@gate' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/job-search?t=会计')

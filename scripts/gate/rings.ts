@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { runChecks } from '../checks.ts'
+import { root, runStep } from '../steps.ts'
+import { type Fault, type Ring, reasonOf } from './ring.ts'
+import { playwrightRing, vitestRing } from './runners.ts'
+
+/** `gate` holds what no change may break, `all` everything that there is. */
+export type Extent = 'gate' | 'all'
+
+/** Seed of the property tests in the gate: what they try there never changes by itself. */
+const SEED = 20261120
+
+/** Tests that take long and hold what few changes touch: the embedded engine, backup, migration, starting, scaffolding. */
+const deep = [
+  'scripts/new.test.ts',
+  'server/main.test.ts',
+  'server/db/backup/**',
+  'server/db/migrate.test.ts',
+  'server/db/pglite/**',
+  'server/db/sample/load.test.ts',
+  'server/resume-files/zip-weight.test.ts',
+]
+
+/** Paths that differ from the revision in `GATE_BASE`; a clone does not know what landed last, so that without it there are none. */
+const changedPaths = (): string[] => {
+  const base = process.env.GATE_BASE
+  return base
+    ? execFileSync('git', ['diff', '--name-only', base], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
+    : []
+}
+
+const failed = (name: string, output: string): Fault => ({ file: '', name, reason: output.trim() })
+
+async function checks(): Promise<Ring> {
+  console.log('\n── checks ──')
+  const began = performance.now()
+  // The conventions are unit tests, and run with them.
+  const outcomes = await runChecks({ without: ['conventions', 'weight'] })
+  const bad = outcomes.filter(({ ok }) => !ok).map(({ name, output }) => failed(name, reasonOf(output)))
+  const seconds = (performance.now() - began) / 1000
+  return { name: 'checks', seconds, passed: outcomes.length - bad.length, failed: bad, unsteady: [] }
+}
+
+/** After the journeys, which build the portal. */
+async function weight(): Promise<Ring> {
+  console.log('\n── weight ──')
+  const step = { name: 'weight', command: 'node', args: ['scripts/budget.ts', '--built'] }
+  const { ok, seconds, output } = await runStep(step, { live: true })
+  return { name: 'weight', seconds, passed: ok ? 1 : 0, failed: ok ? [] : [failed('weight', output)], unsteady: [] }
+}
+
+async function stories(extent: Extent, changed: readonly string[]): Promise<Ring> {
+  const args = ['run', '--silent', 'storybook:build']
+  const { ok, seconds, output } = await runStep({ name: 'storybook', command: 'npm', args })
+  if (!ok) return { name: 'stories', seconds, passed: 0, failed: [failed('storybook build', output)], unsteady: [] }
+  const ring = await playwrightRing({
+    name: 'stories',
+    args: ['-c', 'tests/visual/playwright.config.ts'],
+    env: { RING: extent, CHANGED: changed.join('\n') },
+  })
+  return { ...ring, seconds: ring.seconds + seconds }
+}
+
+/** The rings in their order, each by its name. */
+export function ringsOf(extent: Extent): ReadonlyMap<string, () => Promise<Ring>> {
+  const isAll = extent === 'all'
+  const changed = changedPaths()
+  const isDeep = isAll || changed.some(path => /^(server\/(db|service|main|settings)|scripts\/)/.test(path))
+  const seed = String(isAll ? Math.floor(Math.random() * 2 ** 31) : SEED)
+  const logic = () => {
+    console.log(`\nProperty tests: PROPERTY_SEED=${seed}`)
+    return vitestRing({
+      name: 'logic',
+      args: [
+        '--project=!library',
+        '--no-isolate',
+        '--maxWorkers=2',
+        ...(isDeep ? [] : deep.flatMap(path => ['--exclude', path])),
+      ],
+      env: { PROPERTY_SEED: seed, TEST_ENGINES: isAll ? 'pglite,postgres' : 'postgres' },
+    })
+  }
+  return new Map<string, () => Promise<Ring>>([
+    ['checks', checks],
+    ['logic', logic],
+    ...(isAll ? [['library', () => vitestRing({ name: 'library', args: ['--project=library'] })] as const] : []),
+    ['stories', () => stories(extent, changed)],
+    [
+      'journeys',
+      () =>
+        playwrightRing({
+          name: 'journeys',
+          args: ['-c', join('tests/journeys/playwright.config.ts')],
+          env: { RING: extent },
+        }),
+    ],
+    ['weight', weight],
+  ])
+}

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root, runStep } from '../steps.ts'
+import { type PlaywrightReport, readPlaywright } from './playwright-report.ts'
+import { brokenRun, type Ring, type Run, settle } from './ring.ts'
+
+interface Told {
+  name: string
+  args: readonly string[]
+  env?: Record<string, string>
+}
+
+const reportOf = (name: string) => join(root, 'test-results/gate', `${name}.json`)
+
+/** Runs a command that writes a report to `report`; a command that wrote none, or failed without a reason, has broken. */
+async function run(step: Parameters<typeof runStep>[0], report: string, read: (text: string) => Run): Promise<Run> {
+  mkdirSync(dirname(report), { recursive: true })
+  rmSync(report, { force: true })
+  const { ok, output } = await runStep(step, { live: true })
+  if (!existsSync(report)) return { passed: [], failed: [brokenRun(output)] }
+  const told = read(readFileSync(report, 'utf8'))
+  const isUnexplained = told.failed.length === 0 && (!ok || told.passed.length === 0)
+  return isUnexplained ? { ...told, failed: [brokenRun(output)] } : told
+}
+
+async function timed(name: string, work: () => ReturnType<typeof settle>): Promise<Ring> {
+  console.log(`\n── ${name} ──`)
+  const began = performance.now()
+  const settled = await work()
+  return { name, ...settled, seconds: (performance.now() - began) / 1000 }
+}
+
+const readRun = (text: string): Run => JSON.parse(text)
+
+/** A ring of Vitest. The files that failed run again in a new process, one at a time, each isolated. */
+export const vitestRing = ({ name, args, env = {} }: Told): Promise<Ring> =>
+  timed(name, () =>
+    settle(files => {
+      const report = reportOf(name)
+      const how = files ? [...files, '--maxWorkers=1', '--isolate'] : []
+      return run(
+        {
+          name,
+          command: 'vitest',
+          args: ['run', ...args, ...how, '--reporter=dot', '--reporter=./scripts/gate/vitest-reporter.ts'],
+          env: { ...env, GATE_REPORT: report },
+        },
+        report,
+        readRun,
+      )
+    }),
+  )
+
+/** A ring of Playwright, whose configuration has it run again what failed, alone and last. */
+export const playwrightRing = ({ name, args, env = {} }: Told): Promise<Ring> =>
+  timed(name, () =>
+    settle(async files => {
+      // What failed three times is not tried a fourth time; only a runner that broke is.
+      if (files) return { passed: [], failed: [] }
+      const report = reportOf(name)
+      const step = {
+        name,
+        command: 'playwright',
+        args: ['test', ...args, '--reporter=dot,json'],
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      }
+      return run(step, report, text => {
+        const told: PlaywrightReport = JSON.parse(text)
+        return readPlaywright(told, root)
+      })
+    }),
+  )

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { root } from '../../scripts/built.ts'
+import { type ServiceProcess, spawnService } from '../../server/testing.process.ts'
+
+const cache = join(root, '.cache/sample')
+
+/** Everything that decides what the sample content is. */
+const sources = ['server', 'src/contract', 'public/sample']
+
+function filesUnder(folder: string): string[] {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+  return entries.flatMap(entry => (entry.isFile() ? [join(entry.parentPath, entry.name)] : [])).sort()
+}
+
+/** The same for the same code on the same day: sample content tells its dates from the day on which it is made. */
+function keyOfSample(): string {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
+  for (const file of sources.flatMap(filesUnder)) hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function stop({ child, ended }: ServiceProcess): Promise<void> {
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** A data directory with the sample content, made once and kept for the next run; its path. */
+export async function prepareSample(): Promise<string> {
+  const folder = join(cache, keyOfSample())
+  if (existsSync(folder)) return folder
+  rmSync(cache, { recursive: true, force: true })
+  mkdirSync(cache, { recursive: true })
+  const fresh = mkdtempSync(join(cache, 'new-'))
+  const service = spawnService({ DATA_DIR: fresh, SAMPLE_CONTENT: 'on', LOG_LEVEL: 'warn' })
+  await service.ready
+  await stop(service)
+  renameSync(fresh, folder)
+  return folder
+}
+
+/** A service of one worker's own, on a copy of the sample content. */
+export interface OwnService {
+  /** Its origin, without a slash at the end. */
+  url: string
+  dataDir: string
+  stop(): Promise<void>
+}
+
+let current: OwnService | undefined
+
+/** Where the service of this worker keeps its outbox. */
+export function ownDataDir(): string {
+  if (!current) throw new Error('A journey takes its `test` from visitor.ts, which starts the service')
+  return current.dataDir
+}
+
+/** Starts the service of this worker on a copy of `sample`. */
+export async function startOwnService(sample: string): Promise<OwnService> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'journeys-'))
+  cpSync(sample, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  // Every visitor comes from an address of their own, told as a proxy tells it (visitor.ts).
+  const service = spawnService({ DATA_DIR: dataDir, NODE_ENV: 'production', TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' })
+  const url = (await service.ready).replace('localhost', '127.0.0.1').replace(/\/$/, '')
+  current = {
+    url,
+    dataDir,
+    stop: async () => {
+      await stop(service)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+  return current
+}
