@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { machineWith } from '../tests/visual/machine.ts'
 import { ensureBrowser, launchOptions } from './browser.ts'
 import { report, root, runStep, type Step } from './steps.ts'
 
@@ -14,7 +15,7 @@ async function prepareUpdate(): Promise<void> {
   const version = browser.version()
   await browser.close()
   mkdirSync(baselines, { recursive: true })
-  writeFileSync(join(baselines, 'chromium.txt'), `${version}\n`)
+  writeFileSync(join(baselines, 'chromium.txt'), machineWith(version))
   const { entries }: { entries: Record<string, unknown> } = JSON.parse(
     readFileSync(join(root, 'storybook-static/index.json'), 'utf8'),
   )

@@ -1,15 +1,21 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { launchOptions } from '../../scripts/browser.ts'
+import { freePort } from '../../scripts/free-port.ts'
 
 const { args, ...browser } = launchOptions()
 
 /** What is redrawn in part keeps a seam at its edge, and a picture that is decoded later is missing for a frame. */
 const sameEveryTime = ['--disable-partial-raster', '--disable-checker-imaging']
 
-const port = process.env.VISUAL_PORT ?? '6116'
+// Workers read this file again and inherit what the first reading chose.
+process.env.VISUAL_PORT ??= await freePort()
+const port = process.env.VISUAL_PORT
 
-/** A picture of every story of the static Storybook, compared with the one that was last found good. */
+/** Where the stories think they are, whatever port was free: some show their address, as a code for phones. */
+const shown = '127.0.0.1:6116'
+
+/** Every story of the static Storybook, told once: its play, what axe finds, and its picture beside the one last found good. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -18,24 +24,31 @@ export default defineConfig({
   globalSetup: './viewports.ts',
   fullyParallel: true,
   workers: 2,
-  // A story takes a second; a machine with other work too has opened one in half a minute.
-  timeout: 60_000,
+  // What passes only on a second try is told as unsteady (scripts/gate).
+  retries: 2,
+  retryStrategy: 'isolated',
+  // A story takes a second; on a machine that may be busy only what hangs is to fail by time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   // Past these the look itself has changed: update, and read the pictures in the commit.
   maxFailures: 60,
   updateSnapshots: 'none',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://${shown}`,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { ...browser, args: [...args, ...sameEveryTime] },
+    launchOptions: {
+      ...browser,
+      args: [...args, ...sameEveryTime, `--host-resolver-rules=MAP ${shown} 127.0.0.1:${port}`],
+    },
   },
   webServer: {
     command: `vite preview --config .storybook/vite.config.ts --outDir storybook-static --host 127.0.0.1 --port ${port} --strictPort`,
     cwd: join(import.meta.dirname, '../..'),
     url: `http://127.0.0.1:${port}/index.json`,
     stdout: 'ignore',
-    timeout: 30_000,
+    timeout: 120_000,
   },
 })

@@ -3,14 +3,31 @@ import type { Page, Request } from 'playwright/test'
 interface Told {
   status?: string
   errors: string[]
+  /** What axe found. */
+  violations: string[]
   /** Calls that have not been answered yet. */
   open: number
+}
+
+interface Report {
+  type: string
+  status: string
+  result?: {
+    violations?: ReadonlyArray<{ id: string; help: string; nodes: ReadonlyArray<{ target: readonly string[] }> }>
+  }
+}
+
+interface Finished {
+  storyId: string
+  status?: string
+  reporters?: readonly Report[]
+  message?: string
 }
 
 /** Runs before Storybook: takes down how the story ends, from the channel as soon as there is one. */
 const listen = () => {
   const current = (): Told => Reflect.get(globalThis, 'told')
-  Reflect.set(globalThis, 'told', { errors: [], open: 0 } satisfies Told)
+  Reflect.set(globalThis, 'told', { errors: [], violations: [], open: 0 } satisfies Told)
   const send = globalThis.fetch
   globalThis.fetch = (...request) => {
     // The story that asked: the next one has an account of its own.
@@ -23,9 +40,17 @@ const listen = () => {
   const name = '__STORYBOOK_ADDONS_CHANNEL__'
   Object.defineProperty(globalThis, name, {
     configurable: true,
-    set(channel: { on(event: string, listener: (payload: { status?: string; message?: string }) => void): void }) {
+    set(channel: { on(event: string, listener: (payload: Finished) => void): void }) {
       Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: channel })
-      channel.on('storyFinished', ({ status }) => {
+      channel.on('storyFinished', ({ status, reporters = [] }) => {
+        for (const { type, status: verdict, result } of reporters) {
+          if (verdict !== 'failed') continue
+          const found = (result?.violations ?? []).map(
+            ({ id, help, nodes }) =>
+              `${type} ${id}: ${help} — ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+          )
+          current().violations.push(...(found.length > 0 ? found : [`${type} failed`]))
+        }
         current().status = status ?? 'error'
       })
       for (const event of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException']) {
@@ -43,10 +68,25 @@ interface Loads {
 
 const loadsOf = new WeakMap<Page, Loads>()
 
+const thrown = new WeakMap<Page, string[]>()
+
+/** What was thrown on the page outside of what its stories do themselves, to be emptied before each. */
+export function thrownOn(page: Page): string[] {
+  const errors = thrown.get(page)
+  if (errors === undefined) throw new Error('Prepare the stage before the first story.')
+  return errors
+}
+
 /** Lets `page` hear how stories end and what they load; once, before the first. */
 export async function prepareStage(page: Page): Promise<void> {
   const loads: Loads = { open: 0, changes: 0 }
   loadsOf.set(page, loads)
+  const errors: string[] = []
+  thrown.set(page, errors)
+  page.on('pageerror', ({ message }) => {
+    // The browser looks for a newer worker by itself, and may do so while the document is being left.
+    if (!message.startsWith('Failed to update a ServiceWorker')) errors.push(message)
+  })
   const count = (change: 1 | -1) => (request: Request) => {
     if (!['script', 'stylesheet'].includes(request.resourceType())) return
     loads.open += change
@@ -102,12 +142,22 @@ async function untilDrawn(page: Page, id: string, still: number): Promise<void> 
   } while (loads.open > 0 || loads.changes !== before)
 }
 
+export interface Telling {
+  /** Whether axe looks at the story once it is told. */
+  axe: boolean
+  /** Whether its picture will be taken: then it ends only when nothing is on its way and nothing moves. */
+  picture: boolean
+}
+
 /** Tells a story in a document of its own. */
-const openDocument = (page: Page, id: string) =>
-  // Stories are tested with axe elsewhere; here only the picture counts.
-  page.goto(`/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`)
+const openDocument = (page: Page, id: string, axe: boolean) =>
+  page.goto(`/iframe.html?viewMode=story&id=${id}${axe ? '' : '&globals=a11y.manual:!true'}`)
 
 const WHOLE = 'whole'
+
+interface Preview {
+  storyStoreValue: { userGlobals: { update(globals: object): void } }
+}
 
 /** Draws what is far below too: a picture of the whole page would fetch its fonts only while it is taken. */
 const drawWhole = (page: Page) =>
@@ -119,31 +169,38 @@ const drawWhole = (page: Page) =>
   }, WHOLE)
 
 /** Tells a story in the document of the one before it, as Storybook does when somebody chooses it. */
-const turnPage = (page: Page, id: string) =>
+const turnPage = (page: Page, id: string, axe: boolean) =>
   page.evaluate(
-    ([storyId, styleId]) => {
+    ([storyId, styleId, manual]) => {
       document.getElementById(styleId)?.remove()
-      Reflect.set(globalThis, 'told', { errors: [], open: 0 } satisfies Told)
+      Reflect.set(globalThis, 'told', { errors: [], violations: [], open: 0 } satisfies Told)
+      const preview: Preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
+      preview.storyStoreValue.userGlobals.update({ a11y: { manual } })
       const channel: { emit(event: string, selection: object): void } = Reflect.get(
         globalThis,
         '__STORYBOOK_ADDONS_CHANNEL__',
       )
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
     },
-    [id, WHOLE] as const,
+    [id, WHOLE, !axe] as const,
   )
 
-/** Waits until the play function of the story has ended and everything is drawn. Throws what the story throws. */
-async function untilTold(page: Page, id: string, still: number): Promise<void> {
+/** Waits until the play function of the story has ended. Throws what the story throws. */
+async function untilTold(page: Page): Promise<void> {
   const finished = await page.waitForFunction(() => {
     const told: Told = Reflect.get(globalThis, 'told')
     return told.status !== undefined && told
   })
   const told = await finished.jsonValue()
   // A play function that throws leaves the status untouched, and an error of the network leaves no errors.
-  if (told === false || told.status !== 'success' || told.errors.length > 0) {
-    throw new Error(['The story ended in an error.', ...(told === false ? [] : told.errors)].join('\n'))
+  if (told === false || told.status !== 'success' || told.errors.length + told.violations.length > 0) {
+    const why = told === false ? [] : [...told.errors, ...told.violations]
+    throw new Error(['The story ended in an error.', ...why].join('\n'))
   }
+}
+
+/** Waits until all of the story is drawn as it is to be in its picture. */
+async function untilWhole(page: Page, id: string, still: number): Promise<void> {
   await drawWhole(page)
   await untilDrawn(page, id, still)
   await page.evaluate(async () => {
@@ -160,14 +217,16 @@ async function untilTold(page: Page, id: string, still: number): Promise<void> {
   })
 }
 
-/** Opens a story in a fresh document, and waits until it is drawn. */
-export async function tellStory(page: Page, id: string): Promise<void> {
-  await openDocument(page, id)
-  await untilTold(page, id, STILL_MS)
+/** Opens a story in a fresh document, and waits until it is told. */
+export async function tellStory(page: Page, id: string, { axe, picture }: Telling): Promise<void> {
+  await openDocument(page, id, axe)
+  await untilTold(page)
+  if (picture) await untilWhole(page, id, STILL_MS)
 }
 
-/** Tells a story in the document that is open, a second faster than a fresh one, and waits until it is drawn. */
-export async function tellNextStory(page: Page, id: string): Promise<void> {
-  await turnPage(page, id)
-  await untilTold(page, id, TURNED_MS)
+/** Tells a story in the document that is open, a second faster than a fresh one, and waits until it is told. */
+export async function tellNextStory(page: Page, id: string, { axe, picture }: Telling): Promise<void> {
+  await turnPage(page, id, axe)
+  await untilTold(page)
+  if (picture) await untilWhole(page, id, TURNED_MS)
 }

@@ -1,4 +1,5 @@
 import { chromium, type FullConfig } from 'playwright/test'
+import { noteMachine } from './machine.ts'
 
 interface Extracted {
   globals?: { viewport?: { value?: string } }
@@ -40,7 +41,7 @@ export default async function collectViewports(config: FullConfig): Promise<void
         : [[id, { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }] as const],
     )
     process.env[VARIABLE] = JSON.stringify(Object.fromEntries(sizes))
-    process.env.VISUAL_BROWSER = browser.version()
+    noteMachine(browser.version())
   } finally {
     await browser.close()
   }

@@ -1,4 +1,3 @@
-import { act } from 'react'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { Card } from '../Card/index.ts'
@@ -79,11 +78,13 @@ export const MovesByItself = meta.story({
   play: async ({ canvas, mount, args, userEvent }) => {
     const timers = spyOn(globalThis, 'setInterval')
     await mount(<Carousel {...args} />)
-    const tick = timers.mock.calls.find(([, time]) => time === 8000)?.[0]
-    timers.mockRestore()
-    await act(async () => {
-      if (typeof tick === 'function') tick()
+    const tick = await waitFor(() => {
+      const [every] = timers.mock.calls.find(([, time]) => time === 8000) ?? []
+      if (typeof every !== 'function') throw new Error('nothing plays yet')
+      return every
     })
+    timers.mockRestore()
+    tick()
     await expect(await canvas.findByText('第 2 张，共 5 张')).toHaveAttribute('aria-live', 'off')
     await userEvent.click(canvas.getByRole('button', { name: '暂停播放' }))
     await expect(canvas.getByText('第 2 张，共 5 张')).toHaveAttribute('aria-live', 'polite')

@@ -82,8 +82,10 @@ export const Hoverable = meta.story({
     await fireEvent.pointerMove(words.firstElementChild ?? words, { ...middle, clientY: at.top - 10 })
     await expect(tooltip()).toBeVisible()
     fireEvent.pointerLeave(words.firstElementChild ?? words, { ...middle, clientY: at.top - 60 })
-    await fireEvent.pointerMove(canvasElement, { ...middle, clientX: 900, clientY: 700 })
-    await gone()
+    await waitFor(() => {
+      fireEvent.pointerMove(canvasElement, { ...middle, clientX: 900, clientY: 700 })
+      expect(tooltip()).toBeNull()
+    })
   },
 })
 

@@ -99,15 +99,15 @@ export function watchLeaks() {
 
   const timers = watchTimers()
   return {
-    /** What is held now, in words; '' for nothing. */
-    held: () =>
+    /** What is held `least` times and more, in words; '' for nothing. */
+    held: (least: number) =>
       Object.entries({
         listeners: [...listeners.values()].reduce((sum, held) => sum + held.size, 0),
         frames: frames.size,
         observers: [...observed.values()].filter(targets => targets.size > 0).length,
         ...timers.held(),
       })
-        .filter(([, count]) => count > 0)
+        .filter(([, count]) => count >= least)
         .map(([kind, count]) => `${count} ${kind}`)
         .join(', '),
     stop: () => {

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const index = join(import.meta.dirname, '../../storybook-static/index.json')
+
+/** A story as Storybook's index tells it. */
+export interface Story {
+  id: string
+  type: 'story' | 'docs'
+  title: string
+  name: string
+  exportName: string
+  importPath: string
+  tags?: readonly string[]
+}
+
+const { entries }: { entries: Record<string, Story> } = JSON.parse(readFileSync(index, 'utf8'))
+
+export const stories = Object.values(entries).filter(({ type }) => type === 'story')
+
+const isGate = process.env.RING === 'gate'
+
+const changed = (process.env.CHANGED ?? '').split('\n').filter(Boolean)
+
+/** One story of each file stands for it: the filled one, or the first. */
+const faces = new Map<string, Story>()
+for (const story of stories) {
+  const face = faces.get(story.importPath)
+  if (!face || (face.exportName !== 'Filled' && story.exportName === 'Filled')) faces.set(story.importPath, story)
+}
+
+const isFace = (story: Story) => faces.get(story.importPath) === story
+const isGallery = ({ importPath }: Story) => importPath.includes('/gallery/')
+const isPage = ({ title }: Story) => title.startsWith('页面/')
+const isTouched = ({ id, importPath }: Story) =>
+  changed.some(
+    path => path === `tests/visual/baselines/${id}.png` || dirname(path) === dirname(importPath.replace('./', '')),
+  )
+
+/** The same in every file: they come of the part that all lists share. */
+const isGeneric = ({ exportName }: Story) => ['Loading', 'Failed', 'Empty'].includes(exportName)
+
+const always = (story: Story) => !isGate || isTouched(story) || isGallery(story)
+
+/** Which stories are told; in the gate all but those that say the same of every list. */
+export const isTold = (story: Story): boolean => always(story) || !isGeneric(story)
+
+/** Which are looked through by axe; in the gate galleries, pages, and one of every file. */
+export const wantsAxe = (story: Story): boolean => always(story) || isPage(story) || isFace(story)
+
+/** A story that only tries something, or whose last sight depends on the moment, carries the tag `no-picture`. */
+export const hasPicture = ({ tags }: Story): boolean => !tags?.includes('no-picture')
+
+/** Which are held against their picture; in the gate galleries, and pages as they are on desktop and phone. */
+export const wantsPicture = (story: Story): boolean =>
+  hasPicture(story) && (always(story) || (isPage(story) && ['Filled', 'Narrow'].includes(story.exportName)))
