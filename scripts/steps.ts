@@ -53,7 +53,7 @@ export function runStep(step: Step, { live = false } = {}): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>()
   const child = spawn(step.command, step.args, {
     cwd: root,
-    env: { ...process.env, FORCE_COLOR: process.env.FORCE_COLOR ?? '0', ...step.env, PATH: path },
+    env: { ...process.env, ...(process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }), ...step.env, PATH: path },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

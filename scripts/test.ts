@@ -23,9 +23,9 @@ async function main(extent: Extent, named: readonly string[]): Promise<boolean> 
   const rings = ringsOf(extent)
   const unknown = named.filter(name => !rings.has(name))
   if (unknown.length > 0) throw new Error(`No ring ${unknown.join(', ')}. There are: ${[...rings.keys()].join(', ')}`)
+  console.log(`Chromium: ${ensureBrowser()}`)
   rmSync(join(results, 'gate'), { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
-  console.log(`Chromium: ${ensureBrowser()}`)
 
   const ended: Ring[] = []
   for (const [name, run] of rings) if (named.length === 0 || named.includes(name)) ended.push(await run())

@@ -11,8 +11,9 @@ export type Extent = 'gate' | 'all'
 /** Seed of the property tests in the gate: what they try there never changes by itself. */
 const SEED = 20261120
 
-/** Tests that take long and hold what few changes touch: the embedded engine, backup, migration, starting, scaffolding. */
+/** Tests that take long and hold what few changes touch: the embedded engine, backup, migration, starting, scaffolding, this gate. */
 const deep = [
+  'scripts/gate/runners.test.ts',
   'scripts/new.test.ts',
   'server/main.test.ts',
   'server/db/backup/**',

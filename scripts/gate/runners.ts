@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root, runStep } from '../steps.ts'
+import { root, runStep, type Step } from '../steps.ts'
 import { type PlaywrightReport, readPlaywright } from './playwright-report.ts'
 import { brokenRun, type Ring, type Run, settle } from './ring.ts'
 
@@ -8,15 +8,17 @@ interface Told {
   name: string
   args: readonly string[]
   env?: Record<string, string>
+  /** Keeps what the runner writes to itself. */
+  isQuiet?: boolean
 }
 
 const reportOf = (name: string) => join(root, 'test-results/gate', `${name}.json`)
 
 /** Runs a command that writes a report to `report`; a command that wrote none, or failed without a reason, has broken. */
-async function run(step: Parameters<typeof runStep>[0], report: string, read: (text: string) => Run): Promise<Run> {
+async function run(step: Step, report: string, read: (text: string) => Run, live: boolean): Promise<Run> {
   mkdirSync(dirname(report), { recursive: true })
   rmSync(report, { force: true })
-  const { ok, output } = await runStep(step, { live: true })
+  const { ok, output } = await runStep(step, { live })
   if (!existsSync(report)) return { passed: [], failed: [brokenRun(output)] }
   const told = read(readFileSync(report, 'utf8'))
   const isUnexplained = told.failed.length === 0 && (!ok || told.passed.length === 0)
@@ -32,8 +34,13 @@ async function timed(name: string, work: () => ReturnType<typeof settle>): Promi
 
 const readRun = (text: string): Run => JSON.parse(text)
 
+const readReport = (text: string): Run => {
+  const report: PlaywrightReport = JSON.parse(text)
+  return readPlaywright(report, root)
+}
+
 /** A ring of Vitest. The files that failed run again in a new process, one at a time, each isolated. */
-export const vitestRing = ({ name, args, env = {} }: Told): Promise<Ring> =>
+export const vitestRing = ({ name, args, env = {}, isQuiet = false }: Told): Promise<Ring> =>
   timed(name, () =>
     settle(files => {
       const report = reportOf(name)
@@ -47,12 +54,13 @@ export const vitestRing = ({ name, args, env = {} }: Told): Promise<Ring> =>
         },
         report,
         readRun,
+        !isQuiet,
       )
     }),
   )
 
 /** A ring of Playwright, whose configuration has it run again what failed, alone and last. */
-export const playwrightRing = ({ name, args, env = {} }: Told): Promise<Ring> =>
+export const playwrightRing = ({ name, args, env = {}, isQuiet = false }: Told): Promise<Ring> =>
   timed(name, () =>
     settle(async files => {
       // What failed three times is not tried a fourth time; only a runner that broke is.
@@ -64,9 +72,6 @@ export const playwrightRing = ({ name, args, env = {} }: Told): Promise<Ring> =>
         args: ['test', ...args, '--reporter=dot,json'],
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       }
-      return run(step, report, text => {
-        const told: PlaywrightReport = JSON.parse(text)
-        return readPlaywright(told, root)
-      })
+      return run(step, report, readReport, !isQuiet)
     }),
   )
