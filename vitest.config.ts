@@ -18,17 +18,17 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,mocks}/**/*.test.{ts,tsx}', 'tests/{conventions,contract}/**/*.test.{ts,tsx}'],
           // The conventions read the whole tree: only what hangs is to fail by time.
-          testTimeout: 60_000,
+          testTimeout: 240_000,
         },
       },
-      { extends: true, test: { name: 'workshop', include: ['scripts/**/*.test.ts'] } },
+      { extends: true, test: { name: 'workshop', include: ['scripts/**/*.test.ts'], testTimeout: 240_000 } },
       {
         extends: true,
         test: {
           name: 'library',
           include: ['tests/library/*.test.ts'],
           // Builds, packs and installs: only what hangs is to fail by time.
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 300_000,
         },
       },
@@ -39,8 +39,8 @@ export default defineConfig({
           include: ['{server,tests/security}/**/*.test.ts'],
           globalSetup: 'server/db/testing.global.ts',
           // Real databases and fuzzing on a machine that may be busy: only what hangs is to fail by time.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -8,7 +8,7 @@ import { sql } from './sql.ts'
 import { clearDatabase } from './testing.clear.ts'
 
 // A database starts slowly on a machine whose cores are all busy with other test files.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 export type Engine = Db['engine']
 

@@ -28,8 +28,8 @@ export default defineConfig({
   retries: 2,
   retryStrategy: 'isolated',
   // A story takes a second; on a machine that may be busy only what hangs is to fail by time.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   // Past these the look itself has changed: update, and read the pictures in the commit.
   maxFailures: 60,

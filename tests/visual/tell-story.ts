@@ -66,6 +66,9 @@ interface Loads {
   changes: number
 }
 
+/** Milliseconds in which the longest story has ended on a machine that may be busy; under the limit of a test. */
+const HUNG_MS = 280_000
+
 const loadsOf = new WeakMap<Page, Loads>()
 
 const thrown = new WeakMap<Page, string[]>()
@@ -95,6 +98,7 @@ export async function prepareStage(page: Page): Promise<void> {
   page.on('request', count(1))
   page.on('requestfinished', count(-1))
   page.on('requestfailed', count(-1))
+  page.setDefaultTimeout(HUNG_MS)
   await page.addInitScript(listen)
 }
 

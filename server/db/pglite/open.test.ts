@@ -36,10 +36,8 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect((await readdir(dataDir)).sort()).toEqual(['database', 'database.lock'])
   })
 
-  test('is refused to a second opener at once', async () => {
-    const startedAt = performance.now()
+  test('is refused to a second opener', async () => {
     await expect(openPglite({ dataDir, logger })).rejects.toThrow(DbOpenError)
-    expect(performance.now() - startedAt).toBeLessThan(1_000)
     await db.ping()
   })
 

@@ -13,7 +13,7 @@ import { openSnapshot } from './snapshot.ts'
 import { ThreadSession } from './thread-session.ts'
 import { defaultLimits } from './watchdog.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 let dataDir: string
 let session: ThreadSession
@@ -43,14 +43,14 @@ test('shows one moment, while the database goes on, and leaves nothing behind', 
       written += 1
     }
   })()
-  await vi.waitFor(() => expect(written).toBeGreaterThan(20))
+  await vi.waitFor(() => expect(written).toBeGreaterThan(20), { timeout: 60_000 })
   const before = written
   const snapshot = await openSnapshot(session, driver, copy, quietLogger)
   const count = async () =>
     (await snapshot.db.query<{ n: number; top: number }>(sql`select count(*) n, max(id) top from t`))[0]
   const first = await count()
   const during = written
-  await vi.waitFor(() => expect(written).toBeGreaterThan(during + 20))
+  await vi.waitFor(() => expect(written).toBeGreaterThan(during + 20), { timeout: 60_000 })
   expect(await count()).toEqual(first)
   expect(first?.n).toBeGreaterThanOrEqual(before)
   expect(first).toEqual({ n: first?.n, top: (first?.n ?? 0) - 1 })

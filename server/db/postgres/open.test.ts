@@ -26,7 +26,7 @@ describe('openPostgres', () => {
 
   test('says in one line where nobody answers, and never shows the password', async () => {
     const server = createServer().listen(0, '127.0.0.1')
-    await vi.waitFor(() => expect(server.address()).not.toBeNull())
+    await vi.waitFor(() => expect(server.address()).not.toBeNull(), { timeout: 30_000 })
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : undefined
     await new Promise(done => server.close(done))

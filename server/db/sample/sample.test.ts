@@ -13,7 +13,7 @@ import { applicationRow } from './applications.ts'
 import { type SampleContent, sampleContent } from './content.ts'
 
 // Composing thousands of rows takes a while on a machine whose cores are busy.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const now = Date.parse('2026-03-02T09:30:00+08:00')
 const today = '2026-03-02'

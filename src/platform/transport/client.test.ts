@@ -147,7 +147,7 @@ it('cancels the reads of a page that is left, without a word; other calls go on'
   )
   const left = failureOf(transport.call(jobDetail, { id: '1' }, { forPage: true }))
   const stays = transport.call(jobDetail, { id: '2' })
-  await vi.waitFor(() => expect(transport.loading.isLoading()).toBe(true))
+  await vi.waitFor(() => expect(transport.loading.isLoading()).toBe(true), { timeout: 30_000 })
   transport.pending.cancelAll()
   expect(await left).toEqual({ kind: 'cancelled' })
   answer()
