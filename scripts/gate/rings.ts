@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { runChecks } from '../checks.ts'
 import { root, runStep } from '../steps.ts'
 import { type Fault, type Ring, reasonOf } from './ring.ts'
@@ -10,6 +9,8 @@ export type Extent = 'gate' | 'all'
 
 /** Seed of the property tests in the gate: what they try there never changes by itself. */
 const SEED = 20261120
+
+const journeys = 'tests/journeys/playwright.config.ts'
 
 /** Tests that take long and hold what few changes touch: the embedded engine, backup, migration, starting, scaffolding, this gate. */
 const deep = [
@@ -68,7 +69,7 @@ export function ringsOf(extent: Extent): ReadonlyMap<string, () => Promise<Ring>
   const isAll = extent === 'all'
   const changed = changedPaths()
   const isDeep = isAll || changed.some(path => /^(server\/(db|service|main|settings)|scripts\/)/.test(path))
-  const seed = String(isAll ? Math.floor(Math.random() * 2 ** 31) : SEED)
+  const seed = process.env.PROPERTY_SEED ?? String(isAll ? Math.floor(Math.random() * 2 ** 31) : SEED)
   const logic = () => {
     console.log(`\nProperty tests: PROPERTY_SEED=${seed}`)
     return vitestRing({
@@ -79,7 +80,7 @@ export function ringsOf(extent: Extent): ReadonlyMap<string, () => Promise<Ring>
         '--maxWorkers=2',
         ...(isDeep ? [] : deep.flatMap(path => ['--exclude', path])),
       ],
-      env: { PROPERTY_SEED: seed, TEST_ENGINES: isAll ? 'pglite,postgres' : 'postgres' },
+      env: { PROPERTY_SEED: seed, TEST_ENGINES: isDeep ? 'pglite,postgres' : 'postgres' },
     })
   }
   return new Map<string, () => Promise<Ring>>([
@@ -87,15 +88,7 @@ export function ringsOf(extent: Extent): ReadonlyMap<string, () => Promise<Ring>
     ['logic', logic],
     ...(isAll ? [['library', () => vitestRing({ name: 'library', args: ['--project=library'] })] as const] : []),
     ['stories', () => stories(extent, changed)],
-    [
-      'journeys',
-      () =>
-        playwrightRing({
-          name: 'journeys',
-          args: ['-c', join('tests/journeys/playwright.config.ts')],
-          env: { RING: extent },
-        }),
-    ],
+    ['journeys', () => playwrightRing({ name: 'journeys', args: ['-c', journeys], env: { RING: extent } })],
     ['weight', weight],
   ])
 }
