@@ -2,8 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { root } from './steps.ts'
+
+// Every check of the project, over all of it: only what hangs is to fail by time.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 })
 
 const parts = [
   'src',
@@ -11,6 +14,7 @@ const parts = [
   'mocks',
   'scripts',
   'tests/conventions',
+  'tests/property-seed.ts',
   '.storybook',
   '.gitignore',
   'biome.json',
@@ -51,7 +55,7 @@ beforeAll(() => {
   }
   mkdirSync(join(copy, 'src/features/offending'))
   writeFileSync(join(copy, 'src/features/offending/offender.ts'), offender)
-}, 60_000)
+})
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
@@ -84,15 +88,11 @@ test.each([
   ['boundaries', 'depcruise', ['--config', 'dependency-cruiser.config.mjs', '--no-cache', '-T', 'err', 'src']],
   ['conventions', 'vitest', ['run', '--project', 'unit', '--reporter', 'verbose', 'tests/conventions']],
   ['dead code', 'knip', ['--no-progress', '--include', 'files,exports,types,unresolved,duplicates']],
-])(
-  'what is generated passes the check of %s, which finds the offender beside it',
-  (_, name, args) => {
-    const lines = said(name, args)
-    expect(lines.filter(line => /tried-?slice|TriedP|tried-p/i.test(line))).toEqual([])
-    expect(lines.filter(line => line.includes('offend'))).not.toEqual([])
-  },
-  120_000,
-)
+])('what is generated passes the check of %s, which finds the offender beside it', (_, name, args) => {
+  const lines = said(name, args)
+  expect(lines.filter(line => /tried-?slice|TriedP|tried-p/i.test(line))).toEqual([])
+  expect(lines.filter(line => line.includes('offend'))).not.toEqual([])
+})
 
 test('a wrong name, a missing slice or an existing folder is refused, and nothing is written', () => {
   expect(create('slice', 'JobFairs')).toMatchObject({ status: 1, stderr: expect.stringContaining('kebab-case') })

@@ -74,12 +74,7 @@ export function ringsOf(extent: Extent): ReadonlyMap<string, () => Promise<Ring>
     console.log(`\nProperty tests: PROPERTY_SEED=${seed}`)
     return vitestRing({
       name: 'logic',
-      args: [
-        '--project=!library',
-        '--no-isolate',
-        '--maxWorkers=2',
-        ...(isDeep ? [] : deep.flatMap(path => ['--exclude', path])),
-      ],
+      args: ['--project=!library', ...(isDeep ? [] : deep.flatMap(path => ['--exclude', path]))],
       env: { PROPERTY_SEED: seed, TEST_ENGINES: isDeep ? 'pglite,postgres' : 'postgres' },
     })
   }

@@ -39,12 +39,16 @@ const readReport = (text: string): Run => {
   return readPlaywright(report, root)
 }
 
-/** A ring of Vitest. The files that failed run again in a new process, one at a time, each isolated. */
+/** As little as may be made anew for each file. */
+const together = ['--maxWorkers=2', '--no-isolate']
+const alone = ['--maxWorkers=1', '--isolate']
+
+/** A ring of Vitest, all files together. Those that failed run again in a new process, one at a time, each isolated. */
 export const vitestRing = ({ name, args, env = {}, isQuiet = false }: Told): Promise<Ring> =>
   timed(name, () =>
     settle(files => {
       const report = reportOf(name)
-      const how = files ? [...files, '--maxWorkers=1', '--isolate'] : []
+      const how = files ? [...files, ...alone] : together
       return run(
         {
           name,
