@@ -15,7 +15,9 @@ const ExpiredNotice = lazy(() =>
 )
 
 function Unsaid({ onClose }: { onClose: () => void }): ReactNode {
-  useEffect(onClose)
+  useEffect(() => {
+    onClose()
+  })
   return null
 }
 
@@ -54,7 +56,9 @@ export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
     replay.current = window.takeOver?.(document.documentElement)
     delete document.documentElement.dataset.arriving
   }, [])
-  useEffect(() => replay.current?.(), [])
+  useEffect(() => {
+    replay.current?.()
+  }, [])
   return (
     // In one go: in slices a change of page takes twice as long.
     <BrowserRouter useTransitions={false}>

@@ -59,6 +59,22 @@ describe('imports', () => {
   })
 })
 
+describe('effects', () => {
+  const isEffect = (node: ts.Node): node is ts.CallExpression =>
+    ts.isCallExpression(node) && /^(React\.)?use(Layout|Insertion)?Effect$/.test(node.expression.getText())
+
+  test('say with `return` that something undoes them: what else they return, a promise say, is called when they end', () => {
+    const slips = (node: ts.Node) => {
+      const effect = isEffect(node) ? node.arguments[0] : undefined
+      return (
+        effect !== undefined &&
+        !(ts.isArrowFunction(effect) && (ts.isBlock(effect.body) || ts.isArrowFunction(effect.body)))
+      )
+    }
+    expect(offences(source, slips)).toEqual([])
+  })
+})
+
 describe('looks', () => {
   const outsideTokens = portal.filter(
     path => !path.startsWith('src/design-system/tokens/') && !isTest(path) && !isTestHelper(path),

@@ -90,6 +90,22 @@ export class Caller {
     })
   }
 
+  /** Presses all that opens: to open, to close, and open again when the next is pressed or, in the end, Escape. */
+  async openAndClose() {
+    await this.#attempt(async () => {
+      const openers = this.#page.locator(':is([aria-expanded], [aria-haspopup]):not([aria-disabled=true]):visible')
+      const { pathname } = new URL(this.#page.url())
+      for (const opener of await openers.elementHandles()) {
+        for (let press = 0; press < 3; press += 1) {
+          await opener.dispatchEvent('click')
+          await this.#settle()
+        }
+      }
+      await this.#page.keyboard.press('Escape')
+      await this.#page.waitForURL(url => url.pathname === pathname, { timeout: PATIENCE })
+    })
+  }
+
   /** Looks at what is open: `axe` for its accessibility too, `title` for its name in the window. */
   async look({ axe = false, route }: { axe?: boolean; route?: Door['route'] } = {}) {
     for (const fault of await this.#page.evaluate(faultsOfPage)) this.#find(fault)
@@ -103,7 +119,7 @@ export class Caller {
   /** The window is named after the record, or more closely after the page's own heading. */
   async #lookAtTitle(title = '') {
     const whole = await this.#page.title()
-    const heading = (await this.#page.locator('h1').first().innerText()).trim()
+    const heading = (await this.#page.locator('h1').first().innerText({ timeout: PATIENCE })).trim()
     const end = ` - ${SITE}`
     const name = whole.endsWith(end) ? whole.slice(0, -end.length) : whole === SITE ? '首页' : ''
     const isAboutIt = beginAlike(name, heading) || isWithin(title, name)

@@ -8,6 +8,8 @@ export const useBrokenImage = (src: string | undefined, image: () => HTMLImageEl
     if (element?.complete && element.naturalWidth === 0) setFailed(src)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another picture
-  useEffect(() => check(), [src])
+  useEffect(() => {
+    check()
+  }, [src])
   return { broken: !src || failed === src, onError: () => setFailed(src) }
 }

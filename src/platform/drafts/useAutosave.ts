@@ -8,7 +8,9 @@ export function useAutosave<Draft, Stored>(
   begin: () => AutosaveTask<Draft, Stored>,
 ): AutosaveState<Stored> & Pick<Autosave<Draft, Stored>, 'getDraft' | 'change' | 'save' | 'keepMine' | 'takeOther'> {
   const [autosave] = useState(() => createAutosave(begin()))
-  useEffect(() => attach(autosave, { window, document }, browserDrafts), [autosave])
+  useEffect(() => {
+    return attach(autosave, { window, document }, browserDrafts)
+  }, [autosave])
   const shown = useSyncExternalStore(autosave.subscribe, autosave.getState, autosave.getState)
   const { getDraft, change, save, keepMine, takeOther } = autosave
   return { ...shown, getDraft, change, save, keepMine, takeOther }

@@ -27,7 +27,9 @@ function TakeOver({ region }: { region: { readonly current: Element | null } }) 
     region.current?.removeAttribute('data-later')
     if (region.current) tell.current = window.takeOver?.(region.current)
   }, [region])
-  useEffect(() => tell.current?.(), [])
+  useEffect(() => {
+    tell.current?.()
+  }, [])
   return null
 }
 
@@ -42,7 +44,9 @@ const Region = styled.div`
 function Still({ region }: { region: { readonly current: Element | null } }) {
   const [drawn] = useState(() => [...(region.current?.childNodes ?? [])])
   const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => place.current?.append(...drawn), [drawn])
+  useLayoutEffect(() => {
+    place.current?.append(...drawn)
+  }, [drawn])
   return <Region ref={place} aria-busy={drawn.length === 0 || undefined} />
 }
 

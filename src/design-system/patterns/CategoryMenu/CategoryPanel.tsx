@@ -19,8 +19,12 @@ type CategoryPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /** Second and third level of one family. */
 export const CategoryPanel = ({ groups, hrefFor, loading, onShow, ...rest }: CategoryPanelProps) => {
-  const show = useEffectEvent(() => onShow?.())
-  useEffect(() => show(), [])
+  const show = useEffectEvent(() => {
+    onShow?.()
+  })
+  useEffect(() => {
+    show()
+  }, [])
   return (
     <Panel {...rest}>
       {groups.map(group => {

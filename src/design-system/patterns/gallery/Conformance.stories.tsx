@@ -29,7 +29,9 @@ const Place = styled.div`
 `
 
 const All = ({ onReady }: { onReady: () => void }) => {
-  useEffect(onReady, [onReady])
+  useEffect(() => {
+    onReady()
+  }, [onReady])
   return Object.entries(cases).map(([name, draw]) => <Place key={name}>{draw(probes[name] ?? plain)}</Place>)
 }
 

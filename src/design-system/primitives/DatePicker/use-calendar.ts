@@ -31,6 +31,8 @@ export const useCalendar = () => {
       current = false
     }
   }, [])
-  useEffect(fetchCode, [fetchCode])
+  useEffect(() => {
+    return fetchCode()
+  }, [fetchCode])
   return { Calendar, failed, retry: fetchCode }
 }

@@ -16,7 +16,9 @@ export const TextArea = ({ limit, className, rows = 4, ...rest }: TextAreaProps)
   const [count, setCount] = useState(() => codePoints(String(rest.value ?? rest.defaultValue ?? '')))
   const recount = () => setCount(codePoints(root.current?.querySelector('textarea')?.value ?? ''))
   // A form library fills the element itself, without a change event.
-  useEffect(recount)
+  useEffect(() => {
+    recount()
+  })
   const { 'aria-describedby': describedBy, ...tied } = useFieldControl(rest)
   const over = limit === undefined ? 0 : Math.max(0, count - limit)
   const description = [describedBy, limit === undefined ? '' : counterId].filter(Boolean).join(' ') || undefined

@@ -8,7 +8,9 @@ import { cases } from './testing.conformance.tsx'
 const probe = { className: 'plain', 'data-probe': 'plain', ref: () => undefined }
 
 const All = ({ onReady }: { onReady: () => void }) => {
-  useEffect(onReady, [onReady])
+  useEffect(() => {
+    onReady()
+  }, [onReady])
   return Object.entries(cases).map(([name, draw]) => <div key={name}>{draw(probe)}</div>)
 }
 

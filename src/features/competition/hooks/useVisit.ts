@@ -4,5 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 export function useVisit(section: number, visit: (section: number) => Promise<unknown>) {
   const keep = useEffectEvent(() => void visit(section).catch(() => undefined))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is a change of section
-  useEffect(keep, [section])
+  useEffect(() => {
+    keep()
+  }, [section])
 }

@@ -39,7 +39,9 @@ export function useMessages(filter: MessageFilter) {
     state.retry()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number is what is followed
-  useEffect(() => heard(), [unread])
+  useEffect(() => {
+    heard()
+  }, [unread])
 
   async function after<Box extends MessageBox>(work: Promise<Box>): Promise<Box> {
     const box = await work

@@ -16,7 +16,9 @@ interface Props {
  */
 export function UndoRemoval({ count, restoring, onUndo, onDismiss }: Props) {
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => root.current?.focus(), [])
+  useEffect(() => {
+    root.current?.focus()
+  }, [])
   return (
     <Alert
       ref={root}

@@ -8,7 +8,9 @@ const searchOf = (address: string) => queryOf(new URL(address, 'https://portal.i
 /** What was last searched for in this browser, with a way to keep each. Nothing of it leaves the browser. */
 export function RecentSearches() {
   const [addresses, setAddresses] = useState<readonly string[]>([])
-  useEffect(() => setAddresses(recentSearches()), [])
+  useEffect(() => {
+    setAddresses(recentSearches())
+  }, [])
   if (addresses.length === 0) return <Text tone="muted">最近没有搜索。搜索记录只保存在这台设备的浏览器里。</Text>
   return (
     <Stack gap={3}>

@@ -57,16 +57,18 @@ export function SectionForm({ resume, section, backHref, onFinish }: Props) {
   const showFaults = useStandingFaults(form)
   const showUnfit = useEffectEvent((values: SectionValues) => showFaults(unfitOf(section, values, language)))
   const { change, getDraft } = draft
-  useEffect(() => showUnfit(getDraft()), [getDraft])
-  useEffect(() =>
-    form.subscribe({
+  useEffect(() => {
+    showUnfit(getDraft())
+  }, [getDraft])
+  useEffect(() => {
+    return form.subscribe({
       formState: { values: true },
       callback({ values }) {
         change(values)
         showUnfit(values)
       },
-    }),
-  )
+    })
+  })
 
   const finish = form.handleSubmit(
     async () => {

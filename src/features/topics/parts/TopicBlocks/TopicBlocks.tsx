@@ -80,7 +80,9 @@ function contentOf(block: Framed, today: string, asked: Asked): ReactNode {
 
 /** Reports a block that was left out; whoever reads the page need not know. */
 function LeftOut({ kind }: { kind: string }) {
-  useEffect(() => console.warn(`topic: no such block: ${kind}`), [kind])
+  useEffect(() => {
+    console.warn(`topic: no such block: ${kind}`)
+  }, [kind])
   return null
 }
 
