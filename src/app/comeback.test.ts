@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { awaitComeback } from './comeback.ts'
+
+let status: number | undefined
+const back = vi.fn()
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+const line = new EventTarget()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('addEventListener', line.addEventListener.bind(line))
+  vi.stubGlobal('removeEventListener', line.removeEventListener.bind(line))
+  vi.stubGlobal('fetch', async () => {
+    if (status === undefined) throw new TypeError('Failed to fetch')
+    return new Response(null, { status })
+  })
+  page.visibilityState = 'visible'
+  status = undefined
+  back.mockReset()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test.each([undefined, 503])('waits while the service answers %s, and comes back when it answers', async found => {
+  status = found
+  const stop = awaitComeback(back)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(back).not.toHaveBeenCalled()
+  status = 200
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(back).toHaveBeenCalledOnce()
+  stop()
+})
+
+test('asks as soon as the line is back, and when somebody looks at the page again', async () => {
+  status = 200
+  page.visibilityState = 'hidden'
+  const stop = awaitComeback(back)
+  line.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(back).not.toHaveBeenCalled()
+  page.visibilityState = 'visible'
+  page.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(back).toHaveBeenCalledOnce()
+  stop()
+})
+
+test('asks nobody once nobody waits, and an answer that comes then counts for nothing', async () => {
+  status = 200
+  const stop = awaitComeback(back)
+  line.dispatchEvent(new Event('online'))
+  stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(back).not.toHaveBeenCalled()
+})
