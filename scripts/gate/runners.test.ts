@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -62,6 +64,31 @@ test('a runner that is killed each time is a failure, told with the end of what 
 test('Playwright runs again what fails, and its verdicts are read', async () => {
   const ring = await playwright('fixture-playwright')
   expect(told(ring)).toEqual({ passed: 2, failed: ['fails always', 'hangs'], unsteady: ['passes at the second time'] })
+})
+
+test('a disk without room is a failure, told with what could not be written', () => {
+  const limited = 'ulimit -f 0 && exec node_modules/.bin/node scripts/gate/fixtures/full-disk.ts'
+  const { stdout } = spawnSync('bash', ['-c', limited], { cwd: root, encoding: 'utf8' })
+  expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toMatchObject({
+    passed: 0,
+    failed: [{ outside: true, reason: expect.stringContaining('EFBIG: file too large') }],
+  })
+})
+
+test('a port that somebody else listens on is a failure, told by its number', async () => {
+  const other = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = String(typeof address === 'object' ? address?.port : '')
+  const { passed, failed } = await playwrightRing({
+    name: 'fixture-port',
+    args: ['-c', 'tests/visual/playwright.config.ts'],
+    env: { VISUAL_PORT: port },
+    isQuiet: true,
+  })
+  other.close()
+  expect(passed).toBe(0)
+  expect(failed).toMatchObject([{ outside: true, reason: expect.stringMatching(`${port}.* is already used`) }])
 })
 
 test('a ring without any test is a failure', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root, runStep, type Step } from '../steps.ts'
 import { type PlaywrightReport, readPlaywright } from './playwright-report.ts'
@@ -14,13 +14,22 @@ interface Told {
 
 const reportOf = (name: string) => join(root, 'test-results/gate', `${name}.json`)
 
+/** What a report tells; nothing where there is none, or not all of it. */
+function readReport(path: string, read: (text: string) => Run): Run | undefined {
+  try {
+    return read(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
 /** Runs a command that writes a report to `report`; a command that wrote none, or failed without a reason, has broken. */
 async function run(step: Step, report: string, read: (text: string) => Run, live: boolean): Promise<Run> {
   mkdirSync(dirname(report), { recursive: true })
   rmSync(report, { force: true })
   const { ok, output } = await runStep(step, { live })
-  if (!existsSync(report)) return { passed: [], failed: [brokenRun(output)] }
-  const told = read(readFileSync(report, 'utf8'))
+  const told = readReport(report, read)
+  if (told === undefined) return { passed: [], failed: [brokenRun(output)] }
   const isUnexplained = told.failed.length === 0 && (!ok || told.passed.length === 0)
   return isUnexplained ? { ...told, failed: [brokenRun(output)] } : told
 }
@@ -32,9 +41,9 @@ async function timed(name: string, work: () => ReturnType<typeof settle>): Promi
   return { name, ...settled, seconds: (performance.now() - began) / 1000 }
 }
 
-const readRun = (text: string): Run => JSON.parse(text)
+const ofVitest = (text: string): Run => JSON.parse(text)
 
-const readReport = (text: string): Run => {
+const ofPlaywright = (text: string): Run => {
   const report: PlaywrightReport = JSON.parse(text)
   return readPlaywright(report, root)
 }
@@ -57,7 +66,7 @@ export const vitestRing = ({ name, args, env = {}, isQuiet = false }: Told): Pro
           env: { ...env, GATE_REPORT: report },
         },
         report,
-        readRun,
+        ofVitest,
         !isQuiet,
       )
     }),
@@ -76,6 +85,6 @@ export const playwrightRing = ({ name, args, env = {}, isQuiet = false }: Told):
         args: ['test', ...args, '--reporter=dot,json'],
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       }
-      return run(step, report, readReport, !isQuiet)
+      return run(step, report, ofPlaywright, !isQuiet)
     }),
   )

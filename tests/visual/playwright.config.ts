@@ -21,7 +21,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  globalSetup: './viewports.ts',
+  globalSetup: ['./viewports.ts', './letters.ts'],
   fullyParallel: true,
   workers: 2,
   // What passes only on a second try is told as unsteady (scripts/gate).

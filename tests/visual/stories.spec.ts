@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page, type TestInfo } from 'playwright/test'
 import { UNSTEADY } from '../../scripts/gate/playwright-report.ts'
+import { lettersLacking, shownOn } from './letters.ts'
 import { sameMachine } from './machine.ts'
 import { hasPicture, isTold, stories, wantsAxe, wantsPicture } from './stories.ts'
 import { prepareStage, type Telling, tellNextStory, tellStory, thrownOn } from './tell-story.ts'
@@ -144,6 +145,7 @@ for (const story of stories.filter(isTold)) {
       stage.left = PER_DOCUMENT
       if (picture) await (isComparing ? judge(page, id, telling, info) : compare(page, id))
     }
+    expect(lettersLacking(await shownOn(page)), 'letters that no font of the stories has').toEqual([])
     expect(thrownOn(page), 'thrown outside of the story').toEqual([])
   })
 }

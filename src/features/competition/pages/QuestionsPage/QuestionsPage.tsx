@@ -121,7 +121,7 @@ function Shown({ bank, onAnswered }: { bank: readonly QuestionHead[]; onAnswered
               答题卡
             </Heading>
             <Text size="sm" tone="muted">
-              ✓ 答对　✗ 答错。每道题答完就存好，刷新或换一台设备都在。
+              ✓ 答对　× 答错。每道题答完就存好，刷新或换一台设备都在。
             </Text>
             <AnswerSheet questions={shown} current={current.id} hrefFor={id => hrefFor({ q: id })} />
           </Stack>

@@ -9,7 +9,7 @@ export interface AnswerSheetProps {
   hrefFor: (id: string) => string
 }
 
-const marks = { right: '✓', wrong: '✗' } as const
+const marks = { right: '✓', wrong: '×' } as const
 const words = { todo: '未答', right: '答对', wrong: '答错' } as const
 
 /** Every question of a view by its number, with what became of it. Renders an `<ol>`. */
