@@ -37,6 +37,12 @@ export const tooMany = (seconds: number, message = '操作太频繁，请稍后�
 export const fileTooLarge = (megabytes: number) =>
   new Refusal(codes.fileTooLarge, `文件不能超过 ${megabytes} MB`, { fields: { files: `文件不能超过 ${megabytes} MB` } })
 
+/** The sent picture would unfold to more pixels than are taken. */
+export function tooManyPixels({ width, height }: { readonly width: number; readonly height: number }, most: number) {
+  const words = `图片不能超过 ${most / 10_000} 万像素（现为 ${width} × ${height}），请缩小后再上传`
+  return new Refusal(codes.fileTooLarge, words, { fields: { files: words } })
+}
+
 /** The sent file is not of a kind that is taken; `taken` names the kinds, as in `JPG、PNG 或 WebP 图片`. */
 export const fileTypeRefused = (taken: string) =>
   new Refusal(codes.fileTypeRefused, `请上传${taken}`, { fields: { files: `请上传${taken}` } })

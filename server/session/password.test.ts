@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hashPassword, verifyPassword } from './password.ts'
-import { createQueue } from './queue.ts'
 
 const COST = 4
 
@@ -38,19 +37,4 @@ describe('a stored password', () => {
       expect(await verifyPassword('', stored, COST)).toEqual({ matches: false, isOutdated: false })
     },
   )
-})
-
-test('a queue lets so many work at once, and goes on after a failure', async () => {
-  const inTurn = createQueue(2)
-  let [running, most] = [0, 0]
-  const work = (fails: boolean) => async () => {
-    running += 1
-    most = Math.max(most, running)
-    await new Promise(resolve => setImmediate(resolve))
-    running -= 1
-    if (fails) throw new Error('failed')
-  }
-  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => inTurn(work(index % 3 === 0))))
-  expect(most).toBe(2)
-  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(7)
 })

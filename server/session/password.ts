@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { createQueue } from './queue.ts'
+import { createQueue } from '../queue.ts'
 
 const BLOCK_SIZE = 8
 const PARALLEL = 3

@@ -154,13 +154,40 @@ describeOnBothEngines('a stored picture', open => {
     expect(stored()).toEqual([])
   })
 
-  test('is not made of half a picture, nor of one with far too many pixels', async () => {
+  test('is not made of half a picture', async () => {
     const { token } = await service.seeker()
     const whole = await picture(400, 400).png().toBuffer()
     expect(await codeOf(token, asFile(whole.subarray(0, whole.length / 2)))).toBe(codes.fileTypeRefused)
-    const flood = await picture(9_000, 9_000).png({ compressionLevel: 9 }).toBuffer()
-    expect(flood.length).toBeLessThan(IMAGE_BYTES)
-    expect(await codeOf(token, asFile(flood))).toBe(codes.fileTypeRefused)
+  })
+
+  test('has at most 24 million pixels, and whoever sends more is told how many there are', async () => {
+    const { token } = await service.seeker()
+    const send = async (width: number) => {
+      const flood = await picture(width, 4_000).png({ compressionLevel: 9 }).toBuffer()
+      expect(flood.length).toBeLessThan(IMAGE_BYTES)
+      return (await service.send(save, { kind: 'photo', files: [asFile(flood)] }, { token })).body
+    }
+    expect(await send(6_000)).toMatchObject({ code: codes.ok })
+    const words = '图片不能超过 2400 万像素（现为 6001 × 4000），请缩小后再上传'
+    expect(await send(6_001)).toMatchObject({
+      code: codes.fileTooLarge,
+      msg: words,
+      data: { fields: { files: words } },
+    })
+  })
+
+  test('is sent away with a word when to come back where too many wait', async () => {
+    const { token } = await service.seeker()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => service.send(save, { kind: 'photo', files: [photo] }, { token })),
+    )
+    const away = answers.filter(({ status }) => status === 503)
+    expect(away).not.toEqual([])
+    for (const { body, headers } of away) {
+      expect(body).toMatchObject({ code: codes.unavailable, msg: '服务暂时不可用，请稍后再试' })
+      expect(headers.get('retry-after')).toBe('5')
+    }
+    expect(stored()).toHaveLength(20 - away.length)
   })
 
   test('keeps nothing of what hides behind the picture', async () => {
@@ -204,9 +231,9 @@ describeOnBothEngines('a stored picture', open => {
     await service.db.run(sql`
       insert into files (id, owner_id, kind, mime, name, bytes, sha256, created_at)
       select gen_random_uuid(), ${id}, 'photo', 'image/webp', 'a', 1, ''::bytea, ${service.clock.now()} from generate_series(1, 95)`)
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => codeOf(token, photo)))
+    const outcomes = await Promise.all(Array.from({ length: 16 }, () => codeOf(token, photo)))
     expect(outcomes.filter(code => code === codes.ok)).toHaveLength(5)
-    expect(outcomes.filter(code => code === codes.quotaReached)).toHaveLength(15)
+    expect(outcomes.filter(code => code === codes.quotaReached)).toHaveLength(11)
     expect(stored()).toHaveLength(5)
   })
 })

@@ -1,0 +1,48 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { createQueue } from '../../queue.ts'
+import type { Decoded, Sent } from './decode.ts'
+
+const program = fileURLToPath(new URL('./decode.process.ts', import.meta.url))
+
+/** Two at once, so that pages keep their processor; eight times as many may wait, some ten seconds at worst. */
+const inTurn = createQueue(2, 16)
+
+/** No picture that is taken takes so long; what is stuck is cut off before its sender gives up. */
+const PATIENCE_MS = 20_000
+
+/** Below the pages (os.constants.priority): whoever sends a picture waits a moment longer, whoever reads does not. */
+const PRIORITY = 10
+
+const isDecoded = (message: unknown): message is Decoded => typeof message === 'object' && message !== null
+
+function answerOf(child: ChildProcess): Promise<Decoded> {
+  const { promise, resolve } = Promise.withResolvers<Decoded>()
+  child.once('message', message => resolve(isDecoded(message) ? message : { unreadable: true }))
+  // What a picture can break is the process that looks at it: then it is no picture that we take.
+  for (const event of ['error', 'disconnect'] as const) child.once(event, () => resolve({ unreadable: true }))
+  return promise
+}
+
+/**
+ * Decodes a picture in a process of its own. In this one it would take the threads that also compress pages and check
+ * passwords, its memory would stay, and a picture that breaks the decoder would break the service. Rejects with
+ * `QueueFull` when too many wait.
+ */
+export const decodeApart = (sent: Sent): Promise<Decoded> =>
+  inTurn(async () => {
+    const child = fork(program, {
+      execArgv: [],
+      // It needs no setting of ours, least of all a secret one.
+      env: { PATH: process.env.PATH ?? '' },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      timeout: PATIENCE_MS,
+      killSignal: 'SIGKILL',
+    })
+    if (child.pid !== undefined) setPriority(child.pid, PRIORITY)
+    const answer = answerOf(child)
+    child.send(sent, () => {})
+    return answer
+  })
