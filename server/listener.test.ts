@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { BodyTooLarge, readBody } from './http/read-body.ts'
 import { type Listener, listen } from './listener.ts'
 import { StartError } from './start-error.ts'
@@ -14,7 +15,36 @@ const start = async (answer: (request: Request) => Promise<Response>) => {
   return { url: `http://127.0.0.1:${listener.port}/`, stop: listener.stop, port: listener.port }
 }
 
+/** Whether a connection can be had. */
+function isLetIn(port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const socket = connect(port, '127.0.0.1')
+  socket.once('error', () => resolve(false))
+  socket.once('connect', () => {
+    socket.destroy()
+    resolve(true)
+  })
+  return promise
+}
+
 test('a stop waits for what is under way and takes nothing new', async () => {
+  const gate = Promise.withResolvers<void>()
+  const arrived = Promise.withResolvers<void>()
+  const { url, port, stop } = await start(async () => {
+    arrived.resolve()
+    await gate.promise
+    return new Response('done')
+  })
+  const slow = fetch(url)
+  await arrived.promise
+  const stopped = stop(60_000)
+  await vi.waitFor(() => expect(isLetIn(port)).resolves.toBe(false))
+  gate.resolve()
+  expect(await (await slow).text()).toBe('done')
+  await stopped
+})
+
+test('an answer during a stop says that it is the last of its connection', async () => {
   const gate = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
   const { url, stop } = await start(async () => {
@@ -25,9 +55,24 @@ test('a stop waits for what is under way and takes nothing new', async () => {
   const slow = fetch(url)
   await arrived.promise
   const stopped = stop(60_000)
-  await expect(fetch(url)).rejects.toThrow()
   gate.resolve()
-  expect(await (await slow).text()).toBe('done')
+  expect((await slow).headers.get('connection')).toBe('close')
+  await stopped
+})
+
+test('what a connection sends while the service stops is answered, and half of a request does not hold it up', async () => {
+  const { port, stop } = await start(async request => new Response(await request.text()))
+  const [kept, half] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')]
+  half.on('error', () => {})
+  const post = (length: number, body: string) =>
+    `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n${body}`
+  kept.write(post(5, 'first'))
+  half.write(post(1_000, 'half'))
+  await once(kept, 'data')
+  const stopped = stop(60_000)
+  kept.write(post(6, 'second'))
+  const [answer] = await once(kept, 'data')
+  expect(String(answer)).toMatch(/connection: close.*second/is)
   await stopped
 })
 

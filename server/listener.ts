@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
+import { farewell } from './farewell.ts'
 import { StartError } from './start-error.ts'
 
 type Answer = Parameters<typeof getRequestListener>[0]
@@ -18,10 +18,16 @@ const reasons: Readonly<Record<string, readonly [string, string]>> = {
   EADDRNOTAVAIL: ['本机没有这个地址', 'this machine has no such address'],
 }
 
+/**
+ * What a connection may hold without a whole request: names and headers take one packet, the longest bodies are read in
+ * half a minute (http/read-body.ts), and nobody else waits for either.
+ */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 40_000, connectionsCheckingInterval: 1_000 } as const
+
 /** Listens on an address. Throws `StartError` when it cannot be had. */
 export async function listen(answer: Answer, host: string, port: number): Promise<Listener> {
-  const server = createServer(getRequestListener(answer))
-  server.requestTimeout = 120_000
+  const server = createServer(timeouts, getRequestListener(answer))
+  const stop = farewell(server)
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', reject)
   server.listen(port, host, resolve)
@@ -32,16 +38,6 @@ export async function listen(answer: Answer, host: string, port: number): Promis
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    async stop(patienceMs) {
-      const closed = new Promise<void>(done => server.close(() => done()))
-      // A connection that is kept alive becomes idle when its last answer has gone out.
-      const idle = setInterval(() => server.closeIdleConnections(), 50)
-      const patience = new AbortController()
-      await Promise.race([closed, delay(patienceMs, undefined, { signal: patience.signal }).catch(() => {})])
-      patience.abort()
-      clearInterval(idle)
-      server.closeAllConnections()
-      await closed
-    },
+    stop,
   }
 }

@@ -19,7 +19,7 @@ import type { Settings } from './settings.ts'
 import { startUpkeep } from './upkeep.ts'
 
 /** How long requests under way may take to finish when the service stops. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 8_000
 
 export interface Service {
   /** Address for the operator's browser. */
