@@ -4,9 +4,10 @@ import { API_PREFIX } from '#contract/wire'
 import { unixSeconds } from './clock.ts'
 import { contentFileRoute } from './content/file-route.ts'
 import { faultAnswer } from './http/answer.ts'
-import type { Env } from './http/bindings.ts'
+import { addressOf, type Env } from './http/bindings.ts'
 import { callRoutes } from './http/call-routes.ts'
 import type { Fault } from './http/envelope.ts'
+import { faultOf } from './http/fault-of.ts'
 import { type FileRules, fileRoute } from './http/files/route.ts'
 import { health } from './http/health.ts'
 import { type InProcess, inProcess } from './http/in-process.ts'
@@ -22,9 +23,6 @@ import { cashierRoute } from './payments/index.ts'
 import { faultPage, wantsPage } from './portal/fault-page.ts'
 import { type Portal, portalRoute } from './portal/portal.ts'
 import { oneClickRoute } from './searches/index.ts'
-
-/** Requests under way at once; more would only wait for each other. */
-const MOST_REQUESTS = 256
 
 export interface AppParts extends Services {
   /** Everything that is answered; server/areas.ts has them all. */
@@ -58,7 +56,7 @@ export function createApp({ calls, fileRules = {}, portal, ...services }: AppPar
   const http: Hono<Env> = new Hono<Env>()
     .use(observe(logger, metrics))
     .route('/', health({ db, metrics }))
-    .use(shedLoad(MOST_REQUESTS, request => (wantsPage(request) ? faultPage(503) : fault(codes.unavailable))))
+    .use(shedLoad({ addressOf: context => addressOf(context, settings) }))
     .use(async (_, next) => {
       await opened()
       await next()
@@ -73,6 +71,8 @@ export function createApp({ calls, fileRules = {}, portal, ...services }: AppPar
   if (portal) http.route('/', portalRoute({ portal, db, clock, settings, logger, call }))
   http.notFound(() => fault(codes.unknownCall))
   http.onError((error, context) => {
+    const known = faultOf(error)
+    if (known) return known === codes.unavailable && wantsPage(context.req.raw) ? faultPage(503) : fault(known)
     logger.error('request.failed', { requestId: context.get('requestId'), ...errorFields(error) })
     return fault(codes.failed)
   })

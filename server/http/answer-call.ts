@@ -3,12 +3,13 @@ import { unixSeconds } from '../clock.ts'
 import { sqlState, sqlStates } from '../db/errors.ts'
 import { errorFields } from '../logger.ts'
 import { faultAnswer, fileAnswer, sealedAnswer } from './answer.ts'
-import { UnreadableBody } from './cipher.ts'
+import type { Arrive } from './bindings.ts'
 import type { Caller } from './context.ts'
 import { answerBody, refusalBody } from './envelope.ts'
+import { faultOf } from './fault-of.ts'
 import { FileAnswer } from './file-answer.ts'
 import { perform } from './perform.ts'
-import { BodyTooLarge } from './read-body.ts'
+import { readBody } from './read-body.ts'
 import { readInput } from './read-input.ts'
 import { Refusal } from './refusal.ts'
 import type { ServedCall } from './serve.ts'
@@ -28,12 +29,14 @@ export async function answerCall(
   call: ServedCall,
   request: Request,
   caller: Caller,
+  arrive: Arrive,
 ): Promise<Answered> {
   const { endpoint, maxBytes } = call
   const seconds = unixSeconds(services.clock.now())
   const fault = (code: Parameters<typeof faultAnswer>[0]) => ({ response: faultAnswer(code, seconds), code })
   const envelope = (body: unknown) => sealedAnswer(endpoint, body, seconds, request.headers.get('Accept-Encoding'))
-  const read = () => readInput(request, { endpoint, maxBytes, seconds })
+  const receive = (limit: number) => arrive(limit, () => readBody(request, limit))
+  const read = () => readInput(request, { endpoint, maxBytes, seconds, receive })
   try {
     // A sealed body is opened before anything is said about the call; an upload is not read for whoever may not send it.
     const early = endpoint.body === 'json' ? { input: await read() } : null
@@ -42,8 +45,8 @@ export async function answerCall(
     return { response: await envelope(answerBody(endpoint, given)), code: codes.ok }
   } catch (error) {
     if (error instanceof Refusal) return { response: await envelope(refusalBody(error)), code: error.code }
-    if (error instanceof UnreadableBody) return fault(codes.unreadable)
-    if (error instanceof BodyTooLarge) return fault(codes.tooLarge)
+    const known = faultOf(error)
+    if (known) return fault(known)
     services.logger.error('call.failed', { path: endpoint.path, requestId: caller.requestId, ...errorFields(error) })
     return fault(outOfService.includes(sqlState(error)) ? codes.unavailable : codes.failed)
   }

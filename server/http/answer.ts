@@ -36,5 +36,11 @@ export const fileAnswer = ({ body, name, mime, headers }: FileAnswer): Response 
 export const faultAnswer = (fault: Fault, seconds: number): Response =>
   Response.json(faultBody(fault), {
     status: fault,
-    headers: { ...noStore, [headerNames.sealedAt]: String(seconds), ...(fault === 503 && { 'Retry-After': '5' }) },
+    headers: {
+      ...noStore,
+      [headerNames.sealedAt]: String(seconds),
+      ...(fault === 503 && { 'Retry-After': '5' }),
+      // Whoever does not send what was promised is not waited for any longer.
+      ...(fault === 408 && { Connection: 'close' }),
+    },
   })

@@ -1,5 +1,9 @@
 import type { Context } from 'hono'
 import type { Settings } from '../settings.ts'
+import { clientIp } from './client-ip.ts'
+
+/** Lets a body of at most so many bytes arrive, outside of its request's place. Throws `NoPlace`. */
+export type Arrive = <Body>(bytes: number, read: () => Promise<Body>) => Promise<Body>
 
 /** What Hono carries along with one request. */
 export interface Env {
@@ -14,6 +18,7 @@ export interface Env {
     route: string
     /** Code of the envelope. */
     code: number
+    arrive: Arrive
   }
 }
 
@@ -21,6 +26,10 @@ export type HttpContext = Context<Env>
 
 /** Address of whoever opened the connection: a client, or the nearest proxy. */
 export const peerOf = ({ env }: HttpContext): string => env?.incoming?.socket.remoteAddress ?? env?.peer ?? '127.0.0.1'
+
+/** Address for which limits count. */
+export const addressOf = (context: HttpContext, { trustedProxies }: Settings): string =>
+  clientIp(peerOf(context), context.req.header('X-Forwarded-For'), trustedProxies)
 
 /** Host name that the browser asked for, in lower case and without its port. */
 export const hostOf = ({ req }: HttpContext): string => new URL(req.url).hostname.toLowerCase()

@@ -3,8 +3,7 @@ import { API_PREFIX, headers } from '#contract/wire'
 import type { Settings } from '../settings.ts'
 import { answerCall } from './answer-call.ts'
 import { bearerOf } from './auth.ts'
-import { type Env, type HttpContext, hostOf, originOf, peerOf } from './bindings.ts'
-import { clientIp } from './client-ip.ts'
+import { addressOf, type Env, type HttpContext, hostOf, originOf } from './bindings.ts'
 import type { Caller } from './context.ts'
 import { deviceOf } from './device.ts'
 import type { ServedCall } from './serve.ts'
@@ -13,7 +12,7 @@ import type { Services } from './services.ts'
 const callerOf = (context: HttpContext, settings: Settings): Caller => ({
   token: bearerOf(context.req.header('Authorization')),
   idempotencyKey: context.req.header(headers.idempotencyKey) ?? null,
-  ip: clientIp(peerOf(context), context.req.header('X-Forwarded-For'), settings.trustedProxies),
+  ip: addressOf(context, settings),
   host: hostOf(context),
   origin: originOf(context, settings),
   requestId: context.get('requestId'),
@@ -28,7 +27,7 @@ export function callRoutes(services: Services, calls: readonly ServedCall[]): Ho
     http.on(call.endpoint.method, path, async context => {
       context.set('route', path)
       const caller = callerOf(context, services.settings)
-      const { response, code } = await answerCall(services, call, context.req.raw, caller)
+      const { response, code } = await answerCall(services, call, context.req.raw, caller, context.get('arrive'))
       context.set('code', code)
       return response
     })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MAX_SEALED_CHARACTERS, open, seal, UnreadableBody, type Voyage } from './cipher.ts'
+import { cipher } from '#contract/wire'
+import { open, seal, sealedLength, UnreadableBody, type Voyage } from './cipher.ts'
 import { parseJson } from './json.ts'
 
 const voyage: Voyage = { method: 'POST', path: '/api/probe', direction: 'c2s', seconds: 1_748_916_000 }
@@ -42,7 +43,15 @@ describe('sealing', () => {
   })
 
   test('is refused longer than a body may be', () => {
-    expect(outcome(seal('x'.repeat(MAX_SEALED_CHARACTERS), voyage))).toBe('refused')
+    expect(outcome(seal('x'.repeat(sealedLength(cipher.maxBytes)), voyage))).toBe('refused')
+  })
+
+  test('is never longer than is said of so many bytes', () => {
+    fc.assert(
+      fc.property(fc.nat(2_000), bytes => {
+        expect(seal('x'.repeat(bytes), voyage).length).toBeLessThanOrEqual(sealedLength(bytes))
+      }),
+    )
   })
 })
 

@@ -21,8 +21,10 @@ const HEADER = 2
 const BODY_AT = HEADER + cipher.ivBytes
 const FRAME = BODY_AT + cipher.tagBytes
 
-/** Most characters a sealed body of `cipher.maxBytes` can have: whole blocks, padding, frame, base64. */
-export const MAX_SEALED_CHARACTERS = Math.ceil((cipher.maxBytes + BLOCK + FRAME) / 3) * 4
+/** Most characters that so many bytes can have when they are sealed: whole blocks, padding, frame, base64. */
+export const sealedLength = (bytes: number) => Math.ceil((bytes + BLOCK + FRAME) / 3) * 4
+
+const MAX_SEALED_CHARACTERS = sealedLength(cipher.maxBytes)
 
 const derive = (label: string) =>
   Buffer.from(hkdfSync('sha256', Buffer.from(cipher.publicKeyHex, 'hex'), '', label, 32))

@@ -2,7 +2,9 @@ import { isIPv6 } from 'node:net'
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** An IPv6 customer has a whole /64: limits count that, not one of its 2^64 addresses. */
+/**
+ * An IPv6 customer may have a whole /56 (RFC 6177): limits count that, and not one of its 2^72 addresses or 256 networks.
+ */
 function network(address: string): string {
   const plain = MAPPED.exec(address)?.[1] ?? address
   if (!isIPv6(plain)) return plain
@@ -10,7 +12,9 @@ function network(address: string): string {
   const groups = head.split(':').filter(group => group !== '')
   const after = tail.split(':').filter(group => group !== '')
   const zeros = plain.includes('::') ? Array.from({ length: 8 - groups.length - after.length }, () => '0') : []
-  return `${[...groups, ...zeros, ...after].slice(0, 4).join(':').toLowerCase()}::/64`
+  const [first, second, third, fourth = '0'] = [...groups, ...zeros, ...after]
+  const half = (Number.parseInt(fourth, 16) & 0xff00).toString(16)
+  return `${first}:${second}:${third}:${half}::/56`.toLowerCase()
 }
 
 /**

@@ -12,6 +12,7 @@ export const refusalBody = ({ code, message, data }: Refusal): Envelope => ({ co
 const faults = {
   [codes.unreadable]: '请求无法读取',
   [codes.unknownCall]: '没有这个接口',
+  [codes.tooSlow]: '请求发送超时，请检查网络后重试',
   [codes.tooLarge]: '请求内容过大',
   [codes.failed]: '服务器错误',
   [codes.unavailable]: '服务暂时不可用，请稍后再试',

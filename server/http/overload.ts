@@ -1,19 +1,45 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Env } from './bindings.ts'
+import type { Arrive, Env, HttpContext } from './bindings.ts'
+import { type Bounds, createPlaces } from './places.ts'
+
+/** Requests that are worked on at once; more would only wait for each other. */
+const WORKING = { most: 256, mostOfOne: 128 } as const
+
+/** Megabytes of bodies that are on their way at once: they cost memory, but nobody else waits for them. */
+const ARRIVING = { most: 384, mostOfOne: 96 } as const
+const MEGABYTE = 1_048_576
+
+interface Crowd {
+  /** Whose share is counted. */
+  readonly addressOf: (context: HttpContext) => string
+  readonly working?: Bounds
+  readonly arriving?: Bounds
+}
 
 /**
- * Turns requests away while `most` others are under way: a quick "come back soon" for some is better than an answer that
- * comes too late for all. `refuse` makes that answer.
+ * Turns requests away while too many others are under way: a quick "come back soon" for some is better than an answer
+ * that comes too late for all. A request takes its place for the time that the service works on it: while its body
+ * arrives, which takes as long as its sender likes, the place is somebody else's. Throws `NoPlace`.
  */
-export function shedLoad(most: number, refuse: (request: Request) => Response): MiddlewareHandler<Env> {
-  let underWay = 0
-  return async ({ req }, next) => {
-    if (underWay >= most) return refuse(req.raw)
-    underWay += 1
+export function shedLoad({ addressOf, working = WORKING, arriving = ARRIVING }: Crowd): MiddlewareHandler<Env> {
+  const takeToWork = createPlaces(working)
+  const takeToArrive = createPlaces(arriving)
+  return async (context, next) => {
+    const address = addressOf(context)
+    let leave = () => {}
+    const arrive: Arrive = async (bytes, read) => {
+      leave()
+      const arrived = takeToArrive(address, Math.ceil(bytes / MEGABYTE))
+      const body = await read().finally(arrived)
+      leave = takeToWork(address)
+      return body
+    }
+    leave = takeToWork(address)
+    context.set('arrive', arrive)
     try {
       await next()
     } finally {
-      underWay -= 1
+      leave()
     }
   }
 }

@@ -1,18 +1,20 @@
 import type { Endpoint } from '#contract/endpoint'
 import { API_PREFIX, cipher, headers, isPlainPath, SEALED_TYPE } from '#contract/wire'
-import { MAX_SEALED_CHARACTERS, open, UnreadableBody } from './cipher.ts'
+import { open, sealedLength, UnreadableBody } from './cipher.ts'
 import { parseJson } from './json.ts'
-import { BodyTooLarge, readBody } from './read-body.ts'
+import { BodyTooLarge } from './read-body.ts'
 import { fileTooLarge } from './refusal.ts'
 
 const MEGABYTE = 1_048_576
-/** For fields alone, and for the frame around files. */
-const FORM_BYTES = 65_536
+/** For the frame around files and what goes beside them. */
+const FRAME_BYTES = 65_536
 
 interface Reading {
   readonly endpoint: Endpoint
-  /** Largest upload. */
+  /** Most bytes of an upload's files, or of any other body before it is sealed. */
   readonly maxBytes: number
+  /** Reads the body, up to so many bytes. */
+  readonly receive: (limit: number) => Promise<Uint8Array<ArrayBuffer>>
   /** The service's unix seconds. */
   readonly seconds: number
 }
@@ -35,29 +37,29 @@ function gather<Value>(pairs: Iterable<readonly [string, Value]>): Record<string
   )
 }
 
-async function readSealed(request: Request, path: string, seconds: number): Promise<unknown> {
+async function readSealed(request: Request, path: string, { maxBytes, seconds, receive }: Reading): Promise<unknown> {
   const sealedAt = request.headers.get(headers.sealedAt) ?? ''
   const isFresh = /^\d{1,12}$/.test(sealedAt) && Math.abs(Number(sealedAt) - seconds) <= cipher.windowSeconds
-  const sealed = textOf(await readBody(request, MAX_SEALED_CHARACTERS))
+  const sealed = textOf(await receive(sealedLength(maxBytes)))
   if (mediaTypeOf(request) !== SEALED_TYPE || !isFresh) throw new UnreadableBody()
   return parseJson(open(sealed, { method: request.method, path, direction: 'c2s', seconds: Number(sealedAt) }))
 }
 
-async function readPlain(request: Request): Promise<unknown> {
-  const text = textOf(await readBody(request, MEGABYTE))
+async function readPlain(request: Request, { maxBytes, receive }: Reading): Promise<unknown> {
+  const text = textOf(await receive(maxBytes))
   if (mediaTypeOf(request) !== 'application/json') throw new UnreadableBody()
   return parseJson(text)
 }
 
-async function readForm(request: Request): Promise<unknown> {
-  const text = textOf(await readBody(request, FORM_BYTES))
+async function readForm(request: Request, { maxBytes, receive }: Reading): Promise<unknown> {
+  const text = textOf(await receive(maxBytes))
   if (mediaTypeOf(request) !== 'application/x-www-form-urlencoded') throw new UnreadableBody()
   return gather(new URLSearchParams(text))
 }
 
 /** Files stand under `files`, always as an array; everything else is a field (specification section 7). */
-async function readMultipart(request: Request, maxBytes: number): Promise<unknown> {
-  const bytes = await readBody(request, maxBytes + FORM_BYTES).catch((error: unknown) => {
+async function readMultipart(request: Request, { maxBytes, receive }: Reading): Promise<unknown> {
+  const bytes = await receive(maxBytes + FRAME_BYTES).catch((error: unknown) => {
     throw error instanceof BodyTooLarge ? fileTooLarge(Math.floor(maxBytes / MEGABYTE)) : error
   })
   const type = request.headers.get('Content-Type') ?? ''
@@ -70,11 +72,15 @@ async function readMultipart(request: Request, maxBytes: number): Promise<unknow
   return { ...gather(form), ...(files.length > 0 && { files }) }
 }
 
-/** What a request carries, as the endpoint's schema is to see it. Throws `UnreadableBody`, `BodyTooLarge` or a refusal. */
-export async function readInput(request: Request, { endpoint, maxBytes, seconds }: Reading): Promise<unknown> {
+/**
+ * What a request carries, as the endpoint's schema is to see it. Throws `UnreadableBody`, a refusal, or what `receive`
+ * throws.
+ */
+export async function readInput(request: Request, reading: Reading): Promise<unknown> {
+  const { endpoint } = reading
   if (endpoint.method === 'GET') return gather(new URL(request.url).searchParams)
   const path = API_PREFIX + endpoint.path
-  if (endpoint.body === 'multipart') return readMultipart(request, maxBytes)
-  if (endpoint.body === 'form') return readForm(request)
-  return isPlainPath(path) ? readPlain(request) : readSealed(request, path, seconds)
+  if (endpoint.body === 'multipart') return readMultipart(request, reading)
+  if (endpoint.body === 'form') return readForm(request, reading)
+  return isPlainPath(path) ? readPlain(request, reading) : readSealed(request, path, reading)
 }

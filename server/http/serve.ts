@@ -14,7 +14,7 @@ type Handler<E extends Endpoint> = (input: ParsedInputOf<E>, context: Context<Ac
 interface Service<E extends Endpoint, Prepared> {
   /** Counted before anything else is done; a refusal is `tooMany`. */
   readonly limits?: (input: ParsedInputOf<E>, context: Pick<Context<AccessOf<E>>, 'ip' | 'user'>) => readonly Limit[]
-  /** Largest body of an upload in bytes; 10 MB by default. */
+  /** Most bytes of an upload's files, or of any other body before it is sealed; 64 kB by default. */
   readonly maxBytes?: number
   /**
    * What takes long or must stay done when the call is refused (hashing a password, decoding a picture, using up a
@@ -33,7 +33,8 @@ export interface ServedCall {
   readonly handle: (input: unknown, context: Context, prepared: unknown) => Promise<unknown>
 }
 
-const MEGABYTE = 1_048_576
+/** Room for twenty thousand Chinese characters: what all fields of almost any form may come to. */
+const FIELDS_BYTES = 65_536
 
 /**
  * Answers one call of the contract. The input has been validated and the caller admitted; the handler of a POST runs in
@@ -53,7 +54,7 @@ export function serve<E extends Endpoint, Prepared = undefined>(
   // The pipeline hands each of these what `endpoint` itself has validated and admitted.
   return {
     endpoint,
-    maxBytes: maxBytes ?? 10 * MEGABYTE,
+    maxBytes: maxBytes ?? FIELDS_BYTES,
     limits: (limits ?? (() => [])) as ServedCall['limits'],
     prepare: (prepare ?? (async () => undefined)) as ServedCall['prepare'],
     handle: handle as ServedCall['handle'],

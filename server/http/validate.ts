@@ -24,20 +24,20 @@ export function fieldsOf(issues: readonly Issue[]): Record<string, string> {
 }
 
 /** Path of the first text that no column can hold: a NUL or half of a character. */
-function findBrokenText(value: unknown, path: string): string | null {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null
+function findBrokenText(value: unknown): string[] | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [] : null
   if (typeof value !== 'object' || value === null || value instanceof Blob) return null
-  for (const [key, inner] of Object.entries(value)) {
-    const found = findBrokenText(inner, path === '' ? key : `${path}.${key}`)
-    if (found !== null) return found
+  for (const key of Object.keys(value)) {
+    const found = findBrokenText(Reflect.get(value, key))
+    if (found !== null) return [key, ...found]
   }
   return null
 }
 
 /** The input as the contract's schema gives it. Throws the `invalid` refusal with a message for each field. */
 export function parseInput<E extends Endpoint>(endpoint: E, input: unknown): ParsedInputOf<E> {
-  const broken = findBrokenText(input, '')
-  if (broken !== null) throw invalid({ [broken]: '含有不能使用的字符' })
+  const broken = findBrokenText(input)
+  if (broken !== null) throw invalid({ [broken.join('.')]: '含有不能使用的字符' })
   const parsed = z.safeParse(endpoint.input, input)
   if (!parsed.success) throw invalid(fieldsOf(parsed.error.issues))
   return parsed.data as ParsedInputOf<E>

@@ -10,6 +10,9 @@ import { locked, shown, subjectOf } from './own.ts'
 import { copyOf, toOwnItem } from './own-list.ts'
 import { countOwn, insertDraft, listOwnRows, updateDraft } from './queries/own.ts'
 
+/** What is being written may be longer than what can be published. */
+const DRAFT_BYTES = 131_072
+
 /** What an employer does with the company's own jobs. */
 export const ownCalls = [
   serve(listOwnJobs, async ({ state, t, ...paging }, { db, user, now }) => {
@@ -26,6 +29,7 @@ export const ownCalls = [
   serve(getOwnJob, ({ id }, context) => shown(context, id)),
 
   serve(addJob, {
+    maxBytes: DRAFT_BYTES,
     limits: (_, { user }) => [{ name: 'job-add', subject: user.id, max: 200, seconds: 24 * 3_600 }],
     handle: async ({ draft, copyOf: source }, context) => {
       const { db, user, now, audit } = context
@@ -36,16 +40,19 @@ export const ownCalls = [
     },
   }),
 
-  serve(updateJob, async ({ id, version, draft }, context) => {
-    const { db, now, audit } = context
-    const row = await locked(context, id)
-    if (isSame(draft, draftOf(row))) return toOwnJob(row)
-    if (row.version !== version) {
-      throw new Refusal(codes.conflict, '这个职位已在别处修改，请核对后再保存', { current: toOwnJob(row) })
-    }
-    await updateDraft(db, row.id, isPublished(row, draft) ? null : draft, now)
-    await audit({ action: 'job.save', subject: subjectOf(id) })
-    return shown(context, id)
+  serve(updateJob, {
+    maxBytes: DRAFT_BYTES,
+    handle: async ({ id, version, draft }, context) => {
+      const { db, now, audit } = context
+      const row = await locked(context, id)
+      if (isSame(draft, draftOf(row))) return toOwnJob(row)
+      if (row.version !== version) {
+        throw new Refusal(codes.conflict, '这个职位已在别处修改，请核对后再保存', { current: toOwnJob(row) })
+      }
+      await updateDraft(db, row.id, isPublished(row, draft) ? null : draft, now)
+      await audit({ action: 'job.save', subject: subjectOf(id) })
+      return shown(context, id)
+    },
   }),
 
   serve(updateJobStatus, async ({ id, state, closing }, context) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import type { Env } from '../http/bindings.ts'
+import type { Env, HttpContext } from '../http/bindings.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Services } from '../http/services.ts'
 import { errorFields } from '../logger.ts'
@@ -19,6 +19,11 @@ const MOST_BYTES = 4_096
 const outcomes = ['success', 'failed', 'cancelled'] as const
 
 const backTo = (order: string) => `/payment/index?order=${order}`
+
+const received = async (context: HttpContext) => {
+  const bytes = await context.get('arrive')(MOST_BYTES, () => readBody(context.req.raw, MOST_BYTES))
+  return new TextDecoder().decode(bytes)
+}
 
 type Parts = Pick<Services, 'db' | 'clock' | 'logger' | 'settings' | 'outbox'> & {
   /** Carries a notice to the service; over the network for a real provider. */
@@ -65,7 +70,7 @@ export const cashierRoute = (parts: Parts): Hono<Env> =>
       const opened = await openedBy(parts, context.req.param('token'))
       if (opened instanceof Response) return opened
       const { order, now } = opened
-      const sent = new URLSearchParams(new TextDecoder().decode(await readBody(context.req.raw, MOST_BYTES)))
+      const sent = new URLSearchParams(await received(context))
       const outcome = outcomes.find(one => one === sent.get('outcome'))
       if (!outcome) return context.redirect(context.req.path, 303)
       const transaction = `${TRIAL_PREFIX}${randomBytes(10).toString('hex').toUpperCase()}`
@@ -81,7 +86,7 @@ export const cashierRoute = (parts: Parts): Hono<Env> =>
     })
     .post(`${NOTIFY}/:provider`, async context => {
       context.set('route', `${NOTIFY}/:provider`)
-      const text = new TextDecoder().decode(await readBody(context.req.raw, MOST_BYTES))
+      const text = await received(context)
       const isTaken = await takeNotice(
         parts,
         context.req.param('provider'),

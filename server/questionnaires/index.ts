@@ -17,6 +17,9 @@ const respondentOf = (slug: string, device: string, user: User | null): Uint8Arr
     .update(`questionnaire ${slug} ${user ? `user ${user.id}` : `device ${device}`}`)
     .digest()
 
+/** Ten of the longest answers in words. */
+const ANSWERS_BYTES = 262_144
+
 /** Questionnaires by their records: what is asked, who has answered, what was answered. */
 export const questionnairesCalls = [
   serve(questionnaireInfo, async ({ slug }, { db, now }) => {
@@ -34,6 +37,7 @@ export const questionnairesCalls = [
   }),
 
   serve(addAnswers, {
+    maxBytes: ANSWERS_BYTES,
     limits: (_, { ip, user }) => [{ name: 'questionnaires', subject: user?.id ?? ip, max: 60, seconds: 86_400 }],
     prepare: async ({ captcha }, { db, now, user }) => {
       if (user) return

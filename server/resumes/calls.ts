@@ -36,6 +36,9 @@ const MOST_RESUMES = 5
 
 const subjectOf = (id: string) => ({ kind: 'resume', id })
 
+/** Fifteen jobs with all that can be said of each; they are saved together. */
+const SECTION_BYTES = 524_288
+
 export const writingCalls = [
   serve(listResumes, async (_, { db, user }) => ({
     list: (await listResumeRows(db, user.id)).map(toResumeItem),
@@ -80,25 +83,28 @@ export const writingCalls = [
     return toResume(row)
   }),
 
-  serve(saveResumeSection, async ({ id, version, change }, { db, user, now, audit }) => {
-    const row = await lockResume(db, user.id, id)
-    if (!row) throw notFound()
-    const stored = readSections(row.sections)
-    if (changesNothing(stored, change)) return toResume(row)
-    if (row.version !== version) {
-      throw new Refusal(codes.conflict, '这份简历已在别处修改，请核对后再保存', { current: toResume(row) })
-    }
-    const sections = withChange(stored, change)
-    await updateSections(db, {
-      id,
-      changed: [change.section],
-      sections,
-      facts: factsOf(sections, row.language),
-      at: now,
-    })
-    await reindexTalent(db, id)
-    await audit({ action: 'resume.save', subject: subjectOf(id), detail: { section: change.section } })
-    return toResume({ ...row, sections, version: version + 1, updated_at: now.toISOString() })
+  serve(saveResumeSection, {
+    maxBytes: SECTION_BYTES,
+    handle: async ({ id, version, change }, { db, user, now, audit }) => {
+      const row = await lockResume(db, user.id, id)
+      if (!row) throw notFound()
+      const stored = readSections(row.sections)
+      if (changesNothing(stored, change)) return toResume(row)
+      if (row.version !== version) {
+        throw new Refusal(codes.conflict, '这份简历已在别处修改，请核对后再保存', { current: toResume(row) })
+      }
+      const sections = withChange(stored, change)
+      await updateSections(db, {
+        id,
+        changed: [change.section],
+        sections,
+        facts: factsOf(sections, row.language),
+        at: now,
+      })
+      await reindexTalent(db, id)
+      await audit({ action: 'resume.save', subject: subjectOf(id), detail: { section: change.section } })
+      return toResume({ ...row, sections, version: version + 1, updated_at: now.toISOString() })
+    },
   }),
 
   serve(updateResumeSettings, async ({ id, title, privacy, isDefault }, { db, user, now, audit }) => {

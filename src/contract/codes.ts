@@ -40,6 +40,8 @@ export const codes = {
   /** The body could not be opened: one code for every way in which that can fail. */
   unreadable: 400,
   unknownCall: 404,
+  /** The body did not come in time. */
+  tooSlow: 408,
   tooLarge: 413,
   unavailable: 503,
   failed: 500,

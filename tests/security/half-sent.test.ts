@@ -1,0 +1,73 @@
+import { connect, type Socket } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createCaptcha } from '#contract/sign-in'
+import { listCities } from '#contract/site'
+import { API_PREFIX, SEALED_TYPE } from '#contract/wire'
+import { allCalls } from '../../server/areas.ts'
+import { describeOnBothEngines } from '../../server/db/testing.ts'
+import { type Listener, listen } from '../../server/listener.ts'
+import { createTestService } from '../../server/testing.ts'
+
+/** Far more than the service works on at once. */
+const MANY = 400
+/** Small bodies of one address that may be on their way (server/http/overload.ts). */
+const MOST_ARRIVING = 96
+const [attacker, visitor] = ['198.51.100.1', '203.0.113.7']
+
+describeOnBothEngines('requests of which half is sent', open => {
+  let listener: Listener
+  let sockets: Socket[]
+
+  beforeEach(async () => {
+    const { app } = createTestService(await open(), allCalls, { trustedProxies: 1 })
+    listener = await listen(app.http.fetch, '127.0.0.1', 0)
+    sockets = []
+  })
+  afterEach(() => listener.stop(0))
+
+  const ask = (path: string, from: string, method = 'GET') =>
+    fetch(`http://127.0.0.1:${listener.port}${path}`, {
+      method,
+      headers: { 'X-Forwarded-For': from, 'Content-Type': SEALED_TYPE },
+      ...(method === 'POST' && { body: 'whole' }),
+    })
+
+  function sendHalf(path: string): Socket {
+    const socket = connect(listener.port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${attacker}\r\nContent-Length: 99\r\n\r\nhalf`,
+    )
+    sockets.push(socket)
+    return socket
+  }
+
+  /** Sends many of them; some are waited for, the others have been told that there is no place. */
+  async function flood(path: string) {
+    let refused = 0
+    const enough = Promise.withResolvers<void>()
+    for (let at = 0; at < MANY; at += 1) {
+      sendHalf(path).once('data', answer => {
+        expect(String(answer)).toMatch(/^HTTP\/1.1 503 .*retry-after: 5/is)
+        refused += 1
+        if (refused === MANY - MOST_ARRIVING) enough.resolve()
+      })
+    }
+    await enough.promise
+  }
+
+  const statuses = async (answers: readonly Promise<Response>[]) =>
+    (await Promise.all(answers)).map(({ status }) => status)
+
+  test.each([API_PREFIX + createCaptcha.path, '/payment/notify/sandbox'])('to %s keep nobody waiting', async path => {
+    await flood(path)
+    const call = API_PREFIX + createCaptcha.path
+    const page = API_PREFIX + listCities.path
+    expect(await statuses([ask(page, visitor), ask(call, visitor, 'POST'), ask('/healthz', visitor)])).toEqual([
+      200, 400, 200,
+    ])
+    expect(await statuses([ask(page, attacker), ask(call, attacker, 'POST')])).toEqual([200, 503])
+    for (const socket of sockets) socket.destroy()
+    await vi.waitFor(async () => expect(await statuses([ask(call, attacker, 'POST')])).toEqual([400]))
+  })
+})
