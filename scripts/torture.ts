@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { killCreations, killWriters, type Outcome, openTwice } from './torture/checks.ts'
+import { floods } from './torture/floods.ts'
 
 // npm run torture -- [--kills 50] [--creations 10] [--second 20] [--dir <a folder on the disk in question>]
-const { values } = parseArgs({
+// npm run torture -- floods       the running service under attack instead of its database
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     kills: { type: 'string', default: '50' },
     creations: { type: 'string', default: '10' },
@@ -17,9 +20,9 @@ const { values } = parseArgs({
 const say = (progress: string) => process.stderr.write(`${progress}\n`)
 
 function report(outcomes: readonly Outcome[]): void {
-  process.stdout.write('\n| embedded database | runs | result | |\n| --- | ---: | --- | --- |\n')
+  process.stdout.write('\n| attack | runs | result | |\n| --- | ---: | --- | --- |\n')
   for (const { what, runs, detail, failures } of outcomes) {
-    process.stdout.write(`| ${what} | ${runs} | ${failures.length === 0 ? 'nothing lost' : 'FAILED'} | ${detail} |\n`)
+    process.stdout.write(`| ${what} | ${runs} | ${failures.length === 0 ? 'withstood' : 'FAILED'} | ${detail} |\n`)
   }
   for (const failure of outcomes.flatMap(({ failures }) => failures)) process.stdout.write(`\n- ${failure}`)
 }
@@ -27,11 +30,13 @@ function report(outcomes: readonly Outcome[]): void {
 const folder = await mkdtemp(join(values.dir, 'torture-'))
 try {
   const dataDir = join(folder, 'data')
-  const outcomes = [
-    await killCreations(dataDir, Number(values.creations), say),
-    await openTwice(dataDir, Number(values.second), say),
-    await killWriters(dataDir, Number(values.kills), say),
-  ]
+  const outcomes = positionals.includes('floods')
+    ? await floods(dataDir, say)
+    : [
+        await killCreations(dataDir, Number(values.creations), say),
+        await openTwice(dataDir, Number(values.second), say),
+        await killWriters(dataDir, Number(values.kills), say),
+      ]
   report(outcomes)
   process.exitCode = outcomes.some(({ failures }) => failures.length > 0) ? 1 : 0
 } finally {

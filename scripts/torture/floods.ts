@@ -126,7 +126,7 @@ async function largePictures(origin: string, count: number, megapixels: number):
   })
   const visited = await visit(origin, QUIET, Promise.all(Array.from({ length: count }, send)))
   await watch()
-  const detail = `${(bytes.length / 1_048_576).toFixed(1)} MB each; ${compare(quiet, visited)}; ${Math.round(most - before)} MB more memory; answers ${JSON.stringify(Object.fromEntries(answers))}`
+  const detail = `${(bytes.length / 1_048_576).toFixed(1)} MB each; ${compare(quiet, visited)}; ${Math.round(most - before)} MB more memory of the service itself; answered by ${[...answers].map(([status, times]) => `${status} (${times})`).join()}`
   return { what, runs: count, detail, failures: failuresOf(what, visited) }
 }
 

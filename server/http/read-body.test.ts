@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { BodyTooLarge, BodyTooSlow, readBody } from './read-body.ts'
 
@@ -19,7 +20,10 @@ test('a body that stops coming is given up', async () => {
 })
 
 test('what has come earns time, up to the longest', async () => {
-  const request = requestOf(controller => controller.enqueue(new Uint8Array(1)))
+  const request = requestOf(async controller => {
+    await turn()
+    controller.enqueue(new Uint8Array(1))
+  })
   await expect(readBody(request, 1e9, { firstMs: 5, bytesPerMs: 0.001, longestMs: 40 })).rejects.toThrow(BodyTooSlow)
 })
 

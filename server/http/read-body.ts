@@ -37,7 +37,8 @@ function deadline({ firstMs, bytesPerMs, longestMs }: Pace) {
     ran,
     earn(bytes: number) {
       clearTimeout(timer)
-      timer = runIn(Math.min(firstMs + bytes / bytesPerMs, longestMs) - (performance.now() - began))
+      const left = Math.min(firstMs + bytes / bytesPerMs, longestMs) - (performance.now() - began)
+      timer = runIn(Math.max(0, left))
     },
     stop: () => clearTimeout(timer),
   }
