@@ -34,7 +34,8 @@ export function readPosting(draft: JobDraft, today: string): PublishedFacts {
     ...placeProblem(draft),
     ...expiryProblem(draft.expiresOn, today),
     ...(isTitle ? {} : { category: '请选择职位类别' }),
-    ...(parsed.success ? obstaclesOf(draft, today) : fieldsOf(parsed.error.issues)),
+    ...obstaclesOf(draft, today),
+    ...(parsed.success ? {} : fieldsOf(parsed.error.issues)),
   }
   if (!posting || !first || !second || !third || Object.keys(fields).length > 0) throw invalid(fields)
   return {

@@ -7,6 +7,16 @@ import { experienceList, jobTagList, natureList, probationList } from './referen
 /** Yuan a month; both empty for 面议. */
 const pay = (label: string) => z.nullable(wholeNumber(label, 500, 500_000))
 
+/** What is wrong with the two ends of the pay taken together; null for nothing. */
+export function payFault({ wageMin, wageMax }: { readonly wageMin: number | null; readonly wageMax: number | null }) {
+  if ((wageMin === null) !== (wageMax === null)) {
+    const path = wageMin === null ? 'wageMin' : 'wageMax'
+    return { path, message: '请同时填写最低和最高月薪，或都留空表示面议' } as const
+  }
+  if (wageMin === null || wageMax === null || wageMin <= wageMax) return null
+  return { path: 'wageMax', message: '最高月薪不能低于最低月薪' } as const
+}
+
 /** The posting form. A draft may be incomplete (`jobDraft`); publishing takes only what passes this. */
 export const jobPosting = () =>
   z
@@ -36,17 +46,8 @@ export const jobPosting = () =>
     })
     .check(
       z.superRefine((job, context) => {
-        if ((job.wageMin === null) !== (job.wageMax === null)) {
-          const path = job.wageMin === null ? 'wageMin' : 'wageMax'
-          context.addIssue({
-            code: 'custom',
-            path: [path],
-            message: '请同时填写最低和最高月薪，或都留空表示面议',
-            input: job,
-          })
-        } else if (job.wageMin !== null && job.wageMax !== null && job.wageMin > job.wageMax) {
-          context.addIssue({ code: 'custom', path: ['wageMax'], message: '最高月薪不能低于最低月薪', input: job })
-        }
+        const fault = payFault(job)
+        if (fault) context.addIssue({ code: 'custom', ...fault, path: [fault.path], input: job })
       }),
     )
 export type JobPosting = z.input<ReturnType<typeof jobPosting>>

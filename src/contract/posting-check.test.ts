@@ -38,7 +38,13 @@ describe('wording', () => {
     ['只招女生', 'sex'],
     ['性别：男', 'sex'],
     ['限 男 性', 'sex'],
+    ['仅限女性，35岁以下', 'sex'],
+    ['要求男性', 'sex'],
+    ['男优先', 'sex'],
+    ['招女工', 'sex'],
+    ['女，35岁以下', 'sex'],
     ['已婚已育优先', 'marriage'],
+    ['单身优先', 'marriage'],
     ['入职两年内不得怀孕', 'marriage'],
     ['汉族优先', 'ethnic'],
     ['无宗教信仰', 'faith'],
@@ -47,6 +53,7 @@ describe('wording', () => {
     ['ＨＢｓＡｇ阴性', 'carrier'],
     ['河南人除外', 'origin'],
     ['限本地户口', 'origin'],
+    ['非农户口', 'origin'],
     ['本地人优先', 'origin-preferred'],
     ['入职缴纳押金 500 元', 'fee'],
     ['需交培训费', 'fee'],
@@ -57,6 +64,9 @@ describe('wording', () => {
     ['电话 13800138000', 'contact'],
     ['月入过万不是梦', 'hype'],
     ['年龄 18-35 岁', 'age'],
+    ['35岁以内', 'age'],
+    ['24-35岁', 'age'],
+    ['四十五周岁以下', 'age'],
     ['身高 165 以上', 'looks'],
     ['985、211 优先', 'schooling'],
     ['完成领导交办的其他工作', 'vague'],
@@ -75,6 +85,9 @@ describe('wording', () => {
     '不收押金，体检费由单位承担',
     '负责投标保证金的收退',
     '年满 18 周岁，不限年龄',
+    '按《机动车驾驶证申领和使用规定》，大型客车驾驶员年龄 22-60 岁',
+    '统招男女学员均可，招生咨询',
+    '服务 3-6 岁儿童',
     '熟悉 C++、.NET、微信小程序开发',
     '持健康证',
     '在江西工作三年以上',
@@ -120,6 +133,14 @@ describe('pay and probation', () => {
     })
   })
 
+  test('pay the wrong way round is said with everything else, not after it', () => {
+    expect(obstaclesOf({ ...clean, title: '', duties: '限女性', wageMin: 8000, wageMax: 5000 }, TODAY)).toEqual({
+      duties: expect.stringContaining('限女性'),
+      wageMax: '最高月薪不能低于最低月薪',
+    })
+    expect(obstaclesOf({ ...clean, wageMax: null }, TODAY)).toHaveProperty('wageMax')
+  })
+
   test('full-time pay is not below the lowest wage of the province', () => {
     expect(obstaclesOf({ ...clean, wageMin: 1_739 }, TODAY)).toHaveProperty('wageMin')
     expect(obstaclesOf({ ...clean, wageMin: 1_740 }, TODAY)).toEqual({})
@@ -151,6 +172,14 @@ test('the worst comes first, and advice keeps nobody from publishing', () => {
   expect(obstaclesOf(draft, TODAY)).toEqual({ duties: '不得以性别为条件，也不得写某一性别优先：“限女性”' })
   expect(found.map(sentenceOf).at(-1)).toContain('形象好')
 })
+
+test.each(['仅限女性', '35岁以下', '只招本地人', '未婚未育'])(
+  '%s keeps a posting from being published, in any text',
+  words => {
+    for (const field of ['title', 'workingHours', 'address', 'duties', 'requirements'] as const)
+      expect(obstaclesOf({ ...clean, [field]: words }, TODAY)).toHaveProperty(field)
+  },
+)
 
 test('a posting in order has no findings', () => {
   expect(checkPosting(clean, TODAY)).toEqual([])

@@ -1,10 +1,10 @@
-import type { JobDraft } from './job-posting.ts'
+import { type JobDraft, payFault } from './job-posting.ts'
 import { contractTermList, longestProbation } from './reference/contract-terms.ts'
 import { lowestWage } from './reference/minimum-wage.ts'
 import { type FindingLevel, wordingRules } from './reference/posting-rules.ts'
 
 /** Fields of a posting that are read word by word. */
-const texts = ['title', 'workingHours', 'duties', 'requirements'] as const
+const texts = ['title', 'address', 'workingHours', 'duties', 'requirements'] as const
 
 /** What the check before publishing found in one place. */
 export interface Finding {
@@ -130,9 +130,13 @@ export const isObstacle = ({ level }: Finding): boolean => level !== 'advice'
 /** A finding in one sentence, for its field. */
 export const sentenceOf = ({ says, quote }: Finding): string => (quote === '' ? says : `${says}：“${quote}”`)
 
-/** What keeps a posting from being published, a sentence for each field. */
+/**
+ * What keeps a posting from being published, a sentence for each field. Pay the wrong way round is among it, because the
+ * schema compares fields only once each of them is in order, and people should hear everything at once.
+ */
 export function obstaclesOf(draft: JobDraft, today: string): Record<string, string> {
-  const fields: Record<string, string> = {}
+  const fault = payFault(draft)
+  const fields: Record<string, string> = fault ? { [fault.path]: fault.message } : {}
   for (const finding of checkPosting(draft, today).filter(isObstacle)) fields[finding.field] ??= sentenceOf(finding)
   return fields
 }

@@ -6,6 +6,7 @@ const AROUND = 16
 
 const names: Partial<Record<keyof JobDraft, string>> = {
   title: '职位名称',
+  address: '详细地址',
   workingHours: '工作时间',
   duties: '岗位职责',
   requirements: '任职要求',
