@@ -56,7 +56,8 @@ export const StyledButton = styled.button`
   &[aria-disabled='true'] {
     cursor: not-allowed;
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy='true']) {
     background: ${color.surfaceMuted};
     border-color: ${color.border};
     color: ${color.textDisabled};
@@ -66,7 +67,8 @@ export const StyledButton = styled.button`
   }
   ${media.forcedColors} {
     border-color: ButtonText;
-    &:disabled {
+    &:disabled,
+    &[aria-disabled='true']:not([aria-busy='true']) {
       border-color: GrayText;
       color: GrayText;
     }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import type { ResumeLanguage } from '#contract/resume-language'
 import type { ResumeSectionName } from '#contract/resume-sections'
@@ -11,9 +11,11 @@ import { SectionField } from './SectionField.tsx'
 export function SectionEntries({ section, language }: { section: ResumeSectionName; language: ResumeLanguage }) {
   const { control, getValues } = useFormContext<SectionValues>()
   const { fields: items, append, remove, move } = useFieldArray({ control, name: 'items' })
+  const fullId = useId()
   const [doomed, setDoomed] = useState<number | null>(null)
   const { fields, entry = { label: '一项', most: 1 } } = sectionSpecs[section]
 
+  const isFull = items.length >= entry.most
   const isBlank = (place: number) => Object.values(getValues(`items.${place}`) ?? {}).every(value => value === '')
   const takeAway = (place: number) => (isBlank(place) ? remove(place) : setDoomed(place))
 
@@ -62,11 +64,17 @@ export function SectionEntries({ section, language }: { section: ResumeSectionNa
       <Row>
         <Button
           icon={icons.plus}
-          aria-disabled={items.length >= entry.most || undefined}
-          onClick={() => items.length < entry.most && append(emptyEntry(section))}
+          aria-disabled={isFull || undefined}
+          aria-describedby={isFull ? fullId : undefined}
+          onClick={() => !isFull && append(emptyEntry(section))}
         >
           添加{entry.label}
         </Button>
+        {isFull && (
+          <Text tone="muted" id={fullId}>
+            最多 {entry.most} 项，删除不用的之后可以再添加。
+          </Text>
+        )}
       </Row>
       <ConfirmDialog
         open={doomed !== null}

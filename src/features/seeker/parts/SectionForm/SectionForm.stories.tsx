@@ -131,6 +131,30 @@ export const Work = meta.story({
     })
   },
 })
+export const Full = meta.story({
+  name: '添加到上限，按钮看得出不能再按',
+  args: { section: 'languages' },
+  play: async ({ canvas, userEvent, step }) => {
+    const add = canvas.getByRole('button', { name: '添加语言' })
+    const shown = () => canvas.getAllByRole('heading', { level: 3 }).length
+    const ready = getComputedStyle(add).color
+    await step('加满 8 项', async () => {
+      while (shown() < 8) await userEvent.click(add)
+      await waitFor(() => expect(add).toHaveAttribute('aria-disabled', 'true'))
+    })
+    await step('说明原因，样子也变了', async () => {
+      await expect(add).toHaveAccessibleDescription('最多 8 项，删除不用的之后可以再添加。')
+      await waitFor(() => expect(getComputedStyle(add).color).not.toBe(ready))
+      await userEvent.click(add)
+      await expect(shown()).toBe(8)
+    })
+    await step('删除一项，又可以添加', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '删除语言 8' }))
+      await waitFor(() => expect(add).not.toHaveAttribute('aria-disabled'))
+      await waitFor(() => expect(getComputedStyle(add).color).toBe(ready))
+    })
+  },
+})
 export const English = meta.story({
   name: '英文版，标出还是中文的内容',
   args: { resume: englishResume, section: 'skills' },
