@@ -30,6 +30,9 @@ const isOpened = ({ openWith }: RouteRecord, address: string) =>
 /** The login page, which brings a person back to `from` afterwards. */
 export const loginAddress = (from: string) => `/user/login?redirectUri=${encodeURIComponent(from)}`
 
+/** The same for links that only employers follow: the guard cannot know who a guest is, they do. */
+export const employerLoginAddress = (from: string) => `/org/login?redirectUri=${encodeURIComponent(from)}`
+
 /**
  * The navigation guard (specification section 4) as a pure function: effects are the router's.
  * `address` is the target's path with its query; `fetched` is null without a token.

@@ -1,13 +1,13 @@
-import { EntryGrid, icons, PageTitle, VisuallyHidden } from '#design-system'
+import { PageTitle, VisuallyHidden } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { usePlace } from '../../hooks/usePlace.ts'
 import { useSubSite } from '../../hooks/useSubSite.ts'
 import { HIRING } from '../../model/calls.ts'
-import { searchAddress } from '../../model/place.ts'
 import { BrandCompanies } from '../../parts/BrandCompanies/BrandCompanies.tsx'
 import { CategoryPanel } from '../../parts/CategoryPanel/CategoryPanel.tsx'
 import { HomeBanners } from '../../parts/HomeBanners/HomeBanners.tsx'
+import { HomeEntries } from '../../parts/HomeEntries/HomeEntries.tsx'
 import { HomeFigures } from '../../parts/HomeFigures/HomeFigures.tsx'
 import { HomeJobs } from '../../parts/HomeJobs/HomeJobs.tsx'
 import { HomeNotices } from '../../parts/HomeNotices/HomeNotices.tsx'
@@ -16,23 +16,6 @@ import { WelcomeCard } from '../../parts/WelcomeCard/WelcomeCard.tsx'
 import { Body } from './HomePage.styles.ts'
 
 const SubsiteCompanies = later(async () => (await import('#features/companies')).SubsiteCompanies)
-
-const entries = [
-  { title: '找工作', href: '/job-search', icon: icons.briefcase },
-  { title: '热门职位', href: '/job-search?a=2', icon: icons.fire },
-  { title: '我的简历', href: '/user/resume', icon: icons.file },
-  { title: '我的投递', href: '/manage/user/position', icon: icons.clock },
-  { title: '通知公告', href: '/notice/list', icon: icons.policy },
-  { title: '发布职位', href: '/manage/job/publish', icon: icons.edit },
-  { title: '收到的简历', href: '/manage/resume', icon: icons.users },
-  { title: '消息', href: '/message', icon: icons.message },
-]
-
-/** In the city of a sub-site, where jobs are looked for. */
-const entriesIn = (place: { city?: string }) =>
-  entries.map(entry =>
-    entry.href.startsWith('/job-search') ? { ...entry, href: searchAddress(place, entry.href.split('?')[1]) } : entry,
-  )
 
 /** `/` — search first, then what matters today, then jobs, companies and notices. */
 export function HomePage() {
@@ -50,7 +33,7 @@ export function HomePage() {
       </VisuallyHidden>
       <Body>
         <div>
-          <EntryGrid items={entriesIn(place)} />
+          <HomeEntries />
           <TodayStrip />
         </div>
         <div>

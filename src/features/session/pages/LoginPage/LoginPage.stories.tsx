@@ -19,6 +19,10 @@ export const Filled = meta.story({
       '/user/register?redirectUri=%2Fuser%2Fresume',
     )
     await expect(canvas.getByRole('link', { name: '忘记密码' })).toHaveAttribute('href', '/forget/pwd/2')
+    await expect(canvas.getByRole('link', { name: '单位登录' })).toHaveAttribute(
+      'href',
+      '/org/login?redirectUri=%2Fuser%2Fresume',
+    )
   },
 })
 

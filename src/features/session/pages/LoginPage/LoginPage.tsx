@@ -36,7 +36,7 @@ export function LoginPage() {
         <>
           <Link href={`${register}${search}`}>没有账号？去注册</Link>
           <Link href={`/forget/pwd/${userType}`}>忘记密码</Link>
-          <Link href={other}>{otherLabel}</Link>
+          <Link href={`${other}${search}`}>{otherLabel}</Link>
         </>
       }
     >

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test'
+import { employer } from '#mocks/fixtures/session'
+import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import preview from '../../../../../.storybook/preview.tsx'
+import { HomeEntries } from './HomeEntries.tsx'
+
+const meta = preview.meta({
+  id: 'home-entries',
+  title: '业务/首页/常用服务 HomeEntries',
+  component: HomeEntries,
+})
+
+export const Guest = meta.story({
+  name: '没有登录：发布职位先到单位登录',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '发布职位' })).toHaveAttribute(
+      'href',
+      '/org/login?redirectUri=%2Fmanage%2Fjob%2Fpublish',
+    )
+    await expect(canvas.getByRole('link', { name: '收到的简历' })).toHaveAttribute(
+      'href',
+      '/org/login?redirectUri=%2Fmanage%2Fresume',
+    )
+    await expect(canvas.getByRole('link', { name: '我的简历' })).toHaveAttribute('href', '/user/resume')
+  },
+})
+
+export const Employer = meta.story({
+  name: '单位：直接发布',
+  parameters: { session: employer },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '发布职位' })).toHaveAttribute('href', '/manage/job/publish'),
+})
+
+export const SubSite = meta.story({
+  name: '分站：在这个城市找工作',
+  parameters: { route: '/?area=360700' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '热门职位' })).toHaveAttribute('href', '/job-search?city=360700&a=2'),
+})
+
+export const Narrow = Guest.extend({ name: '手机', globals: narrow, play: fitsSideways })
