@@ -12,6 +12,7 @@ test('without any environment the service runs in production, embedded, with sam
     hardening: true,
     trustedProxies: 0,
     logLevel: 'info',
+    companyReview: undefined,
     passwordCost: 15,
   })
 })
@@ -30,6 +31,7 @@ test.each([
   { SAMPLE_CONTENT: 'yes' },
   { TRUSTED_PROXIES: '-1' },
   { LOG_LEVEL: 'loud' },
+  { COMPANY_REVIEW: 'none' },
   { NODE_ENV: 'staging' },
   { PASSWORD_COST: '4' },
   { PAYMENT_SECRET: 'short' },

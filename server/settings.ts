@@ -26,8 +26,13 @@ export interface Settings {
   readonly passwordCost: number
   /** Signs payment notices and cashier addresses; undefined: one is made under `dataDir`. Copies of the service share it. */
   readonly paymentSecret: string | undefined
+  /** Who checks companies: built-in rules alone, or the office. Undefined: rules while sample content is loaded. */
+  readonly companyReview: CompanyReview | undefined
   readonly sites: Sites
 }
+
+const companyReviews = ['automatic', 'manual'] as const
+export type CompanyReview = (typeof companyReviews)[number]
 
 /** A setting has a value that cannot be; `message` is one line for the operator, in Chinese and English. */
 export class SettingsError extends Error {
@@ -104,6 +109,7 @@ export function readSettings(environment: Environment): Settings {
     publicOrigin: readOrigin(text('PUBLIC_ORIGIN', '')),
     passwordCost: whole('PASSWORD_COST', 15, 15, 18),
     paymentSecret: readSecret(text('PAYMENT_SECRET', '')),
+    companyReview: text('COMPANY_REVIEW', '') === '' ? undefined : oneOf('COMPANY_REVIEW', companyReviews, 'manual'),
     sites: describeSites(text),
   }
 }

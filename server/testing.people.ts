@@ -32,24 +32,33 @@ async function insertPerson(db: Db, clock: Clock, userType: 1 | 2): Promise<Test
 /** A job seeker who is signed in. */
 export const seekerIn = (db: Db, clock: Clock): Promise<TestPerson> => insertPerson(db, clock, 2)
 
-/** An employer who is signed in, with a company of its own or for `companyId`. */
+/** An employer who is signed in, with a company of its own, which has passed its check, or for `companyId`. */
 export async function employerIn(
   db: Db,
   clock: Clock,
   companyId?: string,
   role: CompanyRole = 'owner',
 ): Promise<TestEmployer> {
+  return memberOf(db, clock, companyId ?? (await insertCompany(db, clock, '2025-01-01')), role)
+}
+
+/** The owner of a company that has not passed its check. */
+export const uncheckedEmployerIn = async (db: Db, clock: Clock): Promise<TestEmployer> =>
+  memberOf(db, clock, await insertCompany(db, clock, null), 'owner')
+
+async function memberOf(db: Db, clock: Clock, company: string, role: CompanyRole): Promise<TestEmployer> {
   const person = await insertPerson(db, clock, 1)
-  const company = companyId ?? (await insertCompany(db, clock))
   await db.run(sql`insert into company_members (user_id, company_id, role) values (${person.id}, ${company}, ${role})`)
   return { ...person, companyId: company }
 }
 
-async function insertCompany(db: Db, clock: Clock): Promise<string> {
+async function insertCompany(db: Db, clock: Clock, verifiedAt: string | null): Promise<string> {
   const code = `91360100TEST${String(randomInt(10 ** 6)).padStart(6, '0')}`
   const [row] = await db.query<{ id: number }>(sql`
-    insert into companies (name, short_name, credit_code, trade, company_type, scale, city, district, created_at, updated_at)
-    values ('赣江示例电子有限公司', '赣江电子', ${code}, '1', '1', '1', '360100', '360102', ${clock.now()}, ${clock.now()})
+    insert into companies (name, short_name, credit_code, trade, company_type, scale, city, district, verified_at,
+      created_at, updated_at)
+    values ('赣江示例电子有限公司', '赣江电子', ${code}, '1', '1', '1', '360100', '360102', ${verifiedAt},
+      ${clock.now()}, ${clock.now()})
     returning id`)
   return String(row?.id)
 }

@@ -10,7 +10,7 @@ import { createLogger } from './logger.ts'
 import type { OutgoingMessage } from './outbox.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { type TestClock, testClock } from './testing.clock.ts'
-import { employerIn, seekerIn, type TestEmployer, type TestPerson } from './testing.people.ts'
+import { employerIn, seekerIn, type TestEmployer, type TestPerson, uncheckedEmployerIn } from './testing.people.ts'
 import { wireTo } from './testing.wire.ts'
 
 /** The service over a test's database, without a listener. */
@@ -29,6 +29,8 @@ export interface TestService extends ReturnType<typeof wireTo> {
   /** A job seeker, or an employer with a company, who is signed in. */
   seeker(): Promise<TestPerson>
   employer(companyId?: string, role?: CompanyRole): Promise<TestEmployer>
+  /** An employer whose company has not passed its check. */
+  uncheckedEmployer(): Promise<TestEmployer>
 }
 
 /**
@@ -74,6 +76,7 @@ export function createTestService(
     dataDir,
     seeker: () => seekerIn(db, clock),
     employer: (companyId, role) => employerIn(db, clock, companyId, role),
+    uncheckedEmployer: () => uncheckedEmployerIn(db, clock),
     ...wireTo(app, clock),
   }
 }

@@ -20,14 +20,12 @@ import { toNote, toReceivedApplication } from './shape.ts'
 
 const subjectOf = (id: string) => ({ kind: 'application', id })
 
-/** Who has come so far is named (`is_blind` of the database). */
-const revealing = new Set<ApplicationState>(['shortlisted', 'interview', 'offer', 'hired'])
-
-const moved = (row: LockedRow, state: ApplicationState, at: Date) =>
-  toReceivedApplication(
-    { ...row, blind: row.blind && !revealing.has(state), status: state, unread: false, updated_at: at.toISOString() },
-    chinaDay(at),
-  )
+/** What became of it, read anew: whether the person may be named by now is for the database to say. */
+async function moved({ db, user, now }: Pick<Context<'type1'>, 'db' | 'user' | 'now'>, id: string) {
+  const row = await findReceived(db, user.companyId, id)
+  if (!row) throw notFound()
+  return toReceivedApplication(row, chinaDay(now))
+}
 
 type Work = Pick<Context<'type1'>, 'db' | 'now' | 'audit'>
 
@@ -54,10 +52,11 @@ export const answerCalls = [
     const obstacle = obstacleTo(row, state)
     if (obstacle) throw new Refusal(codes.wrongState, obstacle, { state: row.status })
     await moveOn(context, row, state, remark)
-    return moved(row, state, context.now)
+    return moved(context, id)
   }),
 
-  serve(markReceivedViewed, async ({ id }, { db, user, now, audit }) => {
+  serve(markReceivedViewed, async ({ id }, context) => {
+    const { db, user, now, audit } = context
     const row = await lockReceived(db, user.companyId, id)
     if (!row) throw notFound()
     const state = row.status === 'delivered' ? 'viewed' : row.status
@@ -70,7 +69,7 @@ export const answerCalls = [
       await sendMessage(db, { to: [row.user_id], at: now, ...content })
     }
     await audit({ action: 'application.view', subject: subjectOf(id) })
-    return moved(row, state, now)
+    return moved(context, id)
   }),
 
   serve(addReceivedNote, async ({ id, body }, { db, user, now, audit }) => {

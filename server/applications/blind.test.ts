@@ -55,6 +55,20 @@ describeOnBothEngines('an employer who looks blind', open => {
     expect(resume.sections.evaluation.text).toMatch(/^我是求职者 .{4}，踏实肯干$/)
   })
 
+  test('without a passed check is told nobody either, whatever it sets and how far it takes them', async () => {
+    const { employer, id } = world
+    const verify = (day: string | null) =>
+      service.db.run(sql`update companies set verified_at = ${day} where id = ${employer.companyId}`)
+    await service.call(setBlindness, { on: false }, employer)
+    await verify(null)
+    const moved = await service.call(updateReceivedState, { id, state: 'shortlisted' }, employer)
+    expect(moved).toMatchObject({ blind: true, name: `求职者 ${id.slice(0, 4).toUpperCase()}` })
+    const all = await told()
+    for (const secret of secrets) expect(all).not.toContain(secret)
+    await verify('2025-06-03')
+    expect(await told()).toContain(phone)
+  })
+
   test('can’t guess a name by searching for it', async () => {
     const list = async () => (await service.call(listReceived, { t: name.slice(0, 1) }, world.employer)).total
     expect(await list()).toBe(0)

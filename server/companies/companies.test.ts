@@ -58,7 +58,9 @@ describeOnBothEngines('companies', open => {
   })
 
   test('that were never checked have no day of a next check', async () => {
-    expect(await service.call(companyDetail, { id })).toMatchObject({ verifiedAt: '', recheckBy: '', logo: '' })
+    const { companyId } = await service.uncheckedEmployer()
+    const company = await service.call(companyDetail, { id: companyId })
+    expect(company).toMatchObject({ verifiedAt: '', recheckBy: '', logo: '' })
   })
 
   test('list the jobs that are open today, the latest refreshed first', async () => {

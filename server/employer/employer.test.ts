@@ -32,9 +32,10 @@ describeOnBothEngines("an employer's overview", open => {
 
     const overview = await service.call(employerOverview, {}, employer)
     expect(overview).toEqual({
-      company: { id: employer.companyId, name: '赣江示例电子有限公司', verifiedAt: '' },
+      company: { id: employer.companyId, name: '赣江示例电子有限公司', verifiedAt: '2025-01-01' },
       validJobs: 4,
       drafts: 1,
+      queued: 0,
       endingSoon: 2,
       unreadResumes: 1,
       waiting: 1,

@@ -12,6 +12,7 @@ export interface LicenceRow {
   readonly submitted_at: string | null
   readonly reviewed_at: string | null
   readonly reason: string | null
+  readonly reviewer: string | null
 }
 
 /** The company with the licence that it handed in last; undefined when there is no such company. */
@@ -19,7 +20,7 @@ export async function findLicence(db: Queryable, companyId: string): Promise<Lic
   const [row] = await db.query<LicenceRow>(sql`
     select c.name as company_name, c.credit_code, c.verified_at,
       (c.verified_at + interval '6 months')::date as recheck_by,
-      l.state, l.reason, l.submitted_at, l.reviewed_at, f.name as file_name
+      l.state, l.reason, l.reviewer, l.submitted_at, l.reviewed_at, f.name as file_name
     from companies c
     left join lateral (
       select * from company_licences where company_id = c.id order by submitted_at desc, id limit 1

@@ -20,7 +20,7 @@ const settle = (db: Db, companyId: string, state: 'approved' | 'returned', reaso
 describeOnBothEngines("the check of a company's licence", open => {
   const begin = async () => {
     const service = createTestService(await open(), [...employerCalls, ...messagesCalls])
-    const employer = await service.employer()
+    const employer = await service.uncheckedEmployer()
     const handIn = async () => service.call(updateLicence, { files: [await looseFile(service, employer.id)] }, employer)
     const titles = async () => (await service.call(listMessages, {}, employer)).list.map(({ title }) => title)
     return { service, employer, handIn, titles }

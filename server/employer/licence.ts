@@ -6,6 +6,7 @@ import { removeFile } from '../http/files/save.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { findLicence, insertLicence, type LicenceRow, withdrawWaiting } from './licence-queries.ts'
+import { reviewLicence } from './review.ts'
 
 /** What the office has still to answer, or has answered last, comes before what an earlier check is worth. */
 function stateOf({ state, recheck_by, verified_at }: LicenceRow, today: string): LicenceCheck['state'] {
@@ -31,6 +32,7 @@ async function ownLicence({ db, user, now }: Asked): Promise<LicenceCheck> {
     submittedAt: momentOf(row.submitted_at),
     reviewedAt: momentOf(row.reviewed_at),
     reason: row.reason ?? '',
+    automatic: row.reviewer === 'automatic',
   }
 }
 
@@ -44,6 +46,7 @@ export const licenceCalls = [
     if (replaced) await removeFile(context, replaced)
     const id = await insertLicence(db, { companyId: user.companyId, fileId, userId: user.id, now })
     await audit({ action: 'company.licence', subject: { kind: 'licence', id } })
+    await reviewLicence(context, id)
     return ownLicence(context)
   }),
 ]

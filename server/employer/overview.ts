@@ -13,6 +13,7 @@ export const overviewCalls = [
       company: { id: String(row.id), name: row.name, verifiedAt: row.verified_at ?? '' },
       validJobs: row.valid_jobs,
       drafts: row.drafts,
+      queued: row.queued,
       endingSoon: row.ending_soon,
       unreadResumes: row.unread_resumes,
       waiting: row.waiting,

@@ -7,6 +7,7 @@ export interface OverviewRow {
   readonly verified_at: string | null
   readonly valid_jobs: number
   readonly drafts: number
+  readonly queued: number
   readonly ending_soon: number
   readonly unread_resumes: number
   readonly waiting: number
@@ -21,7 +22,8 @@ export async function findOverview(db: Queryable, companyId: string, today: stri
     cross join lateral (
       select
         count(*) filter (where status = 'valid' and expires_on >= ${today}::date) as valid_jobs,
-        count(*) filter (where status = 'draft' and opens_on is null) as drafts,
+        count(*) filter (where status = 'draft' and opens_on is null and queued_at is null) as drafts,
+        count(*) filter (where queued_at is not null) as queued,
         count(*) filter (where status = 'valid' and expires_on between ${today}::date and ${today}::date + 7) as ending_soon
       from jobs where company_id = c.id
     ) j

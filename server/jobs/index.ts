@@ -4,7 +4,7 @@ import { ownCalls } from './own-calls.ts'
 import { publicCalls } from './public-calls.ts'
 import { templateCalls } from './template-calls.ts'
 
-export { openDue, openInTime } from './opening.ts'
+export { openDue, openDueIn, openInTime } from './opening.ts'
 export { dropExpired, rebuildJobIndex } from './queries/index-rows.ts'
 
 export const jobsCalls: readonly ServedCall[] = [...publicCalls, ...ownCalls, ...lifeCalls, ...templateCalls]

@@ -9,7 +9,7 @@ import { draftOf } from './draft.ts'
 import { type Own, subjectOf } from './own.ts'
 import { readPosting } from './posting.ts'
 import { deleteJobRow, hasApplications, type OwnRow } from './queries/own.ts'
-import { publish, refresh, schedule, unschedule, type Why } from './queries/publish.ts'
+import { enqueue, publish, refresh, schedule, unschedule, type Why } from './queries/publish.ts'
 import { refreshableAt } from './refreshing.ts'
 
 // What is done to one own job, held by the caller's transaction. Each refuses before it changes anything, so that one
@@ -17,10 +17,23 @@ import { refreshableAt } from './refreshing.ts'
 
 const wrongState = (message: string) => new Refusal(codes.wrongState, message)
 
-/** Publishes what was typed, at once. Does nothing where that is published already. */
+const notVerified = () =>
+  wrongState('单位认证还没有通过，这个职位暂时不能发布。请在单位中心提交营业执照，审核通过后再发布')
+
+/**
+ * Publishes what was typed, at once; what a company has written that has not passed its check waits until it has. Does
+ * nothing where that is done already.
+ */
 export async function makeOpen({ db, now, audit }: Own, row: OwnRow): Promise<void> {
   if (row.state === 'valid' && row.draft === null) return
+  if (!row.company_verified && !canTake(row.stage, 'queue')) throw notVerified()
   const facts = readPosting(draftOf(row), chinaDay(now))
+  if (!row.company_verified) {
+    if (row.stage === 'queued' && row.draft === null) return
+    await enqueue(db, { id: row.id, facts, at: now })
+    await audit({ action: 'job.queue', subject: subjectOf(row.id) })
+    return
+  }
   await publish(db, { id: row.id, facts, refresh: refreshableAt(row, now) === 0 && row.state !== 'valid', at: now })
   await audit({ action: 'job.publish', subject: subjectOf(row.id) })
 }
@@ -45,6 +58,7 @@ export async function relist({ db, now, audit }: Own, row: OwnRow, expiresOn: st
   if (!canTake(row.stage, 'relist')) {
     throw wrongState(row.stage === 'open' ? '职位已在招聘中' : '职位还没有发布过，请直接发布')
   }
+  if (!row.company_verified) throw notVerified()
   const facts = readPosting({ ...draftOf(row), expiresOn }, chinaDay(now))
   await publish(db, { id: row.id, facts, refresh: refreshableAt(row, now) === 0, at: now })
   await audit({ action: 'job.relist', subject: subjectOf(row.id) })
@@ -62,7 +76,7 @@ export async function scheduleFor({ db, now, audit }: Own, row: OwnRow, opensOn:
   await audit({ action: 'job.schedule', subject: subjectOf(row.id) })
 }
 
-/** Makes a scheduled one a draft again. */
+/** Makes a scheduled or queued one a draft again. */
 export async function backToDraft({ db, now, audit }: Own, row: OwnRow): Promise<void> {
   if (row.stage === 'draft') return
   if (!canTake(row.stage, 'unschedule')) throw wrongState('职位已经发布，不能取消定时发布')
@@ -82,7 +96,7 @@ export async function moveUp({ db, now, audit }: Own, row: OwnRow) {
 
 /** Removes it, unless somebody has applied. */
 export async function remove({ db, audit }: Own, row: OwnRow): Promise<void> {
-  if (row.status !== 'draft' && (await hasApplications(db, row.id))) {
+  if (await hasApplications(db, row.id)) {
     throw wrongState('已有人投递，不能删除，可以下架')
   }
   await deleteJobRow(db, row.id)

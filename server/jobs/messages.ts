@@ -23,10 +23,33 @@ export function closedMessage({ id, jobTitle }: Job, reason: string, applied: bo
   }
 }
 
+interface Opened extends Job {
+  /** Its last day passed before it could appear. */
+  readonly expired: boolean
+}
+
+const expiredMessage = ({ jobTitle }: Job): MessageContent => ({
+  category: 'job',
+  title: `「${jobTitle}」的截止日期已过`,
+  body: '单位认证通过以前，这个职位的截止日期就到了，没有发布出去。请填写新的截止日期，重新发布。',
+  link: '/manage/jobs?state=invalid',
+})
+
 /** To an employer when the day of a scheduled posting has come. */
-export const openedMessage = ({ id, jobTitle }: Job): MessageContent => ({
+export const openedMessage = ({ id, jobTitle }: Opened): MessageContent => ({
   category: 'job',
   title: `「${jobTitle}」已按时发布`,
   body: '您定时发布的职位现在可以被搜索到了。',
   link: `/job-details/${id}`,
 })
+
+/** To an employer when a posting appears that waited for the company's check. */
+export const passedMessage = (job: Opened): MessageContent =>
+  job.expired
+    ? expiredMessage(job)
+    : {
+        category: 'job',
+        title: `「${job.jobTitle}」已自动发布`,
+        body: '单位认证已通过，您提交的职位现在可以被搜索到了。',
+        link: `/job-details/${job.id}`,
+      }

@@ -1,23 +1,30 @@
 import { type Clock, chinaDay } from '../clock.ts'
-import type { Db } from '../db/db.ts'
+import type { Db, Queryable } from '../db/db.ts'
 import { writeAudit } from '../http/audit.ts'
 import { errorFields, type Logger } from '../logger.ts'
 import { sendMessage } from '../messages/send.ts'
-import { openedMessage } from './messages.ts'
+import { openedMessage, passedMessage } from './messages.ts'
 import { listMembers } from './queries/concerned.ts'
-import { hasDue, openDueJobs } from './queries/publish.ts'
+import { hasDue, openDueJobs, queueUnchecked } from './queries/publish.ts'
 
-/** Puts every scheduled posting whose day has come before the public and tells its employer. May run as often as one likes. */
-export async function openDue(db: Db, now: Date): Promise<void> {
+/** Like `openDue`, with what a transaction has changed so far. */
+export async function openDueIn(tx: Queryable, now: Date): Promise<void> {
   const today = chinaDay(now)
-  if (!(await hasDue(db, today))) return
-  await db.tx(async tx => {
-    for (const { id, title, company_id: companyId } of await openDueJobs(tx, today, now)) {
-      await writeAudit(tx, now, null, { action: 'job.appear', subject: { kind: 'job', id: String(id) } })
-      const to = await listMembers(tx, companyId)
-      await sendMessage(tx, { to, at: now, ...openedMessage({ id: String(id), jobTitle: title }) })
-    }
-  })
+  await queueUnchecked(tx, today, now)
+  for (const { id, title, company_id: companyId, queued, expired } of await openDueJobs(tx, today, now)) {
+    await writeAudit(tx, now, null, { action: 'job.appear', subject: { kind: 'job', id: String(id) } })
+    const to = await listMembers(tx, companyId)
+    const message = queued ? passedMessage : openedMessage
+    await sendMessage(tx, { to, at: now, ...message({ id: String(id), jobTitle: title, expired }) })
+  }
+}
+
+/**
+ * Puts every posting before the public whose day has come, or whose company has passed its check, and tells its employer.
+ * May run as often as one likes.
+ */
+export async function openDue(db: Db, now: Date): Promise<void> {
+  if (await hasDue(db, chinaDay(now))) await db.tx(tx => openDueIn(tx, now))
 }
 
 interface Parts {

@@ -74,7 +74,7 @@ describeOnBothEngines('what the offices do', open => {
   })
 
   test('with a company is told to every member, and to nobody while its date alone changes', async () => {
-    const employer = await service.employer()
+    const employer = await service.uncheckedEmployer()
     const colleague = await service.employer(employer.companyId)
     const verify = async (day: string | null) => {
       service.clock.advance(60)

@@ -14,7 +14,7 @@ import { describeOnBothEngines } from '../db/testing.ts'
 import { resumesCalls } from '../resumes/index.ts'
 import { finishedBasic } from '../resumes/testing.ts'
 import { talentsCalls } from '../talents/index.ts'
-import { talent, verifiedEmployer } from '../talents/testing.ts'
+import { talent } from '../talents/testing.ts'
 import type { TestEmployer, TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { resumeFilesCalls } from './index.ts'
@@ -140,7 +140,7 @@ describeOnBothEngines('a resume as PDF', open => {
   })
 
   test('of an open resume is had after its download alone, and not by a company that is blocked', async () => {
-    const company = await verifiedEmployer(service)
+    const company = await service.employer()
     const { id, person } = await talent(service)
     const take = async () => bytesOf(await service.call(downloadResume, { id }, company))
     await expect(take()).rejects.toMatchObject({ code: codes.wrongState })

@@ -3,7 +3,7 @@ import { updateResumeSettings } from '#contract/resumes'
 import { downloadTalent } from '#contract/talents'
 import { delivered } from '../applications/testing.strangers.ts'
 import { writeResume } from '../applications/testing.ts'
-import { talent, verifiedEmployer } from '../talents/testing.ts'
+import { talent } from '../talents/testing.ts'
 import { nobodysNumber, nobodysUuid, owned, type Probe } from '../testing.strangers.ts'
 
 export const strangers: readonly Probe[] = [
@@ -27,7 +27,7 @@ export const strangers: readonly Probe[] = [
     return { owner: employer, mine: { jobId }, nobodys: { jobId: nobodysNumber } }
   }),
   owned(zipTalents, async service => {
-    const owner = await verifiedEmployer(service)
+    const owner = await service.employer()
     const { id } = await talent(service)
     await service.call(downloadTalent, { id }, owner)
     return { owner, mine: { resumeIds: [id] }, nobodys: { resumeIds: [nobodysUuid] } }

@@ -12,7 +12,7 @@ import { describeOnBothEngines } from '../db/testing.ts'
 import { FileAnswer } from '../http/file-answer.ts'
 import { resumesCalls } from '../resumes/index.ts'
 import { talentsCalls } from '../talents/index.ts'
-import { talent, verifiedEmployer } from '../talents/testing.ts'
+import { talent } from '../talents/testing.ts'
 import type { TestEmployer } from '../testing.people.ts'
 import { nobodysUuid } from '../testing.strangers.ts'
 import { createTestService, type TestService } from '../testing.ts'
@@ -184,7 +184,7 @@ describeOnBothEngines('a ZIP of resumes', open => {
   })
 
   test('of open resumes holds those that were downloaded', async () => {
-    const company = await verifiedEmployer(service)
+    const company = await service.employer()
     const [one, other] = [await talent(service, { basic: { name: '钱一' } }), await talent(service)]
     await service.call(downloadTalent, { id: one.id }, company)
     const { file, names, lines } = await read(

@@ -19,6 +19,7 @@ export async function profileOf({ db, now, user }: Context<'login'>) {
     pmsCount: profile.unread,
     companyId: user.userType === 1 ? user.companyId : '',
     companyRole: user.userType === 1 ? user.role : ('' as const),
+    companyVerified: profile.company_verified,
     ...(profile.resume_id !== null && { resumeId: profile.resume_id }),
   }
 }

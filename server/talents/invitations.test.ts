@@ -23,7 +23,7 @@ import { searchesCalls } from '../searches/index.ts'
 import type { TestEmployer, TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { talentsCalls } from './index.ts'
-import { talent, verifiedEmployer } from './testing.ts'
+import { talent } from './testing.ts'
 
 describeOnBothEngines('an invitation to apply', open => {
   let service: TestService
@@ -34,7 +34,7 @@ describeOnBothEngines('an invitation to apply', open => {
   beforeEach(async () => {
     const calls = [...talentsCalls, ...resumesCalls, ...applicationsCalls, ...messagesCalls, ...searchesCalls]
     service = createTestService(await open(), calls)
-    employer = await verifiedEmployer(service)
+    employer = await service.employer()
     ;({ person, id } = await talent(service))
     jobId = await insertJob(service, employer.companyId)
   })
@@ -100,10 +100,10 @@ describeOnBothEngines('an invitation to apply', open => {
   })
 
   test('needs an open resume, a verified company and an open posting of its own', async () => {
-    const stranger = await verifiedEmployer(service)
+    const stranger = await service.employer()
     await expect(invite({}, stranger)).rejects.toMatchObject({ code: codes.notFound })
     await expect(invite({ id: randomUUID() })).rejects.toMatchObject({ code: codes.notFound })
-    const unchecked = await service.employer()
+    const unchecked = await service.uncheckedEmployer()
     const theirs = await insertJob(service, unchecked.companyId)
     await expect(invite({ jobId: theirs }, unchecked)).rejects.toMatchObject({ code: codes.wrongState })
     await service.db.run(sql`update jobs set status = 'invalid' where id = ${jobId}`)

@@ -9,7 +9,7 @@ import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { talentsCalls } from './index.ts'
 import { matchPage } from './search-queries.ts'
-import { talent, verifiedEmployer } from './testing.ts'
+import { talent } from './testing.ts'
 
 const work = (title: string, duties = '') => [{ company: '赣江示例公司', title, from: '2020-01', to: '', duties }]
 
@@ -100,7 +100,7 @@ describeOnBothEngines('the search for people', open => {
 
   test('never shows a company who has blocked it', async () => {
     const { id, person } = await talent(service)
-    const [blocked, other] = [await verifiedEmployer(service), await verifiedEmployer(service)]
+    const [blocked, other] = [await service.employer(), await service.employer()]
     const block = { companyId: blocked.companyId, blocked: true }
     await service.call(setBlock, block, { token: person.token })
     expect(await search({}, blocked)).toMatchObject({ list: [], total: 0 })

@@ -31,7 +31,7 @@ import { finishedBasic } from '../resumes/testing.ts'
 import type { TestEmployer, TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { talentsCalls } from './index.ts'
-import { talent, verifiedEmployer } from './testing.ts'
+import { talent } from './testing.ts'
 
 describeOnBothEngines('an open resume', open => {
   let service: TestService
@@ -41,7 +41,7 @@ describeOnBothEngines('an open resume', open => {
   beforeEach(async () => {
     const calls = [...talentsCalls, ...resumesCalls, ...applicationsCalls, ...messagesCalls]
     service = createTestService(await open(), calls)
-    employer = await verifiedEmployer(service)
+    employer = await service.employer()
     ;({ person, id } = await talent(service))
   })
 
@@ -66,7 +66,7 @@ describeOnBothEngines('an open resume', open => {
   })
 
   test('is refused to a company that was not checked, and is not there once it is closed', async () => {
-    const unchecked = await service.employer()
+    const unchecked = await service.uncheckedEmployer()
     await expect(read(id, unchecked)).rejects.toMatchObject({ code: codes.wrongState })
     await expect(download(id, unchecked)).rejects.toMatchObject({ code: codes.wrongState })
     await service.call(updateResumeSettings, { id, privacy: 'applied' }, { token: person.token })
@@ -93,7 +93,7 @@ describeOnBothEngines('an open resume', open => {
       name: '阿卜杜·䶮𠮷',
       downloaded: true,
     })
-    expect((await service.call(listTalents, {}, await verifiedEmployer(service))).list[0]?.name).toBe('阿**')
+    expect((await service.call(listTalents, {}, await service.employer())).list[0]?.name).toBe('阿**')
     const letters = await service.call(listMessages, {}, person)
     expect(letters.list).toMatchObject([{ category: 'application', title: '赣江示例电子有限公司下载了您的简历' }])
     expect((await log()).map(({ kind }) => kind).toSorted()).toEqual(['download', 'view'])
@@ -146,7 +146,7 @@ describeOnBothEngines('an open resume', open => {
       expect((await service.call(list, { page: 2, pageSize: 1 }, employer)).list).toMatchObject([{ id }])
       const colleague = await service.employer(employer.companyId)
       expect((await service.call(list, {}, colleague)).total).toBe(2)
-      const stranger = await verifiedEmployer(service)
+      const stranger = await service.employer()
       expect((await service.call(list, {}, stranger)).total).toBe(0)
       await service.call(remove, { ids: [id, other.id] }, { token: stranger.token })
       await service.call(remove, { ids: [other.id] }, { token: employer.token })

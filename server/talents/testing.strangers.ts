@@ -11,10 +11,10 @@ import {
 import { insertJob } from '../applications/testing.ts'
 import { nobodysNumber, nobodysUuid, open, owned, type Probe } from '../testing.strangers.ts'
 import type { TestService } from '../testing.ts'
-import { talent, verifiedEmployer } from './testing.ts'
+import { talent } from './testing.ts'
 
 async function kept(service: TestService) {
-  const owner = await verifiedEmployer(service)
+  const owner = await service.employer()
   const { id } = await talent(service)
   const as = { token: owner.token }
   await service.call(readTalent, { id }, as)
@@ -24,7 +24,7 @@ async function kept(service: TestService) {
 }
 
 async function invited(service: TestService) {
-  const employer = await verifiedEmployer(service)
+  const employer = await service.employer()
   const { person: owner, id } = await talent(service)
   const jobId = await insertJob(service, employer.companyId)
   await service.call(inviteToApply, { id, jobId }, { token: employer.token })
@@ -35,7 +35,7 @@ async function invited(service: TestService) {
 
 /** A posting of one's own, and an open resume, which everybody who is verified may name. */
 async function posted(service: TestService) {
-  const owner = await verifiedEmployer(service)
+  const owner = await service.employer()
   const { id } = await talent(service)
   const jobId = await insertJob(service, owner.companyId)
   return { owner, mine: { id, jobId }, nobodys: { id, jobId: nobodysNumber } }

@@ -1,16 +1,8 @@
 import type { ResumeSections, SectionChange } from '#contract/resume-sections'
 import { createResume, saveResumeSection } from '#contract/resumes'
-import { sql } from '../db/sql.ts'
 import { finishedBasic, finishedEducation, finishedIntention } from '../resumes/testing.ts'
-import type { TestEmployer, TestPerson } from '../testing.people.ts'
+import type { TestPerson } from '../testing.people.ts'
 import type { TestService } from '../testing.ts'
-
-/** An employer whose licence was checked. */
-export async function verifiedEmployer(service: TestService): Promise<TestEmployer> {
-  const employer = await service.employer()
-  await service.db.run(sql`update companies set verified_at = '2025-01-01' where id = ${employer.companyId}`)
-  return employer
-}
 
 export interface Written {
   readonly basic?: Partial<ResumeSections['basic']>

@@ -14,6 +14,7 @@ const member: UserInfo = {
   pmsCount: 3,
   companyId: '',
   companyRole: '',
+  companyVerified: false,
 }
 
 /** Two tabs and what each posts to the other. */

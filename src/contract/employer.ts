@@ -19,6 +19,8 @@ export const employerOverview = endpoint({
     company: z.object({ id: z.string(), name: z.string(), verifiedAt: z.string() }),
     validJobs: z.number(),
     drafts: z.number(),
+    /** Checked postings that wait until the company's own check is passed. */
+    queued: z.number(),
     /** Open jobs whose posting ends within seven days. */
     endingSoon: z.number(),
     unreadResumes: z.number(),
@@ -49,6 +51,8 @@ const licenceCheck = z.object({
   /** When the office answered that file, in milliseconds (0: not yet), and why it gave it back. */
   reviewedAt: z.number(),
   reason: z.string(),
+  /** The answer was given by the built-in checks alone; nobody looked at the licence. */
+  automatic: z.boolean(),
 })
 export type LicenceCheck = z.output<typeof licenceCheck>
 
@@ -226,7 +230,10 @@ export const updateJob = endpoint({
   output: ownJob(),
 })
 
-/** Publishes (`valid`: checked by `jobPosting`) or takes down (`invalid`), for a reason that seekers are told. */
+/**
+ * Publishes (`valid`: checked by `jobPosting`; queued while the company has not passed its own check, and published by
+ * itself when it has) or takes down (`invalid`), for a reason that seekers are told.
+ */
 export const updateJobStatus = endpoint({
   method: 'POST',
   path: '/company_jobs/updateStatus',

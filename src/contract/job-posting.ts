@@ -79,7 +79,7 @@ export const jobDraft = () =>
   })
 export type JobDraft = z.output<ReturnType<typeof jobDraft>>
 
-export const jobStates = ['draft', 'scheduled', 'valid', 'invalid'] as const
+export const jobStates = ['draft', 'scheduled', 'queued', 'valid', 'invalid'] as const
 export type JobState = (typeof jobStates)[number]
 
 /** An employer's own job: everything typed, and what became of it. */

@@ -1,17 +1,31 @@
 /**
- * Where a posting stands: written; checked and waiting for its day; before the public; taken down; past its last day. One
+ * Where a posting stands: written; checked and waiting for its day; checked and waiting until the company's own check is
+ * passed; before the public; taken down; past its last day. One
  * that was taken down or has ended may be published again.
  */
-export const postingStages = ['draft', 'scheduled', 'open', 'closed', 'expired'] as const
+export const postingStages = ['draft', 'scheduled', 'queued', 'open', 'closed', 'expired'] as const
 export type PostingStage = (typeof postingStages)[number]
 
-/** What its employer does with a posting (`appear` and `expire`: what the calendar does). */
-export const postingSteps = ['schedule', 'unschedule', 'publish', 'appear', 'close', 'expire', 'relist'] as const
+/**
+ * What its employer does with a posting (`appear` and `expire`: what the calendar or the check of the company does).
+ * Publishing is `queue` for a company that has not been checked; so is the day of a posting that it scheduled.
+ */
+export const postingSteps = [
+  'schedule',
+  'unschedule',
+  'queue',
+  'publish',
+  'appear',
+  'close',
+  'expire',
+  'relist',
+] as const
 export type PostingStep = (typeof postingSteps)[number]
 
 const life: Readonly<Record<PostingStage, Partial<Record<PostingStep, PostingStage>>>> = {
-  draft: { schedule: 'scheduled', publish: 'open' },
-  scheduled: { schedule: 'scheduled', unschedule: 'draft', publish: 'open', appear: 'open' },
+  draft: { schedule: 'scheduled', queue: 'queued', publish: 'open' },
+  scheduled: { schedule: 'scheduled', unschedule: 'draft', queue: 'queued', publish: 'open', appear: 'open' },
+  queued: { schedule: 'scheduled', unschedule: 'draft', queue: 'queued', publish: 'open', appear: 'open' },
   open: { publish: 'open', close: 'closed', expire: 'expired' },
   closed: { publish: 'open', relist: 'open' },
   expired: { publish: 'open', close: 'closed', relist: 'open' },

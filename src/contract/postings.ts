@@ -24,11 +24,11 @@ export const scheduleJob = endpoint({
   output: ownJob(),
 })
 
-/** Makes a scheduled posting a draft again. */
+/** Makes a scheduled or queued posting a draft again. */
 export const unscheduleJob = endpoint({
   method: 'POST',
   path: '/company_jobs/unschedule',
-  summary: '取消定时发布',
+  summary: '取消定时发布或排队',
   access: 'type1',
   input: z.strictObject({ id: numericId() }),
   output: ownJob(),

@@ -31,6 +31,8 @@ const userInfo = () =>
     companyId: z.string(),
     /** What an employer may do for it (`CompanyRole`); '' otherwise. */
     companyRole: z.enum(['', 'reader', 'recruiter', 'owner']),
+    /** The company has passed its check: until then postings wait, and nobody's name or contacts are shown. */
+    companyVerified: z.boolean(),
     resumeId: z.optional(z.string()),
   })
 export type UserInfo = z.output<ReturnType<typeof userInfo>>

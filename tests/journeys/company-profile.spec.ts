@@ -33,7 +33,7 @@ test('an employer completes its profile with logo and two pictures, a guest sees
   await page.goto('/org/register?redirectUri=%2Fenterprise%2Fcenter')
   await registerEmployer(page, name)
   await expect(page.getByRole('heading', { level: 1, name: '单位资料' })).toBeVisible()
-  await expect(page.getByText('0/8 项')).toBeVisible()
+  await expect(page.getByText('1/8 项')).toBeVisible()
   await expect(card(page, '执照登记信息')).toContainText(name)
 
   const short = page.getByRole('textbox', { name: /^单位简称/ })
@@ -80,7 +80,7 @@ test('an employer completes its profile with logo and two pictures, a guest sees
     await expect(logo.getByRole('button', { name: '移除标志' })).toBeVisible()
     await addPhoto(page, '装配车间', '#336699')
     await addPhoto(page, '员工食堂', '#669933')
-    await expect(page.getByText('7/8 项')).toBeVisible()
+    await expect(page.getByText('8/8 项')).toBeVisible()
   })
 
   const address = (await page.getByRole('link', { name: '预览单位主页' }).getAttribute('href')) ?? ''

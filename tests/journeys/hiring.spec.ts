@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from 'playwright/test'
-import { publish } from './employer.ts'
+import { publish, writePosting } from './employer.ts'
 import { accounts, registerEmployer, signIn } from './people.ts'
 import { test } from './visitor.ts'
 
@@ -20,15 +20,38 @@ async function applyTwice(seeker: BrowserContext, first: Page) {
   await expect(second.getByRole('link', { name: /^已投递/ })).toBeVisible()
 }
 
+test('a company whose licence is given back prepares a posting that waits in the queue and is found by nobody', async ({
+  page,
+}) => {
+  const title = `往来会计${randomInt(1_000_000)}号岗`
+  await page.goto('/org/register')
+  // No licence says so: the built-in checks give it back.
+  await registerEmployer(page, 'Ganpo Trading Co. 赣坡')
+  await expect(page).toHaveURL(url => url.pathname === '/manage/center')
+  await expect(page.getByText(/没有通过核验：单位名称不是营业执照上的全称/)).toBeVisible()
+
+  await writePosting(page, { title })
+  await expect(page.getByText('单位还没有通过审核')).toBeVisible()
+  await page.getByRole('button', { name: '检查并发布' }).click()
+  await page.getByRole('button', { name: '提交，审核通过后自动发布' }).click()
+  await expect(page).toHaveURL(/\/manage\/jobs\?state=queued/)
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('等待单位审核')
+  await page.goto(`/job-search?t=${title}`)
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(0)
+})
+
 test('an employer registers and publishes a job that is found at once; a seeker applies once; both see the answer', {
   tag: ['@gate', '@gate-phone'],
 }, async ({ page, browser }) => {
   const mark = randomInt(1_000_000)
   const title = `总账会计${mark}号岗`
   await test.step('registers and publishes', async () => {
-    await page.goto('/org/register')
+    await page.goto('/')
+    await page.getByRole('navigation', { name: '常用服务' }).getByRole('link', { name: '发布职位' }).click()
+    await expect(page).toHaveURL(url => url.pathname === '/org/login')
+    await page.getByRole('link', { name: '没有账号？去注册' }).click()
     await registerEmployer(page, `赣州市虔州财税${mark}有限公司`)
-    await expect(page).toHaveURL(url => url.pathname === '/manage/center')
+    await expect(page).toHaveURL(url => url.pathname === '/manage/job/publish')
     await publish(page, { title })
   })
 

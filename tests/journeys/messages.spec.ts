@@ -27,23 +27,23 @@ test('an employer hears of an application without reloading, reads it in every t
   await expect(page).toHaveURL(url => url.pathname === '/manage/center')
   await publish(page, { title })
   await page.goto('/enterprise/message-center')
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page.getByRole('article')).toContainText('欢迎使用')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('article')).toContainText(['单位认证已通过', '欢迎使用'])
 
   await test.step('a seeker applies, and the message is there by itself', async () => {
     const seeker = await browser.newContext()
     await apply(await seeker.newPage(), title)
     await seeker.close()
     await page.clock.fastForward(61_000)
-    await expect(page.getByRole('article')).toHaveCount(2)
-    await expect(bell(page)).toHaveText('，2 条未读')
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await expect(bell(page)).toHaveText('，3 条未读')
   })
 
   await test.step('what is read here is read in the other tab', async () => {
     const other = await context.newPage()
     await other.goto('/manage/message')
-    await expect(bell(other)).toHaveText('，2 条未读')
-    await page.getByRole('button', { name: '全部标为已读（2）' }).click()
+    await expect(bell(other)).toHaveText('，3 条未读')
+    await page.getByRole('button', { name: '全部标为已读（3）' }).click()
     for (const tab of [page, other]) {
       await expect(bell(tab)).toBeEmpty()
       await expect(tab.getByRole('main').getByText('未读', { exact: true })).toHaveCount(0)
@@ -51,7 +51,7 @@ test('an employer hears of an application without reloading, reads it in every t
     await other.close()
   })
 
-  await test.step('deletes both with the keyboard and takes it back', async () => {
+  await test.step('deletes all with the keyboard and takes it back', async () => {
     await page
       .getByRole('checkbox', { name: /^选择：/ })
       .first()
@@ -62,11 +62,11 @@ test('an employer hears of an application without reloading, reads it in every t
       .last()
       .focus()
     await page.keyboard.press('Shift+Space')
-    await page.getByRole('button', { name: '删除 2 条' }).press('Enter')
-    await expect(page.getByText('已删除 2 条消息')).toBeVisible()
+    await page.getByRole('button', { name: '删除 3 条' }).press('Enter')
+    await expect(page.getByText('已删除 3 条消息')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(0)
     await page.getByRole('button', { name: '撤销删除' }).press('Enter')
-    await expect(page.getByRole('article')).toHaveCount(2)
+    await expect(page.getByRole('article')).toHaveCount(3)
   })
 
   await test.step('sees one category, and goes to the application', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
 import { isCreditCode } from '#contract/rules'
 import { ownDataDir } from './own-service.ts'
+import { photo } from './pictures.ts'
 
 /** Accounts of the sample content (README). */
 export const accounts = {
@@ -122,8 +123,9 @@ export async function registerSeeker(page: Page): Promise<string> {
   return phone
 }
 
-/** Registers a new employer on the page that is open. */
+/** Registers a new employer on the page that is open; the built-in checks pass it at once. */
 export async function registerEmployer(page: Page, name: string) {
+  await page.getByLabel(/^选择文件/).setInputFiles(await photo())
   await page.getByRole('textbox', { name: /^单位名称/ }).fill(name)
   await page.getByRole('textbox', { name: /^统一社会信用代码/ }).fill(freshCreditCode())
   await page.getByRole('textbox', { name: /^联系人姓名/ }).fill('熊丽华')

@@ -135,18 +135,29 @@ function fixedOf(index: number): Fixed & { readonly line?: Line } {
   return { name, line, ...(city ? { city } : {}), ...(district ? { district } : {}) }
 }
 
+/** One company in so many has not passed its check yet. */
+const WAITING_EACH = 150
+const isWaiting = (index: number) => index % WAITING_EACH === WAITING_EACH / 2
+
+/** Most have passed their check within the half year for which it counts, a few longer ago. */
+function checkedOn(random: Random, moments: Moments, waits: boolean): string | null {
+  const day = moments.day(random.chance(0.04) ? -30 : -random.int(1, random.chance(0.95) ? 178 : 230))
+  return waits ? null : day
+}
+
 /** Invented employers over all cities and lines of business. */
 export function sampleCompanies(moments: Moments, namer: PersonNamer): SampleCompany[] {
   const random = randomOf(7_001)
   const nameOf = companyNamer(random)
   const brands = new Set(random.some([...Array(COMPANIES).keys()], BRANDS))
   return lineUp(random, COMPANIES).map((drawn, index): SampleCompany => {
+    const isBrand = brands.has(index)
     const { line = drawn, ...fixed } = fixedOf(index)
     const city = fixed.city ?? random.weighted(cities, city => city.weight * (isAtHome(line, city) ? 4 : 1))
     const district = fixed.district ?? random.pick(city.districts)
     const name = fixed.name ?? nameOf(line, city, district)
     const type = random.pick(line.types)
-    const scale = brands.has(index) ? random.pick(['5', '6', '7']) : random.pick(line.scales)
+    const scale = isBrand ? random.pick(['5', '6', '7']) : random.pick(line.scales)
     const product = random.pick(alternatives(line.products))
     const year = Number(moments.day(0).slice(0, 4)) - random.int(2, 26)
     const created = moments.daysAgo(random.int(61, 900), random)
@@ -176,8 +187,8 @@ export function sampleCompanies(moments: Moments, namer: PersonNamer): SampleCom
         public_contact: '',
         public_phone: '',
         public_email: '',
-        brand: brands.has(index),
-        verified_at: random.chance(0.04) ? null : moments.day(-random.int(1, random.chance(0.95) ? 178 : 230)),
+        brand: isBrand,
+        verified_at: checkedOn(random, moments, isWaiting(index) && !isBrand),
         created_at: isoOf(created),
         updated_at: isoOf(moments.between(created, moments.now, random)),
         sample: true,

@@ -3,8 +3,9 @@ import { type SampleApplication, sampleApplications } from './applications.ts'
 import { colleagues, type MemberRow } from './colleagues.ts'
 import { type CompanyRow, employerPhone, type SampleCompany, sampleCompanies } from './companies.ts'
 import { type Interests, sampleInterests } from './interests.ts'
-import { type JobRow, sampleJobs } from './jobs.ts'
+import { type JobRow, queued, sampleJobs } from './jobs.ts'
 import { type LetterRow, sampleLetters } from './letters.ts'
+import { type LicenceRow, waitingLicences } from './licences.ts'
 import { DAY, momentsAt } from './moments.ts'
 import { namePerson } from './people.ts'
 import { accountSeekers } from './protagonist.ts'
@@ -17,6 +18,7 @@ export interface SampleContent {
   readonly users: readonly UserRow[]
   readonly companies: readonly (CompanyRow & { readonly follower_count: number })[]
   readonly members: readonly MemberRow[]
+  readonly licences: readonly LicenceRow[]
   readonly jobs: readonly JobRow[]
   readonly resumes: readonly ResumeRow[]
   readonly applications: readonly SampleApplication[]
@@ -57,7 +59,9 @@ export function sampleContent({ now, passwordHash }: Options): SampleContent {
   const companies = [...others, ...own]
   const showcase = own[0].row.id
 
-  const jobs = sampleJobs(moments, others, showcaseVacancies(own)).map(job => settled(job, showcase))
+  const planned = sampleJobs(moments, others, showcaseVacancies(own)).map(job => settled(job, showcase))
+  const jobs = planned.filter(({ company }) => company.row.verified_at !== null)
+  const waiting = planned.filter(({ company }) => company.row.verified_at === null)
   const accounts = accountSeekers(random, moments, passwordHash)
   const seekers: SampleSeeker[] = [accounts.writer, ...sampleSeekers(moments, others)]
   const applications = sampleApplications(moments, { jobs, seekers, showcase, protagonist: accounts.writer })
@@ -103,7 +107,13 @@ export function sampleContent({ now, passwordHash }: Options): SampleContent {
     ],
     companies: companies.map(({ row }) => ({ ...row, follower_count: followed.get(row.id) ?? 0 })),
     members: [...members, ...staff.members],
-    jobs: [...counted, ...draftRows(own[0], moments, jobs.length), ...scheduledRows(jobs, own[0], moments)],
+    licences: waitingLicences(random, moments, others),
+    jobs: [
+      ...counted,
+      ...waiting.map(queued),
+      ...draftRows(own[0], moments, planned.length),
+      ...scheduledRows(planned, own[0], moments),
+    ],
     resumes: seekers.flatMap(({ resume }) => (resume ? [resume] : [])),
     applications,
     interests,

@@ -46,6 +46,7 @@ export interface JobRow {
   readonly confirmed_at: string | null
   readonly expires_on: string | null
   readonly opens_on: string | null
+  readonly queued_at: string | null
   /** A value of the closing reasons; '' for none. */
   readonly closed_reason: string
   readonly draft: Readonly<Record<string, unknown>> | null
@@ -217,6 +218,7 @@ function jobOf(random: Random, moments: Moments, { title, company }: Vacancy, in
       confirmed_at: isoOf(dates.refreshed),
       expires_on: dates.expiresOn,
       opens_on: null,
+      queued_at: null,
       closed_reason: '',
       draft: null,
       created_at: isoOf(dates.published),
@@ -225,6 +227,17 @@ function jobOf(random: Random, moments: Moments, { title, company }: Vacancy, in
     },
   }
 }
+
+/** The same posting while its company has not passed its check: written and handed in, never before the public. */
+export const queued = ({ row }: SampleJob): JobRow => ({
+  ...row,
+  status: 'draft',
+  queued_at: row.created_at,
+  view_count: 0,
+  published_at: null,
+  refreshed_at: null,
+  confirmed_at: null,
+})
 
 /** Five thousand two hundred postings over all titles and cities, the wished ones last. */
 export function sampleJobs(

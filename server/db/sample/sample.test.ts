@@ -44,6 +44,18 @@ test('there is as much as the portal promises', () => {
   expect(content.companies.filter(({ brand }) => brand).length).toBeGreaterThanOrEqual(40)
 })
 
+test('nothing of a company that has not passed its check is before the public: it waits, with a licence handed in', () => {
+  const waiting = new Set(content.companies.filter(({ verified_at }) => verified_at === null).map(({ id }) => id))
+  expect(waiting.size).toBeGreaterThanOrEqual(3)
+  expect(content.licences.map(({ company_id }) => company_id)).toEqual([...waiting])
+  expect(new Set(content.licences.map(({ state }) => state))).toEqual(new Set(['pending', 'returned']))
+  const theirs = content.jobs.filter(({ company_id }) => waiting.has(company_id))
+  expect(theirs.length).toBeGreaterThan(0)
+  expect(theirs.filter(job => job.status !== 'draft' || job.queued_at === null)).toEqual([])
+  expect(content.jobs.filter(job => job.queued_at !== null && !waiting.has(job.company_id))).toEqual([])
+  expect(content.applications.filter(({ job }) => waiting.has(job.row.company_id))).toEqual([])
+})
+
 test('every title of the category tree and every city has open jobs', () => {
   const leaves = [...walk(subclassList)].filter(({ children = [] }) => children.length === 0)
   const offered = new Set(open.map(({ category3 }) => category3))

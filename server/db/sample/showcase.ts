@@ -230,6 +230,7 @@ export function draftRows({ row }: SampleCompany, moments: Moments, count: numbe
     confirmed_at: null,
     expires_on: null,
     opens_on: null,
+    queued_at: null,
     closed_reason: '',
     draft: { ...blank, ...draft },
     created_at: isoOf(moments.now - (6 - index) * DAY),

@@ -7,7 +7,7 @@ import type { Slice } from '../../paging.ts'
 /** An employer's own job, whole. */
 export interface OwnRow {
   readonly id: number
-  readonly status: Exclude<JobState, 'scheduled'>
+  readonly status: Exclude<JobState, 'scheduled' | 'queued'>
   /** As the employer sees it: past its last day, a job is as invalid as one that was taken down. */
   readonly state: JobState
   readonly stage: PostingStage
@@ -34,6 +34,8 @@ export interface OwnRow {
   readonly refreshed_at: string | null
   readonly expires_on: string | null
   readonly opens_on: string | null
+  /** Whether the company has passed its check: only then may it have anything before the public. */
+  readonly company_verified: boolean
   readonly closed_reason: string
   readonly closed_words: string
   readonly draft: unknown
@@ -43,18 +45,20 @@ export interface OwnRow {
 
 /** `today` is YYYY-MM-DD in China. */
 const stateOn = (today: string) => sql`
-  case when opens_on is not null then 'scheduled' when status = 'valid' and expires_on < ${today}::date then 'invalid'
+  case when opens_on is not null then 'scheduled' when queued_at is not null then 'queued'
+    when status = 'valid' and expires_on < ${today}::date then 'invalid'
     else status end`
 
 const stageOn = (today: string) => sql`
-  case when opens_on is not null then 'scheduled' when status = 'draft' then 'draft' when status = 'invalid' then 'closed'
+  case when opens_on is not null then 'scheduled' when queued_at is not null then 'queued' when status = 'draft' then 'draft' when status = 'invalid' then 'closed'
     when expires_on < ${today}::date then 'expired' else 'open' end`
 
 const columns = (today: string) => sql`
   id, status, ${stateOn(today)} as state, ${stageOn(today)} as stage, title, category3, nature, headcount, wage_min,
   wage_max, wage_months, contract_term, probation,
   education, experience, city, district, address, working_hours, welfare, duties, requirements, urgent, for_graduates,
-  refreshed_at, expires_on, opens_on, closed_reason, closed_words, draft, version, updated_at`
+  refreshed_at, expires_on, opens_on, closed_reason, closed_words, draft, version, updated_at,
+  (select c.verified_at is not null from companies c where c.id = jobs.company_id) as company_verified`
 
 /** One of the company's own jobs; undefined for any other company's. */
 export async function findOwn(
@@ -88,7 +92,7 @@ export interface OwnFilter {
   readonly t: string
 }
 
-const shownTitle = sql`case when status = 'draft' and opens_on is null then draft->>'title' else title end`
+const shownTitle = sql`case when status = 'draft' and opens_on is null and queued_at is null then draft->>'title' else title end`
 
 const matching = ({ companyId, state, t }: OwnFilter, today: string) =>
   sql.and([

@@ -36,7 +36,7 @@ const goneSince = sql`coalesce(jobs.closed_at, ${lastDayOver})`
 export async function publish(tx: Queryable, { id, facts, refresh, at }: Publication): Promise<void> {
   await tx.run(sql`
     update jobs set ${factColumns(facts)},
-      status = 'valid', opens_on = null, closed_reason = '', closed_words = '', updated_at = ${at}, confirmed_at = ${at},
+      status = 'valid', opens_on = null, queued_at = null, closed_reason = '', closed_words = '', updated_at = ${at}, confirmed_at = ${at},
       published_at = coalesce(published_at, ${at}), closed_at = null,
       renewed_at = case when ${goneSince} < ${secondsAfter(at, -NEW_AFTER)} then ${at} else renewed_at end,
       refreshed_at = case when ${refresh} then ${at} else coalesce(refreshed_at, ${at}) end
@@ -55,45 +55,68 @@ interface Schedule {
 /** Lays a checked posting by for its day. */
 export const schedule = (tx: Queryable, { id, facts, opensOn, at }: Schedule) =>
   tx.run(sql`
-    update jobs set ${factColumns(facts)}, opens_on = ${opensOn}::date, updated_at = ${at}
+    update jobs set ${factColumns(facts)}, opens_on = ${opensOn}::date, queued_at = null, updated_at = ${at}
     from companies c where jobs.id = ${id} and c.id = jobs.company_id`)
 
-/** Makes a scheduled posting a draft again, with what was typed last. */
+/** Lays a checked posting by until its company has passed its own check. */
+export const enqueue = (tx: Queryable, { id, facts, at }: Omit<Publication, 'refresh'>) =>
+  tx.run(sql`
+    update jobs set ${factColumns(facts)}, opens_on = null, queued_at = ${at}, updated_at = ${at}
+    from companies c where jobs.id = ${id} and c.id = jobs.company_id`)
+
+/** Makes a scheduled or queued posting a draft again, with what was typed last. */
 export const unschedule = (tx: Queryable, id: number, draft: JobDraft, at: Date) =>
   tx.run(sql`
-    update jobs set opens_on = null, draft = ${sql.json(draft)}, version = version + 1, updated_at = ${at}
+    update jobs set opens_on = null, queued_at = null, draft = ${sql.json(draft)}, version = version + 1, updated_at = ${at}
     where id = ${id}`)
 
 export interface OpenedRow {
   readonly id: number
   readonly title: string
   readonly company_id: number
+  /** It waited for the company's check, not for its day. */
+  readonly queued: boolean
+  /** Its last day passed while it waited. */
+  readonly expired: boolean
 }
 
-/** Whether a scheduled posting's day has come. */
+const isChecked = sql`exists (select 1 from companies c where c.id = jobs.company_id and c.verified_at is not null)`
+
+/** What is to come before the public now: its day has come, or its company has passed its check. */
+const isDue = (today: string) => sql`
+  (opens_on <= ${today}::date or (queued_at is not null and ${isChecked}))`
+
+/** Whether a posting that was laid by has to be looked at. */
 export async function hasDue(db: Queryable, today: string): Promise<boolean> {
-  const rows = await db.query(sql`select 1 from jobs where opens_on <= ${today}::date limit 1`)
+  const rows = await db.query(sql`select 1 from jobs where ${isDue(today)} limit 1`)
   return rows.length > 0
 }
 
+/** Lets scheduled postings wait on whose day has come before their company has passed its check. */
+export const queueUnchecked = (tx: Queryable, today: string, at: Date) =>
+  tx.run(sql`
+    update jobs set opens_on = null, queued_at = ${at}, version = version + 1, updated_at = ${at}
+    where opens_on <= ${today}::date and not ${isChecked}`)
+
 /**
- * Puts every scheduled posting whose day has come before the public, as of the beginning of that day. What its employer
- * has typed since it was checked stays a draft. Of two services that do it at once, one finds nothing left.
+ * Puts what is due before the public: a scheduled posting as of the beginning of its day, a queued one as of now. What its
+ * employer has typed since it was checked stays a draft. Of two services that do it at once, one finds nothing left.
  */
 export async function openDueJobs(tx: Queryable, today: string, at: Date): Promise<OpenedRow[]> {
-  const due = await tx.query<{ id: number }>(sql`
-    select id from jobs where opens_on <= ${today}::date order by id for update`)
+  const due = await tx.query<{ id: number; queued: boolean }>(sql`
+    select id, queued_at is not null as queued from jobs where ${isDue(today)} and ${isChecked} order by id for update`)
   const ids = due.map(({ id }) => id)
   if (ids.length === 0) return []
-  const began = sql`opens_on::timestamp at time zone 'Asia/Shanghai'`
-  const rows = await tx.query<OpenedRow>(sql`
+  const began = sql`coalesce(opens_on::timestamp at time zone 'Asia/Shanghai', ${at})`
+  const rows = await tx.query<Omit<OpenedRow, 'queued'>>(sql`
     update jobs set company_name = c.name, company_type = c.company_type, scale = c.scale, trade = c.trade,
-      status = 'valid', published_at = ${began}, refreshed_at = ${began}, confirmed_at = ${began}, opens_on = null,
-      version = jobs.version + 1, updated_at = ${at}
+      status = 'valid', published_at = coalesce(published_at, ${began}), refreshed_at = ${began}, confirmed_at = ${began},
+      opens_on = null, queued_at = null, version = jobs.version + 1, updated_at = ${at}
     from companies c where jobs.id = any(${ids}::bigint[]) and c.id = jobs.company_id
-    returning jobs.id, jobs.title, jobs.company_id`)
+    returning jobs.id, jobs.title, jobs.company_id, jobs.expires_on < ${today}::date as expired`)
   await reindexJobs(tx, ids)
-  return rows
+  const queued = new Set(due.filter(row => row.queued).map(({ id }) => id))
+  return rows.map(row => ({ ...row, queued: queued.has(row.id) }))
 }
 
 /** Why a job is taken down: a value of the closing reasons, and words of one's own or ''. */

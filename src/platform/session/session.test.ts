@@ -14,6 +14,7 @@ const member: UserInfo = {
   pmsCount: 3,
   companyId: '',
   companyRole: '',
+  companyVerified: false,
 }
 const employer: UserInfo = { ...member, ...signedInEmployer, companyId: '7', companyRole: 'owner' }
 

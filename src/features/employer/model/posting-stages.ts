@@ -9,6 +9,7 @@ export type OwnJobRow = OutputOf<typeof listOwnJobs>['list'][number]
 export const stageLabels: Readonly<Record<PostingStage, string>> = {
   draft: '草稿',
   scheduled: '定时发布',
+  queued: '等待单位审核',
   open: '在招',
   closed: '已下架',
   expired: '已到期',
@@ -17,6 +18,7 @@ export const stageLabels: Readonly<Record<PostingStage, string>> = {
 export const stageTones = {
   draft: 'neutral',
   scheduled: 'primary',
+  queued: 'primary',
   open: 'success',
   closed: 'warning',
   expired: 'warning',
@@ -43,6 +45,8 @@ export function datesOf(job: OwnJobRow): readonly string[] {
       return [`${formatDate(job.updatedAt)} 保存`]
     case 'scheduled':
       return [`${job.opensOn} 发布`, `${job.expiresOn} 截止`]
+    case 'queued':
+      return ['审核通过后自动发布', `${job.expiresOn} 截止`]
     case 'open':
     case 'closed':
     case 'expired':

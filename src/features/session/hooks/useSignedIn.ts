@@ -14,8 +14,10 @@ export function useSignedIn() {
   const navigate = useNavigate()
   const [address] = useSearchParams()
 
-  return async (credentials: SignedIn) => {
+  /** `first`: what is to be done with the new session before anything is shown. */
+  return async (credentials: SignedIn, first?: () => Promise<void>) => {
     session.signIn(credentials)
+    await first?.()
     session.setUser(await transport().call(fetchUserInfo, {}))
     navigate(safeRedirect(address.get('redirectUri'), homeOf[credentials.userType]), { replace: true })
   }

@@ -15,7 +15,12 @@ const captcha = () => z.optional(z.string())
 
 /** The contract's rules for a registration form: what is sent, and the captcha that only asks for a code. */
 export const memberRegistration = () => z.extend(memberEntry(), { captcha: captcha() })
-export const companyRegistration = () => z.extend(companyEntry(), { captcha: captcha() })
+/** With the licence, which is handed in as soon as there is an account to hand it in from. */
+export const companyRegistration = () =>
+  z.extend(companyEntry(), {
+    captcha: captcha(),
+    licence: z.array(z.instanceof(File)).check(z.length(1, '请上传营业执照')),
+  })
 /** Joining a company; the secret comes with the link. */
 export const joiningEntry = () => z.omit(joining(), { token: true })
 export const phoneRetrieval = () => z.extend(retrievalByPhone(), { captcha: captcha() })

@@ -14,9 +14,10 @@ import {
   useToasts,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
-import { useMayAct } from '#platform/session'
+import { useMayAct, useSession } from '#platform/session'
 import { useOwnJobActions, useOwnJobs } from '../../hooks/useOwnJobs.ts'
 import { listAddress, ownJobSearchOf } from '../../model/list-search.ts'
+import { AwaitsReview } from '../../parts/AwaitsReview/AwaitsReview.tsx'
 import { OwnJobsTable } from '../../parts/OwnJobsTable/OwnJobsTable.tsx'
 import { PostingTemplates } from '../../parts/PostingTemplates/PostingTemplates.tsx'
 
@@ -24,16 +25,21 @@ const states = {
   valid: '在招',
   draft: '草稿',
   scheduled: '定时发布',
+  queued: '等待单位审核',
   invalid: '已下架',
 } as const satisfies Record<JobState, string>
 
-/** `/manage/jobs` — the employer's own jobs: drafts, those that wait for their day, open ones, those taken down. */
+const tabs = ['valid', 'scheduled', 'draft', 'invalid'] as const
+const waitingTabs = ['valid', 'queued', 'scheduled', 'draft', 'invalid'] as const
+
+/** `/manage/jobs` — the employer's own jobs: drafts, those that wait for their day or for the company's check, open ones, those taken down. */
 export function OwnJobsPage() {
   const [address] = useSearchParams()
   const search = ownJobSearchOf(address)
   const { jobs, ...state } = useOwnJobs(search)
   const actions = useOwnJobActions()
   const mayRecruit = useMayAct('recruiter')
+  const isWaiting = useSession().user?.companyVerified === false
   const navigate = useNavigate()
   const toasts = useToasts()
   const [showsTemplates, setShowsTemplates] = useState(false)
@@ -52,11 +58,12 @@ export function OwnJobsPage() {
           </Row>
         )}
       </Row>
+      <AwaitsReview />
       <TabLinks
         label="职位状态"
         items={[
           { href: hrefFor({ state: '' }), label: '全部', current: search.state === '' },
-          ...(['valid', 'scheduled', 'draft', 'invalid'] as const).map(name => ({
+          ...(isWaiting ? waitingTabs : tabs).map(name => ({
             href: hrefFor({ state: name }),
             label: states[name],
             current: search.state === name,

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { getOwnJob, updateJob, updateJobStatus } from '#contract/employer'
-import { employerUser, filledDraft, ownJob } from '#mocks/fixtures/employer'
+import { employerUser, filledDraft, ownJob, waitingEmployerUser } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
 import { narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -155,6 +155,24 @@ export const Publish = meta.story({
     await step('发布', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '发布职位' }))
       await expect(await screen.findByText('职位已发布，现在就能被搜索到')).toBeInTheDocument()
+    })
+  },
+})
+
+export const Queued = meta.story({
+  name: '单位还没有通过审核：提交后排队',
+  parameters: { session: waitingEmployerUser },
+  beforeEach({ msw }) {
+    msw.use(mock(updateJobStatus).answers(({ id }) => ({ ...ownJob, id, state: 'queued' })))
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('一开始就说明', async () => {
+      await expect(await canvas.findByText('单位还没有通过审核')).toBeVisible()
+    })
+    await step('提交后说的是排队，不是已发布', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '检查并发布' }))
+      await userEvent.click(await canvas.findByRole('button', { name: '提交，审核通过后自动发布' }))
+      await expect(await screen.findByText('已提交，单位审核通过后自动发布')).toBeInTheDocument()
     })
   },
 })

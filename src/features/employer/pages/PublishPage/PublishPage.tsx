@@ -7,6 +7,7 @@ import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
+import { useSession } from '#platform/session'
 import { CallRefused, isNotFound } from '#platform/transport'
 import { useBeginning } from '../../hooks/useBeginning.ts'
 import { useOwnJob, useOwnJobActions } from '../../hooks/useOwnJobs.ts'
@@ -14,6 +15,7 @@ import { usePosting } from '../../hooks/usePosting.ts'
 import { usePublishAddress } from '../../hooks/usePublishAddress.ts'
 import type { PostingOrigin } from '../../model/posting-drafts.ts'
 import { draftOf, type PostingValues, valuesOf } from '../../model/posting-values.ts'
+import { AwaitsReview } from '../../parts/AwaitsReview/AwaitsReview.tsx'
 import { PostingConflict } from '../../parts/PostingConflict/PostingConflict.tsx'
 import { PostingFindings } from '../../parts/PostingFindings/PostingFindings.tsx'
 import { PostingForm } from '../../parts/PostingForm/PostingForm.tsx'
@@ -67,6 +69,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
   const [failure, setFailure] = useState('')
   const [publishing, setPublishing] = useState(false)
   const today = formatDate(useNow())
+  const isWaiting = useSession().user?.companyVerified === false
 
   useEffect(() => {
     // A logout without a network has to ask: its dialog must be here before the network goes.
@@ -105,8 +108,10 @@ function Posting({ origin, children, onStored }: PostingProps) {
     setFailure('')
     try {
       const published = await actions.publish(await saved())
-      toasts.show({ message: '职位已发布，现在就能被搜索到', tone: 'success', duration: 3000 })
-      navigate(`/manage/jobs?published=${published.id}`)
+      const isQueued = published.state === 'queued'
+      const message = isQueued ? '已提交，单位审核通过后自动发布' : '职位已发布，现在就能被搜索到'
+      toasts.show({ message, tone: 'success', duration: 3000 })
+      navigate(isQueued ? '/manage/jobs?state=queued' : `/manage/jobs?published=${published.id}`)
     } catch (error) {
       setFailure(showRefused(error) ? '' : wordsFor(error))
     } finally {
@@ -128,6 +133,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
   return (
     <Stack gap={4}>
       <PageTitle>{ready ? '确认职位内容' : isNew ? '发布职位' : '编辑职位'}</PageTitle>
+      <AwaitsReview />
       {!newId && !ready && children}
       {posting.conflict ? (
         <PostingConflict
@@ -160,8 +166,11 @@ function Posting({ origin, children, onStored }: PostingProps) {
             today={today}
             opensOn={opensOn}
             isPublishing={publishing}
+            isWaiting={isWaiting}
             onPublish={publish}
-            onSchedule={isNew || origin.state === 'draft' || opensOn ? schedule : undefined}
+            onSchedule={
+              isNew || origin.state === 'draft' || origin.state === 'queued' || opensOn ? schedule : undefined
+            }
             onBack={() => showAnew(valuesOf(ready))}
           />
         </>

@@ -8,6 +8,7 @@ import { usePageHead } from '#platform/head'
 import { useMayAct } from '#platform/session'
 import { useReceivedSheet } from '../../hooks/useReceived.ts'
 import { listAddress, type ReceivedSearch, receivedSearchOf } from '../../model/list-search.ts'
+import { AwaitsReview } from '../../parts/AwaitsReview/AwaitsReview.tsx'
 import { BlindSwitch } from '../../parts/BlindSwitch/BlindSwitch.tsx'
 import { ComparedApplications } from '../../parts/ComparedApplications/ComparedApplications.tsx'
 import { ReceivedBench } from '../../parts/ReceivedBench/ReceivedBench.tsx'
@@ -42,6 +43,7 @@ export function ReceivedPage() {
           </Row>
         )}
       </Row>
+      <AwaitsReview />
       {mayRecruit && <BlindSwitch />}
       <ReceivedBench search={search} people={people} onPeopleChange={setPeople} mayRecruit={mayRecruit} />
     </Stack>

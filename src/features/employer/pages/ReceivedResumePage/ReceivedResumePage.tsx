@@ -20,7 +20,7 @@ import { RoleTooLow } from '#features/session'
 import { TalentResume } from '#features/talents'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
-import { useMayAct } from '#platform/session'
+import { useMayAct, useSession } from '#platform/session'
 import { isNotFound } from '#platform/transport'
 import { useApplication, useApplicationActions, useSentResume } from '../../hooks/useReceived.ts'
 import { ApplicationActions } from '../../parts/ApplicationActions/ApplicationActions.tsx'
@@ -46,6 +46,7 @@ const isLetter = (events: readonly ApplicationEvent[], place: number) =>
 function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean }) {
   const { application, ...state } = useApplication(id)
   const { resume, ...resumeState } = useSentResume(id)
+  const isVerified = useSession().user?.companyVerified !== false
   const { markViewed } = useApplicationActions(id)
   usePageHead({ title: application ? `${application.name}的简历` : '查看简历', noIndex: true })
 
@@ -72,7 +73,9 @@ function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean })
           </PageTitle>
           <Row gap={4} className="no-print">
             {shown.blind ? (
-              <Text tone="muted">盲选中：初筛通过后显示姓名、照片、性别、年龄和联系方式</Text>
+              <Text tone="muted">
+                {isVerified ? '盲选中：初筛通过' : '单位审核通过'}后显示姓名、照片、性别、年龄和联系方式
+              </Text>
             ) : (
               <Text>
                 电话 <a href={`tel:${shown.phone}`}>{shown.phone}</a>

@@ -8,7 +8,7 @@ import { LicenceCard } from '../LicenceCard/LicenceCard.tsx'
 type Overview = OutputOf<typeof employerOverview>
 
 /** What needs the employer first, most urgent on top. */
-const tasksOf = ({ unreadResumes, waiting, endingSoon, drafts, validJobs }: Overview, mayRecruit: boolean) =>
+const tasksOf = ({ unreadResumes, waiting, endingSoon, drafts, queued, validJobs }: Overview, mayRecruit: boolean) =>
   [
     { count: unreadResumes, label: `${unreadResumes} 份简历还没有看`, href: '/manage/resume?state=delivered' },
     ...(mayRecruit
@@ -16,7 +16,12 @@ const tasksOf = ({ unreadResumes, waiting, endingSoon, drafts, validJobs }: Over
           { count: waiting, label: `${waiting} 位求职者在等您的答复`, href: '/manage/resume?state=viewed' },
           { count: endingSoon, label: `${endingSoon} 个职位七天内截止`, href: '/manage/jobs?state=valid' },
           { count: drafts, label: `${drafts} 个职位草稿还没有发布`, href: '/manage/jobs?state=draft' },
-          { count: validJobs === 0 ? 1 : 0, label: '还没有在招的职位，发布第一个', href: '/manage/job/publish' },
+          { count: queued, label: `${queued} 个职位等单位审核通过后自动发布`, href: '/manage/jobs?state=queued' },
+          {
+            count: validJobs + queued === 0 ? 1 : 0,
+            label: '还没有在招的职位，发布第一个',
+            href: '/manage/job/publish',
+          },
         ]
       : []),
   ].filter(({ count }) => count > 0)

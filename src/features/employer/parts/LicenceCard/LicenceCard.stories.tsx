@@ -1,7 +1,9 @@
 import { expect, fn } from 'storybook/test'
 import { companyLicence, employerOverview, updateLicence } from '#contract/employer'
 import { uploadFile } from '#contract/files'
+import { fetchUserInfo } from '#contract/session'
 import {
+  automaticLicence,
   dueLicence,
   employerToday,
   employerUser,
@@ -29,6 +31,7 @@ const meta = preview.meta({
     msw.use(
       mock(companyLicence).returns(noLicence),
       mock(uploadFile).returns(uploaded),
+      mock(fetchUserInfo).returns(employerUser),
       mock(employerOverview).returns(employerToday),
       mock(updateLicence).answers(input => {
         handedIn(input)
@@ -71,6 +74,7 @@ const shows = (licence: typeof noLicence, words: RegExp) => ({
 
 export const Pending = meta.story({ name: '正在核验', ...shows(pendingLicence, /正在核验/) })
 export const Filled = meta.story({ name: '已通过', ...shows(validLicence, /2027-04-08 前再次提交/) })
+export const Automatic = meta.story({ name: '由程序自动核验', ...shows(automaticLicence, /没有人工审核/) })
 export const Due = meta.story({ name: '要再次核验', ...shows(dueLicence, /有效期到 2026-10-02/) })
 export const Returned = meta.story({ name: '没有通过', ...shows(returnedLicence, /照片反光/) })
 export const Narrow = meta.story({

@@ -10,14 +10,17 @@ import { useLicence } from '../../hooks/useLicence.ts'
 
 /** What the check means for the company, and what it is to do. */
 const tidings = {
-  none: () => ({ tone: 'warning', words: '还没有提交营业执照。核验通过后，职位页会显示认证标记和核验日期。' }),
+  none: () => ({
+    tone: 'warning',
+    words: '还没有提交营业执照。核验通过前，职位只能排队，不会发布出去，也看不到求职者的姓名和联系方式。',
+  }),
   pending: ({ submittedAt }) => ({
     tone: 'info',
-    words: `营业执照正在核验（${formatDate(submittedAt)} 提交），结果会以消息通知您。`,
+    words: `营业执照正在核验（${formatDate(submittedAt)} 提交），结果会以消息通知您；已提交的职位在通过后自动发布。`,
   }),
-  valid: ({ verifiedAt, recheckBy }) => ({
+  valid: ({ verifiedAt, recheckBy, automatic }) => ({
     tone: 'success',
-    words: `已于 ${verifiedAt} 通过核验，请在 ${recheckBy} 前再次提交。`,
+    words: `已于 ${verifiedAt} 通过核验${automatic ? '（内置的自动核验，没有人工审核）' : ''}，请在 ${recheckBy} 前再次提交。`,
   }),
   due: ({ recheckBy }) => ({
     tone: 'warning',

@@ -6,6 +6,7 @@ import { Button, ButtonLink, ConfirmDialog, Link, Menu, Row, useToasts } from '#
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { wordsFor } from '#platform/forms'
+import { useSession } from '#platform/session'
 import { useOwnJobActions } from '../../hooks/useOwnJobs.ts'
 import { useTemplateKeeper } from '../../hooks/useTemplates.ts'
 import { lastDays, type OwnJobRow, openingDays, usualLastDay } from '../../model/posting-stages.ts'
@@ -15,6 +16,7 @@ import { OneAnswerDialog } from '../OneAnswerDialog/OneAnswerDialog.tsx'
 const questions = {
   publish: { title: '现在发布这个职位？', confirmLabel: '现在发布', said: '职位已发布，现在就能被搜索到' },
   unschedule: { title: '取消定时发布？', confirmLabel: '改回草稿', said: '已改回草稿' },
+  unqueue: { title: '取消排队？', confirmLabel: '改回草稿', said: '已改回草稿' },
   remove: { title: '删除这个职位？', confirmLabel: '删除职位', said: '职位已删除' },
 } as const
 
@@ -27,6 +29,7 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
   const keepTemplate = useTemplateKeeper()
   const navigate = useNavigate()
   const toasts = useToasts()
+  const isVerified = useSession().user?.companyVerified !== false
   const now = useNow()
   const today = formatDate(now)
   const [asking, setAsking] = useState<Question | 'close' | 'relist' | 'schedule' | 'template' | null>(null)
@@ -56,11 +59,13 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
   const answers: Readonly<Record<Question, () => Promise<unknown>>> = {
     publish: () => actions.publish(job.id),
     unschedule: () => actions.unschedule(job.id),
+    unqueue: () => actions.unschedule(job.id),
     remove: () => actions.remove(job.id),
   }
   const told: Readonly<Record<Question, string>> = {
     publish: `“${name}”不再等到 ${job.opensOn}，马上就能被搜索到。`,
     unschedule: `“${name}”不会在 ${job.opensOn} 发布，内容留在草稿里。`,
+    unqueue: `“${name}”在单位审核通过后不会自动发布，内容留在草稿里。`,
     remove: `“${name}”的内容会被删除，不能恢复。`,
   }
   const remedy = <Link href={`/manage/job/publish?id=${job.id}`}>去修改职位内容</Link>
@@ -90,16 +95,18 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
           </Button>
         </>
       )}
-      {canTake(job.stage, 'relist') && (
+      {isVerified && canTake(job.stage, 'relist') && (
         <Button size="small" onClick={() => setAsking('relist')}>
           重新发布
         </Button>
       )}
       {job.stage === 'scheduled' && (
         <>
-          <Button size="small" onClick={() => setAsking('publish')}>
-            现在发布
-          </Button>
+          {isVerified && (
+            <Button size="small" onClick={() => setAsking('publish')}>
+              现在发布
+            </Button>
+          )}
           <Button size="small" onClick={() => setAsking('schedule')}>
             改日期
           </Button>
@@ -114,6 +121,9 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
           { id: 'template', label: '存为模板', onSelect: () => setAsking('template') },
           ...(job.stage === 'scheduled'
             ? [{ id: 'unschedule', label: '取消定时发布', onSelect: () => setAsking('unschedule') }]
+            : []),
+          ...(job.stage === 'queued'
+            ? [{ id: 'unqueue', label: '取消排队', onSelect: () => setAsking('unqueue') }]
             : []),
           ...(job.applyCount === 0 && job.stage !== 'open'
             ? [{ id: 'remove', label: '删除', destructive: true, onSelect: () => setAsking('remove') }]

@@ -39,4 +39,14 @@ export const Published = meta.story({
   play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: '定时发布' })).not.toBeInTheDocument(),
 })
 
+export const Waiting = meta.story({
+  name: '单位还没有通过审核：提交排队',
+  args: { isWaiting: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: '发布职位' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: '提交，审核通过后自动发布' }))
+    await expect(args.onPublish).toHaveBeenCalledTimes(1)
+  },
+})
+
 export const Narrow = meta.story({ name: '手机上', globals: narrow })

@@ -10,6 +10,8 @@ interface Props {
   /** Day on which it is to appear so far; '' for none. */
   opensOn: string
   isPublishing: boolean
+  /** The company has not passed its check: what is handed in waits until it has. */
+  isWaiting?: boolean | undefined
   onPublish: () => void
   /** Absent where it has been published before. */
   onSchedule?: ((day: string) => Promise<unknown>) | undefined
@@ -17,13 +19,13 @@ interface Props {
 }
 
 /** What may be done with a posting that was read through: publish now, on a day, change it, leave it. Renders a `<div>`. */
-export function PostingRelease({ today, opensOn, isPublishing, onPublish, onSchedule, onBack }: Props) {
+export function PostingRelease({ today, opensOn, isPublishing, isWaiting, onPublish, onSchedule, onBack }: Props) {
   const [isAsking, setAsking] = useState(false)
   const days = openingDays(today)
   return (
     <Row gap={3}>
       <Button variant="primary" size="large" loading={isPublishing} onClick={onPublish}>
-        发布职位
+        {isWaiting ? '提交，审核通过后自动发布' : '发布职位'}
       </Button>
       {onSchedule && (
         <Button size="large" onClick={() => setAsking(true)}>

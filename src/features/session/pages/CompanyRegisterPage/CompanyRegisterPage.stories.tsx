@@ -1,8 +1,12 @@
-import { expect } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { codes } from '#contract/codes'
+import { updateLicence } from '#contract/employer'
+import { uploadFile } from '#contract/files'
 import { getInvitation } from '#contract/members'
 import { fetchUserInfo } from '#contract/session'
 import { createCaptcha, registerCompany } from '#contract/sign-in'
+import { pendingLicence } from '#mocks/fixtures/employer'
+import { uploaded } from '#mocks/fixtures/files'
 import { invitation } from '#mocks/fixtures/members'
 import { employer, picture, signedInEmployer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
@@ -12,13 +16,21 @@ import { Where } from '../../../../../.storybook/Where.tsx'
 import { type Hand, register, registerEmpty } from '../testing.register.ts'
 import { CompanyRegisterPage } from './CompanyRegisterPage.tsx'
 
+const handedIn = fn<(input: object) => void>()
+
 const meta = preview.meta({
   id: 'page-company-register',
   title: '页面/登录注册/单位注册 CompanyRegisterPage',
   component: CompanyRegisterPage,
   parameters: { route: '/org/register' },
   beforeEach({ msw }) {
+    handedIn.mockReset()
     msw.use(
+      mock(uploadFile).returns(uploaded),
+      mock(updateLicence).answers(input => {
+        handedIn(input)
+        return pendingLicence
+      }),
       mock(createCaptcha).returns(picture),
       mock(registerCompany).returns(signedInEmployer),
       mock(fetchUserInfo).returns(employer),
@@ -26,15 +38,26 @@ const meta = preview.meta({
   },
 })
 
-const fillIn = async (hand: Hand) => {
+interface Chooser {
+  userEvent: Hand['userEvent'] & { upload(element: HTMLElement, file: File): Promise<void> }
+}
+
+const fillIn = async (hand: Hand & Chooser) => {
   const { canvas, userEvent } = hand
+  await userEvent.upload(canvas.getByLabelText(/^选择文件/), new File(['%PDF-1.7\n%%EOF'], '营业执照副本.pdf'))
   await userEvent.type(canvas.getByRole('textbox', { name: /单位名称/ }), '赣州市𠮷祥·䶮达智能装备有限公司')
   await userEvent.type(canvas.getByRole('textbox', { name: /统一社会信用代码/ }), '91360700MA35L12344')
   await userEvent.type(canvas.getByRole('textbox', { name: /联系人姓名/ }), '欧阳·䶮𠮷')
   await register(hand)
 }
 
-export const Empty = meta.story({ name: '没有填写就注册：错误在各栏', play: registerEmpty })
+export const Empty = meta.story({
+  name: '没有填写就注册：错误在各栏',
+  play: async hand => {
+    await registerEmpty(hand)
+    await expect(hand.canvas.getByRole('link', { name: '请上传营业执照' })).toHaveAttribute('href', '#licence')
+  },
+})
 
 export const Filled = meta.story({
   name: '注册并登录',
@@ -47,6 +70,36 @@ export const Filled = meta.story({
   play: async hand => {
     await fillIn(hand)
     await expect(await hand.canvas.findByText('/manage/center')).toBeVisible()
+    await expect(handedIn).toHaveBeenCalledOnce()
+    await expect(handedIn).toHaveBeenCalledWith({ files: [uploaded.id] })
+  },
+})
+
+export const LicenceLost = meta.story({
+  name: '注册成功，营业执照没有传上去：说明在哪里补交',
+  render: () => (
+    <>
+      <CompanyRegisterPage />
+      <Where />
+    </>
+  ),
+  beforeEach({ msw }) {
+    msw.use(mock(uploadFile).fails())
+  },
+  play: async hand => {
+    await fillIn(hand)
+    await expect(await hand.canvas.findByText('/manage/center')).toBeVisible()
+    await expect(await screen.findByText(/请在单位中心重新提交/)).toBeInTheDocument()
+    await expect(handedIn).not.toHaveBeenCalled()
+  },
+})
+
+export const LargePicture = meta.story({
+  name: '图片太大：选的时候就说',
+  play: async ({ canvas, userEvent }) => {
+    const photo = new File([new Uint8Array(3 * 1_048_576)], '营业执照.jpg')
+    await userEvent.upload(canvas.getByLabelText(/^选择文件/), photo)
+    await expect((await canvas.findAllByText(/图片超过 2 MB/)).length).toBeGreaterThan(0)
   },
 })
 

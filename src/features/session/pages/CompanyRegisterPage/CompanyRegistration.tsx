@@ -1,7 +1,10 @@
+import { attachmentRules } from '#contract/files'
+import { LICENCE_PICTURE_BYTES } from '#contract/licence-fields'
 import { userTypes } from '#contract/session'
 import { registerCompany } from '#contract/sign-in'
-import { Field, TextInput } from '#design-system'
+import { Field, TextInput, Upload } from '#design-system'
 import { useSend } from '#platform/call'
+import { useFirstLicence } from '../../hooks/useFirstLicence.ts'
 import { useSessionForm } from '../../hooks/useSessionForm.ts'
 import { useSignedIn } from '../../hooks/useSignedIn.ts'
 import { companyRegistration } from '../../model/schemas.ts'
@@ -16,6 +19,15 @@ interface Values extends PhoneCodeValues {
   contactName: string
   password: string
   consent: boolean
+  licence: File[]
+}
+
+const tooLarge = '图片超过 2 MB，请压缩后再选，或改用 PDF'
+
+/** The file stays in the browser until there is an account; what the service would refuse then is said now. */
+async function keep(file: File): Promise<File> {
+  if (!/\.pdf$/i.test(file.name) && file.size > LICENCE_PICTURE_BYTES) throw new RangeError(tooLarge)
+  return file
 }
 
 const schema = /* @__PURE__ */ companyRegistration()
@@ -24,6 +36,7 @@ const schema = /* @__PURE__ */ companyRegistration()
 export function CompanyRegistration() {
   const { send } = useSend(registerCompany)
   const welcome = useSignedIn()
+  const handIn = useFirstLicence()
   const session = useSessionForm<Values>(
     schema,
     {
@@ -35,8 +48,9 @@ export function CompanyRegistration() {
       code: '',
       password: '',
       consent: false,
+      licence: [],
     },
-    async ({ captcha: _, ...input }) => welcome(await send(input)),
+    async ({ captcha: _, licence: [file], ...input }) => welcome(await send(input), async () => file && handIn(file)),
   )
   const { register, formState } = session.form
   const { errors } = formState
@@ -54,6 +68,20 @@ export function CompanyRegistration() {
       >
         <TextInput {...register('creditCode')} autoComplete="off" autoCapitalize="characters" />
       </Field>
+      <Upload
+        id="licence"
+        label="营业执照"
+        hint="原件或加盖公章的复印件，四角完整、文字清楚；图片不超过 2 MB。审核通过后才能发布职位"
+        error={errors.licence?.message}
+        types={attachmentRules.types}
+        maxBytes={attachmentRules.maxBytes}
+        upload={keep}
+        messageOf={() => tooLarge}
+        onValueChange={({ value }) =>
+          session.form.setValue('licence', value, { shouldValidate: session.form.formState.isSubmitted })
+        }
+        required
+      />
       <Field label="联系人姓名" error={errors.contactName?.message} controlId="contactName" required>
         <TextInput {...register('contactName')} autoComplete="name" />
       </Field>

@@ -1,0 +1,68 @@
+import type { Queryable } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+
+/** What became of a licence, who says so, and why it was given back. */
+export interface Verdict {
+  readonly state: 'approved' | 'returned'
+  readonly reviewer: 'automatic' | 'office'
+  /** '' for an approved one. */
+  readonly reason: string
+}
+
+/** A licence that was handed in, with what is known of its company. */
+export interface HandedInRow {
+  readonly id: string
+  readonly company_id: number
+  readonly name: string
+  readonly credit_code: string
+  readonly submitted_at: string
+  readonly state: string
+  /** Null when the file is gone. */
+  readonly file_id: string | null
+  readonly mime: string | null
+  /** Another company that has passed its check goes by this name. */
+  readonly name_taken: boolean
+}
+
+/** Brackets of either width and blanks do not make another name. */
+const folded = (column: 'c' | 'o') => sql`lower(translate(${sql.ident(column)}.name, '（） 　', '()'))`
+
+const handedIn = sql`
+  select l.id, l.company_id, l.submitted_at, l.state, l.file_id, f.mime, c.name, c.credit_code,
+    exists (select 1 from companies o
+      where o.id <> c.id and o.verified_at is not null and ${folded('o')} = ${folded('c')}) as name_taken
+  from company_licences l join companies c on c.id = l.company_id left join files f on f.id = l.file_id`
+
+export async function findHandedIn(db: Queryable, id: string): Promise<HandedInRow | undefined> {
+  const [row] = await db.query<HandedInRow>(sql`${handedIn} where l.id = ${id}`)
+  return row
+}
+
+/** Those that wait for an answer, longest first. */
+export const listWaiting = (db: Queryable): Promise<HandedInRow[]> =>
+  db.query<HandedInRow>(sql`${handedIn} where l.state = 'pending' order by l.submitted_at, l.id`)
+
+/** The licence that a company handed in last; undefined when it handed none in. */
+export async function findLastOf(db: Queryable, creditCode: string): Promise<HandedInRow | undefined> {
+  const [row] = await db.query<HandedInRow>(sql`
+    ${handedIn} where c.credit_code = ${creditCode} order by l.submitted_at desc, l.id limit 1`)
+  return row
+}
+
+/** Day of verification and messages follow by the table's own trigger. */
+export const settleLicence = (tx: Queryable, id: string, { state, reviewer, reason }: Verdict, now: Date) =>
+  tx.run(sql`
+    update company_licences set state = ${state}, reason = ${reason}, reviewer = ${reviewer}, reviewed_at = ${now}
+    where id = ${id} and state = 'pending'`)
+
+/** Lets one wait again that was given back, for another answer. */
+export const reopenLicence = (tx: Queryable, id: string) =>
+  tx.run(sql`
+    update company_licences set state = 'pending', reason = '', reviewer = '', reviewed_at = null
+    where id = ${id} and state = 'returned'`)
+
+/** Whether the database holds the invented content. */
+export async function isSampleLoaded(db: Queryable): Promise<boolean> {
+  const rows = await db.query(sql`select 1 from companies where sample limit 1`)
+  return rows.length > 0
+}
