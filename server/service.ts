@@ -5,6 +5,7 @@ import { systemClock, unixSeconds } from './clock.ts'
 import type { Db } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
 import { openDb } from './db/open.ts'
+import { reviewIn } from './employer/review.ts'
 import { faultAnswer } from './http/answer.ts'
 import { localFiles } from './http/files/store.ts'
 import { startReminders } from './interviews/index.ts'
@@ -74,6 +75,7 @@ export async function startService(settings: Settings, portal?: Portal): Promise
   )
   try {
     const db = await prepareDb(settings, clock.now(), logger)
+    if ((await reviewIn(db, settings)) === 'automatic') logger.warn('companies.checkedByRulesAlone')
     const files = localFiles(settings.dataDir)
     const outbox = fileOutbox(settings.dataDir, clock.now)
     app = createApp({

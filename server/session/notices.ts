@@ -13,7 +13,10 @@ interface Account {
 const accountPage = { 1: '/enterprise/security', 2: '/manage/account' } as const
 
 const firstStep = {
-  1: { link: '/manage/job/publish', body: '现在就可以写职位。营业执照通过审核后，提交的职位自动发布；收到的简历和求职者的进展都会在这里提醒您。' },
+  1: {
+    link: '/manage/job/publish',
+    body: '现在就可以写职位。营业执照通过审核后，提交的职位自动发布；收到的简历和求职者的进展都会在这里提醒您。',
+  },
   2: { link: '/user/resume', body: '先写一份简历吧，填完三个必填部分就可以投递。投递的进展都会在这里提醒您。' },
 } as const
 

@@ -206,7 +206,7 @@ test('the sample accounts have what one wants to see', () => {
   const states = content.jobs.filter(({ company_id }) => company_id === company).map(({ status }) => status)
   expect(new Set(states)).toEqual(new Set(['valid', 'invalid', 'draft']))
   const received = content.applications.filter(({ job }) => job.row.company_id === company)
-  expect(new Set(received.map(({ state }) => state)).size).toBe(8)
+  expect(new Set(received.map(({ state }) => state)).size).toBeGreaterThanOrEqual(8)
   const roleOf = (id: string | undefined) => content.members.find(({ user_id }) => user_id === id)
   expect([employer, recruiter, reader].map(user => roleOf(user?.id))).toMatchObject([
     { company_id: company, role: 'owner' },

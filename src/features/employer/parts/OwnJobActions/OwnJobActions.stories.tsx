@@ -11,7 +11,9 @@ import {
   openJobRow,
   ownJob,
   postingTemplate,
+  queuedJobRow,
   scheduledJobRow,
+  waitingEmployerUser,
 } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
 import { browserDrafts } from '#platform/drafts'
@@ -282,6 +284,27 @@ export const Refused = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: '删除职位' }))
     await expect(await screen.findByText('已有人投递，不能删除，可以下架')).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+  },
+})
+
+export const Queued = meta.story({
+  name: '等单位审核，取消排队',
+  args: { job: queuedJobRow },
+  parameters: { session: waitingEmployerUser },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(unscheduleJob).answers(({ id }) => {
+        asked('unschedule', id)
+        return { ...ownJob, id, state: 'draft' }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '取消排队' }))
+    await userEvent.click(await screen.findByRole('button', { name: '改回草稿' }))
+    await waitFor(() => expect(asked.mock.calls).toEqual([['unschedule', '106']]))
+    await expect(canvas.queryByRole('button', { name: '现在发布' })).not.toBeInTheDocument()
   },
 })
 

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { employerUser, ownJobs } from '#mocks/fixtures/employer'
+import { employerUser, ownJobs, queuedJobRow } from '#mocks/fixtures/employer'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { OwnJobBatchProps } from '../OwnJobBatch/OwnJobBatch.tsx'
@@ -34,6 +34,15 @@ export const Filled = meta.story({
       await expect(args.onChange).toHaveBeenCalledWith(['101', '105'], 'refresh', undefined)
       await expect(canvas.getByRole('checkbox', { name: '全选本页' })).not.toBeChecked()
     })
+  },
+})
+
+export const Queued = meta.story({
+  name: '等单位审核的职位',
+  args: { jobs: [queuedJobRow] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('等待单位审核')).toBeVisible()
+    await expect(canvas.getByText('审核通过后自动发布')).toBeVisible()
   },
 })
 

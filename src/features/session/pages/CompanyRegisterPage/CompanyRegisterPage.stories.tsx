@@ -97,7 +97,7 @@ export const LicenceLost = meta.story({
 export const LargePicture = meta.story({
   name: '图片太大：选的时候就说',
   play: async ({ canvas, userEvent }) => {
-    const photo = new File([new Uint8Array(3 * 1_048_576)], '营业执照.jpg')
+    const photo = new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(3 * 1_048_576)], '营业执照.jpg')
     await userEvent.upload(canvas.getByLabelText(/^选择文件/), photo)
     await expect((await canvas.findAllByText(/图片超过 2 MB/)).length).toBeGreaterThan(0)
   },
