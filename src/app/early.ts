@@ -48,8 +48,11 @@ window.takeOver = region => {
       typed.delete(field)
       if (typeof value === 'boolean') value !== field.checked && field.click()
       else if (value !== undefined) {
-        field.value = ''
-        write(field, value)
+        // A chosen file stays chosen, and nobody may write its name.
+        if (field.type !== 'file') {
+          field.value = ''
+          write(field, value)
+        }
         for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
       }
     }

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { freshPhone } from './people.ts'
+import { photo } from './pictures.ts'
 import { test } from './visitor.ts'
 
 /** Holds back the page's own script until it is let go, as a slow line does. */
@@ -27,6 +28,16 @@ test('what is typed and pressed before the script is there is not lost, and no p
   await expect(page.getByText('手机号或密码不正确').first()).toBeVisible()
   await expect(phone).toHaveValue(typed)
   expect(new URL(page.url()).search).toBe('')
+})
+
+test('a file chosen before the script is there is taken when it comes', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/org/register', { waitUntil: 'commit' })
+  await page.getByLabel(/^选择文件/).setInputFiles(await photo())
+  await page.getByRole('textbox', { name: /^单位名称/ }).fill('赣州市早到财税有限公司')
+  letGo()
+  await expect(page.getByText('证件照.jpg 已上传。')).toBeAttached()
+  await expect(page.getByRole('textbox', { name: /^单位名称/ })).toHaveValue('赣州市早到财税有限公司')
 })
 
 test('a button pressed early does its work when the script is there, once', async ({ page }) => {
