@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { DbError, isForeignKeyViolation, isUniqueViolation, isWorthRetrying, sqlState } from './errors.ts'
+import {
+  DbError,
+  isForeignKeyViolation,
+  isUnavailable,
+  isUniqueViolation,
+  isWorthRetrying,
+  sqlState,
+} from './errors.ts'
 import { sql, sqlScript } from './sql.ts'
 import { describeOnBothEngines } from './testing.ts'
 
@@ -17,6 +24,15 @@ test('only deadlocks and serialization failures are worth another try', () => {
   const withCode = (code: string) => new DbError('x', { code })
   expect(['40001', '40P01'].map(withCode).every(isWorthRetrying)).toBe(true)
   expect(['23505', '57014', '08006'].map(withCode).some(isWorthRetrying)).toBe(false)
+})
+
+test('a database that starts, stops, is full or gone cannot answer now; one that refuses has answered', () => {
+  const withCode = (code: string) => new DbError('x', { code })
+  const away = ['08006', '53100', '53200', '53300', '57014', '57P01', '57P02', '57P03', '58030', '25006']
+  expect(away.filter(code => !isUnavailable(withCode(code)))).toEqual([])
+  expect(isUnavailable(new Error('wrapped', { cause: withCode('57P03') }))).toBe(true)
+  const answers = ['23505', '22001', '40001', '42601', '25P02', 'XX000'].map(withCode)
+  expect([...answers, new Error('other'), null].filter(isUnavailable)).toEqual([])
 })
 
 describeOnBothEngines('errors of the database', open => {

@@ -69,6 +69,15 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
   return violates('23503', error, constraint)
 }
 
+/**
+ * States in which the database cannot answer at the moment, whatever it is asked: no connection (08), no memory, disk or
+ * connection left (53), starting or stopping (57P), stopped for taking too long, its disk fails (58), only a copy to read.
+ */
+const unavailableStates = /^(08...|53...|57P..|57014|58...|25006)$/
+
+/** The same may succeed when the database is well again; nothing is wrong with what was asked. */
+export const isUnavailable = (error: unknown): boolean => unavailableStates.test(sqlState(error) ?? '')
+
 /** Serialization failure or deadlock: the same transaction may succeed when run again. */
 export function isWorthRetrying(error: unknown): boolean {
   const state = sqlState(error)

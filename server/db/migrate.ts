@@ -109,8 +109,7 @@ function refuseDrift(migrations: readonly Migration[], applied: readonly Applied
 /** Lets one process after the other migrate; the embedded engine has only one to begin with. */
 async function waitForTurn(engine: Db['engine'], tx: Queryable): Promise<void> {
   if (engine === 'pglite') return
-  await tx.run(sql`set local statement_timeout = 0`)
-  await tx.query(sql`select pg_advisory_xact_lock(${LOCK_KEY}::bigint)`)
+  await tx.run(sqlScript(`set local statement_timeout = 0; select pg_advisory_xact_lock(${LOCK_KEY})`))
 }
 
 async function createLedger(engine: Db['engine'], tx: Queryable): Promise<void> {

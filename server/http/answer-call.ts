@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes'
 import { unixSeconds } from '../clock.ts'
-import { sqlState, sqlStates } from '../db/errors.ts'
+import { isUnavailable } from '../db/errors.ts'
 import { errorFields } from '../logger.ts'
 import { faultAnswer, fileAnswer, sealedAnswer } from './answer.ts'
 import type { Arrive } from './bindings.ts'
@@ -20,8 +20,6 @@ export interface Answered {
   readonly response: Response
   readonly code: number
 }
-
-const outOfService: readonly (string | undefined)[] = [sqlStates.connectionLost, sqlStates.shutdown]
 
 /** Answers one request to a call, whatever happens: never rejects. */
 export async function answerCall(
@@ -48,6 +46,6 @@ export async function answerCall(
     const known = faultOf(error)
     if (known) return fault(known)
     services.logger.error('call.failed', { path: endpoint.path, requestId: caller.requestId, ...errorFields(error) })
-    return fault(outOfService.includes(sqlState(error)) ? codes.unavailable : codes.failed)
+    return fault(isUnavailable(error) ? codes.unavailable : codes.failed)
   }
 }

@@ -1,14 +1,19 @@
 import type pg from 'pg'
 import type { Connection, Driver, Reply } from '../driver.ts'
+import { DbError, sqlState, sqlStates } from '../errors.ts'
 import type { SqlQuery } from '../sql.ts'
 import { parserFor } from '../types.ts'
 import { encodeValue } from '../values.ts'
 import { toDbError } from './errors.ts'
 
+const { connectionLost } = sqlStates
+
 const types = { getTypeParser: (oid: number) => parserFor(oid) }
 
-async function execute(target: pg.Pool | pg.PoolClient, statement: SqlQuery): Promise<Reply> {
-  const query = { text: statement.text, values: statement.values.map(encodeValue), types }
+async function execute(target: pg.Pool | pg.PoolClient, statement: SqlQuery, patience: number): Promise<Reply> {
+  // A script may take as long as it likes.
+  const limit = statement.isScript ? {} : { query_timeout: patience }
+  const query = { text: statement.text, values: statement.values.map(encodeValue), types, ...limit }
   try {
     const result: pg.QueryResult | pg.QueryResult[] = await target.query(query)
     return Array.isArray(result) ? summed(result) : replyOf(result)
@@ -28,11 +33,11 @@ function summed(results: readonly pg.QueryResult[]): Reply {
   return { rows: [], command: '', ...replies.at(-1), count }
 }
 
-/** The engine driver over a pool of connections. */
-export function postgresDriver(pool: pg.Pool): Driver {
+/** The engine driver over a pool of connections; `patience` in ms. */
+export function postgresDriver(pool: pg.Pool, patience: number): Driver {
   return {
     engine: 'postgres',
-    execute: statement => execute(pool, statement),
+    execute: statement => execute(pool, statement, patience),
     async hold(work) {
       const client = await pool.connect().catch((error: unknown) => {
         throw toDbError(error)
@@ -43,7 +48,18 @@ export function postgresDriver(pool: pg.Pool): Driver {
         isBroken = true
       }
       client.on('error', onCut)
-      const connection: Connection = { execute: statement => execute(client, statement) }
+      const connection: Connection = {
+        async execute(statement) {
+          // What stands behind a statement that got no answer would wait as long again.
+          if (isBroken) throw new DbError('the connection to the database was lost', { code: connectionLost })
+          try {
+            return await execute(client, statement, patience)
+          } catch (error) {
+            if (sqlState(error) === connectionLost) onCut()
+            throw error
+          }
+        },
+      }
       try {
         return await work(connection, onCut)
       } finally {

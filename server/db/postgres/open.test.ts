@@ -1,8 +1,9 @@
 import { createServer } from 'node:net'
-import { afterEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { type Db, quietLogger } from '../db.ts'
 import { DbOpenError } from '../errors.ts'
-import { sql } from '../sql.ts'
+import { sql, sqlScript } from '../sql.ts'
+import { type Silenceable, silenceable } from '../testing.silence.ts'
 import { openPostgres } from './open.ts'
 
 describe('openPostgres', () => {
@@ -49,6 +50,51 @@ describe('openPostgres', () => {
     const db = await open({ statementTimeout: 100 })
     await expect(db.query(sql`select pg_sleep(20)`)).rejects.toMatchObject({ code: '57014' })
     await db.ping()
+  })
+
+  describe('with a server that hangs', () => {
+    let way: Silenceable
+    let db: Db
+    beforeEach(async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      way = await silenceable(inject('postgresUrl'))
+      db = await open({ databaseUrl: way.url, poolSize: 1 })
+    })
+    afterEach(async () => {
+      vi.useRealTimers()
+      await way.stop()
+    })
+
+    test('waits twelve seconds for an answer, and goes on when it answers again', async () => {
+      const heard = way.hush()
+      const asked = db.query(sql`select 1`)
+      await heard
+      vi.advanceTimersByTime(12_000)
+      await expect(asked).rejects.toMatchObject({ code: '08006' })
+      way.speak()
+      await db.ping()
+    })
+
+    test('gives a transaction up with its first unanswered statement, and its connection too', async () => {
+      const before = way.accepted()
+      const heard = way.hush()
+      const asked = db.tx(tx => tx.query(sql`select 1`))
+      await heard
+      vi.advanceTimersByTime(12_000)
+      await expect(asked).rejects.toMatchObject({ code: '08006' })
+      way.speak()
+      await db.tx(tx => tx.query(sql`select 1`))
+      expect(way.accepted()).toBe(before + 1)
+    })
+
+    test('lets a script take its time', async () => {
+      const heard = way.hush()
+      const asked = db.run(sqlScript('select 1'))
+      await heard
+      vi.advanceTimersByTime(600_000)
+      way.speak()
+      await asked
+    })
   })
 
   test('survives a connection that the server cuts', async () => {

@@ -18,6 +18,12 @@ export interface PostgresOptions {
   readonly statementTimeout?: number
 }
 
+/** A server that hangs keeps no time of its own. Longer than its limit on a statement, so that it says itself what took too long. */
+const ANSWER_PATIENCE = 12_000
+
+/** A machine that is gone says nothing: after so long in silence the system asks whether it is still there. */
+const KEEP_ALIVE_MS = 10_000
+
 /** Connects to a PostgreSQL server. Throws DbOpenError when it cannot be reached, is too old or is not UTF-8. */
 export async function openPostgres({
   databaseUrl,
@@ -32,15 +38,21 @@ export async function openPostgres({
     max: poolSize,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'talent-portal',
     onConnect: async client => {
       for (const [name, value] of Object.entries(settings)) {
-        await client.query('select set_config($1, $2, false)', [name, value])
+        await client.query({
+          text: 'select set_config($1, $2, false)',
+          values: [name, value],
+          query_timeout: ANSWER_PATIENCE,
+        })
       }
     },
   })
   pool.on('error', error => logger.warn('database.connection_lost', { place, code: sqlState(error) }))
-  const db = createDb(postgresDriver(pool))
+  const db = createDb(postgresDriver(pool, ANSWER_PATIENCE))
   try {
     await checkServer(db, place)
   } catch (error) {
