@@ -1,14 +1,16 @@
+import { ensureDataDir } from '../server/data-dir.ts'
 import { readSettings, SettingsError } from '../server/settings.ts'
+import { StartError } from '../server/start-error.ts'
 import { ensureBuilt } from './ensure-built.ts'
 
 // Both the build and the renderer's React read it.
 process.env.NODE_ENV ??= 'production'
 
-// A setting that is wrong is said at once, not after a build.
+// A setting that is wrong, and a folder that cannot be, are said at once, not after a build.
 try {
-  readSettings(process.env)
+  await ensureDataDir(readSettings(process.env).dataDir)
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error
+  if (!(error instanceof SettingsError || error instanceof StartError)) throw error
   console.error(error.message)
   process.exit(1)
 }

@@ -3,6 +3,7 @@ import { codes } from '#contract/codes'
 import { API_PREFIX } from '#contract/wire'
 import { unixSeconds } from './clock.ts'
 import { contentFileRoute } from './content/file-route.ts'
+import { isUnavailable } from './db/errors.ts'
 import { faultAnswer } from './http/answer.ts'
 import { addressOf, type Env } from './http/bindings.ts'
 import { callRoutes } from './http/call-routes.ts'
@@ -10,6 +11,7 @@ import type { Fault } from './http/envelope.ts'
 import { faultOf } from './http/fault-of.ts'
 import { type FileRules, fileRoute } from './http/files/route.ts'
 import { health } from './http/health.ts'
+import { onlyOurAddresses } from './http/hosts.ts'
 import { type InProcess, inProcess } from './http/in-process.ts'
 import { createMetrics } from './http/metrics.ts'
 import { observe } from './http/observe.ts'
@@ -52,10 +54,12 @@ export function createApp({ calls, fileRules = {}, portal, ...services }: AppPar
     return client(endpoint, input, options)
   }
   const fault = (code: Fault) => faultAnswer(code, unixSeconds(clock.now()))
+  const later = (request: Request) => (wantsPage(request) ? faultPage(503) : fault(codes.unavailable))
 
   const http: Hono<Env> = new Hono<Env>()
     .use(observe(logger, metrics))
-    .route('/', health({ db, metrics }))
+    .route('/', health({ db, metrics, metricsToken: settings.metricsToken }))
+    .use(onlyOurAddresses(settings, faultPage))
     .use(shedLoad({ addressOf: context => addressOf(context, settings) }))
     .use(async (_, next) => {
       await opened()
@@ -72,9 +76,10 @@ export function createApp({ calls, fileRules = {}, portal, ...services }: AppPar
   http.notFound(() => fault(codes.unknownCall))
   http.onError((error, context) => {
     const known = faultOf(error)
-    if (known) return known === codes.unavailable && wantsPage(context.req.raw) ? faultPage(503) : fault(known)
-    logger.error('request.failed', { requestId: context.get('requestId'), ...errorFields(error) })
-    return fault(codes.failed)
+    if (known === undefined)
+      logger.error('request.failed', { requestId: context.get('requestId'), ...errorFields(error) })
+    const code = known ?? (isUnavailable(error) ? codes.unavailable : codes.failed)
+    return code === codes.unavailable ? later(context.req.raw) : fault(code)
   })
   return { http, call }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -116,6 +116,32 @@ describe('a start', { timeout: 180_000 }, () => {
       await admin.run(sql`drop database ${sql.ident(`main_${process.pid}`)} with (force)`)
       await admin.close()
     }
+  })
+
+  test.each(['', 'postgres://someone@127.0.0.1:1/portal'])(
+    'on a data directory that cannot be made is refused in one line (DATABASE_URL: "%s")',
+    async databaseUrl => {
+      const file = join(dataDir, 'file')
+      await writeFile(file, '')
+      const ended = await start({ DATA_DIR: join(file, 'data'), DATABASE_URL: databaseUrl }).ended
+      expect([ended.code, isOneLine(ended)]).toEqual([1, true])
+      expect(ended.stderr).toContain(`数据目录 ${join(file, 'data')} 不能创建或写入`)
+    },
+  )
+
+  test('of a public service on sample content is refused, however it came there', async () => {
+    const first = start()
+    await first.ready
+    first.child.kill('SIGTERM')
+    await first.ended
+    const db = await openDb({ dataDir, logger: quietLogger })
+    await db.run(sql`
+      insert into articles (kind, title, summary, html, source, editor, published_at, sample)
+      values ('notice', '公告', '', '', '', '', now(), true)`)
+    await db.close()
+    const ended = await start({ PUBLIC_ORIGIN: 'https://www.example.cn' }).ended
+    expect([ended.code, isOneLine(ended)]).toEqual([1, true])
+    expect(ended.stderr).toContain('PUBLIC_ORIGIN')
   })
 
   test('with a setting that cannot be is refused in one line that names it', async () => {

@@ -2,6 +2,7 @@ import { codes } from '#contract/codes'
 import { type App, createApp } from './app.ts'
 import { allCalls, fileRules } from './areas.ts'
 import { systemClock, unixSeconds } from './clock.ts'
+import { ensureDataDir } from './data-dir.ts'
 import type { Db } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
 import { openDb } from './db/open.ts'
@@ -17,6 +18,8 @@ import { faultPage, wantsPage } from './portal/fault-page.ts'
 import type { Portal } from './portal/portal.ts'
 import { hashPassword } from './session/password.ts'
 import type { Settings } from './settings.ts'
+import { hasSample } from './site/queries.ts'
+import { StartError } from './start-error.ts'
 import { startUpkeep } from './upkeep.ts'
 
 /** How long requests under way may take to finish when the service stops. */
@@ -44,11 +47,22 @@ async function fillEmpty(db: Db, now: Date, { passwordCost }: Settings, logger: 
   await loadSample(db, { now: now.getTime(), passwordHash, logger })
 }
 
+/** Whoever reads about this project knows the sample accounts' password: no public service may hold them. */
+async function refuseSample(db: Db, { publicOrigin }: Settings): Promise<void> {
+  if (publicOrigin === undefined || !(await hasSample(db))) return
+  throw new StartError(
+    '数据库中有示例数据，示例账号的密码人人可见，不能用于公开服务（设了 PUBLIC_ORIGIN）；请换一个新的 DATA_DIR 或数据库 · ' +
+      'the database holds sample content, whose passwords everybody knows, which no public service (PUBLIC_ORIGIN) may; use a new DATA_DIR or database',
+  )
+}
+
 async function prepareDb(settings: Settings, now: Date, logger: Logger): Promise<Db> {
   const { databaseUrl, dataDir, sampleContent } = settings
+  await ensureDataDir(dataDir)
   const db = await openDb({ databaseUrl, dataDir, logger })
   try {
     await migrate(db, { logger })
+    await refuseSample(db, settings)
     if (sampleContent) await fillEmpty(db, now, settings, logger)
   } catch (error) {
     await db.close()

@@ -39,11 +39,20 @@ test.each([
   { DATABASE_URL: 'localhost' },
   { PUBLIC_ORIGIN: 'www.example.cn' },
   { PUBLIC_ORIGIN: 'https://www.example.cn/portal' },
+  { PUBLIC_HOSTS: 'https://www.example.cn' },
+  { PUBLIC_HOSTS: 'www.example.cn, nc.example.cn:8080' },
+  { PUBLIC_HOSTS: 'www example.cn' },
+  { METRICS_TOKEN: 'short' },
+  { SAMPLE_CONTENT: 'on', PUBLIC_ORIGIN: 'https://www.example.cn' },
 ])('%j is refused in one line that names the setting, in both languages', environment => {
   const [name = ''] = Object.keys(environment)
   const read = () => readSettings({ ...environment })
   expect(read).toThrow(SettingsError)
   expect(read).toThrow(new RegExp(String.raw`^设置 ${name} 不正确：[^\n]+ · ${name} is wrong: [^\n]+$`))
+})
+
+test('a public service has no sample content, whose passwords everybody knows', () => {
+  expect(readSettings({ PUBLIC_ORIGIN: 'https://www.example.cn' }).sampleContent).toBe(false)
 })
 
 test('an empty setting is an absent one', () => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type LogLevel, logLevels } from './logger.ts'
-import { describeSites, type Sites } from './sites.ts'
+import { describeSites, hostsIn, type Sites } from './sites.ts'
 
 /** Everything that an operator can set, read once from the environment by `main.ts`. */
 export interface Settings {
@@ -22,6 +22,10 @@ export interface Settings {
   readonly logLevel: LogLevel
   /** Origin that people see, such as `https://www.example.cn`; undefined: as each request says. */
   readonly publicOrigin: string | undefined
+  /** Further host names by which people may reach the service, beside those of `publicOrigin` and `sites`. */
+  readonly publicHosts: readonly string[]
+  /** What whoever reads the figures from another machine must show; undefined: they are for this machine alone. */
+  readonly metricsToken: string | undefined
   /** Binary logarithm of the work that one password costs (scrypt's N). */
   readonly passwordCost: number
   /** Signs payment notices and cashier addresses; undefined: one is made under `dataDir`. Copies of the service share it. */
@@ -87,28 +91,51 @@ function readOrigin(value: string): string | undefined {
     : refuse('PUBLIC_ORIGIN', '应形如 https://www.example.cn', 'an origin such as https://www.example.cn is needed')
 }
 
-function readSecret(value: string): string | undefined {
+function readHosts(value: string): string[] {
+  const hosts = hostsIn(value)
+  if (hosts.some(host => !/^[^\s/:@?#]+$/.test(host) || !URL.canParse(`http://${host}/`))) {
+    refuse(
+      'PUBLIC_HOSTS',
+      '应为以逗号分隔的主机名，不带协议和端口',
+      'host names without scheme and port are needed, separated by commas',
+    )
+  }
+  return hosts.map(host => new URL(`http://${host}/`).hostname)
+}
+
+function readSecret(name: string, value: string): string | undefined {
   if (value === '') return undefined
-  return value.length >= 32 ? value : refuse('PAYMENT_SECRET', '至少 32 个字符', 'at least 32 characters are needed')
+  return value.length >= 32 ? value : refuse(name, '至少 32 个字符', 'at least 32 characters are needed')
 }
 
 /** Reads the settings. Throws `SettingsError` at the first value that cannot be. */
 export function readSettings(environment: Environment): Settings {
   const { text, whole, toggle, oneOf } = reader(environment)
   const mode = oneOf('NODE_ENV', ['production', 'development', 'test'], 'production')
+  const publicOrigin = readOrigin(text('PUBLIC_ORIGIN', ''))
+  const sampleContent = toggle('SAMPLE_CONTENT', publicOrigin === undefined)
+  if (sampleContent && publicOrigin !== undefined) {
+    refuse(
+      'SAMPLE_CONTENT',
+      '示例账号的密码人人可见，设了 PUBLIC_ORIGIN 的公开服务不能装入示例数据',
+      'everybody knows the passwords of sample content, which no public service (PUBLIC_ORIGIN) may hold',
+    )
+  }
   return {
     mode,
     host: text('HOST', '0.0.0.0'),
     port: whole('PORT', 4000, 0, 65_535),
     dataDir: resolve(text('DATA_DIR', './data')),
     databaseUrl: readDatabaseUrl(text('DATABASE_URL', '')),
-    sampleContent: toggle('SAMPLE_CONTENT', true),
+    sampleContent,
     hardening: toggle('HARDENING', mode === 'production'),
     trustedProxies: whole('TRUSTED_PROXIES', 0, 0, 5),
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
-    publicOrigin: readOrigin(text('PUBLIC_ORIGIN', '')),
+    publicOrigin,
+    publicHosts: readHosts(text('PUBLIC_HOSTS', '')),
+    metricsToken: readSecret('METRICS_TOKEN', text('METRICS_TOKEN', '')),
     passwordCost: whole('PASSWORD_COST', 15, 15, 18),
-    paymentSecret: readSecret(text('PAYMENT_SECRET', '')),
+    paymentSecret: readSecret('PAYMENT_SECRET', text('PAYMENT_SECRET', '')),
     companyReview: text('COMPANY_REVIEW', '') === '' ? undefined : oneOf('COMPANY_REVIEW', companyReviews, 'manual'),
     sites: describeSites(text),
   }

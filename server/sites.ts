@@ -27,7 +27,8 @@ export interface Sites {
 
 type ReadText = (name: string, fallback: string) => string
 
-const hostsIn = (list: string): string[] =>
+/** Host names in a list, in lower case. */
+export const hostsIn = (list: string): string[] =>
   list
     .split(',')
     .map(host => host.trim().toLowerCase())

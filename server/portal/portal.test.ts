@@ -184,9 +184,42 @@ describeOnBothEngines('the portal', open => {
     expect(robots).toMatch(/Disallow: \/user\/\n(.*\n)*Allow: \/user\/login\n/)
   })
 
+  test('writes the map once for however many ask, and again after ten minutes or on a new day', async () => {
+    let written = 0
+    const counted: Db = {
+      ...db,
+      query: statement => {
+        if (statement.text.includes('/job-details/')) written += 1
+        return db.query(statement)
+      },
+    }
+    service = createTestService(counted, sessionCalls, {}, { portal: await loadPortal(dist) })
+    const read = (peer: string, host = 'localhost') =>
+      service.app.http.request(`http://${host}/sitemap.xml`, {}, { peer })
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => read(`203.0.113.${index}`)))
+    expect(new Set(await Promise.all(answers.map(answer => answer.text()))).size).toBe(1)
+    const elsewhere = await read('203.0.113.1', '127.0.0.1')
+    expect([await elsewhere.text(), written]).toEqual([expect.stringContaining('<loc>http://127.0.0.1/'), 1])
+    service.clock.advance(601)
+    await read('203.0.113.1')
+    expect(written).toBe(2)
+  })
+
+  test('lets one address read the map ten times a minute', async () => {
+    const read = async (peer: string) => service.app.http.request('/sitemap.xml', {}, { peer })
+    const answers = await Promise.all(Array.from({ length: 12 }, () => read('203.0.113.7')))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
+    const refused = await read('203.0.113.7')
+    expect([refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual(['60', 'no-store'])
+    expect((await read('203.0.113.8')).status).toBe(200)
+    service.clock.advance(60)
+    expect((await read('203.0.113.7')).status).toBe(200)
+  })
+
   test('keeps search engines away from hosts outside the main recruitment domain', async () => {
-    const { sites } = readSettings({ MAIN_DOMAINS: 'example.cn' })
-    service = createTestService(db, sessionCalls, { sites }, { portal: await loadPortal(dist) })
+    const { sites, publicHosts } = readSettings({ MAIN_DOMAINS: 'example.cn', PUBLIC_HOSTS: 'copy.example.org' })
+    service = createTestService(db, sessionCalls, { sites, publicHosts }, { portal: await loadPortal(dist) })
     const robotsAt = async (host: string) => (await get('/robots.txt', {}, host)).text()
     expect(await robotsAt('copy.example.org')).toBe('User-agent: *\nDisallow: /\n')
     expect(await robotsAt('www.example.cn')).toContain('Sitemap: ')
@@ -195,8 +228,8 @@ describeOnBothEngines('the portal', open => {
   test("draws the footer's codes as pictures, kept for an hour", async () => {
     const site = await get('/codes/site.svg')
     expect([site.status, site.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
-    expect(site.headers.get('cache-control')).toBe('public, max-age=3600')
-    const [here, there] = [await site.text(), await (await get('/codes/site.svg', {}, 'www.example.cn')).text()]
+    expect(site.headers.get('cache-control')).toBe('private, max-age=3600')
+    const [here, there] = [await site.text(), await (await get('/codes/site.svg', {}, 'talent.example.cn')).text()]
     expect(here).not.toBe(there)
     expect((await get('/codes/account.svg')).status).toBe(200)
     expect((await get('/codes/nothing.svg')).status).toBe(404)

@@ -1,15 +1,17 @@
 import { Hono } from 'hono'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
+import { isUnavailable } from '../db/errors.ts'
 import { type Env, hostOf, originOf } from '../http/bindings.ts'
 import type { InProcess } from '../http/in-process.ts'
 import { errorFields, type Logger } from '../logger.ts'
 import type { Settings } from '../settings.ts'
 import { codeOf } from '../site/codes.ts'
-import { isMain, siteFor } from '../sites.ts'
+import { siteFor } from '../sites.ts'
+import { cacheFor } from './caching.ts'
 import { faultPage } from './fault-page.ts'
 import type { PageParts } from './pages.ts'
-import { robots, siteMap } from './sitemap.ts'
+import { searchEngineRoute } from './search-engines.ts'
 
 /** The browser's half: built, or served by the development server. */
 export interface Portal {
@@ -33,30 +35,18 @@ const looksLikeFile = (path: string) => path.startsWith('/assets/') || /\/[^/]+\
 
 /** Serves the portal: its files, and every other address as a page (history mode). */
 export function portalRoute({ portal, db, clock, settings, logger, call }: PortalParts): Hono<Env> {
-  const text = (body: string, type: string) =>
-    new Response(body, {
-      headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
-    })
-
   return new Hono<Env>()
-    .get('/robots.txt', context => {
-      context.set('route', '/robots.txt')
-      return text(robots(originOf(context, settings), isMain(settings.sites, hostOf(context))), 'text/plain')
-    })
-    .get('/sitemap.xml', async context => {
-      context.set('route', '/sitemap.xml')
-      const sought = { origin: originOf(context, settings), paths: portal.publicPaths, now: clock.now() }
-      return text(await siteMap(db, sought), 'application/xml')
-    })
+    .route('/', searchEngineRoute({ db, clock, settings, publicPaths: portal.publicPaths }))
     .get('/codes/:file{[a-z]+\\.svg}', async context => {
       context.set('route', '/codes')
       const name = context.req.param('file').replace('.svg', '')
       const code = await codeOf(db, settings.sites, name, originOf(context, settings))
-      return code === undefined ? context.notFound() : text(code, 'image/svg+xml')
+      if (code === undefined) return context.notFound()
+      return context.body(code, 200, { ...cacheFor(settings), 'Content-Type': 'image/svg+xml; charset=utf-8' })
     })
     .onError((error, context) => {
       logger.error('page.failed', { requestId: context.get('requestId'), ...errorFields(error) })
-      return faultPage(500)
+      return faultPage(isUnavailable(error) ? 503 : 500)
     })
     .get('*', async context => {
       const path = decodedPath(context.req.path)
@@ -66,12 +56,20 @@ export function portalRoute({ portal, db, clock, settings, logger, call }: Porta
       if (looksLikeFile(path)) return context.text('', 404, { 'Cache-Control': 'no-store' })
       const host = hostOf(context)
       const { name, variant } = siteFor(settings.sites, host)
-      return portal.page(context.req.raw, {
+      let outage: unknown
+      const page = await portal.page(context.req.raw, {
         origin: originOf(context, settings),
         settings: { siteName: name, variant, hardening: settings.hardening },
-        call: (endpoint, input, options) => call(endpoint, input, { host, ...options }),
+        call: (endpoint, input, options) =>
+          call(endpoint, input, { host, ...options }).catch((error: unknown) => {
+            if (isUnavailable(error)) outage = error
+            throw error
+          }),
         now: clock.now(),
       })
+      // A page without what the database holds looks like one that has nothing to say, to people and search engines.
+      if (outage) throw outage
+      return page
     })
 }
 

@@ -1,6 +1,6 @@
-import { chinaDay } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { rememberedFor } from '../remembered.ts'
 
 /** A site map holds 50,000 addresses at most (sitemaps.org); older things are found through these. */
 const MOST = { jobs: 30_000, companies: 10_000, articles: 4_000, topics: 500, schoolJobs: 500 } as const
@@ -31,19 +31,39 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 const entry = (origin: string, { path, at }: Found) =>
   `<url><loc>${escapeXml(new URL(path, origin).href)}</loc>${at === null ? '' : `<lastmod>${at.slice(0, 10)}</lastmod>`}</url>`
 
+/** Search engines come back after hours: ten minutes are nothing to them, and the map is dear to write. */
+const SECONDS = 600
+
+/** The same for every host. Asked anew on a new day, which brings and takes away jobs at once. */
+const foundPages = rememberedFor(
+  { seconds: SECONDS, most: 1 },
+  (day: string) => day,
+  (day, { db }) => findPages(db, day),
+)
+
 interface Sought {
   readonly origin: string
   /** Addresses of pages that are always there. */
   readonly paths: readonly string[]
-  readonly now: Date
+  /** Today in China. */
+  readonly day: string
 }
 
-/** Everything that a search engine may find: the given pages, open jobs, companies, articles, topics and jobs at universities. */
-export async function siteMap(db: Queryable, { origin, paths, now }: Sought): Promise<string> {
-  const pages = [...paths.map(path => ({ path, at: null })), ...(await findPages(db, chinaDay(now)))]
-  const entries = pages.map(page => entry(origin, page))
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
-}
+/**
+ * Everything that a search engine may find: the given pages, open jobs, companies, articles, topics and jobs at
+ * universities. Written once for however many ask at once, and kept as it is sent.
+ */
+export const siteMap = rememberedFor(
+  { seconds: SECONDS, most: 4 },
+  ({ origin, day }: Sought) => `${day} ${origin}`,
+  async ({ origin, paths, day }, given) => {
+    const pages = [...paths.map(path => ({ path, at: null })), ...(await foundPages(day, given))]
+    const entries = pages.map(page => entry(origin, page))
+    return new TextEncoder().encode(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+    )
+  },
+)
 
 /**
  * What search engines leave alone: calls, files, and pages that need a login anyway, but not the doors to them; a host outside the main recruitment

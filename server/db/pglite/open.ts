@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { ensureDataDir } from '../../data-dir.ts'
 import { createDb } from '../create-db.ts'
 import type { Db, DbLogger } from '../db.ts'
 import { DbOpenError } from '../errors.ts'
@@ -20,11 +20,11 @@ export interface PgliteOptions {
 /**
  * Opens the embedded database under `dataDir`, creating it when there is none: locked against a second process,
  * durable through power cuts, in a thread of its own, watched, maintained and backed up every hour.
- * Throws DbOpenError.
+ * Throws DbOpenError, or StartError when there can be no such directory.
  */
 export async function openPglite({ dataDir, logger, limits = defaultLimits }: PgliteOptions): Promise<Db> {
   const paths = pathsIn(dataDir)
-  await mkdir(dataDir, { recursive: true }).catch(error => refuse(dataDir, error))
+  await ensureDataDir(dataDir)
   const lock = await takeLock(paths.lock, dataDir, () => {
     logger.error('database.lock_lost', { path: paths.lock })
     void db?.close()

@@ -10,9 +10,11 @@ const { connectionLost } = sqlStates
 
 const types = { getTypeParser: (oid: number) => parserFor(oid) }
 
-async function execute(target: pg.Pool | pg.PoolClient, statement: SqlQuery, patience: number): Promise<Reply> {
-  // A script may take as long as it likes.
-  const limit = statement.isScript ? {} : { query_timeout: patience }
+/** A script may take as long as it likes: as long as a timer can run, in ms. */
+const noLimit = { query_timeout: 2 ** 31 - 1 }
+
+async function execute(target: pg.Pool | pg.PoolClient, statement: SqlQuery): Promise<Reply> {
+  const limit = statement.isScript ? noLimit : {}
   const query = { text: statement.text, values: statement.values.map(encodeValue), types, ...limit }
   try {
     const result: pg.QueryResult | pg.QueryResult[] = await target.query(query)
@@ -33,11 +35,11 @@ function summed(results: readonly pg.QueryResult[]): Reply {
   return { rows: [], command: '', ...replies.at(-1), count }
 }
 
-/** The engine driver over a pool of connections; `patience` in ms. */
-export function postgresDriver(pool: pg.Pool, patience: number): Driver {
+/** The engine driver over a pool of connections. */
+export function postgresDriver(pool: pg.Pool): Driver {
   return {
     engine: 'postgres',
-    execute: statement => execute(pool, statement, patience),
+    execute: statement => execute(pool, statement),
     async hold(work) {
       const client = await pool.connect().catch((error: unknown) => {
         throw toDbError(error)
@@ -53,7 +55,7 @@ export function postgresDriver(pool: pg.Pool, patience: number): Driver {
           // What stands behind a statement that got no answer would wait as long again.
           if (isBroken) throw new DbError('the connection to the database was lost', { code: connectionLost })
           try {
-            return await execute(client, statement, patience)
+            return await execute(client, statement)
           } catch (error) {
             if (sqlState(error) === connectionLost) onCut()
             throw error

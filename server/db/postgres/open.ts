@@ -38,21 +38,18 @@ export async function openPostgres({
     max: poolSize,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
+    query_timeout: ANSWER_PATIENCE,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'talent-portal',
     onConnect: async client => {
       for (const [name, value] of Object.entries(settings)) {
-        await client.query({
-          text: 'select set_config($1, $2, false)',
-          values: [name, value],
-          query_timeout: ANSWER_PATIENCE,
-        })
+        await client.query('select set_config($1, $2, false)', [name, value])
       }
     },
   })
   pool.on('error', error => logger.warn('database.connection_lost', { place, code: sqlState(error) }))
-  const db = createDb(postgresDriver(pool, ANSWER_PATIENCE))
+  const db = createDb(postgresDriver(pool))
   try {
     await checkServer(db, place)
   } catch (error) {

@@ -1,0 +1,10 @@
+import type { Db } from './db.ts'
+import { DbError, sqlStates } from './errors.ts'
+
+/** A database that fails whatever it is asked, as one that went away after the start. */
+export function lostDb(code: string = sqlStates.connectionLost): Db {
+  const gone = async () => {
+    throw new DbError('the database cannot answer', { code })
+  }
+  return { engine: 'postgres', query: gone, run: gone, tx: gone, ping: gone, close: async () => {} }
+}
