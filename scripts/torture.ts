@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { killCreations, killWriters, type Outcome, openTwice } from './torture/checks.ts'
 import { floods } from './torture/floods.ts'
+import { floodSiteMap, silenceDatabase } from './torture/outages.ts'
 
-// npm run torture -- [--kills 50] [--creations 10] [--second 20] [--dir <a folder on the disk in question>]
+// npm run torture -- [--kills 50] [--creations 10] [--second 20] [--silences 2] [--maps 200]
+//   [--dir <a folder on the disk in question>]
 // npm run torture -- floods       the running service under attack instead of its database
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -13,6 +15,8 @@ const { values, positionals } = parseArgs({
     kills: { type: 'string', default: '50' },
     creations: { type: 'string', default: '10' },
     second: { type: 'string', default: '20' },
+    silences: { type: 'string', default: '2' },
+    maps: { type: 'string', default: '200' },
     dir: { type: 'string', default: tmpdir() },
   },
 })
@@ -36,6 +40,8 @@ try {
         await killCreations(dataDir, Number(values.creations), say),
         await openTwice(dataDir, Number(values.second), say),
         await killWriters(dataDir, Number(values.kills), say),
+        await silenceDatabase(folder, Number(values.silences), say),
+        await floodSiteMap(folder, Number(values.maps), say),
       ]
   report(outcomes)
   process.exitCode = outcomes.some(({ failures }) => failures.length > 0) ? 1 : 0

@@ -8,3 +8,6 @@ export function lostDb(code: string = sqlStates.connectionLost): Db {
   }
   return { engine: 'postgres', query: gone, run: gone, tx: gone, ping: gone, close: async () => {} }
 }
+
+/** A database that answers and has nothing in its tables. */
+export const emptyDb = (): Db => ({ ...lostDb(), query: async () => [], run: async () => 1 })

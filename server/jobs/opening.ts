@@ -1,5 +1,6 @@
 import { type Clock, chinaDay } from '../clock.ts'
 import type { Db, Queryable } from '../db/db.ts'
+import { isUnavailable } from '../db/errors.ts'
 import { writeAudit } from '../http/audit.ts'
 import { errorFields, type Logger } from '../logger.ts'
 import { sendMessage } from '../messages/send.ts'
@@ -36,6 +37,7 @@ interface Parts {
 /**
  * Awaited before anything is answered: the first request of a day in China waits until the postings of that day have
  * appeared, so that none is late by the round of the upkeep, and search needs no condition that its index does not hold.
+ * Rejects while the database cannot answer.
  */
 export function openInTime({ db, clock, logger }: Parts): () => Promise<void> {
   let opened = { day: '', done: Promise.resolve() }
@@ -46,6 +48,8 @@ export function openInTime({ db, clock, logger }: Parts): () => Promise<void> {
       const done = openDue(db, now).catch(error => {
         logger.error('postings.notOpened', errorFields(error))
         opened = { day: '', done: Promise.resolve() }
+        // Whoever went on would only wait for the same database once more.
+        if (isUnavailable(error)) throw error
       })
       opened = { day, done }
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listCities } from '#contract/site'
 import { API_PREFIX } from '#contract/wire'
 import { allCalls } from '../../server/areas.ts'
-import { lostDb } from '../../server/db/testing.lost.ts'
+import { emptyDb } from '../../server/db/testing.lost.ts'
 import { readSettings } from '../../server/settings.ts'
 import { createTestService } from '../../server/testing.ts'
 
@@ -14,7 +14,7 @@ const portal = {
 }
 
 const at = (environment: Record<string, string> = {}) => {
-  const { app } = createTestService(lostDb(), allCalls, readSettings({ NODE_ENV: 'test', ...environment }), { portal })
+  const { app } = createTestService(emptyDb(), allCalls, readSettings({ NODE_ENV: 'test', ...environment }), { portal })
   return (address: string) => app.http.request(address)
 }
 

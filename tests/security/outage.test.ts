@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { listSubSites } from '#contract/site'
 import { allCalls } from '../../server/areas.ts'
 import type { Db } from '../../server/db/db.ts'
-import { lostDb } from '../../server/db/testing.lost.ts'
+import { DbError } from '../../server/db/errors.ts'
+import { emptyDb, lostDb } from '../../server/db/testing.lost.ts'
 import type { PageParts } from '../../server/portal/pages.ts'
 import { createTestService, type TestService } from '../../server/testing.ts'
 
@@ -16,9 +17,6 @@ const portal = {
   publicPaths: ['/'],
 }
 
-/** A database that has nothing in its tables. */
-const empty: Db = { ...lostDb(), query: async () => [], run: async () => 1 }
-
 const asPerson = { headers: { Accept: 'text/html' } }
 const FILE = '/files/3f1f4e8e-0000-4000-8000-000000000000'
 
@@ -31,15 +29,19 @@ describe.each([
 ])('while the database %s', (_, code) => {
   let database: Db
   let service: TestService
-  beforeEach(() => {
-    database = lostDb(code)
+  beforeEach(async () => {
+    database = emptyDb()
     const db: Db = {
-      ...empty,
+      ...database,
       query: statement => database.query(statement),
       run: statement => database.run(statement),
       tx: work => database.tx(work),
     }
     service = createTestService(db, allCalls, {}, { portal })
+    expect((await service.app.http.request('/')).status).toBe(200)
+    database = lostDb(code)
+    // What every page begins with is remembered for a moment.
+    service.clock.advance(60)
   })
 
   test('a page says so, is found by no search engine, and opens by itself when all is well again', async () => {
@@ -52,7 +54,7 @@ describe.each([
     expect(page.headers.get('cache-control')).toBe('no-store')
     expect(await page.text()).toContain('服务暂时不可用')
     expect((await service.app.http.request('/readyz')).status).toBe(503)
-    database = empty
+    database = emptyDb()
     expect(await (await service.app.http.request('/job-search')).text()).toMatch(/^[1-9]\d* sites$/)
   })
 
@@ -69,6 +71,20 @@ describe.each([
     }
     expect((await service.app.http.request(FILE)).headers.get('content-type')).toBe('application/json')
   })
+})
+
+test('the first request of a day waits for the database once', async () => {
+  let asked = 0
+  const hanging = Promise.withResolvers<never>()
+  const query = () => {
+    asked += 1
+    return hanging.promise
+  }
+  const { app } = createTestService({ ...lostDb(), query }, allCalls, {}, { portal })
+  const answers = Promise.all([app.http.request('/', asPerson), app.http.request('/job-search', asPerson)])
+  hanging.reject(new DbError('no answer', { code: '08006' }))
+  expect((await answers).map(({ status }) => status)).toEqual([503, 503])
+  expect(asked).toBe(1)
 })
 
 test('a mistake of ours is no outage', async () => {
