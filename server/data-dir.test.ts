@@ -25,7 +25,7 @@ test('says in one line what cannot be, instead of trying for ever', async () => 
   for (const path of [file, join(file, 'data'), '/proc/nowhere/data']) {
     const error = await ensureDataDir(path).catch((cause: unknown) => cause)
     expect(error).toBeInstanceOf(StartError)
-    expect(String(error)).toMatch(/^StartError: 数据目录 [^\n]* · [^\n]*check DATA_DIR: [^\n]*$/)
+    expect(String(error)).toMatch(/^StartError: 无法打开数据目录 [^\n]* · [^\n]*check DATA_DIR: [^\n]*$/)
     expect(String(error)).toContain(path)
   }
 })

@@ -33,7 +33,7 @@ export async function ensureDataDir(path: string): Promise<void> {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(
-      `数据目录 ${path} 不能创建或写入，请检查 DATA_DIR · the data directory ${path} cannot be made or written to, check DATA_DIR: ${reason}`,
+      `无法打开数据目录 ${path}，请检查 DATA_DIR · cannot open the data directory ${path}, check DATA_DIR: ${reason}`,
     )
   }
 }

@@ -125,7 +125,7 @@ describe('a start', { timeout: 180_000 }, () => {
       await writeFile(file, '')
       const ended = await start({ DATA_DIR: join(file, 'data'), DATABASE_URL: databaseUrl }).ended
       expect([ended.code, isOneLine(ended)]).toEqual([1, true])
-      expect(ended.stderr).toContain(`数据目录 ${join(file, 'data')} 不能创建或写入`)
+      expect(ended.stderr).toContain(`无法打开数据目录 ${join(file, 'data')}，`)
     },
   )
 
