@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { registerServiceman } from '#contract/account'
 import type { ParsedInputOf } from '#contract/endpoint'
+import { DEFAULT_PRIVACY } from '#contract/resume-fields'
 import { emptySections } from '#contract/resume-sections'
 import type { Context } from '../http/context.ts'
 import { insertResume } from '../resumes/queries.ts'
@@ -31,6 +32,7 @@ export async function addServiceman(input: Newcomer, context: Context, passwordH
     userId,
     title: '退役军人求职简历',
     isDefault: true,
+    privacy: DEFAULT_PRIVACY,
     sections,
     facts: factsOf(sections),
   }

@@ -50,7 +50,7 @@ export const writingCalls = [
     return toResume(row)
   }),
 
-  serve(createResume, async ({ title }, { db, user, now, audit }) => {
+  serve(createResume, async ({ title, privacy }, { db, user, now, audit }) => {
     const owner = await lockOwner(db, user.id)
     const others = await listResumeRows(db, user.id)
     if (others.filter(({ original_id }) => original_id === null).length >= MOST_RESUMES) {
@@ -60,8 +60,17 @@ export const writingCalls = [
     const sections = { ...empty, basic: { ...empty.basic, phone: owner?.phone ?? '' } }
     const id = randomUUID()
     const isDefault = others.length === 0
-    await insertResume(db, { id, userId: user.id, title, isDefault, sections, facts: factsOf(sections), at: now })
-    await audit({ action: 'resume.create', subject: subjectOf(id) })
+    await insertResume(db, {
+      id,
+      userId: user.id,
+      title,
+      isDefault,
+      privacy,
+      sections,
+      facts: factsOf(sections),
+      at: now,
+    })
+    await audit({ action: 'resume.create', subject: subjectOf(id), detail: { privacy } })
     const row = await findResume(db, user.id, id)
     if (!row) throw notFound()
     return toResume(row)

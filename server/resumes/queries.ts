@@ -63,15 +63,20 @@ interface NewResume {
   readonly userId: string
   readonly title: string
   readonly isDefault: boolean
+  readonly privacy: PrivacyLevel
   readonly sections: ResumeSections
   readonly facts: ResumeFacts
   readonly at: Date
 }
 
-export const insertResume = (tx: Queryable, { id, userId, title, isDefault, sections, facts, at }: NewResume) =>
+export const insertResume = (
+  tx: Queryable,
+  { id, userId, title, isDefault, privacy, sections, facts, at }: NewResume,
+) =>
   tx.run(sql`
-    insert into resumes (id, user_id, title, is_default, sections, completeness, city, education, category1, created_at, updated_at)
-    values (${id}, ${userId}, ${title}, ${isDefault}, ${sql.json(sections)},
+    insert into resumes (id, user_id, title, is_default, privacy, sections, completeness, city, education, category1,
+      created_at, updated_at)
+    values (${id}, ${userId}, ${title}, ${isDefault}, ${privacy}, ${sql.json(sections)},
       ${facts.completeness}, ${facts.city}, ${facts.education}, ${facts.category1}, ${at}, ${at})`)
 
 interface NewVersion {

@@ -43,7 +43,7 @@ describeOnBothEngines('resumes', open => {
     const first = await create()
     const empty = emptySections()
     expect(first.sections).toEqual({ ...empty, basic: { ...empty.basic, phone: seeker.phone } })
-    expect(first).toMatchObject({ isDefault: true, privacy: 'open', completeness: 0, sendable: false, version: 1 })
+    expect(first).toMatchObject({ isDefault: true, privacy: 'applied', completeness: 0, sendable: false, version: 1 })
     expect(first.states).toMatchObject({ basic: 'started', work: 'empty' })
     expect(await create('第二份')).toMatchObject({ isDefault: false })
     expect(await read(first.id)).toEqual(first)
@@ -169,7 +169,7 @@ describeOnBothEngines('resumes', open => {
     const rows = await service.db.query(sql`
       select action, detail from audit_log where subject_id = ${resume.id} and actor = ${seeker.id} order by id`)
     expect(rows).toEqual([
-      { action: 'resume.create', detail: {} },
+      { action: 'resume.create', detail: { privacy: 'applied' } },
       { action: 'resume.save', detail: { section: 'basic' } },
       { action: 'resume.delete', detail: {} },
     ])

@@ -86,6 +86,13 @@ describeOnBothEngines('the search for people', open => {
     expect(await found()).toEqual([])
   })
 
+  test('finds of new resumes those alone whose makers wanted to be found', async () => {
+    const { id } = await talent(service)
+    await talent(service, { privacy: 'hidden' })
+    await talent(service, { privacy: undefined })
+    expect(await found()).toEqual([id])
+  })
+
   test('leaves out unfinished resumes and people who are giving up their account', async () => {
     await talent(service, { intention: { categories: [] } })
     const { id, person } = await talent(service)
@@ -113,8 +120,8 @@ describeOnBothEngines('the search for people', open => {
   test('answers from an index however much is stored, by words and without', async () => {
     const { id } = await talent(service)
     await service.db.run(sql`
-      insert into resumes (id, user_id, title, sections, created_at, updated_at)
-      select gen_random_uuid(), user_id, '', '{}', now(), now() from resumes, generate_series(1, 5000) where id = ${id}`)
+      insert into resumes (id, user_id, title, privacy, sections, created_at, updated_at)
+      select gen_random_uuid(), user_id, '', 'open', '{}', now(), now() from resumes, generate_series(1, 5000) where id = ${id}`)
     await service.db.run(sql`
       insert into talent_index (resume_id, user_id, updated_at, search)
       select r.id, r.user_id, r.updated_at - n * interval '1 second', array_to_tsvector(array['!c360100', '!w' || n % 7, 'w' || n])

@@ -1,24 +1,27 @@
 import type { ResumeSections, SectionChange } from '#contract/resume-sections'
-import { createResume, saveResumeSection } from '#contract/resumes'
+import { createResume, type PrivacyLevel, saveResumeSection } from '#contract/resumes'
 import { finishedBasic, finishedEducation, finishedIntention } from '../resumes/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
 import type { TestService } from '../testing.ts'
 
 export interface Written {
+  /** Open unless named; undefined leaves it to the service. */
+  readonly privacy?: PrivacyLevel | undefined
   readonly basic?: Partial<ResumeSections['basic']>
   readonly intention?: Partial<ResumeSections['intention']>
   readonly work?: ResumeSections['work']
   readonly skills?: ResumeSections['skills']
 }
 
-/** A person with an open resume, written through the service a second after the one before. */
+/** A person with a resume, written through the service a second after the one before. */
 export async function talent(
   service: TestService,
   written: Written = {},
 ): Promise<{ readonly person: TestPerson; readonly id: string }> {
   const person = await service.seeker()
   const { token } = person
-  const { id, version } = await service.call(createResume, { title: '我的简历' }, { token })
+  const said = { privacy: 'open' as const, ...('privacy' in written && { privacy: written.privacy }) }
+  const { id, version } = await service.call(createResume, { title: '我的简历', ...said }, { token })
   const changes: readonly SectionChange[] = [
     { section: 'basic', data: { ...finishedBasic, ...written.basic } },
     { section: 'intention', data: { ...finishedIntention, ...written.intention } },

@@ -6,6 +6,13 @@ import { resumeSectionNames, resumeSections, sectionStates } from './resume-sect
 export const privacyLevels = ['open', 'applied', 'hidden'] as const
 export type PrivacyLevel = (typeof privacyLevels)[number]
 
+/** Nobody finds a resume whose owner has not said so: a new one is for those alone whom its owner applies to. */
+export const DEFAULT_PRIVACY: PrivacyLevel = 'applied'
+
+/** Who may see a resume. */
+/* @__NO_SIDE_EFFECTS__ */
+export const resumePrivacy = () => z.enum(privacyLevels, { error: '请选择谁能看到这份简历' })
+
 /* @__NO_SIDE_EFFECTS__ */
 export const behindSection = () =>
   z.object({
@@ -25,7 +32,7 @@ export const resume = () =>
     id: z.string(),
     title: z.string(),
     isDefault: z.boolean(),
-    privacy: z.enum(privacyLevels),
+    privacy: resumePrivacy(),
     language: z.enum(resumeLanguages),
     /** The resume of which this is the English version; '' for none, or none any more. */
     originalId: z.string(),
@@ -59,4 +66,5 @@ export const resumeTitle = () => text('简历名称', { max: 30 })
 
 /** What a new resume begins with. */
 /* @__NO_SIDE_EFFECTS__ */
-export const newResume = () => z.strictObject({ title: resumeTitle() })
+export const newResume = () =>
+  z.strictObject({ title: resumeTitle(), privacy: z._default(resumePrivacy(), DEFAULT_PRIVACY) })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { done, nothing, uuid, wholeNumber } from './fields.ts'
-import { behindSection, newResume, privacyLevels, resume, resumeTitle } from './resume-fields.ts'
+import { behindSection, newResume, resume, resumePrivacy, resumeTitle } from './resume-fields.ts'
 import { resumeLanguages } from './resume-language.ts'
 import { resumeSectionNames, resumeSections, sectionChange } from './resume-sections.ts'
 import { shownWork } from './resume-works.ts'
@@ -20,7 +20,7 @@ export const listResumes = endpoint({
         id: z.string(),
         title: z.string(),
         isDefault: z.boolean(),
-        privacy: z.enum(privacyLevels),
+        privacy: resumePrivacy(),
         language: z.enum(resumeLanguages),
         /** The resume of which this is the English version; '' for none, or none any more. */
         originalId: z.string(),
@@ -45,8 +45,8 @@ export const getResume = endpoint({
 })
 
 /**
- * Begins a resume; the first one is the default and starts with the account's phone number. Five at most, English
- * versions not counted.
+ * Begins a resume; the first one is the default and starts with the account's phone number. Who may see it is said
+ * here; for those alone whom its owner applies to where nothing is said. Five at most, English versions not counted.
  */
 export const createResume = endpoint({
   method: 'POST',
@@ -121,7 +121,7 @@ export const updateResumeSettings = endpoint({
   input: z.strictObject({
     id: uuid(),
     title: z.optional(resumeTitle()),
-    privacy: z.optional(z.enum(privacyLevels)),
+    privacy: z.optional(resumePrivacy()),
     isDefault: z.optional(z.literal(true)),
   }),
   output: resume(),

@@ -41,6 +41,7 @@ test('an employer downloads and keeps a resume; its owner sees who looked, and b
     await mine.goto(`/user/register?redirectUri=${encodeURIComponent('/user/resume/create')}`)
     await registerSeeker(mine)
     await expect(mine).toHaveURL(/\/user\/resume\/create/)
+    await mine.getByRole('radio', { name: /^公开/ }).check()
     const path = await beginResume(mine)
     await writeRequiredSections(mine, path)
     id = path.split('/').at(-1) ?? ''

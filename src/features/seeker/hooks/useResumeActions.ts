@@ -23,8 +23,8 @@ export function useResumeActions() {
 
   return {
     isCreating: creation.isSending,
-    async create(title: string) {
-      const resume = await creation.send({ title })
+    async create(begun: { title: string; privacy: PrivacyLevel }) {
+      const resume = await creation.send(begun)
       await keepResume(resume)
       return resume
     },

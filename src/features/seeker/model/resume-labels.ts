@@ -13,8 +13,8 @@ export const MOST_RESUMES = 5
 
 /** Who finds a resume, in words. */
 export const privacyOptions = [
-  { value: 'open', label: '公开', hint: '所有认证单位都能搜索到' },
-  { value: 'applied', label: '仅投递的单位', hint: '只有您投递过的单位能看到' },
+  { value: 'applied', label: '投递后可见', hint: '只有您投递过的单位能看到，别的单位搜索不到' },
+  { value: 'open', label: '公开', hint: '所有人都能搜索到，不显示姓名和电话；认证单位下载后看得到，会通知您' },
   { value: 'hidden', label: '隐藏', hint: '谁都搜索不到；已投递的单位仍能看到投递时的内容' },
 ] as const satisfies readonly { value: PrivacyLevel; label: string; hint: string }[]
 

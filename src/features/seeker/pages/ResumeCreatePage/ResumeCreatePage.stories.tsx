@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { createResume, listResumes } from '#contract/resumes'
 import { newResume } from '#mocks/fixtures/resumes'
@@ -17,6 +17,28 @@ const meta = preview.meta({
   },
 })
 
+const created = fn<(input: object) => void>()
+
+export const Asks = meta.story({
+  name: '问谁能看到，默认投递后可见',
+  beforeEach({ msw }) {
+    created.mockClear()
+    msw.use(
+      mock(createResume).answers(input => {
+        created(input)
+        return newResume
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('没有选过，就不公开', () => expect(canvas.getByRole('radio', { name: /^投递后可见/ })).toBeChecked())
+    await step('选了公开才公开', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^公开/ }))
+      await userEvent.click(canvas.getByRole('button', { name: '开始填写' }))
+      await waitFor(() => expect(created.mock.calls).toEqual([[{ title: '我的简历', privacy: 'open' }]]))
+    })
+  },
+})
 export const Blank = meta.story({
   name: '没有填名称',
   play: async ({ canvas, userEvent }) => {

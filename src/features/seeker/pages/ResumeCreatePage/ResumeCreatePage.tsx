@@ -1,22 +1,35 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { newResume } from '#contract/resume-fields'
-import { Alert, Button, ButtonLink, ErrorSummary, Field, PageTitle, Row, Stack, Text, TextInput } from '#design-system'
+import { DEFAULT_PRIVACY, newResume } from '#contract/resume-fields'
+import type { PrivacyLevel } from '#contract/resumes'
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  ErrorSummary,
+  Field,
+  PageTitle,
+  RadioGroup,
+  Row,
+  Stack,
+  Text,
+  TextInput,
+} from '#design-system'
 import { applyRefusal, faultsOf, schemaResolver, wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
 import { useResumeActions } from '../../hooks/useResumeActions.ts'
-import { resumeHref } from '../../model/resume-labels.ts'
+import { privacyOptions, resumeHref } from '../../model/resume-labels.ts'
 import { Form } from './ResumeCreatePage.styles.ts'
 
-/** `/user/resume/create` — names a new resume and goes on to its page. */
+/** `/user/resume/create` — names a new resume, asks who may see it, and goes on to its page. */
 export function ResumeCreatePage() {
   const { create, isCreating } = useResumeActions()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState('')
   const [attempts, setAttempts] = useState(0)
-  const { register, handleSubmit, setError, formState } = useForm<{ title: string }>({
-    defaultValues: { title: '我的简历' },
+  const { register, handleSubmit, setError, formState } = useForm<{ title: string; privacy: PrivacyLevel }>({
+    defaultValues: { title: '我的简历', privacy: DEFAULT_PRIVACY },
     resolver: schemaResolver(newResume()),
     shouldFocusError: false,
   })
@@ -24,10 +37,10 @@ export function ResumeCreatePage() {
   usePageHead({ title: '新建简历', noIndex: true })
 
   const submit = handleSubmit(
-    async ({ title }) => {
+    async begun => {
       setRefusal('')
       try {
-        navigate(resumeHref((await create(title)).id), { replace: true })
+        navigate(resumeHref((await create(begun)).id), { replace: true })
       } catch (error) {
         if (!applyRefusal(error, setError)) setRefusal(wordsFor(error))
       }
@@ -54,6 +67,15 @@ export function ResumeCreatePage() {
         >
           <TextInput autoComplete="off" {...register('title')} />
         </Field>
+        <RadioGroup
+          {...register('privacy')}
+          id="privacy"
+          label="谁能看到这份简历"
+          hint="随时可以在“我的简历”里修改"
+          options={privacyOptions}
+          error={formState.errors.privacy?.message}
+          required
+        />
         <Text tone="muted">接下来分八节填写，边写边自动保存，可以随时离开、下次接着写。</Text>
         <Row gap={3}>
           <Button type="submit" variant="primary" size="large" loading={isCreating}>

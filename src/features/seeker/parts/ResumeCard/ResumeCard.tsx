@@ -1,18 +1,15 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { resumeLanguageLabels } from '#contract/resume-language'
-import type { PrivacyLevel } from '#contract/resumes'
 import {
   Button,
   ButtonLink,
   Card,
   Checkbox,
   ConfirmDialog,
-  Field,
   icons,
   Progress,
   Row,
-  Select,
   Stack,
   Tag,
   Text,
@@ -24,16 +21,15 @@ import { useResumeActions } from '../../hooks/useResumeActions.ts'
 import { useSayRefusal } from '../../hooks/useSayRefusal.ts'
 import { behindWords } from '../../model/behind.ts'
 import { dropDraftsOf } from '../../model/drafts.ts'
-import { privacyOptions, resumeHref, unwrittenWords } from '../../model/resume-labels.ts'
+import { resumeHref, unwrittenWords } from '../../model/resume-labels.ts'
 import type { ResumeItem } from '../../model/versions.ts'
+import { ResumePrivacy } from '../ResumePrivacy/ResumePrivacy.tsx'
 
 interface Props {
   resume: ResumeItem
   /** Its English version. */
   english?: ResumeItem
 }
-
-const isLevel = (value: string): value is PrivacyLevel => privacyOptions.some(option => option.value === value)
 
 /** One of my resumes: how far it is, who may find it, what can be done with it. A group and no landmark, because several may be titled alike. */
 export function ResumeCard({ resume, english }: Props) {
@@ -79,15 +75,7 @@ export function ResumeCard({ resume, english }: Props) {
         </Text>
         {resume.unwritten > 0 && <Text tone="muted">{unwrittenWords(resume.unwritten)}</Text>}
         {resume.behind.length > 0 && <Text tone="muted">{behindWords(resume.behind)}</Text>}
-        <Field label="谁能看到" hint={privacyOptions.find(({ value }) => value === resume.privacy)?.hint}>
-          <Select
-            options={privacyOptions.map(({ value, label }) => ({ value, label }))}
-            value={resume.privacy}
-            onChange={({ currentTarget: { value } }) => {
-              if (isLevel(value)) quietly(attempt(change(id, { privacy: value }), '已修改公开范围'))
-            }}
-          />
-        </Field>
+        <ResumePrivacy resume={resume} />
         <Row gap={2}>
           <ButtonLink variant="primary" icon={icons.edit} href={resumeHref(id)}>
             编辑

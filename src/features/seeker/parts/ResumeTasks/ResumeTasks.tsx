@@ -2,8 +2,9 @@ import type { Resume } from '#contract/resumes'
 import { Alert, ButtonLink, icons, Progress, Row, Stack, TaskList } from '#design-system'
 import { resumeHref, tasksOf } from '../../model/resume-labels.ts'
 import { OriginalChanges } from '../OriginalChanges/OriginalChanges.tsx'
+import { ResumePrivacy } from '../ResumePrivacy/ResumePrivacy.tsx'
 
-/** Where a resume stands: its sections with their states, and what can be done with it. */
+/** Where a resume stands: its sections with their states, who may see it, and what can be done with it. */
 export const ResumeTasks = ({ resume }: { resume: Resume }) => (
   <Stack gap={5}>
     <Progress label="完整度" value={resume.completeness / 100} />
@@ -19,6 +20,7 @@ export const ResumeTasks = ({ resume }: { resume: Resume }) => (
       </Alert>
     )}
     <TaskList tasks={tasksOf(resume)} />
+    <ResumePrivacy resume={resume} />
     <Row gap={3}>
       <ButtonLink icon={icons.eye} href={resumeHref(resume.id, { view: 'preview' })}>
         预览和打印
