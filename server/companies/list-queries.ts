@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import { type SqlQuery, sql } from '../db/sql.ts'
 import { notHidden } from '../jobs/queries/read.ts'
 import type { Slice } from '../paging.ts'
 import { openJobs } from './queries.ts'
@@ -46,6 +46,46 @@ export const listImportantRows = (db: Queryable, wanted: Wanted, page: Slice) =>
 export async function countImportant(db: Queryable, wanted: Wanted): Promise<number> {
   const [row] = await db.query<{ count: number }>(sql`
     select count(*) as count from companies c where ${important(wanted)}`)
+  return row?.count ?? 0
+}
+
+interface Named extends Wanted {
+  /** All of them; at least one. */
+  readonly words: readonly string[]
+  readonly district: string
+  readonly companyType: string
+  readonly scale: string
+}
+
+const names = sql`c.name || ' ' || c.short_name`
+const folded = (text: SqlQuery) => sql`lower(normalize(${text}, nfkc))`
+/** By the index first, then to the letter: 江西 and 西南 are no 江西南. */
+const hasWord = (word: string) =>
+  sql`name_grams(${names}) @> name_grams(${word}::text) and strpos(${folded(names)}, ${folded(sql`${word}::text`)}) > 0`
+
+const named = (wanted: Named) =>
+  sql.and([
+    ...wanted.words.map(hasWord),
+    sql`${wanted.city} in ('', c.city) and ${wanted.district} in ('', c.district)`,
+    sql`${wanted.trade} in ('', c.trade) and ${wanted.companyType} in ('', c.company_type)`,
+    sql`${wanted.scale} in ('', c.scale)`,
+    shown(wanted),
+  ])
+
+/** Those whose full or short name begins with the first word come first, then well-known ones, then the latest to join. */
+export const namedPage = (wanted: Named, { limit, offset }: Slice): SqlQuery => sql`
+    select ${columns}, ${openJobs(wanted.today)} as open_jobs from companies c where ${named(wanted)}
+    order by
+      strpos(${folded(sql`' ' || c.short_name || ' ' || c.name`)}, ${folded(sql`' ' || ${wanted.words[0] ?? ''}::text`)}) = 0,
+      brand desc, id desc
+    limit ${limit} offset ${offset}`
+
+export const listNamedRows = (db: Queryable, wanted: Named, page: Slice) => db.query<CardRow>(namedPage(wanted, page))
+
+/** How many there are, `most` at most. */
+export async function countNamed(db: Queryable, wanted: Named, most: number): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`
+    select count(*) as count from (select 1 from companies c where ${named(wanted)} limit ${most}) counted`)
   return row?.count ?? 0
 }
 

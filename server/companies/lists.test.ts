@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
-import { listImportantCompanies, listSubsiteCompanies } from '#contract/companies'
+import { listImportantCompanies, listSubsiteCompanies, searchCompanies } from '#contract/companies'
 import { setHiddenCompany } from '#contract/searches'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
@@ -8,6 +8,7 @@ import { insertCompany, insertJobs } from '../jobs/testing.ts'
 import { searchesCalls } from '../searches/index.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { companiesCalls } from './index.ts'
+import { namedPage } from './list-queries.ts'
 
 describeOnBothEngines('lists of companies', open => {
   let service: TestService
@@ -28,6 +29,56 @@ describeOnBothEngines('lists of companies', open => {
     expect(names(await service.call(listImportantCompanies, { trade: '8' }))).toEqual(['大重点单位'])
     expect(names(await service.call(listImportantCompanies, { city: '360700' }))).toEqual([])
     expect(names(await service.call(listImportantCompanies, { page: 2, pageSize: 1 }))).toEqual(['小重点单位'])
+  })
+
+  test('show those of a name, whatever its width and case, those that begin with it first', async () => {
+    const insert = (name: string, brand = false) => insertCompany(service.db, { name, brand })
+    await insert('星火科技有限公司')
+    await insert('江西省星火科技（ＡＢＣ）有限公司')
+    await insert('江西西南药业')
+    await insert('赣州市星火药业', true)
+    const called = async (t: string) => names(await service.call(searchCompanies, { t }))
+    expect(await called('星火')).toEqual(['星火科技有限公司', '赣州市星火药业', '江西省星火科技（ＡＢＣ）有限公司'])
+    expect(await called('星火 abc')).toEqual(['江西省星火科技（ＡＢＣ）有限公司'])
+    expect(await called('赣州星火')).toEqual(['赣州市星火药业'])
+    expect(await called('江西南')).toEqual([])
+    expect(await called('火')).toHaveLength(3)
+    expect(await called("'; --")).toEqual([])
+    expect(await called('%')).toEqual([])
+  })
+
+  test('show those of a name by place and kind, page by page, counted, and none that the seeker hides', async () => {
+    const here = await insertCompany(service.db, { name: '星火一', trade: '8' })
+    const away = await insertCompany(service.db, { name: '星火二' })
+    await service.db.run(sql`update companies set city = '360700', district = '360702' where id = ${away}`)
+    await insertJobs(service.db, here, [{}])
+    const search = { t: '星火' }
+    expect(await service.call(searchCompanies, { ...search, pageSize: 1 })).toMatchObject({
+      list: [{ id: away, openJobs: 0 }],
+      total: 2,
+      capped: false,
+    })
+    expect(names(await service.call(searchCompanies, { ...search, pageSize: 1, page: 2 }))).toEqual(['星火一'])
+    expect(names(await service.call(searchCompanies, { ...search, city: '360700', district: '360702' }))).toEqual([
+      '星火二',
+    ])
+    expect(names(await service.call(searchCompanies, { ...search, trade: '8' }))).toEqual(['星火一'])
+    expect(names(await service.call(searchCompanies, { ...search, scale: '99' }))).toEqual([])
+    expect(names(await service.call(searchCompanies, { ...search, companyType: '999' }))).toEqual([])
+    const seeker = await service.seeker()
+    await service.call(setHiddenCompany, { id: away, hidden: true }, seeker)
+    expect(names(await service.call(searchCompanies, search, seeker))).toEqual(['星火一'])
+  })
+
+  test('find a name by an index', async () => {
+    await service.db.run(sql`
+      insert into companies (name, short_name, credit_code, trade, company_type, scale, city, district, created_at, updated_at)
+      select '单位' || n, '', n, '1', '1', '1', '360100', '360102', now(), now() from generate_series(1, 3000) n`)
+    await service.db.run(sql`analyze companies`)
+    const wanted = { words: ['星火'], city: '', district: '', trade: '', companyType: '', scale: '' }
+    const page = namedPage({ ...wanted, today: '2025-06-02', hiddenBy: undefined }, { limit: 8, offset: 0 })
+    const plan = await service.db.query<{ 'QUERY PLAN': string }>(sql`explain ${page}`)
+    expect(plan.map(line => line['QUERY PLAN']).join('\n')).toContain('companies_name')
   })
 
   test('show those of one city, the latest to join first', async () => {

@@ -1,13 +1,22 @@
-import { listImportantCompanies, listSubsiteCompanies } from '#contract/companies'
+import { listImportantCompanies, listSubsiteCompanies, searchCompanies } from '#contract/companies'
 import { chinaDay } from '../clock.ts'
 import { fileAddress } from '../http/files/address.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { hiderOf } from '../jobs/queries/search.ts'
+import { wordsOf } from '../jobs/search/words.ts'
 import { exactPage, sliceOf } from '../paging.ts'
 import { cityCodes, placeLabel } from '../places.ts'
 import { rememberedFor } from '../remembered.ts'
-import { type CardRow, countImportant, countOfCity, listImportantRows, listRowsOfCity } from './list-queries.ts'
+import {
+  type CardRow,
+  countImportant,
+  countNamed,
+  countOfCity,
+  listImportantRows,
+  listNamedRows,
+  listRowsOfCity,
+} from './list-queries.ts'
 
 const toCard = (row: CardRow) => ({
   id: String(row.id),
@@ -20,6 +29,9 @@ const toCard = (row: CardRow) => ({
   logo: fileAddress(row.logo_file),
   openJobs: row.open_jobs,
 })
+
+/** Past so many of a name nobody counts on. */
+const COUNTED = 1_000
 
 const MINUTE = { seconds: 60, most: 50 } as const
 
@@ -35,6 +47,15 @@ export const listCalls = [
     const wanted = { city, trade, today: chinaDay(now), hiddenBy: await hiderOf(db, user) }
     const rows = await listImportantRows(db, wanted, sliceOf(paging))
     return exactPage(rows.map(toCard), await countImportant(db, wanted), paging)
+  }),
+
+  serve(searchCompanies, async ({ t, page, pageSize, ...filters }, { db, user, now }) => {
+    const words = wordsOf(t).map(word => word.text)
+    if (words.length === 0) return { list: [], total: 0, capped: false, page, pageSize }
+    const wanted = { ...filters, words, today: chinaDay(now), hiddenBy: await hiderOf(db, user) }
+    const rows = await listNamedRows(db, wanted, sliceOf({ page, pageSize }))
+    const total = await countNamed(db, wanted, COUNTED + 1)
+    return { list: rows.map(toCard), total: Math.min(total, COUNTED), capped: total > COUNTED, page, pageSize }
   }),
 
   serve(listSubsiteCompanies, async ({ city, hiring, ...paging }, context) => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
-import { type JobQuery, listJobs } from '#contract/jobs'
+import { countFacets, type JobQuery, listJobs } from '#contract/jobs'
+import { chinaDay } from '../clock.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { jobsCalls } from './index.ts'
@@ -61,6 +62,24 @@ describeOnBothEngines('job search', open => {
     expect(await titles({ t: '会计', sort: 'newest' })).toEqual(['前台', '财务专员', '出纳会计', '会计助理'])
     expect(await titles({ t: '会计师', type: '2', pageSize: 2 })).toEqual(['前台', '财务专员'])
     expect(await titles({ t: '助理', type: '2' })).toEqual([])
+  })
+
+  test('finds those alone that end today, by walking and by words, with the filters counted among them', async () => {
+    const today = { expiresOn: chinaDay(service.clock.now()) }
+    await market(
+      { title: '今天会计', ...today },
+      { title: '今天司机', city: '360700', district: '360702', ...today },
+      ...Array.from({ length: 30 }, () => ({ title: '以后会计' })),
+    )
+    expect(await titles({ ends: 'today' })).toEqual(['今天司机', '今天会计'])
+    expect((await service.call(listJobs, { ends: 'today', pageSize: 1 })).total).toBe(2)
+    expect(await titles({ ends: 'today', t: '司机' })).toEqual(['今天司机'])
+    expect(await titles({ ends: 'today', city: '360700' })).toEqual(['今天司机'])
+    const { list } = await service.call(countFacets, { ends: 'today' })
+    expect(list.filter(({ name, count }) => name === 'city' && count > 0)).toMatchObject([
+      { value: '360100', count: 1 },
+      { value: '360700', count: 1 },
+    ])
   })
 
   test('finds by companies, places and welfare in words', async () => {

@@ -13,6 +13,7 @@ import { chinaDay } from '../clock.ts'
 import { FileAnswer } from '../http/file-answer.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import { hiderOf } from '../jobs/queries/search.ts'
 import { exactPage, sliceOf } from '../paging.ts'
 import { wordsOf } from '../words.ts'
 import { bodyOf, surroundingsOf } from './article.ts'
@@ -84,9 +85,10 @@ export const newsCalls = [
     return bodyOf(db, row, now)
   }),
 
-  serve(listDeadlines, async ({ size, city }, { db, now }) => {
+  serve(listDeadlines, async ({ size, city }, { db, user, now }) => {
     const today = chinaDay(now)
     const rows = await listEndingRows(db, { today, city }, now, size)
-    return { today, list: rows.map(toDeadline), jobsEndingToday: await countJobsEnding(db, { today, city }) }
+    const jobsEndingToday = await countJobsEnding(db, { today, city, hiddenBy: await hiderOf(db, user) })
+    return { today, list: rows.map(toDeadline), jobsEndingToday }
   }),
 ]

@@ -59,6 +59,11 @@ interface Ending {
   readonly city: string
 }
 
+interface JobsEnding extends Ending {
+  /** Leaves out what this seeker has hidden, as the search does. */
+  readonly hiddenBy: string | undefined
+}
+
 /** What ends on `today` or later, the soonest first. */
 export const listEndingRows = (db: Queryable, { today, city }: Ending, now: Date, size: number) =>
   db.query<SummaryRow>(sql`
@@ -67,9 +72,11 @@ export const listEndingRows = (db: Queryable, { today, city }: Ending, now: Date
     order by expires_on, published_at desc, id desc limit ${size}`)
 
 /** Open jobs whose last day is `today`, in one city or everywhere. */
-export async function countJobsEnding(db: Queryable, { today, city }: Ending): Promise<number> {
+export async function countJobsEnding(db: Queryable, { today, city, hiddenBy }: JobsEnding): Promise<number> {
+  const isHidden = sql`
+    exists (select from hidden_companies h where h.user_id = ${hiddenBy ?? null} and h.company_id = jobs.company_id)`
   const [row] = await db.query<{ count: number }>(sql`
-    select count(*) as count from job_index where expires_on = ${today}::date
-      and (${city} = '' or exists (select from jobs where jobs.id = job_id and jobs.city = ${city}))`)
+    select count(*) as count from job_index join jobs on jobs.id = job_id
+    where job_index.expires_on = ${today}::date and ${city} in ('', jobs.city) and not ${isHidden}`)
   return row?.count ?? 0
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { companyImage } from './company-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { filterCode, flag, numericId, pageOf, paging } from './fields.ts'
+import { filterCode, flag, numericId, pageOf, paging, text } from './fields.ts'
 import { jobSummary } from './jobs.ts'
 
 const companyProfile = () =>
@@ -136,6 +136,24 @@ export const listImportantCompanies = endpoint({
   summary: '重点单位',
   access: 'public',
   input: z.strictObject({ city: filterCode('城市'), trade: filterCode('行业'), ...paging() }),
+  output: pageOf(companyCard()),
+})
+
+/** Employers whose full or short name has all of the words, those whose name begins with them first. */
+export const searchCompanies = endpoint({
+  method: 'GET',
+  path: '/companys/search',
+  summary: '按名称搜索单位',
+  access: 'public',
+  input: z.strictObject({
+    t: text('单位名称', { max: 60 }),
+    city: filterCode('城市'),
+    district: filterCode('区县'),
+    trade: filterCode('行业'),
+    companyType: filterCode('单位性质'),
+    scale: filterCode('单位规模'),
+    ...paging(),
+  }),
   output: pageOf(companyCard()),
 })
 

@@ -17,6 +17,8 @@ export const jobQuery = () =>
     type: z._default(z.enum(['', '1', '2']), ''),
     /** 2: hot jobs first (specification section 2). */
     a: z._default(z.enum(['', '2']), ''),
+    /** today: those alone whose last day is today. */
+    ends: z._default(z.enum(['', 'today']), ''),
     city: filterCode('城市'),
     district: filterCode('区县'),
     /** An id of any of the three levels of the category tree. */

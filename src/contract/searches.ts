@@ -40,7 +40,8 @@ export const relieveSearch = endpoint({
   }),
 })
 
-const keptQuery = () => z.omit(jobQuery(), { page: true, pageSize: true })
+/** What ends today is none of it: tomorrow's news would be other jobs' last day. */
+const keptQuery = () => z.omit(jobQuery(), { page: true, pageSize: true, ends: true })
 /** A search as it is kept: words, filters and order. */
 export type KeptQuery = z.output<ReturnType<typeof keptQuery>>
 

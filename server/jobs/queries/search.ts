@@ -45,10 +45,17 @@ const walked = (order: WalkOrder, window: number) => sql`(
   select job_id, title, wage_max, heat, refreshed_at, expires_on, search
   from job_index order by ${orders[order]} limit ${window}) walked`
 
-/** Jobs that may be shown on a day, YYYY-MM-DD in China, without these. */
-export const shownOn = (today: string, without: readonly number[]): SqlQuery =>
+interface Shown {
+  /** Left out. */
+  readonly without: readonly number[]
+  /** Those alone whose last day it is. */
+  readonly ending: boolean
+}
+
+/** Jobs that may be shown on a day, YYYY-MM-DD in China. */
+export const shownOn = (today: string, { without, ending }: Shown): SqlQuery =>
   sql.and([
-    sql`expires_on >= ${today}::date`,
+    ending ? sql`expires_on = ${today}::date` : sql`expires_on >= ${today}::date`,
     without.length > 0 ? sql`job_id <> all(${[...without]}::bigint[])` : sql.empty,
   ])
 

@@ -6,6 +6,7 @@ const openQuestion: Search = {
   t: '',
   type: '',
   a: '',
+  ends: '',
   city: '',
   district: '',
   category: '',

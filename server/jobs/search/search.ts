@@ -80,7 +80,15 @@ interface Census {
 export async function marketOf(db: Queryable, search: Search, { lexemes, today }: Census) {
   const { count, expired } = await takeCensus(db, [...lexemesToCount(search), ...lexemes], today)
   const without = search.hiddenBy ? await listHiddenJobs(db, search.hiddenBy) : []
-  const market = { db, shown: shownOn(today, without), jobs: count(EVERY_JOB), gone: expired + without.length }
+  const ending = search.ends === 'today'
+  const jobs = count(EVERY_JOB)
+  // How many end today no lexeme tells: nothing is taken for shown before it has been looked at.
+  const market = {
+    db,
+    shown: shownOn(today, { without, ending }),
+    jobs,
+    gone: ending ? jobs : expired + without.length,
+  }
   return { count, market: market satisfies Market }
 }
 

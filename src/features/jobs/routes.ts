@@ -1,14 +1,16 @@
-import { listImportantCompanies } from '#contract/companies'
+import { listImportantCompanies, searchCompanies } from '#contract/companies'
 import { jobDetail, listJobs, similarJobs } from '#contract/jobs'
 import { page, type RouteCall, type RouteRecord, type RouteRequest, routeCall } from '#platform/routing'
-import { employersOf, IMPORTANT, queryOf } from './model/search.ts'
+import { employersOf, IMPORTANT, namedOf, queryOf } from './model/search.ts'
 
 function searchCalls({ query }: RouteRequest): RouteCall[] {
   const search = queryOf(query)
   const employers = employersOf(search)
+  const named = namedOf(search)
   return [
     routeCall(listJobs, search),
     ...(employers ? [routeCall(listImportantCompanies, { ...employers, pageSize: IMPORTANT })] : []),
+    ...(named ? [routeCall(searchCompanies, { ...named, pageSize: IMPORTANT })] : []),
   ]
 }
 

@@ -20,8 +20,8 @@ export type HeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> &
   search?: 'folded' | 'open' | 'none' | undefined
   /** Which site this is: the SiteAreaSelector, or words. */
   area?: ReactNode
-  /** How the search box starts. */
-  searchBox?: Pick<SearchBoxProps, 'action' | 'defaultType' | 'defaultWord' | 'onSearch'> | undefined
+  /** How the search box starts; what is kept goes along with the words of the hot search too. */
+  searchBox?: Pick<SearchBoxProps, 'action' | 'defaultType' | 'defaultWord' | 'kept' | 'onSearch'> | undefined
   hotWords?: readonly string[] | undefined
   menu?: readonly NavItem[] | undefined
   /** Place in `menu` of the entry that the page belongs to. */
@@ -73,7 +73,7 @@ export const Header = ({
         {place !== 'none' && (
           <Find id={panelIds.search} data-open={place === 'open' || panel === 'search' || undefined} onClick={follow}>
             <SearchBox {...searchBox} />
-            <HotSearch words={hotWords} action={searchBox?.action} />
+            <HotSearch words={hotWords} action={searchBox?.action} kept={searchBox?.kept} />
           </Find>
         )}
       </Bar>

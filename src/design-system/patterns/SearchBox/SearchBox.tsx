@@ -5,7 +5,10 @@ import { useLinks } from '../../primitives/Link/index.ts'
 import { Form } from './SearchBox.styles.ts'
 import { placeholderOf, type SearchType, searchAddress, searchTypes } from './search-types.ts'
 
-export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit' | 'children'> & {
+export type SearchBoxProps = Omit<
+  ComponentProps<'form'>,
+  'action' | 'method' | 'onChange' | 'onSubmit' | 'children'
+> & {
   /** The page of results; takes the word as `t`, the type as `type` and the place as `city`. */
   action?: string | undefined
   defaultType?: SearchType | undefined
@@ -17,12 +20,19 @@ export type SearchBoxProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 
   suggestions?: string | undefined
   /** Filters that stay as they are. */
   kept?: readonly (readonly [name: string, value: string])[] | undefined
+  /** Told what stands in the box whenever that changes. */
+  onTyped?: ((typed: { type: SearchType; word: string; place: string }) => void) | undefined
   /** Takes the search over; without it the router goes to the page of results, and without a router the browser does. */
   onSearch?: ((search: { type: SearchType; word: string; place: string; href: string }) => void) | undefined
 }
 
 const asType = (value: FormDataEntryValue | null): SearchType => (value === '2' ? 2 : 1)
 const asWords = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '')
+const typedIn = (data: FormData) => ({
+  type: asType(data.get('type')),
+  word: asWords(data.get('t')),
+  place: asWords(data.get('city')),
+})
 
 /** Type, word and place in one line. Renders a `<form role="search">` that works by GET before any script. */
 export const SearchBox = ({
@@ -33,6 +43,7 @@ export const SearchBox = ({
   defaultPlace = '',
   suggestions,
   kept = [],
+  onTyped,
   onSearch,
   ...rest
 }: SearchBoxProps) => {
@@ -44,10 +55,18 @@ export const SearchBox = ({
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const href = searchAddress(action, data)
-    take({ type: asType(data.get('type')), word: asWords(data.get('t')), place: asWords(data.get('city')), href })
+    take({ ...typedIn(data), href })
   }
   return (
-    <Form role="search" aria-label="搜索职位或公司" {...rest} action={action} method="get" onSubmit={submit}>
+    <Form
+      role="search"
+      aria-label="搜索职位或公司"
+      {...rest}
+      action={action}
+      method="get"
+      onChange={event => onTyped?.(typedIn(new FormData(event.currentTarget)))}
+      onSubmit={submit}
+    >
       <span>
         <select
           name="type"

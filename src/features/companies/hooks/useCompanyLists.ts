@@ -1,4 +1,5 @@
-import { listImportantCompanies, listSubsiteCompanies } from '#contract/companies'
+import { listImportantCompanies, listSubsiteCompanies, searchCompanies } from '#contract/companies'
+import type { InputOf } from '#contract/endpoint'
 import { useCall } from '#platform/call'
 
 interface Asked {
@@ -16,6 +17,12 @@ export function useImportantCompanies({ city, trade, count }: Asked) {
     { city, trade, pageSize: count },
     { keepPreviousData: true },
   )
+  return { companies: data, ...state }
+}
+
+/** Employers of a name; those that are there stay while more load. */
+export function useNamedCompanies({ count, ...named }: InputOf<typeof searchCompanies> & { count: number }) {
+  const { data, ...state } = useCall(searchCompanies, { ...named, pageSize: count }, { keepPreviousData: true })
   return { companies: data, ...state }
 }
 

@@ -13,6 +13,25 @@ describe('filters of a job search', () => {
     expect(addressFor({ t: 'java', page: 4 }, { wage: ['3'] })).toBe('/job-search?t=java&wage=3')
   })
 
+  it('takes along what stands unsent in the search box', () => {
+    const typed = { type: 1, word: 'java', place: '360700' } as const
+    expect(addressFor({}, { wage: ['3'] }, typed)).toBe('/job-search?t=java&city=360700&wage=3')
+    expect(addressFor({ city: '360100' }, { city: ['360100'], wage: ['3'] }, typed)).toBe(
+      '/job-search?t=java&city=360700&wage=3',
+    )
+  })
+
+  it('puts the city that is chosen among the filters before the one in the search box', () => {
+    const typed = { type: 1, word: '', place: '360700' } as const
+    expect(addressFor({}, { city: ['360100'] }, typed)).toBe('/job-search?city=360100')
+    expect(addressFor({ city: '360200' }, {}, { ...typed, place: '360200' })).toBe('/job-search')
+  })
+
+  it('keeps what ends today, and lets go of it', () => {
+    expect(addressFor({ ends: 'today' }, { ends: ['today'], wage: ['3'] })).toBe('/job-search?ends=today&wage=3')
+    expect(addressFor({ ends: 'today' }, {})).toBe('/job-search')
+  })
+
   it('drops the district when the city changes', () => {
     const search = { city: '360700', district: '360702' }
     expect(addressFor(search, { city: ['360100'], district: ['360702'] })).toBe('/job-search?city=360100')

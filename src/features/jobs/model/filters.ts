@@ -6,7 +6,7 @@ import type { Option } from '#contract/reference/option'
 import { jiangxiRegions } from '#contract/reference/regions'
 import { wageList } from '#contract/reference/wages'
 import type { FilterGroup, FilterState } from '#design-system'
-import { changed, type JobSearch, singleFilters } from './search.ts'
+import { changed, type JobSearch, singleFilters, type Typed, withTyped } from './search.ts'
 
 const [jiangxi] = jiangxiRegions
 /** The eleven cities, with the whole province first: places for the search box. */
@@ -31,6 +31,7 @@ function categoriesFor(category: string | undefined): readonly Option[] {
 /** The filters beside the results. */
 export const groupsFor = (search: JobSearch): FilterGroup[] => [
   { name: 'a', label: '范围', options: [{ value: '2', label: '热门职位' }] },
+  { name: 'ends', label: '截止', options: [{ value: 'today', label: '今天停止招聘' }] },
   { name: 'city', label: '城市', options: places.slice(1) },
   ...(search.city ? [{ name: 'district', label: '区县', options: districtsOf(search.city) }] : []),
   { name: 'category', label: '职位类别', options: categoriesFor(search.category) },
@@ -47,7 +48,7 @@ export const groupsFor = (search: JobSearch): FilterGroup[] => [
 /** What is chosen, as the filter bar takes it. */
 export const selectedOf = (search: JobSearch): FilterState =>
   Object.fromEntries(
-    [...singleFilters, 'a' as const, 'welfare' as const]
+    [...singleFilters, 'a' as const, 'ends' as const, 'welfare' as const]
       .map((name): [string, readonly string[]] => {
         const value = search[name]
         return [name, Array.isArray(value) ? value : value ? [value] : []]
@@ -55,14 +56,20 @@ export const selectedOf = (search: JobSearch): FilterState =>
       .filter(([, values]) => values.length > 0),
   )
 
-/** The address of the same words with other filters, on its first page. A district without its city is dropped. */
-export function addressFor(search: JobSearch, selected: FilterState): string {
+/**
+ * The address of the same words with other filters, on its first page, and with what stands unsent in the search box: the
+ * place there counts unless the filters name another. A district without its city is dropped.
+ */
+export function addressFor(search: JobSearch, selected: FilterState, typed?: Typed): string {
+  const asked = withTyped(search, typed)
   const one = (name: string) => selected[name]?.[0] ?? ''
-  const city = one('city')
-  return changed(search, {
+  const city = one('city') === (search.city ?? '') ? (asked.city ?? '') : one('city')
+  return changed(asked, {
     ...Object.fromEntries(singleFilters.map(name => [name, one(name)])),
+    city,
     district: city === search.city ? one('district') : '',
     a: one('a') === '2' ? '2' : '',
+    ends: one('ends') === 'today' ? 'today' : '',
     welfare: [...(selected.welfare ?? [])],
   })
 }
@@ -80,8 +87,11 @@ export const sortsFor = (search: JobSearch): { value: SortName; label: string }[
     .filter(name => name !== 'relevance' || search.t)
     .map(value => ({ value, label: sortLabels[value] }))
 
-/** Filters that a new search by words keeps, as hidden fields of the search form. */
+/**
+ * Filters that a new search by words keeps, as hidden fields of the search form; the district too, for whoever leaves the
+ * city as it is.
+ */
 export const keptFields = (search: JobSearch): [string, string][] =>
   Object.entries(selectedOf(search))
-    .filter(([name]) => name !== 'city' && name !== 'district')
+    .filter(([name]) => name !== 'city')
     .flatMap(([name, values]) => values.map((value): [string, string] => [name, value]))

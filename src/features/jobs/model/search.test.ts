@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { listJobs } from '#contract/jobs'
-import { addressOf, changed, employersOf, queryOf } from './search.ts'
+import { addressOf, changed, employersOf, namedOf, queryOf, withTyped } from './search.ts'
 
 const read = (address: string) => queryOf(new URL(address, 'http://site.invalid').searchParams)
 
@@ -15,6 +15,44 @@ describe('a search of employers', () => {
   it.each(['', '?t=会计', '?type=2&t=星火', '?type=2&page=2'])('has none for %j', query => {
     expect(employersOf(read(`/job-search${query}`))).toBeUndefined()
   })
+})
+
+describe('a search of employers by name', () => {
+  it('asks for the name with all that employers are filtered by', () => {
+    const none = { city: '', district: '', trade: '', companyType: '', scale: '' }
+    expect(namedOf(read('/job-search?type=2&t=星火'))).toEqual({ ...none, t: '星火' })
+    expect(namedOf(read('/job-search?type=2&t=星火&city=360700&district=360702&trade=8&wage=3'))).toEqual({
+      ...none,
+      t: '星火',
+      city: '360700',
+      district: '360702',
+      trade: '8',
+    })
+  })
+
+  it.each(['', '?t=会计', '?type=2', '?type=2&t=星火&page=2'])('has none for %j', query => {
+    expect(namedOf(read(`/job-search${query}`))).toBeUndefined()
+  })
+})
+
+describe('what stands unsent in the search box', () => {
+  const search = read('/job-search?t=会计&city=360700&district=360702&wage=3')
+
+  it('takes the place of words, kind and city, and leaves the filters', () => {
+    expect(withTyped(search, { type: 2, word: '星火', place: '360100' })).toEqual({
+      t: '星火',
+      type: '2',
+      city: '360100',
+      wage: '3',
+    })
+    expect(withTyped(search, { type: 1, word: '', place: '' })).toEqual({ wage: '3' })
+  })
+
+  it('leaves the district while the city is the same', () => {
+    expect(withTyped(search, { type: 1, word: '出纳', place: '360700' })).toEqual({ ...search, t: '出纳' })
+  })
+
+  it('changes nothing while nothing was typed', () => expect(withTyped(search, undefined)).toEqual(search))
 })
 
 describe('a search in the address bar', () => {
@@ -31,6 +69,17 @@ describe('a search in the address bar', () => {
     expect(read('/job-search?a=2')).toEqual({ a: '2' })
   })
 
+  it('takes ends=today for what closes today', () => {
+    expect(read('/job-search?ends=today')).toEqual({ ends: 'today' })
+    expect(read('/job-search?ends=tomorrow')).toEqual({})
+  })
+
+  it('drops a district of another city, which a form sends along', () => {
+    expect(read('/job-search?city=360700&district=360702')).toEqual({ city: '360700', district: '360702' })
+    expect(read('/job-search?city=360100&district=360702')).toEqual({ city: '360100' })
+    expect(read('/job-search?district=360702')).toEqual({ district: '360702' })
+  })
+
   it.each(['-1', '1000000000', 'abc', '1.5', ''])('survives a page of %s', page => {
     const { page: read1 = 1 } = read(`/job-search?page=${page}`)
     expect(read1).toBeGreaterThanOrEqual(1)
@@ -42,7 +91,7 @@ describe('a search in the address bar', () => {
   })
 
   it('never asks the service for something that it refuses, whatever the address says', () => {
-    const names = fc.constantFrom('t', 'a', 'city', 'wage', 'welfare', 'sort', 'page', 'other')
+    const names = fc.constantFrom('t', 'a', 'ends', 'city', 'district', 'wage', 'welfare', 'sort', 'page', 'other')
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'grapheme', maxLength: 80 }))), pairs => {
         const query = queryOf(new URLSearchParams(pairs))

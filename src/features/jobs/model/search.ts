@@ -33,6 +33,12 @@ function pageOf(value: string | null): number {
   return Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1
 }
 
+/** A district of another city is no place: a form sends the one that was chosen before. */
+function withoutStray({ district, ...search }: Partial<Record<SingleFilter, string>>) {
+  const isStray = search.city && district?.slice(0, 4) !== search.city.slice(0, 4)
+  return district && !isStray ? { ...search, district } : search
+}
+
 /**
  * The search that an address stands for. What makes no sense there (an unknown sort, a page of −1 or 10⁹) counts as not
  * given: an address is typed, shared and mangled, and still has to lead somewhere.
@@ -50,7 +56,8 @@ export function queryOf(address: URLSearchParams): JobSearch {
     ...(words && { t: words }),
     ...(address.get('type') === '2' && { type: '2' as const }),
     ...(address.get('a') === '2' && { a: '2' as const }),
-    ...Object.assign({}, ...singleFilters.map(code)),
+    ...(address.get('ends') === 'today' && { ends: 'today' as const }),
+    ...withoutStray(Object.assign({}, ...singleFilters.map(code))),
     ...(welfare.length > 0 && { welfare }),
     ...(isSort(sort) && { sort }),
     ...(page > 1 && { page }),
@@ -65,7 +72,42 @@ export function employersOf({ t, type, page, city = '', trade = '' }: JobSearch)
   return type === '2' && !t && !page ? { city, trade } : undefined
 }
 
-const ORDER = ['t', 'type', 'a', ...singleFilters, 'welfare', 'sort', 'page'] as const
+/** Whom somebody looks for by name, and where; undefined while jobs are looked for. Further pages are of their jobs. */
+export function namedOf({
+  t,
+  type,
+  page,
+  city = '',
+  district = '',
+  trade = '',
+  companyType = '',
+  scale = '',
+}: JobSearch) {
+  return type === '2' && t && !page ? { t, city, district, trade, companyType, scale } : undefined
+}
+
+/** What stands in the search box. */
+export interface Typed {
+  type: 1 | 2
+  word: string
+  /** Code of a city; '' for the whole province. */
+  place: string
+}
+
+/** The search with what has been typed into the box and not been sent. */
+export function withTyped(search: JobSearch, typed: Typed | undefined): JobSearch {
+  if (!typed) return search
+  const { t: _t, type: _type, city = '', district, ...rest } = search
+  return {
+    ...rest,
+    ...(typed.word && { t: typed.word }),
+    ...(typed.type === 2 && { type: '2' as const }),
+    ...(typed.place && { city: typed.place }),
+    ...(district && typed.place === city && { district }),
+  }
+}
+
+const ORDER = ['t', 'type', 'a', 'ends', ...singleFilters, 'welfare', 'sort', 'page'] as const
 
 /** The address of a search; the opposite of `queryOf`. */
 export function addressOf(query: JobSearch): string {

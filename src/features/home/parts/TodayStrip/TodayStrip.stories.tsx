@@ -61,7 +61,7 @@ export const SubSite = meta.story({
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: /37 个职位今天停止招聘/ })).toHaveAttribute(
       'href',
-      '/job-search?city=360700&sort=newest',
+      '/job-search?city=360700&ends=today',
     ),
 })
 

@@ -22,7 +22,7 @@ export function TodayStrip() {
                   {
                     id: 'jobs',
                     title: `${jobsEndingToday} 个职位今天停止招聘`,
-                    href: searchAddress(place, 'sort=newest'),
+                    href: searchAddress(place, 'ends=today'),
                     when: '今天 24:00',
                   },
                 ]

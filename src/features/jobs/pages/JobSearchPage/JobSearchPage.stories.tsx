@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { listImportantCompanies } from '#contract/companies'
+import { listImportantCompanies, searchCompanies } from '#contract/companies'
 import { countFacets, listJobs } from '#contract/jobs'
 import { relieveSearch } from '#contract/searches'
 import { companyCards } from '#mocks/fixtures/companies'
@@ -132,6 +132,29 @@ export const Employers = meta.story({
     await expect(await canvas.findByRole('heading', { name: '重点单位' })).toBeVisible()
     await expect(await canvas.findByRole('link', { name: '瓷都𠮷窑' })).toHaveAttribute('href', '/company-details/506')
     await expect(await canvas.findAllByRole('article')).toHaveLength(4)
+  },
+})
+
+export const Named = meta.story({
+  name: '找公司：先是这个名称的单位，再是它们的职位',
+  parameters: { route: `/job-search?${new URLSearchParams({ t: '窑', type: '2' })}` },
+  beforeEach({ msw }) {
+    msw.use(mock(searchCompanies).answers(({ t }) => (t === '窑' ? companyCards : { ...companyCards, list: [] })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '瓷都𠮷窑' })).toHaveAttribute('href', '/company-details/506')
+    await expect(canvas.getByRole('heading', { name: '这些单位的在招职位' })).toBeVisible()
+  },
+})
+
+export const Unsent = meta.story({
+  name: '搜索框里改了还没有搜索，点筛选时一并带上',
+  parameters: { route: '/job-search?city=360100' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '工作地点' }), '赣州市')
+    const kept = `/job-search?${new URLSearchParams({ city: '360700', wage: '3' })}`
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^5K~8K/ })).toHaveAttribute('href', kept))
   },
 })
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
   EmptyState,
   FilterBar,
   type FilterGroup,
   FilterTags,
+  Heading,
   Link,
   LoadState,
   PageTitle,
@@ -21,7 +22,17 @@ import { somebody } from '#platform/presence'
 import { useSession } from '#platform/session'
 import { useJobs } from '../../hooks/useJobs.ts'
 import { addressFor, groupsFor, keptFields, places, selectedOf, sortOf, sortsFor } from '../../model/filters.ts'
-import { addressOf, changed, employersOf, IMPORTANT, type JobSearch, queryOf } from '../../model/search.ts'
+import {
+  addressOf,
+  changed,
+  employersOf,
+  IMPORTANT,
+  type JobSearch,
+  namedOf,
+  queryOf,
+  type Typed,
+  withTyped,
+} from '../../model/search.ts'
 import { JobList } from '../../parts/JobList/JobList.tsx'
 import { JobListSkeleton } from '../../parts/JobList/JobListSkeleton.tsx'
 import { SUGGESTIONS } from '../../parts/SearchHelps/suggestion-list.ts'
@@ -33,9 +44,22 @@ const SearchHelps = lazy(() =>
 
 const ImportantCompanies = later(async () => (await import('#features/companies')).ImportantCompanies)
 
-const titleOf = ({ t, city }: JobSearch) => {
+const NamedCompanies = later(async () => (await import('#features/companies')).NamedCompanies)
+
+const titleOf = ({ t, type, city }: JobSearch) => {
   const place = places.find(({ value }) => value === city)?.label
-  return `${place && city ? place : ''}${t ? `${t}招聘` : '职位搜索'}`
+  const what = type === '2' ? (t ? `${t}：单位和在招职位` : '单位搜索') : t ? `${t}招聘` : '职位搜索'
+  return `${place && city ? place : ''}${what}`
+}
+
+/** What stands in the search box and has not been sent; gone with the address for which it was typed. */
+function useTyped(address: string) {
+  const [last, setLast] = useState<{ address: string; typed: Typed }>()
+  return {
+    typed: last?.address === address ? last.typed : undefined,
+    // Nobody waits for the links that take it along: typing comes first.
+    setTyped: (typed: Typed) => startTransition(() => setLast({ address, typed })),
+  }
 }
 
 /** Help waits for somebody to help, but where nothing was found; seekers may have hidden what the service rendered for guests. */
@@ -54,13 +78,15 @@ export function JobSearchPage() {
   const [address] = useSearchParams()
   const search = queryOf(address)
   const { jobs, ...state } = useJobs(search)
+  const { typed, setTyped } = useTyped(addressOf(search))
   const employers = employersOf(search)
+  const named = namedOf(search)
   const groups = groupsFor(search)
   const selected = selectedOf(search)
   const total = jobs?.total
   const isHelped = useHelp(total)
   const [counted, setCounted] = useState<FilterGroup[]>()
-  const hrefFor = (filters: typeof selected) => addressFor(search, filters)
+  const hrefFor = (filters: typeof selected) => addressFor(search, filters, typed)
   usePageHead({
     title: titleOf(search),
     description: `${titleOf(search)}：江西省公共就业服务在招职位，按地点、薪资、学历、经验筛选，直接投递。`,
@@ -79,8 +105,10 @@ export function JobSearchPage() {
           defaultPlace={search.city ?? ''}
           kept={keptFields(search)}
           suggestions={SUGGESTIONS}
+          onTyped={setTyped}
         />
         {employers && <ImportantCompanies {...employers} count={IMPORTANT} />}
+        {named && <NamedCompanies key={addressOf(search)} {...named} count={IMPORTANT} />}
       </Top>
       {isHelped && (
         <Suspense>
@@ -98,10 +126,15 @@ export function JobSearchPage() {
         }
       >
         <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
+        {search.type === '2' && <Heading level={2}>{search.t ? '这些单位的在招职位' : '在招职位'}</Heading>}
         <ResultBar>
           <ResultCount count={total} capped={jobs?.capped} unit="个职位" />
           <Link href={addressOf(search).replace('/job-search', '/user/search-list')}>订阅新职位</Link>
-          <SortBar options={sortsFor(search)} value={sortOf(search)} hrefFor={sort => changed(search, { sort })} />
+          <SortBar
+            options={sortsFor(search)}
+            value={sortOf(search)}
+            hrefFor={sort => changed(withTyped(search, typed), { sort })}
+          />
         </ResultBar>
         <LoadState
           {...state}

@@ -6,6 +6,7 @@ import { useSession } from '#platform/session'
 import { useLogout } from '../../hooks/useLogout.ts'
 import { useNavigation } from '../../hooks/useNavigation.ts'
 import { useSiteConfig, useSiteTitle } from '../../hooks/useSiteConfig.ts'
+import { keptIn, menuIn } from '../../model/in-area.ts'
 import { Centre } from '../Centre/Centre.tsx'
 
 export interface SiteLayoutProps {
@@ -54,7 +55,8 @@ const SiteHeader = memo(({ path, area }: { path: string; area: string }) => {
       subtitle={config?.subtitle}
       logo={config?.logo}
       area={<SiteArea area={area} />}
-      menu={menus}
+      searchBox={{ kept: keptIn(area) }}
+      menu={menuIn(area, menus)}
       menuIndex={menus.findIndex(({ url }) => url === path)}
       search={searchOn[path]}
       hotWords={hotSearchWords}
