@@ -40,11 +40,11 @@ function addressFor(host: string, port: number): string {
 }
 
 /** Invented content for an empty database. Its texts are many: they are read only where they may be needed. */
-async function fillEmpty(db: Db, now: Date, { passwordCost }: Settings, logger: Logger): Promise<void> {
+async function fillEmpty(db: Db, now: Date, { passwordCost, sites }: Settings, logger: Logger): Promise<void> {
   const { isEmpty, loadSample, samplePassword } = await import('./db/sample/index.ts')
   if (!(await isEmpty(db))) return
   const passwordHash = await hashPassword(samplePassword, passwordCost)
-  await loadSample(db, { now: now.getTime(), passwordHash, logger })
+  await loadSample(db, { now: now.getTime(), passwordHash, siteName: sites.standard.name, logger })
 }
 
 /** Whoever reads about this project knows the sample accounts' password: no public service may hold them. */

@@ -8,6 +8,7 @@ import { lifetimes } from './http/auth.ts'
 import type { FileStore } from './http/files/store.ts'
 import { dropExpired, openDue } from './jobs/index.ts'
 import { errorFields, type Logger } from './logger.ts'
+import { forgetLooks } from './looks.ts'
 import { forgetRemoved } from './messages/index.ts'
 import type { Outbox } from './outbox.ts'
 import { keepSearches } from './searches/index.ts'
@@ -27,6 +28,7 @@ export async function purgeExpired(db: Queryable, now: Date): Promise<void> {
   await db.run(sql`delete from idempotency_keys where created_at <= ${before(DAY)}`)
   await db.run(sql`delete from company_invitations where expires_at <= ${before(30 * DAY)}`)
   await forgetRemoved(db, now)
+  await forgetLooks(db, now)
   await dropExpired(db, chinaDay(now))
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Settings } from '../settings.ts'
 import { clientIp } from './client-ip.ts'
+import { deviceOf } from './device.ts'
 
 /** Lets a body of at most so many bytes arrive, outside of its request's place. Throws `NoPlace`. */
 export type Arrive = <Body>(bytes: number, read: () => Promise<Body>) => Promise<Body>
@@ -41,3 +42,9 @@ export function originOf({ req }: HttpContext, { publicOrigin, trustedProxies }:
   const scheme = trustedProxies > 0 ? req.header('X-Forwarded-Proto') : undefined
   return scheme === 'https' ? `https://${url.host}` : url.origin
 }
+
+/** What is known of whoever asks without an account: the address behind trusted proxies, and rough words for the device. */
+export const guestOf = (context: HttpContext, settings: Settings) => ({
+  ip: addressOf(context, settings),
+  device: deviceOf(context.req.header('User-Agent')),
+})

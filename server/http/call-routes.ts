@@ -3,20 +3,18 @@ import { API_PREFIX, headers } from '#contract/wire'
 import type { Settings } from '../settings.ts'
 import { answerCall } from './answer-call.ts'
 import { bearerOf } from './auth.ts'
-import { addressOf, type Env, type HttpContext, hostOf, originOf } from './bindings.ts'
+import { type Env, guestOf, type HttpContext, hostOf, originOf } from './bindings.ts'
 import type { Caller } from './context.ts'
-import { deviceOf } from './device.ts'
 import type { ServedCall } from './serve.ts'
 import type { Services } from './services.ts'
 
 const callerOf = (context: HttpContext, settings: Settings): Caller => ({
   token: bearerOf(context.req.header('Authorization')),
   idempotencyKey: context.req.header(headers.idempotencyKey) ?? null,
-  ip: addressOf(context, settings),
   host: hostOf(context),
   origin: originOf(context, settings),
   requestId: context.get('requestId'),
-  device: deviceOf(context.req.header('User-Agent')),
+  ...guestOf(context, settings),
 })
 
 /** A route for each served call. */

@@ -15,6 +15,7 @@ import { fileAddress } from '../http/files/address.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { errorFields } from '../logger.ts'
+import { isFirstLook } from '../looks.ts'
 import { placeLabel } from '../places.ts'
 import { rememberedFor } from '../remembered.ts'
 import { recordView } from '../seeker/views.ts'
@@ -56,10 +57,13 @@ export const publicCalls = [
     }
   }),
 
-  serve(jobDetail, async ({ id }, { db, now, logger, requestId }) => {
+  serve(jobDetail, async ({ id }, context) => {
+    const { db, now, logger, requestId } = context
     const row = await findDetail(db, id, chinaDay(now))
     if (!row) throw notFound()
-    countView(db, id).catch((error: unknown) => logger.warn('view.uncounted', { requestId, ...errorFields(error) }))
+    isFirstLook(`job:${id}`, context)
+      .then(isFirst => (isFirst ? countView(db, id) : 0))
+      .catch((error: unknown) => logger.warn('view.uncounted', { requestId, ...errorFields(error) }))
     return toJobDetail(row)
   }),
 

@@ -14,10 +14,11 @@ import { FileAnswer } from '../http/file-answer.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { hiderOf } from '../jobs/queries/search.ts'
+import { isFirstLook } from '../looks.ts'
 import { exactPage, sliceOf } from '../paging.ts'
 import { wordsOf } from '../words.ts'
 import { bodyOf, surroundingsOf } from './article.ts'
-import { findArticle, findAttachment, viewArticle } from './article-queries.ts'
+import { countView, findArticle, findAttachment } from './article-queries.ts'
 import {
   countArticles,
   countJobsEnding,
@@ -60,10 +61,16 @@ export const newsCalls = [
     return { columns: [...groups].map(([typeId, rows]) => ({ typeId, list: rows.map(toTitle) })) }
   }),
 
-  serve(articleDetail, async ({ id }, { db, now }) => {
-    const row = await viewArticle(db, id, now)
+  serve(articleDetail, async ({ id }, context) => {
+    const { db, now } = context
+    const row = await findArticle(db, id, now)
     if (!row) throw notFound()
-    return { ...(await bodyOf(db, row, now)), viewCount: row.view_count, ...(await surroundingsOf(db, row, now)) }
+    const looks = (await isFirstLook(`article:${id}`, context)) ? await countView(db, id) : 0
+    return {
+      ...(await bodyOf(db, row, now)),
+      viewCount: row.view_count + looks,
+      ...(await surroundingsOf(db, row, now)),
+    }
   }),
 
   serve(downloadAttachment, async ({ id }, { db, now }) => {

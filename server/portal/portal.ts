@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { isUnavailable } from '../db/errors.ts'
-import { type Env, hostOf, originOf } from '../http/bindings.ts'
+import { type Env, guestOf, hostOf, originOf } from '../http/bindings.ts'
 import type { InProcess } from '../http/in-process.ts'
 import { errorFields, type Logger } from '../logger.ts'
 import type { Settings } from '../settings.ts'
@@ -61,7 +61,7 @@ export function portalRoute({ portal, db, clock, settings, logger, call }: Porta
         origin: originOf(context, settings),
         settings: { siteName: name, variant, hardening: settings.hardening },
         call: (endpoint, input, options) =>
-          call(endpoint, input, { host, ...options }).catch((error: unknown) => {
+          call(endpoint, input, { host, ...guestOf(context, settings), ...options }).catch((error: unknown) => {
             if (isUnavailable(error)) outage = error
             throw error
           }),

@@ -29,11 +29,14 @@ interface Welcome {
   readonly greeting?: Pick<MessageContent, 'body' | 'link'>
 }
 
+/** The first words to somebody new. */
+export const welcomeTitle = (siteName: string) => `欢迎使用${siteName}`
+
 /** To whoever has just registered: what to do first. */
 export const greet = (tx: Queryable, account: Account, { siteName, at, greeting }: Welcome) =>
   tell(tx, account, at, {
     category: 'system',
-    title: `欢迎使用${siteName}`,
+    title: welcomeTitle(siteName),
     ...firstStep[account.userType],
     ...greeting,
   })

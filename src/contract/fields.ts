@@ -120,11 +120,33 @@ export const severalOf = (label: string, list: readonly { value: string }[] | Re
 export const filterCode = (label: string) =>
   z._default(z.string().check(z.regex(/^\d{0,9}$/, `请重新选择${label}`)), '')
 
+const DATE_PARTS = ['年', '月', '日'] as const
+
+/**
+ * Which parts a date chosen in part still wants: 1998, 1998-06, -06-02 (the service keeps drafts so). All of them for
+ * what is none.
+ */
+function missingParts(value: string, wanted: 2 | 3): string {
+  const [, ...parts] = /^(\d{4})?(?:-(\d{2})?)?(?:-(\d{2})?)?$/.exec(value) ?? []
+  return DATE_PARTS.slice(0, wanted)
+    .filter((_, at) => !parts[at])
+    .join('、')
+}
+
+/** Says of a date what has not been chosen yet. */
+const unchosen = (label: string, value: unknown, wanted: 2 | 3) => {
+  const missing = typeof value === 'string' && value !== '' ? missingParts(value, wanted) : ''
+  return missing === '' ? `请选择${label}` : `${label}还没有选完，请选择${missing}`
+}
+
 /** A calendar day, YYYY-MM-DD, that exists. */
 /* @__NO_SIDE_EFFECTS__ */
 export const day = (label: string) =>
   z.string({ error: `请选择${label}` }).check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, `${label}应写成 2025-06-02 这样`),
+    z.refine(value => /^\d{4}-\d{2}-\d{2}$/.test(value), {
+      error: ({ input }) => unchosen(label, input, 3),
+      abort: true,
+    }),
     z.refine(
       value => {
         const date = new Date(`${value}T00:00:00Z`)
@@ -140,7 +162,9 @@ export const day = (label: string) =>
 const MONTH = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/
 /* @__NO_SIDE_EFFECTS__ */
 export const month = (label: string) =>
-  z.string({ error: `请选择${label}` }).check(z.regex(MONTH, `请选择${label}的年和月`))
+  z
+    .string({ error: `请选择${label}` })
+    .check(z.refine(value => MONTH.test(value), { error: ({ input }) => unchosen(label, input, 2) }))
 
 /** A month or '' for "until today". */
 /* @__NO_SIDE_EFFECTS__ */
@@ -148,7 +172,7 @@ export const monthOrNow = (label: string) =>
   z._default(
     z
       .string({ error: `请选择${label}` })
-      .check(z.refine(value => value === '' || MONTH.test(value), { error: `请选择${label}的年和月` })),
+      .check(z.refine(value => value === '' || MONTH.test(value), { error: ({ input }) => unchosen(label, input, 2) })),
     '',
   )
 

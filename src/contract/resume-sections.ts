@@ -127,10 +127,10 @@ export type SectionChange = z.input<ReturnType<typeof sectionChange>>
 const period = <Shape extends z.core.$ZodShape>(label: string, shape: Shape) =>
   z.strictObject({ ...shape, from: month(`${label}开始时间`), to: monthOrNow(`${label}结束时间`) })
 
-/** Start not after end; an empty end is "until now". */
+/** Start not after end; an empty end is "until now", and one chosen in part is not compared. */
 const inOrder = <Item extends { from: string; to: string }>() =>
   z.superRefine<Item>((item, context) => {
-    if (item.to !== '' && item.from > item.to) {
+    if (item.to.length === item.from.length && item.from > item.to) {
       context.addIssue({ code: 'custom', path: ['to'], message: '结束时间不能早于开始时间', input: item })
     }
   })

@@ -29,10 +29,13 @@ const namesOf = (tree: readonly OptionNode[], value: string): string[] => pathOf
 /** The last word of a node's path: 会计; '' for what the tree does not hold. */
 const leafText = (tree: readonly OptionNode[], value: string): string => namesOf(tree, value).at(-1) ?? ''
 
-/** 2023.07 — 2025.02; an empty end is 至今, an empty beginning leaves nothing to say. */
+/** Of a date chosen in part, what can be said: 1998 and 1998-06 as they are, nothing without the year. */
+const said = (date: string): string => /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(date)?.[0] ?? ''
+
+/** 2023.07 — 2025.02; an empty end is 至今, a beginning without its year leaves nothing to say. */
 function periodText({ month, present }: ResumeTongue, from: string, to: string): string {
-  if (!from) return ''
-  return `${month(from)} — ${to ? month(to) : present}`
+  if (!said(from)) return ''
+  return `${month(said(from))} — ${to ? month(said(to)) : present}`.trim()
 }
 
 /** Who somebody is, beside the name; unknown values are ''. */
@@ -44,7 +47,7 @@ export function basicFacts(
   const { labels, lists, place, day } = resumeTongues[language]
   return [
     [labels.sex, labelOf(lists.sex, basic.sex)],
-    [labels.birthday, day(basic.birthday)],
+    [labels.birthday, day(said(basic.birthday))],
     [labels.phone, basic.phone],
     [labels.email, basic.email],
     [labels.education, labelOf(lists.education, basic.education)],

@@ -31,6 +31,8 @@ interface Options {
   readonly now: number
   /** Stored hash of the sample accounts' password. */
   readonly passwordHash: string
+  /** What the site calls itself in its messages. */
+  readonly siteName: string
 }
 
 function employerUser(random: Random, { row }: SampleCompany, index: number, passwordHash: string): UserRow {
@@ -51,7 +53,7 @@ const countBy = <Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   items.reduce((counts, item) => counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1), new Map<Key, number>())
 
 /** Composes the whole content in memory. */
-export function sampleContent({ now, passwordHash }: Options): SampleContent {
+export function sampleContent({ now, passwordHash, siteName }: Options): SampleContent {
   const moments = momentsAt(now)
   const random = randomOf(7_000)
   const others = sampleCompanies(moments, namePerson)
@@ -74,6 +76,7 @@ export function sampleContent({ now, passwordHash }: Options): SampleContent {
   })
   const staff = colleagues(moments, own[0].row.id, passwordHash)
   const letters = sampleLetters(moments, applications, {
+    siteName,
     members: new Map(members.map(({ user_id, company_id }) => [company_id, user_id])),
     greeted: [
       {

@@ -1,5 +1,6 @@
 import type { MessageCategory } from '#contract/messages'
 import { answerMessage, receivedMessage } from '../../applications/messages.ts'
+import { welcomeTitle } from '../../session/notices.ts'
 import type { SampleApplication } from './applications.ts'
 import { DAY, isoOf, type Moments } from './moments.ts'
 import { randomOf } from './random.ts'
@@ -20,6 +21,8 @@ export interface LetterRow {
 const KEPT_DAYS = 30
 
 interface Addressees {
+  /** What the site calls itself. */
+  readonly siteName: string
   /** The member's user id by company id. */
   readonly members: ReadonlyMap<number, string>
   /** People who are greeted by the portal: user id and when they joined. */
@@ -35,7 +38,7 @@ interface Addressees {
 export function sampleLetters(
   moments: Moments,
   applications: readonly SampleApplication[],
-  { members, greeted }: Addressees,
+  { members, greeted, siteName }: Addressees,
 ): LetterRow[] {
   const random = randomOf(7_006)
   const { now } = moments
@@ -68,7 +71,7 @@ export function sampleLetters(
     }
   }
   const greetings = greeted.map(({ userId, at, link, body }) =>
-    letter(userId, at, { category: 'system', title: '欢迎使用赣鄱人才市场', body, link }),
+    letter(userId, at, { category: 'system', title: welcomeTitle(siteName), body, link }),
   )
   return [...letters, ...greetings]
 }

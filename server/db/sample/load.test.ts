@@ -7,7 +7,7 @@ import { isEmpty, loadSample } from './index.ts'
 vi.setConfig({ testTimeout: 240_000 })
 
 const now = Date.parse('2026-03-02T09:30:00+08:00')
-const options = { now, passwordHash: 'hash' }
+const options = { now, passwordHash: 'hash', siteName: '示例人才网' }
 
 async function counted(db: Db, table: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(sql`select count(*) as count from ${sql.ident(table)}`)

@@ -23,6 +23,8 @@ export interface SampleOptions {
   readonly now: number
   /** Stored hash of the password of the sample accounts. */
   readonly passwordHash: string
+  /** What the site calls itself in its messages. */
+  readonly siteName: string
   readonly logger?: DbLogger
 }
 
@@ -86,11 +88,11 @@ const advance = (tx: Queryable, table: 'companies' | 'jobs') =>
  */
 export async function loadSample(
   db: Db,
-  { now, passwordHash, logger = quietLogger }: SampleOptions,
+  { now, passwordHash, siteName, logger = quietLogger }: SampleOptions,
 ): Promise<SampleSummary | null> {
   if (!(await isEmpty(db))) return null
   const started = performance.now()
-  const content = sampleContent({ now, passwordHash })
+  const content = sampleContent({ now, passwordHash, siteName })
   const checked = content.companies.filter(({ verified_at }) => verified_at !== null)
   const articles = sampleArticles(now)
   const services = await sampleServices(now, content.users)

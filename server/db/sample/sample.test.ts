@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 240_000 })
 
 const now = Date.parse('2026-03-02T09:30:00+08:00')
 const today = '2026-03-02'
-const content = sampleContent({ now, passwordHash: 'hash' })
+const content = sampleContent({ now, passwordHash: 'hash', siteName: '示例人才网' })
 const published = content.jobs.filter(job => job.status !== 'draft')
 const checked = content.jobs.filter(job => job.status !== 'draft' || job.opens_on !== null)
 const open = published.filter(job => job.status === 'valid' && (job.expires_on ?? '') >= today)
@@ -27,11 +27,11 @@ const written = ({ users, companies, jobs, resumes, applications, interests, let
   JSON.stringify([users, companies, jobs, resumes, applications.map(applicationRow), interests, letters])
 
 test('the same moment gives the same content', () => {
-  expect(written(sampleContent({ now, passwordHash: 'hash' })) === written(content)).toBe(true)
+  expect(written(sampleContent({ now, passwordHash: 'hash', siteName: '示例人才网' })) === written(content)).toBe(true)
 })
 
 test('another moment gives the same content, told from there', () => {
-  const later = sampleContent({ now: now + 40 * 86_400_000, passwordHash: 'hash' })
+  const later = sampleContent({ now: now + 40 * 86_400_000, passwordHash: 'hash', siteName: '示例人才网' })
   expect(later.jobs.map(({ title }) => title)).toEqual(content.jobs.map(({ title }) => title))
   expect(later.jobs[500]?.published_at).not.toBe(content.jobs[500]?.published_at)
 })
@@ -189,6 +189,18 @@ test('applications move only by steps that the service allows, in order and not 
       if (before && actor === 'employer') expect([before, state, canMove(before, state)]).toEqual([before, state, true])
     })
   }
+})
+
+test('messages name the site by its own name and lead where their reader may go', () => {
+  const types = new Map(content.users.map(({ id, user_type }) => [id, user_type]))
+  const ofEmployers = /^\/(enterprise|resume\/info|manage\/(jobs?|resume|interview|meeting|message))(\/|\?|$)/
+  const ofSeekers = /^\/(user|manage\/(user|account)|message)(\/|\?|$)/
+  const astray = content.letters.filter(({ user_id, link }) =>
+    (types.get(user_id) === 1 ? ofSeekers : ofEmployers).test(link),
+  )
+  expect(astray).toEqual([])
+  const greetings = content.letters.filter(({ title }) => title.startsWith('欢迎使用'))
+  expect(greetings.map(({ title }) => title)).toEqual(['欢迎使用示例人才网', '欢迎使用示例人才网'])
 })
 
 test('the sample accounts have what one wants to see', () => {

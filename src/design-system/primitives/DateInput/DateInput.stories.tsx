@@ -23,22 +23,32 @@ export const Day = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     const choose = (part: string, value: string) =>
       userEvent.selectOptions(canvas.getByRole('combobox', { name: part }), value)
-    await step('三项选齐才有值', async () => {
+    await step('每选一项都说出来，没有选的空着', async () => {
       await choose('年', '2000')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2000' })
       await choose('月', '01')
-      await expect(args.onValueChange).not.toHaveBeenCalled()
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2000-01' })
       await choose('日', '31')
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2000-01-31' })
     })
     await step('换到没有 31 日的月份，日被清空', async () => {
       await choose('月', '02')
-      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '' })
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2000-02' })
       await expect(canvas.getByRole('combobox', { name: '日' })).toHaveValue('')
     })
     await step('随表单提交', async () => {
       await choose('日', '29')
       await expect(canvasElement.querySelector('input[name=birthday]')).toHaveValue('2000-02-29')
     })
+  },
+})
+
+export const Partly = meta.story({
+  name: '上次只选了年',
+  args: { value: '1998' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: '年' })).toHaveValue('1998')
+    await expect(canvas.getByRole('combobox', { name: '月' })).toHaveValue('')
   },
 })
 

@@ -8,7 +8,7 @@ import { choicesOf, composed, type DateParts, partsOf, withinRange } from './dat
 export type DatePartsInputProps = FieldGroupProps & {
   value?: string | undefined
   defaultValue?: string | undefined
-  /** '' until every part is chosen. */
+  /** Told of every part: what is not chosen yet stays empty (2025, 2025--02, -06), so that a draft keeps the rest. */
   onValueChange?: ((change: { value: string }) => void) | undefined
   /** Earliest and latest that may be chosen, written like the value. */
   min: string

@@ -15,13 +15,28 @@ test('a value and its parts are the same thing', () => {
   )
 })
 
-test.each(['', '2025', '99999-01-01', '2025-6-2', 'today'])('%j has no parts', value => {
+test('any parts that are chosen are kept, and come back', () => {
+  const two = fc.integer({ min: 1, max: 12 }).map(figure => String(figure).padStart(2, '0'))
+  const part = (figures: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), figures)
+  const parts = fc.record({ year: part(fc.constantFrom('1998', '2025')), month: part(two), day: part(two) })
+  fc.assert(
+    fc.property(parts, chosen => {
+      expect(partsOf(composed(chosen, true))).toEqual(chosen)
+      expect(partsOf(composed(chosen, false))).toEqual({ ...chosen, day: '' })
+    }),
+  )
+})
+
+test.each(['', '99999-01-01', '2025-6-2', '2025-06-02-01', 'today'])('%j has no parts', value => {
   expect(partsOf(value)).toEqual({ year: '', month: '', day: '' })
 })
 
-test('there is no value while a part is missing', () => {
-  expect(composed({ year: '2025', month: '', day: '' }, false)).toBe('')
-  expect(composed({ year: '2025', month: '06', day: '' }, true)).toBe('')
+test('a part that is missing stays empty', () => {
+  expect(composed({ year: '', month: '', day: '' }, true)).toBe('')
+  expect(composed({ year: '2025', month: '', day: '' }, false)).toBe('2025')
+  expect(composed({ year: '2025', month: '06', day: '' }, true)).toBe('2025-06')
+  expect(composed({ year: '', month: '06', day: '' }, true)).toBe('-06')
+  expect(composed({ year: '2025', month: '', day: '02' }, true)).toBe('2025--02')
 })
 
 test('February knows leap years', () => {

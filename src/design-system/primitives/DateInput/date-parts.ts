@@ -1,16 +1,14 @@
 export type DateParts = { year: string; month: string; day: string }
 
-/** Parts of 2025-06 or 2025-06-02; empty where the text is neither. */
+/** Parts of 2025-06 or 2025-06-02, of which any may be missing; none where the text is no date. */
 export const partsOf = (value: string): DateParts => {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(value) ?? []
+  const [, year = '', month = '', day = ''] = /^(\d{4})?(?:-(\d{2})?)?(?:-(\d{2})?)?$/.exec(value) ?? []
   return { year, month, day }
 }
 
-/** 2025-06-02, or 2025-06 without days; '' while a part is missing. */
-export const composed = ({ year, month, day }: DateParts, withDay: boolean): string => {
-  if (!year || !month || (withDay && !day)) return ''
-  return withDay ? `${year}-${month}-${day}` : `${year}-${month}`
-}
+/** 2025-06-02, or 2025-06 without days. What is missing stays empty: 2025, 2025--02, -06; '' without any part. */
+export const composed = ({ year, month, day }: DateParts, withDay: boolean): string =>
+  [year, month, ...(withDay ? [day] : [])].join('-').replace(/-+$/, '')
 
 /** Days of a month; a leap year's February while the year is unknown. */
 export const daysIn = (year: string, month: string): number =>

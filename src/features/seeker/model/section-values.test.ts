@@ -73,3 +73,37 @@ it('puts what is missing at the paths of the form', () => {
   const noTitle = { fields: {}, items: [first, { ...second, title: '' }] }
   expect(messagesOf(z.safeParse(finishedForm('work'), noTitle))[0]?.[0]).toBe('items.1.title')
 })
+
+describe('a date chosen in part', () => {
+  const basicBorn = (birthday: string) => ({
+    fields: { ...valuesOf(filledSections, 'basic').fields, birthday },
+    items: [],
+  })
+
+  it.each(['1998', '1998-06', '-06-02', '--02', '1998--02'])('is stored as %j, and comes back', birthday => {
+    const change = changeOf('basic', basicBorn(birthday))
+    expect(change).toMatchObject({ data: { birthday } })
+  })
+
+  it.each([
+    ['', '请选择出生日期'],
+    ['1998', '出生日期还没有选完，请选择月、日'],
+    ['1998-06', '出生日期还没有选完，请选择日'],
+    ['-06-02', '出生日期还没有选完，请选择年'],
+    ['1998--02', '出生日期还没有选完，请选择月'],
+    ['1998-02-30', '出生日期不是有效日期'],
+  ])('of %j is said what is missing', (birthday, message) => {
+    expect(messagesOf(z.safeParse(finishedForm('basic'), basicBorn(birthday)))).toEqual([['fields.birthday', message]])
+  })
+
+  it.each([
+    [{ from: '', to: '' }, [['items.0.from', '请选择就读开始时间']]],
+    [{ from: '2014', to: '' }, [['items.0.from', '就读开始时间还没有选完，请选择月']]],
+    [{ from: '2014-09', to: '-06' }, [['items.0.to', '就读结束时间还没有选完，请选择年']]],
+    [{ from: '2014-09', to: '2013-06' }, [['items.0.to', '结束时间不能早于开始时间']]],
+  ])('is said of months too: %j', (months, messages) => {
+    const [school] = valuesOf(filledSections, 'education').items
+    const education = { fields: {}, items: [{ ...school, ...months }] }
+    expect(messagesOf(z.safeParse(finishedForm('education'), education))).toEqual(messages)
+  })
+})
