@@ -51,7 +51,11 @@ function ndcg(judgement: Judgement, jobs: ReadonlyMap<number, JobRow>, found: re
 }
 
 async function loadMarket(db: Db): Promise<ReadonlyMap<number, JobRow>> {
-  const { companies, jobs } = sampleContent({ now: Date.parse(`${today}T09:30:00+08:00`), passwordHash: 'hash', siteName: '示例人才网' })
+  const { companies, jobs } = sampleContent({
+    now: Date.parse(`${today}T09:30:00+08:00`),
+    passwordHash: 'hash',
+    siteName: '示例人才网',
+  })
   await insertRows(
     db,
     'companies',

@@ -3,7 +3,7 @@ import { text } from './fields.ts'
 import { resumeLanguages } from './resume-language.ts'
 import { resumeSectionNames, resumeSections, sectionStates } from './resume-sections.ts'
 
-export const privacyLevels = ['open', 'applied', 'hidden'] as const
+const privacyLevels = ['open', 'applied', 'hidden'] as const
 export type PrivacyLevel = (typeof privacyLevels)[number]
 
 /** Nobody finds a resume whose owner has not said so: a new one is for those alone whom its owner applies to. */

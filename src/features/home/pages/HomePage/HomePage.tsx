@@ -1,6 +1,7 @@
 import { PageTitle, VisuallyHidden } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
+import { usePlace } from '../../hooks/usePlace.ts'
 import { useSubSite } from '../../hooks/useSubSite.ts'
 import { HIRING } from '../../model/calls.ts'
 import { BrandCompanies } from '../../parts/BrandCompanies/BrandCompanies.tsx'
@@ -18,6 +19,7 @@ const SubsiteCompanies = later(async () => (await import('#features/companies'))
 
 /** `/` — search first, then what matters today, then jobs, companies and notices. */
 export function HomePage() {
+  const place = usePlace()
   const site = useSubSite()
   usePageHead({
     title: site && `${site}站`,
