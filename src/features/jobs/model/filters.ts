@@ -31,7 +31,6 @@ function categoriesFor(category: string | undefined): readonly Option[] {
 /** The filters beside the results. */
 export const groupsFor = (search: JobSearch): FilterGroup[] => [
   { name: 'a', label: '范围', options: [{ value: '2', label: '热门职位' }] },
-  { name: 'ends', label: '截止', options: [{ value: 'today', label: '今天停止招聘' }] },
   { name: 'city', label: '城市', options: places.slice(1) },
   ...(search.city ? [{ name: 'district', label: '区县', options: districtsOf(search.city) }] : []),
   { name: 'category', label: '职位类别', options: categoriesFor(search.category) },
@@ -43,6 +42,7 @@ export const groupsFor = (search: JobSearch): FilterGroup[] => [
   { name: 'trade', label: '行业', options: tradeList },
   { name: 'companyType', label: '单位性质', options: companyTypeList },
   { name: 'scale', label: '单位规模', options: scaleList },
+  { name: 'ends', label: '截止', options: [{ value: 'today', label: '今天停止招聘' }] },
 ]
 
 /** What is chosen, as the filter bar takes it. */

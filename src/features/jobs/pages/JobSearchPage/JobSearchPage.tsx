@@ -108,7 +108,7 @@ export function JobSearchPage() {
           onTyped={setTyped}
         />
         {employers && <ImportantCompanies {...employers} count={IMPORTANT} />}
-        {named && <NamedCompanies key={addressOf(search)} {...named} count={IMPORTANT} />}
+        {named && <NamedCompanies key={`of ${addressOf(search)}`} {...named} count={IMPORTANT} />}
       </Top>
       {isHelped && (
         <Suspense>
