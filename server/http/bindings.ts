@@ -26,7 +26,7 @@ export interface Env {
 export type HttpContext = Context<Env>
 
 /** Address of whoever opened the connection: a client, or the nearest proxy. */
-const peerOf = ({ env }: HttpContext): string => env?.incoming?.socket.remoteAddress ?? env?.peer ?? '127.0.0.1'
+export const peerOf = ({ env }: HttpContext): string => env?.incoming?.socket.remoteAddress ?? env?.peer ?? '127.0.0.1'
 
 /** Address for which limits count. */
 export const addressOf = (context: HttpContext, { trustedProxies }: Settings): string =>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { type Clock, chinaDay } from '../clock.ts'
 import type { Db } from '../db/db.ts'
-import { type Env, hostOf, addressOf, originOf } from '../http/bindings.ts'
+import { addressOf, type Env, hostOf, originOf } from '../http/bindings.ts'
 import { countTry } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
