@@ -18,7 +18,7 @@ async function makeFolder(path: string): Promise<void> {
   const above = dirname(path)
   if (above !== path) await makeFolder(above)
   try {
-    await mkdir(path)
+    await mkdir(path, { mode: 0o700 })
   } catch (error) {
     // Another process may have been faster.
     if (!(await isFolder(path))) throw error

@@ -1,3 +1,4 @@
+import { keepPrivate } from '../private-folder.ts'
 import type { Db, DbLogger } from './db.ts'
 import { openPglite } from './pglite/open.ts'
 import { openPostgres } from './postgres/open.ts'
@@ -11,8 +12,9 @@ export interface OpenDbOptions {
   readonly poolSize?: number
 }
 
-/** Opens the service's database. Throws DbOpenError with one line that says what is wrong. */
+/** Opens the service's database, its data directory closed to other accounts. Throws DbOpenError with one line that says what is wrong. */
 export function openDb({ databaseUrl, dataDir, logger, poolSize }: OpenDbOptions): Promise<Db> {
+  keepPrivate(dataDir, logger)
   if (databaseUrl) return openPostgres({ databaseUrl, logger, ...(poolSize ? { poolSize } : {}) })
   return openPglite({ dataDir, logger })
 }

@@ -14,7 +14,7 @@ export async function paymentSecret({ paymentSecret: given, dataDir }: Settings)
   const path = join(dataDir, 'payment-secret')
   const kept = await readFile(path, 'utf8').catch(() => '')
   if (kept.length === BYTES * 2) return kept
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // Of several that come first at once, one writes; the others read what it wrote.
   await writeFile(path, randomBytes(BYTES).toString('hex'), { flag: 'wx', mode: 0o600, flush: true }).catch(() => {})
   return readFile(path, 'utf8')

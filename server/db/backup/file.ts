@@ -14,7 +14,7 @@ export async function writeGzip<T>(
 ): Promise<T> {
   const unfinished = `${path}.part`
   const gzip = createGzip({ level: 4 })
-  const written = pipeline(gzip, createWriteStream(unfinished, { flush: true }), { signal })
+  const written = pipeline(gzip, createWriteStream(unfinished, { flush: true, mode: 0o600 }), { signal })
   written.catch(() => {})
   try {
     const result = await produce(async text => {

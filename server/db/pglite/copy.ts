@@ -6,7 +6,7 @@ const templates = new Set(['1', '4'])
 
 /** Copies a database's directory, whose engine must be idle, into a new one that can be opened for reading. */
 export function copyDatabase(source: string, target: string): void {
-  mkdirSync(target)
+  mkdirSync(target, { mode: 0o700 })
   for (const entry of readdirSync(source, { withFileTypes: true })) {
     const [from, to] = [join(source, entry.name), join(target, entry.name)]
     if (!entry.isDirectory()) copyFileSync(from, to, constants.COPYFILE_FICLONE)

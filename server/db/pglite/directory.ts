@@ -36,7 +36,7 @@ export async function ensureDatabase(dataDir: string): Promise<boolean> {
     await checkVersion(database)
     return false
   }
-  await mkdir(unfinished)
+  await mkdir(unfinished, { mode: 0o700 })
   await createInThread(unfinished, CREATE_PATIENCE)
   await rename(unfinished, database)
   syncPath(dataDir)

@@ -36,7 +36,7 @@ function hasCode(error: unknown, code: string): boolean {
 
 function tryCreate(path: string, content: string): boolean {
   try {
-    writeFileSync(path, content, { flag: 'wx' })
+    writeFileSync(path, content, { flag: 'wx', mode: 0o600 })
     return true
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false
