@@ -1,22 +1,37 @@
 import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { readGzipLines } from '../server/db/backup/file.ts'
-import { restoreDatabase } from '../server/db/backup/restore.ts'
+import { type Restored, restoreDatabase } from '../server/db/backup/restore.ts'
+import { uploadStore } from '../server/db/backup/uploads.ts'
 import { quietLogger } from '../server/db/db.ts'
 import { openDb } from '../server/db/open.ts'
+import { pathsIn } from '../server/db/pglite/directory.ts'
 import { readSettings } from '../server/settings.ts'
 
 // npm run restore -- data/backups/backup-2026-03-01T08-00-00Z.jsonl.gz
-// Fills an empty database, the embedded one under DATA_DIR or the server at DATABASE_URL, from a backup file.
+// Fills an empty database, the embedded one under DATA_DIR or the server at DATABASE_URL, from a backup file, and DATA_DIR
+// with its uploads, which lie in the folder `files` beside it. Everybody has to sign in again.
 
-async function restore(file: string): Promise<number> {
+async function restore(file: string): Promise<Restored> {
   if (!existsSync(file)) throw new Error(`找不到备份文件 ${file} · there is no backup file ${file}`)
   const { dataDir, databaseUrl } = readSettings(process.env)
   const db = await openDb({ databaseUrl, dataDir, logger: quietLogger })
   try {
-    return await restoreDatabase(db, readGzipLines(file), quietLogger)
+    const folders = { store: uploadStore(dirname(file)), uploads: pathsIn(dataDir).uploads }
+    return await restoreDatabase(db, readGzipLines(file), { logger: quietLogger, ...folders })
   } finally {
     await db.close()
   }
+}
+
+function tell({ rows, uploads }: Restored): void {
+  const files = uploads ? `和 ${uploads.files} 个上传文件 · rows and ${uploads.files} uploads` : '· rows'
+  process.stdout.write(`已恢复 ${rows} 行${uploads ? '' : ' '}${files} restored\n`)
+  if (!uploads) process.stderr.write('这份备份不含上传文件 · this backup holds no uploads\n')
+  if (!uploads?.missing.length) return
+  const missing = uploads.missing.join(' ')
+  process.stderr.write(`备份中缺少或已损坏的上传文件 · uploads missing or damaged in the backup: ${missing}\n`)
+  process.exitCode = 1
 }
 
 const [file] = process.argv.slice(2)
@@ -25,7 +40,7 @@ if (file === undefined) {
   process.exitCode = 2
 } else {
   try {
-    process.stdout.write(`已恢复 ${await restore(file)} 行 · rows restored\n`)
+    tell(await restore(file))
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 1

@@ -60,14 +60,17 @@ describeOnBareEngines('a backup', open => {
     source = await openBareMemoryDb()
     await migrate(source, { logger: quietLogger, folder })
     await source.run(sqlScript(content))
-    await writeGzip(file, new AbortController().signal, write => dumpDatabase(source, new Date(0), write))
+    await writeGzip(file, new AbortController().signal, write => dumpDatabase(source, { takenAt: new Date(0), uploads: true }, write))
   })
   afterEach(async () => {
     await source.close()
     await rm(folder, { recursive: true })
   })
 
-  const restore = (db: Db) => restoreDatabase(db, readGzipLines(file), quietLogger, folder)
+  const restore = async (db: Db) => {
+    const places = { store: join(folder, 'store'), uploads: join(folder, 'uploads') }
+    return (await restoreDatabase(db, readGzipLines(file), { logger: quietLogger, folder, ...places })).rows
+  }
   const read = async (db: Db) => Promise.all(everything.map(query => db.query(query)))
 
   test('brings back every row, value, constraint and trigger', async () => {

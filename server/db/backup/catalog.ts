@@ -12,10 +12,16 @@ export interface CatalogTable {
   readonly columns: readonly CatalogColumn[]
 }
 
+/** The table that names the uploads, whose bytes lie beside the database. */
+export const uploadsTable = 'files'
+
 /** The ledger of migrations is in a backup's head, not among its tables. */
 export const ledger = 'schema_migrations'
 
-/** All tables with content of their own, and the columns that are stored, not generated. */
+/**
+ * All tables with content of their own, and the columns that are stored, not generated; the one of the uploads first, so
+ * that what a backup names is found without reading all of it.
+ */
 export async function readTables(db: Queryable): Promise<CatalogTable[]> {
   return db.query<CatalogTable>(sql`
     select c.relname as name,
@@ -23,7 +29,7 @@ export async function readTables(db: Queryable): Promise<CatalogTable[]> {
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> ${ledger}
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    group by c.relname order by c.relname`)
+    group by c.relname order by c.relname <> ${uploadsTable}, c.relname`)
 }
 
 export interface SequenceState {

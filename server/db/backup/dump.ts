@@ -7,10 +7,14 @@ import type { BackupHead } from './format.ts'
  * The whole content of the database, as it is at one moment, in lines (format.ts). The embedded engine serves nobody
  * else meanwhile. `write` takes one piece of text and resolves when more may come. Gives the number of rows.
  */
-export function dumpDatabase(db: Db, takenAt: Date, write: (text: string) => Promise<void>): Promise<number> {
+export function dumpDatabase(
+  db: Db,
+  { takenAt, uploads }: Pick<BackupHead, 'uploads'> & { readonly takenAt: Date },
+  write: (text: string) => Promise<void>,
+): Promise<number> {
   return db.tx(async tx => {
     await tx.run(sql`set transaction isolation level repeatable read, read only`)
-    await write(`H${JSON.stringify(await headOf(tx, takenAt))}\n`)
+    await write(`H${JSON.stringify(await headOf(tx, takenAt, uploads))}\n`)
     let rows = 0
     for (const table of await readTables(tx)) {
       await write(`T${JSON.stringify({ name: table.name, columns: table.columns.map(({ name }) => name) })}\n`)
@@ -22,11 +26,11 @@ export function dumpDatabase(db: Db, takenAt: Date, write: (text: string) => Pro
   })
 }
 
-async function headOf(tx: Queryable, takenAt: Date): Promise<BackupHead> {
+async function headOf(tx: Queryable, takenAt: Date, uploads: boolean): Promise<BackupHead> {
   const migrations = await tx.query<BackupHead['migrations'][number]>(
     sql`select version, name, checksum from ${sql.ident(ledger)} order by version`,
   )
-  return { format: 'talent-portal-backup/1', takenAt: takenAt.toISOString(), migrations }
+  return { format: 'talent-portal-backup/1', takenAt: takenAt.toISOString(), uploads, migrations }
 }
 
 async function dumpTable(tx: Queryable, table: CatalogTable, write: (text: string) => Promise<void>): Promise<number> {

@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
@@ -13,6 +14,7 @@ export async function writeGzip<T>(
   produce: (write: (text: string) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const unfinished = `${path}.part`
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const gzip = createGzip({ level: 4 })
   const written = pipeline(gzip, createWriteStream(unfinished, { flush: true, mode: 0o600 }), { signal })
   written.catch(() => {})

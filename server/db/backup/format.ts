@@ -7,6 +7,8 @@ import { z } from 'zod'
 export const backupHead = z.object({
   format: z.literal('talent-portal-backup/1'),
   takenAt: z.iso.datetime(),
+  /** Whether the uploads that its rows name lie beside it, in `files/<first two digits>/<id>`. */
+  uploads: z.boolean().default(false),
   migrations: z.array(z.object({ version: z.number().int(), name: z.string(), checksum: z.string() })),
 })
 export type BackupHead = z.infer<typeof backupHead>

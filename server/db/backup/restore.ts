@@ -1,22 +1,40 @@
-import type { Db, DbLogger } from '../db.ts'
+import type { Db, DbLogger, Queryable } from '../db.ts'
 import { migrate, migrationsFolder, readMigrations } from '../migrate.ts'
 import { sql } from '../sql.ts'
-import { readTables } from './catalog.ts'
+import { type CatalogTable, readTables } from './catalog.ts'
 import { withoutConstraints } from './constraints.ts'
 import { type BackupHead, backupHead, RestoreError } from './format.ts'
 import { loadRecords } from './load.ts'
+import { type RestoredUploads, restoreUploads } from './uploads.ts'
+
+/** What lets somebody in who has signed in before. Since the backup they may have signed out or lost the device. */
+const waysIn = ['sessions', 'login_tickets', 'one_time_codes']
+
+interface RestoreOptions {
+  readonly logger: DbLogger
+  /** The backup's store of uploads, and where the service looks for them. */
+  readonly store: string
+  readonly uploads: string
+  /** Folder of the migrations. */
+  readonly folder?: string
+}
+
+export interface Restored {
+  readonly rows: number
+  /** Undefined for a backup from before uploads were kept. */
+  readonly uploads: RestoredUploads | undefined
+}
 
 /**
  * Fills an empty database, of either engine, from a backup's lines: first the migrations the backup was made with, then
- * all rows in one transaction, constraints checked at its end. Newer migrations are left to the next start.
- * Gives the number of rows.
+ * all rows and uploads in one transaction, constraints checked at its end. Newer migrations are left to the next start.
+ * Nobody is signed in afterwards.
  */
 export async function restoreDatabase(
   db: Db,
   lines: AsyncIterable<string>,
-  logger: DbLogger,
-  folder = migrationsFolder,
-): Promise<number> {
+  { logger, store, uploads, folder = migrationsFolder }: RestoreOptions,
+): Promise<Restored> {
   const records = lines[Symbol.asyncIterator]()
   const head = readHead((await records.next()).value)
   await refuseUnlessEmpty(db)
@@ -25,8 +43,15 @@ export async function restoreDatabase(
   return db.tx(async tx => {
     if (db.engine === 'postgres') await tx.run(sql`set local statement_timeout = 0`)
     const tables = await readTables(tx)
-    return withoutConstraints(tx, tables, () => loadRecords(tx, tables, { [Symbol.asyncIterator]: () => records }))
+    const rest = { [Symbol.asyncIterator]: () => records }
+    const rows = await withoutConstraints(tx, tables, () => loadRecords(tx, tables, rest))
+    await signEverybodyOut(tx, tables)
+    return { rows, uploads: head.uploads ? await restoreUploads(tx, store, uploads) : undefined }
   })
+}
+
+async function signEverybodyOut(tx: Queryable, tables: readonly CatalogTable[]): Promise<void> {
+  for (const { name } of tables) if (waysIn.includes(name)) await tx.run(sql`delete from ${sql.ident(name)}`)
 }
 
 function readHead(line: string | undefined): BackupHead {

@@ -22,9 +22,11 @@ describeOnPglite('backups', open => {
     const clock = { now: start }
     const error = vi.fn()
     const snapshot = async () => ({ db, release: async () => {} })
-    const backups = new Backups(db, snapshot, folder, { ...quietLogger, error }, () => clock.now)
+    const logger = { ...quietLogger, error }
+    const parts = { db, openSnapshot: snapshot, folder, uploads: join(folder, 'uploads'), logger, now: () => clock.now }
+    const backups = new Backups(parts)
     const change = () => db.run(sql`insert into rate_limits values (${String(clock.now)}, now(), 1)`)
-    return { clock, backups, change, error }
+    return { clock, backups, change, error, parts }
   }
 
   test('are taken when there is none, and then every hour while things change', async () => {
@@ -45,20 +47,38 @@ describeOnPglite('backups', open => {
     ])
   })
 
-  test('are kept for seven days, the newest for ever, and other files are left alone', async () => {
+  const rowsOnly = async () => (await readdir(folder)).filter(name => name.endsWith('.gz')).sort()
+
+  test('are kept for a week, and other files are left alone', async () => {
     const { clock, backups, change } = await prepare()
     await writeFile(join(folder, 'notes.txt'), '')
-    for (let day = 0; day <= 8; day += 1) {
-      clock.now = start + day * 24 * HOUR
-      await change()
-      await backups.tick()
+    for (let hour = 0; hour <= 7 * 24; hour += 1) {
+      const old = new Date(start + hour * HOUR).toISOString().slice(0, 13)
+      await writeFile(join(folder, `backup-${old}-00-00Z.jsonl.gz`), '')
     }
-    const names = (await readdir(folder)).sort()
-    expect(names.at(0)).toBe('backup-2026-03-02T00-00-00Z.jsonl.gz')
-    expect(names).toHaveLength(9)
-    clock.now += 30 * 24 * HOUR
+    await change()
+    clock.now = start + (7 * 24 + 1) * HOUR
     await backups.tick()
-    expect((await readdir(folder)).sort()).toEqual(['backup-2026-03-09T00-00-00Z.jsonl.gz', 'notes.txt'])
+    const names = await rowsOnly()
+    expect([names.length, names[0]]).toEqual([7 * 24, 'backup-2026-03-01T02-00-00Z.jsonl.gz'])
+    expect(await readdir(folder)).toContain('notes.txt')
+  })
+
+  test('go on after one that bears a time to come, or none that there is', async () => {
+    const { clock, backups, change } = await prepare()
+    await writeFile(join(folder, 'backup-2099-01-01T00-00-00Z.jsonl.gz'), '')
+    await writeFile(join(folder, 'backup-2026-99-99T99-99-99Z.jsonl.gz'), '')
+    await change()
+    await backups.tick()
+    clock.now = start + HOUR
+    await change()
+    await backups.tick()
+    expect(await rowsOnly()).toEqual([
+      'backup-2026-03-01T00-00-00Z.jsonl.gz',
+      'backup-2026-03-01T01-00-00Z.jsonl.gz',
+      'backup-2026-99-99T99-99-99Z.jsonl.gz',
+      'backup-2099-01-01T00-00-00Z.jsonl.gz',
+    ])
   })
 
   test('broken off by closing leave nothing behind and are no failure', async () => {
@@ -72,14 +92,10 @@ describeOnPglite('backups', open => {
   })
 
   test('that fail are reported', async () => {
-    const { backups, change, error, clock } = await prepare()
+    const { change, error, parts } = await prepare()
     await change()
     await writeFile(join(folder, 'x'), '')
-    const db = await open()
-    const snapshot = async () => ({ db, release: async () => {} })
-    const blocked = new Backups(db, snapshot, join(folder, 'x/y'), { ...quietLogger, error }, () => clock.now)
-    await blocked.tick()
+    await new Backups({ ...parts, folder: join(folder, 'x/y') }).tick()
     expect(error.mock.calls.map(([event]) => event)).toEqual(['database.backup_failed'])
-    await backups.stop()
   })
 })

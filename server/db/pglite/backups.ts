@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dumpDatabase } from '../backup/dump.ts'
 import { writeGzip } from '../backup/file.ts'
+import { namedUploads } from '../backup/names.ts'
+import { rotate } from '../backup/rotation.ts'
+import { dropUploads, keepUploads, stillNamed, uploadStore } from '../backup/uploads.ts'
 import type { Db, DbLogger } from '../db.ts'
 import { sql } from '../sql.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -10,42 +12,44 @@ import { Ticker } from './ticker.ts'
 
 const MINUTE = 60_000
 const EVERY = 60 * MINUTE
-const KEEP_FOR = 7 * 24 * 60 * MINUTE
 const FILE_NAME = /^backup-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz$/
+
+/** How often a snapshot is taken anew because an upload was deleted while it was being taken. */
+const TRIES = 5
 
 function fileNameAt(time: number): string {
   return `backup-${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z.jsonl.gz`
 }
 
-/** When a backup was taken, by its file name; undefined for other files. */
+/** When a backup was taken, by its file name; undefined for files whose names say no time. */
 function timeOf(name: string): number | undefined {
   const [, day, hours, minutes, seconds] = FILE_NAME.exec(name) ?? []
-  return day === undefined ? undefined : Date.parse(`${day}${hours}:${minutes}:${seconds}Z`)
+  const time = Date.parse(`${day}${hours}:${minutes}:${seconds}Z`)
+  return Number.isNaN(time) ? undefined : time
 }
 
-/** Takes a logical backup of a changed database every hour and keeps each for 7 days. */
+interface BackupParts {
+  readonly db: Db
+  readonly openSnapshot: () => Promise<Snapshot>
+  /** Where backups go. */
+  readonly folder: string
+  /** Where the service keeps its uploads. */
+  readonly uploads: string
+  readonly logger: DbLogger
+  readonly now?: () => number
+}
+
+/** Takes a logical backup of a changed database and of its uploads every hour, and keeps a week of them. */
 export class Backups {
   #savedPosition: string | undefined
   readonly #abort = new AbortController()
-  readonly #db: Db
-  readonly #openSnapshot: () => Promise<Snapshot>
-  readonly #folder: string
-  readonly #logger: DbLogger
+  readonly #parts: BackupParts
   readonly #now: () => number
   readonly #ticker = new Ticker(MINUTE, () => this.tick())
 
-  constructor(
-    db: Db,
-    openSnapshot: () => Promise<Snapshot>,
-    folder: string,
-    logger: DbLogger,
-    now: () => number = Date.now,
-  ) {
-    this.#db = db
-    this.#openSnapshot = openSnapshot
-    this.#folder = folder
-    this.#logger = logger
-    this.#now = now
+  constructor(parts: BackupParts) {
+    this.#parts = parts
+    this.#now = parts.now ?? Date.now
   }
 
   start(): void {
@@ -61,45 +65,83 @@ export class Backups {
   /** Backs up and clears away what is due. Never rejects: a failure is reported and tried again at the next tick. */
   async tick(): Promise<void> {
     try {
-      const times = await this.#times()
-      const newest = Math.max(...times)
-      if (this.#now() - newest >= EVERY && (await this.#hasChanged())) await this.take()
-      for (const time of times) {
-        if (this.#now() - time > KEEP_FOR && time !== newest) await rm(join(this.#folder, fileNameAt(time)))
-      }
+      const { newest } = rotate(await this.#times(), this.#now())
+      if (this.#now() - newest < EVERY || !(await this.#hasChanged())) return
+      const unnamed = await this.#take()
+      await this.#rotate(unnamed)
     } catch (error) {
       if (this.#abort.signal.aborted) return
-      this.#logger.error('database.backup_failed', { reason: error instanceof Error ? error.message : String(error) })
+      const reason = error instanceof Error ? error.message : String(error)
+      this.#parts.logger.error('database.backup_failed', { reason })
     }
   }
 
-  /** Takes a backup now and gives its path. */
-  async take(): Promise<string> {
+  /** Takes a backup now; gives the stored uploads that it does not need. */
+  async #take(): Promise<readonly string[]> {
+    const { folder, logger } = this.#parts
     const startedAt = performance.now()
     const position = await this.#position()
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
-    const path = join(this.#folder, fileNameAt(this.#now()))
     const takenAt = new Date(this.#now())
-    const { db, release } = await this.#openSnapshot()
-    const dump = (write: (text: string) => Promise<void>) => dumpDatabase(db, takenAt, write)
-    const rows = await writeGzip(path, this.#abort.signal, dump).finally(release)
+    const path = join(folder, fileNameAt(takenAt.getTime()))
+    const { snapshot, unnamed } = await this.#wholeSnapshot()
+    const head = { takenAt, uploads: true }
+    const dump = (write: (text: string) => Promise<void>) => dumpDatabase(snapshot.db, head, write)
+    const rows = await writeGzip(path, this.#abort.signal, dump).finally(snapshot.release)
     this.#savedPosition = position
-    this.#logger.info('database.backed_up', { rows, ms: Math.round(performance.now() - startedAt) })
-    return path
+    logger.info('database.backed_up', { rows, ms: Math.round(performance.now() - startedAt) })
+    return unnamed
+  }
+
+  /**
+   * A snapshot all of whose uploads lie in the store. Most are copied before it is taken, the few that came meanwhile
+   * after; one that was deleted in between can no longer be had, so the snapshot that names it is thrown away.
+   */
+  async #wholeSnapshot(): Promise<{ snapshot: Snapshot; unnamed: readonly string[] }> {
+    const { db, openSnapshot, uploads, folder, logger } = this.#parts
+    const keep = (from: Db) => keepUploads(from, uploads, uploadStore(folder), this.#abort.signal)
+    await keep(db)
+    for (let attempt = 1; ; attempt += 1) {
+      const snapshot = await openSnapshot()
+      try {
+        const { missing, unnamed } = await keep(snapshot.db)
+        const lost = await stillNamed(db, missing)
+        if (lost > 0) logger.warn('database.uploads_missing', { files: lost })
+        if (lost === missing.length) return { snapshot, unnamed }
+        if (attempt === TRIES) throw new Error('uploads were deleted each time while a backup was being taken')
+      } catch (error) {
+        await snapshot.release()
+        throw error
+      }
+      await snapshot.release()
+    }
+  }
+
+  /** Deletes backups that are no longer needed, and of these uploads those that no remaining one names. */
+  async #rotate(unnamed: readonly string[]): Promise<void> {
+    const { folder } = this.#parts
+    const times = await this.#times()
+    const { expired } = rotate(times, this.#now())
+    for (const time of expired) await rm(join(folder, fileNameAt(time)))
+    if (expired.length === 0 || unnamed.length === 0) return
+    const left = new Set(unnamed)
+    for (const time of times.filter(time => !expired.includes(time))) {
+      for await (const id of namedUploads(join(folder, fileNameAt(time)))) left.delete(id)
+    }
+    await dropUploads(uploadStore(folder), left)
   }
 
   async #times(): Promise<number[]> {
-    const names = existsSync(this.#folder) ? await readdir(this.#folder) : []
+    const names = await readdir(this.#parts.folder).catch((): string[] => [])
     return names.map(timeOf).filter(time => time !== undefined)
   }
 
   async #hasChanged(): Promise<boolean> {
-    const [ledger] = await this.#db.query(sql`select 1 from pg_class where relname = 'schema_migrations'`)
+    const [ledger] = await this.#parts.db.query(sql`select 1 from pg_class where relname = 'schema_migrations'`)
     return ledger !== undefined && (await this.#position()) !== this.#savedPosition
   }
 
   async #position(): Promise<string> {
-    const [row] = await this.#db.query<{ at: string }>(sql`select pg_current_wal_insert_lsn()::text as at`)
+    const [row] = await this.#parts.db.query<{ at: string }>(sql`select pg_current_wal_insert_lsn()::text as at`)
     return row?.at ?? ''
   }
 }

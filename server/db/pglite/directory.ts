@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { syncPath } from '../../durable-file.ts'
 import { DbOpenError } from '../errors.ts'
-import { syncPath } from './durable-fs.ts'
 import { createInThread } from './engine-thread.ts'
 
 const SERVER_VERSION = '18'
@@ -18,6 +18,7 @@ export function pathsIn(dataDir: string) {
     unfinished: join(dataDir, `${UNFINISHED}${process.pid}`),
     copy: join(dataDir, `${COPY}${process.pid}`),
     backups: join(dataDir, 'backups'),
+    uploads: join(dataDir, 'files'),
   } as const
 }
 

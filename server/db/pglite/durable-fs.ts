@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { fsyncSync } from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { syncPath } from '../../durable-file.ts'
 
 type InitParameters = Parameters<NodeFS['init']>
 
@@ -58,15 +59,5 @@ function keepToOwner({ node_ops, stream_ops }: NodeFileSystem): void {
     const { setattr } = operations
     operations.setattr = (target, attributes) =>
       setattr(target, attributes.mode === undefined ? attributes : { ...attributes, mode: withoutOthers(attributes.mode) })
-  }
-}
-
-/** Flushes a file, or a directory's list of names, to the disk. */
-export function syncPath(path: string): void {
-  const descriptor = openSync(path, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
   }
 }

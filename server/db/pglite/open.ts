@@ -37,7 +37,13 @@ export async function openPglite({ dataDir, logger, limits = defaultLimits }: Pg
     logger.info('database.opened', { isNew, ms: Math.round(performance.now() - startedAt) })
     const driver = pgliteDriver(session)
     const plain = createDb(driver)
-    const backups = new Backups(plain, () => openSnapshot(session, driver, paths.copy, logger), paths.backups, logger)
+    const backups = new Backups({
+      db: plain,
+      openSnapshot: () => openSnapshot(session, driver, paths.copy, logger),
+      folder: paths.backups,
+      uploads: paths.uploads,
+      logger,
+    })
     db = withUpkeep(plain, new Maintenance(plain, logger), backups, () => lock.release())
     return db
   } catch (error) {

@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeDurably } from '../../durable-file.ts'
 
 /** The narrow interface to where uploads lie; an object store would be a new file beside this one. Ids are UUIDs. */
 export interface FileStore {
@@ -19,16 +20,7 @@ export function localFiles(dataDir: string): FileStore {
   }
   return {
     async put(id, bytes) {
-      const path = pathOf(id)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      const file = await open(`${path}.part`, 'w', 0o600)
-      try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(`${path}.part`, path)
+      await writeDurably(pathOf(id), bytes)
     },
     read: async id => new Uint8Array(await readFile(pathOf(id))),
     remove: id => rm(pathOf(id), { force: true }),
