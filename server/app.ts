@@ -17,6 +17,7 @@ import { createMetrics } from './http/metrics.ts'
 import { observe } from './http/observe.ts'
 import { shedLoad } from './http/overload.ts'
 import { reference } from './http/reference.ts'
+import { Refusals } from './http/refusals.ts'
 import type { ServedCall } from './http/serve.ts'
 import type { Services } from './http/services.ts'
 import { openInTime } from './jobs/index.ts'
@@ -26,7 +27,7 @@ import { faultPage, wantsPage } from './portal/fault-page.ts'
 import { type Portal, portalRoute } from './portal/portal.ts'
 import { oneClickRoute } from './searches/index.ts'
 
-export interface AppParts extends Services {
+export interface AppParts extends Omit<Services, 'refusals'> {
   /** Everything that is answered; server/areas.ts has them all. */
   readonly calls: readonly ServedCall[]
   /** Who may read stored files, by kind; those of other kinds are their owner's alone. */
@@ -41,10 +42,14 @@ export interface App {
   readonly http: Hono<Env>
   /** The service's own client, without the wire. */
   readonly call: InProcess
+  /** What was refused, until it is written. */
+  readonly refusals: Refusals
 }
 
 /** Assembles the service from its parts; reads no environment and opens nothing. */
-export function createApp({ calls, fileRules = {}, portal, ...services }: AppParts): App {
+export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts): App {
+  const refusals = new Refusals(parts)
+  const services: Services = { ...parts, refusals }
   const { db, clock, settings, logger, files } = services
   const metrics = createMetrics()
   const opened = openInTime(services)
@@ -68,7 +73,7 @@ export function createApp({ calls, fileRules = {}, portal, ...services }: AppPar
     .route('/', callRoutes(services, calls))
     .route('/', reference(calls.map(({ endpoint }) => endpoint)))
     .all(`${API_PREFIX}/*`, () => fault(codes.unknownCall))
-    .route('/', fileRoute({ db, clock, files, rules: fileRules }))
+    .route('/', fileRoute({ db, clock, files, settings, refusals, rules: fileRules }))
     .route('/', contentFileRoute({ db, clock }))
     .route('/', oneClickRoute(call, db))
     .route('/', cashierRoute({ ...services, post: async (path, body) => http.request(path, { method: 'POST', body }) }))
@@ -81,5 +86,5 @@ export function createApp({ calls, fileRules = {}, portal, ...services }: AppPar
     const code = known ?? (isUnavailable(error) ? codes.unavailable : codes.failed)
     return code === codes.unavailable ? later(context.req.raw) : fault(code)
   })
-  return { http, call }
+  return { http, call, refusals }
 }

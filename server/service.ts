@@ -107,6 +107,7 @@ export async function startService(settings: Settings, portal?: Portal): Promise
     const origin = settings.publicOrigin ?? new URL(url).origin
     const stopUpkeep = startUpkeep({ db, files, outbox, clock, logger, origin })
     const stopReminders = startReminders(db, clock, logger)
+    const stopRefusals = app.refusals.start()
     const stopReconciling = startReconciling({ db, clock, logger, settings, outbox })
     const stop = async () => {
       logger.info('service.stopping')
@@ -114,6 +115,7 @@ export async function startService(settings: Settings, portal?: Portal): Promise
       stopReminders()
       stopReconciling()
       await listener.stop(PATIENCE_MS)
+      await stopRefusals()
       await db.close()
       logger.info('service.stopped')
     }

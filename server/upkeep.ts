@@ -6,6 +6,7 @@ import { sql } from './db/sql.ts'
 import { dropLooseOfGuests } from './files/index.ts'
 import { lifetimes } from './http/auth.ts'
 import type { FileStore } from './http/files/store.ts'
+import { deleteRefusalsBefore } from './http/refusals-queries.ts'
 import { dropExpired, openDue } from './jobs/index.ts'
 import { errorFields, type Logger } from './logger.ts'
 import { forgetLooks } from './looks.ts'
@@ -14,6 +15,8 @@ import type { Outbox } from './outbox.ts'
 import { keepSearches } from './searches/index.ts'
 
 const DAY = 24 * 3_600
+/** Refusals are kept for more than six months (Cybersecurity Law, article 21), and not for ever. */
+const REFUSALS_KEPT = 190 * DAY
 const EVERY_MS = 10 * 60_000
 
 /** Deletes what has expired and is asked for by nobody any more. Several copies of the service may do it at once. */
@@ -27,6 +30,7 @@ export async function purgeExpired(db: Queryable, now: Date): Promise<void> {
   await db.run(sql`delete from rate_limits where window_start <= ${before(2 * DAY)}`)
   await db.run(sql`delete from idempotency_keys where created_at <= ${before(DAY)}`)
   await db.run(sql`delete from company_invitations where expires_at <= ${before(30 * DAY)}`)
+  await deleteRefusalsBefore(db, before(REFUSALS_KEPT))
   await forgetRemoved(db, now)
   await forgetLooks(db, now)
   await dropExpired(db, chinaDay(now))

@@ -88,4 +88,8 @@ export const personalTables: Readonly<Record<string, (db: Queryable, userId: str
   操作记录: (db, id) =>
     db.query(sql`
       select at as 时间, action as 操作, outcome as 结果 from audit_log where actor = ${id} order by at desc, id desc limit 1000`),
+  被拒绝的操作: (db, id) =>
+    db.query(sql`
+      select window_start as 小时, call as 操作, reason as 原因, tries as 次数
+      from refusals where actor = ${id} order by window_start desc, call, reason limit 1000`),
 }

@@ -107,10 +107,14 @@ describeOnBothEngines('a call', open => {
     expect(await outcome(forEmployers, employer.token)).toBe(codes.ok)
     expect(await outcome(forEmployers, seeker.token)).toBe(codes.notFound)
     expect(await outcome(forEmployers, 'x'.repeat(43))).toBe(codes.signInAgain)
+    await service.app.refusals.flush()
     const denials = await service.db.query(
-      sql`select actor_type from audit_log where action = 'access.denied' order by 1`,
+      sql`select actor_type, reason, tries from refusals where reason = 'account-type' order by 1`,
     )
-    expect(denials).toEqual([{ actor_type: 1 }, { actor_type: 2 }])
+    expect(denials).toEqual([
+      { actor_type: 1, reason: 'account-type', tries: 1 },
+      { actor_type: 2, reason: 'account-type', tries: 1 },
+    ])
   })
 
   test('says nothing about its input to whom it does not concern', async () => {

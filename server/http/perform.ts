@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/db.ts'
+import { codes } from '#contract/codes'
 import { admit } from './access.ts'
-import { writeAudit } from './audit.ts'
+import { askedFor } from './asked-for.ts'
 import { authenticate } from './auth.ts'
 import { type Caller, contextOf } from './context.ts'
 import { Effects } from './effects.ts'
@@ -31,9 +32,47 @@ export async function perform(
   const { db } = services
   const now = services.clock.now()
   const user = caller.token === null ? null : await authenticate(db, caller.token, now)
-  await admitOrRecord(services, call, user, now)
+  const note = (reason: string, subjects?: readonly string[]) =>
+    services.refusals.note({ user, ip: caller.ip, call: endpoint.path, reason, ...(subjects && { subjects }) }, now)
+  admitOrNote(call, user, note)
   const input = parseInput(endpoint, await read())
+  try {
+    return await carryOut(services, call, input, { caller, user, now })
+  } catch (error) {
+    // Somebody else's, or nobody's: the answer does not tell, and what is written does not either.
+    const isNotTheirs = error instanceof Refusal && error.code === codes.notFound && endpoint.access !== 'public'
+    if (isNotTheirs) note('object', askedFor(input))
+    throw error
+  }
+}
 
+type Note = (reason: string) => void
+
+function admitOrNote({ endpoint }: ServedCall, user: User | null, note: Note): void {
+  try {
+    admit(endpoint, user)
+  } catch (refusal) {
+    if (user === null) note('signed-out')
+    else note(refusal instanceof Refusal && refusal.code === codes.roleTooLow ? 'role' : 'account-type')
+    throw refusal
+  }
+}
+
+interface Request {
+  readonly caller: Caller
+  readonly user: User | null
+  readonly now: Date
+}
+
+/** What follows once the caller has been admitted and the input read. */
+async function carryOut(
+  services: Services,
+  call: ServedCall,
+  input: unknown,
+  { caller, user, now }: Request,
+): Promise<unknown> {
+  const { endpoint } = call
+  const { db } = services
   const owner = user?.id ?? 'guest'
   const attempt = endpoint.creates ? await attemptOf(owner, endpoint.path, caller.idempotencyKey, input) : null
   const earlier = attempt && (await findAnswer(db, attempt, now))
@@ -55,18 +94,6 @@ export async function perform(
   })
   if (answer instanceof Refusal) throw answer
   return answer
-}
-
-async function admitOrRecord({ db }: Services, { endpoint }: ServedCall, user: User | null, now: Date): Promise<void> {
-  try {
-    admit(endpoint, user)
-  } catch (refusal) {
-    if (user) {
-      const subject = { kind: 'call', id: endpoint.path }
-      await writeAudit(db, now, user, { action: 'access.denied', subject, outcome: 'refused' })
-    }
-    throw refusal
-  }
 }
 
 /** Runs `handle` unless a parallel request with the same key has done it meanwhile; then its answer is the answer. */

@@ -4,6 +4,7 @@ import type { Logger } from '../logger.ts'
 import type { Outbox } from '../outbox.ts'
 import type { Settings } from '../settings.ts'
 import type { FileStore } from './files/store.ts'
+import type { Refusals } from './refusals.ts'
 
 /** What the service is built of; `createApp` is handed them, nothing reaches for them. */
 export interface Services {
@@ -13,4 +14,5 @@ export interface Services {
   readonly settings: Settings
   readonly outbox: Outbox
   readonly files: FileStore
+  readonly refusals: Refusals
 }

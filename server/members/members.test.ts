@@ -91,7 +91,9 @@ describeOnBothEngines('the members of a company', open => {
       code: codes.roleTooLow,
       message: '需要“管理员”权限，请联系本单位管理员',
     })
-    expect(await audited('access.denied')).toEqual([{ subject_id: '/company_members/remove', detail: {} }])
+    await service.app.refusals.flush()
+    const refused = await service.db.query(sql`select call, reason from refusals where actor = ${reader.id}`)
+    expect(refused).toEqual([{ call: '/company_members/remove', reason: 'role' }])
   })
 
   test('tell the other owners of every change', async () => {

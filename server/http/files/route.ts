@@ -5,8 +5,11 @@ import { unixSeconds } from '../../clock.ts'
 import type { Db, Queryable } from '../../db/db.ts'
 import { faultAnswer } from '../answer.ts'
 import { authenticate, bearerOf } from '../auth.ts'
-import type { Env } from '../bindings.ts'
+import type { Settings } from '../../settings.ts'
+import { type Env, peerOf } from '../bindings.ts'
+import { clientIp } from '../client-ip.ts'
 import { dispositionOf } from '../file-answer.ts'
+import type { Refusals } from '../refusals.ts'
 import type { User } from '../users.ts'
 import { FILES_PREFIX } from './address.ts'
 import { type FileRow, findFile } from './queries.ts'
@@ -21,15 +24,16 @@ interface FileParts {
   readonly db: Db
   readonly clock: Clock
   readonly files: FileStore
+  readonly settings: Pick<Settings, 'trustedProxies'>
+  readonly refusals: Refusals
   readonly rules: FileRules
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** `GET /files/:id`. What one may not read answers like what does not exist. */
-export function fileRoute({ db, clock, files, rules }: FileParts): Hono<Env> {
-  const isReader = async (file: FileRow, token: string | null): Promise<boolean> => {
-    const user = token === null ? null : await authenticate(db, token, clock.now())
+export function fileRoute({ db, clock, files, settings, refusals, rules }: FileParts): Hono<Env> {
+  const isReader = async (file: FileRow, user: User | null): Promise<boolean> => {
     if (!user) return false
     const rule = rules[file.kind]
     return file.owner_id === user.id || (typeof rule === 'function' && (await rule(db, user, file.id)))
@@ -42,7 +46,14 @@ export function fileRoute({ db, clock, files, rules }: FileParts): Hono<Env> {
     const file = UUID.test(id) ? await findFile(db, id) : undefined
     if (!file) return missing()
     const isPublic = rules[file.kind] === 'public'
-    if (!isPublic && !(await isReader(file, bearerOf(context.req.header('Authorization'))))) return missing()
+    const token = bearerOf(context.req.header('Authorization'))
+    const user = isPublic || token === null ? null : await authenticate(db, token, clock.now())
+    if (!isPublic && !(await isReader(file, user))) {
+      const ip = clientIp(peerOf(context), context.req.header('X-Forwarded-For'), settings.trustedProxies)
+      const refused = { user, ip, call: `${FILES_PREFIX}/:id`, reason: 'object', subjects: [`id:${id}`] }
+      refusals.note(refused, clock.now())
+      return missing()
+    }
     const bytes = await files.read(id).catch(() => null)
     if (!bytes) return missing()
     return context.body(bytes, 200, {
