@@ -1,50 +1,70 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { killCreations, killWriters, type Outcome, openTwice } from './torture/checks.ts'
-import { floods } from './torture/floods.ts'
-import { floodSiteMap, silenceDatabase } from './torture/outages.ts'
+import type { Outcome } from './torture/checks.ts'
+import { readScenarios, type Scenario } from './torture/scenario.ts'
 
-// npm run torture -- [--kills 50] [--creations 10] [--second 20] [--silences 2] [--maps 200]
-//   [--dir <a folder on the disk in question>]
-// npm run torture -- floods       the running service under attack instead of its database
+// npm run torture                          what happens to the embedded database: create, second, kill
+// npm run torture -- all                   every scenario there is
+// npm run torture -- kill disk-full        those that are named
+// Options: --times 200 (how often, for each), --dir <a folder on the disk in question>
+const usual = ['create', 'second', 'kill']
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    kills: { type: 'string', default: '50' },
-    creations: { type: 'string', default: '10' },
-    second: { type: 'string', default: '20' },
-    silences: { type: 'string', default: '2' },
-    maps: { type: 'string', default: '200' },
-    dir: { type: 'string', default: tmpdir() },
-  },
+  options: { times: { type: 'string' }, dir: { type: 'string', default: tmpdir() } },
 })
 
-const say = (progress: string) => process.stderr.write(`${progress}\n`)
-
-function report(outcomes: readonly Outcome[]): void {
-  process.stdout.write('\n| attack | runs | result | |\n| --- | ---: | --- | --- |\n')
-  for (const { what, runs, detail, failures } of outcomes) {
-    process.stdout.write(`| ${what} | ${runs} | ${failures.length === 0 ? 'withstood' : 'FAILED'} | ${detail} |\n`)
-  }
-  for (const failure of outcomes.flatMap(({ failures }) => failures)) process.stdout.write(`\n- ${failure}`)
+interface Row extends Outcome {
+  readonly scenario: Scenario
 }
 
+const say = (progress: string) => process.stderr.write(`${progress}\n`)
+const resultOf = ({ failures, unable }: Outcome) => {
+  if (unable) return 'not tried'
+  return failures.length === 0 ? 'held' : 'FAILED'
+}
+
+function report(rows: readonly Row[]): void {
+  process.stdout.write('\n| scenario | targets | runs | result | |\n| --- | --- | ---: | --- | --- |\n')
+  for (const row of rows) {
+    const { scenario, what, runs, detail, unable } = row
+    const cells = [what, scenario.targets.join(', '), runs, resultOf(row), unable ?? detail]
+    process.stdout.write(`| ${cells.join(' | ')} |\n`)
+  }
+  for (const failure of rows.flatMap(({ failures }) => failures)) process.stdout.write(`\n- ${failure}`)
+}
+
+async function endure(scenario: Scenario, folder: string): Promise<Row[]> {
+  const times = (usually: number) => Number(values.times ?? usually)
+  try {
+    await mkdir(folder)
+    const outcomes = await scenario.run({ folder, say, times })
+    return outcomes.map(outcome => ({ scenario, ...outcome }))
+  } catch (error) {
+    const reason = `${scenario.name} broke off: ${error instanceof Error ? error.message : error}`
+    return [{ scenario, what: scenario.name, runs: 0, detail: '', failures: [reason] }]
+  }
+}
+
+const scenarios = await readScenarios()
+const asked = positionals.length === 0 ? usual : positionals
+const names = asked.includes('all') ? [...scenarios.keys()] : asked
+const unknown = names.filter(name => !scenarios.has(name))
+if (unknown.length > 0) {
+  say(`there is no scenario ${unknown.join(', ')}; there are: all, ${[...scenarios.keys()].join(', ')}`)
+  process.exit(2)
+}
 const folder = await mkdtemp(join(values.dir, 'torture-'))
 try {
-  const dataDir = join(folder, 'data')
-  const outcomes = positionals.includes('floods')
-    ? await floods(dataDir, say)
-    : [
-        await killCreations(dataDir, Number(values.creations), say),
-        await openTwice(dataDir, Number(values.second), say),
-        await killWriters(dataDir, Number(values.kills), say),
-        await silenceDatabase(folder, Number(values.silences), say),
-        await floodSiteMap(folder, Number(values.maps), say),
-      ]
-  report(outcomes)
-  process.exitCode = outcomes.some(({ failures }) => failures.length > 0) ? 1 : 0
+  const rows: Row[] = []
+  for (const name of names) {
+    const scenario = scenarios.get(name)
+    if (scenario) rows.push(...(await endure(scenario, join(folder, name))))
+  }
+  report(rows)
+  process.exitCode = rows.some(({ failures }) => failures.length > 0) ? 1 : 0
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const writer = fileURLToPath(new URL('./writer.ts', import.meta.url))
@@ -9,7 +11,18 @@ const writer = fileURLToPath(new URL('./writer.ts', import.meta.url))
 export interface Writer {
   readonly ready: Promise<void>
   readonly acknowledged: readonly number[]
+  /** Lets it do nothing more, without ending it; resolves when none of its threads runs. Linux only. */
+  hold(): Promise<void>
   kill(): Promise<void>
+}
+
+/** A thread that is in the middle of a flush stops only when that is over. */
+function isStopped(pid: number): boolean {
+  const states = readdirSync(`/proc/${pid}/task`).map(thread => {
+    const stat = readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8')
+    return stat.charAt(stat.lastIndexOf(')') + 2)
+  })
+  return states.every(state => state === 'T')
 }
 
 export function startWriter(dataDir: string, ...flags: readonly string[]): Writer {
@@ -30,6 +43,10 @@ export function startWriter(dataDir: string, ...flags: readonly string[]): Write
   return {
     ready: ready.promise,
     acknowledged,
+    async hold() {
+      child.kill('SIGSTOP')
+      while (!isStopped(child.pid ?? 0)) await delay(5)
+    },
     async kill() {
       child.kill('SIGKILL')
       await ended

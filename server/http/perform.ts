@@ -1,5 +1,5 @@
-import type { Queryable } from '../db/db.ts'
 import { codes } from '#contract/codes'
+import type { Queryable } from '../db/db.ts'
 import { admit } from './access.ts'
 import { askedFor } from './asked-for.ts'
 import { authenticate } from './auth.ts'

@@ -117,7 +117,11 @@ export class Refusals {
     this.#pending = new Map()
     try {
       const key = await keptSecret(settings.dataDir, 'audit-key')
-      await insertRefusals(db, [...taken.values()].map(pending => rowOf(pending, key)), MOST_NAMED)
+      await insertRefusals(
+        db,
+        [...taken.values()].map(pending => rowOf(pending, key)),
+        MOST_NAMED,
+      )
     } catch (error) {
       logger.error('refusals.not_written', { rows: taken.size, ...errorFields(error) })
       this.#putBack(taken)
@@ -127,7 +131,11 @@ export class Refusals {
   #putBack(taken: ReadonlyMap<string, Pending>): void {
     for (const [key, { tries, ...earlier }] of taken) {
       const later = this.#pending.get(key)
-      this.#pending.set(key, { ...earlier, tries: tries + (later?.tries ?? 0), last_at: later?.last_at ?? earlier.last_at })
+      this.#pending.set(key, {
+        ...earlier,
+        tries: tries + (later?.tries ?? 0),
+        last_at: later?.last_at ?? earlier.last_at,
+      })
     }
   }
 

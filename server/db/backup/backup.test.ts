@@ -60,7 +60,9 @@ describeOnBareEngines('a backup', open => {
     source = await openBareMemoryDb()
     await migrate(source, { logger: quietLogger, folder })
     await source.run(sqlScript(content))
-    await writeGzip(file, new AbortController().signal, write => dumpDatabase(source, { takenAt: new Date(0), uploads: true }, write))
+    await writeGzip(file, new AbortController().signal, write =>
+      dumpDatabase(source, { takenAt: new Date(0), uploads: true }, write),
+    )
   })
   afterEach(async () => {
     await source.close()

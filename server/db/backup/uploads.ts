@@ -27,7 +27,9 @@ async function uploadsIn(db: Queryable, prefix: string): Promise<Upload[]> {
 }
 
 async function hasUploads(db: Queryable): Promise<boolean> {
-  const [table] = await db.query(sql`select 1 from pg_tables where schemaname = 'public' and tablename = ${uploadsTable}`)
+  const [table] = await db.query(
+    sql`select 1 from pg_tables where schemaname = 'public' and tablename = ${uploadsTable}`,
+  )
   return table !== undefined
 }
 
@@ -72,12 +74,17 @@ async function copyUpload(from: string, to: string, id: string): Promise<boolean
 }
 
 /** Of these uploads, those that the database still names. */
-export async function stillNamed(db: Db, ids: readonly string[]): Promise<number> {
-  if (ids.length === 0) return 0
-  const [row] = await db.query<{ count: number }>(
-    sql`select count(*) as count from ${sql.ident(uploadsTable)} where id = any(${ids}::uuid[])`,
+export async function stillNamed(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.query<{ id: string }>(
+    sql`select id from ${sql.ident(uploadsTable)} where id = any(${ids}::uuid[])`,
   )
-  return row?.count ?? 0
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Takes rows of uploads out of a snapshot, with what hangs on them. */
+export async function forgetUploads(snapshot: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await snapshot.run(sql`delete from ${sql.ident(uploadsTable)} where id = any(${ids}::uuid[])`)
 }
 
 export async function dropUploads(store: string, ids: Iterable<string>): Promise<void> {

@@ -4,7 +4,7 @@ import { dumpDatabase } from '../backup/dump.ts'
 import { writeGzip } from '../backup/file.ts'
 import { namedUploads } from '../backup/names.ts'
 import { rotate } from '../backup/rotation.ts'
-import { dropUploads, keepUploads, stillNamed, uploadStore } from '../backup/uploads.ts'
+import { dropUploads, forgetUploads, keepUploads, stillNamed, uploadStore } from '../backup/uploads.ts'
 import type { Db, DbLogger } from '../db.ts'
 import { sql } from '../sql.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -15,7 +15,7 @@ const EVERY = 60 * MINUTE
 const FILE_NAME = /^backup-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz$/
 
 /** How often a snapshot is taken anew because an upload was deleted while it was being taken. */
-const TRIES = 5
+const TRIES = 3
 
 function fileNameAt(time: number): string {
   return `backup-${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}Z.jsonl.gz`
@@ -94,7 +94,8 @@ export class Backups {
 
   /**
    * A snapshot all of whose uploads lie in the store. Most are copied before it is taken, the few that came meanwhile
-   * after; one that was deleted in between can no longer be had, so the snapshot that names it is thrown away.
+   * after; one that was deleted in between can no longer be had, so the snapshot that names it is thrown away. Where
+   * somebody uploads and deletes without end, the last one forgets what has been deleted meanwhile.
    */
   async #wholeSnapshot(): Promise<{ snapshot: Snapshot; unnamed: readonly string[] }> {
     const { db, openSnapshot, uploads, folder, logger } = this.#parts
@@ -105,9 +106,10 @@ export class Backups {
       try {
         const { missing, unnamed } = await keep(snapshot.db)
         const lost = await stillNamed(db, missing)
-        if (lost > 0) logger.warn('database.uploads_missing', { files: lost })
-        if (lost === missing.length) return { snapshot, unnamed }
-        if (attempt === TRIES) throw new Error('uploads were deleted each time while a backup was being taken')
+        if (lost.size > 0) logger.warn('database.uploads_missing', { files: lost.size })
+        const deleted = missing.filter(id => !lost.has(id))
+        if (attempt === TRIES) await forgetUploads(snapshot.db, deleted)
+        if (attempt === TRIES || deleted.length === 0) return { snapshot, unnamed }
       } catch (error) {
         await snapshot.release()
         throw error

@@ -58,6 +58,9 @@ function keepToOwner({ node_ops, stream_ops }: NodeFileSystem): void {
   for (const operations of [node_ops, stream_ops]) {
     const { setattr } = operations
     operations.setattr = (target, attributes) =>
-      setattr(target, attributes.mode === undefined ? attributes : { ...attributes, mode: withoutOthers(attributes.mode) })
+      setattr(
+        target,
+        attributes.mode === undefined ? attributes : { ...attributes, mode: withoutOthers(attributes.mode) },
+      )
   }
 }

@@ -1,0 +1,9 @@
+import { join } from 'node:path'
+import { floods } from '../floods.ts'
+import type { Scenario } from '../scenario.ts'
+
+export const scenario: Scenario = {
+  name: 'floods',
+  targets: ['floods', 'restart'],
+  run: ({ folder, say }) => floods(join(folder, 'data'), say),
+}
