@@ -20,7 +20,7 @@ describeOnBothEngines('upkeep', open => {
     'login_tickets',
     'captcha_challenges',
     'one_time_codes',
-    'rate_limits',
+    'limited_tries',
     'idempotency_keys',
   ] as const
   const counts = async () =>

@@ -17,6 +17,8 @@ import { keepSearches } from './searches/index.ts'
 const DAY = 24 * 3_600
 /** Refusals are kept for more than six months (Cybersecurity Law, article 21), and not for ever. */
 const REFUSALS_KEPT = 190 * DAY
+/** An address from which nobody came back for so many days is that of a stranger again. */
+const KNOWN_DAYS = 90
 const EVERY_MS = 10 * 60_000
 
 /** Deletes what has expired and is asked for by nobody any more. Several copies of the service may do it at once. */
@@ -27,7 +29,8 @@ export async function purgeExpired(db: Queryable, now: Date): Promise<void> {
   await db.run(sql`delete from captcha_challenges where expires_at <= ${now}`)
   await db.run(sql`delete from one_time_codes where created_at <= ${before(DAY)}`)
   await db.run(sql`delete from login_failures where last_at <= ${before(DAY)}`)
-  await db.run(sql`delete from rate_limits where window_start <= ${before(2 * DAY)}`)
+  await db.run(sql`delete from known_addresses where seen_at <= ${before(KNOWN_DAYS * DAY)}`)
+  await db.run(sql`delete from limited_tries where until <= ${now}`)
   await db.run(sql`delete from idempotency_keys where created_at <= ${before(DAY)}`)
   await db.run(sql`delete from company_invitations where expires_at <= ${before(30 * DAY)}`)
   await deleteRefusalsBefore(db, before(REFUSALS_KEPT))

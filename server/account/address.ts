@@ -22,7 +22,7 @@ function taken(kind: Change['kind'], userType: 1 | 2): Refusal {
 
 /** Takes the account to a new phone or e-mail address that its owner reads, and tells the old one. */
 export async function changeAddress(change: Change, context: Signed) {
-  const { db, now, user, audit } = context
+  const { db, now, user, audit, ip } = context
   const { userType } = user
   await demandIdentity(context)
   const before = await lockOwn(db, user.id)
@@ -30,7 +30,7 @@ export async function changeAddress(change: Change, context: Signed) {
   const { kind } = change
   const address = change.kind === 'phone' ? change.phone : change.email
   if (before[kind] === address) throw invalid({ [kind]: `这就是现在的${labels[kind]}，无需更换` })
-  if (!(await redeemCode(db, { address, userType, purpose: 'bind' }, change.code, now))) {
+  if (!(await redeemCode(db, { address, userType, purpose: 'bind' }, { ...change, ip }, now))) {
     return kind === 'phone' ? codeWrong() : emailCodeWrong()
   }
   if (await isTaken(db, userType, kind, address)) return taken(kind, userType)

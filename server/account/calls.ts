@@ -9,7 +9,8 @@ import {
   updateMemberPassword,
 } from '#contract/account'
 import { serve } from '../http/serve.ts'
-import { newPasswordLimits, prepareHash } from '../session/register.ts'
+import { entrance } from '../session/entrance.ts'
+import { newPasswordLimits, prepareRegistration } from '../session/register.ts'
 import { changeAddress } from './address.ts'
 import { cancellationCalls } from './cancellation.ts'
 import { consentCalls } from './consents.ts'
@@ -36,7 +37,12 @@ export const accountCalls = [
   }),
   serve(updateMemberAddress, changeAddress),
   serve(updateCompanyAddress, changeAddress),
-  serve(registerServiceman, { limits: newPasswordLimits, prepare: prepareHash, handle: addServiceman }),
+  serve(registerServiceman, {
+    inTurn: entrance.enter,
+    limits: newPasswordLimits,
+    prepare: prepareRegistration(2),
+    handle: addServiceman,
+  }),
   ...deviceCalls,
   ...cancellationCalls,
   ...exportCalls,

@@ -81,6 +81,9 @@ export const personalTables: Readonly<Record<string, (db: Queryable, userId: str
   用过的设备: (db, id) =>
     db.query(sql`
       select device as 设备, first_at as 首次登录 from known_devices where user_id = ${id} order by first_at, device`),
+  登录过的网络: (db, id) =>
+    db.query(sql`
+      select address as 地址摘要, seen_at as 最近登录 from known_addresses where user_id = ${id} order by seen_at, address`),
   上传的文件: (db, id) =>
     db.query(sql`
       select name as 名称, kind as 用途, bytes as 字节数, created_at as 上传时间

@@ -6,16 +6,15 @@ import { hashToken } from '../http/auth.ts'
 import { countTry } from '../http/limits.ts'
 import { invalid, Refusal } from '../http/refusal.ts'
 import { codeMessage } from '../session/code-texts.ts'
-import { accountKey, guessLimit } from '../session/login-guard.ts'
+import { guessLimits } from '../session/login-guard.ts'
 import {
   CODE_SECONDS,
+  codeLimits,
   codeWrong,
   emailCodeWrong,
-  emailLimits,
   issueCode,
   RESEND_SECONDS,
   redeemCode,
-  smsLimits,
 } from '../session/one-time-codes.ts'
 import { verifyPassword } from '../session/password.ts'
 import { siteNameOf } from '../session/send-code.ts'
@@ -37,10 +36,9 @@ async function addressOf(context: Pick<Signed, 'db' | 'user'>, kind: 'phone' | '
 export async function sendOwnCode({ to }: { readonly to: 'phone' | 'email' }, context: Signed) {
   const { db, now, ip, user } = context
   const address = await addressOf(context, to)
-  const code = await issueCode(db, { address, userType: user.userType, purpose: 'identity' }, now)
-  const [limits, send] =
-    to === 'phone' ? ([smsLimits, context.sendSms] as const) : ([emailLimits, context.sendEmail] as const)
-  await countTry(db, limits(address, ip), now)
+  const { code } = await issueCode(db, { address, userType: user.userType, purpose: 'identity' }, ip, now)
+  const [kind, send] = to === 'phone' ? (['sms', context.sendSms] as const) : (['email', context.sendEmail] as const)
+  await countTry(db, codeLimits(kind, { address, purpose: 'identity', ip, asker: 'owner' }), now)
   send(codeMessage(siteNameOf(context), 'identity', address, code))
   return { resendAfter: RESEND_SECONDS, expiresIn: CODE_SECONDS }
 }
@@ -50,11 +48,13 @@ export async function sendOwnCode({ to }: { readonly to: 'phone' | 'email' }, co
  * faster than a stranger. Throws `invalid` at `field`.
  */
 export async function checkOwnPassword(password: string, field: string, context: SignedPreparation) {
-  const { db, now, user, settings, audit } = context
+  const { db, now, user, settings, audit, ip } = context
   const { phone, password_hash: stored } = await ownAccount(context)
-  await countTry(db, [guessLimit(accountKey(user.userType, phone ?? user.id))], now)
+  const door = { userType: user.userType, phone: phone ?? user.id, ip, isKnown: false }
+  await countTry(db, guessLimits(door), now)
   if (stored === null) throw invalid({ [field]: '账号还没有密码，请先用「忘记密码」设置' })
-  const { matches } = await verifyPassword(password, stored, settings.passwordCost)
+  const turn = { lane: 'known', source: user.id } as const
+  const { matches } = await verifyPassword(password, stored, { cost: settings.passwordCost }, turn)
   if (matches) return stored
   await audit({ action: 'account.password-check', outcome: 'refused' })
   throw invalid({ [field]: '密码不正确' })
@@ -69,10 +69,15 @@ export const prepareProof = async (proof: Proof, context: SignedPreparation): Pr
 
 /** Marks this session as that of the person themself for a while. A wrong code is counted, therefore returned. */
 export async function prove(proof: Proof, context: Signed) {
-  const { db, now, user, audit } = context
+  const { db, now, user, audit, ip } = context
   if (proof.way !== 'password') {
     const address = await addressOf(context, proof.way)
-    const isRight = await redeemCode(db, { address, userType: user.userType, purpose: 'identity' }, proof.code, now)
+    const isRight = await redeemCode(
+      db,
+      { address, userType: user.userType, purpose: 'identity' },
+      { code: proof.code, ip },
+      now,
+    )
     if (!isRight) return proof.way === 'phone' ? codeWrong() : emailCodeWrong()
   }
   const until = secondsAfter(now, PROVED_SECONDS)

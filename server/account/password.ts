@@ -19,7 +19,8 @@ export async function prepareChange({ oldPassword, password }: Change, context: 
   if (problem) throw invalid({ password: problem })
   const verifiedHash = await checkOwnPassword(oldPassword, 'oldPassword', context)
   if (password === oldPassword) throw invalid({ password: '新密码不能与原密码相同' })
-  return { verifiedHash, newHash: await hashPassword(password, context.settings.passwordCost) }
+  const turn = { lane: 'known', source: context.user.id } as const
+  return { verifiedHash, newHash: await hashPassword(password, context.settings.passwordCost, turn) }
 }
 
 /** Sets the new password; every other device has to sign in with it. */

@@ -19,9 +19,10 @@ type Newcomer = ParsedInputOf<typeof registerServiceman>
 
 /** Makes an ex-serviceman's account as an individual, begins a resume with what is known, and signs in. */
 export async function addServiceman(input: Newcomer, context: Context, passwordHash: string) {
-  const { db, now, device } = context
-  const { phone, code, name, branch, enlistedOn, dischargedOn, placement, city } = input
-  if (!(await redeemCode(db, { address: phone, userType: 2, purpose: 'register' }, code, now))) return codeWrong()
+  const { db, now, device, ip } = context
+  const { phone, name, branch, enlistedOn, dischargedOn, placement, city } = input
+  const use = { address: phone, userType: 2, purpose: 'register' } as const
+  if (!(await redeemCode(db, use, { ...input, ip }, now))) return codeWrong()
   const userId = await addUser(2, { phone, nickName: `用户${phone.slice(-4)}`, passwordHash }, context)
   await insertConsent(db, userId, CONSENT.purpose, CONSENT.version, now)
   const resumeId = randomUUID()

@@ -6,9 +6,9 @@ import { sql } from './sql.ts'
 import { describeOnBothEngines, describeOnPostgres } from './testing.ts'
 
 const addHit = (key: string) =>
-  sql`insert into rate_limits values (${key}, ${new Date(0)}, 1)
-      on conflict (key, window_start) do update set hits = rate_limits.hits + 1`
-const keys = sql`select key from rate_limits order by key`
+  sql`insert into login_failures values (${key}, 1, ${new Date(0)})
+      on conflict (account) do update set failures = login_failures.failures + 1`
+const keys = sql`select account as key from login_failures order by account`
 
 describeOnBothEngines('a transaction', open => {
   test('keeps everything or nothing', async () => {
@@ -64,15 +64,15 @@ describeOnBothEngines('a transaction', open => {
   test('counts right when many run at once', async () => {
     const db = await open()
     await Promise.all(Array.from({ length: 40 }, () => db.tx(tx => tx.run(addHit('a')))))
-    expect(await db.query(sql`select hits from rate_limits`)).toEqual([{ hits: 40 }])
+    expect(await db.query(sql`select failures as hits from login_failures`)).toEqual([{ hits: 40 }])
   })
 
   test('gives the number of rows that a write touched', async () => {
     const db = await open()
-    expect(await db.run(sql`insert into rate_limits select n::text, now(), 1 from generate_series(1, 3) n`)).toBe(3)
-    expect(await db.run(sql`update rate_limits set hits = 2 where key = '1'`)).toBe(1)
-    expect(await db.run(sql`update rate_limits set hits = 2 where key = 'none'`)).toBe(0)
-    expect(await db.run(sql`delete from rate_limits`)).toBe(3)
+    expect(await db.run(sql`insert into login_failures select n::text, 1, now() from generate_series(1, 3) n`)).toBe(3)
+    expect(await db.run(sql`update login_failures set failures = 2 where account = '1'`)).toBe(1)
+    expect(await db.run(sql`update login_failures set failures = 2 where account = 'none'`)).toBe(0)
+    expect(await db.run(sql`delete from login_failures`)).toBe(3)
     await db.ping()
   })
 })
@@ -80,7 +80,7 @@ describeOnBothEngines('a transaction', open => {
 describeOnPostgres('two transactions that wait for each other', open => {
   test('both succeed, because the one that lost is run again', async () => {
     const db = await open()
-    await db.run(sql`insert into rate_limits values ('a', ${new Date(0)}, 0), ('b', ${new Date(0)}, 0)`)
+    await db.run(sql`insert into login_failures values ('a', 0, ${new Date(0)}), ('b', 0, ${new Date(0)})`)
     let ready = 0
     const met = Promise.withResolvers<void>()
     const meet = async () => {
@@ -95,7 +95,10 @@ describeOnPostgres('two transactions that wait for each other', open => {
         await tx.run(addHit(second))
       })
     await Promise.all([both('a', 'b'), both('b', 'a')])
-    expect(await db.query(sql`select hits from rate_limits order by key`)).toEqual([{ hits: 2 }, { hits: 2 }])
+    expect(await db.query(sql`select failures as hits from login_failures order by account`)).toEqual([
+      { hits: 2 },
+      { hits: 2 },
+    ])
     expect(ready).toBeGreaterThan(2)
   })
 })

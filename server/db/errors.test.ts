@@ -43,10 +43,10 @@ describeOnBothEngines('errors of the database', open => {
 
   test('name the constraint that was violated', async () => {
     const db = await open()
-    const login = () => db.run(sql`insert into rate_limits values ('a', ${new Date(0)}, 1)`)
+    const login = () => db.run(sql`insert into login_failures values ('a', 1, ${new Date(0)})`)
     await login()
     const error = await login().catch((cause: unknown) => cause)
-    expect(isUniqueViolation(error, 'rate_limits_pkey')).toBe(true)
+    expect(isUniqueViolation(error, 'login_failures_pkey')).toBe(true)
   })
 
   test('tell a missing row from a duplicate', async () => {
@@ -68,7 +68,7 @@ describeOnBothEngines('errors of the database', open => {
       await db.query(sql`select ${phone}::int`).catch((error: unknown) => error),
       await db.query(sql`select ${phone}::timestamptz`).catch((error: unknown) => error),
       await db
-        .query(sql`insert into rate_limits values (${phone}, now(), 1), (${phone}, now(), 1)`)
+        .query(sql`insert into login_failures values (${phone}, 1, now()), (${phone}, 1, now())`)
         .catch((e: unknown) => e),
     ]
     for (const error of errors) {

@@ -2,7 +2,7 @@ import { codes } from '#contract/codes'
 import { unixSeconds } from '../clock.ts'
 import { isUnavailable } from '../db/errors.ts'
 import { errorFields } from '../logger.ts'
-import { faultAnswer, fileAnswer, sealedAnswer } from './answer.ts'
+import { busyAnswer, faultAnswer, fileAnswer, sealedAnswer } from './answer.ts'
 import type { Arrive } from './bindings.ts'
 import type { Caller } from './context.ts'
 import { answerBody, refusalBody } from './envelope.ts'
@@ -11,7 +11,7 @@ import { FileAnswer } from './file-answer.ts'
 import { perform } from './perform.ts'
 import { readBody } from './read-body.ts'
 import { readInput } from './read-input.ts'
-import { Refusal } from './refusal.ts'
+import { Busy, Refusal } from './refusal.ts'
 import type { ServedCall } from './serve.ts'
 import type { Services } from './services.ts'
 
@@ -43,6 +43,7 @@ export async function answerCall(
     return { response: await envelope(answerBody(endpoint, given)), code: codes.ok }
   } catch (error) {
     if (error instanceof Refusal) return { response: await envelope(refusalBody(error)), code: error.code }
+    if (error instanceof Busy) return { response: busyAnswer(error, seconds), code: codes.unavailable }
     const known = faultOf(error)
     if (known) return fault(known)
     services.logger.error('call.failed', { path: endpoint.path, requestId: caller.requestId, ...errorFields(error) })

@@ -1,9 +1,11 @@
+import { codes } from '#contract/codes'
 import type { Endpoint } from '#contract/endpoint'
-import { API_PREFIX, headers as headerNames, isPlainPath, SEALED_TYPE } from '#contract/wire'
+import { API_PREFIX, type Envelope, headers as headerNames, isPlainPath, SEALED_TYPE } from '#contract/wire'
 import { seal } from './cipher.ts'
 import { encodeSealed } from './encoding.ts'
 import { type Fault, faultBody } from './envelope.ts'
 import { dispositionOf, type FileAnswer } from './file-answer.ts'
+import type { Busy } from './refusal.ts'
 
 const noStore = { 'Cache-Control': 'no-store' } as const
 
@@ -43,4 +45,11 @@ export const faultAnswer = (fault: Fault, seconds: number): Response =>
       // Whoever does not send what was promised is not waited for any longer.
       ...(fault === 408 && { Connection: 'close' }),
     },
+  })
+
+/** The answer to what there is no time for now, with its own words. */
+export const busyAnswer = ({ message, retryAfter }: Busy, seconds: number): Response =>
+  Response.json({ code: codes.unavailable, msg: message, data: { retryAfter } } satisfies Envelope, {
+    status: codes.unavailable,
+    headers: { ...noStore, [headerNames.sealedAt]: String(seconds), 'Retry-After': String(retryAfter) },
   })

@@ -7,7 +7,7 @@ import { type Caller, contextOf } from './context.ts'
 import { Effects } from './effects.ts'
 import { FileAnswer } from './file-answer.ts'
 import { type Attempt, attemptOf, claim, findAnswer, keepAnswer, release } from './idempotency.ts'
-import { countTry, type Limit } from './limits.ts'
+import { countTry, type Limit, withNetworks } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import type { ServedCall } from './serve.ts'
 import type { Services } from './services.ts'
@@ -18,11 +18,18 @@ import { parseInput, parseOutput } from './validate.ts'
 const writesOf = (user: User): Limit => ({ name: 'writes', subject: user.id, max: 240, seconds: 60 })
 
 /**
- * Makes one call, whatever it travelled on: admit the caller, validate the input, count limits, prepare, run the handler
+ * Makes one call, whatever it travelled on, when it is its turn: admit the caller, validate the input, count limits, prepare, run the handler
  * in its transaction (once for each idempotency key), check the answer. `read` gives the raw input and is not asked
  * before the caller is admitted. Throws `Refusal`; anything else that is thrown is a fault of ours.
  */
-export async function perform(
+export const perform = (
+  services: Services,
+  call: ServedCall,
+  read: () => Promise<unknown>,
+  caller: Caller,
+): Promise<unknown> => call.inTurn(caller.ip, () => performNow(services, call, read, caller))
+
+async function performNow(
   services: Services,
   call: ServedCall,
   read: () => Promise<unknown>,
@@ -79,7 +86,7 @@ async function carryOut(
   if (earlier) return earlier.answer
 
   const usual = endpoint.method === 'POST' && user ? [writesOf(user)] : []
-  await countTry(db, [...usual, ...call.limits(input, { ip: caller.ip, user })], now)
+  await countTry(db, [...usual, ...withNetworks(call.limits(input, { ip: caller.ip, user }), caller.ip)], now)
 
   const effects = new Effects(services.logger)
   const context = (on: Queryable) => contextOf(services, caller, { db: on, now, user, effects })

@@ -16,6 +16,17 @@ export class Refusal extends Error {
   }
 }
 
+/** There is more to do than can be done soon: 503, with the seconds after which to come again. */
+export class Busy extends Error {
+  override readonly name = 'Busy'
+  readonly retryAfter: number
+
+  constructor(message: string, retryAfter: number) {
+    super(message)
+    this.retryAfter = retryAfter
+  }
+}
+
 /**
  * There is no such thing, or none that this person may see: both answer alike, and so does a call that is not for
  * this kind of account. Therefore it has one text and no parameter.

@@ -11,7 +11,12 @@ type Answer<E extends Endpoint> = Promise<OutputOf<E> | FileAnswer | Refusal>
 
 type Handler<E extends Endpoint> = (input: ParsedInputOf<E>, context: Context<AccessOf<E>>) => Answer<E>
 
+/** Does some work of a caller's when it is their turn. Throws `Busy` when that would take too long. */
+export type InTurn = <Result>(ip: string, work: () => Promise<Result>) => Promise<Result>
+
 interface Service<E extends Endpoint, Prepared> {
+  /** Whoever calls waits for their turn before the database is asked anything; all at once by default. */
+  readonly inTurn?: InTurn
   /** Counted before anything else is done; a refusal is `tooMany`. */
   readonly limits?: (input: ParsedInputOf<E>, context: Pick<Context<AccessOf<E>>, 'ip' | 'user'>) => readonly Limit[]
   /** Most bytes of an upload's files, or of any other body before it is sealed; 64 kB by default. */
@@ -28,10 +33,13 @@ interface Service<E extends Endpoint, Prepared> {
 export interface ServedCall {
   readonly endpoint: Endpoint
   readonly maxBytes: number
+  readonly inTurn: InTurn
   readonly limits: (input: unknown, context: Pick<Context, 'ip' | 'user'>) => readonly Limit[]
   readonly prepare: (input: unknown, context: Preparation) => Promise<unknown>
   readonly handle: (input: unknown, context: Context, prepared: unknown) => Promise<unknown>
 }
+
+const atOnce: InTurn = (_, work) => work()
 
 /** Room for twenty thousand Chinese characters: what all fields of almost any form may come to. */
 const FIELDS_BYTES = 65_536
@@ -50,11 +58,12 @@ export function serve<E extends Endpoint, Prepared = undefined>(
   endpoint: E,
   how: Handler<E> | Service<E, Prepared>,
 ): ServedCall {
-  const { limits, prepare, handle, maxBytes } = typeof how === 'function' ? asService<E, Prepared>(how) : how
+  const { inTurn, limits, prepare, handle, maxBytes } = typeof how === 'function' ? asService<E, Prepared>(how) : how
   // The pipeline hands each of these what `endpoint` itself has validated and admitted.
   return {
     endpoint,
     maxBytes: maxBytes ?? FIELDS_BYTES,
+    inTurn: inTurn ?? atOnce,
     limits: (limits ?? (() => [])) as ServedCall['limits'],
     prepare: (prepare ?? (async () => undefined)) as ServedCall['prepare'],
     handle: handle as ServedCall['handle'],

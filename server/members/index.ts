@@ -9,6 +9,7 @@ import {
   withdrawInvitation,
 } from '#contract/members'
 import { serve } from '../http/serve.ts'
+import { entrance } from '../session/entrance.ts'
 import { newPasswordLimits } from '../session/register.ts'
 import { changeRole, remove } from './changes.ts'
 import { invite, inviteLimits, withdraw } from './invite.ts'
@@ -29,5 +30,5 @@ export const membersCalls = [
   serve(removeMember, remove),
   serve(getInvitation, { limits: followLimits, handle: showInvitation }),
   serve(sendJoinCode, { limits: followLimits, handle: sendCode }),
-  serve(joinCompany, { limits: newPasswordLimits, prepare: prepareJoining, handle: join }),
+  serve(joinCompany, { inTurn: entrance.enter, limits: newPasswordLimits, prepare: prepareJoining, handle: join }),
 ]

@@ -10,7 +10,15 @@ import { Refusal } from '../http/refusal.ts'
 import { sendMessage } from '../messages/send.ts'
 import { insertMember } from '../session/account-queries.ts'
 import { codeMessage } from '../session/code-texts.ts'
-import { CODE_SECONDS, codeWrong, issueCode, RESEND_SECONDS, redeemCode, smsLimits } from '../session/one-time-codes.ts'
+import {
+  CODE_SECONDS,
+  codeLimits,
+  codeWrong,
+  demandCode,
+  issueCode,
+  RESEND_SECONDS,
+  redeemCode,
+} from '../session/one-time-codes.ts'
 import { addUser, prepareHash } from '../session/register.ts'
 import { siteNameOf } from '../session/send-code.ts'
 import { beginSession } from '../session/tokens.ts'
@@ -63,27 +71,31 @@ export async function showInvitation({ token }: Followed, { db, now }: Pick<Cont
   }
 }
 
+const joinUse = (phone: string) => ({ address: phone, userType: 1, purpose: 'join' }) as const
+
 /** Sends a code to the phone that was invited: whoever follows a link that was passed on gets no further. */
 export async function sendCode({ token }: Followed, context: Context) {
   const { db, now, ip } = context
   const row = demandOpen(await findByToken(db, hashToken(token)), now)
-  const code = await issueCode(db, { address: row.phone, userType: 1, purpose: 'join' }, now)
-  await countTry(db, smsLimits(row.phone, ip), now)
+  const { code } = await issueCode(db, joinUse(row.phone), ip, now)
+  await countTry(db, codeLimits('sms', { address: row.phone, purpose: 'join', ip, asker: 'owner' }), now)
   context.sendSms(codeMessage(siteNameOf(context), 'join', row.phone, code))
   return { resendAfter: RESEND_SECONDS, expiresIn: CODE_SECONDS }
 }
 
 type Joining = ParsedInputOf<typeof joinCompany>
 
-/** Hashes the password, which must not contain the invited phone. */
-export async function prepareJoining({ token, password }: Joining, context: Preparation): Promise<string> {
-  const { phone } = demandOpen(await findByToken(context.db, hashToken(token)), context.now)
+/** The code first, then the password's hash, which must not contain the invited phone. */
+export async function prepareJoining({ token, code, password }: Joining, context: Preparation): Promise<string> {
+  const { db, now, ip } = context
+  const { phone } = demandOpen(await findByToken(db, hashToken(token)), now)
+  await demandCode(db, joinUse(phone), { code, ip }, now)
   return prepareHash({ phone, password }, context)
 }
 
 /** Makes the account and its place in the company, uses the invitation up, and signs in. */
 export async function join(input: Joining, context: Context, passwordHash: string): Promise<SignedIn | Refusal> {
-  const { db, now, audit } = context
+  const { db, now, audit, ip } = context
   const followed = await findByToken(db, hashToken(input.token))
   // In the order in which owners take them: company first.
   if (followed) await lockCompany(db, String(followed.company_id))
@@ -92,7 +104,7 @@ export async function join(input: Joining, context: Context, passwordHash: strin
   if ((await countMembers(db, String(companyId))) >= MEMBERS_MOST) {
     throw new Refusal(codes.quotaReached, '该单位的成员已满，请联系邀请您的管理员')
   }
-  const isRight = await redeemCode(db, { address: phone, userType: 1, purpose: 'join' }, input.code, now)
+  const isRight = await redeemCode(db, joinUse(phone), { code: input.code, ip }, now)
   if (!isRight) return codeWrong()
   const { name } = input
   const greeting = greetingFor(role, companyName)

@@ -2,6 +2,7 @@ import type { CompanyRole } from '#contract/company-roles'
 import type { UserType } from '#contract/session'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { remembered } from '../remembered.ts'
 
 export interface AccountRow {
   readonly id: string
@@ -15,6 +16,14 @@ export async function findAccount(db: Queryable, userType: UserType, phone: stri
     select id, password_hash, cancelled_at from users where user_type = ${userType} and phone = ${phone}`)
   return row
 }
+
+/** The highest cost of any stored password: what checking one takes, so that nobody's time stands out. */
+export const highestCost = remembered(600, async ({ db }): Promise<number> => {
+  const [row] = await db.query<{ cost: number }>(sql`
+    select coalesce(max(split_part(password_hash, '$', 2)::int), 0) as cost from users
+    where password_hash like 'scrypt$%'`)
+  return row?.cost ?? 0
+})
 
 /** The account that has proved this e-mail address, with its phone. */
 export async function findByEmail(db: Queryable, userType: UserType, email: string) {

@@ -2,16 +2,31 @@ import { codes } from '#contract/codes'
 import type { ParsedInputOf } from '#contract/endpoint'
 import type { UserType } from '#contract/session'
 import type { loginMember } from '#contract/sign-in'
+import type { Queryable } from '../db/db.ts'
 import type { Context, Preparation } from '../http/context.ts'
 import { countTry, forgiveTry } from '../http/limits.ts'
-import { Refusal } from '../http/refusal.ts'
-import { type AccountRow, findAccount, updatePassword } from './account-queries.ts'
-import { accountKey, FORGOTTEN_AFTER, guardLogin, guessLimit, needsCaptcha } from './login-guard.ts'
+import { Busy, Refusal } from '../http/refusal.ts'
+import { type AccountRow, findAccount, highestCost, updatePassword } from './account-queries.ts'
+import { entrance } from './entrance.ts'
+import { isKnownAddress, rememberAddress } from './known-addresses.ts'
+import {
+  accountKey,
+  type Door,
+  FORGOTTEN_AFTER,
+  failuresAt,
+  guardLogin,
+  guessLimits,
+  isBesieged,
+  needsCaptcha,
+  placeKey,
+  turnOf,
+} from './login-guard.ts'
 import { addFailure, clearFailures } from './login-queries.ts'
 import { codeWrong, redeemCode } from './one-time-codes.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { offerReturn } from './return.ts'
 import { beginSession } from './tokens.ts'
+import type { Turn } from './turns.ts'
 
 type Credentials = ParsedInputOf<typeof loginMember>
 
@@ -22,52 +37,75 @@ interface Checked {
   readonly newHash: string | null
 }
 
+const doorOf = async (db: Queryable, userType: UserType, phone: string, ip: string): Promise<Door> => ({
+  userType,
+  phone,
+  ip,
+  isKnown: await isKnownAddress(db, { userType, phone, ip }),
+})
+
 /** Checks a password before the transaction begins: it takes long, and the database has better things to do. */
 export async function checkPassword(
   userType: UserType,
   input: Credentials,
-  { db, now, settings }: Preparation,
+  context: Preparation,
 ): Promise<Checked | null> {
   if (input.way === 'sms') return null
+  const { db, now, settings, ip } = context
   const { phone, password, captcha } = input
-  const account = accountKey(userType, phone)
-  await countTry(db, [guessLimit(account)], now)
-  await guardLogin(db, account, captcha, now)
+  const door = await doorOf(db, userType, phone, ip)
+  const failures = await failuresAt(db, door, now)
+  await guardLogin(db, door, failures, captcha, now)
+  await countTry(db, guessLimits(door, isBesieged(failures)), now)
   const found = await findAccount(db, userType, phone)
   const stored = found?.password_hash ?? null
-  const { matches, isOutdated } = await verifyPassword(password, stored, settings.passwordCost)
+  const turn = turnOf(door)
+  const costs = { cost: settings.passwordCost, highest: await highestCost(context) }
+  const { matches, isOutdated } = await verifyPassword(password, stored, costs, turn)
   if (!found || stored === null || !matches) return null
-  const newHash = isOutdated ? await hashPassword(password, settings.passwordCost) : null
+  const newHash = isOutdated ? await hashAnew(password, settings.passwordCost, turn) : null
   return { id: found.id, verifiedHash: stored, newHash }
+}
+
+/** The next sign-in does it when there is no time now. */
+async function hashAnew(password: string, cost: number, turn: Turn): Promise<string | null> {
+  try {
+    return await hashPassword(password, cost, turn)
+  } catch (error) {
+    if (error instanceof Busy) return null
+    throw error
+  }
 }
 
 /** Signs in by the checked password or by an SMS code. What failed is counted, therefore returned and not thrown. */
 export const login = (userType: UserType, input: Credentials, context: Context, checked: Checked | null) =>
-  input.way === 'sms'
-    ? loginByCode(userType, input.phone, input.code, context)
-    : loginByPassword(userType, input.phone, context, checked)
+  input.way === 'sms' ? loginByCode(userType, input, context) : loginByPassword(userType, input.phone, context, checked)
 
 async function loginByPassword(userType: UserType, phone: string, context: Context, checked: Checked | null) {
-  const { db, now } = context
-  const account = accountKey(userType, phone)
+  const { db, now, ip } = context
+  const place = placeKey(userType, phone, ip)
   // The password may have been changed since it was checked.
   const current = checked && (await findAccount(db, userType, phone))
   if (!checked || current?.password_hash !== checked.verifiedHash) {
-    const failures = await addFailure(db, account, FORGOTTEN_AFTER, now)
+    const failures = await addFailure(db, place, FORGOTTEN_AFTER, now)
+    await addFailure(db, accountKey(userType, phone), FORGOTTEN_AFTER, now)
     await context.audit({ action: 'session.login', outcome: 'refused', detail: { way: 'password', userType } })
     return new Refusal(codes.credentialsWrong, '手机号或密码不正确', { captcha: needsCaptcha(failures) })
   }
-  await clearFailures(db, account)
+  await clearFailures(db, place)
   // Whoever knows the password was not guessing, however often they come.
-  await forgiveTry(db, guessLimit(account), now)
+  const door = await doorOf(db, userType, phone, ip)
+  for (const limit of guessLimits(door, true)) await forgiveTry(db, limit, now)
   if (checked.newHash !== null) await updatePassword(db, checked.id, checked.newHash, now)
-  return welcome(userType, current, 'password', context)
+  return welcome(userType, phone, current, 'password', context)
 }
 
-async function loginByCode(userType: UserType, phone: string, code: string, context: Context) {
-  const { db, now } = context
+type CodeCredentials = Extract<Credentials, { way: 'sms' }>
+
+async function loginByCode(userType: UserType, { phone, code, order }: CodeCredentials, context: Context) {
+  const { db, now, ip } = context
   const refused = { action: 'session.login', outcome: 'refused', detail: { way: 'sms', userType } } as const
-  if (!(await redeemCode(db, { address: phone, userType, purpose: 'login' }, code, now))) {
+  if (!(await redeemCode(db, { address: phone, userType, purpose: 'login' }, { code, order, ip }, now))) {
     await context.audit(refused)
     return codeWrong()
   }
@@ -76,8 +114,8 @@ async function loginByCode(userType: UserType, phone: string, code: string, cont
     await context.audit(refused)
     return notRegistered()
   }
-  await clearFailures(db, accountKey(userType, phone))
-  return welcome(userType, found, 'sms', context)
+  await clearFailures(db, placeKey(userType, phone, ip))
+  return welcome(userType, phone, found, 'sms', context)
 }
 
 /** Said only to whoever has shown, by a code, that the number is theirs. */
@@ -85,8 +123,16 @@ export const notRegistered = () =>
   new Refusal(codes.credentialsWrong, '该手机号尚未注册，请先注册', { fields: { phone: '该手机号尚未注册，请先注册' } })
 
 /** A session; for an account that is being cancelled the offer to come back, and no session before it is taken. */
-async function welcome(userType: UserType, { id, cancelled_at }: AccountRow, way: string, context: Context) {
-  const { db, now, audit, device } = context
+async function welcome(
+  userType: UserType,
+  phone: string,
+  { id, cancelled_at }: AccountRow,
+  way: string,
+  context: Context,
+) {
+  const { db, now, audit, device, ip } = context
+  await rememberAddress(db, id, { userType, phone, ip }, now)
+  entrance.remember(ip)
   if (cancelled_at !== null) return offerReturn(id, new Date(cancelled_at), context)
   await audit({ action: 'session.login', actor: { id, userType }, detail: { way } })
   return beginSession(db, { id, userType }, now, device)

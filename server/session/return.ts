@@ -23,7 +23,7 @@ export async function offerReturn(userId: string, cancelledAt: Date, { db, now }
   const ticket = newToken()
   const closesAt = closingOf(cancelledAt).getTime()
   const expiresAt = secondsAfter(now, OFFER_SECONDS)
-  await insertTicket(db, { tokenHash: hashToken(ticket), userId, purpose: 'return', expiresAt })
+  await insertTicket(db, { tokenHash: hashToken(ticket), userId, purpose: 'return', expiresAt, sessionHash: null })
   return new Refusal(codes.accountClosing, '账号正在注销', { ticket, closesAt })
 }
 

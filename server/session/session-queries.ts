@@ -35,17 +35,21 @@ interface NewTicket {
   readonly userId: string
   readonly expiresAt: Date
   readonly purpose: TicketPurpose
+  /** The session that hands itself on by it; null for one that brings back an account. */
+  readonly sessionHash: Uint8Array | null
 }
 
-export const insertTicket = (tx: Queryable, { tokenHash, userId, expiresAt, purpose }: NewTicket) =>
+export const insertTicket = (tx: Queryable, { tokenHash, userId, expiresAt, purpose, sessionHash }: NewTicket) =>
   tx.run(
-    sql`insert into login_tickets (token_hash, user_id, expires_at, purpose)
-      values (${tokenHash}, ${userId}, ${expiresAt}, ${purpose})`,
+    sql`insert into login_tickets (token_hash, user_id, expires_at, purpose, session_hash)
+      values (${tokenHash}, ${userId}, ${expiresAt}, ${purpose}, ${sessionHash})`,
   )
 
 interface TicketRow {
   readonly id: string
   readonly user_type: UserType
+  /** When the session that made it ends at the latest; null for none. */
+  readonly until: string | null
 }
 
 /** Uses a ticket up and gives whose it was; undefined when it is unknown, used or expired. */
@@ -57,8 +61,10 @@ export async function takeTicket(
 ): Promise<TicketRow | undefined> {
   const [row] = await tx.query<TicketRow>(sql`
     with taken as (delete from login_tickets where token_hash = ${tokenHash} and purpose = ${purpose}
-      returning user_id, expires_at)
-    select u.id, u.user_type from taken join users u on u.id = taken.user_id where taken.expires_at > ${now}`)
+      returning user_id, expires_at, session_hash)
+    select u.id, u.user_type, s.expires_at as until
+    from taken join users u on u.id = taken.user_id left join sessions s on s.token_hash = taken.session_hash
+    where taken.expires_at > ${now} and (s.token_hash is null or s.expires_at > ${now})`)
   return row
 }
 

@@ -93,7 +93,9 @@ describeOnBothEngines('an SMS code', open => {
 
   test('is asked for with the same answer whether or not the number has an account', async () => {
     const { phone } = await registered(service)
-    expect(await send(phone)).toEqual(await send(inventedPhone()))
+    const [known, unknown] = [await send(phone), await send(inventedPhone())]
+    expect({ ...known, order: '' }).toEqual({ ...unknown, order: '' })
+    expect(known.order).toHaveLength(unknown.order.length)
   })
 
   test('can be had again after a minute, and only one of many parallel requests gets it', async () => {
@@ -116,6 +118,21 @@ describeOnBothEngines('an SMS code', open => {
     expect(await codeOf(send(phone, '203.0.113.99'))).toBe(codes.tooMany)
     service.clock.advance(86_400)
     expect(await codeOf(send(phone))).toBe(codes.ok)
+  })
+
+  test('is asked for again with the order of the last one, for the same number and purpose and half an hour', async () => {
+    const phone = inventedPhone()
+    const { order } = await send(phone)
+    const again = (changes: object = {}) =>
+      codeOf(service.call(sendSms, { phone, purpose: 'login', userType: 2, order, ...changes }))
+    service.clock.advance(60)
+    for (const changes of [{ phone: inventedPhone() }, { purpose: 'retrieve' }, { userType: 1 }, { order: 'x' }]) {
+      expect(await again(changes)).toBe(codes.captchaWrong)
+    }
+    expect(await again({ order: undefined })).toBe(codes.captchaWrong)
+    expect(await again()).toBe(codes.ok)
+    service.clock.advance(1_740)
+    expect(await again()).toBe(codes.captchaWrong)
   })
 
   test('is sent at the request of one address twenty times an hour at most', async () => {

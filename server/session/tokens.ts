@@ -14,12 +14,21 @@ interface Account {
   readonly userType: UserType
 }
 
-/** Begins a session: the token goes to the person, its hash into the table; a device that is new is told of. */
-export async function beginSession(tx: Queryable, account: Account, now: Date, device = ''): Promise<SignedIn> {
+/**
+ * Begins a session: the token goes to the person, its hash into the table; a device that is new is told of. One that comes
+ * out of another ends with it at the latest, at `until`.
+ */
+export async function beginSession(
+  tx: Queryable,
+  account: Account,
+  now: Date,
+  device = '',
+  until?: Date,
+): Promise<SignedIn> {
   const { id, userType } = account
   const token = newToken()
-  const expiresIn = lifetimes.absolute[userType]
-  const expiresAt = secondsAfter(now, expiresIn)
+  const expiresAt = until ?? secondsAfter(now, lifetimes.absolute[userType])
+  const expiresIn = Math.floor((expiresAt.getTime() - now.getTime()) / 1_000)
   await insertSession(tx, { tokenHash: hashToken(token), userId: id, now, expiresAt, device })
   await noticeDevice(tx, account, device, now)
   return { access_token: token, expires_in: expiresIn, userType }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { uuid } from './fields.ts'
-import { emailAddress, emailCode, mobile, newPassword, password, smsCode } from './session-fields.ts'
+import { codeOrder, emailAddress, emailCode, mobile, newPassword, password, smsCode } from './session-fields.ts'
 
 /** A new password by whoever still knows the old one. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -17,11 +17,13 @@ export const identityProof = () =>
 
 /** A new phone, proven by a code that was sent there. */
 /* @__NO_SIDE_EFFECTS__ */
-export const phoneChange = () => z.strictObject({ kind: z.literal('phone'), phone: mobile(), code: smsCode() })
+export const phoneChange = () =>
+  z.strictObject({ kind: z.literal('phone'), phone: mobile(), code: smsCode(), order: codeOrder() })
 
 /** The same for an e-mail address. */
 /* @__NO_SIDE_EFFECTS__ */
-export const emailChange = () => z.strictObject({ kind: z.literal('email'), email: emailAddress(), code: emailCode() })
+export const emailChange = () =>
+  z.strictObject({ kind: z.literal('email'), email: emailAddress(), code: emailCode(), order: codeOrder() })
 
 /* @__NO_SIDE_EFFECTS__ */
 export const addressChange = () => z.discriminatedUnion('kind', [phoneChange(), emailChange()])

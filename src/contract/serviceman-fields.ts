@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { month, oneOf } from './fields.ts'
 import { jiangxiRegions } from './reference/regions.ts'
-import { consent, mobile, newPassword, personName, smsCode } from './session-fields.ts'
+import { codeOrder, consent, mobile, newPassword, personName, smsCode } from './session-fields.ts'
 
 /** The services of the armed forces (Law on National Defence, as of the reform of 2024) and the Armed Police. */
 export const branchList = [
@@ -43,6 +43,7 @@ export const servicemanRegistration = () =>
       name: personName('姓名'),
       phone: mobile(),
       code: smsCode(),
+      order: codeOrder(),
       password: newPassword(),
       branch: oneOf('军兵种', branchList),
       enlistedOn: month('入伍时间'),

@@ -66,6 +66,13 @@ export const smsCode = () => z.string({ error: '请填写短信验证码' }).che
 export const emailCode = () =>
   z.string({ error: '请填写邮箱验证码' }).check(z.regex(/^\d{6}$/, '请填写 6 位邮箱验证码'))
 
+/**
+ * What the sending of a code answered, given back with the code: wrong codes of others are not counted against whoever
+ * ordered it.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const codeOrder = () => z.optional(z.string().check(z.maxLength(64, '验证码已失效，请重新获取')))
+
 /** The answer to a captcha challenge. */
 /* @__NO_SIDE_EFFECTS__ */
 export const captcha = () =>
@@ -91,18 +98,30 @@ export const credentials = () =>
       password: password(),
       captcha: z.optional(captcha()),
     }),
-    z.strictObject({ way: z.literal('sms'), phone: mobile(), code: smsCode() }),
+    z.strictObject({ way: z.literal('sms'), phone: mobile(), code: smsCode(), order: codeOrder() }),
   ])
 
 /** A forgotten password, proven by the phone, and a new one. */
 /* @__NO_SIDE_EFFECTS__ */
 export const retrievalByPhone = () =>
-  z.strictObject({ way: z.literal('phone'), phone: mobile(), code: smsCode(), password: newPassword() })
+  z.strictObject({
+    way: z.literal('phone'),
+    phone: mobile(),
+    code: smsCode(),
+    order: codeOrder(),
+    password: newPassword(),
+  })
 
 /** The same, proven by the e-mail address of the account. */
 /* @__NO_SIDE_EFFECTS__ */
 export const retrievalByEmail = () =>
-  z.strictObject({ way: z.literal('email'), email: emailAddress(), code: emailCode(), password: newPassword() })
+  z.strictObject({
+    way: z.literal('email'),
+    email: emailAddress(),
+    code: emailCode(),
+    order: codeOrder(),
+    password: newPassword(),
+  })
 
 /* @__NO_SIDE_EFFECTS__ */
 export const retrieval = () => z.discriminatedUnion('way', [retrievalByPhone(), retrievalByEmail()])
@@ -110,7 +129,13 @@ export const retrieval = () => z.discriminatedUnion('way', [retrievalByPhone(), 
 /** An individual registers. */
 /* @__NO_SIDE_EFFECTS__ */
 export const memberRegistration = () =>
-  z.strictObject({ phone: mobile(), code: smsCode(), password: newPassword(), consent: consent() })
+  z.strictObject({
+    phone: mobile(),
+    code: smsCode(),
+    order: codeOrder(),
+    password: newPassword(),
+    consent: consent(),
+  })
 
 /** A company registers, by the person who acts for it. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -126,6 +151,7 @@ export const companyRegistration = () =>
     contactName: personName('联系人姓名'),
     phone: mobile(),
     code: smsCode(),
+    order: codeOrder(),
     password: newPassword(),
     consent: consent(),
   })

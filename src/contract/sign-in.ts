@@ -4,6 +4,7 @@ import { done, nothing, text } from './fields.ts'
 import { signedIn, userType } from './session.ts'
 import {
   captcha,
+  codeOrder,
   companyRegistration,
   credentials,
   emailAddress,
@@ -45,14 +46,25 @@ export const createCaptcha = endpoint({
   }),
 })
 
-/** Sends a six-digit code; 60 s between two codes, five minutes of life, five tries, daily caps. */
+const codeSent = () => z.object({ resendAfter: z.number(), expiresIn: z.number(), order: z.string() })
+
+/**
+ * Sends a six-digit code; 60 s between two codes, five minutes of life, five tries, daily caps. `order` comes back with
+ * the code, and stands for the captcha when the next code for the same use is asked for.
+ */
 export const sendSms = endpoint({
   method: 'POST',
   path: '/send_sms',
   summary: '发送短信验证码',
   access: 'public',
-  input: z.strictObject({ phone: mobile(), purpose: z.enum(purposes), userType: userType(), captcha: captcha() }),
-  output: z.object({ resendAfter: z.number(), expiresIn: z.number() }),
+  input: z.strictObject({
+    phone: mobile(),
+    purpose: z.enum(purposes),
+    userType: userType(),
+    captcha: z.optional(captcha()),
+    order: codeOrder(),
+  }),
+  output: codeSent(),
 })
 
 /** The same by e-mail. */
@@ -65,9 +77,10 @@ export const sendEmail = endpoint({
     email: emailAddress(),
     purpose: z.enum(emailPurposes),
     userType: userType(),
-    captcha: captcha(),
+    captcha: z.optional(captcha()),
+    order: codeOrder(),
   }),
-  output: z.object({ resendAfter: z.number(), expiresIn: z.number() }),
+  output: codeSent(),
 })
 
 export const loginMember = endpoint({

@@ -117,6 +117,7 @@ for (const [query, heading] of [
   ['5', '劳务派遣'],
   ['6', '帮助中心'],
   ['7', '技能培训'],
+  ['8', '用户服务协议'],
 ]) {
   test(`/help?t=${query} is ${heading}`, async ({ request }) => {
     const answer = await request.get(`/help?t=${query}`)

@@ -153,7 +153,7 @@ describeOnPglite('uploads', open => {
       `backup-${new Date(start + hour * HOUR).toISOString().slice(0, 13)}-00-00Z.jsonl.gz`
     const takeAt = async (hour: number) => {
       now = start + hour * HOUR
-      await db.run(sql`insert into rate_limits values (${String(hour)}, now(), 1)`)
+      await db.run(sql`insert into login_failures values (${String(hour)}, 1, now())`)
       await backups().tick()
     }
     const week = 7 * 24

@@ -25,7 +25,7 @@ describeOnPglite('backups', open => {
     const logger = { ...quietLogger, error }
     const parts = { db, openSnapshot: snapshot, folder, uploads: join(folder, 'uploads'), logger, now: () => clock.now }
     const backups = new Backups(parts)
-    const change = () => db.run(sql`insert into rate_limits values (${String(clock.now)}, now(), 1)`)
+    const change = () => db.run(sql`insert into login_failures values (${String(clock.now)}, 1, now())`)
     return { clock, backups, change, error, parts }
   }
 

@@ -17,10 +17,19 @@ export const feedbackReasonList = [
 ] as const satisfies readonly Option[]
 
 /** Statements and service notes that people read as a page of their own. */
-export const helpPages = ['about', 'copyright', 'privacy', 'exams', 'dispatch', 'training', 'supervision'] as const
+export const helpPages = [
+  'about',
+  'copyright',
+  'privacy',
+  'exams',
+  'dispatch',
+  'training',
+  'supervision',
+  'agreement',
+] as const
 export type HelpPageName = (typeof helpPages)[number]
 
-/** `t` of /help (specification section 2); there is no 6. */
+/** `t` of /help (specification section 2); there is no 6, and 8 is ours: what people agree to when they register. */
 export const helpTopicList = [
   { value: '1', label: '关于我们', name: 'about' },
   { value: '2', label: '版权声明', name: 'copyright' },
@@ -28,4 +37,5 @@ export const helpTopicList = [
   { value: '4', label: '测评考试', name: 'exams' },
   { value: '5', label: '劳务派遣', name: 'dispatch' },
   { value: '7', label: '技能培训', name: 'training' },
+  { value: '8', label: '用户服务协议', name: 'agreement' },
 ] as const satisfies readonly (Option & { name: HelpPageName })[]

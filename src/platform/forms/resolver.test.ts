@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { text } from '#contract/fields'
-import { CallRefused } from '../transport/index.ts'
+import { CallFailed, CallRefused } from '../transport/index.ts'
 import { faultsOf } from './faults.ts'
 import { applyRefusal, wordsFor } from './refusal.ts'
 import { schemaResolver } from './resolver.ts'
@@ -40,4 +40,5 @@ it('shows what the service refused at the field', () => {
 it('says what the service said, and asks to try again where nothing came back', () => {
   expect(wordsFor(new CallRefused({ code: 5012, msg: '手机号或密码不正确', data: null }))).toBe('手机号或密码不正确')
   expect(wordsFor(new Error('offline'))).toContain('重试')
+  expect(wordsFor(new CallFailed({ kind: 'status', status: 503 }))).toContain('人较多')
 })

@@ -1,7 +1,9 @@
 import type { HelpPageName } from '#contract/reference/help'
 
-/** Statements and service notes; texts are lines as `toHtml` reads them. */
-export const helpPages: Readonly<Record<HelpPageName, { readonly title: string; readonly text: string }>> = {
+/** Statements and service notes; texts are lines as `toHtml` reads them. The service agreement comes with the product. */
+export const helpPages: Readonly<
+  Record<Exclude<HelpPageName, 'agreement'>, { readonly title: string; readonly text: string }>
+> = {
   about: {
     title: '关于我们',
     text: `

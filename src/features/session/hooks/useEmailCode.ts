@@ -1,11 +1,10 @@
 import type { UserType } from '#contract/session'
-import type { CaptchaAnswer } from '#contract/session-fields'
 import { type EmailPurpose, sendEmail } from '#contract/sign-in'
 import { useSend } from '#platform/call'
+import type { CodeProof } from './useSmsCode.ts'
 
-/** Sends a code to an e-mail address; gives the seconds until the next one may be asked for. */
+/** Sends a code to an e-mail address; otherwise like `useSmsCode`. */
 export function useEmailCode(purpose: EmailPurpose, userType: UserType) {
   const { send } = useSend(sendEmail)
-  return async (email: string, captcha: CaptchaAnswer): Promise<number> =>
-    (await send({ email, purpose, userType, captcha })).resendAfter
+  return (email: string, proof: CodeProof) => send({ email, purpose, userType, ...proof })
 }

@@ -12,8 +12,8 @@ interface Values extends EmailCodeValues {
 export function EmailChange({ account, userType, onDone }: AddressChangeProps) {
   const change = useChangeAddress(userType)
   const untouched: Values = { kind: 'email', email: '', captcha: '', code: '' }
-  const session = useSessionForm<Values>(newEmail, untouched, async ({ email, code }) => {
-    await change({ kind: 'email', email, code })
+  const session = useSessionForm<Values>(newEmail, untouched, async ({ captcha: _, ...typed }) => {
+    await change(typed)
     onDone(account.email ? '邮箱已更换' : '邮箱已绑定，忘记密码时可以用它找回')
   })
   return (

@@ -12,8 +12,8 @@ interface Values extends PhoneCodeValues {
 export function PhoneChange({ account, userType, onDone }: AddressChangeProps) {
   const change = useChangeAddress(userType)
   const untouched: Values = { kind: 'phone', phone: '', captcha: '', code: '' }
-  const session = useSessionForm<Values>(newPhone, untouched, async ({ phone, code }) => {
-    await change({ kind: 'phone', phone, code })
+  const session = useSessionForm<Values>(newPhone, untouched, async ({ captcha: _, ...typed }) => {
+    await change(typed)
     onDone('手机号已更换，下次请用新手机号登录')
   })
   return (

@@ -65,7 +65,7 @@ export function ServicemanRegistration() {
       </Field>
       <PhoneCode purpose="register" userType={userTypes.individual} />
       <NewPassword label="设置密码" />
-      <Consent field={form.register('consent')} error={errors.consent?.message} />
+      <Consent of="individual" field={form.register('consent')} error={errors.consent?.message} />
       {errors.serviceConsent?.message && <Alert tone="danger">{errors.serviceConsent.message}</Alert>}
       <Checkbox
         {...form.register('serviceConsent')}

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { fetchUserInfo } from '#contract/session'
 import { autoLogin } from '#contract/sign-in'
-import { employer, signedInEmployer } from '#mocks/fixtures/session'
+import { employer, member, signedInEmployer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -36,6 +36,48 @@ export const Filled = meta.story({
     msw.use(mock(autoLogin).returns(signedInEmployer), mock(fetchUserInfo).returns(employer))
   },
   play: async ({ canvas }) => expect(await canvas.findByText('/manage/center')).toBeVisible(),
+})
+
+export const SignedIn = meta.story({
+  name: '已用别的账号登录：先问',
+  parameters: { session: member },
+  render: () => (
+    <>
+      <AutoLoginPage />
+      <Where />
+    </>
+  ),
+  // Nothing is asked of the service yet: an unanswered call would fail the story.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '要换一个账号登录吗？' })).toBeVisible()
+    await expect(canvas.getByText(/您现在登录的是“阿依古丽·䶮𠮷”/)).toBeVisible()
+  },
+})
+
+export const Changed = SignedIn.extend({
+  name: '同意之后才换账号',
+  beforeEach({ msw }) {
+    msw.use(mock(autoLogin).returns(signedInEmployer), mock(fetchUserInfo).returns(employer))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '换账号登录' }))
+    await expect(await canvas.findByText('/manage/center')).toBeVisible()
+  },
+})
+
+export const Kept = meta.story({
+  name: '保留现在的账号',
+  parameters: { session: member },
+  render: () => (
+    <>
+      <AutoLoginPage />
+      <Where />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '保留现在的账号' }))
+    await expect(await canvas.findByText('/')).toBeVisible()
+  },
 })
 
 export const Failed = meta.story({

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { autoLogin } from '#contract/sign-in'
-import { PageError, PageTitle, Skeleton, Stack } from '#design-system'
+import { Button, PageError, PageTitle, Row, Skeleton, Stack, Text } from '#design-system'
 import { useSend } from '#platform/call'
 import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
+import { useSession, useSessionStore } from '#platform/session'
 import { useSignedIn } from '../../hooks/useSignedIn.ts'
 
 /** `/auto-login?ticket=…` — exchanges a one-time ticket for a session; the token itself never stands in an address. */
@@ -13,7 +14,11 @@ export function AutoLoginPage() {
   const ticket = address.get('ticket') ?? ''
   const { send } = useSend(autoLogin)
   const welcome = useSignedIn()
+  const session = useSessionStore()
+  const { user } = useSession()
+  const navigate = useNavigate()
   const [failure, setFailure] = useState('')
+  const [isAsking, setAsking] = useState(false)
   usePageHead({ title: '自动登录', noIndex: true })
 
   const exchange = useEffectEvent(async () => {
@@ -23,8 +28,13 @@ export function AutoLoginPage() {
       setFailure(wordsFor(error))
     }
   })
+  // Somebody else may have made the link: nobody's account is put in the place of one's own without asking.
+  const begin = useEffectEvent(() => {
+    if (session.readToken() === null) void exchange()
+    else setAsking(true)
+  })
   useEffect(() => {
-    if (ticket) void exchange()
+    if (ticket) begin()
   }, [ticket])
 
   if (!ticket || failure) {
@@ -38,6 +48,29 @@ export function AutoLoginPage() {
       >
         {failure || '登录链接不完整。'} 登录链接只能使用一次，60 秒内有效。
       </PageError>
+    )
+  }
+  if (isAsking) {
+    return (
+      <Stack gap={4}>
+        <PageTitle>要换一个账号登录吗？</PageTitle>
+        <Text>
+          您现在登录的是{user ? `“${user.nickName}”` : '另一个账号'}
+          。继续后，本浏览器会改用登录链接里的账号；如果这个链接不是您自己生成的，请不要继续。
+        </Text>
+        <Row gap={3}>
+          <Button onClick={() => navigate('/', { replace: true })}>保留现在的账号</Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              setAsking(false)
+              void exchange()
+            }}
+          >
+            换账号登录
+          </Button>
+        </Row>
+      </Stack>
     )
   }
   return (

@@ -87,7 +87,7 @@ export function CompanyRegistration() {
       </Field>
       <PhoneCode purpose="register" userType={userTypes.employer} />
       <NewPassword label="设置密码" />
-      <Consent field={register('consent')} error={errors.consent?.message} />
+      <Consent of="company" field={register('consent')} error={errors.consent?.message} />
     </SessionForm>
   )
 }

@@ -30,7 +30,7 @@ export function MemberRegistration() {
     <SessionForm {...session} action="注册">
       <PhoneCode purpose="register" userType={userTypes.individual} />
       <NewPassword label="设置密码" />
-      <Consent field={register('consent')} error={formState.errors.consent?.message} />
+      <Consent of="individual" field={register('consent')} error={formState.errors.consent?.message} />
     </SessionForm>
   )
 }

@@ -1,4 +1,7 @@
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { readHelpPage } from '#contract/help'
+import { agreementPage } from '#mocks/fixtures/help'
+import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Consent } from './Consent.tsx'
@@ -7,12 +10,57 @@ const meta = preview.meta({
   id: 'session-consent',
   title: '业务/登录注册/同意 Consent',
   component: Consent,
-  args: { field: { name: 'consent', onChange: async () => true, onBlur: async () => true, ref: () => undefined } },
+  args: {
+    of: 'individual' as const,
+    field: { name: 'consent', onChange: async () => true, onBlur: async () => true, ref: () => undefined },
+  },
 })
 
 export const Filled = meta.story({
   name: '没有替人勾选',
-  play: async ({ canvas }) => expect(canvas.getByRole('checkbox', { name: /我已阅读并同意/ })).not.toBeChecked(),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('checkbox', { name: /我已阅读并同意《用户服务协议》和《隐私声明》/ }),
+    ).not.toBeChecked()
+    await expect(canvas.getByRole('link', { name: '《隐私声明》' })).toHaveAttribute('href', '/help?t=3')
+    await expect(canvas.getByRole('link', { name: /随时注销账号/ })).toHaveAttribute(
+      'href',
+      '/manage/account?part=cancel',
+    )
+  },
+})
+
+export const Reading = meta.story({
+  name: '看协议不等于同意',
+  beforeEach({ msw }) {
+    msw.use(mock(readHelpPage).returns(agreementPage))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '《用户服务协议》' }))
+    await screen.findByRole('dialog', { name: '用户服务协议' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('checkbox', { name: /我已阅读并同意/ })).not.toBeChecked()
+  },
+})
+
+export const Company = meta.story({
+  name: '单位：说清收集单位的什么',
+  args: { of: 'company' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/注册收集单位名称、统一社会信用代码/)).toBeVisible()
+    await expect(canvas.queryByText(/简历内容由您自己填写/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: /随时注销账号/ })).toHaveAttribute(
+      'href',
+      '/enterprise/security?part=cancel',
+    )
+  },
+})
+
+export const Member = meta.story({
+  name: '单位成员',
+  args: { of: 'member' },
+  play: async ({ canvas }) => expect(canvas.getByText(/姓名给本单位的同事看/)).toBeVisible(),
 })
 
 export const Refused = meta.story({

@@ -62,7 +62,7 @@ export function JoiningForm({ name, phone, requestCode, onJoin }: Props) {
         sentText={`验证码已发送到 ${phone}，5 分钟内有效`}
       />
       <NewPassword label="设置密码" />
-      <Consent field={register('consent')} error={errors.consent?.message} />
+      <Consent of="member" field={register('consent')} error={errors.consent?.message} />
     </SessionForm>
   )
 }

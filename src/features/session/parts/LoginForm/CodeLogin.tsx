@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mobile, smsCode } from '#contract/session-fields'
+import { codeOrder, mobile, smsCode } from '#contract/session-fields'
 import { useLogin } from '../../hooks/useLogin.ts'
 import { useSessionForm } from '../../hooks/useSessionForm.ts'
 import { PhoneCode, type PhoneCodeValues } from '../PhoneCode/PhoneCode.tsx'
@@ -10,13 +10,16 @@ const schema = /* @__PURE__ */ z.object({
   phone: mobile(),
   captcha: z.string(),
   code: smsCode(),
+  order: codeOrder(),
 })
 
 /** Signing in by a code sent to the phone. */
 export function CodeLogin({ userType, onClosing }: LoginProps) {
   const login = useLogin(userType, onClosing)
-  const session = useSessionForm<PhoneCodeValues>(schema, { phone: '', captcha: '', code: '' }, ({ phone, code }) =>
-    login({ way: 'sms', phone, code }),
+  const session = useSessionForm<PhoneCodeValues>(
+    schema,
+    { phone: '', captcha: '', code: '' },
+    ({ captcha: _, ...typed }) => login({ way: 'sms', ...typed }),
   )
   return (
     <SessionForm {...session} action="登录">

@@ -1,16 +1,19 @@
+import { useState } from 'react'
 import { type FieldValues, type Path, useFormContext } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { CaptchaAnswer } from '#contract/session-fields'
-import { Alert, type CodeSending, Field, SmsCodeField, TextInput } from '#design-system'
+import { codes } from '#contract/codes'
+import { Alert, type CodeSending, Field, SmsCodeField, Text, TextInput } from '#design-system'
 import { wordsFor } from '#platform/forms'
+import { CallRefused } from '#platform/transport'
 import { useCaptcha } from '../../hooks/useCaptcha.ts'
-import { waitOf } from '../../hooks/useSmsCode.ts'
+import { type CodeProof, waitOf } from '../../hooks/useSmsCode.ts'
 import { CaptchaField } from '../CaptchaField/CaptchaField.tsx'
 
-/** Fields of a form that proves an address; `captcha` never leaves with the form itself. */
+/** Fields of a form that proves an address; `captcha` never leaves with the form itself, `order` goes with the code. */
 export interface AddressCodeValues extends FieldValues {
   captcha: string
   code: string
+  order?: string | undefined
 }
 
 interface Props {
@@ -18,8 +21,8 @@ interface Props {
   name: 'phone' | 'email'
   label: string
   rule: z.ZodMiniType<string, string>
-  /** Asks for a code; gives the seconds until the next one may be asked for. */
-  requestCode: (address: string, captcha: CaptchaAnswer) => Promise<number>
+  /** Asks for a code; gives the seconds until the next one may be asked for, and its order. */
+  requestCode: (address: string, proof: CodeProof) => Promise<{ resendAfter: number; order: string }>
 }
 
 const wordings = {
@@ -27,10 +30,16 @@ const wordings = {
   email: { type: 'email', missing: '请填写邮箱', code: '邮箱验证码', sent: '验证码已发送到邮箱，5 分钟内有效' },
 } as const
 
+const isCaptchaWanted = (error: unknown) => error instanceof CallRefused && error.code === codes.captchaWrong
+
 /** Address, captcha and code, in the order in which they are needed. Stands in a form of the form library. */
 export function AddressCode({ name, label, rule, requestCode }: Props) {
   const form = useFormContext<AddressCodeValues>()
   const { challenge, failed, renew } = useCaptcha(true)
+  // To which address the last code went: for that, a captcha has been solved.
+  const [passed, setPassed] = useState('')
+  const typed = z.safeParse(rule, form.watch(name))
+  const hasPassed = passed !== '' && typed.success && typed.data === passed
   const { errors } = form.formState
   const words = wordings[name]
   const refuse = (field: Path<AddressCodeValues>, message: string, wait = 0): CodeSending => {
@@ -38,20 +47,33 @@ export function AddressCode({ name, label, rule, requestCode }: Props) {
     return { sent: false, wait }
   }
 
+  function proofOf(): CodeProof | null {
+    const { captcha, order } = form.getValues()
+    if (hasPassed && order) return { order }
+    const answer = captcha.trim()
+    return challenge && answer ? { captcha: { id: challenge.id, answer } } : null
+  }
+
   async function ask(): Promise<CodeSending> {
-    const { captcha } = form.getValues()
     const checked = z.safeParse(rule, form.getValues(name))
     if (!checked.success) return refuse(name, checked.error.issues[0]?.message ?? words.missing)
-    if (!captcha.trim() || !challenge) return refuse('captcha', '请填写验证码')
+    const proof = proofOf()
+    if (!proof) return refuse('captcha', '请填写验证码')
     form.clearErrors([name, 'captcha', 'root'])
     try {
-      return { sent: true, wait: await requestCode(checked.data, { id: challenge.id, answer: captcha.trim() }) }
+      const { resendAfter, order } = await requestCode(checked.data, proof)
+      form.setValue('order', order)
+      setPassed(checked.data)
+      return { sent: true, wait: resendAfter }
     } catch (error) {
-      return refuse('captcha', wordsFor(error), waitOf(error))
+      if ('order' in proof && isCaptchaWanted(error)) setPassed('')
+      return refuse('captcha' in proof || isCaptchaWanted(error) ? 'captcha' : 'code', wordsFor(error), waitOf(error))
     } finally {
       // A challenge is good for one answer.
-      form.setValue('captcha', '')
-      void renew(challenge.kind)
+      if ('captcha' in proof) {
+        form.setValue('captcha', '')
+        void renew(challenge?.kind)
+      }
     }
   }
 
@@ -60,13 +82,19 @@ export function AddressCode({ name, label, rule, requestCode }: Props) {
       <Field label={label} error={errors[name]?.message?.toString()} controlId={name} required>
         <TextInput {...form.register(name)} type={words.type} inputMode={words.type} autoComplete={words.type} />
       </Field>
-      <CaptchaField
-        challenge={challenge}
-        failed={failed}
-        onRenew={renew}
-        error={errors.captcha?.message?.toString()}
-        field={form.register('captcha')}
-      />
+      {hasPassed ? (
+        <Text size="sm" tone="muted">
+          图形验证已通过，重新获取时不用再填
+        </Text>
+      ) : (
+        <CaptchaField
+          challenge={challenge}
+          failed={failed}
+          onRenew={renew}
+          error={errors.captcha?.message?.toString()}
+          field={form.register('captcha')}
+        />
+      )}
       <SmsCodeField
         {...form.register('code')}
         label={words.code}

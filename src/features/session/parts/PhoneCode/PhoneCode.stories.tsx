@@ -1,5 +1,5 @@
 import { FormProvider, useForm } from 'react-hook-form'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { userTypes } from '#contract/session'
 import { createCaptcha, sendSms } from '#contract/sign-in'
@@ -60,6 +60,53 @@ export const Filled = meta.story({
     await expect(await canvas.findByText('验证码已发送，5 分钟内有效')).toBeVisible()
     await expect(await canvas.findByRole('button', { name: '60 秒后重新获取' })).toBeDisabled()
     await expect(canvas.getByRole('textbox', { name: /短信验证码/ })).toHaveFocus()
+  },
+})
+
+export const Again = meta.story({
+  name: '重新获取：验证码通过一次就够，换了号码才再填',
+  play: async ({ canvas, msw, step, userEvent }) => {
+    const asked: object[] = []
+    msw.use(
+      mock(sendSms).answers(({ captcha, order }) => {
+        asked.push({ answer: captcha?.answer, order })
+        return { ...codeSent, resendAfter: 0 }
+      }),
+    )
+    const phone = canvas.getByRole('textbox', { name: /手机号/ })
+    await userEvent.type(phone, '13970000001')
+    await userEvent.type(canvas.getByRole('textbox', { name: /图形验证码/ }), 'K7MP')
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await step('不用再填', async () => {
+      await expect(await canvas.findByText('图形验证已通过，重新获取时不用再填')).toBeVisible()
+      await expect(canvas.queryByRole('textbox', { name: /图形验证码/ })).not.toBeInTheDocument()
+      await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+      await waitFor(() =>
+        expect(asked).toEqual([
+          { answer: 'K7MP', order: undefined },
+          { answer: undefined, order: 'fixture-order' },
+        ]),
+      )
+    })
+    await step('换了号码要填', async () => {
+      await userEvent.type(phone, '{Backspace}2')
+      await expect(await canvas.findByRole('textbox', { name: /图形验证码/ })).toHaveValue('')
+    })
+  },
+})
+
+export const Outdated = meta.story({
+  name: '通过得太久了：再填一次',
+  play: async ({ canvas, msw, userEvent }) => {
+    msw.use(mock(sendSms).returns({ ...codeSent, resendAfter: 0 }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13970000001')
+    await userEvent.type(canvas.getByRole('textbox', { name: /图形验证码/ }), 'K7MP')
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await canvas.findByText('图形验证已通过，重新获取时不用再填')
+    msw.use(mock(sendSms).refuses({ code: codes.captchaWrong, msg: '请填写验证码' }))
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await expect(await canvas.findByText('请填写验证码')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /图形验证码/ })).toBeVisible()
   },
 })
 

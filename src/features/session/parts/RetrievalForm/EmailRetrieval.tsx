@@ -17,9 +17,7 @@ const untouched: Values = { way: 'email', email: '', captcha: '', code: '', pass
 /** A new password by a code to the e-mail address that was bound to the account. */
 export function EmailRetrieval({ userType }: { userType: UserType }) {
   const retrieve = useRetrieval(userType)
-  const session = useSessionForm<Values>(schema, untouched, ({ email, code, password }) =>
-    retrieve({ way: 'email', email, code, password }),
-  )
+  const session = useSessionForm<Values>(schema, untouched, ({ captcha: _, ...typed }) => retrieve(typed))
   return (
     <SessionForm {...session} action="更新密码">
       <EmailCode purpose="retrieve" userType={userType} label="已绑定的邮箱" />

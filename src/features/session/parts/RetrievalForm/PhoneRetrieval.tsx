@@ -17,9 +17,7 @@ const untouched: Values = { way: 'phone', phone: '', captcha: '', code: '', pass
 /** A new password by a code to the phone. */
 export function PhoneRetrieval({ userType }: { userType: UserType }) {
   const retrieve = useRetrieval(userType)
-  const session = useSessionForm<Values>(schema, untouched, ({ phone, code, password }) =>
-    retrieve({ way: 'phone', phone, code, password }),
-  )
+  const session = useSessionForm<Values>(schema, untouched, ({ captcha: _, ...typed }) => retrieve(typed))
   return (
     <SessionForm {...session} action="更新密码">
       <PhoneCode purpose="retrieve" userType={userType} />
