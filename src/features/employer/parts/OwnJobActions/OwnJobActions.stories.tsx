@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { addJob, deleteJob, refreshJob, updateJobStatus } from '#contract/employer'
-import { addTemplate, relistJob } from '#contract/postings'
+import { addTemplate, relistJob, scheduleJob, unscheduleJob } from '#contract/postings'
 import {
   closedJobRow,
   draftJobRow,
@@ -11,6 +11,7 @@ import {
   openJobRow,
   ownJob,
   postingTemplate,
+  scheduledJobRow,
 } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
 import { browserDrafts } from '#platform/drafts'
@@ -129,6 +130,45 @@ export const RelistRefused = meta.story({
       'href',
       '/manage/job/publish?id=102',
     )
+  },
+})
+
+export const Scheduled = meta.story({
+  name: '定时发布，改日期和取消',
+  args: { job: scheduledJobRow },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(scheduleJob).answers(({ id, opensOn }) => {
+        asked('schedule', id, opensOn)
+        return { ...ownJob, id, state: 'scheduled', opensOn }
+      }),
+      mock(unscheduleJob).answers(({ id }) => {
+        asked('unschedule', id)
+        return { ...ownJob, id }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('改日期', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '改日期' }))
+      const day = await screen.findByLabelText(/^发布日期/)
+      await expect(day).toHaveValue('2026-12-01')
+      await userEvent.clear(day)
+      await userEvent.type(day, '2026-12-05')
+      await userEvent.click(screen.getByRole('button', { name: '保存日期' }))
+      await expect(await screen.findByText('已改到 2026-12-05 发布')).toBeInTheDocument()
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    })
+    await step('取消', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: '取消定时发布' }))
+      await userEvent.click(await screen.findByRole('button', { name: '改回草稿' }))
+      await expect(await screen.findByText('已改回草稿')).toBeInTheDocument()
+    })
+    await expect(asked.mock.calls).toEqual([
+      ['schedule', '104', '2026-12-05'],
+      ['unschedule', '104'],
+    ])
   },
 })
 

@@ -1,9 +1,14 @@
-import { expect, fn } from 'storybook/test'
-import { employerUser, ownJobs, queuedJobRow } from '#mocks/fixtures/employer'
+import { expect, fn, screen } from 'storybook/test'
+import { unscheduleJob } from '#contract/postings'
+import { employerUser, ownJob, ownJobs, queuedJobRow, waitingEmployerUser } from '#mocks/fixtures/employer'
+import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { OwnJobBatchProps } from '../OwnJobBatch/OwnJobBatch.tsx'
 import { OwnJobsTable } from './OwnJobsTable.tsx'
+
+/** Whom the service was asked to take out of the queue. */
+const unqueued = fn<(id: string) => void>()
 
 const meta = preview.meta({
   id: 'biz-employer-own-jobs-table',
@@ -38,11 +43,29 @@ export const Filled = meta.story({
 })
 
 export const Queued = meta.story({
-  name: '等单位审核的职位',
+  name: '等单位审核的职位，取消排队',
   args: { jobs: [queuedJobRow] },
-  play: async ({ canvas }) => {
+  parameters: { session: waitingEmployerUser },
+  beforeEach({ msw }) {
+    unqueued.mockClear()
+    msw.use(
+      mock(unscheduleJob).answers(({ id }) => {
+        unqueued(id)
+        return { ...ownJob, id, state: 'draft' }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByText('等待单位审核')).toBeVisible()
     await expect(canvas.getByText('审核通过后自动发布')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '现在发布' })).not.toBeInTheDocument()
+    await step('取消排队', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: '取消排队' }))
+      await userEvent.click(await screen.findByRole('button', { name: '改回草稿' }))
+      await expect(await screen.findByText('已改回草稿')).toBeInTheDocument()
+      await expect(unqueued.mock.calls).toEqual([['106']])
+    })
   },
 })
 
