@@ -1,3 +1,2 @@
-export { ImportantCompanies } from './parts/ImportantCompanies/ImportantCompanies.tsx'
-export { NamedCompanies } from './parts/NamedCompanies/NamedCompanies.tsx'
+export { CompaniesFirst } from './parts/CompaniesFirst/CompaniesFirst.tsx'
 export { SubsiteCompanies } from './parts/SubsiteCompanies/SubsiteCompanies.tsx'

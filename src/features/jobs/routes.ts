@@ -1,17 +1,19 @@
 import { listImportantCompanies, searchCompanies } from '#contract/companies'
 import { jobDetail, listJobs, similarJobs } from '#contract/jobs'
 import { page, type RouteCall, type RouteRecord, type RouteRequest, routeCall } from '#platform/routing'
-import { employersOf, IMPORTANT, namedOf, queryOf } from './model/search.ts'
+import { employersOf, IMPORTANT, queryOf } from './model/search.ts'
+
+const employerCall = (employers: NonNullable<ReturnType<typeof employersOf>>): RouteCall => {
+  const { t, city, trade } = employers
+  return t
+    ? routeCall(searchCompanies, { ...employers, pageSize: IMPORTANT })
+    : routeCall(listImportantCompanies, { city, trade, pageSize: IMPORTANT })
+}
 
 function searchCalls({ query }: RouteRequest): RouteCall[] {
   const search = queryOf(query)
   const employers = employersOf(search)
-  const named = namedOf(search)
-  return [
-    routeCall(listJobs, search),
-    ...(employers ? [routeCall(listImportantCompanies, { ...employers, pageSize: IMPORTANT })] : []),
-    ...(named ? [routeCall(searchCompanies, { ...named, pageSize: IMPORTANT })] : []),
-  ]
+  return [routeCall(listJobs, search), ...(employers ? [employerCall(employers)] : [])]
 }
 
 export const jobsRoutes: readonly RouteRecord[] = [

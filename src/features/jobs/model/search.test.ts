@@ -2,26 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { listJobs } from '#contract/jobs'
-import { addressOf, changed, employersOf, namedOf, queryOf, withTyped } from './search.ts'
+import { addressOf, changed, employersOf, queryOf, withTyped } from './search.ts'
 
 const read = (address: string) => queryOf(new URL(address, 'http://site.invalid').searchParams)
 
 describe('a search of employers', () => {
-  it('begins with well-known ones of its place and trade while nobody has named one', () => {
-    expect(employersOf(read('/job-search?type=2'))).toEqual({ city: '', trade: '' })
-    expect(employersOf(read('/job-search?type=2&city=360700&trade=8'))).toEqual({ city: '360700', trade: '8' })
-  })
-
-  it.each(['', '?t=会计', '?type=2&t=星火', '?type=2&page=2'])('has none for %j', query => {
-    expect(employersOf(read(`/job-search${query}`))).toBeUndefined()
-  })
-})
-
-describe('a search of employers by name', () => {
-  it('asks for the name with all that employers are filtered by', () => {
+  it('asks for the name, once there is one, with all that employers are filtered by', () => {
     const none = { city: '', district: '', trade: '', companyType: '', scale: '' }
-    expect(namedOf(read('/job-search?type=2&t=星火'))).toEqual({ ...none, t: '星火' })
-    expect(namedOf(read('/job-search?type=2&t=星火&city=360700&district=360702&trade=8&wage=3'))).toEqual({
+    expect(employersOf(read('/job-search?type=2'))).toEqual({ ...none, t: '' })
+    expect(employersOf(read('/job-search?type=2&t=星火'))).toEqual({ ...none, t: '星火' })
+    expect(employersOf(read('/job-search?type=2&t=星火&city=360700&district=360702&trade=8&wage=3'))).toEqual({
       ...none,
       t: '星火',
       city: '360700',
@@ -30,8 +20,8 @@ describe('a search of employers by name', () => {
     })
   })
 
-  it.each(['', '?t=会计', '?type=2', '?type=2&t=星火&page=2'])('has none for %j', query => {
-    expect(namedOf(read(`/job-search${query}`))).toBeUndefined()
+  it.each(['', '?t=会计', '?type=2&page=2', '?type=2&t=星火&page=2'])('has none for %j', query => {
+    expect(employersOf(read(`/job-search${query}`))).toBeUndefined()
   })
 })
 

@@ -67,23 +67,10 @@ export function queryOf(address: URLSearchParams): JobSearch {
 /** How many well-known employers are shown first. */
 export const IMPORTANT = 8
 
-/** Where and in what trade employers are looked for while nobody has named one; undefined while jobs are. */
-export function employersOf({ t, type, page, city = '', trade = '' }: JobSearch) {
-  return type === '2' && !t && !page ? { city, trade } : undefined
-}
-
-/** Whom somebody looks for by name, and where; undefined while jobs are looked for. Further pages are of their jobs. */
-export function namedOf({
-  t,
-  type,
-  page,
-  city = '',
-  district = '',
-  trade = '',
-  companyType = '',
-  scale = '',
-}: JobSearch) {
-  return type === '2' && t && !page ? { t, city, district, trade, companyType, scale } : undefined
+/** Which employers are looked for, by name once there is one; undefined while jobs are. Further pages are of their jobs. */
+export function employersOf({ type, page, ...asked }: JobSearch) {
+  const { t = '', city = '', district = '', trade = '', companyType = '', scale = '' } = asked
+  return type === '2' && !page ? { t, city, district, trade, companyType, scale } : undefined
 }
 
 /** What stands in the search box. */

@@ -3,7 +3,7 @@ import { Button, Card, EmptyState, Link, LoadState, ResultCount, Stack } from '#
 import { useNamedCompanies } from '../../hooks/useCompanyLists.ts'
 import { CompanyCards } from '../CompanyCards/CompanyCards.tsx'
 
-interface Props {
+export interface NamedCompaniesProps {
   /** Words of the name. */
   t: string
   /** Codes; '' for any. */
@@ -20,7 +20,7 @@ interface Props {
 const MOST = 50
 
 /** The employers that somebody looks for by name. */
-export function NamedCompanies({ count, ...named }: Props) {
+export function NamedCompanies({ count, ...named }: NamedCompaniesProps) {
   const [shown, setShown] = useState(count)
   const { companies, ...state } = useNamedCompanies({ ...named, count: shown })
   return (

@@ -5,7 +5,6 @@ import {
   FilterBar,
   type FilterGroup,
   FilterTags,
-  Heading,
   Link,
   LoadState,
   PageTitle,
@@ -28,7 +27,6 @@ import {
   employersOf,
   IMPORTANT,
   type JobSearch,
-  namedOf,
   queryOf,
   type Typed,
   withTyped,
@@ -42,13 +40,11 @@ const SearchHelps = lazy(() =>
   import('../../parts/SearchHelps/SearchHelps.tsx').then(module => ({ default: module.SearchHelps })),
 )
 
-const ImportantCompanies = later(async () => (await import('#features/companies')).ImportantCompanies)
-
-const NamedCompanies = later(async () => (await import('#features/companies')).NamedCompanies)
+const CompaniesFirst = later(async () => (await import('#features/companies')).CompaniesFirst)
 
 const titleOf = ({ t, type, city }: JobSearch) => {
   const place = places.find(({ value }) => value === city)?.label
-  const what = type === '2' ? (t ? `${t}：单位和在招职位` : '单位搜索') : t ? `${t}招聘` : '职位搜索'
+  const what = type === '2' ? (t ? `${t}单位招聘` : '单位搜索') : t ? `${t}招聘` : '职位搜索'
   return `${place && city ? place : ''}${what}`
 }
 
@@ -80,7 +76,6 @@ export function JobSearchPage() {
   const { jobs, ...state } = useJobs(search)
   const { typed, setTyped } = useTyped(addressOf(search))
   const employers = employersOf(search)
-  const named = namedOf(search)
   const groups = groupsFor(search)
   const selected = selectedOf(search)
   const total = jobs?.total
@@ -107,8 +102,7 @@ export function JobSearchPage() {
           suggestions={SUGGESTIONS}
           onTyped={setTyped}
         />
-        {employers && <ImportantCompanies {...employers} count={IMPORTANT} />}
-        {named && <NamedCompanies key={`of ${addressOf(search)}`} {...named} count={IMPORTANT} />}
+        {employers && <CompaniesFirst key={employers.t} {...employers} count={IMPORTANT} />}
       </Top>
       {isHelped && (
         <Suspense>
@@ -126,7 +120,6 @@ export function JobSearchPage() {
         }
       >
         <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
-        {search.type === '2' && <Heading level={2}>{search.t ? '这些单位的在招职位' : '在招职位'}</Heading>}
         <ResultBar>
           <ResultCount count={total} capped={jobs?.capped} unit="个职位" />
           <Link href={addressOf(search).replace('/job-search', '/user/search-list')}>订阅新职位</Link>
