@@ -79,8 +79,9 @@ describeOnBothEngines('an account', open => {
   })
 
   test('lets nobody guess its password through a stolen session', async () => {
-    const guesses = await Promise.allSettled(Array.from({ length: 21 }, (_, at) => changePassword(`x${at}`, NEXT)))
-    expect(guesses.at(-1)).toMatchObject({ reason: { code: expect.any(Number) } })
+    for (let guess = 0; guess < 21; guess += 1) {
+      await expect(changePassword(`x${guess}`, NEXT)).rejects.toMatchObject({ code: expect.any(Number) })
+    }
     await expect(changePassword(PASSWORD, NEXT)).rejects.toMatchObject({ code: codes.tooMany })
   })
 

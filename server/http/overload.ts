@@ -6,7 +6,7 @@ import { type Bounds, createPlaces } from './places.ts'
 const WORKING = { most: 256, mostOfOne: 128 } as const
 
 /** Megabytes of bodies that are on their way at once: they cost memory, but nobody else waits for them. */
-const ARRIVING = { most: 384, mostOfOne: 96 } as const
+const ARRIVING = { most: 384, mostOfOne: 128 } as const
 const MEGABYTE = 1_048_576
 
 interface Crowd {

@@ -79,7 +79,7 @@ describeOnBothEngines('an open resume', open => {
 
   test('is not there for a company that its owner blocked', async () => {
     await service.call(setBlock, { companyId: employer.companyId, blocked: true }, { token: person.token })
-    for (const work of [read(), download()]) await expect(work).rejects.toMatchObject({ code: codes.notFound })
+    for (const work of [read, download]) await expect(work()).rejects.toMatchObject({ code: codes.notFound })
     const keep = service.call(setTalentFavourite, { id, favourite: true }, { token: employer.token })
     await expect(keep).rejects.toMatchObject({ code: codes.notFound })
   })

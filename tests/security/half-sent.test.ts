@@ -11,7 +11,7 @@ import { createTestService } from '../../server/testing.ts'
 /** Far more than the service works on at once. */
 const MANY = 400
 /** Small bodies of one address that may be on their way (server/http/overload.ts). */
-const MOST_ARRIVING = 96
+const MOST_ARRIVING = 128
 const [attacker, visitor] = ['198.51.100.1', '203.0.113.7']
 
 describeOnBothEngines('requests of which half is sent', open => {
