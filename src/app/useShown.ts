@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { decide } from '#platform/routing'
-import { awaitComeback } from './comeback.ts'
 import type { Guardian } from './guardian.ts'
 import { findAddress, matchAddress } from './match.ts'
 import { loadPage } from './pages.ts'
@@ -88,10 +87,12 @@ export function useShown(effects: NavigationEffects | null, instead: string | un
     }
   }, [location.pathname, attempt])
 
-  const isUnreachable = shown.Page === UnreachablePage
   useEffect(() => {
-    if (isUnreachable) return awaitComeback(() => setAttempt(count => count + 1))
-  }, [isUnreachable])
+    if (shown.Page !== UnreachablePage) return
+    const again = () => setAttempt(attempt + 1)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [shown, attempt])
 
   const samePath = location.pathname === shown.location.pathname
   return samePath ? { ...shown, location } : shown

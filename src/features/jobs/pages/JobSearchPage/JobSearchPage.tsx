@@ -73,6 +73,7 @@ function useHelp(total: number | undefined): boolean {
 export function JobSearchPage() {
   const [address] = useSearchParams()
   const search = queryOf(address)
+  const title = titleOf(search)
   const { jobs, ...state } = useJobs(search)
   const { typed, setTyped } = useTyped(addressOf(search))
   const employers = employersOf(search)
@@ -83,14 +84,14 @@ export function JobSearchPage() {
   const [counted, setCounted] = useState<FilterGroup[]>()
   const hrefFor = (filters: typeof selected) => addressFor(search, filters, typed)
   usePageHead({
-    title: titleOf(search),
-    description: `${titleOf(search)}：江西省公共就业服务在招职位，按地点、薪资、学历、经验筛选，直接投递。`,
+    title,
+    description: `${title}：江西省公共就业服务在招职位，筛选后直接投递。`,
   })
 
   return (
     <>
       <Top>
-        <PageTitle size="xl">{titleOf(search)}</PageTitle>
+        <PageTitle size="xl">{title}</PageTitle>
         <SearchBox
           key={addressOf(search)}
           aria-label="按职位或公司搜索"
