@@ -1,12 +1,19 @@
+import { useEffect } from 'react'
 import { PageError } from '#design-system'
 import { usePageHead } from '#platform/head'
 
-/** Nobody could be asked who is signed in: says so and offers to try again; what was typed stays where it is. */
+const again = () => window.location.reload()
+
+/** Nobody could be asked who is signed in: says so and tries again, by itself when the line is back; what was typed stays where it is. */
 export function UnreachablePage() {
   usePageHead({ title: '网络连接不上', noIndex: true })
+  useEffect(() => {
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
   return (
-    <PageError title="网络连接不上" onRetry={() => window.location.reload()}>
-      暂时连不上服务，您的登录状态和填写的内容都还在。请检查网络后重试。
+    <PageError title="网络连接不上" onRetry={again}>
+      您的登录状态和填写的内容都还在。请检查网络后重试。
     </PageError>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { decide } from '#platform/routing'
 import type { Guardian } from './guardian.ts'
@@ -25,7 +25,6 @@ export function useShown(effects: NavigationEffects | null, instead: string | un
   const location = useLocation()
   const navigate = useNavigate()
   const [shown, setShown] = useState(() => firstShown(location, instead))
-  const [attempt, setAttempt] = useState(0)
 
   const follow = useEffectEvent(async (isCurrent: () => boolean) => {
     if (!effects) return
@@ -62,7 +61,7 @@ export function useShown(effects: NavigationEffects | null, instead: string | un
       }
       const Page = decision.kind === 'unreachable' ? UnreachablePage : await page
       if (!isCurrent()) return
-      const isFirst = shown.location.pathname === location.pathname && shown.Page !== UnreachablePage
+      const isFirst = shown.location.pathname === location.pathname
       // The first page stays where it is: what it has begun to read is its own, and being the right one draws nothing anew.
       if (isFirst && shown.Page === Page && shown.match.path === target.path) return
       // The service has looked as a guest and found nothing; a guest would only see that take its time once more.
@@ -75,7 +74,7 @@ export function useShown(effects: NavigationEffects | null, instead: string | un
   })
 
   // A changed query leaves the page where it is: only another path is another page. Nobody waits for a frame in between.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what is followed, once more when it can be reached again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what is followed
   useLayoutEffect(() => {
     let current = true
     // Once this commit is through: the router itself begins to listen in it.
@@ -85,14 +84,7 @@ export function useShown(effects: NavigationEffects | null, instead: string | un
     return () => {
       current = false
     }
-  }, [location.pathname, attempt])
-
-  useEffect(() => {
-    if (shown.Page !== UnreachablePage) return
-    const again = () => setAttempt(attempt + 1)
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [shown, attempt])
+  }, [location.pathname])
 
   const samePath = location.pathname === shown.location.pathname
   return samePath ? { ...shown, location } : shown

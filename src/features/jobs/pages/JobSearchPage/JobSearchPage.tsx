@@ -85,7 +85,7 @@ export function JobSearchPage() {
   const hrefFor = (filters: typeof selected) => addressFor(search, filters, typed)
   usePageHead({
     title,
-    description: `${title}：江西省公共就业服务在招职位，筛选后直接投递。`,
+    description: `${title}：江西省公共就业服务在招职位。`,
   })
 
   return (
