@@ -80,7 +80,9 @@ describeOnPglite('uploads', open => {
     await db.run(sql`
       insert into users (id, user_type, nick_name, created_at, updated_at) values (${user}, 2, 'a', now(), now())`)
     await db.run(sql`insert into sessions values ('\\x01', ${user}, now(), now(), now() + interval '1 day')`)
-    await db.run(sql`insert into login_tickets values ('\\x01', ${user}, now() + interval '1 day')`)
+    await db.run(sql`
+      insert into login_tickets (token_hash, user_id, expires_at, session_hash)
+      values ('\\x01', ${user}, now() + interval '1 day', '\\x01')`)
     await backups().tick()
     expect((await restore()).uploads).toEqual({ files: 3, missing: [] })
     const texts = await Promise.all(ids.map(id => readFile(pathOf('restored', id), 'utf8')))
