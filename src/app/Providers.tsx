@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
-import { RenderedContext, type RenderedData, TransportContext } from '#platform/call'
+import { RenderedContext, type RenderedData, retryLater, TransportContext } from '#platform/call'
 import { RenderedAtContext } from '#platform/clock'
 import { HeadContext, type HeadTarget } from '#platform/head'
 import { PreloadContext } from '#platform/routing'
@@ -20,8 +20,10 @@ export interface Lent {
 }
 
 const swrSettings: SWRConfiguration = {
-  errorRetryCount: 3,
   focusThrottleInterval: 60_000,
+  onErrorRetry: retryLater,
+  // What has failed is read again by who shows the failure, also on a page that nobody looks at just then.
+  revalidateOnReconnect: false,
   shouldRetryOnError: error => !(error instanceof CallRefused),
 }
 

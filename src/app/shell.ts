@@ -77,7 +77,7 @@ export function createShell({ settings }: PageData, window: Window): Shell {
     if (!match || (needsLogin(match.route.access) && session.readToken() === null)) return
     loadPage(match.route).catch(() => undefined)
     for (const [endpoint, input] of callsOf(match)) {
-      warm(callKey(endpoint, input), () => transport.call(endpoint, input))?.catch?.(() => undefined)
+      warm(callKey(endpoint, input), () => transport.call(endpoint, input, { isQuiet: true }))?.catch?.(() => undefined)
     }
   }
 

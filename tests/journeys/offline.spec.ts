@@ -1,4 +1,5 @@
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+import { API_PREFIX } from '#contract/wire'
 import { test } from './visitor.ts'
 
 test('a job that is opened without a line says so, and comes by itself with the line', { tag: '@gate-phone' }, async ({
@@ -38,5 +39,45 @@ test('a page whose code is not here yet says so without a line, and comes by its
   await expect(page).toHaveURL(url => url.pathname === '/archives')
 
   await context.setOffline(false)
+  await expect(heading).toContainText('档案')
+})
+
+/** The line is there and the service is not. Gives back what ends it. */
+async function takeAway(page: Page, path: string) {
+  await page.route(path, route => route.fulfill({ status: 503, headers: { 'Retry-After': '5' } }))
+  return () => page.unroute(path)
+}
+
+test('a job that the service could not tell of comes by itself, without a message for each try', async ({ page }) => {
+  await page.goto('/job-search')
+  const main = page.getByRole('main')
+  const job = main.locator('a[href^="/job-details/"]').first()
+  const name = await job.innerText()
+  const tries: string[] = []
+  page.on('response', response => {
+    if (response.status() === 503) tries.push(response.url())
+  })
+  const giveBack = await takeAway(page, `**${API_PREFIX}/**`)
+  await job.click()
+  await expect(main.getByText('请稍后重试；如果一直这样，请拨打服务热线。').first()).toBeVisible()
+  const toasts = page.getByRole('region', { name: '消息' })
+  await expect(toasts).toBeEmpty()
+  const before = tries.length
+  await expect.poll(() => tries.length).toBeGreaterThan(before)
+  await expect(toasts).toBeEmpty()
+
+  await giveBack()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('a page whose code the service could not give comes by itself', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html[data-arriving]')).toHaveCount(0)
+  const giveBack = await takeAway(page, '**/*')
+  await page.locator('a[href="/archives"]').first().dispatchEvent('click')
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('网络连接不上')
+
+  await giveBack()
   await expect(heading).toContainText('档案')
 })

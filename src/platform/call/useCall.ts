@@ -4,6 +4,7 @@ import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint'
 import { isCancelled } from '../transport/index.ts'
 import { callKey } from './key.ts'
 import { RenderedContext } from './rendered.ts'
+import { isRetry } from './retry.ts'
 import { useTransport } from './TransportContext.ts'
 
 export interface CallState<Data> {
@@ -35,7 +36,7 @@ export function useCall<E extends Endpoint>(
   const isFresh = key !== null && key in rendered.answers && performance.now() < rendered.freshUntil
   const { data, error, isLoading, isValidating, mutate } = useSWR<OutputOf<E>, Error>(
     key,
-    () => transport().call(endpoint, input as InputOf<E>, { forPage: !forShell }),
+    () => transport().call(endpoint, input as InputOf<E>, { forPage: !forShell, isQuiet: isRetry() }),
     { ...settings, ...(isFresh && { revalidateIfStale: false }) },
   )
   return {

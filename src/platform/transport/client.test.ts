@@ -156,10 +156,12 @@ it('cancels the reads of a page that is left, without a word; other calls go on'
   expect(transport.loading.isLoading()).toBe(false)
 })
 
-it('says that there is no network', async () => {
+it('says that there is no network, to whoever waits', async () => {
   const { transport, notify } = transportOver(async () => {
     throw new TypeError('Failed to fetch')
   })
+  expect(await failureOf(transport.call(jobDetail, { id: '7' }, { isQuiet: true }))).toEqual({ kind: 'offline' })
+  expect(notify).not.toHaveBeenCalled()
   expect(await failureOf(transport.call(jobDetail, { id: '7' }))).toEqual({ kind: 'offline' })
   expect(notify).toHaveBeenCalledWith(expect.objectContaining({ text: '网络连接不上，请检查网络后重试' }))
 })

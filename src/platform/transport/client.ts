@@ -56,7 +56,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
       if (error instanceof CallRefused) throw error
       const failure = error instanceof CallFailed ? error.failure : failureOf(error, timeout, given)
       const notice = noticeOf(failure)
-      if (notice) environment.notify(notice)
+      if (notice && !options.isQuiet) environment.notify(notice)
       throw error instanceof CallFailed ? error : new CallFailed(failure)
     } finally {
       forget()
