@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { exists, folderOf, importsOf, parse, paths, read, resolveFrom, walk } from './tree.ts'
+import { exists, folderOf, importsOf, parse, paths, place, read, resolveFrom, walk } from './tree.ts'
 
 const CHINESE = /\p{Script=Han}/u
 
@@ -59,6 +59,32 @@ const files: StoryFile[] = paths('src/**/*.stories.tsx').map(path => {
 
 const textOf = ({ meta }: StoryFile, name: string) => (meta === undefined ? undefined : field(meta, name))
 
+/** Stories whose screen also changes when an answer comes, not only with the action itself. */
+const asking = paths('src/**/*.stories.tsx').filter(path => path.includes('/pages/') || /mocks\/mock'/.test(read(path)))
+
+const isAction = (statement: ts.Statement) => /^await\s+userEvent\./.test(statement.getText())
+
+const waits = (node: ts.Node): boolean => [...walk(node)].some(ts.isAwaitExpression)
+
+/** The expectation that a statement, or the step that it is, begins with. */
+function firstExpected(statement: ts.Statement): ts.CallExpression | undefined {
+  const call = ts.isExpressionStatement(statement) && ts.isAwaitExpression(statement.expression) && statement.expression
+  if (!call || !ts.isCallExpression(call.expression)) return undefined
+  const { expression } = call
+  if (expression.getText().startsWith('expect(')) return expression
+  const step = expression.expression.getText() === 'step' ? expression.arguments[1] : undefined
+  const [inner] = step && ts.isArrowFunction(step) && ts.isBlock(step.body) ? step.body.statements : []
+  return inner && firstExpected(inner)
+}
+
+/** What is expected at once, right after an action. */
+const hasty = ({ statements }: ts.Block): ts.Node[] =>
+  statements.flatMap((statement, at) => {
+    const before = statements[at - 1]
+    const expected = before && isAction(before) ? firstExpected(statement) : undefined
+    return expected && !waits(expected) ? [expected] : []
+  })
+
 /** One line for each file at which `offence` has something to say. */
 const tell = (offence: (file: StoryFile) => string | readonly string[] | undefined): string[] =>
   files.flatMap(file => [offence(file) ?? []].flat().map(words => `${file.path}: ${words}`))
@@ -107,6 +133,11 @@ describe('stories', () => {
       const lacking = ['Loading', 'Failed', 'Filled'].filter(name => !told.has(name))
       return told.has('Empty') || told.has('NotFound') ? lacking : [...lacking, 'Empty']
     })
+    expect(offences).toEqual([])
+  })
+
+  test('that ask the service wait for what an action brings about: await waitFor(() => expect(…)…)', () => {
+    const offences = asking.flatMap(path => [...walk(parse(path))].filter(ts.isBlock).flatMap(hasty).map(place))
     expect(offences).toEqual([])
   })
 })

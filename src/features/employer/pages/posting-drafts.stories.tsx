@@ -152,7 +152,7 @@ export const BegunInAnotherTab = meta.story({
     })
     await step('也可以接着写那一份', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '继续填写“出纳”' }))
-      await expect(canvas.getByRole('textbox', { name: /^职位名称/ })).toHaveValue('出纳')
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: /^职位名称/ })).toHaveValue('出纳'))
       await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible())
       await expect(sent.mock.calls.map(([{ draft }]) => draft?.title)).toEqual(['出纳'])
       await expect(shelf().hasAny()).toBe(false)

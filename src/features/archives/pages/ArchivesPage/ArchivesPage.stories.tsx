@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { listArchiveOffices } from '#contract/archives'
 import { longOffice, offices } from '#mocks/fixtures/archives'
 import { mock } from '#mocks/mock'
@@ -46,7 +46,7 @@ export const Filled = meta.story({
     await expect(await canvas.findByText('赣州市流动人员人事档案中心')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '申请调档函' })).toHaveAttribute('href', '/archives/index?view=apply')
     await userEvent.click(canvas.getByText('档案在自己手里'))
-    await expect(canvas.getByText(/请不要拆封/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/请不要拆封/)).toBeVisible())
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { answerQuestion, listQuestions, questionDetail } from '#contract/competition'
 import { questionById, questionHeads, rightOutcome } from '#mocks/fixtures/competition'
 import { member } from '#mocks/fixtures/session'
@@ -62,7 +62,7 @@ export const Filled = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'B. 用工之日' }))
-    await expect(canvas.queryByText('回答正确')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('回答正确')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: '提交答案' }))
     await expect(await canvas.findByText('回答正确')).toBeVisible()
     await expect(await canvas.findByRole('link', { name: '未答（1）' })).toBeVisible()
@@ -77,7 +77,7 @@ export const WrongOnes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('回答错误')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '重做这道题' }))
-    await expect(canvas.getByRole('button', { name: '提交答案' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: '提交答案' })).toBeVisible())
     await expect(canvas.queryByText('回答错误')).toBeNull()
   },
 })

@@ -42,7 +42,7 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('link', { name: '预览单位主页' })).toHaveAttribute('href', '/company-details/71')
     await userEvent.clear(name)
     await userEvent.type(name, '示范䶮电')
-    await expect(canvas.getByText(/有修改还没有保存/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/有修改还没有保存/)).toBeVisible())
     await expect(shelf().hasAny()).toBe(true)
     await userEvent.click(canvas.getByRole('button', { name: '保存资料' }))
     await waitFor(() => expect(screen.getByText('单位资料已保存，主页已更新')).toBeVisible())
@@ -85,7 +85,7 @@ export const Conflict = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '保存资料' }))
     await expect(await canvas.findByRole('row', { name: /我改的.*同事改的/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '改用别处保存的' }))
-    await expect(canvas.getByRole('textbox', { name: /^单位简称/ })).toHaveValue('同事改的')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^单位简称/ })).toHaveValue('同事改的'))
     await expect(shelf().hasAny()).toBe(false)
   },
 })

@@ -115,7 +115,7 @@ export const Conflict = meta.story({
     })
     await step('选了别处的那份', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '改用别处保存的' }))
-      await expect(canvas.getByRole('textbox', { name: /^职位名称/ })).toHaveValue('往来会计（南昌）')
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: /^职位名称/ })).toHaveValue('往来会计（南昌）'))
       await expect(canvas.queryByText('这个职位在别的页面或设备上改过')).not.toBeInTheDocument()
       await expect(shelf().hasAny()).toBe(false)
     })

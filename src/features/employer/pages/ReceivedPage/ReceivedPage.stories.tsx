@@ -38,7 +38,7 @@ export const Chosen = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '全选本页' }))
-    await expect(canvas.getByText('已选 2 份')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('已选 2 份')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: '批量处理' }))
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: '改为' }), '不合适')
     await userEvent.click(screen.getByRole('button', { name: '更新并通知' }))
@@ -149,7 +149,7 @@ export const Reader = meta.story({
   parameters: { route: '/manage/resume?view=board', session: reader },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '全选本页' }))
-    await expect(canvas.getByRole('link', { name: '对比' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: '对比' })).toBeVisible())
     for (const name of ['批量处理', '导出表格', '打包下载全部', '快捷键']) {
       await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument()
     }

@@ -50,8 +50,10 @@ export const Filled = meta.story({
     const words = canvas.getByRole('textbox', { name: /^给求职者的话/ })
     await step('通用的一条', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: '常用答复' }), '不合适')
-      await expect(words).toHaveValue(
-        '{姓名}，您好！感谢您应聘{单位}的“{职位}”。经过认真比较，这次没能为您安排后续环节，祝您早日找到满意的工作。',
+      await waitFor(() =>
+        expect(words).toHaveValue(
+          '{姓名}，您好！感谢您应聘{单位}的“{职位}”。经过认真比较，这次没能为您安排后续环节，祝您早日找到满意的工作。',
+        ),
       )
     })
     await step('改好，另存', async () => {

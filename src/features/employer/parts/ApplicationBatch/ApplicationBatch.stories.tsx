@@ -79,7 +79,9 @@ export const Empty = meta.story({
   name: '只发消息，却没有写',
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '发送消息' }))
-    await expect(screen.getByRole('textbox', { name: /^给求职者的话/ })).toHaveAccessibleDescription(/请填写消息/)
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^给求职者的话/ })).toHaveAccessibleDescription(/请填写消息/),
+    )
     await expect(told).not.toHaveBeenCalled()
   },
 })

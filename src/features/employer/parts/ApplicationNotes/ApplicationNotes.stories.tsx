@@ -46,7 +46,7 @@ export const Empty = meta.story({
     const field = canvas.getByRole('textbox', { name: /新备注/ })
     await userEvent.type(field, '  ')
     await userEvent.click(canvas.getByRole('button', { name: '添加备注' }))
-    await expect(field).toHaveAccessibleDescription(/请填写备注/)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/请填写备注/))
     await expect(told).not.toHaveBeenCalled()
   },
 })

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { unscheduleJob } from '#contract/postings'
 import { employerUser, ownJob, ownJobs, queuedJobRow, waitingEmployerUser } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
@@ -31,7 +31,7 @@ export const Filled = meta.story({
         canvas.getByRole('checkbox', { name }).focus()
         await userEvent.keyboard(' ')
       }
-      await expect(canvas.getByRole('checkbox', { name: '已选 2 个' })).toBePartiallyChecked()
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: '已选 2 个' })).toBePartiallyChecked())
     })
     await step('一起刷新', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '刷新所选' }))

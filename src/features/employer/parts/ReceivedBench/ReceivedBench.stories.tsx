@@ -64,7 +64,7 @@ export const Filled = meta.story({
     await canvas.findByRole('link', { name: '赵1' })
     await step('j 从第一份开始，s 移到初筛通过，回车确认', async () => {
       await userEvent.keyboard('j')
-      await expect(canvas.getByRole('link', { name: '赵1' })).toHaveFocus()
+      await waitFor(() => expect(canvas.getByRole('link', { name: '赵1' })).toHaveFocus())
       await userEvent.keyboard('s')
       await waitFor(() => expect(screen.getByRole('button', { name: '初筛通过并通知' })).toHaveFocus())
       await userEvent.keyboard('{Enter}')
@@ -80,7 +80,7 @@ export const Filled = meta.story({
     })
     await step('l 到右边有简历的一列，b 移到不合适，z 撤销', async () => {
       await userEvent.keyboard('l')
-      await expect(column('初筛通过').getByRole('link', { name: '赵1' })).toHaveFocus()
+      await waitFor(() => expect(column('初筛通过').getByRole('link', { name: '赵1' })).toHaveFocus())
       await userEvent.keyboard('b')
       await waitFor(() => expect(screen.getByRole('button', { name: '不合适并通知' })).toHaveFocus())
       await userEvent.keyboard('{Enter}')
@@ -121,7 +121,7 @@ export const ListKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: '赵1' })
     await userEvent.keyboard('jxjxk')
-    await expect(canvas.getByRole('link', { name: '赵1' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: '赵1' })).toHaveFocus())
     await expect(canvas.getByText('已选 2 份')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '对比' })).toHaveAttribute(
       'href',
@@ -143,7 +143,7 @@ export const KeysOff = meta.story({
     })
     await step('按键不再起作用', async () => {
       await userEvent.keyboard('jx?')
-      await expect(canvas.queryByText(/^已选/)).not.toBeInTheDocument()
+      await waitFor(() => expect(canvas.queryByText(/^已选/)).not.toBeInTheDocument())
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     })
     await step('从按钮再打开', async () => {
@@ -152,7 +152,7 @@ export const KeysOff = meta.story({
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await userEvent.keyboard('jx')
-      await expect(canvas.getByText('已选 1 份')).toBeVisible()
+      await waitFor(() => expect(canvas.getByText('已选 1 份')).toBeVisible())
     })
   },
 })

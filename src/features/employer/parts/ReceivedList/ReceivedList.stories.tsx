@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { listReceived } from '#contract/applications'
 import { noneReceived, receivedPage } from '#mocks/fixtures/applications'
 import { employerUser } from '#mocks/fixtures/employer'
@@ -28,7 +28,7 @@ export const Filled = meta.story({
   name: '全选本页',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '全选本页' }))
-    await expect(args.onChoose).toHaveBeenCalledWith(receivedPage.list, true)
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(receivedPage.list, true))
     await expect(canvas.getByRole('link', { name: '已查看 1' })).toHaveAttribute('href', '/manage/resume?state=viewed')
   },
 })

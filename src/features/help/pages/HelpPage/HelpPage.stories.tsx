@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { listHelp, readHelpPage } from '#contract/help'
 import { siteConfigs } from '#contract/site'
 import { helpPage, helpQuestions, longHelp, noHelp } from '#mocks/fixtures/help'
@@ -60,7 +60,7 @@ export const Filled = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), '档案{Enter}')
     await expect(await canvas.findByText(/间隔号/)).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: /^考试报名/ }))
-    await expect(canvas.getByRole('link', { name: /^考试报名/ })).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^考试报名/ })).toHaveAttribute('aria-current', 'page'))
   },
 })
 

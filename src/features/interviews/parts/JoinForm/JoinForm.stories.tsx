@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { listMeetingCandidates } from '#contract/meetings'
 import { meetingCandidates, plannedMeeting } from '#mocks/fixtures/meetings'
 import { mock } from '#mocks/mock'
@@ -32,7 +32,7 @@ export const Filled = meta.story({
       await userEvent.click(canvas.getByRole('checkbox', { name: '阿依古丽·䶮' }))
       await userEvent.click(canvas.getByRole('checkbox', { name: '万里' }))
       await userEvent.click(canvas.getByRole('button', { name: '加入 2 人并发出邀请' }))
-      await expect(args.onJoin).toHaveBeenCalledWith([second, first])
+      await waitFor(() => expect(args.onJoin).toHaveBeenCalledWith([second, first]))
     })
   },
 })

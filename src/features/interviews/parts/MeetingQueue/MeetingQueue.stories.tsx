@@ -56,7 +56,9 @@ export const Ordering = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('第一位只能下移', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^操作.*涂晚秋/ }))
-      await expect(screen.getByRole('menuitem', { name: '上移一位' })).toHaveAttribute('aria-disabled', 'true')
+      await waitFor(() =>
+        expect(screen.getByRole('menuitem', { name: '上移一位' })).toHaveAttribute('aria-disabled', 'true'),
+      )
       await userEvent.click(screen.getByRole('menuitem', { name: '下移一位' }))
       await waitFor(() => expect(told.mock.calls).toEqual([[{ id: sitting.id, action: 'down', placeId: waiting?.id }]]))
     })

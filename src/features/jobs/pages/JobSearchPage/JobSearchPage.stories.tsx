@@ -114,7 +114,9 @@ export const NotCounted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')
     await userEvent.hover(canvas.getByRole('link', { name: '南昌市' }))
-    await expect(canvas.getByRole('link', { name: '南昌市' })).toHaveAttribute('href', '/job-search?city=360100')
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: '南昌市' })).toHaveAttribute('href', '/job-search?city=360100'),
+    )
   },
 })
 

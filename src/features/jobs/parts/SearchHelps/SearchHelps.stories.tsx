@@ -46,7 +46,7 @@ export const Filled = meta.story({
       await userEvent.keyboard('{ArrowUp}')
       await expect(await canvas.findByRole('option', { name: '会计 312 个职位', selected: true })).toBeVisible()
       await userEvent.keyboard('{Escape}')
-      await expect(box).toHaveAttribute('aria-expanded', 'false')
+      await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'))
     })
   },
 })
@@ -87,7 +87,7 @@ export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('combobox', { name: '搜索词' })
     await userEvent.type(box, '䶮')
-    await expect(box).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'))
   },
 })
 
@@ -99,7 +99,7 @@ export const Loading = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('combobox', { name: '搜索词' })
     await userEvent.type(box, '会')
-    await expect(box).toHaveAttribute('aria-expanded', 'false')
+    await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'))
   },
 })
 
@@ -111,7 +111,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('combobox', { name: '搜索词' })
     await userEvent.type(box, '会计')
-    await expect(box).toHaveValue('会计')
+    await waitFor(() => expect(box).toHaveValue('会计'))
   },
 })
 

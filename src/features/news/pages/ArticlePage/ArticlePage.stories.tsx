@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { articleDetail } from '#contract/news'
 import { article, endedArticle, hardArticle, ruleArticle } from '#mocks/fixtures/news'
@@ -55,7 +55,7 @@ export const Filled = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: article.title })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^上一篇/ })).toHaveAttribute('href', '/news/page/2002')
     await userEvent.click(canvas.getByRole('button', { name: '特大' }))
-    await expect(canvas.getByRole('button', { name: '特大' })).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(canvas.getByRole('button', { name: '特大' })).toHaveAttribute('aria-pressed', 'true'))
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { listArticlesByType } from '#contract/news'
 import { articlePage, longArticles, noArticles } from '#mocks/fixtures/news'
 import { mock } from '#mocks/mock'
@@ -53,7 +53,7 @@ export const Filled = meta.story({
     await expect(await canvas.findAllByRole('article')).toHaveLength(3)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('政策解读')
     await userEvent.click(canvas.getByRole('link', { name: '就业创业' }))
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('就业创业')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('就业创业'))
     await userEvent.type(canvas.getByRole('searchbox'), '补贴{Enter}')
     await expect(await canvas.findByText(/递补体检考察/)).toBeVisible()
   },

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { listNews } from '#contract/news'
 import { longNews, newsPage, noNews } from '#mocks/fixtures/news'
 import { mock } from '#mocks/mock'
@@ -45,7 +45,7 @@ export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('link', { name: '队伍建设' }))
-    await expect(canvas.getByRole('link', { name: '队伍建设' })).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(canvas.getByRole('link', { name: '队伍建设' })).toHaveAttribute('aria-current', 'page'))
   },
 })
 

@@ -58,7 +58,7 @@ export const Loading = meta.story({
     await expect(canvas.getByText('正在确认支付结果')).toBeVisible()
     await expect(canvas.queryByText(/失败|没有成功/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: '重新查询结果' }))
-    await expect(args.onLook).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onLook).toHaveBeenCalledOnce())
   },
 })
 

@@ -78,7 +78,7 @@ export const Missing = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: '是' }))
     await expect(await canvas.findByRole('textbox', { name: /^月均收入/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '否' }))
-    await expect(canvas.queryByRole('textbox', { name: /^月均收入/ })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^月均收入/ })).toBeNull())
   },
 })
 
@@ -120,7 +120,7 @@ export const Cleared = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '清空重填' }))
-    await expect(canvas.getByRole('radio', { name: '是' })).not.toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '是' })).not.toBeChecked())
     await expect(localStorage.getItem(`questionnaire:jtjj:${member.userId}`)).toBeNull()
   },
 })

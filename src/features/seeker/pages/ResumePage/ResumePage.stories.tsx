@@ -240,7 +240,7 @@ export const Conflict = meta.story({
     })
     await step('选了别处的那份', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '改用别处保存的' }))
-      await expect(field).toHaveValue('在手机上改成了这样')
+      await waitFor(() => expect(field).toHaveValue('在手机上改成了这样'))
     })
   },
 })
@@ -277,7 +277,7 @@ export const Faults = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '完成本节' }))
     await expect(await canvas.findByRole('group', { name: /处需要修改/ })).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: '请输入姓名' }))
-    await expect(canvas.getByRole('textbox', { name: /姓名/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /姓名/ })).toHaveFocus())
   },
 })
 

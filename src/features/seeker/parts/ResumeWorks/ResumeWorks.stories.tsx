@@ -47,7 +47,7 @@ export const Filled = meta.story({
     await step('改说明，太短不能保存', async () => {
       const words = canvas.getByRole('textbox', { name: '第 4 个的说明' })
       await userEvent.clear(words)
-      await expect(words).toBeInvalid()
+      await waitFor(() => expect(words).toBeInvalid())
       await userEvent.type(words, '高级中学教师资格证（语文）')
       await userEvent.click(canvas.getByRole('button', { name: '保存说明' }))
       await waitFor(() => expect(canvas.queryByRole('button', { name: /保存说明/ })).not.toBeInTheDocument())

@@ -117,11 +117,11 @@ export const Work = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('添加一段', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '添加工作经历' }))
-      await expect(canvas.getByRole('heading', { name: '工作经历 3' })).toBeVisible()
+      await waitFor(() => expect(canvas.getByRole('heading', { name: '工作经历 3' })).toBeVisible())
     })
     await step('空的一段直接删除', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '删除工作经历 3' }))
-      await expect(canvas.queryByRole('heading', { name: '工作经历 3' })).not.toBeInTheDocument()
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: '工作经历 3' })).not.toBeInTheDocument())
     })
     await step('写过的一段先确认', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '删除工作经历 2' }))
@@ -146,7 +146,7 @@ export const Full = meta.story({
       await expect(add).toHaveAccessibleDescription('最多 8 项，删除不用的之后可以再添加。')
       await waitFor(() => expect(getComputedStyle(add).color).not.toBe(ready))
       await userEvent.click(add)
-      await expect(shown()).toBe(8)
+      await waitFor(() => expect(shown()).toBe(8))
     })
     await step('删除一项，又可以添加', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '删除语言 8' }))
@@ -163,7 +163,7 @@ export const English = meta.story({
     await expect(name).toHaveAccessibleDescription(/^还是中文，请改写成英文。如 /)
     await userEvent.clear(name)
     await userEvent.type(name, 'Intermediate Accountant (中级会计师)')
-    await expect(name).toHaveAccessibleDescription(/^如 /)
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/^如 /))
   },
 })
 export const EnglishName = meta.story({

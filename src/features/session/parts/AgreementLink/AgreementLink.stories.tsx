@@ -31,7 +31,7 @@ export const Filled = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: '《用户服务协议》' })
     await userEvent.type(canvas.getByRole('textbox', { name: '手机号' }), '13970000001')
-    await expect(link).toHaveAttribute('href', '/help?t=8')
+    await waitFor(() => expect(link).toHaveAttribute('href', '/help?t=8'))
     await step('打开', async () => {
       await userEvent.click(link)
       await screen.findByRole('dialog', { name: '用户服务协议' })
@@ -42,7 +42,7 @@ export const Filled = meta.story({
       const inner = await screen.findByRole('link', { name: '投诉' })
       inner.addEventListener('click', event => event.preventDefault())
       await userEvent.click(inner)
-      await expect(inner).toHaveAttribute('target', '_blank')
+      await waitFor(() => expect(inner).toHaveAttribute('target', '_blank'))
     })
     await step('关上', async () => {
       await userEvent.keyboard('{Escape}')

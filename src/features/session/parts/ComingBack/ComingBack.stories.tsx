@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { fetchUserInfo } from '#contract/session'
 import { returnToAccount } from '#contract/sign-in'
@@ -43,7 +43,7 @@ export const Late = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '恢复账号并登录' }))
     await expect(await canvas.findByText('等待时间过长，请重新登录')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '继续注销，返回' }))
-    await expect(args.onLeave).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce())
   },
 })
 

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { listMenus } from '#contract/site'
 import { PageTitle } from '#design-system'
 import { employer, member } from '#mocks/fixtures/session'
@@ -109,7 +109,7 @@ export const Narrow = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const opener = await canvas.findByRole('link', { name: /个人中心/ })
     await userEvent.click(opener)
-    await expect(canvas.getByRole('link', { name: '我的投递' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: '我的投递' })).toBeVisible())
     await fitsSideways({ canvasElement })
   },
 })
