@@ -83,7 +83,8 @@ export const playwrightRing = ({ name, args, env = {}, isQuiet = false }: Told):
         name,
         command: 'playwright',
         args: ['test', ...args, '--reporter=dot,json'],
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        // Its workers ask for colours themselves, and Node warns of whoever also asks for none.
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: '' },
       }
       return run(step, report, ofPlaywright, !isQuiet)
     }),

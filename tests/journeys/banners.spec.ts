@@ -10,13 +10,14 @@ test('what the portal recommends waits below the first screen, moves no part of 
   await page.goto('/')
   await expect(page.locator('html[data-arriving]')).toHaveCount(0)
   const brands = page.getByRole('heading', { name: '品牌企业' })
-  const before = await brands.evaluate(element => element.getBoundingClientRect().top + scrollY)
+  const top = () => brands.evaluate(element => element.getBoundingClientRect().top + scrollY)
+  const before = await top()
 
   const banners = page.getByRole('region', { name: '推荐活动和服务' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await brands.scrollIntoViewIfNeeded()
   await expect(banners).toBeVisible()
-  expect(await brands.evaluate(element => element.getBoundingClientRect().top + scrollY)).toBeCloseTo(before, 0)
+  await expect.poll(top).toBeCloseTo(before, 0)
   expect(asked.filter(path => path.endsWith('/ads/listByAlias'))).toHaveLength(1)
 
   await banners.getByRole('button', { name: '暂停播放' }).click()

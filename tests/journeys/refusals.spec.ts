@@ -73,7 +73,7 @@ test('a forged token is told to sign in again, by page and by call, and comes ba
   await page.goto('/manage/user/position')
   await expect(page.getByText('登录已失效，请前往登录！')).toBeVisible()
   await expect(page).toHaveURL(/\/user\/login\?redirectUri=/)
-  expect(await tokenOf(page)).toBeNull()
+  await expect.poll(() => tokenOf(page)).toBeNull()
   expect((await callAs(page, forged, getResume, { id: randomUUID() })).code).toBe(codes.signInAgain)
   await signIn(page, accounts.seeker)
   await expect(page).toHaveURL(url => url.pathname === '/manage/user/position')

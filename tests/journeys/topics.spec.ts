@@ -116,7 +116,7 @@ for (const [width, height] of [
     await expect(page.getByText(/数据取自/)).toBeVisible()
     const edges = await page.getByRole('heading', { name: '最新职位' }).boundingBox()
     expect((edges?.x ?? width) + (edges?.width ?? 0)).toBeLessThanOrEqual(width)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     // The network is there and the service is not: nothing tells the page when to try again.
     await page.route(/\/api\//, route => route.abort())
     await page.clock.runFor(600_000)

@@ -4,8 +4,10 @@ import { expect, type Page } from 'playwright/test'
 export async function descend(page: Page, field: RegExp, ...rows: string[]) {
   const combobox = page.getByRole('combobox', { name: field })
   await combobox.click()
-  for (const row of rows) await page.getByRole('treeitem', { name: row, exact: true }).click()
+  await expect(page.getByRole('treeitem').first()).toBeVisible()
   const done = page.getByRole('button', { name: '完成', exact: true })
-  if (await done.isVisible()) await done.click()
+  const takesMany = await done.isVisible()
+  for (const row of rows) await page.getByRole('treeitem', { name: row, exact: true }).click()
+  if (takesMany) await done.click()
   await expect(combobox).toContainText(rows.at(-1) ?? '')
 }
