@@ -71,10 +71,15 @@ export function ringsOf(extent: Extent): ReadonlyMap<string, () => Promise<Ring>
   const isDeep = isAll || changed.some(path => /^(server\/(db|service|main|settings)|scripts\/)/.test(path))
   const seed = process.env.PROPERTY_SEED ?? String(isAll ? Math.floor(Math.random() * 2 ** 31) : SEED)
   const logic = () => {
-    console.log(`\nProperty tests: PROPERTY_SEED=${seed}`)
+    console.log(`\nProperty tests${isAll ? ' and order of the files' : ''}: PROPERTY_SEED=${seed}`)
     return vitestRing({
       name: 'logic',
-      args: ['--project=!library', ...(isDeep ? [] : deep.flatMap(path => ['--exclude', path]))],
+      args: [
+        '--project=!library',
+        ...(isDeep ? [] : deep.flatMap(path => ['--exclude', path])),
+        // No file may lean on another: whatever comes first by chance, `all` says by which seed.
+        ...(isAll ? ['--sequence.shuffle.files', `--sequence.seed=${seed}`] : []),
+      ],
       env: { PROPERTY_SEED: seed, TEST_ENGINES: isDeep ? 'pglite,postgres' : 'postgres' },
     })
   }
