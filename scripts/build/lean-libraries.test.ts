@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../built.ts'
-import { leanCacheCode, leanReactCode, leanRouterCode, leanStyledCode, shortStyledNames } from './lean-libraries.ts'
+import { leanReactCode, leanRouterCode, leanStyledCode, shortStyledNames } from './lean-libraries.ts'
 
 test('parts that nobody uses can be left out', () => {
   const code =
@@ -80,13 +80,4 @@ test.each(['browser.esm', 'esm'])('the style library (%s) is still written as th
   const code = readFileSync(join(root, `node_modules/styled-components/dist/styled-components.${build}.js`), 'utf8')
   expect(leanStyledCode(code)).not.toBe(code)
   expect(shortStyledNames(code)).not.toBe(code)
-})
-
-test('the cache is still written as that expects', () => {
-  const folder = join(root, 'node_modules/swr/dist')
-  const modules = readdirSync(folder).filter(name => name.endsWith('.mjs'))
-  const lean = leanCacheCode(modules.map(name => readFileSync(join(folder, name), 'utf8')).join('\n'))
-  expect(lean).toContain('const hasCacheData = false;')
-  expect(lean).toContain('if (false && isHydration')
-  expect(lean).toContain('const onErrorRetry = undefined;\nconst compare')
 })

@@ -44,16 +44,6 @@ export const shortStyledNames = (code: string): string =>
 export const leanReactCode = (code: string): string =>
   code.replace(/(?<=\w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g, 'Object.create(Error.prototype)')
 
-/**
- * What the cache could do and the portal does not use: answers of server components, a warning to developers about them, and a
- * way of trying again (the portal has its own).
- */
-export const leanCacheCode = (code: string): string =>
-  code
-    .replace(/(?<=const hasCacheData = ).*(?=;$)/m, 'false')
-    .replace(/strictServerPrefetchWarning(?= && isHydration)/, 'false')
-    .replace(/(?<=^const onErrorRetry = )\([\s\S]*?^\}(?=;$)/m, 'undefined')
-
 /** The style library's table of vendor prefixes: it adds them only when asked to, and the portal does not ask. */
 const noPrefixes = 'export const prefix = value => value'
 
@@ -83,7 +73,6 @@ export const leanLibraries = (): Plugin => ({
     if (id.includes('/node_modules/react-dom/cjs/react-dom-client.production.js'))
       return { code: leanReactCode(code), map: null }
     if (id.includes(STYLED)) return { code: leanStyledCode(code), map: null }
-    if (id.includes('/node_modules/swr/dist/')) return { code: leanCacheCode(code), map: null }
     return id.endsWith('/node_modules/stylis/src/Prefixer.js') ? { code: noPrefixes, map: null } : null
   },
 })
