@@ -51,6 +51,7 @@ export const Phone = meta.story({
   globals: least,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '总站' }))
+    await expect(await canvas.findByRole('list', { name: '选择站点' })).toBeVisible()
     await fitsSideways({ canvasElement })
   },
 })

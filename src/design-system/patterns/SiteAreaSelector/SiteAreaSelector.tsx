@@ -43,7 +43,7 @@ export const SiteAreaSelector = ({ areas, value, onOpen, onUnavailable, ref, ...
         <Icon path={chevronDown} size="small" />
       </Opener>
       {open && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<span id={id} />}>
           <SiteAreaList
             id={id}
             areas={areas}
