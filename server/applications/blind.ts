@@ -5,7 +5,7 @@ import type { Card } from './card.ts'
 import { findBlindness, updateBlindness } from './queries/received.ts'
 
 /** What stands for a person who is not named: the same on list and page. */
-const blindName = (applicationId: string) => `求职者 ${applicationId.slice(0, 4).toUpperCase()}`
+export const blindName = (applicationId: string) => `求职者 ${applicationId.slice(0, 4).toUpperCase()}`
 
 /** A card without what says who it is, of which sex and how old. */
 export const blindCard = (card: Card, applicationId: string): Card => ({

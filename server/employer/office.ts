@@ -1,7 +1,15 @@
 import type { Db, Queryable } from '../db/db.ts'
 import { writeAudit } from '../http/audit.ts'
 import { settle } from './review.ts'
-import { findLastOf, type HandedInRow, listWaiting, reopenLicence } from './review-queries.ts'
+import {
+  findLastOf,
+  type HandedInRow,
+  listWaiting,
+  lockVerified,
+  recordCheck,
+  reopenLicence,
+  withdrawCheck,
+} from './review-queries.ts'
 
 /** Companies whose licence waits for the office, longest first. */
 export const waitingCompanies = (db: Queryable): Promise<HandedInRow[]> => listWaiting(db)
@@ -26,5 +34,19 @@ export const answer = (db: Db, { creditCode, state, reason }: Answer, now: Date)
     await settle(tx, licence.id, { state, reviewer: 'office', reason }, now)
     const subject = { kind: 'licence', id: licence.id }
     await writeAudit(tx, now, null, { action: 'company.review', subject, detail: { state, reviewer: 'office' } })
+    return true
+  })
+
+/**
+ * Takes a company's verification back: its open postings wait again, the people of its applications are not named any
+ * more, and its members read why. False where there is none.
+ */
+export const withdraw = (db: Db, creditCode: string, reason: string, now: Date): Promise<boolean> =>
+  db.tx(async tx => {
+    const companyId = await lockVerified(tx, creditCode)
+    if (companyId === undefined) return false
+    await recordCheck(tx, companyId)
+    const id = await withdrawCheck(tx, companyId, reason, now)
+    await writeAudit(tx, now, null, { action: 'company.withdraw', subject: { kind: 'licence', id } })
     return true
   })

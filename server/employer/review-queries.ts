@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 
@@ -60,6 +61,33 @@ export const reopenLicence = (tx: Queryable, id: string) =>
   tx.run(sql`
     update company_licences set state = 'pending', reason = '', reviewer = '', reviewed_at = null
     where id = ${id} and state = 'returned'`)
+
+/** The company of this code, held until the transaction ends; undefined where there is none that has passed its check. */
+export async function lockVerified(tx: Queryable, creditCode: string): Promise<number | undefined> {
+  const [row] = await tx.query<{ id: number }>(sql`
+    select id from companies where credit_code = ${creditCode} and verified_at is not null for no key update`)
+  return row?.id
+}
+
+/** Writes down the check of a company that was passed elsewhere, without a licence here. */
+export const recordCheck = (tx: Queryable, companyId: number) =>
+  tx.run(sql`
+    insert into company_licences (id, company_id, submitted_at, state, reviewer, reviewed_at)
+    select ${randomUUID()}, id, verified_at, 'approved', 'office', verified_at from companies
+    where id = ${companyId} and not exists (
+      select 1 from company_licences where company_id = ${companyId} and state = 'approved')`)
+
+/** Gives back the licence that was approved last; verification, postings and messages follow by triggers. Gives its id. */
+export async function withdrawCheck(tx: Queryable, companyId: number, reason: string, now: Date): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(sql`
+    update company_licences set state = 'returned', reason = ${reason}, reviewer = 'office', reviewed_at = ${now}
+    where id = (
+      select id from company_licences where company_id = ${companyId} and state = 'approved'
+      order by submitted_at desc, id limit 1)
+    returning id`)
+  if (!row) throw new Error('a verified company without a check')
+  return row.id
+}
 
 /** Whether the database holds the invented content. */
 export async function isSampleLoaded(db: Queryable): Promise<boolean> {

@@ -9,7 +9,7 @@ const columns = sql`
   i.id, i.application_id, i.company_id, i.user_id, i.state, i.way, i.place, i.contact, i.phone, i.note, i.minutes,
   i.slots, i.starts_at, i.ends_at, i.rescheduled, i.sequence, i.absent, i.result, i.updated_at,
   j.id as job_id, j.title as job_title, j.company_name, a.status as application_status,
-  a.resume #> '{sections,basic}' as basic,
+  a.resume #> '{sections,basic}' as basic, is_blind(a) as blind,
   (select p.meeting_id from meeting_places p where p.interview_id = i.id) as meeting_id`
 
 const joined = sql`interviews i join applications a on a.id = i.application_id join jobs j on j.id = a.job_id`

@@ -28,6 +28,8 @@ export interface InterviewRow {
   readonly application_status: ApplicationState
   /** The basic section of the resume as it was sent. */
   readonly basic: unknown
+  /** The employer is not told who it is. */
+  readonly blind: boolean
   readonly meeting_id: string | null
 }
 

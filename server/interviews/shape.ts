@@ -1,12 +1,16 @@
 import type { Interview, InterviewEvent, InterviewSide } from '#contract/interviews'
+import { blindName } from '../applications/blind.ts'
 import { withdrawnCard } from '../applications/card.ts'
 import { readSections } from '../resumes/sections.ts'
 import type { InterviewEventRow, InterviewRow } from './rows.ts'
 
 const momentOf = (at: string | null) => (at === null ? 0 : Date.parse(at))
 
-/** Who applied, as far as the application still says so. */
-export function nameOf({ basic, application_status }: Pick<InterviewRow, 'basic' | 'application_status'>): string {
+type Named = Pick<InterviewRow, 'application_id' | 'application_status' | 'basic' | 'blind'>
+
+/** Who applied, as far as the employer may know and the application still says so. */
+export function nameOf({ application_id, application_status, basic, blind }: Named): string {
+  if (blind) return blindName(application_id)
   const sections = readSections({ basic })
   return application_status === 'withdrawn' ? withdrawnCard(sections).name : sections.basic.name
 }
@@ -31,7 +35,7 @@ export const toInterview = (row: InterviewRow, side: InterviewSide): Interview =
   jobTitle: row.job_title,
   companyId: String(row.company_id),
   companyName: row.company_name,
-  candidate: nameOf(row),
+  candidate: nameOf(side === 'seeker' ? { ...row, blind: false } : row),
   meetingId: row.meeting_id ?? '',
   updatedAt: Date.parse(row.updated_at),
 })

@@ -25,12 +25,12 @@ async function lockAccepted({ db, user }: Context<'type1'>, meeting: MeetingRow,
   const application = await lockReceived(db, user.companyId, id)
   // An application for another posting is as unknown here as anybody else's.
   if (!application || application.job_id !== meeting.job_id) throw notFound()
-  const { status, basic } = application
-  const name = nameOf({ basic, application_status: status })
+  const { status, basic, blind } = application
+  const name = nameOf({ application_id: id, application_status: status, basic, blind })
   if (!accepted.some(state => state === status)) {
     throw new Refusal(
       codes.wrongState,
-      `${application.blind ? '这位求职者' : name}的投递现在是“${applicationStateLabels[status]}”，通过初筛后才能加入`,
+      `${blind ? '这位求职者' : name}的投递现在是“${applicationStateLabels[status]}”，通过初筛后才能加入`,
     )
   }
   if (await findOpen(db, id)) throw new Refusal(codes.wrongState, `${name} 还有一场没有结束的面试，不能加入`)

@@ -69,7 +69,7 @@ export const listPlaces = (db: Queryable, meetingId: string) =>
   db.query<PlaceRow>(sql`
     select p.id, p.application_id, p.interview_id, a.user_id, p.position, ${placeState} as state, p.called_at,
       p.began_at, p.ended_at, i.state as interview_state, coalesce(i.starts_at, i.slots[1]) as appointed_at,
-      a.status as application_status, a.resume #> '{sections,basic}' as basic
+      a.status as application_status, a.resume #> '{sections,basic}' as basic, is_blind(a) as blind
     from ${placesOf} where p.meeting_id = ${meetingId} order by p.position, p.id`)
 
 export const listMembers = (db: Queryable, meetingId: string) =>
@@ -82,16 +82,14 @@ export const listScores = (db: Queryable, meetingId: string) =>
     from meeting_scores s join meeting_places p on p.id = s.place_id join meeting_members m on m.id = s.member_id
     where p.meeting_id = ${meetingId} order by m.position, m.id`)
 
-interface CandidateRow {
-  readonly id: string
-  readonly status: PlaceRow['application_status']
-  readonly basic: unknown
-}
+type CandidateRow = Pick<PlaceRow, 'application_id' | 'application_status' | 'basic' | 'blind'>
 
 /** Applicants of the posting who were accepted for an interview and have none at present, first come first. */
 export const listCandidates = (db: Queryable, jobId: number, limit: number) =>
   db.query<CandidateRow>(sql`
-    select a.id, a.status, a.resume #> '{sections,basic}' as basic from applications a
+    select a.id as application_id, a.status as application_status, a.resume #> '{sections,basic}' as basic,
+      is_blind(a) as blind
+    from applications a
     where a.job_id = ${jobId} and a.status in ('shortlisted', 'interview', 'offer') and not exists (
       select 1 from interviews i where i.application_id = a.id and i.state in ('proposed', 'countered', 'accepted'))
     order by a.created_at, a.id limit ${limit}`)

@@ -56,10 +56,7 @@ export const meetingReadingCalls = [
     const rows = await listCandidates(db, meeting.job_id, MOST_PLACES)
     await audit({ action: 'meeting.candidates', subject: { kind: 'meeting', id }, detail: { rows: rows.length } })
     return {
-      list: rows.map(({ id: applicationId, status, basic }) => ({
-        applicationId,
-        candidate: nameOf({ basic, application_status: status }),
-      })),
+      list: rows.map(row => ({ applicationId: row.application_id, candidate: nameOf(row) })),
     }
   }),
 

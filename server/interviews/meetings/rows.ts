@@ -44,6 +44,8 @@ export interface PlaceRow {
   readonly application_status: ApplicationState
   /** The basic section of the resume as it was sent. */
   readonly basic: unknown
+  /** The employer is not told who it is. */
+  readonly blind: boolean
 }
 
 export interface ScoreRow {

@@ -86,21 +86,31 @@ const isChecked = sql`exists (select 1 from companies c where c.id = jobs.compan
 const isDue = (today: string) => sql`
   (opens_on <= ${today}::date or (queued_at is not null and ${isChecked}))`
 
-/** Whether a posting that was laid by has to be looked at. */
+/** Whose posting was published while the verification was being withdrawn. */
+const openUnchecked = (today: string) => sql`
+  select c.id from companies c where c.verified_at is null and exists (
+    select 1 from jobs j where j.company_id = c.id and j.status = 'valid' and j.expires_on >= ${today}::date)`
+
+/** Whether a posting that was laid by has to be looked at, or one must not stay before the public. */
 export async function hasDue(db: Queryable, today: string): Promise<boolean> {
-  const rows = await db.query(sql`select 1 from jobs where ${isDue(today)} limit 1`)
+  const rows = await db.query(sql`
+    select 1 where exists (select 1 from jobs where ${isDue(today)}) or exists (${openUnchecked(today)})`)
   return rows.length > 0
 }
 
-/** Lets scheduled postings wait on whose day has come before their company has passed its check. */
-export const queueUnchecked = (tx: Queryable, today: string, at: Date) =>
-  tx.run(sql`
+/** Lets postings wait whose day has come, or which came before the public, while their company has not passed its check. */
+export async function queueUnchecked(tx: Queryable, today: string, at: Date): Promise<void> {
+  await tx.run(sql`
     update jobs set opens_on = null, queued_at = ${at}, version = version + 1, updated_at = ${at}
     where opens_on <= ${today}::date and not ${isChecked}`)
+  await tx.query(sql`
+    select queue_open_postings(id, ${at}) from (${openUnchecked(today)} order by c.id) unchecked`)
+}
 
 /**
- * Puts what is due before the public: a scheduled posting as of the beginning of its day, a queued one as of now. What its
- * employer has typed since it was checked stays a draft. Of two services that do it at once, one finds nothing left.
+ * Puts what is due before the public: a scheduled posting as of the beginning of its day, a queued one as of now; one that
+ * was before the public already keeps its place in the lists. What its employer has typed since it was checked stays a
+ * draft. Of two services that do it at once, one finds nothing left.
  */
 export async function openDueJobs(tx: Queryable, today: string, at: Date): Promise<OpenedRow[]> {
   const due = await tx.query<{ id: number; queued: boolean }>(sql`
@@ -108,9 +118,12 @@ export async function openDueJobs(tx: Queryable, today: string, at: Date): Promi
   const ids = due.map(({ id }) => id)
   if (ids.length === 0) return []
   const began = sql`coalesce(opens_on::timestamp at time zone 'Asia/Shanghai', ${at})`
+  const kept = (column: 'refreshed_at' | 'confirmed_at') => sql`
+    case when opens_on is null then coalesce(${sql.ident(column)}, ${at}) else ${began} end`
   const rows = await tx.query<Omit<OpenedRow, 'queued'>>(sql`
     update jobs set company_name = c.name, company_type = c.company_type, scale = c.scale, trade = c.trade,
-      status = 'valid', published_at = coalesce(published_at, ${began}), refreshed_at = ${began}, confirmed_at = ${began},
+      status = 'valid', published_at = coalesce(published_at, ${began}), refreshed_at = ${kept('refreshed_at')},
+      confirmed_at = ${kept('confirmed_at')},
       opens_on = null, queued_at = null, version = jobs.version + 1, updated_at = ${at}
     from companies c where jobs.id = any(${ids}::bigint[]) and c.id = jobs.company_id
     returning jobs.id, jobs.title, jobs.company_id, jobs.expires_on < ${today}::date as expired`)
