@@ -48,7 +48,7 @@ export async function sendOwnCode({ to }: { readonly to: 'phone' | 'email' }, co
  * faster than a stranger. Throws `invalid` at `field`.
  */
 export async function checkOwnPassword(password: string, field: string, context: SignedPreparation) {
-  const { db, now, user, settings, audit, ip } = context
+  const { db, now, user, settings, refused, ip } = context
   const { phone, password_hash: stored } = await ownAccount(context)
   const door = { userType: user.userType, phone: phone ?? user.id, ip, isKnown: false }
   await countTry(db, guessLimits(door), now)
@@ -56,7 +56,7 @@ export async function checkOwnPassword(password: string, field: string, context:
   const turn = { lane: 'known', source: user.id } as const
   const { matches } = await verifyPassword(password, stored, { cost: settings.passwordCost }, turn)
   if (matches) return stored
-  await audit({ action: 'account.password-check', outcome: 'refused' })
+  refused('password')
   throw invalid({ [field]: '密码不正确' })
 }
 

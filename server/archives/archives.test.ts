@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   archiveRecord,
   cancelTransfer,
@@ -15,6 +16,7 @@ import { codes } from '#contract/codes'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { looseFile } from '../files/testing.ts'
+import { refusedBy } from '../http/testing.refusals.ts'
 import { sessionCalls } from '../session/index.ts'
 import { solved } from '../suggestions/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
@@ -31,6 +33,7 @@ describeOnBothEngines('personnel files', open => {
     service = createTestService(await open(), [...archivesCalls, ...sessionCalls])
     person = await service.seeker()
   })
+  afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
 
   const query = async (given: { name: string; idNumber: string } = holder) =>
     service.call(queryArchive, { ...given, captcha: await solved(service) })
@@ -47,7 +50,8 @@ describeOnBothEngines('personnel files', open => {
     expect(await query({ ...holder, name: '热合曼' })).toEqual({ found: null })
     expect(await query({ ...holder, idNumber: '360426199101010071' })).toEqual({ found: null })
     const rows = await service.db.query(sql`select outcome from audit_log where action = 'archive.query' order by id`)
-    expect(rows).toEqual([{ outcome: 'done' }, { outcome: 'refused' }, { outcome: 'refused' }])
+    expect(rows).toEqual([{ outcome: 'done' }])
+    expect(await refusedBy(service)).toMatchObject([{ call: queryArchive.path, reason: 'object', tries: 2 }])
   })
 
   test('are not told without a challenge, for a wrong number, or too often', async () => {

@@ -56,13 +56,10 @@ export const archivesCalls = [
       await solveChallenge(db, captcha, now)
       return holderKey(holder)
     },
-    handle: async (_, { db, audit }, key) => {
+    handle: async (_, { db, audit, refused }, key) => {
       const row = await findByHolder(db, key)
-      await audit({
-        action: 'archive.query',
-        outcome: row ? 'done' : 'refused',
-        ...(row && { subject: { kind: 'archive', id: row.id } }),
-      })
+      if (row) await audit({ action: 'archive.query', subject: { kind: 'archive', id: row.id } })
+      else refused('object')
       return { found: row ? toPlace(row) : null }
     },
   }),
@@ -70,17 +67,17 @@ export const archivesCalls = [
   serve(claimArchive, {
     limits: (_, { user }) => [{ name: 'archive-claims', subject: user.id, max: 10, seconds: DAY }],
     prepare: holder => holderKey(holder),
-    handle: async (_, { db, user, now, audit }, key) => {
+    handle: async (_, { db, user, now, audit, refused }, key) => {
       const id = await claimOwn(db, user.id, key)
-      await audit({
-        action: 'archive.claim',
-        outcome: id ? 'done' : 'refused',
-        ...(id && { subject: { kind: 'archive', id } }),
-      })
-      if (id) await sendMessage(db, { to: [user.id], at: now, ...claimedMessage })
-      return id
-        ? { ok: true as const }
-        : wrongState('没有找到姓名、身份证号码和预留手机号都与您一致的档案。预留手机号有变的，请持身份证到存档机构更新')
+      if (!id) {
+        refused('object')
+        return wrongState(
+          '没有找到姓名、身份证号码和预留手机号都与您一致的档案。预留手机号有变的，请持身份证到存档机构更新',
+        )
+      }
+      await audit({ action: 'archive.claim', subject: { kind: 'archive', id } })
+      await sendMessage(db, { to: [user.id], at: now, ...claimedMessage })
+      return { ok: true as const }
     },
   }),
 

@@ -2,12 +2,17 @@ import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import type { User } from './users.ts'
 
-/** Who did what to whose data. Never holds the data itself. */
+/** What was done to. */
+export interface Subject {
+  readonly kind: string
+  readonly id: string
+}
+
+/** Who did what to whose data. Never holds the data itself; what was refused is counted by `Refusals` instead. */
 export interface AuditEntry {
   /** Verb in dotted lower case, such as `resume.read`. */
   readonly action: string
-  readonly subject?: { readonly kind: string; readonly id: string }
-  readonly outcome?: 'done' | 'refused'
+  readonly subject?: Subject
   /** Small facts that identify nobody. */
   readonly detail?: Readonly<Record<string, string | number | boolean>>
   /** Whoever acts, where it is not who is signed in (a login). */
@@ -19,11 +24,11 @@ export async function writeAudit(
   db: Queryable,
   at: Date,
   user: Pick<User, 'id' | 'userType'> | null,
-  { action, subject, outcome = 'done', detail = {}, actor }: AuditEntry,
+  { action, subject, detail = {}, actor }: AuditEntry,
 ): Promise<void> {
   const who = actor ?? user
   await db.run(sql`
     insert into audit_log (at, actor, actor_type, action, subject_kind, subject_id, outcome, detail)
     values (${at}, ${who?.id ?? null}, ${who?.userType ?? null}, ${action},
-      ${subject?.kind ?? null}, ${subject?.id ?? null}, ${outcome}, ${sql.json(detail)})`)
+      ${subject?.kind ?? null}, ${subject?.id ?? null}, 'done', ${sql.json(detail)})`)
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/db.ts'
 import type { Logger } from '../logger.ts'
 import type { OutgoingMessage } from '../outbox.ts'
 import type { Settings } from '../settings.ts'
-import { type AuditEntry, writeAudit } from './audit.ts'
+import { type AuditEntry, type Subject, writeAudit } from './audit.ts'
 import type { Effects } from './effects.ts'
 import type { FileStore } from './files/store.ts'
 import type { Services } from './services.ts'
@@ -40,6 +40,8 @@ export interface Preparation<Who extends Access = Access> {
   readonly files: FileStore
   /** Writes an audit row through `db`. */
   audit(entry: AuditEntry): Promise<void>
+  /** Counts what is refused, whatever becomes of the transaction; `reason` is one word, `subject` what was asked for. */
+  refused(reason: string, subject?: Subject): void
 }
 
 /**
@@ -63,10 +65,12 @@ interface Moment {
   readonly now: Date
   readonly user: User | null
   readonly effects: Effects
+  /** Counts a refusal of this request. */
+  readonly note: (reason: string, subjects?: readonly string[]) => void
 }
 
 /** The context of one request, on the database or on its transaction. */
-export function contextOf(services: Services, caller: Caller, { db, now, user, effects }: Moment): Context {
+export function contextOf(services: Services, caller: Caller, { db, now, user, effects, note }: Moment): Context {
   const { settings, logger, files, outbox } = services
   return {
     db,
@@ -81,6 +85,7 @@ export function contextOf(services: Services, caller: Caller, { db, now, user, e
     logger,
     files,
     audit: entry => writeAudit(db, now, user, entry),
+    refused: (reason, subject) => note(reason, subject && [`${subject.kind}:${subject.id}`]),
     sendSms: message => effects.afterCommit(() => outbox.sms(message)),
     sendEmail: message => effects.afterCommit(() => outbox.email(message)),
     onCommit: task => effects.afterCommit(task),

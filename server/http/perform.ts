@@ -39,12 +39,12 @@ async function performNow(
   const { db } = services
   const now = services.clock.now()
   const user = caller.token === null ? null : await authenticate(db, caller.token, now)
-  const note = (reason: string, subjects?: readonly string[]) =>
+  const note: Note = (reason, subjects) =>
     services.refusals.note({ user, ip: caller.ip, call: endpoint.path, reason, ...(subjects && { subjects }) }, now)
   admitOrNote(call, user, note)
   const input = parseInput(endpoint, await read())
   try {
-    return await carryOut(services, call, input, { caller, user, now })
+    return await carryOut(services, call, input, { caller, user, now, note })
   } catch (error) {
     // Somebody else's, or nobody's: the answer does not tell, and what is written does not either.
     const isNotTheirs = error instanceof Refusal && error.code === codes.notFound && endpoint.access !== 'public'
@@ -53,7 +53,7 @@ async function performNow(
   }
 }
 
-type Note = (reason: string) => void
+type Note = (reason: string, subjects?: readonly string[]) => void
 
 function admitOrNote({ endpoint }: ServedCall, user: User | null, note: Note): void {
   try {
@@ -69,6 +69,7 @@ interface Request {
   readonly caller: Caller
   readonly user: User | null
   readonly now: Date
+  readonly note: Note
 }
 
 /** What follows once the caller has been admitted and the input read. */
@@ -76,7 +77,7 @@ async function carryOut(
   services: Services,
   call: ServedCall,
   input: unknown,
-  { caller, user, now }: Request,
+  { caller, user, now, note }: Request,
 ): Promise<unknown> {
   const { endpoint } = call
   const { db } = services
@@ -89,7 +90,7 @@ async function carryOut(
   await countTry(db, [...usual, ...withNetworks(call.limits(input, { ip: caller.ip, user }), caller.ip)], now)
 
   const effects = new Effects(services.logger)
-  const context = (on: Queryable) => contextOf(services, caller, { db: on, now, user, effects })
+  const context = (on: Queryable) => contextOf(services, caller, { db: on, now, user, effects, note })
   const prepared = await call.prepare(input, context(db))
   const handle = async (on: Queryable) => checked(call, await call.handle(input, context(on), prepared))
   const answer = await effects.around(() => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import type { Env, HttpContext } from '../http/bindings.ts'
+import { addressOf, type Env, type HttpContext } from '../http/bindings.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Services } from '../http/services.ts'
 import { errorFields } from '../logger.ts'
@@ -25,7 +25,7 @@ const received = async (context: HttpContext) => {
   return new TextDecoder().decode(bytes)
 }
 
-type Parts = Pick<Services, 'db' | 'clock' | 'logger' | 'settings' | 'outbox'> & {
+type Parts = Pick<Services, 'db' | 'clock' | 'logger' | 'settings' | 'outbox' | 'refusals'> & {
   /** Carries a notice to the service; over the network for a real provider. */
   readonly post: (path: string, body: URLSearchParams) => Promise<Response>
 }
@@ -87,10 +87,10 @@ export const cashierRoute = (parts: Parts): Hono<Env> =>
     .post(`${NOTIFY}/:provider`, async context => {
       context.set('route', `${NOTIFY}/:provider`)
       const text = await received(context)
-      const isTaken = await takeNotice(
-        parts,
-        context.req.param('provider'),
-        Object.fromEntries(new URLSearchParams(text)),
-      )
+      const isTaken = await takeNotice(parts, {
+        provider: context.req.param('provider'),
+        fields: Object.fromEntries(new URLSearchParams(text)),
+        ip: addressOf(context, parts.settings),
+      })
       return context.text(isTaken ? 'success' : 'fail', isTaken ? 200 : 400, { 'Cache-Control': 'no-store' })
     })

@@ -72,11 +72,13 @@ export const paymentsCalls = [
       await solveChallenge(db, captcha, now)
       return registrantKey(registrant)
     },
-    handle: async ({ number }, { db, now, settings, audit }, key) => {
+    handle: async ({ number }, { db, now, settings, audit, refused }, key) => {
       const row = await findByHolder(db, number, key)
-      const subject = row && { subject: { kind: 'registration', id: row.id } }
-      await audit({ action: 'registration.read', outcome: row ? 'done' : 'refused', ...subject })
-      if (!row) return notFound()
+      if (!row) {
+        refused('object')
+        return notFound()
+      }
+      await audit({ action: 'registration.read', subject: { kind: 'registration', id: row.id } })
       const { account } = await readAccount(db, row)
       return toRegistration(row, account, { pass: await passFor(row, { settings, now }), now })
     },

@@ -52,9 +52,8 @@ export const keptCalls = [
     handle: async ({ number }, context, key) => {
       const { db, user, now, audit } = context
       const row = await findByHolder(db, number, key)
-      const subject = row && { subject: { kind: 'registration', id: row.id } }
-      await audit({ action: 'registration.keep', outcome: row ? 'done' : 'refused', ...subject })
       if (!row) return notFound()
+      await audit({ action: 'registration.keep', subject: { kind: 'registration', id: row.id } })
       if ((await countKept(db, user.id)) >= MOST_KEPT && !(await findKept(db, user.id, number))) {
         return new Refusal(codes.quotaReached, `最多保存 ${MOST_KEPT} 个报名，请先移除不需要的`)
       }

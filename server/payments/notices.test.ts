@@ -1,11 +1,14 @@
-import { beforeEach, expect, test } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createPayUrlAgain, paymentData } from '#contract/payments'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { refusedBy } from '../http/testing.refusals.ts'
 import { sessionCalls } from '../session/index.ts'
 import { readSettings } from '../settings.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { paymentsCalls } from './index.ts'
+import { NOTIFY } from './notify.ts'
 import type { Notice } from './provider.ts'
 import { reconcile } from './reconcile.ts'
 import { MERCHANT, signedNotice } from './sandbox.ts'
@@ -25,6 +28,7 @@ describeOnBothEngines('a notice of the provider', open => {
     service = createTestService(await open(), [...paymentsCalls, ...sessionCalls], { paymentSecret })
     order = (await begin(service, await insertRegistration(service))).order
   })
+  afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
 
   const noticeOf = (changes: Partial<Notice> = {}): Notice => ({
     order,
@@ -82,9 +86,9 @@ describeOnBothEngines('a notice of the provider', open => {
     const { signature: _, ...unsigned } = fields
     expect(await post(unsigned)).toEqual(refused)
     expect((await data()).state).toBe('created')
-    const reasons = await service.db.query<{ detail: unknown }>(sql`
-      select detail from audit_log where action = 'payment.notice' and outcome = 'refused'`)
-    expect(reasons.length).toBe(10)
+    const counted = await refusedBy(service)
+    expect(counted.every(({ call }) => call === NOTIFY)).toBe(true)
+    expect(counted.reduce((sum, { tries }) => sum + tries, 0)).toBe(10)
   })
 
   test('is refused for another amount, merchant, order or provider, though its signature is right', async () => {

@@ -1,4 +1,3 @@
-import { writeAudit } from '../http/audit.ts'
 import type { Services } from '../http/services.ts'
 import { NoticeRefused, type SignedNotice } from './provider.ts'
 import { providerOf } from './providers.ts'
@@ -7,7 +6,7 @@ import { eventOf, happen } from './settle.ts'
 
 export const NOTIFY = '/payment/notify'
 
-type Parts = Pick<Services, 'db' | 'clock' | 'settings' | 'outbox'>
+type Parts = Pick<Services, 'db' | 'clock' | 'settings' | 'outbox' | 'refusals'>
 
 /** Takes a checked notice in one transaction; one that was taken before changes nothing. */
 async function take({ db, outbox }: Parts, notice: SignedNotice, now: Date): Promise<void> {
@@ -22,15 +21,19 @@ async function take({ db, outbox }: Parts, notice: SignedNotice, now: Date): Pro
   for (const message of messages ?? []) await outbox.sms(message)
 }
 
+/** A notice as it came. */
+interface Arrived {
+  readonly provider: string
+  readonly fields: Readonly<Record<string, string>>
+  /** Where it came from. */
+  readonly ip: string
+}
+
 /**
  * A notice of a provider has come. True when it is taken, or was before; false when it is not the provider's, not about
- * an order of ours, or about another amount, which the audit log keeps.
+ * an order of ours, or about another amount, which is counted among the refusals.
  */
-export async function takeNotice(
-  parts: Parts,
-  provider: string,
-  fields: Readonly<Record<string, string>>,
-): Promise<boolean> {
+export async function takeNotice(parts: Parts, { provider, fields, ip }: Arrived): Promise<boolean> {
   const [now, known] = [parts.clock.now(), providerOf(parts.settings)]
   try {
     if (provider !== known.name) throw new NoticeRefused('provider')
@@ -38,11 +41,7 @@ export async function takeNotice(
     return true
   } catch (error) {
     if (!(error instanceof NoticeRefused)) throw error
-    await writeAudit(parts.db, now, null, {
-      action: 'payment.notice',
-      outcome: 'refused',
-      detail: { reason: error.reason },
-    })
+    parts.refusals.note({ user: null, ip, call: NOTIFY, reason: error.reason }, now)
     return false
   }
 }

@@ -16,7 +16,7 @@ export interface SignedNotice extends Notice {
   readonly nonce: string
 }
 
-/** A notice is not the provider's, not for us, or too old; `reason` is for the audit log. */
+/** A notice is not the provider's, not for us, or too old; `reason` is one word for the refusals. */
 export class NoticeRefused extends Error {
   override readonly name = 'NoticeRefused'
   readonly reason: string

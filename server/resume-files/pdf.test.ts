@@ -11,6 +11,7 @@ import { applicationsCalls } from '../applications/index.ts'
 import { insertJob, writeResume } from '../applications/testing.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { refusedBy } from '../http/testing.refusals.ts'
 import { resumesCalls } from '../resumes/index.ts'
 import { finishedBasic } from '../resumes/testing.ts'
 import { talentsCalls } from '../talents/index.ts'
@@ -135,8 +136,8 @@ describeOnBothEngines('a resume as PDF', open => {
     const id = await send()
     await service.call(withdrawApplication, { id }, seeker)
     await expect(sent(id)).rejects.toMatchObject({ code: codes.wrongState })
-    const rows = await service.db.query(sql`select outcome from audit_log where action = 'resume.pdf'`)
-    expect(rows).toEqual([{ outcome: 'refused' }])
+    expect(await service.db.query(sql`select 1 from audit_log where action = 'resume.pdf'`)).toEqual([])
+    expect(await refusedBy(service)).toMatchObject([{ reason: 'obstacle', tries: 1, subjects: [`application:${id}`] }])
   })
 
   test('of an open resume is had after its download alone, and not by a company that is blocked', async () => {

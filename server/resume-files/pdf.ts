@@ -15,13 +15,13 @@ const MIME = 'application/pdf'
 /** Drawing is work: so many an hour are more than anybody reads. */
 const drawingsOf = (user: User) => [{ name: 'resume-pdf', subject: user.id, max: 120, seconds: 3_600 }]
 
-/** Finds and draws before the transaction begins; a refused look is written down as well. */
-async function drawFor(find: Find, id: string, user: Employer, { db, now, files, audit }: Preparation) {
+/** Finds and draws before the transaction begins; a refused look is counted. */
+async function drawFor(find: Find, id: string, user: Employer, { db, now, files, refused }: Preparation) {
   const viewer = { userId: user.id, companyId: user.companyId }
   const paper = await find(db, viewer, id)
   if (!paper) throw notFound()
   if ('obstacle' in paper) {
-    await audit({ action: 'resume.pdf', subject: paper.subject, outcome: 'refused' })
+    refused('obstacle', paper.subject)
     throw new Refusal(codes.wrongState, paper.obstacle)
   }
   const draw = await drawingFor(db, viewer, files, now)

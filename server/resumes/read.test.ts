@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { applyToJob, withdrawApplication } from '#contract/applications'
 import { codes } from '#contract/codes'
 import { deleteResume, readResume, saveResumeSection } from '#contract/resumes'
@@ -7,6 +8,7 @@ import { applicationsCalls } from '../applications/index.ts'
 import { insertJob, writeResume } from '../applications/testing.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { refusedBy } from '../http/testing.refusals.ts'
 import type { TestEmployer, TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { resumesCalls } from './index.ts'
@@ -26,6 +28,7 @@ describeOnBothEngines('a received resume', open => {
     resumeId = await writeResume(service, seeker)
     id = (await service.call(applyToJob, { jobId, resumeId }, seeker)).applicationId
   })
+  afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
 
   const read = (target = id, { token } = employer) => service.call(readResume, { id: target }, { token })
   const looks = () =>
@@ -56,7 +59,10 @@ describeOnBothEngines('a received resume', open => {
     await service.call(withdrawApplication, { id }, seeker)
     const refusal = await read().catch(error => error)
     expect(refusal).toMatchObject({ code: codes.wrongState, data: null })
-    expect(await looks()).toEqual([{ actor: employer.id, subject_id: id, outcome: 'refused' }])
+    expect(await looks()).toEqual([])
+    expect(await refusedBy(service)).toEqual([
+      { actor: employer.id, call: readResume.path, reason: 'withdrawn', tries: 1, subjects: [`application:${id}`] },
+    ])
   })
 
   test('is not there for another company, nor by its own number', async () => {

@@ -11,14 +11,14 @@ import { toWork } from './works.ts'
 /**
  * An employer reads what was sent: name and phone with it, because the person applied. Taken back, it is shown no more
  * (Personal Information Protection Law, articles 15 and 47); the employer knows of the application, so it is told why.
- * Every look is written to the audit log, the refused one as well.
+ * Every look is written to the audit log; a refused one is counted.
  */
-export const readCall = serve(readResume, async ({ id }, { db, user, audit }) => {
+export const readCall = serve(readResume, async ({ id }, { db, user, audit, refused }) => {
   const sent = await findSent(db, user.companyId, id)
   if (!sent) throw notFound()
   const look = { action: 'resume.read', subject: { kind: 'application', id } }
   if (sent.status === 'withdrawn') {
-    await audit({ ...look, outcome: 'refused' })
+    refused('withdrawn', look.subject)
     throw new Refusal(codes.wrongState, '求职者已撤回这份投递，简历不再提供查看')
   }
   await audit(look)

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
 import { fetchUserInfo, logout } from '#contract/session'
 import { autoLogin, createLoginTicket, loginCompany, loginMember, retrieveMemberPassword } from '#contract/sign-in'
@@ -6,6 +7,7 @@ import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { lifetimes } from '../http/auth.ts'
 import type { Refusal } from '../http/refusal.ts'
+import { refusedBy } from '../http/testing.refusals.ts'
 import { inventedPhone } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { sessionCalls } from './index.ts'
@@ -23,6 +25,7 @@ describeOnBothEngines('signing in', open => {
   beforeEach(async () => {
     service = createTestService(await open(), sessionCalls)
   })
+  afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
 
   const withPassword = (
     phone: string,
@@ -125,10 +128,22 @@ describeOnBothEngines('signing in', open => {
     const rows = await service.db.query(sql`select action, outcome, detail from audit_log order by id`)
     expect(rows).toEqual([
       { action: 'session.register', outcome: 'done', detail: {} },
-      { action: 'session.login', outcome: 'refused', detail: { way: 'password', userType: 2 } },
       { action: 'session.login', outcome: 'done', detail: { way: 'password' } },
     ])
+    expect(await refusedBy(service)).toMatchObject([{ call: loginMember.path, reason: 'password', tries: 1 }])
     expect(service.log.join()).not.toMatch(new RegExp(`${phone}|${PASSWORD}|wrong password`))
+  })
+
+  test('refuses a thousand times in a row for each address and way, and in no row of the audit log', async () => {
+    const tries = Array.from({ length: 1_000 }, (_, at) => ({ phone: inventedPhone(), ip: `203.0.113.${at % 10}` }))
+    for (const { phone, ip } of tries) {
+      expect(await codeOf(withPassword(phone, 'wrong password', undefined, ip))).toBe(codes.credentialsWrong)
+      service.clock.advance(3)
+    }
+    const rows = await refusedBy(service)
+    expect(rows.reduce((sum, row) => sum + row.tries, 0)).toBe(1_000)
+    expect(rows.length).toBeLessThanOrEqual(20)
+    expect(await service.db.query(sql`select 1 from audit_log`)).toEqual([])
   })
 
   test('gives a new token each time, stored only as its hash', async () => {

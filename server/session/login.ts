@@ -89,7 +89,7 @@ async function loginByPassword(userType: UserType, phone: string, context: Conte
   if (!checked || current?.password_hash !== checked.verifiedHash) {
     const failures = await addFailure(db, place, FORGOTTEN_AFTER, now)
     await addFailure(db, accountKey(userType, phone), FORGOTTEN_AFTER, now)
-    await context.audit({ action: 'session.login', outcome: 'refused', detail: { way: 'password', userType } })
+    context.refused('password')
     return new Refusal(codes.credentialsWrong, '手机号或密码不正确', { captcha: needsCaptcha(failures) })
   }
   await clearFailures(db, place)
@@ -104,14 +104,13 @@ type CodeCredentials = Extract<Credentials, { way: 'sms' }>
 
 async function loginByCode(userType: UserType, { phone, code, order }: CodeCredentials, context: Context) {
   const { db, now, ip } = context
-  const refused = { action: 'session.login', outcome: 'refused', detail: { way: 'sms', userType } } as const
   if (!(await redeemCode(db, { address: phone, userType, purpose: 'login' }, { code, order, ip }, now))) {
-    await context.audit(refused)
+    context.refused('code')
     return codeWrong()
   }
   const found = await findAccount(db, userType, phone)
   if (!found) {
-    await context.audit(refused)
+    context.refused('not-registered')
     return notRegistered()
   }
   await clearFailures(db, placeKey(userType, phone, ip))
