@@ -12,6 +12,9 @@ export function syncPath(path: string): void {
   }
 }
 
+/** Ends the name of a file that is not whole yet. */
+export const UNFINISHED = '.part'
+
 /**
  * Writes a file for the service's own account that appears under its name only when it is whole, and is on the disk, name
  * and all, when this resolves. Makes its folder where there is none.
@@ -19,7 +22,7 @@ export function syncPath(path: string): void {
 export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path)
   const made = await mkdir(folder, { recursive: true, mode: 0o700 })
-  const unfinished = `${path}.part`
+  const unfinished = `${path}${UNFINISHED}`
   const file = await open(unfinished, 'w', 0o600)
   try {
     await file.writeFile(bytes)

@@ -6,6 +6,7 @@ import { sql } from './db/sql.ts'
 import { dropLooseOfGuests } from './files/index.ts'
 import { lifetimes } from './http/auth.ts'
 import type { FileStore } from './http/files/store.ts'
+import { sweepUploads } from './http/files/sweep.ts'
 import { deleteRefusalsBefore } from './http/refusals-queries.ts'
 import { dropExpired, openDue } from './jobs/index.ts'
 import { errorFields, type Logger } from './logger.ts'
@@ -20,6 +21,7 @@ const REFUSALS_KEPT = 190 * DAY
 /** An address from which nobody came back for so many days is that of a stranger again. */
 const KNOWN_DAYS = 90
 const EVERY_MS = 10 * 60_000
+const EVERY_DAY_MS = DAY * 1_000
 
 /** Deletes what has expired and is asked for by nobody any more. Several copies of the service may do it at once. */
 export async function purgeExpired(db: Queryable, now: Date): Promise<void> {
@@ -49,9 +51,16 @@ interface UpkeepParts {
   readonly origin: string
 }
 
-/** Purges, closes cancelled accounts, ends what no employer has answered and sends what is due every ten minutes; the returned function stops it. */
+/**
+ * Purges, closes cancelled accounts, ends what no employer has answered and sends what is due every ten minutes; sweeps up
+ * after uploads now and every day. The returned function stops it.
+ */
 export function startUpkeep({ db, files, outbox, clock, logger, origin }: UpkeepParts): () => void {
-  const failed = (error: unknown) => logger.error('upkeep.failed', errorFields(error))
+  let isStopped = false
+  const failed = (error: unknown) => {
+    // What the closing database cuts off is no failure.
+    if (!isStopped) logger.error('upkeep.failed', errorFields(error))
+  }
   const timer = setInterval(() => {
     purgeExpired(db, clock.now()).catch(failed)
     closeOverdue(db, files, clock.now()).catch(failed)
@@ -62,6 +71,12 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
       .then(() => keepSearches(db, outbox, clock.now(), origin))
       .catch(failed)
   }, EVERY_MS)
-  timer.unref()
-  return () => clearInterval(timer)
+  const sweep = () => void sweepUploads({ db, files, logger }, clock.now()).catch(failed)
+  sweep()
+  const sweeper = setInterval(sweep, EVERY_DAY_MS)
+  for (const one of [timer, sweeper]) one.unref()
+  return () => {
+    isStopped = true
+    for (const one of [timer, sweeper]) clearInterval(one)
+  }
 }

@@ -34,3 +34,9 @@ export const insertFile = (tx: Queryable, file: NewFile) =>
     values (${file.id}, ${file.owner_id}, ${file.kind}, ${file.mime}, ${file.name}, ${file.bytes}, ${file.sha256}, ${file.now})`)
 
 export const deleteFile = (tx: Queryable, id: string) => tx.run(sql`delete from files where id = ${id}`)
+
+/** Of these ids, those that have a row. */
+export async function namedAmong(db: Queryable, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ id: string }>(sql`select id from files where id = any(${ids}::uuid[])`)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,6 +1,6 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeDurably } from '../../durable-file.ts'
+import { UNFINISHED, writeDurably } from '../../durable-file.ts'
 
 /** The narrow interface to where uploads lie; an object store would be a new file beside this one. Ids are UUIDs. */
 export interface FileStore {
@@ -8,21 +8,49 @@ export interface FileStore {
   /** Rejects when there is none. */
   read(id: string): Promise<Uint8Array<ArrayBuffer>>
   remove(id: string): Promise<void>
+  /** Everything that lies there, some at a time. */
+  portions(): AsyncIterable<Portion>
+  /** When this was written last; undefined when it is gone. */
+  writtenAt(name: string): Promise<Date | undefined>
+  /** Removes what was never finished. */
+  removeUnfinished(name: string): Promise<void>
+}
+
+export interface Portion {
+  readonly ids: readonly string[]
+  /** Names of what is being written, or was when its process was killed. */
+  readonly unfinished: readonly string[]
 }
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+const idIn = (name: string) => (name.endsWith(UNFINISHED) ? name.slice(0, -UNFINISHED.length) : name)
+
 /** Uploads as files `DATA_DIR/files/<first two digits>/<id>`: on disk before `put` resolves, never half written. */
 export function localFiles(dataDir: string): FileStore {
-  const pathOf = (id: string) => {
-    if (!ID.test(id)) throw new TypeError('a stored file is named by a UUID')
-    return join(dataDir, 'files', id.slice(0, 2), id)
+  const root = join(dataDir, 'files')
+  const pathOf = (name: string) => {
+    if (!ID.test(idIn(name))) throw new TypeError('a stored file is named by a UUID')
+    return join(root, name.slice(0, 2), name)
   }
+  const namesIn = (folder: string) => readdir(folder).catch((): string[] => [])
   return {
     async put(id, bytes) {
       await writeDurably(pathOf(id), bytes)
     },
     read: async id => new Uint8Array(await readFile(pathOf(id))),
     remove: id => rm(pathOf(id), { force: true }),
+    async *portions() {
+      for (const folder of await namesIn(root)) {
+        const names = (await namesIn(join(root, folder))).filter(name => ID.test(idIn(name)))
+        yield { ids: names.filter(name => ID.test(name)), unfinished: names.filter(name => !ID.test(name)) }
+      }
+    },
+    writtenAt: name =>
+      stat(pathOf(name)).then(
+        ({ mtime }) => mtime,
+        () => undefined,
+      ),
+    removeUnfinished: name => rm(pathOf(name), { force: true }),
   }
 }
