@@ -1,16 +1,52 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const BYTES = 32
 
-/** A secret that is made once and kept in `DATA_DIR/<name>`, readable by the operator alone. */
-export async function keptSecret(dataDir: string, name: string): Promise<string> {
+/**
+ * What is made once and kept in `DATA_DIR/<name>`. No backup holds them: with `payment-secret` notices of payment could be
+ * forged, with `audit-key` the log of what was done, by whoever gets hold of a backup.
+ */
+const secretNames = ['audit-key', 'payment-secret'] as const
+export type SecretName = (typeof secretNames)[number]
+
+/** `undefined` for one that has not been made, or not whole. */
+async function secretIn(dataDir: string, name: SecretName): Promise<string | undefined> {
+  const kept = await readFile(join(dataDir, name), 'utf8').catch(() => '')
+  return kept.length === BYTES * 2 ? kept : undefined
+}
+
+/** The secret of this name, made when it is first asked for, readable by the operator alone. */
+export async function keptSecret(dataDir: string, name: SecretName): Promise<string> {
+  const kept = await secretIn(dataDir, name)
+  if (kept !== undefined) return kept
   const path = join(dataDir, name)
-  const kept = await readFile(path, 'utf8').catch(() => '')
-  if (kept.length === BYTES * 2) return kept
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // Of several that come first at once, one writes; the others read what it wrote.
   await writeFile(path, randomBytes(BYTES).toString('hex'), { flag: 'wx', mode: 0o600, flush: true }).catch(() => {})
   return readFile(path, 'utf8')
+}
+
+/** Tells one secret from another, and nothing about either: 16 hexadecimal digits. */
+export const fingerprintOf = (secret: string): string =>
+  createHmac('sha256', secret).update('fingerprint').digest('hex').slice(0, 16)
+
+/** Fingerprints by name. */
+export type SecretPrints = Readonly<Record<string, string>>
+
+/** Fingerprints of the secrets that this directory holds. */
+export async function printsIn(dataDir: string): Promise<SecretPrints> {
+  const prints: Record<string, string> = {}
+  for (const name of secretNames) {
+    const secret = await secretIn(dataDir, name)
+    if (secret !== undefined) prints[name] = fingerprintOf(secret)
+  }
+  return prints
+}
+
+/** Names of secrets that were there once and that this directory lacks, or has another of. */
+export async function missingSecrets(dataDir: string, once: SecretPrints): Promise<string[]> {
+  const now = await printsIn(dataDir)
+  return Object.keys(once).filter(name => now[name] !== once[name])
 }

@@ -61,7 +61,7 @@ describeOnBareEngines('a backup', open => {
     await migrate(source, { logger: quietLogger, folder })
     await source.run(sqlScript(content))
     await writeGzip(file, new AbortController().signal, write =>
-      dumpDatabase(source, { takenAt: new Date(0), uploads: true }, write),
+      dumpDatabase(source, { takenAt: new Date(0), uploads: true, secrets: {} }, write),
     )
   })
   afterEach(async () => {

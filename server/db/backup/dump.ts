@@ -3,18 +3,21 @@ import { sql } from '../sql.ts'
 import { type CatalogTable, ledger, readSequences, readTables, travelsAsText } from './catalog.ts'
 import type { BackupHead } from './format.ts'
 
+/** What a backup says of what lies outside the database. */
+type Beside = Pick<BackupHead, 'uploads' | 'secrets'>
+
 /**
  * The whole content of the database, as it is at one moment, in lines (format.ts). The embedded engine serves nobody
  * else meanwhile. `write` takes one piece of text and resolves when more may come. Gives the number of rows.
  */
 export function dumpDatabase(
   db: Db,
-  { takenAt, uploads }: Pick<BackupHead, 'uploads'> & { readonly takenAt: Date },
+  { takenAt, ...beside }: Beside & { readonly takenAt: Date },
   write: (text: string) => Promise<void>,
 ): Promise<number> {
   return db.tx(async tx => {
     await tx.run(sql`set transaction isolation level repeatable read, read only`)
-    await write(`H${JSON.stringify(await headOf(tx, takenAt, uploads))}\n`)
+    await write(`H${JSON.stringify(await headOf(tx, takenAt, beside))}\n`)
     let rows = 0
     for (const table of await readTables(tx)) {
       await write(`T${JSON.stringify({ name: table.name, columns: table.columns.map(({ name }) => name) })}\n`)
@@ -26,11 +29,11 @@ export function dumpDatabase(
   })
 }
 
-async function headOf(tx: Queryable, takenAt: Date, uploads: boolean): Promise<BackupHead> {
+async function headOf(tx: Queryable, takenAt: Date, beside: Beside): Promise<BackupHead> {
   const migrations = await tx.query<BackupHead['migrations'][number]>(
     sql`select version, name, checksum from ${sql.ident(ledger)} order by version`,
   )
-  return { format: 'talent-portal-backup/1', takenAt: takenAt.toISOString(), uploads, migrations }
+  return { format: 'talent-portal-backup/1', takenAt: takenAt.toISOString(), ...beside, migrations }
 }
 
 async function dumpTable(tx: Queryable, table: CatalogTable, write: (text: string) => Promise<void>): Promise<number> {

@@ -9,6 +9,8 @@ export const backupHead = z.object({
   takenAt: z.iso.datetime(),
   /** Whether the uploads that its rows name lie beside it, in `files/<first two digits>/<id>`. */
   uploads: z.boolean().default(false),
+  /** Fingerprints of the secrets that the service had then, by name; the secrets themselves are kept apart. */
+  secrets: z.record(z.string(), z.string()).default({}),
   migrations: z.array(z.object({ version: z.number().int(), name: z.string(), checksum: z.string() })),
 })
 export type BackupHead = z.infer<typeof backupHead>

@@ -1,3 +1,4 @@
+import type { SecretPrints } from '../../kept-secret.ts'
 import type { Db, DbLogger, Queryable } from '../db.ts'
 import { migrate, migrationsFolder, readMigrations } from '../migrate.ts'
 import { sql } from '../sql.ts'
@@ -23,6 +24,8 @@ export interface Restored {
   readonly rows: number
   /** Undefined for a backup from before uploads were kept. */
   readonly uploads: RestoredUploads | undefined
+  /** Fingerprints of the secrets that belong to it. */
+  readonly secrets: SecretPrints
 }
 
 /**
@@ -46,7 +49,8 @@ export async function restoreDatabase(
     const rest = { [Symbol.asyncIterator]: () => records }
     const rows = await withoutConstraints(tx, tables, () => loadRecords(tx, tables, rest))
     await signEverybodyOut(tx, tables)
-    return { rows, uploads: head.uploads ? await restoreUploads(tx, store, uploads) : undefined }
+    const restored = head.uploads ? await restoreUploads(tx, store, uploads) : undefined
+    return { rows, uploads: restored, secrets: head.secrets }
   })
 }
 

@@ -3,6 +3,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keptSecret, missingSecrets, printsIn } from '../../kept-secret.ts'
 import { type Db, quietLogger } from '../db.ts'
 import { Backups } from '../pglite/backups.ts'
 import type { Snapshot } from '../pglite/snapshot.ts'
@@ -58,6 +59,7 @@ describeOnPglite('uploads', open => {
       openSnapshot,
       folder: place('backups'),
       uploads: place('uploads'),
+      secrets: () => printsIn(place('data')),
       logger: { ...quietLogger, warn, error },
       now: () => now,
     })
@@ -90,6 +92,27 @@ describeOnPglite('uploads', open => {
     expect(await target?.query(sql`select 1 from sessions union all select 1 from login_tickets`)).toEqual([])
     expect(await target?.query(sql`select nick_name from users`)).toEqual([{ nick_name: 'a' }])
     expect((await stat(pathOf('restored', ids[0] ?? ''))).mode & 0o077).toBe(0)
+  })
+
+  test('and rows come back without the secrets, and with what tells whether the right ones are there', async () => {
+    await upload('一')
+    const [auditKey] = await Promise.all([
+      keptSecret(place('data'), 'audit-key'),
+      keptSecret(place('data'), 'payment-secret'),
+    ])
+    await backups().tick()
+    let text = ''
+    for await (const line of readGzipLines(place('backups/backup-2026-03-01T00-00-00Z.jsonl.gz'))) text += line
+    expect(text).not.toContain(auditKey)
+    expect((await files('backups')).map(({ name }) => name)).not.toContain('audit-key')
+
+    const { secrets } = await restore()
+    expect(await missingSecrets(place('data'), secrets)).toEqual([])
+    await mkdir(place('elsewhere'))
+    expect(await missingSecrets(place('elsewhere'), secrets)).toEqual(['audit-key', 'payment-secret'])
+    await copyFile(place('data/payment-secret'), place('elsewhere/payment-secret'))
+    await keptSecret(place('elsewhere'), 'audit-key')
+    expect(await missingSecrets(place('elsewhere'), secrets)).toEqual(['audit-key'])
   })
 
   test('are copied once, and are another file than the service’s own', async () => {

@@ -23,7 +23,8 @@ describeOnPglite('backups', open => {
     const error = vi.fn()
     const snapshot = async () => ({ db, release: async () => {} })
     const logger = { ...quietLogger, error }
-    const parts = { db, openSnapshot: snapshot, folder, uploads: join(folder, 'uploads'), logger, now: () => clock.now }
+    const beside = { uploads: join(folder, 'uploads'), secrets: async () => ({}) }
+    const parts = { db, openSnapshot: snapshot, folder, ...beside, logger, now: () => clock.now }
     const backups = new Backups(parts)
     const change = () => db.run(sql`insert into login_failures values (${String(clock.now)}, 1, now())`)
     return { clock, backups, change, error, parts }

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SecretPrints } from '../../kept-secret.ts'
 import { dumpDatabase } from '../backup/dump.ts'
 import { writeGzip } from '../backup/file.ts'
 import { namedUploads } from '../backup/names.ts'
@@ -35,6 +36,8 @@ interface BackupParts {
   readonly folder: string
   /** Where the service keeps its uploads. */
   readonly uploads: string
+  /** Fingerprints of the service's secrets, which are kept apart. */
+  readonly secrets: () => Promise<SecretPrints>
   readonly logger: DbLogger
   readonly now?: () => number
 }
@@ -78,13 +81,13 @@ export class Backups {
 
   /** Takes a backup now; gives the stored uploads that it does not need. */
   async #take(): Promise<readonly string[]> {
-    const { folder, logger } = this.#parts
+    const { folder, secrets, logger } = this.#parts
     const startedAt = performance.now()
     const position = await this.#position()
     const takenAt = new Date(this.#now())
     const path = join(folder, fileNameAt(takenAt.getTime()))
     const { snapshot, unnamed } = await this.#wholeSnapshot()
-    const head = { takenAt, uploads: true }
+    const head = { takenAt, uploads: true, secrets: await secrets() }
     const dump = (write: (text: string) => Promise<void>) => dumpDatabase(snapshot.db, head, write)
     const rows = await writeGzip(path, this.#abort.signal, dump).finally(snapshot.release)
     this.#savedPosition = position

@@ -1,4 +1,5 @@
 import { ensureDataDir } from '../../data-dir.ts'
+import { printsIn } from '../../kept-secret.ts'
 import { createDb } from '../create-db.ts'
 import type { Db, DbLogger } from '../db.ts'
 import { DbOpenError } from '../errors.ts'
@@ -42,6 +43,7 @@ export async function openPglite({ dataDir, logger, limits = defaultLimits }: Pg
       openSnapshot: () => openSnapshot(session, driver, paths.copy, logger),
       folder: paths.backups,
       uploads: paths.uploads,
+      secrets: () => printsIn(dataDir),
       logger,
     })
     db = withUpkeep(plain, new Maintenance(plain, logger), backups, () => lock.release())
