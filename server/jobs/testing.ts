@@ -43,9 +43,10 @@ export async function insertCompany(
 ) {
   codes += 1
   const [row] = await db.query<{ id: number }>(sql`
-    insert into companies (name, short_name, credit_code, trade, company_type, scale, city, district, brand, created_at, updated_at)
+    insert into companies (name, short_name, credit_code, trade, company_type, scale, city, district, brand, verified_at,
+      created_at, updated_at)
     values (${name}, ${name.slice(0, 4)}, ${`TEST${codes}`}, ${trade}, ${type}, ${scale}, '360100', '360102', ${brand},
-      '2025-01-01', '2025-01-01') returning id`)
+      '2025-01-01', '2025-01-01', '2025-01-01') returning id`)
   return String(row?.id)
 }
 

@@ -59,6 +59,7 @@ export function makeCompanies(count: number) {
       city: city.value,
       district: pick(city.children).value,
       brand: index % 500 === 0,
+      verified_at: '2025-01-01',
       created_at: '2025-01-01T00:00:00Z',
       updated_at: '2025-01-01T00:00:00Z',
     }
