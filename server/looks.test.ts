@@ -36,6 +36,30 @@ describeOnBothEngines('looks', open => {
     expect(await look('job:1', { user: '0d9f4c52-8f1e-4b6f-8a43-2f6f0f6c9a12' })).toBe(true)
   })
 
+  test('count once a person who is known only after the page has come, or signs in', async () => {
+    const [user, other] = ['0d9f4c52-8f1e-4b6f-8a43-2f6f0f6c9a11', '0d9f4c52-8f1e-4b6f-8a43-2f6f0f6c9a12']
+    expect(await look('job:1')).toBe(true)
+    expect(await look('job:1', { user })).toBe(false)
+    expect(await look('job:1', { user, ip: '203.0.113.8' })).toBe(false)
+    // Signed out again, in the same browser.
+    expect(await look('job:1')).toBe(false)
+    // Somebody else behind the same address with the same kind of device.
+    expect(await look('job:1', { user: other })).toBe(true)
+  })
+
+  test('of an account come before those of its browser, too', async () => {
+    const user = '0d9f4c52-8f1e-4b6f-8a43-2f6f0f6c9a11'
+    expect(await look('job:1', { user })).toBe(true)
+    expect(await look('job:1')).toBe(false)
+    expect(await look('job:1', { ip: '203.0.113.8' })).toBe(true)
+  })
+
+  test('of many accounts behind one address at once count each', async () => {
+    const users = Array.from({ length: 20 }, (_, at) => `0d9f4c52-8f1e-4b6f-8a43-2f6f0f6c9a${at + 11}`)
+    const firsts = await Promise.all([...users, ...users].map(user => look('job:1', { user })))
+    expect(firsts.filter(Boolean)).toHaveLength(20)
+  })
+
   test('tell nothing of who looked at what, and are forgotten with their key when the day is over', async () => {
     await look('job:1')
     await look('job:2')

@@ -11,6 +11,7 @@ import {
 } from '#contract/jobs'
 import { chinaDay } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
+import type { Context } from '../http/context.ts'
 import { fileAddress } from '../http/files/address.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
@@ -40,6 +41,14 @@ const rememberedFacets = rememberedFor(
   (search, { db, now }) => facetsOf(db, search, chinaDay(now)),
 )
 
+/** Counts that somebody looks at a job; nobody waits for it. */
+function countLook(id: string, context: Context): void {
+  const { db, logger, requestId } = context
+  isFirstLook(`job:${id}`, context)
+    .then(isFirst => (isFirst ? countView(db, id) : 0))
+    .catch((error: unknown) => logger.warn('view.uncounted', { requestId, ...errorFields(error) }))
+}
+
 /** What everybody may see of the market. */
 export const publicCalls = [
   serve(listJobs, async (search, { db, user, now }) => {
@@ -58,19 +67,20 @@ export const publicCalls = [
   }),
 
   serve(jobDetail, async ({ id }, context) => {
-    const { db, now, logger, requestId } = context
+    const { db, now } = context
     const row = await findDetail(db, id, chinaDay(now))
     if (!row) throw notFound()
-    isFirstLook(`job:${id}`, context)
-      .then(isFirst => (isFirst ? countView(db, id) : 0))
-      .catch((error: unknown) => logger.warn('view.uncounted', { requestId, ...errorFields(error) }))
+    countLook(id, context)
     return toJobDetail(row)
   }),
 
-  serve(jobRelation, async ({ id }, { db, user, now }) => {
+  serve(jobRelation, async ({ id }, context) => {
+    const { db, user, now } = context
     const relation = await findRelation(db, user.id, id)
     if (!relation) throw notFound()
     await recordView(db, user.id, id, now)
+    // Whoever opened the page by its address was a guest when it was written.
+    countLook(id, context)
     return { applicationId: relation.application_id ?? '', favourite: relation.favourite }
   }),
 
