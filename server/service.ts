@@ -1,6 +1,7 @@
 import { codes } from '#contract/codes'
 import { type App, createApp } from './app.ts'
 import { allCalls, fileRules } from './areas.ts'
+import { startSealing } from './audit/index.ts'
 import { systemClock, unixSeconds } from './clock.ts'
 import { ensureDataDir } from './data-dir.ts'
 import type { Db } from './db/db.ts'
@@ -108,12 +109,14 @@ export async function startService(settings: Settings, portal?: Portal): Promise
     const stopUpkeep = startUpkeep({ db, files, outbox, clock, logger, origin })
     const stopReminders = startReminders(db, clock, logger)
     const stopRefusals = app.refusals.start()
+    const stopSealing = startSealing({ db, clock, logger, settings })
     const stopReconciling = startReconciling({ db, clock, logger, settings, outbox })
     const stop = async () => {
       logger.info('service.stopping')
       stopUpkeep()
       stopReminders()
       stopReconciling()
+      stopSealing()
       await listener.stop(PATIENCE_MS)
       await stopRefusals()
       await db.close()

@@ -2,7 +2,15 @@ import type { Db } from '../../server/db/db.ts'
 import { sql } from '../../server/db/sql.ts'
 
 /** What every request may touch: traces, counters, keys, and when a session was last seen. */
-const ownTraces = ['audit_log', 'refusals', 'limited_tries', 'idempotency_keys', 'sessions', 'schema_migrations']
+const ownTraces = [
+  'audit_log',
+  'audit_seals',
+  'refusals',
+  'limited_tries',
+  'idempotency_keys',
+  'sessions',
+  'schema_migrations',
+]
 
 /** A digest of each table's rows. */
 export async function tableDigests(db: Db): Promise<Record<string, string>> {
