@@ -76,6 +76,35 @@ test('what a connection sends while the service stops is answered, and half of a
   await stopped
 })
 
+test('whoever had knocked before the stop is let in, however many they are', async () => {
+  const { port, stop } = await start(async () => new Response('done'))
+  const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
+  const answers = sockets.map(async socket => {
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    return String((await once(socket, 'data'))[0])
+  })
+  const stopped = stop(60_000)
+  const told = await Promise.allSettled(answers)
+  expect(told.filter(({ status }) => status === 'rejected')).toEqual([])
+  await stopped
+})
+
+test('what came while the service was too busy to read it is answered, however long that was', async () => {
+  const { port, stop } = await start(async request => new Response(await request.text()))
+  const kept = connect(port, '127.0.0.1')
+  const post = (body: string) => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+  kept.write(post('first'))
+  await once(kept, 'data')
+  const stopped = stop(60_000)
+  await vi.waitFor(() => expect(isLetIn(port)).resolves.toBe(false))
+  kept.write(post('second'))
+  // Longer than a connection may lie idle.
+  const began = performance.now()
+  while (performance.now() - began < 1_500);
+  expect(String((await once(kept, 'data'))[0])).toMatch(/second/)
+  await stopped
+})
+
 test('a stop cuts off what takes longer than its patience', async () => {
   const arrived = Promise.withResolvers<void>()
   const { url, stop } = await start(() => {
