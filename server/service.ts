@@ -22,9 +22,16 @@ import type { Settings } from './settings.ts'
 import { hasSample } from './site/queries.ts'
 import { StartError } from './start-error.ts'
 import { startUpkeep } from './upkeep.ts'
+import { isDoneWithin } from './within.ts'
 
 /** How long requests under way may take to finish when the service stops. */
 const PATIENCE_MS = 8_000
+
+/**
+ * How long all of a stop may take: whoever asks for one kills after ten seconds. What was confirmed is on disk without a
+ * proper end as well; the next start only takes a little longer.
+ */
+const LAST_MS = 9_000
 
 export interface Service {
   /** Address for the operator's browser. */
@@ -117,10 +124,13 @@ export async function startService(settings: Settings, portal?: Portal): Promise
       stopReminders()
       stopReconciling()
       stopSealing()
-      await listener.stop(PATIENCE_MS)
-      await stopRefusals()
-      await db.close()
-      logger.info('service.stopped')
+      const finish = async () => {
+        await listener.stop(PATIENCE_MS)
+        await stopRefusals()
+        await db.close()
+      }
+      if (await isDoneWithin(LAST_MS, finish())) logger.info('service.stopped')
+      else logger.warn('service.stop_forced')
     }
     let stopping: Promise<void> | undefined
     return {
