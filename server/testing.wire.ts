@@ -44,21 +44,26 @@ function bodyOf(endpoint: Endpoint, input: unknown, seconds: number): { body: Bo
   return { body: seal(text, { method: 'POST', path, direction: 'c2s', seconds }), type: SEALED_TYPE }
 }
 
+/** Path and request of a call, with `input` as the endpoint says, unchecked; sealed at `seconds`. */
+export function requestOf(endpoint: Endpoint, input: unknown, seconds: number, options: WireOptions = {}) {
+  const path = API_PREFIX + endpoint.path
+  const sent = new Headers({ [headers.sealedAt]: String(seconds), ...options.headers })
+  if (options.token) sent.set('Authorization', `Bearer ${options.token}`)
+  if (endpoint.creates) sent.set(headers.idempotencyKey, options.idempotencyKey ?? randomUUID())
+  const isGet = endpoint.method === 'GET'
+  const query = isGet ? `?${new URLSearchParams(pairsOf(Object(input)))}` : ''
+  const { body, type } = isGet ? {} : bodyOf(endpoint, input, seconds)
+  if (type) sent.set('Content-Type', type)
+  const init: RequestInit = { method: endpoint.method, headers: sent, ...(body && { body }) }
+  return { path: path + query, init }
+}
+
 /** The browser's side of the wire, as small as a test needs it. */
 export function wireTo(app: App, clock: Clock) {
   /** Sends `input` as the endpoint says, unchecked, and opens what comes back. */
   async function sendRaw(endpoint: Endpoint, input: unknown, options: WireOptions = {}): Promise<WireAnswer> {
-    const path = API_PREFIX + endpoint.path
-    const seconds = unixSeconds(clock.now())
-    const sent = new Headers({ [headers.sealedAt]: String(seconds), ...options.headers })
-    if (options.token) sent.set('Authorization', `Bearer ${options.token}`)
-    if (endpoint.creates) sent.set(headers.idempotencyKey, options.idempotencyKey ?? randomUUID())
-    const isGet = endpoint.method === 'GET'
-    const query = isGet ? `?${new URLSearchParams(pairsOf(Object(input)))}` : ''
-    const { body, type } = isGet ? {} : bodyOf(endpoint, input, seconds)
-    if (type) sent.set('Content-Type', type)
-    const request = { method: endpoint.method, headers: sent, ...(body && { body }) }
-    return openAnswer(endpoint, await app.http.request(path + query, request, { peer: options.peer ?? '203.0.113.7' }))
+    const { path, init } = requestOf(endpoint, input, unixSeconds(clock.now()), options)
+    return openAnswer(endpoint, await app.http.request(path, init, { peer: options.peer ?? '203.0.113.7' }))
   }
 
   return {

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Endpoint, InputOf } from '#contract/endpoint'
-import { API_PREFIX, headers, SEALED_TYPE } from '#contract/wire'
-import { open, seal } from '../../server/http/cipher.ts'
+import { openAnswer, requestOf, type WireOptions } from '../../server/testing.wire.ts'
 
 /** What came back, and after how many milliseconds. */
 export interface Answered {
@@ -10,28 +8,16 @@ export interface Answered {
   readonly took: number
 }
 
+type Options = Pick<WireOptions, 'token' | 'idempotencyKey'>
+
 /** Makes sealed calls to a running service from an address of the caller's choice: it believes one proxy. */
 export const wireTo = (origin: string) => ({
-  async call<E extends Endpoint>(endpoint: E, input: InputOf<E>, ip: string): Promise<Answered> {
-    const path = API_PREFIX + endpoint.path
-    const seconds = Math.floor(Date.now() / 1_000)
+  async call<E extends Endpoint>(endpoint: E, input: InputOf<E>, ip: string, options: Options = {}): Promise<Answered> {
+    const from = { ...options, headers: { 'X-Forwarded-For': ip } }
+    const { path, init } = requestOf(endpoint, input, Math.floor(Date.now() / 1_000), from)
     const began = performance.now()
-    const response = await fetch(origin + path, {
-      method: 'POST',
-      body: seal(JSON.stringify(input), { method: 'POST', path, direction: 'c2s', seconds }),
-      headers: {
-        'Content-Type': SEALED_TYPE,
-        [headers.sealedAt]: String(seconds),
-        [headers.idempotencyKey]: randomUUID(),
-        'X-Forwarded-For': ip,
-      },
-    })
-    const text = await response.text()
-    const took = performance.now() - began
-    if (response.headers.get('Content-Type') !== SEALED_TYPE) return { status: response.status, body: text, took }
-    const sealedAt = Number(response.headers.get(headers.sealedAt))
-    const body: unknown = JSON.parse(open(text, { method: 'POST', path, direction: 's2c', seconds: sealedAt }))
-    return { status: response.status, body, took }
+    const { status, body } = await openAnswer(endpoint, await fetch(origin + path, init))
+    return { status, body, took: performance.now() - began }
   },
 
   async page(path: string, ip: string): Promise<Answered> {
