@@ -130,31 +130,6 @@ async function largePictures(origin: string, count: number, megapixels: number):
   return { what, runs: count, detail, failures: failuresOf(what, visited) }
 }
 
-/** Told to stop while people sign in and somebody has sent half a request. */
-async function stopAmidst(dataDir: string, count: number): Promise<Outcome> {
-  const what = `${count} sign-ins while the service stops`
-  const { origin, stop } = await startPortal(dataDir)
-  const half = halfSent(origin, loginPath)
-  await once(half, 'connect')
-  const signIns = Array.from({ length: count }, () =>
-    callFrom(origin, loginMember, sampleLogin).then(
-      () => true,
-      () => false,
-    ),
-  )
-  await delay(100)
-  const began = performance.now()
-  const stopped = stop()
-  const finished = (await Promise.all(signIns)).filter(Boolean).length
-  await stopped
-  const seconds = (performance.now() - began) / 1_000
-  const failures = [
-    ...(finished < count ? [`${count - finished} of ${count} sign-ins were cut off`] : []),
-    ...(seconds > 10 ? [`stopping took ${seconds.toFixed(1)} s`] : []),
-  ]
-  return { what, runs: count, detail: `${finished} finished; stopped in ${seconds.toFixed(1)} s`, failures }
-}
-
 /** Attacks a running service from another address, and measures what honest visitors see of it. */
 export async function floods(dataDir: string, say: Say): Promise<Outcome[]> {
   const { origin, stop } = await startPortal(dataDir)
@@ -174,7 +149,5 @@ export async function floods(dataDir: string, say: Say): Promise<Outcome[]> {
   } finally {
     await stop()
   }
-  outcomes.push(await stopAmidst(dataDir, 8))
-  say(`${outcomes.at(-1)?.what}: ${outcomes.at(-1)?.detail}`)
   return outcomes
 }

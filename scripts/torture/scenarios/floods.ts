@@ -4,6 +4,6 @@ import type { Scenario } from '../scenario.ts'
 
 export const scenario: Scenario = {
   name: 'floods',
-  targets: ['floods', 'restart'],
+  targets: ['floods'],
   run: ({ folder, say }) => floods(join(folder, 'data'), say),
 }
