@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type Db, type Queryable, quietLogger } from '../db.ts'
-import { sql } from '../sql.ts'
-import { describeOnBothEngines } from '../testing.ts'
+import { sql, sqlScript } from '../sql.ts'
+import { describeOnBothEngines, describeOnPostgres } from '../testing.ts'
 import { isEmpty, loadSample } from './index.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
@@ -70,5 +70,39 @@ describeOnBothEngines('sample content', (open, engine) => {
     }
     await expect(loadSample(broken, options)).rejects.toThrow('the machine went away')
     expect(await isEmpty(db)).toBe(true)
+  })
+})
+
+describeOnPostgres('sample content of several services', open => {
+  test('waits for another that loads it, longer than a statement may usually take', async () => {
+    const db = await open()
+    const impatient: Db = {
+      ...db,
+      tx: work =>
+        db.tx(async tx => {
+          await tx.run(sql`set local statement_timeout = 500`)
+          return work(tx)
+        }),
+    }
+    const [locked, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const other = db.tx(async tx => {
+      await tx.run(sqlScript('lock table companies in share row exclusive mode'))
+      await tx.run(sql`
+        insert into users (id, user_type, nick_name, created_at, updated_at)
+        values ('11111111-1111-4111-8111-111111111111', 2, 'a', now(), now())`)
+      locked.resolve()
+      await free.promise
+    })
+    await locked.promise
+    const loading = loadSample(impatient, options)
+    loading.catch(() => {})
+    const waits = sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+        and clock_timestamp() - query_start > interval '1 second'`
+    await vi
+      .waitFor(async () => expect(await db.query(waits)).toHaveLength(1), { timeout: 30_000 })
+      .finally(() => free.resolve())
+    await other
+    expect(await loading).toBeNull()
   })
 })

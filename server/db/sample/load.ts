@@ -3,7 +3,7 @@ import { dropExpired, rebuildJobIndexIn } from '../../jobs/queries/index-rows.ts
 import { rebuildTerms } from '../../searches/index.ts'
 import { type BulkOptions, insertRows } from '../bulk.ts'
 import { type Db, type DbLogger, type Queryable, quietLogger } from '../db.ts'
-import { sql } from '../sql.ts'
+import { sql, sqlScript } from '../sql.ts'
 import { sampleAccounts } from './accounts.ts'
 import { applicationRow, type SampleApplication } from './applications.ts'
 import { sampleArticles } from './articles.ts'
@@ -101,7 +101,8 @@ export async function loadSample(
   const phones = sampleAccounts.map(({ phone }) => phone)
   const { interviews, events } = sampleInterviews(momentsAt(now), { ...content, phones })
   const loaded = await db.tx(async tx => {
-    await tx.run(sql`lock table companies in share row exclusive mode`)
+    // Another service that loads it takes longer than a statement usually may.
+    await tx.run(sqlScript('set local statement_timeout = 0; lock table companies in share row exclusive mode'))
     if (!(await isEmpty(tx))) return false
     await put(tx, 'users', content.users, { chunk: 3_000 })
     await put(tx, 'companies', content.companies)
