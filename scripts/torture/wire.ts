@@ -20,9 +20,10 @@ export const wireTo = (origin: string) => ({
     return { status, body, took: performance.now() - began }
   },
 
-  async page(path: string, ip: string): Promise<Answered> {
+  async page(path: string, ip: string, token?: string): Promise<Answered> {
     const began = performance.now()
-    const response = await fetch(origin + path, { headers: { 'X-Forwarded-For': ip, Accept: 'text/html' } })
+    const bearer = token && { Authorization: `Bearer ${token}` }
+    const response = await fetch(origin + path, { headers: { 'X-Forwarded-For': ip, Accept: 'text/html', ...bearer } })
     const body = await response.text()
     return { status: response.status, body, took: performance.now() - began }
   },
