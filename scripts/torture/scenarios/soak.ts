@@ -1,0 +1,9 @@
+import type { Scenario } from '../scenario.ts'
+import { soak } from '../soak.ts'
+
+/** `--times` are minutes. */
+export const scenario: Scenario = {
+  name: 'soak',
+  targets: ['soak', 'error rate under load'],
+  run: async ({ folder, times, say }) => [await soak(folder, times(30), say)],
+}
