@@ -10,6 +10,8 @@ import { type Load, startLoad } from './mixed-load.ts'
 import { wireTo } from './wire.ts'
 
 const MINUTE = 60_000
+/** Minutes: in less the service is not warm before it is compared with. */
+const SHORTEST = 30
 const MEGABYTE = 1_048_576
 /** What half an hour may add, of what is held when everything is warm. */
 const MOST_GROWTH = 0.1
@@ -111,12 +113,13 @@ function judge(samples: readonly Sample[], load: Load, length: number): Pick<Out
   const measured = compare(samples, load, length)
   const wal = Math.max(...samples.map(sample => sample.wal))
   const faults = [...load.faults].map(([fault, times]) => `${fault} (${times} times)`)
+  const isJudged = length >= SHORTEST * MINUTE
   const failures = [
-    ...measured.filter(one => growth(one) > one.most).map(words),
+    ...measured.filter(one => isJudged && growth(one) > one.most).map(words),
     ...(wal > MOST_WAL ? [`the log took ${Math.round(wal / MEGABYTE)} MB`] : []),
     ...faults,
   ]
-  const detail = `${load.requests.length} requests, ${faults.length} kinds of faults; ${measured.map(words).join(', ')}; log ${Math.round(wal / MEGABYTE)} MB at most`
+  const detail = `${load.requests.length} requests, ${faults.length} kinds of faults; ${measured.map(words).join(', ')}; log ${Math.round(wal / MEGABYTE)} MB at most${isJudged ? '' : '; too short to judge growth'}`
   return { detail, failures }
 }
 

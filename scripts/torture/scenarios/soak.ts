@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario.ts'
 import { soak } from '../soak.ts'
 
-/** `--times` are minutes. */
+/** `--times` are minutes; less than thirty try the scenario and say nothing of growth. */
 export const scenario: Scenario = {
   name: 'soak',
   targets: ['soak', 'error rate under load'],
