@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { UNFINISHED } from './durable-file.ts'
 
 const BYTES = 32
 
@@ -23,8 +24,11 @@ export async function keptSecret(dataDir: string, name: SecretName): Promise<str
   if (kept !== undefined) return kept
   const path = join(dataDir, name)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  // Of several that come first at once, one writes; the others read what it wrote.
-  await writeFile(path, randomBytes(BYTES).toString('hex'), { flag: 'wx', mode: 0o600, flush: true }).catch(() => {})
+  const own = `${path}.${randomUUID()}${UNFINISHED}`
+  await writeFile(own, randomBytes(BYTES).toString('hex'), { flag: 'wx', mode: 0o600, flush: true })
+  // Of several that come first at once, one gives its own the name; the others read what it wrote, which is whole.
+  await link(own, path).catch(() => {})
+  await rm(own)
   return readFile(path, 'utf8')
 }
 
