@@ -36,6 +36,6 @@ export const test = base.extend<object, { ownUrl: string }>({
       if (message.type() === 'error' && !isAboutAnswer(message.text())) complaints.push(message.text())
     })
     await use(context)
-    expect(complaints).toEqual([])
+    expect(complaints, complaints[0]).toEqual([])
   },
 })
