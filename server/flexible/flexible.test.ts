@@ -57,6 +57,14 @@ describeOnBothEngines('flexible work', open => {
     await expect(titles({ category: '5' })).rejects.toMatchObject({ code: codes.invalid })
   })
 
+  test('is offered by nobody who has not passed the check, or no longer does', async () => {
+    const id = await post()
+    await service.db.run(sql`update companies set verified_at = null where id = ${employer.companyId}`)
+    expect([await titles(), (await service.call(listFlexibleJobs, {})).total]).toEqual([[], 0])
+    await expect(service.call(flexibleJobInfo, { id })).rejects.toMatchObject({ code: codes.notFound })
+    await expect(apply(id)).rejects.toMatchObject({ code: codes.notFound })
+  })
+
   test('takes a name and hands it to the employer with the phone, once for each person', async () => {
     const id = await post()
     expect(await apply(id)).toEqual({ left: 1 })

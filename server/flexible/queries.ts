@@ -46,28 +46,32 @@ const wanted = ({ category, city, unit, today }: Wanted): SqlQuery =>
     unit === '' ? sql.empty : sql`f.pay_unit = ${unit}`,
   ])
 
+/** Nobody is sent to a company that has not passed its check, or no longer does. */
+const offered = sql`flexible_jobs f join companies c on c.id = f.company_id and c.verified_at is not null`
+
 /** Newest first. */
 export const listRows = (db: Queryable, what: Wanted, { limit, offset }: Slice) =>
   db.query<FlexibleRow>(sql`
-    select ${columns} from flexible_jobs f join companies c on c.id = f.company_id where ${wanted(what)}
+    select ${columns} from ${offered} where ${wanted(what)}
     order by f.published_at desc, f.id desc limit ${limit} offset ${offset}`)
 
 export async function countRows(db: Queryable, what: Wanted): Promise<number> {
   const [row] = await db.query<{ count: number }>(sql`
-    select count(*) as count from flexible_jobs f where ${wanted(what)}`)
+    select count(*) as count from ${offered} where ${wanted(what)}`)
   return row?.count ?? 0
 }
 
 export async function findRow(db: Queryable, id: string): Promise<FlexibleRow | undefined> {
   const [row] = await db.query<FlexibleRow>(sql`
-    select ${columns} from flexible_jobs f join companies c on c.id = f.company_id where f.id = ${id}`)
+    select ${columns} from ${offered} where f.id = ${id}`)
   return row
 }
 
 /** Who hires, for the transaction that applies; others who apply to it wait. */
 export async function lockRow(tx: Queryable, id: string) {
   const [row] = await tx.query<{ company_id: number; title: string; left: number; expires_on: string }>(sql`
-    select company_id, title, headcount - taken as left, expires_on from flexible_jobs where id = ${id} for update`)
+    select f.company_id, f.title, f.headcount - f.taken as left, f.expires_on from ${offered}
+    where f.id = ${id} for update of f`)
   return row
 }
 
