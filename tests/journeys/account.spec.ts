@@ -65,7 +65,7 @@ test('moves the account to a new phone, and signs in with it', { tag: '@gate' },
 test('cancels the account, is asked on signing in again, and comes back', async ({ page }) => {
   await page.goto(registration)
   const phone = await registerSeeker(page)
-  await page.getByRole('link', { name: '注销账号' }).click()
+  await page.getByRole('link', { name: '注销账号', exact: true }).click()
   await proveByPassword(page)
   await page.getByLabel(/我已了解注销的后果/).check()
   await page.getByRole('button', { name: '注销账号' }).click()
