@@ -10,6 +10,7 @@ import { messagesCalls } from '../messages/index.ts'
 import { resumesCalls } from '../resumes/index.ts'
 import { finishedBasic } from '../resumes/testing.ts'
 import type { TestEmployer, TestPerson } from '../testing.people.ts'
+import { ROUNDS } from '../testing.rounds.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { applicationsCalls } from './index.ts'
 import { insertJob, writeResume } from './testing.ts'
@@ -126,12 +127,16 @@ describeOnBothEngines('applying to a job', open => {
   })
 
   test('a hundred times at once, each with a key of its own, happens once', async () => {
-    const tries = await Promise.allSettled(Array.from({ length: 100 }, () => apply()))
-    const done = tries.filter(({ status }) => status === 'fulfilled')
-    const refused = tries.flatMap(result => (result.status === 'rejected' ? [result.reason.code] : []))
-    expect(done).toHaveLength(1)
-    expect(new Set(refused)).toEqual(new Set([codes.alreadyApplied]))
-    expect(await countAll(service)).toEqual({ applications: 1, events: 1, messages: 1, counted: 1 })
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const [person, job] = [await service.seeker(), await insertJob(service, employer.companyId)]
+      const resume = await writeResume(service, person)
+      const tries = await Promise.allSettled(Array.from({ length: 100 }, () => apply(job, resume, person)))
+      const done = tries.filter(({ status }) => status === 'fulfilled')
+      const refused = tries.flatMap(result => (result.status === 'rejected' ? [result.reason.code] : []))
+      expect(done).toHaveLength(1)
+      expect(new Set(refused)).toEqual(new Set([codes.alreadyApplied]))
+      expect(await countAll(service)).toEqual({ applications: round, events: round, messages: round, counted: round })
+    }
   })
 })
 

@@ -11,12 +11,28 @@ import {
 import { listMessages } from '#contract/messages'
 import { insertRows } from '../db/bulk.ts'
 import { sql } from '../db/sql.ts'
-import { describeOnBothEngines } from '../db/testing.ts'
+import { describeOnBothEngines, describeOnPostgres } from '../db/testing.ts'
 import { insertJobs } from '../jobs/testing.ts'
 import { messagesCalls } from '../messages/index.ts'
 import type { TestEmployer, TestPerson } from '../testing.people.ts'
+import { ROUNDS } from '../testing.rounds.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { flexibleCalls } from './index.ts'
+
+async function insertFlexible(service: TestService, { companyId }: TestEmployer, facts: object = {}): Promise<string> {
+  await insertRows(service.db, 'flexible_jobs', [
+    {
+      ...{ company_id: companyId, category: '4', title: '快递分拣', city: '360100', district: '360102' },
+      ...{ address: '江大南路 18 号', pay_low: 20, pay_high: 22, pay_unit: 'hour', settled: 'day' },
+      ...{ starts_on: '2025-06-05', hours: '18:00–22:00', headcount: 2, duties: '分拣小件。' },
+      ...{ published_at: service.clock.now().toISOString(), expires_on: '2025-06-10' },
+      ...facts,
+    },
+  ])
+  service.clock.advance(1)
+  const [row] = await service.db.query<{ id: number }>(sql`select max(id) as id from flexible_jobs`)
+  return String(row?.id)
+}
 
 describeOnBothEngines('flexible work', open => {
   let service: TestService
@@ -28,20 +44,7 @@ describeOnBothEngines('flexible work', open => {
     seeker = await service.seeker()
   })
 
-  async function post(facts: object = {}): Promise<string> {
-    await insertRows(service.db, 'flexible_jobs', [
-      {
-        ...{ company_id: employer.companyId, category: '4', title: '快递分拣', city: '360100', district: '360102' },
-        ...{ address: '江大南路 18 号', pay_low: 20, pay_high: 22, pay_unit: 'hour', settled: 'day' },
-        ...{ starts_on: '2025-06-05', hours: '18:00–22:00', headcount: 2, duties: '分拣小件。' },
-        ...{ published_at: service.clock.now().toISOString(), expires_on: '2025-06-10' },
-        ...facts,
-      },
-    ])
-    service.clock.advance(1)
-    const [row] = await service.db.query<{ id: number }>(sql`select max(id) as id from flexible_jobs`)
-    return String(row?.id)
-  }
+  const post = (facts?: object) => insertFlexible(service, employer, facts)
   const apply = (id: string, { token } = seeker) =>
     service.call(applySimply, { id, name: '热合曼·䶮', note: '可以马上到岗' }, { token })
   const titles = async (query = {}) => (await service.call(listFlexibleJobs, query)).list.map(({ title }) => title)
@@ -99,5 +102,29 @@ describeOnBothEngines('flexible work', open => {
     const { list } = await service.call(categoryDistricts, { city: '360100' })
     expect(list).toContainEqual({ value: '360102', label: '东湖区' })
     expect((await service.call(categoryDistricts, { city: '999999' })).list).toEqual([])
+  })
+})
+
+describeOnPostgres('five hundred people who want the same work at once', open => {
+  test('are taken until there is no place left, and not one more', async () => {
+    const service = createTestService(await open(), flexibleCalls)
+    const employer = await service.employer()
+    const people = await Promise.all(Array.from({ length: 500 }, () => service.seeker()))
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const headcount = 1 + ((round * 7) % 40)
+      const id = await insertFlexible(service, employer, { headcount })
+      const tries = await Promise.allSettled(
+        people.map(({ token }) => service.call(applySimply, { id, name: '热合曼·䶮', note: '' }, { token })),
+      )
+      const refused = tries.flatMap(result => (result.status === 'rejected' ? [result.reason.code] : []))
+      expect(new Set(refused)).toEqual(new Set([codes.jobClosed]))
+      const [stored] = await service.db.query(sql`
+        select count(*) as applications, (select taken from flexible_jobs where id = ${id}) as taken
+        from flexible_applications where job_id = ${id}`)
+      expect([people.length - refused.length, stored]).toEqual([
+        headcount,
+        { applications: headcount, taken: headcount },
+      ])
+    }
   })
 })
