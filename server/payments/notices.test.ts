@@ -1,4 +1,6 @@
 import { rm } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createPayUrlAgain, paymentData } from '#contract/payments'
 import { sql } from '../db/sql.ts'
@@ -6,6 +8,7 @@ import { describeOnBothEngines } from '../db/testing.ts'
 import { refusedBy } from '../http/testing.refusals.ts'
 import { sessionCalls } from '../session/index.ts'
 import { readSettings } from '../settings.ts'
+import { ROUNDS } from '../testing.rounds.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { paymentsCalls } from './index.ts'
 import { NOTIFY } from './notify.ts'
@@ -89,6 +92,35 @@ describeOnBothEngines('a notice of the provider', open => {
     const counted = await refusedBy(service)
     expect(counted.every(({ call }) => call === NOTIFY)).toBe(true)
     expect(counted.reduce((sum, { tries }) => sum + tries, 0)).toBe(10)
+  })
+
+  test('is refused however it was changed: a thousand changes to its names and values', async () => {
+    const fields = await signed()
+    const name = fc.constantFrom(...Object.keys(fields))
+    const at = fc.nat({ max: 200 })
+    const words = fc.string({ unit: 'grapheme', maxLength: 80 })
+    const change = fc.oneof(
+      fc.tuple(name, words).map(([key, value]) => ({ ...fields, [key]: value })),
+      fc.tuple(fc.string({ minLength: 1 }), words).map(([key, value]) => ({ ...fields, [key]: value })),
+      fc.tuple(name, at, fc.nat({ max: 15 })).map(([key, place, digit]) => {
+        const value = fields[key] ?? ''
+        const cut = place % value.length
+        return { ...fields, [key]: value.slice(0, cut) + digit.toString(16) + value.slice(cut + 1) }
+      }),
+      fc.tuple(name, name).map(([one, other]) => ({ ...fields, [one]: fields[other] ?? '' })),
+      name.map(key => Object.fromEntries(Object.entries(fields).filter(([kept]) => kept !== key))),
+    )
+    const numRuns = 1_000 * ROUNDS
+    await fc.assert(
+      fc.asyncProperty(change, async changed => {
+        fc.pre(!isDeepStrictEqual(changed, fields))
+        expect(await post(changed)).toEqual(refused)
+      }),
+      { numRuns },
+    )
+    expect((await refusedBy(service)).reduce((sum, { tries }) => sum + tries, 0)).toBe(numRuns)
+    expect((await data()).state).toBe('created')
+    expect(await amounts()).toEqual({ received: 0, returned: 0, kept: 0 })
   })
 
   test('is refused for another amount, merchant, order or provider, though its signature is right', async () => {
