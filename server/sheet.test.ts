@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type SheetValue, sheetOf } from './sheet.ts'
+import { formulas } from './testing.formulas.ts'
 import { readSheet } from './testing.sheet.ts'
 
 const columns = [
@@ -23,12 +24,7 @@ test('a sheet has a bold head that stays in sight, its widths, and cells that ar
 })
 
 test.each([
-  "=cmd|'/c calc'!A1",
-  '+1',
-  '-1',
-  '@SUM(A1)',
-  '\t=1',
-  '＝1',
+  ...formulas,
   '  =1 ',
   '#N/A',
   '001',

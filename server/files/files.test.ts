@@ -6,7 +6,9 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
 import { deleteFile, uploadFile } from '#contract/files'
+import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { abuses } from '../http/files/testing.abuse.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { claimFiles, filesCalls } from './index.ts'
@@ -45,6 +47,16 @@ describeOnBothEngines('attachments', open => {
     await expect(upload(pdf('半份.pdf', ''))).rejects.toMatchObject(refused)
     const large = new File(['%PDF-1.7', new Uint8Array(5 * 1_048_576)], '大.pdf')
     await expect(upload(large)).rejects.toMatchObject({ code: codes.fileTooLarge })
+  })
+
+  test.each(abuses)('are not made of $what', async ({ bytes }) => {
+    for (const name of ['证明.pdf', '照片.jpg']) {
+      await expect(upload(new File([new Uint8Array(bytes)], name))).rejects.toMatchObject({
+        code: codes.fileTypeRefused,
+      })
+    }
+    expect(await service.db.query(sql`select 1 from files`)).toEqual([])
+    expect(existsSync(join(service.dataDir, 'files'))).toBe(false)
   })
 
   test('sent twice with one key are one', async () => {

@@ -14,6 +14,7 @@ import { serve } from '../serve.ts'
 import { fileAddress } from './address.ts'
 import { checkImage, IMAGE_BYTES } from './image.ts'
 import { removeFile, saveFile } from './save.ts'
+import { abuses } from './testing.abuse.ts'
 
 const upload = (path: string) =>
   endpoint({
@@ -136,19 +137,7 @@ describeOnBothEngines('a stored picture', open => {
     },
   )
 
-  test.each([
-    { what: 'an executable renamed to .jpg', bytes: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)]) },
-    { what: 'a page renamed to .jpg', bytes: Buffer.from('<!doctype html><script>alert(1)</script>') },
-    {
-      what: 'a drawing with a script',
-      bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
-    },
-    {
-      what: 'first bytes without a picture behind them',
-      bytes: Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from('GIF89a<script>')]),
-    },
-    { what: 'nothing', bytes: Buffer.alloc(0) },
-  ])('is not made of $what', async ({ bytes }) => {
+  test.each(abuses)('is not made of $what', async ({ bytes }) => {
     const { token } = await service.seeker()
     expect(await codeOf(token, asFile(bytes))).toBe(codes.fileTypeRefused)
     expect(stored()).toEqual([])
