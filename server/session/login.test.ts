@@ -99,6 +99,21 @@ describeOnBothEngines('signing in', open => {
     expect(outcomes.filter(code => code === codes.credentialsWrong).length).toBeLessThanOrEqual(20)
   })
 
+  test('lets at most twenty guesses in any hour through to whoever solves every captcha, and locks nobody out', async () => {
+    const { phone } = await registered(service)
+    const guessed: number[] = []
+    for (let tried = 0; tried < 600; tried += 1) {
+      const outcome = await codeOf(withPassword(phone, `x${tried}`, await solved(service)))
+      if (outcome === codes.credentialsWrong) guessed.push(tried)
+      service.clock.advance(30)
+    }
+    const inHourBefore = (last: number) => guessed.filter(tried => tried > last - 120 && tried <= last).length
+    expect(Math.max(...guessed.map(inHourBefore))).toBeLessThanOrEqual(20)
+    expect(guessed.length).toBeGreaterThan(20)
+    const code = await codeFor(service, { phone, purpose: 'login' })
+    expect(await codeOf(service.call(loginMember, { way: 'sms', phone, code }))).toBe(codes.ok)
+  })
+
   test('does not take it for guessing when somebody who knows the password comes often', async () => {
     const { phone } = await registered(service)
     for (let round = 0; round < 25; round += 1) expect(await codeOf(withPassword(phone, PASSWORD))).toBe(codes.ok)

@@ -142,6 +142,25 @@ describeOnBothEngines('an SMS code', open => {
     expect(await codeOf(send(inventedPhone(), '203.0.113.8'))).toBe(codes.ok)
   })
 
+  test('is sent to no number and for no address more often than that in a thousand tries within a day', async () => {
+    const [phones, ips] = [Array.from({ length: 50 }, inventedPhone), [1, 2, 3, 4].map(at => `203.0.113.${at}`)]
+    const sent: { phone: string; ip: string; at: number }[] = []
+    for (let tried = 0; tried < 1_000; tried += 1) {
+      const [phone = '', ip = ''] = [phones[tried % phones.length], ips[(tried + Math.floor(tried / 50)) % ips.length]]
+      const outcome = await codeOf(send(phone, ip))
+      if (outcome === codes.ok) sent.push({ phone, ip, at: service.clock.now().getTime() })
+      else expect(outcome).toBe(codes.tooMany)
+      service.clock.advance(30)
+    }
+    expect(service.outbox.sms).toHaveLength(sent.length)
+    const most = (counts: number[]) => Math.max(...counts)
+    const ofNumber = most(phones.map(phone => sent.filter(one => one.phone === phone).length))
+    const ofAddress = most(
+      sent.map(last => sent.filter(({ ip, at }) => ip === last.ip && at > last.at - 3_600_000 && at <= last.at).length),
+    )
+    expect([ofNumber, ofAddress]).toEqual([10, 20])
+  })
+
   test('of somebody cannot be exhausted without solving captchas', async () => {
     const phone = inventedPhone()
     for (let round = 0; round < 15; round += 1) {
