@@ -23,6 +23,7 @@ import { FileAnswer } from '../http/file-answer.ts'
 import { localFiles } from '../http/files/store.ts'
 import { Refusal } from '../http/refusal.ts'
 import { resumesCalls } from '../resumes/index.ts'
+import { finishedBasic } from '../resumes/testing.ts'
 import { rememberDevice } from '../session/device-queries.ts'
 import { sessionCalls } from '../session/index.ts'
 import { PASSWORD, registered } from '../session/testing.ts'
@@ -131,6 +132,28 @@ describeOnBothEngines('cancelling an account', open => {
     expect(log).toContain('account.closed')
     expect(log).not.toContain(person.phone)
     expect((await registered(service, person.phone)).token).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('leaves neither number nor name in any row of any table', async () => {
+    await apply()
+    await service.call(updateNickname, { nickName: '赣江边的阿华' }, person)
+    const named = [person.phone, '赣江边的阿华', finishedBasic.name, finishedBasic.phone]
+    const tables = await service.db.query<{ name: string }>(sql`
+      select tablename as name from pg_tables where schemaname = 'public' order by 1`)
+    const holding = async () => {
+      const found = []
+      for (const { name } of tables) {
+        const rows = await service.db.query<{ row: string }>(sql`select t::text as row from ${sql.ident(name)} t`)
+        if (rows.some(({ row }) => named.some(words => row.includes(words)))) found.push(name)
+      }
+      return found
+    }
+    expect(await holding()).toEqual(expect.arrayContaining(['applications', 'one_time_codes', 'resumes', 'users']))
+    await proved(service, person)
+    await cancel()
+    service.clock.advance(15 * DAY)
+    await closeOverdue(service.db, localFiles(service.dataDir), service.clock.now())
+    expect(await holding()).toEqual([])
   })
 
   test('leaves no table behind: every reference to a user goes with the user', async () => {
