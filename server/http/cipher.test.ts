@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cipher } from '#contract/wire'
+import { ROUNDS } from '../testing.rounds.ts'
 import { open, seal, sealedLength, UnreadableBody, type Voyage } from './cipher.ts'
 import { parseJson } from './json.ts'
 
@@ -78,14 +79,14 @@ describe('whatever arrives', () => {
   test('is opened or refused, and nothing else', () => {
     fc.assert(
       fc.property(noise, message => outcome(message) === 'refused'),
-      { numRuns: 5_000 },
+      { numRuns: 5_000 * ROUNDS },
     )
     fc.assert(
       fc.property(mutated, ([value, message]) => {
         const result = outcome(message)
         return result === 'refused' || (result === value && message === seal(value, voyage, ivOf(message)))
       }),
-      { numRuns: 5_000 },
+      { numRuns: 5_000 * ROUNDS },
     )
   })
 
