@@ -13,15 +13,20 @@ import {
 } from '#contract/account'
 import { applyToJob } from '#contract/applications'
 import { codes } from '#contract/codes'
+import { applySimply, listFlexibleJobs } from '#contract/flexible'
+import { deleteMessages, listMessages } from '#contract/messages'
 import { fetchUserInfo } from '#contract/session'
 import { loginMember, returnToAccount } from '#contract/sign-in'
 import { applicationsCalls } from '../applications/index.ts'
 import { insertJob, writeResume } from '../applications/testing.ts'
+import { insertRows } from '../db/bulk.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { flexibleCalls } from '../flexible/index.ts'
 import { FileAnswer } from '../http/file-answer.ts'
 import { localFiles } from '../http/files/store.ts'
 import { Refusal } from '../http/refusal.ts'
+import { messagesCalls } from '../messages/index.ts'
 import { resumesCalls } from '../resumes/index.ts'
 import { finishedBasic } from '../resumes/testing.ts'
 import { rememberDevice } from '../session/device-queries.ts'
@@ -39,7 +44,14 @@ describeOnBothEngines('cancelling an account', open => {
   let service: TestService
   let person: TestPerson
   beforeEach(async () => {
-    const calls = [...sessionCalls, ...accountCalls, ...resumesCalls, ...applicationsCalls]
+    const calls = [
+      ...sessionCalls,
+      ...accountCalls,
+      ...resumesCalls,
+      ...applicationsCalls,
+      ...flexibleCalls,
+      ...messagesCalls,
+    ]
     service = createTestService(await open(), calls)
     const { phone, token } = await registered(service)
     const [row] = await service.db.query<{ id: string }>(sql`select id from users where phone = ${phone}`)
@@ -60,6 +72,25 @@ describeOnBothEngines('cancelling an account', open => {
     const resumeId = await writeResume(service, person)
     const jobId = await insertJob(service, employer.companyId)
     return { employer, ...(await service.call(applyToJob, { jobId, resumeId }, person)) }
+  }
+  /** To work whose employer is sent name and number, and to another whose message is laid aside. */
+  const applyCasually = async () => {
+    const employer = await service.employer()
+    const facts = {
+      company_id: employer.companyId,
+      category: '4',
+      city: '360100',
+      district: '360102',
+      address: '江大南路 18 号',
+    }
+    const terms = { pay_low: 20, pay_high: 22, pay_unit: 'hour', settled: 'day', headcount: 2, duties: '分拣小件。' }
+    const days = { starts_on: '2025-06-05', hours: '18:00–22:00', published_at: '2025-06-01', expires_on: '2025-06-10' }
+    const titles = ['快递分拣', '日结搬运'].map(title => ({ ...facts, ...terms, ...days, title }))
+    await insertRows(service.db, 'flexible_jobs', titles)
+    for (const { id } of (await service.call(listFlexibleJobs, {})).list)
+      await service.call(applySimply, { id, name: finishedBasic.name, note: '' }, person)
+    const [letter] = (await service.call(listMessages, {}, employer)).list
+    await service.call(deleteMessages, { ids: [letter?.id ?? ''] }, employer)
   }
   const users = () => service.db.query(sql`select id from users where id = ${person.id}`)
 
@@ -136,6 +167,7 @@ describeOnBothEngines('cancelling an account', open => {
 
   test('leaves neither number nor name in any row of any table', async () => {
     await apply()
+    await applyCasually()
     await service.call(updateNickname, { nickName: '赣江边的阿华' }, person)
     const named = [person.phone, '赣江边的阿华', finishedBasic.name, finishedBasic.phone]
     const tables = await service.db.query<{ name: string }>(sql`
@@ -148,7 +180,9 @@ describeOnBothEngines('cancelling an account', open => {
       }
       return found
     }
-    expect(await holding()).toEqual(expect.arrayContaining(['applications', 'one_time_codes', 'resumes', 'users']))
+    expect(await holding()).toEqual(
+      expect.arrayContaining(['messages', 'one_time_codes', 'removed_messages', 'resumes', 'users']),
+    )
     await proved(service, person)
     await cancel()
     service.clock.advance(15 * DAY)

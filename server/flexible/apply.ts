@@ -22,6 +22,7 @@ export async function apply(
   const phone = await phoneOf(db, user.id)
   await sendMessage(db, {
     to: await membersOf(db, job.company_id),
+    about: user.id,
     at: now,
     category: 'application',
     title: `有人报名“${job.title}”`,

@@ -18,13 +18,15 @@ interface Insert {
   readonly ids: readonly string[]
   readonly to: readonly string[]
   readonly at: Date
+  readonly about: string | null
   readonly content: MessageContent
 }
 
-export const insertMessages = (tx: Queryable, { ids, to, at, content }: Insert) =>
+export const insertMessages = (tx: Queryable, { ids, to, at, about, content }: Insert) =>
   tx.run(sql`
-    insert into messages (id, user_id, category, title, body, link, created_at)
-    select id, user_id, ${content.category}, ${content.title}, ${content.body}, ${content.link}, ${at}::timestamptz
+    insert into messages (id, user_id, category, title, body, link, created_at, about_id)
+    select id, user_id, ${content.category}, ${content.title}, ${content.body}, ${content.link}, ${at}::timestamptz,
+      ${about}::uuid
     from unnest(${ids}::uuid[], ${to}::uuid[]) as letters (id, user_id)`)
 
 export interface Filter {
@@ -82,7 +84,7 @@ export const markRead = (db: Queryable, userId: string, { ids, category }: Chose
       category ? sql`category = ${category}` : sql.empty,
     ])}`)
 
-const columns = sql`id, user_id, category, title, body, link, created_at, read_at, sample`
+const columns = sql`id, user_id, category, title, body, link, created_at, read_at, sample, about_id`
 
 /** Puts one's own among these aside. */
 export const removeMessages = (tx: Queryable, userId: string, ids: readonly string[], at: Date) =>

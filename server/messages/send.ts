@@ -6,13 +6,15 @@ import { insertMessages } from './queries.ts'
 interface Letter extends MessageContent {
   readonly to: readonly string[]
   readonly at: Date
+  /** Whose name or number it hands on: it goes with their account. */
+  readonly about?: string
 }
 
 /**
  * Puts one message into the box of each of these users. Takes the caller's transaction, so that what happened and the
  * message about it are stored together or not at all.
  */
-export async function sendMessage(tx: Queryable, { to, at, ...content }: Letter): Promise<void> {
+export async function sendMessage(tx: Queryable, { to, at, about, ...content }: Letter): Promise<void> {
   const ids = to.map(() => randomUUID())
-  if (ids.length > 0) await insertMessages(tx, { ids, to, at, content })
+  if (ids.length > 0) await insertMessages(tx, { ids, to, at, about: about ?? null, content })
 }
