@@ -8,7 +8,7 @@ const MEGABYTE = 1_048_576
 export const DOCUMENT_BYTES = 5 * MEGABYTE
 
 /** Pixels of a side: a page of A4 at 250 dpi stays readable. */
-const SIDE = 2_900
+export const DOCUMENT_SIDE = 2_900
 
 const isPdf = (bytes: Buffer) => bytes.toString('latin1', 0, 5) === '%PDF-'
 
@@ -22,7 +22,7 @@ const isWhole = (bytes: Buffer) => bytes.subarray(-1_024).includes('%%EOF')
 export async function checkDocument(file: Blob): Promise<CheckedFile> {
   if (file.size > DOCUMENT_BYTES) throw fileTooLarge(DOCUMENT_BYTES / MEGABYTE)
   const bytes = Buffer.from(await file.arrayBuffer())
-  if (!isPdf(bytes)) return checkImage(file, { side: SIDE })
+  if (!isPdf(bytes)) return checkImage(file, { side: DOCUMENT_SIDE })
   if (!isWhole(bytes)) throw fileTypeRefused('完整的 PDF 文件')
   return { bytes, mime: 'application/pdf', sha256: createHash('sha256').update(bytes).digest() }
 }

@@ -2,7 +2,8 @@ import { makeZip } from 'client-zip'
 
 export interface PackedFile {
   readonly name: string
-  readonly bytes: Uint8Array<ArrayBuffer>
+  /** Whole, or in pieces that come when they are asked for. */
+  readonly content: Uint8Array<ArrayBuffer> | AsyncIterable<Uint8Array>
   /** Milliseconds. */
   readonly at: number
 }
@@ -23,7 +24,7 @@ function faceOf(at: number): Date {
 }
 
 async function* entriesOf(files: AsyncIterable<PackedFile>) {
-  for await (const { name, bytes, at } of files) yield { name, input: bytes, lastModified: faceOf(at) }
+  for await (const { name, content, at } of files) yield { name, input: content, lastModified: faceOf(at) }
 }
 
 /**

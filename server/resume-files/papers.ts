@@ -5,14 +5,17 @@ import { blindSections } from '../applications/blind.ts'
 import { withdrawnCard } from '../applications/card.ts'
 import { chinaMinute } from '../china-time.ts'
 import type { Queryable } from '../db/db.ts'
+import { DOCUMENT_SIDE } from '../files/document.ts'
+import { decodeStored } from '../http/files/decode-apart.ts'
 import type { FileStore } from '../http/files/store.ts'
 import { readSections } from '../resumes/sections.ts'
-import { readSnapshot } from '../resumes/snapshot.ts'
+import { readSnapshot, type SentWork } from '../resumes/snapshot.ts'
+import { listWorkRows } from '../resumes/work-queries.ts'
 import { isRevealed } from '../talents/card.ts'
 import { findTalent, isVerified } from '../talents/card-queries.ts'
 import { maskedName } from '../talents/mask.ts'
 import { drawPdf } from './paper/drawing.ts'
-import { sheetOf } from './paper/sheet.ts'
+import { type SheetPicture, sheetOf } from './paper/sheet.ts'
 import { findSentFile, findViewer, type Viewer } from './queries.ts'
 
 /** A resume that may be taken along, with what its page shows: what is hidden there is not in it. */
@@ -21,6 +24,8 @@ export interface Paper {
   readonly language: ResumeLanguage
   /** The photo's file; null for none. */
   readonly photo: string | null
+  /** What goes along with it, in the owner's order. */
+  readonly works: readonly SentWork[]
   /** What it was sent for; '' for an open resume. */
   readonly job: string
   /** When it was sent, or last changed. */
@@ -43,7 +48,7 @@ export type Find = (db: Queryable, viewer: Viewer, id: string) => Promise<Paper 
 export const findSentPaper: Find = async (db, viewer, id) => {
   const row = await findSentFile(db, viewer, id)
   if (!row) return undefined
-  const { sections, photo, language } = readSnapshot(row.resume)
+  const { sections, photo, language, works } = readSnapshot(row.resume)
   const facts = { job: row.job_title, at: Date.parse(row.created_at), subject: { kind: 'application', id } } as const
   if (row.status === 'withdrawn') {
     return { ...facts, name: withdrawnCard(sections).name, obstacle: '求职者已撤回这份投递，简历不再提供' }
@@ -53,6 +58,7 @@ export const findSentPaper: Find = async (db, viewer, id) => {
     sections: row.blind ? blindSections(sections, id) : sections,
     language,
     photo: row.blind ? null : photo,
+    works: row.blind ? [] : works,
     ownerId: row.user_id,
     resumeId: row.resume_id,
   }
@@ -72,6 +78,7 @@ export const findTalentPaper: Find = async (db, { companyId }, id) => {
     sections,
     language: row.language,
     photo: row.downloaded ? row.photo_file : null,
+    works: row.downloaded ? await listWorkRows(db, id) : [],
     ownerId: row.user_id,
     resumeId: id,
   }
@@ -87,12 +94,39 @@ async function photoOf(files: FileStore, id: string | null): Promise<Uint8Array 
   return bytes && new Uint8Array(await sharp(bytes).resize(PHOTO).flatten({ background: '#fff' }).jpeg().toBuffer())
 }
 
-type Content = Pick<Paper, 'sections' | 'language' | 'photo'>
+/** In pixels: in a column of A4 so many a side are 250 dpi. */
+const PICTURE = { mostPixels: DOCUMENT_SIDE ** 2, side: 806, format: 'jpeg' } as const
+
+/** Pictures among the works in a form that PDFs hold; those whose file has gone are left out. */
+async function picturesOf(files: FileStore, works: readonly SentWork[]): Promise<SheetPicture[]> {
+  const stored = await Promise.all(
+    works
+      .filter(({ mime }) => mime.startsWith('image/'))
+      .map(async ({ file, caption }) => ({ caption, bytes: await files.read(file).catch(() => null) })),
+  )
+  const found = stored.flatMap(({ caption, bytes }) => (bytes ? [{ caption, bytes }] : []))
+  if (found.length === 0) return []
+  const decoded = await decodeStored(found.map(({ bytes }) => ({ bytes, ...PICTURE })))
+  if (decoded.length < found.length) throw new Error('the pictures of the works were not decoded')
+  return found.flatMap(({ caption }, at) => {
+    const picture = decoded[at]
+    return picture && 'bytes' in picture ? [{ ...picture, caption }] : []
+  })
+}
+
+type Content = Pick<Paper, 'sections' | 'language' | 'photo' | 'works'>
+
+/** What is drawn of a resume that lies in files. */
+const drawnOf = async (files: FileStore, { language, photo, works }: Content) => ({
+  language,
+  photo: await photoOf(files, photo),
+  pictures: await picturesOf(files, works),
+})
 
 /** One's own resume: nobody's name across it. */
-export const drawOwn = async ({ sections, language, photo: file }: Content, files: FileStore, now: Date) => {
-  const photo = await photoOf(files, file)
-  return drawPdf(sheetOf(sections, { language, photo, watermark: '', foot: '', madeAt: now.getTime() }))
+export const drawOwn = async (content: Content, files: FileStore, now: Date) => {
+  const drawn = await drawnOf(files, content)
+  return drawPdf(sheetOf(content.sections, { ...drawn, watermark: '', foot: '', madeAt: now.getTime() }))
 }
 
 /** Draws resumes for one viewer, each marked with company, member and time. */
@@ -101,8 +135,8 @@ export async function drawingFor(db: Queryable, viewer: Viewer, files: FileStore
   const at = chinaMinute(now.getTime())
   const watermark = `${company} · ${member} · ${at}`
   const foot = `${company}（${member}）于 ${at} 下载，仅供本单位招聘使用，请妥善保管。`
-  return async ({ sections, language, photo: file }: Content) => {
-    const photo = await photoOf(files, file)
-    return drawPdf(sheetOf(sections, { language, photo, watermark, foot, madeAt: now.getTime() }))
+  return async (content: Content) => {
+    const drawn = await drawnOf(files, content)
+    return drawPdf(sheetOf(content.sections, { ...drawn, watermark, foot, madeAt: now.getTime() }))
   }
 }

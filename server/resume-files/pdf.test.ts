@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -5,7 +6,14 @@ import { applyToJob, updateReceivedState, withdrawApplication } from '#contract/
 import { codes } from '#contract/codes'
 import { setBlindness } from '#contract/received'
 import { downloadResume, downloadSentResume } from '#contract/resume-files'
-import { deleteResume, makeEnglishVersion, saveResumeSection, updatePassportPhoto } from '#contract/resumes'
+import { addWork, workRules } from '#contract/resume-works'
+import {
+  deleteResume,
+  makeEnglishVersion,
+  saveResumeSection,
+  updatePassportPhoto,
+  updateResumeSettings,
+} from '#contract/resumes'
 import { downloadTalent, listResumeAccess, setBlock } from '#contract/talents'
 import { applicationsCalls } from '../applications/index.ts'
 import { insertJob, writeResume } from '../applications/testing.ts'
@@ -13,7 +21,7 @@ import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { refusedBy } from '../http/testing.refusals.ts'
 import { resumesCalls } from '../resumes/index.ts'
-import { finishedBasic } from '../resumes/testing.ts'
+import { documentWork, finishedBasic, pictureWork } from '../resumes/testing.ts'
 import { talentsCalls } from '../talents/index.ts'
 import { talent } from '../talents/testing.ts'
 import type { TestEmployer, TestPerson } from '../testing.people.ts'
@@ -88,6 +96,64 @@ describeOnBothEngines('a resume as PDF', open => {
     expect(Buffer.from(bytes).toString('latin1')).toContain('/DCTDecode')
     await rm(service.dataDir, { recursive: true, force: true })
     expect((await mine()).bytes.length).toBeLessThan(bytes.length)
+  })
+
+  const addTo = (id: string, caption: string, file: File, person = seeker) =>
+    service.call(addWork, { id, caption, files: [file] }, { ...person, idempotencyKey: randomUUID() })
+
+  test('ends with the pictures of works, each above its caption, and leaves out what is no picture or has gone', async () => {
+    const plain = await readPaper((await mine()).bytes)
+    await addTo(resumeId, '毕业设计海报', await pictureWork('海报.png', { width: 4_000, height: 3_900 }))
+    await addTo(resumeId, '教师资格证', documentWork())
+    await addTo(resumeId, '年会主视觉', await pictureWork('海报.png', { width: 60, height: 900 }))
+    const { text, pictures } = await readPaper((await mine()).bytes)
+    expect(text).toMatch(/会计学·本科作品毕业设计海报年会主视觉第1页，共1页$/)
+    expect([plain.pictures, pictures]).toEqual([[0], [2]])
+    const english = (await service.call(makeEnglishVersion, { id: resumeId }, seeker)).id
+    const { bytes } = await bytesOf(await service.call(downloadResume, { id: english }, seeker))
+    expect((await readPaper(bytes)).text).toContain('Works毕业设计海报')
+    await rm(service.dataDir, { recursive: true, force: true })
+    expect((await readPaper((await mine()).bytes)).text).toBe(plain.text)
+  })
+
+  test('never parts a picture from its caption, however many there are and whatever their shape', async () => {
+    const words = '说明很长的一件作品：'.repeat(5)
+    for (let number = 10; number < 10 + workRules.most; number += 1) {
+      const size = { width: 100 + (number % 3) * 400, height: 1_500 - (number % 4) * 450 }
+      await addTo(resumeId, `${words}${number}号`, await pictureWork('海报.png', size))
+    }
+    const { pages, pictures, text } = await readPaper((await mine()).bytes)
+    expect(pages.length).toBeGreaterThan(2)
+    const captions = pages.map(page => page.filter(one => /[12]\d号$/.test(one.text)).length)
+    expect(captions).toEqual(pictures)
+    expect(captions.reduce((sum, one) => sum + one)).toBe(workRules.most)
+    expect(text.match(/作品(?=说明)/g)).toHaveLength(1)
+    for (const page of pages) {
+      const lines = page.filter(({ text: line }) => !/^第 \d+ 页/.test(line))
+      expect(Math.min(...lines.map(({ y }) => y))).toBeGreaterThan(60)
+    }
+  })
+
+  test('that was received has the works that were sent, and none in a blind review', async () => {
+    await addTo(resumeId, '原来的作品', await pictureWork())
+    const id = await send()
+    await addTo(resumeId, '后来的作品', await pictureWork())
+    const { text, pictures } = await readPaper((await sent(id)).bytes)
+    expect([text.includes('原来的作品'), text.includes('后来的作品'), pictures]).toEqual([true, false, [1]])
+    await service.call(setBlindness, { on: true }, employer)
+    const blind = await readPaper((await sent(id)).bytes)
+    expect([blind.text.includes('原来的作品'), blind.pictures]).toEqual([false, [0]])
+  })
+
+  test('of an open resume has its works once it was downloaded, not for an application alone', async () => {
+    await service.call(updateResumeSettings, { id: resumeId, privacy: 'open' }, seeker)
+    await addTo(resumeId, '毕业设计海报', await pictureWork())
+    await send()
+    const take = async () =>
+      readPaper((await bytesOf(await service.call(downloadResume, { id: resumeId }, employer))).bytes)
+    expect((await take()).pictures).toEqual([0])
+    await service.call(downloadTalent, { id: resumeId }, employer)
+    expect(await take()).toMatchObject({ pictures: [1], text: expect.stringContaining('毕业设计海报') })
   })
 
   test('that was received names who took it and when on every page, and its owner reads of it', async () => {

@@ -7,6 +7,7 @@ import { serve } from '../http/serve.ts'
 import type { Employer, User } from '../http/users.ts'
 import { findResume } from '../resumes/queries.ts'
 import { readSections } from '../resumes/sections.ts'
+import { listWorkRows } from '../resumes/work-queries.ts'
 import { writeTaken } from './log.ts'
 import { drawingFor, drawOwn, type Find, findSentPaper, findTalentPaper, type Paper } from './papers.ts'
 
@@ -42,7 +43,9 @@ async function drawMine(id: string, { db, user, now, files }: Preparation<'login
   if (!row) throw notFound()
   const sections = readSections(row.sections)
   const { language, photo_file: photo } = row
-  return { paper: { sections, language, job: '' }, bytes: await drawOwn({ sections, language, photo }, files, now) }
+  const works = await listWorkRows(db, id)
+  const bytes = await drawOwn({ sections, language, photo, works }, files, now)
+  return { paper: { sections, language, job: '' }, bytes }
 }
 
 /** What leaves has been written down before: the transaction ends ahead of the answer. */

@@ -1,4 +1,4 @@
-import { getDocumentProxy } from 'unpdf'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { fromBuffer } from 'yauzl'
 import { FileAnswer } from '../http/file-answer.ts'
 
@@ -14,6 +14,8 @@ export interface ReadPaper {
   readonly language: string
   /** Of each page, in the order of the document, watermarks and feet included. */
   readonly pages: readonly (readonly PaperText[])[]
+  /** How many pictures each page has. */
+  readonly pictures: readonly number[]
   /** All text, without spaces. */
   readonly text: string
 }
@@ -22,9 +24,14 @@ export interface ReadPaper {
 export async function readPaper(bytes: Uint8Array): Promise<ReadPaper> {
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, useSystemFonts: false })
   const { info } = await document.getMetadata()
+  const { OPS } = await getResolvedPDFJS()
   const pages: PaperText[][] = []
+  const pictures: number[] = []
   for (let number = 1; number <= document.numPages; number += 1) {
-    const { items } = await (await document.getPage(number)).getTextContent()
+    const page = await document.getPage(number)
+    const { fnArray } = await page.getOperatorList()
+    pictures.push(fnArray.filter(operator => operator === OPS.paintImageXObject).length)
+    const { items } = await page.getTextContent()
     pages.push(
       items.flatMap(item =>
         'str' in item && item.str.trim() !== ''
@@ -38,6 +45,7 @@ export async function readPaper(bytes: Uint8Array): Promise<ReadPaper> {
     title: String(Object(info).Title),
     language: String(Object(info).Language),
     pages,
+    pictures,
     text: pages
       .flat()
       .map(({ text }) => text)

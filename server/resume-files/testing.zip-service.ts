@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
 import { quietLogger } from '../db/db.ts'
 import { openPostgres } from '../db/postgres/open.ts'
 import { sql } from '../db/sql.ts'
+import { DOCUMENT_BYTES } from '../files/document.ts'
+import { localFiles } from '../http/files/store.ts'
 import { listen } from '../listener.ts'
 import { finishedSections } from '../resumes/testing.ts'
 import { employerIn } from '../testing.people.ts'
@@ -19,16 +23,31 @@ export interface ZipFigures {
   readonly leases: number
 }
 
+/** One resume of so many has works. */
+const WORKS_EVERY = 25
+
 /** Where a company with so many received resumes can be asked, and with which token. */
 export interface ZipService {
   readonly port: number
   readonly token: string
 }
 
-const [databaseUrl = '', count = ''] = process.argv.slice(2)
+const [databaseUrl = '', count = '', picture = ''] = process.argv.slice(2)
 const db = await openPostgres({ databaseUrl, logger: quietLogger })
 const service = createTestService(db, resumeFilesCalls)
 const employer = await employerIn(db, service.clock)
+
+/** A picture as large as they come, made elsewhere so that its making takes nothing here; a document as large as is taken. */
+const works = await Promise.all(
+  [
+    { name: '海报.webp', mime: 'image/webp', content: new Uint8Array(await readFile(picture)) },
+    { name: '证书.pdf', mime: 'application/pdf', content: new Uint8Array(DOCUMENT_BYTES).fill(7) },
+  ].map(async ({ content, ...named }) => {
+    const file = randomUUID()
+    await localFiles(service.dataDir).put(file, content)
+    return { ...named, id: file, file, caption: '作品', bytes: content.length }
+  }),
+)
 
 const duties = '负责应收应付账款核对，编制月度报表与合并报表，配合年度审计；熟悉用友、金蝶等财务软件。'.repeat(6)
 const sections = {
@@ -48,9 +67,10 @@ await db.run(sql`
     select gen_random_uuid(), 2, '求职者', now(), now() from generate_series(1, ${Number(count)}) returning id)
   insert into applications (id, job_id, company_id, user_id, resume, status, created_at, updated_at)
   select gen_random_uuid(), job.id, ${employer.companyId}, people.id,
-    jsonb_set(${sql.json({ sections, photo: null })}::jsonb, '{sections,basic,name}', to_jsonb('王' || left(people.id::text, 6))),
+    jsonb_set(${sql.json({ sections, photo: null })}::jsonb, '{sections,basic,name}', to_jsonb('王' || left(people.id::text, 6)))
+      || case when number % ${WORKS_EVERY} = 0 then ${sql.json({ works })}::jsonb else '{}' end,
     'delivered', now(), now()
-  from people, job`)
+  from (select id, row_number() over () as number from people) people, job`)
 
 const listener = await listen((request, bindings) => service.app.http.fetch(request, bindings), '127.0.0.1', 0)
 /** Work between two turns of the event loop, in the thread's own time: what other processes take is none of it. */
@@ -73,6 +93,7 @@ process.on('message', async () => {
 })
 process.on('disconnect', async () => {
   await listener.stop(0)
+  await rm(service.dataDir, { recursive: true, force: true })
   await db.close()
   process.exit()
 })

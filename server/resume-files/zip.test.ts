@@ -1,8 +1,11 @@
-import { beforeEach, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { applyToJob, withdrawApplication } from '#contract/applications'
 import { codes } from '#contract/codes'
 import { setBlindness } from '#contract/received'
 import { ZIP_COUNT_HEADER, zipAll, zipSelected, zipTalents } from '#contract/resume-files'
+import { addWork } from '#contract/resume-works'
 import { listResumes, makeEnglishVersion, saveResumeSection } from '#contract/resumes'
 import { downloadTalent, listResumeAccess } from '#contract/talents'
 import { applicationsCalls } from '../applications/index.ts'
@@ -11,6 +14,7 @@ import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { FileAnswer } from '../http/file-answer.ts'
 import { resumesCalls } from '../resumes/index.ts'
+import { documentWork, pictureWork } from '../resumes/testing.ts'
 import { talentsCalls } from '../talents/index.ts'
 import { talent } from '../talents/testing.ts'
 import type { TestEmployer } from '../testing.people.ts'
@@ -30,10 +34,15 @@ describeOnBothEngines('a ZIP of resumes', open => {
     employer = await service.employer()
     jobId = await insertJob(service, employer.companyId)
   })
+  afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
 
-  const send = async (name: string, job = jobId) => {
+  const send = async (name: string, job = jobId, works: readonly (readonly [caption: string, file: File])[] = []) => {
     const seeker = await service.seeker()
     const resumeId = await writeResume(service, seeker, name)
+    for (const [caption, file] of works) {
+      const input = { id: resumeId, caption, files: [file] }
+      await service.call(addWork, input, { ...seeker, idempotencyKey: randomUUID() })
+    }
     const { applicationId: id } = await service.call(applyToJob, { jobId: job, resumeId }, seeker)
     service.clock.advance(60)
     return { id, seeker }
@@ -121,6 +130,59 @@ describeOnBothEngines('a ZIP of resumes', open => {
     expect((await service.call(listResumeAccess, {}, second.seeker)).list.map(({ kind }) => kind)).toEqual(['received'])
   })
 
+  test('holds the works that were sent in a folder beside each PDF, and the list names them', async () => {
+    const works = [
+      ['毕业设计', await pictureWork('海报: 一.png')],
+      ['教师资格证', documentWork('CON.pdf')],
+    ] as const
+    const { id } = await send('王一', jobId, works)
+    const { names, lines, files } = await selected([id])
+    expect(names).toEqual(['1-王一-会计.pdf', '1-王一-会计/01-海报_ 一.webp', '1-王一-会计/02-CON.pdf', '清单.csv'])
+    expect(lines).toEqual([
+      '1,"1-王一-会计.pdf","王一","会计","2025-06-03 10:00","已放入"',
+      '1,"1-王一-会计/01-海报_ 一.webp","王一","会计","2025-06-03 10:00","作品「毕业设计」已放入"',
+      '1,"1-王一-会计/02-CON.pdf","王一","会计","2025-06-03 10:00","作品「教师资格证」已放入"',
+    ])
+    expect(files[1]?.bytes.toString('latin1', 8, 12)).toBe('WEBP')
+    expect(files[2]?.bytes.toString()).toBe(await works[1][1].text())
+    expect((await readPaper(files[0]?.bytes ?? new Uint8Array())).text).toContain('毕业设计')
+  })
+
+  test('holds no work in a blind review, and says of one whose file has gone that it has', async () => {
+    const { id } = await send('王一', jobId, [['王一的海报', await pictureWork('王一.png')]])
+    await rm(service.dataDir, { recursive: true, force: true })
+    const { names, lines } = await selected([id])
+    expect([names, lines[1]]).toEqual([
+      ['1-王一-会计.pdf', '清单.csv'],
+      '1,"","王一","会计","2025-06-03 10:00","作品「王一的海报」未放入：文件已不在"',
+    ])
+    await service.call(setBlindness, { on: true }, employer)
+    const blind = await selected([id])
+    expect([blind.names.length, blind.lines.length]).toEqual([2, 1])
+    expect(blind.lines.join()).not.toContain('王一')
+  })
+
+  test.each([
+    ['taken back', '求职者已撤回这份投递，简历不再提供'],
+    ['reviewed blindly', '一个作品不再提供'],
+  ])('holds no further work of a resume that is %s while it is being read', async (what, words) => {
+    const { id, seeker } = await send('王一', jobId, [['王一的海报', await pictureWork()]])
+    const { body } = await service.call(zipSelected, { ids: [id] }, employer).then(answer => {
+      if (!(answer instanceof FileAnswer && answer.body instanceof ReadableStream)) throw new Error('not a stream')
+      return { body: answer.body.getReader() }
+    })
+    const pieces = [(await body.read()).value]
+    while (!Buffer.concat(pieces).includes('1-王一-会计.pdf')) pieces.push((await body.read()).value)
+    if (what === 'taken back') await service.call(withdrawApplication, { id }, seeker)
+    else await service.call(setBlindness, { on: true }, employer)
+    for (let next = await body.read(); !next.done; next = await body.read()) pieces.push(next.value)
+    const files = await readZip(Buffer.concat(pieces))
+    expect(files.map(({ name }) => name)).toEqual(['说明.txt', '1-王一-会计.pdf', '清单.csv'])
+    const [, , line] = files[2]?.bytes.toString().split('\r\n') ?? []
+    expect(line).toContain(`未放入：${words}`)
+    expect(line).not.toContain('王一')
+  })
+
   test('keeps a blind review blind, in files and list', async () => {
     await service.call(setBlindness, { on: true }, employer)
     const { id } = await send('欧阳明')
@@ -186,12 +248,14 @@ describeOnBothEngines('a ZIP of resumes', open => {
   test('of open resumes holds those that were downloaded', async () => {
     const company = await service.employer()
     const [one, other] = [await talent(service, { basic: { name: '钱一' } }), await talent(service)]
+    const input = { id: one.id, caption: '毕业设计', files: [await pictureWork()] }
+    await service.call(addWork, input, { ...one.person, idempotencyKey: randomUUID() })
     await service.call(downloadTalent, { id: one.id }, company)
     const { file, names, lines } = await read(
       await service.call(zipTalents, { resumeIds: [other.id, one.id] }, company),
     )
-    expect([file.name, names]).toEqual(['下载的简历-2025-06-03.zip', ['1-钱一.pdf', '清单.csv']])
-    expect(lines[1]).toContain('未放入：还没有下载这份简历')
+    expect([file.name, names]).toEqual(['下载的简历-2025-06-03.zip', ['1-钱一.pdf', '1-钱一/01-海报.webp', '清单.csv']])
+    expect(lines[2]).toContain('未放入：还没有下载这份简历')
     await expect(service.call(zipTalents, { resumeIds: [other.id] }, company)).rejects.toMatchObject({
       code: codes.notFound,
     })

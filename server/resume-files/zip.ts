@@ -2,79 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { codes } from '#contract/codes'
 import { MOST_ZIPPED, ZIP_COUNT_HEADER, zipAll, zipSelected, zipTalents } from '#contract/resume-files'
 import { countReceived, listReceivedIds } from '../applications/queries/received.ts'
-import { chinaMinute } from '../china-time.ts'
 import { chinaDay, secondsAfter } from '../clock.ts'
-import type { Context, Preparation } from '../http/context.ts'
-import { FileAnswer, safeName } from '../http/file-answer.ts'
+import type { Context } from '../http/context.ts'
+import { FileAnswer } from '../http/file-answer.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import type { Employer } from '../http/users.ts'
 import { errorFields } from '../logger.ts'
-import { writeTaken } from './log.ts'
-import { type ManifestLine, manifestOf, noticeOf } from './manifest.ts'
-import { type PackedFile, packZip } from './pack.ts'
-import { drawingFor, type Find, findSentPaper, findTalentPaper, type Paper } from './papers.ts'
+import { filesOf, type Order, type Outside } from './contents.ts'
+import { packZip } from './pack.ts'
+import { findSentPaper, findTalentPaper } from './papers.ts'
 import { beatZip, beginZip, endZip, listOwnAmong } from './queries.ts'
 
 /** A ZIP that has not moved for so long is none any more. */
 const DEAD_SECONDS = 60
 
-interface Order {
-  readonly ids: readonly string[]
-  readonly find: Find
+interface NamedOrder extends Order {
   /** The ZIP's name without its ending. */
   readonly name: string
 }
 
-type Outside = Preparation<'type1'>
-
-const nobody = { name: '', job: '', at: null, obstacle: '没有找到，可能已被删除' } as const
-
-/** `001-王小明-会计.pdf`, `002-Li Si-会计-英文.pdf`: the number makes it unique, and no system's reserved name. */
-function fileName(place: number, count: number, { sections, job, language }: Paper): string {
-  const number = String(place + 1).padStart(String(count).length, '0')
-  const words = safeName([number, sections.basic.name || '未填写姓名', job].filter(Boolean).join('-'))
-  return `${[...words].slice(0, 80).join('').trimEnd()}${language === 'en' ? '-英文' : ''}.pdf`
-}
-
-/**
- * One resume after another, each looked up, drawn and written down just before it leaves: what was taken back meanwhile
- * stays out, and what nobody waits for is not drawn. A notice comes first, so that the download begins before the first
- * drawing; the list comes last, because only then all is known.
- */
-async function* filesOf({ ids, find }: Order, outside: Outside, keep: () => Promise<void>): AsyncGenerator<PackedFile> {
-  const { db, user, now, files, logger, requestId } = outside
-  const viewer = { userId: user.id, companyId: user.companyId }
-  const draw = await drawingFor(db, viewer, files, now)
-  yield { name: '说明.txt', bytes: noticeOf(ids.length, chinaMinute(now.getTime())), at: now.getTime() }
-  const lines: ManifestLine[] = []
-  for (const [place, id] of ids.entries()) {
-    await keep()
-    const paper = await find(db, viewer, id)
-    if (!paper || 'obstacle' in paper) {
-      const { name, job, at, obstacle } = paper ?? nobody
-      lines.push({ file: '', name, job, at, obstacle })
-      continue
-    }
-    const facts = { name: paper.sections.basic.name, job: paper.job, at: paper.at }
-    const bytes = await draw(paper).catch((error: unknown) => {
-      logger.error('resume-files.not-drawn', { requestId, ...errorFields(error) })
-      return null
-    })
-    if (!bytes) {
-      lines.push({ ...facts, file: '', obstacle: '这份简历没有生成成功，请单独下载' })
-      continue
-    }
-    const file = fileName(place, ids.length, paper)
-    await writeTaken(outside, paper)
-    lines.push({ ...facts, file, obstacle: '' })
-    yield { name: file, bytes, at: paper.at }
-  }
-  yield { name: '清单.csv', bytes: manifestOf(lines), at: now.getTime() }
-}
-
 /** Begins the ZIP in the call's transaction; it is made afterwards, on the database itself, while it is being read. */
-async function answerZip(order: Order, inside: Context<'type1'>, outside: Outside): Promise<FileAnswer> {
+async function answerZip(order: NamedOrder, inside: Context<'type1'>, outside: Outside): Promise<FileAnswer> {
   const { db, user, now, requestId, logger } = outside
   const lease = { userId: user.id, token: randomUUID() }
   if (!(await beginZip(inside.db, { ...lease, at: now, deadSince: secondsAfter(now, -DEAD_SECONDS) }))) {

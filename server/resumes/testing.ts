@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { emptySections, type ResumeSections } from '#contract/resume-sections'
 
 /** Finished sections of an invented person, for tests. */
@@ -33,3 +34,13 @@ export const finishedSections = (): ResumeSections => ({
   intention: { ...finishedIntention },
   education: [...finishedEducation],
 })
+
+/** A work as a document: a PDF that can be stored. */
+export const documentWork = (name = '教师资格证.pdf') =>
+  new File(['%PDF-1.7\n1 0 obj\n%%EOF\n'], name, { type: 'application/pdf' })
+
+/** A work as a picture, three by two unless said otherwise. */
+export async function pictureWork(name = '海报.png', { width = 300, height = 200 } = {}): Promise<File> {
+  const image = sharp({ create: { width, height, channels: 3, background: '#369' } })
+  return new File([new Uint8Array(await image.png().toBuffer())], name, { type: 'image/png' })
+}

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { applyToJob, withdrawApplication } from '#contract/applications'
 import { codes } from '#contract/codes'
@@ -14,13 +13,7 @@ import { describeOnBothEngines } from '../db/testing.ts'
 import type { TestEmployer, TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { resumesCalls, WORK_KIND, workRule } from './index.ts'
-
-const pdf = (name = '教师资格证.pdf') => new File(['%PDF-1.7\n1 0 obj\n%%EOF\n'], name, { type: 'application/pdf' })
-
-const picture = async (name = '海报.png') => {
-  const image = sharp({ create: { width: 300, height: 200, channels: 3, background: '#369' } })
-  return new File([new Uint8Array(await image.png().toBuffer())], name, { type: 'image/png' })
-}
+import { documentWork, pictureWork } from './testing.ts'
 
 describeOnBothEngines('works and certificates beside a resume', open => {
   let service: TestService
@@ -51,8 +44,8 @@ describeOnBothEngines('works and certificates beside a resume', open => {
   const countFiles = async () => (await service.db.query(sql`select 1 from files where kind = ${WORK_KIND}`)).length
 
   test('are kept in the order in which they were added, each under what it is', async () => {
-    await add('毕业设计海报', await picture())
-    const list = await add('教师资格证 · 高级中学', pdf())
+    await add('毕业设计海报', await pictureWork())
+    const list = await add('教师资格证 · 高级中学', documentWork())
     expect(list.map(({ kind, name, caption }) => [kind, name, caption])).toEqual([
       ['picture', '海报.webp', '毕业设计海报'],
       ['document', '教师资格证.pdf', '教师资格证 · 高级中学'],
@@ -62,12 +55,12 @@ describeOnBothEngines('works and certificates beside a resume', open => {
 
   test('sent again under the same key, one is added once', async () => {
     const key = randomUUID()
-    const first = await add('证书', pdf(), id, key)
-    expect(await add('证书', pdf(), id, key)).toEqual(first)
+    const first = await add('证书', documentWork(), id, key)
+    expect(await add('证书', documentWork(), id, key)).toEqual(first)
   })
 
   test('are renamed and removed one by one, with their file', async () => {
-    const [one] = await add('证书', pdf())
+    const [one] = await add('证书', documentWork())
     if (!one) throw new Error('nothing was added')
     const renamed = await service.call(editWork, { id: one.id, caption: '电工证（高压）' }, seeker)
     expect(renamed.list).toEqual([{ ...one, caption: '电工证（高压）' }])
@@ -77,7 +70,7 @@ describeOnBothEngines('works and certificates beside a resume', open => {
   })
 
   test('go along with an application as they are then, until it is taken back', async () => {
-    const [one] = await add('原来的说明', await picture())
+    const [one] = await add('原来的说明', await pictureWork())
     if (!one) throw new Error('nothing was added')
     const application = await apply()
     await service.call(editWork, { id: one.id, caption: '后来的说明' }, seeker)
@@ -93,7 +86,7 @@ describeOnBothEngines('works and certificates beside a resume', open => {
   })
 
   test('stay hidden while the employer must not know who it is', async () => {
-    const [one] = await add('我的照片', await picture())
+    const [one] = await add('我的照片', await pictureWork())
     await service.call(setBlindness, { on: true }, employer)
     const application = await apply()
     expect(await sentTo(application)).toEqual([])
@@ -102,8 +95,8 @@ describeOnBothEngines('works and certificates beside a resume', open => {
 
   test('are those of both versions of a resume, and stay with the one that stays', async () => {
     const english = (await service.call(makeEnglishVersion, { id }, seeker)).id
-    await add('证书', pdf())
-    const list = await add('海报', await picture(), english)
+    await add('证书', documentWork())
+    const list = await add('海报', await pictureWork(), english)
     expect(await works(english)).toEqual(list)
     await service.call(deleteResume, { id }, seeker)
     expect(await works(english)).toEqual(list)
@@ -112,8 +105,8 @@ describeOnBothEngines('works and certificates beside a resume', open => {
   })
 
   test('are at most twelve, also when two tabs add at once', async () => {
-    for (let number = 1; number < workRules.most; number += 1) await add(`证书 ${number}`, pdf())
-    const both = await Promise.allSettled([add('左边', pdf()), add('右边', pdf())])
+    for (let number = 1; number < workRules.most; number += 1) await add(`证书 ${number}`, documentWork())
+    const both = await Promise.allSettled([add('左边', documentWork()), add('右边', documentWork())])
     expect(both.map(({ status: outcome }) => outcome).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await works()).toHaveLength(workRules.most)
   })
@@ -128,6 +121,6 @@ describeOnBothEngines('works and certificates beside a resume', open => {
   })
 
   test.each(['', '证', '长'.repeat(61)])('ask for words that tell what it is: %j does not', async caption => {
-    await expect(add(caption, pdf())).rejects.toMatchObject({ code: codes.invalid })
+    await expect(add(caption, documentWork())).rejects.toMatchObject({ code: codes.invalid })
   })
 })

@@ -43,8 +43,8 @@ export const downloadSentResume = endpoint({
 })
 
 /**
- * Received resumes as PDFs in a ZIP, with a list of what is in it and what was left out, and why. What is not one's own
- * counts as not found. One at a time for each account.
+ * Received resumes as PDFs in a ZIP, the works that went along with each in a folder beside it, with a list of what is in it
+ * and what was left out, and why. What is not one's own counts as not found. One at a time for each account.
  */
 export const zipSelected = endpoint({
   method: 'POST',

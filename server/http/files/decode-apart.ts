@@ -9,20 +9,39 @@ const program = fileURLToPath(new URL('./decode.process.ts', import.meta.url))
 /** Two at once, so that pages keep their processor; eight times as many may wait, some ten seconds at worst. */
 const inTurn = createQueue(2, 16)
 
+/** As many as wait for being drawn (resume-files/paper/drawing.ts). */
+const storedInTurn = createQueue(1, 40)
+
 /** No picture that is taken takes so long; what is stuck is cut off before its sender gives up. */
 const PATIENCE_MS = 20_000
 
 /** Below the pages (os.constants.priority): whoever sends a picture waits a moment longer, whoever reads does not. */
 const PRIORITY = 10
 
-const isDecoded = (message: unknown): message is Decoded => typeof message === 'object' && message !== null
+const unreadable: Decoded = { unreadable: true }
 
-function answerOf(child: ChildProcess): Promise<Decoded> {
-  const { promise, resolve } = Promise.withResolvers<Decoded>()
-  child.once('message', message => resolve(isDecoded(message) ? message : { unreadable: true }))
+function answerOf(child: ChildProcess): Promise<readonly Decoded[]> {
+  const { promise, resolve } = Promise.withResolvers<readonly Decoded[]>()
+  child.once('message', message => resolve(Array.isArray(message) ? message : []))
   // What a picture can break is the process that looks at it: then it is no picture that we take.
-  for (const event of ['error', 'disconnect'] as const) child.once(event, () => resolve({ unreadable: true }))
+  for (const event of ['error', 'disconnect'] as const) child.once(event, () => resolve([]))
   return promise
+}
+
+async function decodeIn(sent: readonly Sent[]): Promise<readonly Decoded[]> {
+  const child = fork(program, {
+    execArgv: [],
+    // It needs no setting of ours, least of all a secret one.
+    env: { PATH: process.env.PATH ?? '' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    timeout: PATIENCE_MS,
+    killSignal: 'SIGKILL',
+  })
+  if (child.pid !== undefined) setPriority(child.pid, PRIORITY)
+  const answer = answerOf(child)
+  child.send(sent, () => {})
+  return answer
 }
 
 /**
@@ -31,18 +50,7 @@ function answerOf(child: ChildProcess): Promise<Decoded> {
  * `QueueFull` when too many wait.
  */
 export const decodeApart = (sent: Sent): Promise<Decoded> =>
-  inTurn(async () => {
-    const child = fork(program, {
-      execArgv: [],
-      // It needs no setting of ours, least of all a secret one.
-      env: { PATH: process.env.PATH ?? '' },
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      timeout: PATIENCE_MS,
-      killSignal: 'SIGKILL',
-    })
-    if (child.pid !== undefined) setPriority(child.pid, PRIORITY)
-    const answer = answerOf(child)
-    child.send(sent, () => {})
-    return answer
-  })
+  inTurn(async () => (await decodeIn([sent]))[0] ?? unreadable)
+
+/** The same for what is stored already, all in one process and in a queue that keeps no upload waiting. */
+export const decodeStored = (sent: readonly Sent[]): Promise<readonly Decoded[]> => storedInTurn(() => decodeIn(sent))

@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { type Decoded, decode, type Sent } from './decode.ts'
 
-// One picture, then the end. Two of these may run at once: one core each is enough.
+// What was sent, one picture after another, then the end. Two of these may run at once: one core each is enough.
 sharp.concurrency(1)
-process.once('message', async (sent: Sent) => {
-  const decoded: Decoded = await decode(sent)
+process.once('message', async (sent: readonly Sent[]) => {
+  const decoded: Decoded[] = []
+  for (const one of sent) decoded.push(await decode(one))
   process.send?.(decoded, () => process.disconnect())
 })

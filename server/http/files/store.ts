@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UNFINISHED, writeDurably } from '../../durable-file.ts'
@@ -7,6 +8,8 @@ export interface FileStore {
   put(id: string, bytes: Uint8Array): Promise<void>
   /** Rejects when there is none. */
   read(id: string): Promise<Uint8Array<ArrayBuffer>>
+  /** The same in pieces, one held at a time; nothing is opened before the first is asked for. */
+  pieces(id: string): AsyncIterable<Uint8Array>
   remove(id: string): Promise<void>
   /** Everything that lies there, some at a time. */
   portions(): AsyncIterable<Portion>
@@ -39,6 +42,9 @@ export function localFiles(dataDir: string): FileStore {
       await writeDurably(pathOf(id), bytes)
     },
     read: async id => new Uint8Array(await readFile(pathOf(id))),
+    async *pieces(id) {
+      yield* createReadStream(pathOf(id))
+    },
     remove: id => rm(pathOf(id), { force: true }),
     async *portions() {
       for (const folder of await namesIn(root)) {

@@ -65,6 +65,10 @@ function drawPages(doc: Doc, sheet: Sheet): void {
       )
     }
     for (const { row, top } of placed) {
+      if ('figures' in row) {
+        for (const { alt, draw } of row.figures) root.add(doc.struct('Figure', { alt }, () => draw(page.top + top)))
+        continue
+      }
       if (open.block !== row.block) {
         if (open.element !== root) open.element.end()
         open = { block: row.block, element: doc.struct(row.tag) }

@@ -11,6 +11,14 @@ export interface Look {
   readonly ink: 'black' | 'grey'
 }
 
+/** In points, from the upper left corner of the page. */
+interface Place {
+  readonly x: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
 const inks = { black: '#000000', grey: '#555555' } as const
 
 /** The baseline lies so far below the top of the em square in Noto Sans SC. */
@@ -87,6 +95,11 @@ export class Pen {
         at += characters.length * size
       }
     }
+  }
+
+  /** Lays a picture into its place, which has its proportions. */
+  lay(picture: Uint8Array, { x, top, width, height }: Place): void {
+    this.#doc.image(Buffer.from(picture), x, top, { width, height })
   }
 
   end(): void {

@@ -33,7 +33,7 @@ const meta = preview.meta({
 })
 
 export const Filled = meta.story({
-  name: '两份，下载完成',
+  name: '两份，一份附有作品，下载完成',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打包下载' }))
     await expect(await screen.findByRole('dialog', { name: '打包下载 2 份简历' })).toBeInTheDocument()

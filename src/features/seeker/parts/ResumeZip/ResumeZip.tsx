@@ -66,7 +66,8 @@ export function ResumeZip({ order, count, label, ...look }: Props) {
       >
         {step === 'asking' && (
           <Text tone="muted">
-            压缩包里附有清单，写明放入了哪些简历、哪些没有放入以及原因。请妥善保管，仅供招聘使用。
+            求职者附有的作品在与 PDF
+            同名的文件夹里。压缩包里附有清单，写明放入了哪些简历、哪些没有放入以及原因。请妥善保管，仅供招聘使用。
           </Text>
         )}
         {step === 'coming' && <Coming {...state} />}
