@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Location } from 'react-router-dom'
+import { isProtected, type PageName } from '#contract/pages'
 import { SiteLayout } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { RouteScope } from './RouteScope.tsx'
-import { needsGuard } from './shown.ts'
 import { useArrival } from './useArrival.ts'
 import type { NavigationEffects } from './useShown.ts'
 import { useShown } from './useShown.ts'
@@ -11,8 +11,8 @@ import { WaitingPage } from './WaitingPage.tsx'
 
 interface AppProps {
   effects: NavigationEffects | null
-  /** Path of the not-found page that stands in the address's place at first. */
-  instead: string | undefined
+  /** The not-found page that stands in the address's place at first. */
+  instead: PageName | undefined
   /** What lies over every page. */
   overlay?: ReactNode
 }
@@ -31,14 +31,14 @@ export function App({ effects, instead, overlay }: AppProps) {
   const content = useMemo(
     () => (
       <RouteScope location={location} match={match}>
-        <RouteHead title={match.route.title} />
+        <RouteHead title={match.page.title} />
         <Page key={match.path} />
       </RouteScope>
     ),
     [Page, match, location],
   )
   return (
-    <SiteLayout path={match.path} area={areaOf(location)} centre={needsGuard(match)} overlay={overlay}>
+    <SiteLayout path={match.path} area={areaOf(location)} centre={isProtected(match.page)} overlay={overlay}>
       {content}
     </SiteLayout>
   )

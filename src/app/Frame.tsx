@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import type { PageName } from '#contract/pages'
 import { NavigationProgress, OfflineBanner, ToastProvider, ToastRegion, type ToastStore } from '#design-system'
 import { App } from './App.tsx'
 import { type Lent, Providers } from './Providers.tsx'
@@ -7,7 +8,7 @@ import type { NavigationEffects } from './useShown.ts'
 
 interface FrameProps extends Lent {
   effects: NavigationEffects | null
-  instead: string | undefined
+  instead: PageName | undefined
   toasts: ToastStore
   progress: Progress
   /** A word that everything else waits for. */

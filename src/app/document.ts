@@ -26,8 +26,8 @@ interface Parts {
   data: PageData
   /** Name of the page's component, which its chunk carries too. */
   pageName: string
-  /** Module that the page's record comes with, as the manifest names it; absent when every visit carries it (first-routes.ts). */
-  records: string | undefined
+  /** Module that the page's record comes with, as the manifest names it. */
+  records: string
   url: string
   origin: string
   nonce: string
@@ -58,7 +58,7 @@ function chunkFiles(manifest: Manifest, { pageName, records }: Parts): string[] 
   const keys = Object.keys(manifest)
   const libraries = keys.filter(key => key.startsWith('_libraries'))
   const page = keys.filter(key => manifest[key]?.isDynamicEntry && manifest[key]?.name === pageName)
-  return filesOf(manifest, [...libraries, ENTRY, ...(records ? [records] : []), ...page]).map(file => `/${file}`)
+  return filesOf(manifest, [...libraries, ENTRY, records, ...page]).map(file => `/${file}`)
 }
 
 /**
@@ -100,10 +100,7 @@ function metaOf({ head, settings, origin, url }: Parts): string {
  * smaller that way round, by up to three in a hundred, as brotli finds more of it again.
  */
 export function documentOf(parts: Parts): string {
-  const { html, styles, look, records, settings, nonce, manifest } = parts
-  // A module that is no file of its own is in one with others: the page then fetches the records of all.
-  const module = records && manifest ? manifest[records]?.file : records
-  const data = { ...parts.data, ...(module && { records: `/${module}` }) }
+  const { html, styles, look, data, settings, nonce } = parts
   const attributes = Object.entries({ site: settings.variant, ...look })
     .map(([name, value]) => (value === undefined ? '' : ` data-${name}="${escapeHtml(value)}"`))
     .join('')

@@ -1,11 +1,11 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { findAddress, knowRoutesOf } from './match.ts'
+import { matchOf, matchOrNotFound } from './match.ts'
 import { Portal } from './Portal.tsx'
 import { readPageData } from './page-data.ts'
 import { loadPage } from './pages.ts'
 import { createShell } from './shell.ts'
-import { addressOf, notFoundMatch } from './shown.ts'
+import { addressOf } from './shown.ts'
 
 // The scroll lock under a dialog is a style element of its own: this is where it looks for the nonce of the strict policy.
 Object.assign(window, { __webpack_nonce__: document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce })
@@ -14,9 +14,8 @@ async function start(root: HTMLElement) {
   const data = readPageData(document)
   const shell = createShell(data, window)
   // Record and chunk of the page that is already on screen come first: without them there is nothing to hydrate.
-  if (data.records) await knowRoutesOf(data.records)
-  const match = (await findAddress(data.shown ?? addressOf(location))) ?? notFoundMatch()
-  await loadPage(match.route)
+  const { name } = data.shown ? matchOf(data.shown) : matchOrNotFound(addressOf(location))
+  await loadPage(name)
   // In slices: a tap, a scroll or a keystroke is answered between them.
   startTransition(() => {
     hydrateRoot(root, <Portal shell={shell} data={data} />)

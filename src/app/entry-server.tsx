@@ -4,21 +4,21 @@ import { ServerStyleSheet } from 'styled-components'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint'
 import { choiceCss, createToastStore, globalCss, talentCss } from '#design-system'
 import { attributesOf, displayOf, standardDisplay } from '#features/site'
-import { siteCalls } from '#features/site/routes'
+import { isProtected, type PageEntry, type PageName, pages } from '#contract/pages'
+import { siteReads } from '#features/site/routes'
 import { callKey } from '#platform/call'
-import type { RouteCall } from '#platform/routing'
 import { createSession } from '#platform/session'
 import { memoryStorage } from '#platform/storage'
 import { isNotFound } from '#platform/transport'
 import { documentOf, type Manifest } from './document.ts'
 import { collectedHead } from './document-head.ts'
 import { Frame } from './Frame.tsx'
-import { callsOf, knowAllRoutes, type Match } from './match.ts'
+import { matchOf, matchOrNotFound } from './match.ts'
 import type { PortalSettings } from './page-data.ts'
 import { loadPage } from './pages.ts'
 import { createProgress } from './progress.ts'
-import { loadModules, loadRoutes } from './routes.ts'
-import { matchOrNotFound } from './shown.ts'
+import { callsOf, type RouteCall } from './reads.ts'
+import { moduleOf, recordOf } from './slices.ts'
 
 /** What the service hands in for one page. */
 export interface RenderRequest {
@@ -45,31 +45,28 @@ export interface Rendered {
   document: string
 }
 
-const isPublic = ({ route }: Match) => route.access === 'public' || route.access === 'guest-or-type2'
-
 /** In one order, whichever came first: the same page is the same bytes, and takes as many on the wire. */
 const inOrder = (answers: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
 /** Renders one address as a guest sees it; what is personal fills in afterwards, in the browser. */
 export async function render(request: RenderRequest): Promise<Rendered> {
-  await knowAllRoutes()
   const answers: Record<string, unknown> = {}
   const gather = async ([endpoint, input]: RouteCall) => {
     answers[callKey(endpoint, input)] = await request.call(endpoint, input)
   }
   let match = matchOrNotFound(request.url)
-  let status = missingPaths.has(match.route.path) ? 404 : 200
-  let instead: string | undefined
-  const frame = siteCalls.map(gather)
-  const calls = isPublic(match) ? callsOf(match) : []
-  const outcomes = await Promise.allSettled([...calls.map(gather), ...frame])
+  let status = missingPages.has(match.name) ? 404 : 200
+  let instead: PageName | undefined
+  const { reads = [], notFound = 'notFound' } = await recordOf(match.name)
+  const forAll = isProtected(match.page) ? [] : reads.filter(({ audience }) => audience === undefined)
+  const outcomes = await Promise.allSettled(callsOf([...siteReads, ...forAll], match).map(gather))
   if (outcomes.some(outcome => outcome.status === 'rejected' && isNotFound(outcome.reason))) {
-    instead = match.route.notFound ?? '/404'
-    match = matchOrNotFound(instead)
+    instead = notFound
+    match = matchOf(instead)
     status = 404
   }
-  const Page = await loadPage(match.route)
+  const Page = await loadPage(match.name)
   const head = collectedHead()
   const sheet = new ServerStyleSheet({ nonce: request.nonce })
   try {
@@ -113,7 +110,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
         head: head.last(),
         data,
         pageName: Page.name,
-        records: modules.get(match.route),
+        records: moduleOf(match.name),
       }),
     }
   } finally {
@@ -121,16 +118,16 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   }
 }
 
-const routes = await loadRoutes()
-const modules = await loadModules()
+const names = Object.keys(pages) as PageName[]
+const records = await Promise.all(names.map(recordOf))
 
 /** Pages that say that something is not there: 404 at their own addresses too, so that no search engine keeps one. */
-const missingPaths: ReadonlySet<string> = new Set(['/404', ...routes.flatMap(({ notFound }) => notFound ?? [])])
+const missingPages: ReadonlySet<PageName> = new Set(['notFound', ...records.flatMap(({ notFound }) => notFound ?? [])])
+
+const isListed = ({ path, access, forGuests }: PageEntry) =>
+  access === 'public' && !forGuests && !path.includes(':')
 
 /** Addresses of public pages without parameters, for the site map. */
-export const publicPaths: readonly string[] = routes
-  .filter(
-    ({ path, access, forGuests }) =>
-      access === 'public' && !forGuests && !path.includes(':') && !missingPaths.has(path),
-  )
-  .map(({ path }) => path)
+export const publicPaths: readonly string[] = names
+  .filter(name => !missingPages.has(name) && isListed(pages[name]))
+  .map(name => pages[name].path)

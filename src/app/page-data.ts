@@ -1,3 +1,5 @@
+import type { PageName } from '#contract/pages'
+
 /** What the service hands to the page beside its HTML; a JSON data block that no policy has to allow as a script. */
 export interface PageData {
   /** Answers by call key: the cache's first contents. */
@@ -5,10 +7,8 @@ export interface PageData {
   settings: PortalSettings
   /** When it was rendered, milliseconds since the epoch. */
   renderedAt: number
-  /** Path of the record that was rendered when it is not the address's own (a not-found page). */
-  shown?: string
-  /** Address of the module with the page's record; absent when every visit carries it. */
-  records?: string
+  /** The page that was rendered when it is not the address's own (a not-found page). */
+  shown?: PageName
 }
 
 /** Settings of the deployment that the page needs before its first call. */

@@ -1,19 +1,21 @@
 import type { ComponentType } from 'react'
+import { type PageEntry, type PageName, pages } from '#contract/pages'
 import { fetchLater, isArriving } from '#platform/later'
-import type { RouteRecord } from '#platform/routing'
+import { recordOf } from './slices.ts'
 
-const loaded = new Map<RouteRecord, ComponentType>()
+const loaded = new Map<PageName, ComponentType>()
 
 /** Loads a page's chunk, once; with its later parts but for the page that is arriving, which is on the screen already. */
-export async function loadPage(route: RouteRecord): Promise<ComponentType> {
-  const known = loaded.get(route)
+export async function loadPage(name: PageName): Promise<ComponentType> {
+  const known = loaded.get(name)
   if (known) return known
-  const { Page: drawn } = await route.load()
-  const Page = route.role ? (await import('./for-role.tsx')).forRole(route.role, drawn) : drawn
+  const { role }: PageEntry = pages[name]
+  const { Page: drawn } = await (await recordOf(name)).load()
+  const Page = role ? (await import('./for-role.tsx')).forRole(role, drawn) : drawn
   if (!isArriving()) await fetchLater()
-  loaded.set(route, Page)
+  loaded.set(name, Page)
   return Page
 }
 
 /** The page, if its chunk is here. */
-export const loadedPage = (route: RouteRecord) => loaded.get(route)
+export const loadedPage = (name: PageName) => loaded.get(name)

@@ -1,15 +1,18 @@
 import { preload as warm } from 'swr'
 import { createToastStore, type ToastStore } from '#design-system'
-import { callKey } from '#platform/call'
+import { callKey, isFor } from '#platform/call'
 import { somebody } from '#platform/presence'
 import { createSession, type SessionStore, tokenKeys } from '#platform/session'
 import { browserStorage } from '#platform/storage'
 import { createTransport, type Transport } from '#platform/transport'
 import { createGuardian, type Guardian } from './guardian.ts'
-import { callsOf, findAddress } from './match.ts'
+import { isProtected } from '#contract/pages'
+import { matchAddress } from './match.ts'
 import type { PageData } from './page-data.ts'
 import { loadPage } from './pages.ts'
 import { createProgress, type Progress } from './progress.ts'
+import { callsOf } from './reads.ts'
+import { recordOf } from './slices.ts'
 import { checkVersion } from './version-check.ts'
 
 export interface Shell {
@@ -21,9 +24,6 @@ export interface Shell {
   toasts: ToastStore
   progress: Progress
 }
-
-/** Pages that a signed-in person may open; others are warmed only by those who may see them. */
-const needsLogin = (access: string) => access !== 'public' && access !== 'guest-or-type2'
 
 /** Makes what lives as long as the page does: session, transport, guard and the start-up checks. */
 export function createShell({ settings }: PageData, window: Window): Shell {
@@ -73,10 +73,12 @@ export function createShell({ settings }: PageData, window: Window): Shell {
   })
 
   async function preload(address: string) {
-    const match = await findAddress(address)
-    if (!match || (needsLogin(match.route.access) && session.readToken() === null)) return
-    loadPage(match.route).catch(() => undefined)
-    for (const [endpoint, input] of callsOf(match)) {
+    const match = matchAddress(address)
+    if (!match || (isProtected(match.page) && session.readToken() === null)) return
+    loadPage(match.name).catch(() => undefined)
+    const { reads = [] } = await recordOf(match.name)
+    const wanted = reads.filter(({ audience }) => isFor(audience, session.getState()))
+    for (const [endpoint, input] of callsOf(wanted, match)) {
       warm(callKey(endpoint, input), () => transport.call(endpoint, input, { isQuiet: true }))?.catch?.(() => undefined)
     }
   }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Location } from 'react-router-dom'
-import { notFoundRoute } from './first-routes.ts'
-import { type Match, matchAddress } from './match.ts'
+import { isProtected, type PageName } from '#contract/pages'
+import { type Match, matchOf, matchOrNotFound } from './match.ts'
 import { loadedPage } from './pages.ts'
 
 /** What is on the screen: it follows the address as soon as the guard has decided and the page's chunk is here. */
@@ -14,22 +14,8 @@ export interface Shown {
 
 export const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search
 
-export const notFoundMatch = (): Match => ({
-  route: notFoundRoute,
-  path: '/404',
-  params: {},
-  query: new URLSearchParams(),
-})
-
-/** The match of an address, that of the not-found page for those whose record is not here. */
-export const matchOrNotFound = (address: string): Match => matchAddress(address) ?? notFoundMatch()
-
-/** Whether a page is for signed-in people alone. */
-export const needsGuard = ({ route }: Match) =>
-  route.access === 'login' || route.access === 'type1' || route.access === 'type2'
-
-/** The same first picture on the server and while hydrating. `instead` is a not-found page's path. */
-export function firstShown(location: Location, instead: string | undefined): Shown {
-  const match = matchOrNotFound(instead ?? addressOf(location))
-  return { location, match, Page: needsGuard(match) ? null : (loadedPage(match.route) ?? null) }
+/** The same first picture on the server and while hydrating. `instead` is a not-found page. */
+export function firstShown(location: Location, instead: PageName | undefined): Shown {
+  const match = instead ? matchOf(instead) : matchOrNotFound(addressOf(location))
+  return { location, match, Page: isProtected(match.page) ? null : (loadedPage(match.name) ?? null) }
 }

@@ -1,10 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { PageName } from '#contract/pages'
 import { decide } from '#platform/routing'
 import type { Guardian } from './guardian.ts'
-import { findAddress, matchAddress } from './match.ts'
+import { matchAddress, matchOf } from './match.ts'
 import { loadPage } from './pages.ts'
-import { addressOf, firstShown, notFoundMatch, type Shown } from './shown.ts'
+import { addressOf, firstShown, type Shown } from './shown.ts'
 import { UnreachablePage } from './UnreachablePage.tsx'
 
 /** What the router adapter does to the world around it. */
@@ -21,7 +22,7 @@ export interface NavigationEffects {
 }
 
 /** Follows the address: asks the guard, loads the chunk, and only then changes the page. */
-export function useShown(effects: NavigationEffects | null, instead: string | undefined): Shown {
+export function useShown(effects: NavigationEffects | null, instead: PageName | undefined): Shown {
   const location = useLocation()
   const navigate = useNavigate()
   const [shown, setShown] = useState(() => firstShown(location, instead))
@@ -31,17 +32,12 @@ export function useShown(effects: NavigationEffects | null, instead: string | un
     const address = addressOf(location)
     effects.onStart()
     try {
-      // A record that is here is taken at once: awaiting it would cost the change of page a turn.
-      const match = matchAddress(address) ?? (await findAddress(address).catch(() => undefined))
-      if (match === undefined) {
-        if (isCurrent()) setShown({ location, match: notFoundMatch(), Page: UnreachablePage })
-        return
-      }
-      const target = match ?? notFoundMatch()
-      const page = loadPage(target.route).catch(() => UnreachablePage)
+      const match = matchAddress(address)
+      const target = match ?? matchOf('notFound')
+      const page = loadPage(target.name).catch(() => UnreachablePage)
       const known = effects.guardian.known()
       const fetched = known === undefined ? await effects.guardian.ask() : known
-      const decision = decide(match?.route ?? null, address, fetched)
+      const decision = decide(match?.page ?? null, address, fetched)
       if (!isCurrent()) return
       switch (decision.kind) {
         case 'redirect':

@@ -1,18 +1,20 @@
-import { getAccount } from '#contract/account'
-import { page, type RouteRecord, routeCall } from '#platform/routing'
+import { page, type RouteRecord, type SliceRoutes } from '#platform/routing'
+import { accountRead } from './reads.ts'
 
-const center = page(() => import('./pages/CenterPage/CenterPage.tsx'), 'CenterPage')
-const load = page(() => import('./pages/AccountPage/AccountPage.tsx'), 'AccountPage')
-const data = () => [routeCall(getAccount, {})]
+const centre: RouteRecord = { load: page(() => import('./pages/CenterPage/CenterPage.tsx'), 'CenterPage') }
+const account: RouteRecord = {
+  load: page(() => import('./pages/AccountPage/AccountPage.tsx'), 'AccountPage'),
+  reads: [accountRead],
+}
 
 /** The centre of seekers and employers, and the addresses by which both look after their account. */
-export const accountRoutes: readonly RouteRecord[] = [
-  { path: '/manage/center', title: '用户中心', access: 'login', load: center },
-  { path: '/enterprise/index', title: '单位中心', access: 'type1', load: center },
-  { path: '/user/center', title: '个人中心', access: 'type2', load: center },
-  { path: '/user/index', title: '个人中心', access: 'type2', load: center },
-  { path: '/manage/account', title: '账号管理', access: 'type2', load, data },
-  { path: '/user/account-manage', title: '账号管理', access: 'type2', load, data },
-  { path: '/enterprise/account', title: '账号资料', access: 'type1', load, data },
-  { path: '/enterprise/security', title: '安全中心', access: 'type1', load, data },
-]
+export const accountRoutes: SliceRoutes<'account'> = {
+  centre,
+  employerCentre: centre,
+  seekerCentre: centre,
+  seekerIndex: centre,
+  seekerAccount: account,
+  seekerAccountManage: account,
+  employerAccount: account,
+  employerSecurity: account,
+}

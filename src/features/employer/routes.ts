@@ -1,40 +1,18 @@
-import { getOwnCompany } from '#contract/employer'
-import { page, type RouteRecord, routeCall } from '#platform/routing'
+import { page, type RouteRecord, type SliceRoutes } from '#platform/routing'
+import { ownCompanyRead } from './reads.ts'
 
-const ownJobs = page(() => import('./pages/OwnJobsPage/OwnJobsPage.tsx'), 'OwnJobsPage')
+const ownJobs: RouteRecord = { load: page(() => import('./pages/OwnJobsPage/OwnJobsPage.tsx'), 'OwnJobsPage') }
 
-export const employerRoutes: readonly RouteRecord[] = [
-  {
-    path: '/manage/jobs',
-    title: '职位管理',
-    access: 'type1',
-    load: ownJobs,
-  },
-  { path: '/enterprise/job-list', title: '职位管理', access: 'type1', load: ownJobs },
-  {
-    path: '/enterprise/center',
-    title: '单位资料',
-    access: 'type1',
+export const employerRoutes: SliceRoutes<'employer'> = {
+  ownJobs,
+  ownJobList: ownJobs,
+  companyProfile: {
     load: page(() => import('./pages/CompanyProfilePage/CompanyProfilePage.tsx'), 'CompanyProfilePage'),
-    data: () => [routeCall(getOwnCompany, {})],
+    reads: [ownCompanyRead],
   },
-  {
-    path: '/manage/job/publish',
-    title: '发布职位',
-    access: 'type1',
-    role: 'recruiter',
-    load: page(() => import('./pages/PublishPage/PublishPage.tsx'), 'PublishPage'),
-  },
-  {
-    path: '/manage/resume',
-    title: '收到的简历',
-    access: 'type1',
-    load: page(() => import('./pages/ReceivedPage/ReceivedPage.tsx'), 'ReceivedPage'),
-  },
-  {
-    path: '/resume/info/:id',
-    title: '查看简历',
-    access: 'type1',
+  publish: { load: page(() => import('./pages/PublishPage/PublishPage.tsx'), 'PublishPage') },
+  received: { load: page(() => import('./pages/ReceivedPage/ReceivedPage.tsx'), 'ReceivedPage') },
+  receivedResume: {
     load: page(() => import('./pages/ReceivedResumePage/ReceivedResumePage.tsx'), 'ReceivedResumePage'),
   },
-]
+}

@@ -1,16 +1,9 @@
-import { flexibleJobInfo, listFlexibleJobs } from '#contract/flexible'
-import { page, type RouteRecord, routeCall } from '#platform/routing'
-import { jobOf, queryOf } from './model/query.ts'
+import { page, type SliceRoutes } from '#platform/routing'
+import { flexibleJobRead, flexibleJobsRead } from './reads.ts'
 
-export const flexibleRoutes: readonly RouteRecord[] = [
-  {
-    path: '/flexible',
-    title: '灵活就业',
-    access: 'public',
+export const flexibleRoutes: SliceRoutes<'flexible'> = {
+  flexible: {
     load: page(() => import('./pages/FlexiblePage/FlexiblePage.tsx'), 'FlexiblePage'),
-    data: ({ query }) => {
-      const id = jobOf(query)
-      return id ? [routeCall(flexibleJobInfo, { id })] : [routeCall(listFlexibleJobs, queryOf(query))]
-    },
+    reads: [flexibleJobsRead, flexibleJobRead],
   },
-]
+}

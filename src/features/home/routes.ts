@@ -1,12 +1,9 @@
-import { page, type RouteRecord } from '#platform/routing'
-import { homeCalls } from './model/calls.ts'
+import { page, type SliceRoutes } from '#platform/routing'
+import { brandsRead, deadlinesRead, figuresRead, hiringRead, homeJobsRead, noticesRead, subSitesRead } from './reads.ts'
 
-export const homeRoutes: readonly RouteRecord[] = [
-  {
-    path: '/',
-    title: '首页',
-    access: 'public',
+export const homeRoutes: SliceRoutes<'home'> = {
+  home: {
     load: page(() => import('./pages/HomePage/HomePage.tsx'), 'HomePage'),
-    data: homeCalls,
+    reads: [homeJobsRead, brandsRead, noticesRead, deadlinesRead, figuresRead, subSitesRead, hiringRead],
   },
-]
+}

@@ -1,17 +1,15 @@
-import { listMessages } from '#contract/messages'
-import { page, type RouteRecord, routeCall } from '#platform/routing'
-import { filterOf } from './model/filter.ts'
+import { page, type RouteRecord, type SliceRoutes } from '#platform/routing'
+import { messagesRead } from './reads.ts'
 
-const messages = {
-  title: '消息',
+const messages: RouteRecord = {
   load: page(() => import('./pages/MessagesPage/MessagesPage.tsx'), 'MessagesPage'),
-  data: ({ query }) => [routeCall(listMessages, filterOf(query))],
-} as const satisfies Pick<RouteRecord, 'title' | 'load' | 'data'>
+  reads: [messagesRead],
+}
 
 /** One page at two addresses for seekers and two for employers. */
-export const messagesRoutes: readonly RouteRecord[] = [
-  { path: '/message', access: 'type2', ...messages },
-  { path: '/user/message-list', access: 'type2', ...messages },
-  { path: '/manage/message', access: 'type1', ...messages },
-  { path: '/enterprise/message-center', access: 'type1', ...messages },
-]
+export const messagesRoutes: SliceRoutes<'messages'> = {
+  seekerMessages: messages,
+  seekerMessageList: messages,
+  employerMessages: messages,
+  employerMessageCentre: messages,
+}

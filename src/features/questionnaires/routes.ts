@@ -1,13 +1,9 @@
-import { questionnaireInfo } from '#contract/questionnaires'
-import { page, type RouteRecord, routeCall } from '#platform/routing'
-import { HOUSEHOLD } from './model/slugs.ts'
+import { page, type SliceRoutes } from '#platform/routing'
+import { householdRead } from './reads.ts'
 
-export const questionnairesRoutes: readonly RouteRecord[] = [
-  {
-    path: '/questionnaire/jtjj',
-    title: '问卷调查',
-    access: 'public',
+export const questionnairesRoutes: SliceRoutes<'questionnaires'> = {
+  household: {
     load: page(() => import('./pages/QuestionnairePage/QuestionnairePage.tsx'), 'QuestionnairePage'),
-    data: () => [routeCall(questionnaireInfo, { slug: HOUSEHOLD })],
+    reads: [householdRead],
   },
-]
+}

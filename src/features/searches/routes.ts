@@ -1,19 +1,10 @@
-import { jobHunt, listSearches } from '#contract/searches'
-import { page, type RouteRecord, routeCall } from '#platform/routing'
+import { page, type SliceRoutes } from '#platform/routing'
+import { huntRead, searchesRead } from './reads.ts'
 
-export const searchesRoutes: readonly RouteRecord[] = [
-  {
-    path: '/user/search-list',
-    title: '保存的搜索',
-    access: 'type2',
+export const searchesRoutes: SliceRoutes<'searches'> = {
+  savedSearches: {
     load: page(() => import('./pages/SearchListPage/SearchListPage.tsx'), 'SearchListPage'),
-    data: () => [routeCall(listSearches, {})],
+    reads: [searchesRead],
   },
-  {
-    path: '/user/job-hunt',
-    title: '求职进展',
-    access: 'type2',
-    load: page(() => import('./pages/JobHuntPage/JobHuntPage.tsx'), 'JobHuntPage'),
-    data: () => [routeCall(jobHunt, {})],
-  },
-]
+  jobHunt: { load: page(() => import('./pages/JobHuntPage/JobHuntPage.tsx'), 'JobHuntPage'), reads: [huntRead] },
+}

@@ -1,45 +1,19 @@
-import { listOwnApplications } from '#contract/applications'
-import { getResume, listResumes } from '#contract/resumes'
-import { page, type RouteRecord, routeCall } from '#platform/routing'
+import { page, type RouteRecord, type SliceRoutes } from '#platform/routing'
+import { applicationsRead, resumeRead, resumesRead } from './reads.ts'
 
-export const seekerRoutes: readonly RouteRecord[] = [
-  {
-    path: '/user/resume',
-    title: '我的简历',
-    access: 'type2',
-    load: page(() => import('./pages/ResumesPage/ResumesPage.tsx'), 'ResumesPage'),
-    data: () => [routeCall(listResumes, {})],
-  },
-  {
-    path: '/user/resume/create',
-    title: '新建简历',
-    access: 'type2',
-    load: page(() => import('./pages/ResumeCreatePage/ResumeCreatePage.tsx'), 'ResumeCreatePage'),
-  },
-  {
-    path: '/user/resume/page/:id',
-    title: '编辑简历',
-    access: 'type2',
+const viewedJobs: RouteRecord = { load: page(() => import('./pages/BrowsePage/BrowsePage.tsx'), 'BrowsePage') }
+
+export const seekerRoutes: SliceRoutes<'seeker'> = {
+  resumes: { load: page(() => import('./pages/ResumesPage/ResumesPage.tsx'), 'ResumesPage'), reads: [resumesRead] },
+  resumeCreate: { load: page(() => import('./pages/ResumeCreatePage/ResumeCreatePage.tsx'), 'ResumeCreatePage') },
+  resume: {
     load: page(() => import('./pages/ResumePage/ResumePage.tsx'), 'ResumePage'),
-    data: ({ params: { id = '' } }) => [routeCall(getResume, { id }), routeCall(listResumes, {})],
+    reads: [resumeRead, resumesRead],
   },
-  {
-    path: '/manage/user/position',
-    title: '我的投递',
-    access: 'type2',
+  applications: {
     load: page(() => import('./pages/ApplicationsPage/ApplicationsPage.tsx'), 'ApplicationsPage'),
-    data: () => [routeCall(listOwnApplications, { state: '', page: 1 })],
+    reads: [applicationsRead],
   },
-  {
-    path: '/manage/user/browse',
-    title: '浏览记录',
-    access: 'type2',
-    load: page(() => import('./pages/BrowsePage/BrowsePage.tsx'), 'BrowsePage'),
-  },
-  {
-    path: '/user/job-list',
-    title: '浏览记录',
-    access: 'type2',
-    load: page(() => import('./pages/BrowsePage/BrowsePage.tsx'), 'BrowsePage'),
-  },
-]
+  viewedJobs,
+  viewedJobList: viewedJobs,
+}

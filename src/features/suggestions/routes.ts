@@ -1,19 +1,10 @@
-import { listPublicAnswers } from '#contract/suggestions'
-import { page, type RouteRecord, routeCall } from '#platform/routing'
-import { answerSearchOf, viewOf } from './model/suggestion-address.ts'
+import { page, type SliceRoutes } from '#platform/routing'
+import { answersRead } from './reads.ts'
 
-export const suggestionsRoutes: readonly RouteRecord[] = [
-  {
-    path: '/suggestions',
-    title: '意见建议',
-    access: 'public',
+export const suggestionsRoutes: SliceRoutes<'suggestions'> = {
+  suggestions: {
     load: page(() => import('./pages/SuggestionsPage/SuggestionsPage.tsx'), 'SuggestionsPage'),
-    data: ({ query }) => (viewOf(query) === 'answers' ? [routeCall(listPublicAnswers, answerSearchOf(query))] : []),
+    reads: [answersRead],
   },
-  {
-    path: '/ad/form',
-    title: '参加或了解活动',
-    access: 'type2',
-    load: page(() => import('./pages/AdFormPage/AdFormPage.tsx'), 'AdFormPage'),
-  },
-]
+  adForm: { load: page(() => import('./pages/AdFormPage/AdFormPage.tsx'), 'AdFormPage') },
+}

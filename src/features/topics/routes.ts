@@ -1,49 +1,26 @@
-import { topicAddresses } from '#contract/reference/topic-addresses'
-import { getTopic, listSchoolJobs, recruitScreen, schoolJobDetail } from '#contract/topics'
-import { page, type RouteRecord, type RouteRequest, routeCall } from '#platform/routing'
-import { schoolSearchOf } from './model/school-search.ts'
-import { askedOf } from './model/topic-address.ts'
-
-const load = page(() => import('./pages/TopicPage/TopicPage.tsx'), 'TopicPage')
+import { topicPages } from '#contract/reference/topic-addresses'
+import { page, type RouteRecord, type SliceRoutes } from '#platform/routing'
+import { membersTopicRead, recruitScreenRead, schoolJobRead, schoolJobsRead, topicRead } from './reads.ts'
 
 /** One page for every topic; which one is shown, its record says. */
-const topicRoutes: readonly RouteRecord[] = topicAddresses.map(({ path, title, ...more }) => ({
-  path,
-  title,
-  load,
-  ...('members' in more
-    ? { access: 'login' as const }
-    : { access: 'public' as const, data: ({ query }: RouteRequest) => [routeCall(getTopic, askedOf(path, query))] }),
-}))
+const topic: RouteRecord = {
+  load: page(() => import('./pages/TopicPage/TopicPage.tsx'), 'TopicPage'),
+  reads: [topicRead, membersTopicRead],
+}
 
-export const topicsRoutes: readonly RouteRecord[] = [
-  ...topicRoutes,
-  {
-    path: '/topic/:name',
-    title: '专题',
-    access: 'public',
-    load,
-    data: ({ params: { name = '' }, query }) => [routeCall(getTopic, askedOf(`/topic/${name}`, query))],
-  },
-  {
-    path: '/school/high',
-    title: '高校招聘',
-    access: 'public',
+const topicNames = Object.keys(topicPages) as (keyof typeof topicPages)[]
+const topics = Object.fromEntries(topicNames.map(name => [name, topic])) as Record<keyof typeof topicPages, RouteRecord>
+
+export const topicsRoutes: SliceRoutes<'topics'> = {
+  ...topics,
+  topic,
+  schoolJobs: {
     load: page(() => import('./pages/SchoolJobsPage/SchoolJobsPage.tsx'), 'SchoolJobsPage'),
-    data: ({ query }) => [routeCall(listSchoolJobs, schoolSearchOf(query))],
+    reads: [schoolJobsRead],
   },
-  {
-    path: '/school/job/:id',
-    title: '高校招聘信息',
-    access: 'public',
-    load: page(() => import('./pages/SchoolJobPage/SchoolJobPage.tsx'), 'SchoolJobPage'),
-    data: ({ params: { id = '' } }) => [routeCall(schoolJobDetail, { id })],
-  },
-  {
-    path: '/screen/recruit',
-    title: '招聘大屏',
-    access: 'public',
+  schoolJob: { load: page(() => import('./pages/SchoolJobPage/SchoolJobPage.tsx'), 'SchoolJobPage'), reads: [schoolJobRead] },
+  recruitScreen: {
     load: page(() => import('./pages/RecruitScreenPage/RecruitScreenPage.tsx'), 'RecruitScreenPage'),
-    data: () => [routeCall(recruitScreen, {})],
+    reads: [recruitScreenRead],
   },
-]
+}

@@ -19,7 +19,7 @@ export interface CallState<Data> {
   retry: () => void
 }
 
-interface CallSettings extends Pick<SWRConfiguration, 'keepPreviousData' | 'onSuccess' | 'refreshInterval'> {
+export interface CallSettings extends Pick<SWRConfiguration, 'keepPreviousData' | 'onSuccess' | 'refreshInterval'> {
   /** The call belongs to the shell and survives a route change. */
   forShell?: boolean
 }

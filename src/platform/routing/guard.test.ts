@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Decision, decide, type Fetched } from './guard.ts'
-import type { RouteAccess, RouteRecord } from './route.ts'
+import type { PageAccess, PageEntry } from '#contract/pages'
 
-const page = (access: RouteAccess, more: Partial<RouteRecord> = {}): RouteRecord => ({
+const page = (access: PageAccess, more: Partial<PageEntry> = {}): PageEntry => ({
+  slice: 'pages',
   path: '/page',
   title: '页面',
   access,
-  load: () => Promise.reject(new Error('not loaded in this test')),
   ...more,
 })
 
@@ -21,7 +21,7 @@ const expired: Decision = { kind: 'expired', to: '/user/login?redirectUri=%2Fpag
 const retry: Decision = { kind: 'unreachable' }
 const asGuest: Decision = { kind: 'log-out-and-proceed' }
 
-const table: [RouteAccess, Fetched | null, Decision][] = [
+const table: [PageAccess, Fetched | null, Decision][] = [
   ['public', null, proceed],
   ['public', employer, proceed],
   ['public', individual, proceed],

@@ -1,5 +1,5 @@
 import type { UserType } from '#contract/session'
-import type { RouteAccess, RouteRecord } from './route.ts'
+import { isProtected, mayOpen, type PageEntry, pathTo } from '#contract/pages'
 
 /** What the user-info fetch brought; null when there was no token and so no fetch. */
 export type Fetched =
@@ -19,39 +19,36 @@ export type Decision =
   /** Keep the session and offer to try again. */
   | { kind: 'unreachable' }
 
-const wantedType = (access: RouteAccess): UserType | null =>
-  access === 'type1' ? 1 : access === 'type2' || access === 'guest-or-type2' ? 2 : null
+const readerOf = (userType: UserType) => (userType === 1 ? 'employer' : 'seeker')
 
-const isProtected = (access: RouteAccess) => access === 'login' || access === 'type1' || access === 'type2'
-
-const isOpened = ({ openWith }: RouteRecord, address: string) =>
+const isOpened = ({ openWith }: PageEntry, address: string) =>
   openWith !== undefined && new URLSearchParams(address.split('?')[1]).has(openWith)
 
 /** The login page, which brings a person back to `from` afterwards. */
-export const loginAddress = (from: string) => `/user/login?redirectUri=${encodeURIComponent(from)}`
+export const loginAddress = (from: string) => pathTo('seekerLogin', null, { redirectUri: from })
 
 /** The same for links that only employers follow: the guard cannot know who a guest is, they do. */
-export const employerLoginAddress = (from: string) => `/org/login?redirectUri=${encodeURIComponent(from)}`
+export const employerLoginAddress = (from: string) => pathTo('employerLogin', null, { redirectUri: from })
 
 /**
  * The navigation guard (specification section 4) as a pure function: effects are the router's.
  * `address` is the target's path with its query; `fetched` is null without a token.
  */
-export function decide(route: RouteRecord | null, address: string, fetched: Fetched | null): Decision {
-  if (!route) return { kind: 'redirect', to: '/404' }
-  if (!fetched) return isProtected(route.access) ? { kind: 'redirect', to: loginAddress(address) } : { kind: 'proceed' }
+export function decide(page: PageEntry | null, address: string, fetched: Fetched | null): Decision {
+  if (!page) return { kind: 'redirect', to: pathTo('notFound') }
+  if (!fetched) return isProtected(page) ? { kind: 'redirect', to: loginAddress(address) } : { kind: 'proceed' }
   switch (fetched.kind) {
     case 'user': {
-      if (route.forGuests && !isOpened(route, address)) return { kind: 'redirect', to: '/' }
-      const wanted = wantedType(route.access)
-      return wanted && wanted !== fetched.userType ? { kind: 'redirect', to: '/manage/center' } : { kind: 'proceed' }
+      if (page.forGuests && !isOpened(page, address)) return { kind: 'redirect', to: pathTo('home') }
+      const mayStay = mayOpen(readerOf(fetched.userType), page)
+      return mayStay ? { kind: 'proceed' } : { kind: 'redirect', to: pathTo('centre') }
     }
     case 'refused':
-      return isProtected(route.access)
+      return isProtected(page)
         ? { kind: 'expired', to: loginAddress(address) }
         : { kind: 'log-out-and-proceed' }
     case 'unreachable':
-      return isProtected(route.access) ? { kind: 'unreachable' } : { kind: 'proceed' }
+      return isProtected(page) ? { kind: 'unreachable' } : { kind: 'proceed' }
     default:
       return fetched satisfies never
   }

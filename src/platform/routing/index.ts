@@ -1,3 +1,20 @@
+export {
+  type AddressCodec,
+  type AddressField,
+  type AddressOf,
+  addressCodec,
+  city,
+  code,
+  flag,
+  id,
+  oneOf,
+  pageNumber,
+  searchWords,
+  severalOf,
+  words,
+} from './address-codec.ts'
 export { type Decision, decide, employerLoginAddress, type Fetched, loginAddress } from './guard.ts'
 export { PreloadContext, usePreload } from './preload.ts'
-export { page, type RouteAccess, type RouteCall, type RouteRecord, type RouteRequest, routeCall } from './route.ts'
+export { type Audience, idIn, type Read, type RouteRequest, read } from './read.ts'
+export { page, type RouteRecord, type SliceRoutes } from './route.ts'
+export { useRequest } from './useRequest.ts'

@@ -1,26 +1,22 @@
-import { siteDataStatistics } from '#contract/companies'
-import { brandCompanies } from '#contract/jobs'
-import { listArticles, listDeadlines } from '#contract/news'
-import { useCall } from '#platform/call'
-import { BRANDS, DEADLINES, NOTICES } from '../model/calls.ts'
-import { usePlace } from './usePlace.ts'
+import { useRead } from '#platform/call'
+import { brandsRead, deadlinesRead, figuresRead, noticesRead } from '../reads.ts'
 
 export function useBrands() {
-  const { data, ...state } = useCall(brandCompanies, { size: BRANDS, ...usePlace() })
+  const { data, ...state } = useRead(brandsRead)
   return { companies: data?.list, ...state }
 }
 
 export function useNotices() {
-  const { data, ...state } = useCall(listArticles, { pageSize: NOTICES, brief: '1', ...usePlace() })
+  const { data, ...state } = useRead(noticesRead)
   return { articles: data?.list, isInstead: data?.instead, ...state }
 }
 
 export function useDeadlines() {
-  const { data, ...state } = useCall(listDeadlines, { size: DEADLINES, ...usePlace() })
+  const { data, ...state } = useRead(deadlinesRead)
   return { deadlines: data, ...state }
 }
 
 export function useFigures() {
-  const { data, ...state } = useCall(siteDataStatistics, usePlace())
+  const { data, ...state } = useRead(figuresRead)
   return { figures: data, ...state }
 }

@@ -1,10 +1,8 @@
-import { type JobGroup, newestJobs } from '#contract/jobs'
-import { useCall } from '#platform/call'
-import { JOBS } from '../model/calls.ts'
-import { usePlace } from './usePlace.ts'
+import { useRead } from '#platform/call'
+import { homeJobsRead } from '../reads.ts'
 
-/** The jobs of one tab; those of the tab before stay while the next ones load. */
-export function useHomeJobs(group: JobGroup) {
-  const { data, ...state } = useCall(newestJobs, { group, size: JOBS, ...usePlace() }, { keepPreviousData: true })
+/** The jobs of the tab in the address; those of the tab before stay while the next ones load. */
+export function useHomeJobs() {
+  const { data, ...state } = useRead(homeJobsRead)
   return { jobs: data?.list, ...state }
 }

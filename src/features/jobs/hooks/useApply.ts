@@ -1,8 +1,7 @@
-import { useSWRConfig } from 'swr'
 import { applyToJob } from '#contract/applications'
 import { jobRelation } from '#contract/jobs'
 import { listResumes } from '#contract/resumes'
-import { callKey, useCall, useSend } from '#platform/call'
+import { useCall, useRenew, useSend } from '#platform/call'
 
 /** The resumes to choose from; asked for only when `wanted`. */
 export function useMyResumes(wanted: boolean) {
@@ -13,13 +12,13 @@ export function useMyResumes(wanted: boolean) {
 /** Sends a resume to a job and then reads the relation to it anew, whatever came of it. */
 export function useApply(jobId: string) {
   const { send, isSending } = useSend(applyToJob)
-  const { mutate } = useSWRConfig()
+  const renew = useRenew(jobRelation)
 
   async function apply(resumeId: string) {
     try {
       return await send({ jobId, resumeId })
     } finally {
-      await mutate(callKey(jobRelation, { id: jobId }))
+      await renew()
     }
   }
 

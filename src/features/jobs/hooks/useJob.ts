@@ -1,8 +1,8 @@
-import { jobDetail } from '#contract/jobs'
-import { useCall } from '#platform/call'
+import { useRead } from '#platform/call'
+import { jobRead } from '../reads.ts'
 
 /** One vacancy as everybody sees it. */
-export function useJob(id: string) {
-  const { data, ...state } = useCall(jobDetail, { id })
+export function useJob() {
+  const { data, ...state } = useRead(jobRead)
   return { job: data, ...state }
 }

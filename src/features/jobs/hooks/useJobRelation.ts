@@ -1,10 +1,8 @@
-import { jobRelation } from '#contract/jobs'
-import { useCall } from '#platform/call'
-import { useSession } from '#platform/session'
+import { useRead } from '#platform/call'
+import { jobRelationRead } from '../reads.ts'
 
-/** What the signed-in seeker has to do with a job; nothing for guests and employers. */
-export function useJobRelation(id: string) {
-  const { user } = useSession()
-  const { data, ...state } = useCall(jobRelation, user?.userType === 2 ? { id } : null)
+/** What the signed-in seeker has to do with the job of the page; nothing for guests and employers. */
+export function useJobRelation() {
+  const { data, ...state } = useRead(jobRelationRead)
   return { relation: data, ...state }
 }

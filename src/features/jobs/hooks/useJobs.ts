@@ -1,8 +1,8 @@
-import { type JobQuery, listJobs } from '#contract/jobs'
-import { useCall } from '#platform/call'
+import { useRead } from '#platform/call'
+import { jobsRead } from '../reads.ts'
 
 /** A page of search results; the page before stays while the next one loads. */
-export function useJobs(query: JobQuery) {
-  const { data, ...state } = useCall(listJobs, query, { keepPreviousData: true })
+export function useJobs() {
+  const { data, ...state } = useRead(jobsRead)
   return { jobs: data, ...state }
 }

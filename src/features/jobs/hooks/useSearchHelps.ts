@@ -1,7 +1,7 @@
 import { countFacets, type JobQuery } from '#contract/jobs'
-import { listHiddenCompanies, relieveSearch, suggestTerms } from '#contract/searches'
-import { useCall } from '#platform/call'
-import { useSession } from '#platform/session'
+import { relieveSearch, suggestTerms } from '#contract/searches'
+import { useCall, useRead } from '#platform/call'
+import { hiddenCompaniesRead } from '../reads.ts'
 
 /** What somebody who has typed this probably means; what was suggested before stays while the next comes. */
 export function useTerms(text: string) {
@@ -23,7 +23,6 @@ export function useRelief(search: JobQuery | null) {
 
 /** How many companies the signed-in seeker has hidden; without what changes that, so that a first visit carries less. */
 export function useHiddenNumber() {
-  const { user } = useSession()
-  const { data } = useCall(listHiddenCompanies, user?.userType === 2 ? {} : null)
+  const { data } = useRead(hiddenCompaniesRead)
   return { hidden: data?.list.length ?? 0 }
 }

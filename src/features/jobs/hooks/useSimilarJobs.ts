@@ -1,8 +1,8 @@
-import { similarJobs } from '#contract/jobs'
-import { useCall } from '#platform/call'
+import { useRead } from '#platform/call'
+import { similarJobsRead } from '../reads.ts'
 
-/** Jobs like this one. */
-export function useSimilarJobs(id: string) {
-  const { data, ...state } = useCall(similarJobs, { id })
+/** Jobs like the one of the page. */
+export function useSimilarJobs() {
+  const { data, ...state } = useRead(similarJobsRead)
   return { jobs: data?.list, ...state }
 }

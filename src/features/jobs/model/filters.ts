@@ -21,9 +21,9 @@ const districtsOf = (city: string): readonly Option[] =>
 const familyOf = (category: string): string => (category.length > 2 ? familyOf(category.slice(0, -2)) : category)
 
 /** All families; once one is chosen, that family and its groups, so that a press goes one level deeper. */
-function categoriesFor(category: string | undefined): readonly Option[] {
-  const family = category && jobFamilies.find(({ value }) => value === familyOf(category))
-  if (!family || !category) return jobFamilies
+function categoriesFor(category: string): readonly Option[] {
+  const family = jobFamilies.find(({ value }) => value === familyOf(category))
+  if (!family) return jobFamilies
   const known = [family, ...(family.children ?? [])]
   return known.some(({ value }) => value === category) ? known : [...known, { value: category, label: '所选职位' }]
 }
@@ -49,10 +49,7 @@ export const groupsFor = (search: JobSearch): FilterGroup[] => [
 export const selectedOf = (search: JobSearch): FilterState =>
   Object.fromEntries(
     [...singleFilters, 'a' as const, 'ends' as const, 'welfare' as const]
-      .map((name): [string, readonly string[]] => {
-        const value = search[name]
-        return [name, Array.isArray(value) ? value : value ? [value] : []]
-      })
+      .map((name): [string, readonly string[]] => [name, [search[name]].flat().filter(Boolean)])
       .filter(([, values]) => values.length > 0),
   )
 
@@ -63,7 +60,7 @@ export const selectedOf = (search: JobSearch): FilterState =>
 export function addressFor(search: JobSearch, selected: FilterState, typed?: Typed): string {
   const asked = withTyped(search, typed)
   const one = (name: string) => selected[name]?.[0] ?? ''
-  const city = one('city') === (search.city ?? '') ? (asked.city ?? '') : one('city')
+  const city = one('city') === search.city ? asked.city : one('city')
   return changed(asked, {
     ...Object.fromEntries(singleFilters.map(name => [name, one(name)])),
     city,

@@ -1,5 +1,6 @@
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import type { JobDetail } from '#contract/jobs'
+import { pathTo } from '#contract/pages'
 import { contractTermList } from '#contract/reference/contract-terms'
 import { probationList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
@@ -9,6 +10,7 @@ import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { isNotFound } from '#platform/transport'
 import { useJob } from '../../hooks/useJob.ts'
+import { addressOf } from '../../model/search.ts'
 import { jobPostingData } from '../../model/structured-data.ts'
 import { ApplyPanel } from '../../parts/ApplyPanel/ApplyPanel.tsx'
 import { JobHead } from '../../parts/JobHead/JobHead.tsx'
@@ -31,20 +33,19 @@ function headOf(job: JobDetail) {
 
 /** `/job-details/:id` — one vacancy, as it decides whether somebody applies. */
 export function JobDetailsPage() {
-  const { id = '' } = useParams()
-  const { job, ...state } = useJob(id)
+  const { job, ...state } = useJob()
   const now = useNow()
   usePageHead(job ? headOf(job) : null)
-  if (isNotFound(state.error)) return <Navigate to="/job-details/no-found" replace />
+  if (isNotFound(state.error)) return <Navigate to={pathTo('jobMissing')} replace />
   return (
     <LoadState {...state} data={job} loading={<JobDetailsSkeleton />}>
       {shown => (
         <>
           <Breadcrumb
             items={[
-              { label: '首页', href: '/' },
-              { label: '职位搜索', href: '/job-search' },
-              { label: shown.categoryLabel, href: `/job-search?category=${shown.category3}` },
+              { label: '首页', href: pathTo('home') },
+              { label: '职位搜索', href: pathTo('jobSearch') },
+              { label: shown.categoryLabel, href: addressOf({ category: shown.category3 }) },
               { label: shown.title },
             ]}
           />
@@ -76,7 +77,7 @@ export function JobDetailsPage() {
             <Side>
               <SeenSecond>
                 <EmployerCard company={shown.company} />
-                <SimilarJobs id={shown.id} />
+                <SimilarJobs />
               </SeenSecond>
             </Side>
             <StickyActions>

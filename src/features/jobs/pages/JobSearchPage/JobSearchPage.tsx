@@ -23,6 +23,7 @@ import { useJobs } from '../../hooks/useJobs.ts'
 import { addressFor, groupsFor, keptFields, places, selectedOf, sortOf, sortsFor } from '../../model/filters.ts'
 import {
   addressOf,
+  addressToKeep,
   changed,
   employersOf,
   IMPORTANT,
@@ -74,7 +75,7 @@ export function JobSearchPage() {
   const [address] = useSearchParams()
   const search = queryOf(address)
   const title = titleOf(search)
-  const { jobs, ...state } = useJobs(search)
+  const { jobs, ...state } = useJobs()
   const { typed, setTyped } = useTyped(addressOf(search))
   const employers = employersOf(search)
   const groups = groupsFor(search)
@@ -95,10 +96,10 @@ export function JobSearchPage() {
         <SearchBox
           key={addressOf(search)}
           aria-label="按职位或公司搜索"
-          defaultWord={search.t ?? ''}
+          defaultWord={search.t}
           defaultType={search.type === '2' ? 2 : 1}
           places={places}
-          defaultPlace={search.city ?? ''}
+          defaultPlace={search.city}
           kept={keptFields(search)}
           suggestions={SUGGESTIONS}
           onTyped={setTyped}
@@ -123,7 +124,7 @@ export function JobSearchPage() {
         <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
         <ResultBar>
           <ResultCount count={total} capped={jobs?.capped} unit="个职位" />
-          <Link href={addressOf(search).replace('/job-search', '/user/search-list')}>订阅新职位</Link>
+          <Link href={addressToKeep(search)}>订阅新职位</Link>
           <SortBar
             options={sortsFor(search)}
             value={sortOf(search)}
@@ -139,7 +140,7 @@ export function JobSearchPage() {
             <EmptyState
               page={{ list: jobs, firstHref: addressOf({ ...search, page: 1 }), unit: '个职位' }}
               title="没有找到符合条件的职位"
-              action={<Link href={addressOf({ ...(search.t && { t: search.t }) })}>清除全部筛选</Link>}
+              action={<Link href={addressOf({ t: search.t })}>清除全部筛选</Link>}
             >
               换一个说法、放宽薪资或地点，通常能找到更多职位。
             </EmptyState>
@@ -149,7 +150,7 @@ export function JobSearchPage() {
         </LoadState>
         {jobs && jobs.total > 0 && (
           <Pagination
-            page={search.page ?? 1}
+            page={search.page}
             pageCount={Math.ceil(jobs.total / jobs.pageSize)}
             hrefFor={page => addressOf({ ...search, page })}
             unit="个"

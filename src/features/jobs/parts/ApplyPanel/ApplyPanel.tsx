@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { JobDetail } from '#contract/jobs'
+import { pathTo } from '#contract/pages'
 import { Button, ButtonLink, icons, Row, Text } from '#design-system'
 import { later } from '#platform/later'
 import { loginAddress } from '#platform/routing'
@@ -12,11 +13,11 @@ const ApplyDialog = later(async () => (await import('./ApplyDialog.tsx')).ApplyD
 /** What one can do about a job: send a resume, save it. Guests are asked to sign in only here, and come back here. */
 export function ApplyPanel({ job }: { job: JobDetail }) {
   const { user } = useSession()
-  const { relation } = useJobRelation(job.id)
+  const { relation } = useJobRelation()
   const { setFavourite } = useFavourite(job.id)
   const [open, setOpen] = useState(false)
   const progress = useRef<HTMLAnchorElement>(null)
-  const signIn = loginAddress(`/job-details/${job.id}`)
+  const signIn = loginAddress(pathTo('jobDetails', { id: job.id }))
 
   if (user?.userType === 1) return <Text tone="muted">您正在使用单位账号，投递简历请使用个人账号登录。</Text>
   return (
@@ -26,7 +27,7 @@ export function ApplyPanel({ job }: { job: JobDetail }) {
           投递简历
         </ButtonLink>
       ) : relation?.applicationId ? (
-        <ButtonLink ref={progress} size="large" icon={icons.check} href="/manage/user/position">
+        <ButtonLink ref={progress} size="large" icon={icons.check} href={pathTo('applications')}>
           已投递，查看进展
         </ButtonLink>
       ) : (

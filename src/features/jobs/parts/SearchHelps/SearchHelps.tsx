@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useSWRConfig } from 'swr'
 import { listJobs } from '#contract/jobs'
 import type { FilterGroup } from '#design-system'
-import { callKey } from '#platform/call'
+import { useRenew } from '#platform/call'
 import { useFacets, useHiddenNumber, useTerms } from '../../hooks/useSearchHelps.ts'
 import { countedGroups } from '../../model/counted-groups.ts'
 import { recentSearches, rememberSearch } from '../../model/recent-searches.ts'
@@ -32,7 +31,7 @@ const optionId = (place: number) => `${SUGGESTIONS}-${place}`
 export function SearchHelps({ search, total, onCounted }: SearchHelpsProps) {
   const address = addressOf({ ...search, page: 1 })
   const { page: _page, sort: _sort, ...asked } = search
-  useWithoutHidden(search)
+  useWithoutHidden()
   const { facets } = useFacets(total === undefined ? null : asked)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the search
   useEffect(() => {
@@ -47,14 +46,13 @@ export function SearchHelps({ search, total, onCounted }: SearchHelpsProps) {
 }
 
 /** The service renders the first results as guests see them: asked for anew, once, by whoever has hidden companies. */
-function useWithoutHidden(search: JobSearch) {
+function useWithoutHidden() {
   const { hidden } = useHiddenNumber()
-  const { mutate } = useSWRConfig()
+  const renew = useRenew(listJobs)
   const hides = hidden > 0
-  const first = useRef(search)
   useEffect(() => {
-    if (hides) void mutate(callKey(listJobs, first.current))
-  }, [hides, mutate])
+    if (hides) void renew()
+  }, [hides, renew])
 }
 
 function Suggestions({ search }: { search: JobSearch }) {

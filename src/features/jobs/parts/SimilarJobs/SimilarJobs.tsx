@@ -4,8 +4,8 @@ import { useSimilarJobs } from '../../hooks/useSimilarJobs.ts'
 import { JobList } from '../JobList/JobList.tsx'
 
 /** Jobs like the one that is being read. */
-export function SimilarJobs({ id }: { id: string }) {
-  const { jobs, ...state } = useSimilarJobs(id)
+export function SimilarJobs() {
+  const { jobs, ...state } = useSimilarJobs()
   const { isHidden } = useHiddenCompanies()
   return (
     <Card title="相似职位">

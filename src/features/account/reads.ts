@@ -1,0 +1,5 @@
+import { getAccount } from '#contract/account'
+import { read } from '#platform/routing'
+
+/** My own account. */
+export const accountRead = read(getAccount, () => ({}))

@@ -1,0 +1,5 @@
+import { getOwnCompany } from '#contract/employer'
+import { read } from '#platform/routing'
+
+/** The company for which who is signed in acts. */
+export const ownCompanyRead = read(getOwnCompany, () => ({}))

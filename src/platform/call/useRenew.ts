@@ -1,0 +1,38 @@
+import { useCallback } from 'react'
+import { type MutatorOptions, useSWRConfig } from 'swr'
+import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint'
+import { callKey } from './key.ts'
+
+/** Whether a key of the cache is of a call to this endpoint, whatever it was asked. */
+const isOf = (endpoint: Endpoint) => {
+  const bare = callKey(endpoint, {})
+  return (key: unknown) => typeof key === 'string' && (key === bare || key.startsWith(`${bare}?`))
+}
+
+/** Reads anew what endpoints have answered, whatever they were asked: what is on screen now, the rest when it is needed. */
+export function useRenew(...endpoints: readonly Endpoint[]): () => Promise<void> {
+  const { mutate } = useSWRConfig()
+  // The same endpoints at every call: they are constants of the contract.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: their number does not change
+  return useCallback(async () => {
+    await Promise.all(endpoints.map(endpoint => mutate(isOf(endpoint))))
+  }, [mutate, ...endpoints])
+}
+
+type Answer<E extends Endpoint> = OutputOf<E> | undefined
+
+/**
+ * Puts what is known of an answer, such as what a write has just said, where a read of the same input would put it; nothing
+ * is read anew. `options` are those of SWR's mutate, for what is shown before the service has said so.
+ */
+export function useReplace<E extends Endpoint>(endpoint: E) {
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    <Change = OutputOf<E>>(
+      input: InputOf<E>,
+      answer: Change | Promise<Change> | ((current: Answer<E>) => Answer<E>),
+      options: MutatorOptions<OutputOf<E>, Change> = {},
+    ) => mutate(callKey(endpoint, Object(input)), answer, { revalidate: false, ...options }),
+    [endpoint, mutate],
+  )
+}
