@@ -58,9 +58,9 @@ export interface Weight {
   readonly bytes: number
 }
 
-/** Key of the records that come with a page: those of its slice, unless every visit carries them. */
+/** Key of the records that come with a page: those of its slice, or the shell's own. */
 const recordsOf = (pageKey: string) =>
-  pageKey.startsWith('src/features/site/') ? 'src/app/site-map.ts' : pageKey.replace(/\/pages\/.*/, '/routes.ts')
+  pageKey.startsWith('src/app/') ? 'src/app/own-pages.ts' : pageKey.replace(/\/pages\/.*/, '/routes.ts')
 
 /** Files that a first visit of a page loads: the entry, the page's chunk, its records and all that these import, each once. */
 export function filesOf(manifest: Manifest, page: string): string[] {
@@ -78,7 +78,7 @@ export function filesOf(manifest: Manifest, page: string): string[] {
   }
   visit(ENTRY)
   visit(pageKey)
-  if (manifest[recordsOf(pageKey)]) visit(recordsOf(pageKey))
+  visit(recordsOf(pageKey))
   return files
 }
 

@@ -1,4 +1,4 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readlink, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -24,7 +24,10 @@ interface Sample {
   /** Bytes of the whole process, engine included, after a collection. */
   readonly rss: number
   readonly heap: number
-  /** Files and connections that it holds open; undefined where the system does not tell. */
+  /**
+   * Files and connections that it holds open, without the engine's files of tables, of which it keeps each open that it has
+   * come to; undefined where the system does not tell.
+   */
   readonly handles: number | undefined
   readonly wal: number
 }
@@ -48,11 +51,15 @@ function tellerOf({ child }: ServiceProcess): Teller {
   }
 }
 
-const handlesOf = (pid: number | undefined) =>
-  readdir(`/proc/${pid}/fd`).then(
-    files => files.length,
-    () => undefined,
-  )
+async function handlesOf(pid: number | undefined, dataDir: string): Promise<number | undefined> {
+  const folder = `/proc/${pid}/fd`
+  const files = await readdir(folder).catch(() => undefined)
+  if (!files) return undefined
+  // Some are closed while they are counted.
+  const names = await Promise.all(files.map(file => readlink(join(folder, file)).catch(() => dataDir)))
+  const tables = [join(dataDir, 'database/base'), join(dataDir, 'database/global')]
+  return names.filter(name => name !== dataDir && !tables.some(table => name.startsWith(table))).length
+}
 
 /** Files of the log come and go while they are counted. */
 async function walIn(dataDir: string): Promise<number> {
@@ -125,7 +132,7 @@ function judge(samples: readonly Sample[], load: Load, length: number): Pick<Out
 
 async function sampleOnce(tell: Teller, service: ServiceProcess, dataDir: string, began: number): Promise<Sample> {
   const { rss, heapUsed: heap } = await tell()
-  const [handles, wal] = [await handlesOf(service.child.pid), await walIn(dataDir)]
+  const [handles, wal] = [await handlesOf(service.child.pid, dataDir), await walIn(dataDir)]
   return { at: performance.now() - began, rss, heap, handles, wal }
 }
 

@@ -1,4 +1,5 @@
 import { type ApplicationState, applicationStateLabels, SILENCE_DAYS } from '#contract/applications'
+import { pathTo } from '#contract/pages'
 import { chinaDay } from '../clock.ts'
 import type { MessageContent } from '../messages/message.ts'
 
@@ -7,7 +8,7 @@ interface Sent {
   readonly jobTitle: string
 }
 
-const received = (id: string) => `/resume/info/${id}`
+const received = (id: string) => pathTo('receivedResume', { id })
 
 /** To the employer's members. Names nobody: the application itself says who it is, for as long as it may. */
 export const receivedMessage = ({ id, jobTitle }: Sent): MessageContent => ({
@@ -45,7 +46,7 @@ export const silenceMessage = ({ jobTitle, companyName }: Silence): MessageConte
   category: 'application',
   title: `「${jobTitle}」的投递已结束：单位未在期限内答复`,
   body: `${companyName}在 ${SILENCE_DAYS} 天内没有答复您对「${jobTitle}」的投递，投递已结束。您可以继续看看其他职位。`,
-  link: '/manage/user/position',
+  link: pathTo('applications'),
 })
 
 /** To the employer's members, once for each job. */
@@ -53,7 +54,7 @@ export const silentMessage = ({ jobTitle, count }: Silence): MessageContent => (
   category: 'application',
   title: `「${jobTitle}」有 ${count} 份投递超期未答复，已结束`,
   body: `「${jobTitle}」的 ${count} 份投递在 ${SILENCE_DAYS} 天内没有得到答复，已自动结束，并已告知求职者。仍想联系的，可以改为“初筛通过”。`,
-  link: '/manage/resume?state=expired',
+  link: pathTo('received', null, { state: 'expired' }),
 })
 
 interface Answer {
@@ -72,7 +73,7 @@ export const letterMessage = ({
   category: 'application',
   title: `「${jobTitle}」的用人单位给您留言`,
   body: `${companyName}：\n${words}`,
-  link: '/manage/user/position',
+  link: pathTo('applications'),
 })
 
 /** To the seeker, when the employer has moved an application on; the remark stands on lines of its own. */
@@ -82,5 +83,5 @@ export const answerMessage = ({ jobTitle, companyName, state, remark }: Answer):
   body: [`${companyName}已将您对「${jobTitle}」的投递更新为“${applicationStateLabels[state]}”。`, remark]
     .filter(line => line !== '')
     .join('\n'),
-  link: '/manage/user/position',
+  link: pathTo('applications'),
 })

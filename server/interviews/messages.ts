@@ -1,4 +1,5 @@
 import type { InterviewAction, InterviewSide } from '#contract/interviews'
+import { pathTo } from '#contract/pages'
 import type { MessageContent } from '../messages/message.ts'
 import type { InterviewRow } from './rows.ts'
 
@@ -18,7 +19,7 @@ export const letter = ({ id }: About, title: string, lines: readonly string[]): 
   category: 'interview',
   title,
   body: lines.filter(line => line !== '').join('\n'),
-  link: `/resume/interview/${id}`,
+  link: pathTo('interview', { id }),
 })
 
 const timesInWords = (slots: readonly Date[]) => slots.map(momentInWords).join('、')

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { toldToSeekers } from '#contract/reference/closing-reasons'
 import type { MessageContent } from '../messages/message.ts'
 
@@ -19,7 +20,7 @@ export function closedMessage({ id, jobTitle }: Job, reason: string, applied: bo
     category: 'job',
     title: `「${jobTitle}」已停止招聘`,
     body: told ? `${told}。${said}` : said,
-    link: `/job-details/${id}`,
+    link: pathTo('jobDetails', { id }),
   }
 }
 
@@ -32,7 +33,7 @@ const expiredMessage = ({ jobTitle }: Job): MessageContent => ({
   category: 'job',
   title: `「${jobTitle}」的截止日期已过`,
   body: '单位认证通过以前，这个职位的截止日期就到了，没有发布出去。请填写新的截止日期，重新发布。',
-  link: '/manage/jobs?state=invalid',
+  link: pathTo('ownJobs', null, { state: 'invalid' }),
 })
 
 /** To an employer when the day of a scheduled posting has come. */
@@ -40,7 +41,7 @@ export const openedMessage = ({ id, jobTitle }: Opened): MessageContent => ({
   category: 'job',
   title: `「${jobTitle}」已按时发布`,
   body: '您定时发布的职位现在可以被搜索到了。',
-  link: `/job-details/${id}`,
+  link: pathTo('jobDetails', { id }),
 })
 
 /** To an employer when a posting appears that waited for the company's check. */
@@ -51,5 +52,5 @@ export const passedMessage = (job: Opened): MessageContent =>
         category: 'job',
         title: `「${job.jobTitle}」已自动发布`,
         body: '单位认证已通过，您提交的职位现在可以被搜索到了。',
-        link: `/job-details/${job.id}`,
+        link: pathTo('jobDetails', { id: job.id }),
       }

@@ -1,10 +1,11 @@
 import { type CompanyRole, companyRoleLabels } from '#contract/company-roles'
 import { INVITATION_DAYS } from '#contract/members'
+import { pathTo } from '#contract/pages'
 import type { MessageContent } from '../messages/message.ts'
 import type { OutgoingMessage } from '../outbox.ts'
 
 /** Where members are looked after. */
-const MEMBERS_PAGE = '/enterprise/account'
+const MEMBERS_PAGE = pathTo('employerAccount')
 
 const account = (title: string, body: string): MessageContent => ({
   category: 'account',
@@ -36,8 +37,8 @@ export const ownRoleMessage = (role: CompanyRole) =>
   account('您的角色已更改', `管理员已将您的角色改为“${companyRoleLabels[role]}”。如有疑问，请联系本单位管理员。`)
 
 const firstSteps = {
-  reader: { link: '/manage/resume', body: '您可以查看本单位的职位、收到的简历和面试安排。' },
-  recruiter: { link: '/manage/resume', body: '您可以发布职位、处理收到的简历、安排面试和搜索人才。' },
+  reader: { link: pathTo('received'), body: '您可以查看本单位的职位、收到的简历和面试安排。' },
+  recruiter: { link: pathTo('received'), body: '您可以发布职位、处理收到的简历、安排面试和搜索人才。' },
   owner: { link: MEMBERS_PAGE, body: '您可以办理本单位的全部事项，包括单位资料和成员管理。' },
 } as const satisfies Record<CompanyRole, Pick<MessageContent, 'body' | 'link'>>
 

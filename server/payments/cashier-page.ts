@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { pathTo } from '#contract/pages'
 
 const style = [
   ':root{color-scheme:light dark;--ink:#1b2027;--soft:#4a5563;--ground:#f4f6f8;--card:#fff;--line:#c3cad3;--main:#1659d0;--on:#fff;--warn:#7a4a00;--warn-ground:#fff4dc}',
@@ -45,7 +46,7 @@ export const cashierPage = ({ amount = '', rows = [], text = '', back = '', stat
         ? `<dl>${rows.map(([label, value]) => `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`
         : ''
     }${text ? `<p>${escaped(text)}</p>` : choices}${
-      text ? `<p><a href="${escaped(back || '/payment/index')}">${back ? '查看支付结果' : '返回考试缴费'}</a></p>` : ''
+      text ? `<p><a href="${escaped(back || pathTo('payment'))}">${back ? '查看支付结果' : '返回考试缴费'}</a></p>` : ''
     }</main></html>`,
     {
       status,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
+import { pathTo } from '#contract/pages'
 import { addressOf, type Env, type HttpContext } from '../http/bindings.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Services } from '../http/services.ts'
@@ -18,7 +19,7 @@ import { TRIAL_PREFIX } from './trial.ts'
 const MOST_BYTES = 4_096
 const outcomes = ['success', 'failed', 'cancelled'] as const
 
-const backTo = (order: string) => `/payment/index?order=${order}`
+const backTo = (order: string) => pathTo('payment', null, { order })
 
 const received = async (context: HttpContext) => {
   const bytes = await context.get('arrive')(MOST_BYTES, () => readBody(context.req.raw, MOST_BYTES))

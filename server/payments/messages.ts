@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import type { RefundReason } from '#contract/payments'
 import type { MessageContent } from '../messages/message.ts'
 import type { OutgoingMessage } from '../outbox.ts'
@@ -40,5 +41,5 @@ export const lapsedMessage = (number: string, post: string): MessageContent => (
   category: 'service',
   title: '报名因没有按时缴费已取消',
   body: `您报考“${post}”（报名序号 ${number}）${LAPSED}。如果银行已经扣款，款项会自动原路退回。`,
-  link: `/user/exam-list?number=${number}`,
+  link: pathTo('examRegistrations', null, { number }),
 })

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { rememberedFor } from '../remembered.ts'
@@ -74,8 +75,10 @@ export const robots = (origin: string, main: boolean) => (main ? robotsOf(origin
 const robotsOf = (origin: string) =>
   [
     'User-agent: *',
-    ...['/api/', '/files/', '/user/', '/manage/', '/enterprise/', '/message'].map(path => `Disallow: ${path}`),
-    ...['/user/login', '/user/register'].map(path => `Allow: ${path}`),
+    ...['/api/', '/files/', '/user/', '/manage/', '/enterprise/', pathTo('seekerMessages')].map(
+      path => `Disallow: ${path}`,
+    ),
+    ...[pathTo('seekerLogin'), pathTo('seekerRegister')].map(path => `Allow: ${path}`),
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n')

@@ -1,4 +1,5 @@
 import type { ParsedInputOf } from '#contract/endpoint'
+import { pathTo } from '#contract/pages'
 import { reportJob } from '#contract/reports'
 import { chinaDay } from '../clock.ts'
 import type { Context } from '../http/context.ts'
@@ -22,7 +23,7 @@ async function report(input: ParsedInputOf<typeof reportJob>, { db, now, user, a
         category: 'service',
         title: '您的举报已受理',
         body: `您举报的「${title}」已受理，编号 ${ticket}，一个工作日内核实，结果会在消息里告诉您。`,
-        link: `/job-details/${input.jobId}`,
+        link: pathTo('jobDetails', { id: input.jobId }),
       })
       await audit({ action: 'report.add', subject: { kind: 'job', id: input.jobId } })
       return { ticket, at: now.getTime() }

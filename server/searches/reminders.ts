@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { addDays, chinaDay } from '../china-time.ts'
 import type { Db } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
@@ -35,7 +36,7 @@ export const remindOfClosing = (db: Db, now: Date): Promise<void> =>
           category: 'job',
           title: days === 1 ? '您收藏的职位明天截止' : `您收藏的职位 ${days} 天后截止`,
           body: `${title}（${company_name}）的招聘到 ${day} 为止。想投递的话，请在这之前。`,
-          link: `/job-details/${job_id}`,
+          link: pathTo('jobDetails', { id: job_id }),
         })
       }
     }
@@ -57,7 +58,7 @@ export const remindOfAlerts = (db: Db, now: Date): Promise<void> =>
         category: 'job',
         title: `职位提醒“${name}”还需要吗`,
         body: '您设置这条提醒已满一年。不再需要时，可以在“保存的搜索”里停止提醒或删除。',
-        link: '/user/search-list',
+        link: pathTo('savedSearches'),
       })
     }
   })

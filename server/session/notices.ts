@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import type { UserType } from '#contract/session'
 import type { Queryable } from '../db/db.ts'
 import type { MessageContent } from '../messages/message.ts'
@@ -10,14 +11,14 @@ interface Account {
 }
 
 /** Where people look after their account. */
-const accountPage = { 1: '/enterprise/security', 2: '/manage/account' } as const
+const accountPage = { 1: pathTo('employerSecurity'), 2: pathTo('seekerAccount') } as const
 
 const firstStep = {
   1: {
-    link: '/manage/job/publish',
+    link: pathTo('publish'),
     body: '现在就可以写职位。营业执照通过审核后，提交的职位自动发布；收到的简历和求职者的进展都会在这里提醒您。',
   },
-  2: { link: '/user/resume', body: '先写一份简历吧，填完三个必填部分就可以投递。投递的进展都会在这里提醒您。' },
+  2: { link: pathTo('resumes'), body: '先写一份简历吧，填完三个必填部分就可以投递。投递的进展都会在这里提醒您。' },
 } as const
 
 const tell = (tx: Queryable, { id }: Account, at: Date, content: MessageContent) =>

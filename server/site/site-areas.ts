@@ -1,4 +1,5 @@
 import type { OutputOf } from '#contract/endpoint'
+import { pathTo } from '#contract/pages'
 import type { listSubSites } from '#contract/site'
 import { isAddress } from './address.ts'
 import { cities } from './lists.ts'
@@ -6,12 +7,16 @@ import { cities } from './lists.ts'
 type Area = OutputOf<typeof listSubSites>['list'][number]
 
 /** The county that has a site of its own (specification section 2), by the code that the owner gave it. */
-const county: Area = { value: '2544', label: '安源', href: '/ay/index' }
+const county: Area = { value: '2544', label: '安源', href: pathTo('ay') }
 
 /** Every city has a site: the home page with what is the city's own. */
 const builtIn: readonly Area[] = [
-  { value: '', label: '总站', href: '/' },
-  ...cities.map(({ value, label }) => ({ value, label: label.replace(/市$/, ''), href: `/?area=${value}` })),
+  { value: '', label: '总站', href: pathTo('home') },
+  ...cities.map(({ value, label }) => ({
+    value,
+    label: label.replace(/市$/, ''),
+    href: pathTo('home', null, { area: value }),
+  })),
   county,
 ]
 

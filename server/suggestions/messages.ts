@@ -1,7 +1,8 @@
+import { pathTo } from '#contract/pages'
 import type { MessageContent } from '../messages/message.ts'
 
 /** Where people see what became of their letters. */
-const link = '/suggestions?view=progress'
+const link = pathTo('suggestions', null, { view: 'progress' })
 
 /** To whoever wrote while signed in: the ticket, and until when they are answered. */
 export const receivedMessage = (given: {

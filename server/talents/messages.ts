@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import type { MessageContent } from '../messages/message.ts'
 
 interface Invited {
@@ -12,7 +13,7 @@ export const invitedMessage = ({ companyName, jobTitle, words }: Invited): Messa
   category: 'application',
   title: `${companyName}邀请您应聘「${jobTitle}」`,
   body: ['这家单位看了您公开的简历。可以在应聘邀请里一键投递或谢绝。', words].filter(Boolean).join('\n'),
-  link: '/user/invitation-list?group=jobs',
+  link: pathTo('invitations', null, { group: 'jobs' }),
 })
 
 /** To a resume's owner, when a company has opened the contact details. */
@@ -20,5 +21,5 @@ export const downloadedMessage = (companyName: string): MessageContent => ({
   category: 'application',
   title: `${companyName}下载了您的简历`,
   body: `${companyName}已能看到您的姓名和联系方式，可能会与您联系。不想被这家单位看到时，可以在简历设置里屏蔽它。`,
-  link: '/user/resume-list?tab=looks',
+  link: pathTo('resumePrivacy', null, { tab: 'looks' }),
 })

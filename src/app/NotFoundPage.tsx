@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { PageError } from '#design-system'
 import { usePageHead } from '#platform/head'
 
@@ -8,8 +9,8 @@ export function NotFoundPage() {
     <PageError
       title="没有找到这个页面"
       actions={[
-        { label: '返回首页', href: '/' },
-        { label: '搜索职位', href: '/job-search' },
+        { label: '返回首页', href: pathTo('home') },
+        { label: '搜索职位', href: pathTo('jobSearch') },
       ]}
     >
       地址可能输错了，或者页面已经移走。您可以返回首页，或直接搜索职位。

@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint'
+import { isProtected, type PageEntry, type PageName, pages } from '#contract/pages'
 import { choiceCss, createToastStore, globalCss, talentCss } from '#design-system'
 import { attributesOf, displayOf, standardDisplay } from '#features/site'
-import { isProtected, type PageEntry, type PageName, pages } from '#contract/pages'
 import { siteReads } from '#features/site/routes'
 import { callKey } from '#platform/call'
 import { createSession } from '#platform/session'
@@ -124,8 +124,7 @@ const records = await Promise.all(names.map(recordOf))
 /** Pages that say that something is not there: 404 at their own addresses too, so that no search engine keeps one. */
 const missingPages: ReadonlySet<PageName> = new Set(['notFound', ...records.flatMap(({ notFound }) => notFound ?? [])])
 
-const isListed = ({ path, access, forGuests }: PageEntry) =>
-  access === 'public' && !forGuests && !path.includes(':')
+const isListed = ({ path, access, forGuests }: PageEntry) => access === 'public' && !forGuests && !path.includes(':')
 
 /** Addresses of public pages without parameters, for the site map. */
 export const publicPaths: readonly string[] = names

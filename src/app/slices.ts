@@ -43,7 +43,8 @@ export const knownRecord = (name: PageName): RouteRecord | undefined => fetched.
 /** Fetches the record of a page; rejects when its slice cannot be had, and may then be asked again. */
 export async function recordOf(name: PageName): Promise<RouteRecord> {
   if (!fetched.has(name)) {
-    for (const [page, record] of Object.entries<RouteRecord>(await slices[pages[name].slice]())) fetched.set(page, record)
+    for (const [page, record] of Object.entries<RouteRecord>(await slices[pages[name].slice]()))
+      fetched.set(page, record)
   }
   const record = fetched.get(name)
   if (!record) throw new Error(`The slice ${pages[name].slice} has no record of ${name}`)

@@ -138,7 +138,7 @@ type PlacesIn<Path extends string> = Path extends `${string}:${infer Place}/${in
     : never
 
 /** What a link to a page has to fill in: `{ id }` for `/job-details/:id`. */
-export type PlacesOf<Name extends PageName> = Readonly<Record<PlacesIn<PathOf<Name>>, string>>
+export type PlacesOf<Name extends PageName> = Readonly<Record<PlacesIn<PathOf<Name>>, string | number>>
 
 /** Further words of an address; what is '', false, null or undefined leaves no trace. */
 export type QueryWords = Readonly<Record<string, string | number | boolean | null | undefined>>
@@ -158,7 +158,11 @@ const isSaid = ([, value]: readonly [string, unknown]) =>
  */
 export function pathTo<Name extends PageName>(name: Name, ...[places, words = {}]: Filled<Name>): string {
   const path = pages[name].path.replace(/:(\w+)/g, (_, place: string) => encodeURIComponent(Object(places)[place]))
-  const query = new URLSearchParams(Object.entries(words).filter(isSaid).map(([word, value]) => [word, String(value)]))
+  const query = new URLSearchParams(
+    Object.entries(words)
+      .filter(isSaid)
+      .map(([word, value]) => [word, String(value)]),
+  )
   return query.size > 0 ? `${path}?${query}` : path
 }
 
@@ -197,7 +201,11 @@ const entries = Object.entries(pages) as [PageName, PageEntry][]
 const byPath: ReadonlyMap<string, [PageName, PageEntry]> = new Map(entries.map(entry => [entry[1].path, entry]))
 const patterns = entries
   .filter(([, { path }]) => path.includes(':'))
-  .map(([name, page]) => ({ name, page, pattern: new RegExp(`^${page.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i') }))
+  .map(([name, page]) => ({
+    name,
+    page,
+    pattern: new RegExp(`^${page.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`, 'i'),
+  }))
 
 function decoded(text: string): string {
   try {

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright/test'
-import type { RouteRecord } from '#platform/routing'
-import { loadRoutes } from '../../src/app/routes.ts'
+import { isProtected, type PageEntry, pages } from '#contract/pages'
 
 export type Role = 'guest' | 'seeker' | 'employer'
 
 /** One address of the portal, and the record that stands behind it. */
 export interface Door {
   address: string
-  route: Pick<RouteRecord, 'access' | 'forGuests' | 'title'>
+  route: Pick<PageEntry, 'access' | 'forGuests' | 'title'>
 }
 
 /** Pages on which a real address of a record with a place in its path is found; several where each side has its own. */
@@ -55,9 +54,7 @@ export const missing = [
 ] as const
 
 /** Missing things have a list of their own. */
-export const records = (await loadRoutes()).filter(({ path }) => !missing.some(address => address === path))
-
-const isProtected = ({ access }: Door['route']) => access === 'login' || access === 'type1' || access === 'type2'
+export const records = Object.values<PageEntry>(pages).filter(({ path }) => !missing.some(address => address === path))
 
 const hasPlace = (path: string) => path.includes(':')
 
@@ -65,7 +62,7 @@ export const publicRecords = records.filter(route => !isProtected(route))
 export const protectedRecords = records.filter(isProtected)
 
 /** The doors behind records; those whose address has to be found are found by whoever uses the page. */
-export async function doorsOf(page: Page, wanted: readonly RouteRecord[]): Promise<Door[]> {
+export async function doorsOf(page: Page, wanted: readonly PageEntry[]): Promise<Door[]> {
   const doors: Door[] = []
   for (const route of wanted) {
     const addresses = [...(further[route.path] ?? [])]
@@ -89,7 +86,7 @@ async function found(page: Page, path: string): Promise<string> {
 }
 
 /** Doors of records that nobody may look behind: any number will do for a place. */
-export const closedDoors = (wanted: readonly RouteRecord[]): Door[] =>
+export const closedDoors = (wanted: readonly PageEntry[]): Door[] =>
   wanted.map(route => ({ address: route.path.replace(/:\w+/, '1'), route }))
 
 const wantedBy: Readonly<Record<string, Role>> = { type1: 'employer', type2: 'seeker', 'guest-or-type2': 'seeker' }

@@ -1,5 +1,12 @@
 import { page, type SliceRoutes } from '#platform/routing'
-import { importantCompaniesRead, jobRead, jobRelationRead, jobsRead, namedCompaniesRead, similarJobsRead } from './reads.ts'
+import {
+  importantCompaniesRead,
+  jobRead,
+  jobRelationRead,
+  jobsRead,
+  namedCompaniesRead,
+  similarJobsRead,
+} from './reads.ts'
 
 export const jobsRoutes: SliceRoutes<'jobs'> = {
   jobSearch: {

@@ -1,5 +1,12 @@
 import { page, type Read, type SliceRoutes } from '#platform/routing'
-import { employerMenuRead, individualMenuRead, navigationRead, siteConfigRead, subSitesRead, topicsRead } from './reads.ts'
+import {
+  employerMenuRead,
+  individualMenuRead,
+  navigationRead,
+  siteConfigRead,
+  subSitesRead,
+  topicsRead,
+} from './reads.ts'
 
 /** What the frame around every page reads. */
 export const siteReads: readonly Read[] = [siteConfigRead, navigationRead]

@@ -5,11 +5,9 @@ import { schoolSearchOf } from './model/school-search.ts'
 import { askedOf } from './model/topic-address.ts'
 
 /** The topic at this address, for everybody. */
-export const topicRead = read(
-  getTopic,
-  ({ path, query }) => (isMembersAddress(path) ? null : askedOf(path, query)),
-  { keepPreviousData: true },
-)
+export const topicRead = read(getTopic, ({ path, query }) => (isMembersAddress(path) ? null : askedOf(path, query)), {
+  keepPreviousData: true,
+})
 
 /** The topic at this address, for signed-in people alone. */
 export const membersTopicRead = read(

@@ -18,7 +18,10 @@ export const topicsRoutes: SliceRoutes<'topics'> = {
     load: page(() => import('./pages/SchoolJobsPage/SchoolJobsPage.tsx'), 'SchoolJobsPage'),
     reads: [schoolJobsRead],
   },
-  schoolJob: { load: page(() => import('./pages/SchoolJobPage/SchoolJobPage.tsx'), 'SchoolJobPage'), reads: [schoolJobRead] },
+  schoolJob: {
+    load: page(() => import('./pages/SchoolJobPage/SchoolJobPage.tsx'), 'SchoolJobPage'),
+    reads: [schoolJobRead],
+  },
   recruitScreen: {
     load: page(() => import('./pages/RecruitScreenPage/RecruitScreenPage.tsx'), 'RecruitScreenPage'),
     reads: [recruitScreenRead],

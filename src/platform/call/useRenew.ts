@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type MutatorOptions, useSWRConfig } from 'swr'
+import { type MutatorCallback, type MutatorOptions, useSWRConfig } from 'swr'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint'
 import { callKey } from './key.ts'
 
@@ -19,8 +19,6 @@ export function useRenew(...endpoints: readonly Endpoint[]): () => Promise<void>
   }, [mutate, ...endpoints])
 }
 
-type Answer<E extends Endpoint> = OutputOf<E> | undefined
-
 /**
  * Puts what is known of an answer, such as what a write has just said, where a read of the same input would put it; nothing
  * is read anew. `options` are those of SWR's mutate, for what is shown before the service has said so.
@@ -30,9 +28,9 @@ export function useReplace<E extends Endpoint>(endpoint: E) {
   return useCallback(
     <Change = OutputOf<E>>(
       input: InputOf<E>,
-      answer: Change | Promise<Change> | ((current: Answer<E>) => Answer<E>),
+      answer: Change | Promise<Change> | MutatorCallback<Change>,
       options: MutatorOptions<OutputOf<E>, Change> = {},
-    ) => mutate(callKey(endpoint, Object(input)), answer, { revalidate: false, ...options }),
+    ) => mutate<OutputOf<E>, Change>(callKey(endpoint, Object(input)), answer, { revalidate: false, ...options }),
     [endpoint, mutate],
   )
 }

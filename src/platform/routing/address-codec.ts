@@ -28,8 +28,7 @@ export const searchWords = (most = 60): AddressField<string> =>
   single(value => filterSearchWord(shortened(value, most)).trim())
 
 /** A code that fits the pattern whole; '' for any other. */
-export const code = (pattern = /^\d{1,9}$/): AddressField<string> =>
-  single(value => (pattern.test(value) ? value : ''))
+export const code = (pattern = /^\d{1,9}$/): AddressField<string> => single(value => (pattern.test(value) ? value : ''))
 
 /** The id of a thing: a positive whole number; '' for none. */
 export const id = (): AddressField<string> => code(/^[1-9]\d{0,11}$/)
@@ -38,10 +37,12 @@ export const id = (): AddressField<string> => code(/^[1-9]\d{0,11}$/)
 export const city = (): AddressField<string> => code(/^36(0[1-9]|1[01])00$/)
 
 /** One of these; `otherwise`, which leaves no trace, for anything else. */
-export function oneOf<Value extends string, Otherwise extends string = ''>(
+export function oneOf<const Value extends string>(values: readonly Value[]): AddressField<Value | ''>
+export function oneOf<const Value extends string>(values: readonly Value[], otherwise: Value): AddressField<Value>
+export function oneOf<Value extends string>(
   values: readonly Value[],
-  otherwise: Otherwise = '' as Otherwise,
-): AddressField<Value | Otherwise> {
+  otherwise: Value | '' = '',
+): AddressField<Value | ''> {
   return {
     parse: ([first]) => values.find(value => value === first) ?? otherwise,
     format: value => (value === otherwise ? [] : [value]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Decision, decide, type Fetched } from './guard.ts'
 import type { PageAccess, PageEntry } from '#contract/pages'
+import { type Decision, decide, type Fetched } from './guard.ts'
 
 const page = (access: PageAccess, more: Partial<PageEntry> = {}): PageEntry => ({
   slice: 'pages',

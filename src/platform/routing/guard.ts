@@ -1,5 +1,5 @@
-import type { UserType } from '#contract/session'
 import { isProtected, mayOpen, type PageEntry, pathTo } from '#contract/pages'
+import type { UserType } from '#contract/session'
 
 /** What the user-info fetch brought; null when there was no token and so no fetch. */
 export type Fetched =
@@ -44,9 +44,7 @@ export function decide(page: PageEntry | null, address: string, fetched: Fetched
       return mayStay ? { kind: 'proceed' } : { kind: 'redirect', to: pathTo('centre') }
     }
     case 'refused':
-      return isProtected(page)
-        ? { kind: 'expired', to: loginAddress(address) }
-        : { kind: 'log-out-and-proceed' }
+      return isProtected(page) ? { kind: 'expired', to: loginAddress(address) } : { kind: 'log-out-and-proceed' }
     case 'unreachable':
       return isProtected(page) ? { kind: 'unreachable' } : { kind: 'proceed' }
     default:

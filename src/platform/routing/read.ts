@@ -29,9 +29,9 @@ export interface Read<E extends Endpoint = Endpoint> extends ReadSettings {
  *
  * @example export const jobsRead = read(listJobs, ({ query }) => jobSearch.parse(query), { keepPreviousData: true })
  */
-export const read = <E extends Endpoint>(
+export const read = <E extends Endpoint, const Input extends InputOf<E> | null>(
   endpoint: E,
-  input: (request: RouteRequest) => InputOf<E> | null,
+  input: (request: RouteRequest) => Input,
   settings: ReadSettings = {},
 ): Read<E> => ({ endpoint, input, ...settings })
 

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { cancelAccount, previewCancellation } from '#contract/account'
 import type { InputOf } from '#contract/endpoint'
+import { pathTo } from '#contract/pages'
 import { type UserType, userTypes } from '#contract/session'
 import { useToasts } from '#design-system'
 import { useCall, useSend } from '#platform/call'
@@ -22,7 +23,7 @@ export function useCancellation(userType: UserType) {
     async cancel(input: InputOf<typeof cancelAccount>) {
       const { closesAt } = await guarded(() => send(input))
       session.signOut()
-      navigate(userType === userTypes.employer ? '/org/login' : '/user/login', { replace: true })
+      navigate(userType === userTypes.employer ? pathTo('employerLogin') : pathTo('seekerLogin'), { replace: true })
       toasts.show({
         message: `已申请注销。${formatDate(closesAt)} 之前重新登录，可以恢复账号`,
         tone: 'success',

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { registerServiceman } from '#contract/account'
 import type { InputOf } from '#contract/endpoint'
+import { pathTo } from '#contract/pages'
 import { fetchUserInfo } from '#contract/session'
 import { useSend, useTransport } from '#platform/call'
 import { useSessionStore } from '#platform/session'
@@ -15,6 +16,6 @@ export function useServiceman() {
     const { resumeId, ...credentials } = await send(input)
     session.signIn(credentials)
     session.setUser(await transport().call(fetchUserInfo, {}))
-    navigate(`/user/resume/page/${resumeId}`)
+    navigate(pathTo('resume', { id: resumeId }))
   }
 }

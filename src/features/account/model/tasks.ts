@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 /** What is done on a page of its own, `?part=…`, and its title. */
 export const tasks = {
   password: '修改登录密码',
@@ -31,9 +32,9 @@ export type Section =
 
 /** Individuals have it all in one place; employers have account data and security apart. */
 export const sectionsOf = (path: string): { title: string; sections: readonly Section[] } => {
-  if (path === '/enterprise/account')
+  if (path === pathTo('employerAccount'))
     return { title: '账号资料', sections: ['addresses', 'members', 'consents', 'data'] }
-  if (path === '/enterprise/security') return { title: '安全中心', sections: ['password', 'devices', 'cancel'] }
+  if (path === pathTo('employerSecurity')) return { title: '安全中心', sections: ['password', 'devices', 'cancel'] }
   return {
     title: '账号管理',
     sections: ['credentials', 'profile', 'devices', 'consents', 'data', 'cancel'],

@@ -1,6 +1,7 @@
+import { pathTo } from '#contract/pages'
 import { normaliseCode } from '#contract/rules/certificate-code'
 
-const PATH = '/archives/index'
+const PATH = pathTo('archiveService')
 
 /** All offices: they are few, and the page divides them by city itself. */
 export const everywhere = { city: '' } as const

@@ -1,4 +1,5 @@
 import { type QuestionHead, type QuestionKind, questionKinds } from '#contract/competition'
+import { pathTo } from '#contract/pages'
 
 export const views = { '': '全部', todo: '未答', wrong: '错题本' } as const
 export type View = keyof typeof views
@@ -25,7 +26,7 @@ export function askedOf(query: URLSearchParams): Asked {
 
 export function practiceAddress({ view, kind, q }: Asked): string {
   const query = new URLSearchParams(Object.entries({ view, kind, q }).filter(([, value]) => value !== ''))
-  return query.size === 0 ? '/ldgx/questions' : `/ldgx/questions?${query}`
+  return query.size === 0 ? pathTo('questions') : `/ldgx/questions?${query}`
 }
 
 /** The questions of a view in their order; the open one stays among them although it has just been answered. */

@@ -1,4 +1,5 @@
 import { payUnits } from '#contract/flexible'
+import { pathTo } from '#contract/pages'
 import { flexibleCategory } from '#contract/reference/flexible'
 
 /** What the address asks for; what makes no sense there counts as not given. */
@@ -33,7 +34,7 @@ export function addressOf(query: FlexibleQuery): string {
     const value = query[name]
     if (value && value !== 1) address.set(name, String(value))
   }
-  return address.size > 0 ? `/flexible?${address}` : '/flexible'
+  return address.size > 0 ? `/flexible?${address}` : pathTo('flexible')
 }
 
 /** The one posting that an address is about; '' for a list. */

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { type HelpPageName, helpAudienceList, helpTopicList } from '#contract/reference/help'
 
 /** What `/help` is asked for: a statement by `t` (specification section 2), or questions by audience and words. */
@@ -19,10 +20,10 @@ export function helpSearchOf(address: URLSearchParams): HelpSearch {
 
 export function helpAddress({ audience, words }: Pick<HelpSearch, 'audience' | 'words'>): string {
   const query = new URLSearchParams({ ...(audience && { for: audience }), ...(words && { q: words }) })
-  return query.size > 0 ? `/help?${query}` : '/help'
+  return query.size > 0 ? `/help?${query}` : pathTo('help')
 }
 
-export const topicAddress = (value: string) => `/help?t=${value}`
+export const topicAddress = (value: string) => pathTo('help', null, { t: value })
 
 /** The call's input: all questions of a search stand on one page. */
 export const questionsInput = ({ audience, words }: Pick<HelpSearch, 'audience' | 'words'>) => ({

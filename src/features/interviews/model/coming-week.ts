@@ -1,4 +1,5 @@
 import type { Interview } from '#contract/interviews'
+import { pathTo } from '#contract/pages'
 import type { CalendarDay } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { timeOf, wayLabel } from './interview-words.ts'
@@ -16,7 +17,7 @@ export const comingWeek = (interviews: readonly Interview[], now: number): Calen
         .map(({ id, startsAt, way, candidate, jobTitle }) => ({
           id,
           title: `${candidate} · ${jobTitle}`,
-          href: `/resume/interview/${id}`,
+          href: pathTo('interview', { id }),
           when: `${timeOf(startsAt)} ${wayLabel(way)}`,
         })),
     }

@@ -1,9 +1,11 @@
+import { pathTo } from '#contract/pages'
 import { browserStorage } from '#platform/storage'
 
 const KEY = 'recent-searches'
 const MOST = 8
 
-const isAddress = (value: unknown): value is string => typeof value === 'string' && value.startsWith('/job-search?')
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith(pathTo('jobSearch'))
 
 /** Addresses of what was last searched for in this browser, latest first. They never leave it. */
 export function recentSearches(): string[] {

@@ -1,14 +1,6 @@
 import { jobSorts } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
-import {
-  type AddressOf,
-  addressCodec,
-  code,
-  oneOf,
-  pageNumber,
-  searchWords,
-  severalOf,
-} from '#platform/routing'
+import { type AddressOf, addressCodec, code, oneOf, pageNumber, searchWords, severalOf } from '#platform/routing'
 
 /** Filters of which one value is chosen; their names are those of the address bar. */
 export const singleFilters = [

@@ -1,30 +1,27 @@
-import { listAdsByAlias } from '#contract/ads'
-import { listArticlesByType, listColumns, listNews } from '#contract/news'
-import { useCall } from '#platform/call'
-import { bannerInput, columnInput, columnsInput, groupInput, headlineInput } from '../model/calls.ts'
-import type { ColumnSearch } from '../model/column-search.ts'
+import { useRead } from '#platform/call'
+import { bannersRead, columnRead, columnsRead, companyNewsRead, headlinesRead } from '../reads.ts'
 
 export function useHeadlines() {
-  const { data, ...state } = useCall(listNews, headlineInput)
+  const { data, ...state } = useRead(headlinesRead)
   return { headlines: data?.list, ...state }
 }
 
 export function useColumns() {
-  const { data, ...state } = useCall(listColumns, columnsInput)
+  const { data, ...state } = useRead(columnsRead)
   return { columns: data?.columns, ...state }
 }
 
 export function useBanners() {
-  const { data, ...state } = useCall(listAdsByAlias, bannerInput)
+  const { data, ...state } = useRead(bannersRead)
   return { banners: data?.list, ...state }
 }
 
-export function useColumn(search: ColumnSearch) {
-  const { data, ...state } = useCall(listArticlesByType, columnInput(search), { keepPreviousData: true })
+export function useColumn() {
+  const { data, ...state } = useRead(columnRead)
   return { articles: data, ...state }
 }
 
-export function useGroupNews(search: ColumnSearch) {
-  const { data, ...state } = useCall(listNews, groupInput(search), { keepPreviousData: true })
+export function useCompanyNews() {
+  const { data, ...state } = useRead(companyNewsRead)
   return { articles: data, ...state }
 }

@@ -1,8 +1,7 @@
-import { listRegulations } from '#contract/regulations'
-import { useCall } from '#platform/call'
-import type { RegulationSearch } from '../model/regulation-search.ts'
+import { useRead } from '#platform/call'
+import { regulationsRead } from '../reads.ts'
 
-export function useRegulations(search: RegulationSearch) {
-  const { data, ...state } = useCall(listRegulations, search, { keepPreviousData: true })
+export function useRegulations() {
+  const { data, ...state } = useRead(regulationsRead)
   return { regulations: data, ...state }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { articleKinds } from '#contract/news'
-import { addressOf, searchOf } from './article-search.ts'
+import { addressOf, articleSearch } from './article-search.ts'
 
-const readBack = (address: string) => searchOf(new URL(address, 'http://site.invalid').searchParams)
+const readBack = (address: string) => articleSearch.parse(new URL(address, 'http://site.invalid').searchParams)
 
 it('an address reads back as the search that it was made of', () => {
   const search = fc.record({
@@ -26,11 +26,11 @@ it('keeps the address short where nothing is asked for', () => {
 it.each(['kind=secret&page=-1', 'city=440100', 'city=360000', 'city=赣州', 'page=1.5', 'page=many'])(
   'takes what makes no sense (%s) for not given',
   query => {
-    expect(searchOf(new URLSearchParams(query))).toEqual({ kind: '', t: '', city: '', page: 1 })
+    expect(articleSearch.parse(new URLSearchParams(query))).toEqual({ kind: '', t: '', city: '', page: 1 })
   },
 )
 
 it('stops at page 500 and at 60 characters, rare ones counting as one', () => {
-  const search = searchOf(new URLSearchParams({ page: '501', t: '𠮷'.repeat(61) }))
-  expect(search).toEqual({ kind: '', t: '𠮷'.repeat(60), city: '', page: 500 })
+  const found = articleSearch.parse(new URLSearchParams({ page: '501', t: '𠮷'.repeat(61) }))
+  expect(found).toEqual({ kind: '', t: '𠮷'.repeat(60), city: '', page: 500 })
 })

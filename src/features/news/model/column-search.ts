@@ -1,21 +1,19 @@
 import type { ArticleKind } from '#contract/news'
-import { listAddress, pageIn, wordsIn } from './article-search.ts'
+import { type AddressOf, addressCodec, code, pageNumber, words } from '#platform/routing'
 import { typeOf } from './article-types.ts'
 
 /** What `/consultation-list` and `/group/news` list: one column, or everything of a kind. */
-export interface ColumnSearch {
-  /** '' for all columns. */
-  typeId: string
-  t: string
-  page: number
-}
+export const columnSearch = addressCodec({ type: code(), t: words(), page: pageNumber() })
 
-/** The column that an address stands for; one of another kind than `only` counts as not given. */
+/** `type` is a column's id; '' for all columns. */
+export type ColumnSearch = AddressOf<typeof columnSearch>
+
+/** The column that `/consultation-list` opens with. */
+export const FIRST_COLUMN = '11'
+
+/** The column that an address stands for; one that is none, or of another kind than `only`, counts as not given. */
 export function columnSearchOf(address: URLSearchParams, only?: ArticleKind): ColumnSearch {
-  const type = typeOf(address.get('type') ?? '')
-  const fits = type !== undefined && (only === undefined || type.kind === only)
-  return { typeId: fits ? type.value : '', t: wordsIn(address), page: pageIn(address) }
+  const search = columnSearch.parse(address)
+  const type = typeOf(search.type)
+  return type !== undefined && (only === undefined || type.kind === only) ? search : { ...search, type: '' }
 }
-
-export const columnAddress = (base: string, { typeId, t, page }: ColumnSearch): string =>
-  listAddress(base, { type: typeId, t, page })

@@ -1,10 +1,10 @@
-import type { OutputOf, ParsedInputOf } from '#contract/endpoint'
+import type { OutputOf } from '#contract/endpoint'
+import { pathTo } from '#contract/pages'
 import { regulationLevelList, regulationTopicList, validityList } from '#contract/reference/article-types'
 import type { listRegulations } from '#contract/regulations'
 import type { FilterGroup, FilterState } from '#design-system'
-import { listAddress, pageIn, wordsIn } from './article-search.ts'
+import { type AddressOf, addressCodec, code, oneOf, pageNumber, words } from '#platform/routing'
 
-export type RegulationSearch = Omit<ParsedInputOf<typeof listRegulations>, 'pageSize'>
 type Facets = OutputOf<typeof listRegulations>['facets']
 
 const names = ['validity', 'level', 'topic', 'year'] as const
@@ -15,36 +15,29 @@ const labels = { level: '效力层级', topic: '主题', year: '发布年份', v
 const labelIn = (name: (typeof names)[number], value: string): string =>
   name === 'year' ? `${value} 年` : (lists[name].find(option => option.value === value)?.label ?? '')
 
-/** The search that an address stands for; what makes no sense counts as not given. */
-export function regulationSearchOf(address: URLSearchParams): RegulationSearch {
-  const pick = (name: Exclude<(typeof names)[number], 'year'>) => {
-    const value = address.get(name) ?? ''
-    return labelIn(name, value) === '' ? '' : value
-  }
-  const year = address.get('year') ?? ''
-  return {
-    t: wordsIn(address),
-    level: pick('level'),
-    topic: pick('topic'),
-    year: /^(19|20)\d{2}$/.test(year) ? year : '',
-    validity: pick('validity'),
-    page: pageIn(address),
-  }
-}
+/** `/government/regulations?t=押金&level=local`: which rules are asked for. */
+export const regulationSearch = addressCodec({
+  t: words(),
+  level: oneOf(regulationLevelList.map(({ value }) => value)),
+  topic: oneOf(regulationTopicList.map(({ value }) => value)),
+  year: code(/^(19|20)\d{2}$/),
+  validity: oneOf(validityList.map(({ value }) => value)),
+  page: pageNumber(),
+})
+
+export type RegulationSearch = AddressOf<typeof regulationSearch>
 
 export const regulationAddress = (search: Partial<RegulationSearch>): string =>
-  listAddress('/government/regulations', search)
+  regulationSearch.format(pathTo('regulations'), search)
 
 export const selectedIn = (search: RegulationSearch): FilterState =>
   Object.fromEntries(names.flatMap(name => (search[name] === '' ? [] : [[name, [search[name]]]])))
 
 /** The address with these filters, from the first page on; the words stay. */
-export const filteredAddress = (search: RegulationSearch, selected: FilterState): string =>
-  regulationAddress({
-    t: search.t,
-    ...Object.fromEntries(names.map(name => [name, selected[name]?.[0] ?? ''])),
-    page: 1,
-  })
+export const filteredAddress = ({ t }: RegulationSearch, selected: FilterState): string => {
+  const chosen = new URLSearchParams(names.map(name => [name, selected[name]?.[0] ?? '']))
+  return regulationAddress({ ...regulationSearch.parse(chosen), t })
+}
 
 /** What can be filtered by, with how many each value leaves; a chosen value stays even when it leaves none. */
 export const filterGroups = (search: RegulationSearch, facets: Facets | undefined): FilterGroup[] =>

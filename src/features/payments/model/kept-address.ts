@@ -1,4 +1,6 @@
-const PATH = '/user/exam-list'
+import { pathTo } from '#contract/pages'
+
+const PATH = pathTo('examRegistrations')
 const PAGE_SIZE = 10
 const LAST_PAGE = 500
 

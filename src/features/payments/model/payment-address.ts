@@ -1,4 +1,6 @@
-const PATH = '/payment/index'
+import { pathTo } from '#contract/pages'
+
+const PATH = pathTo('payment')
 const ORDER = /^JF\d{8}-[A-Z0-9]{12}$/
 
 /** What the page shows: the way to pay, one order, the search for an order, posts, or one post. */

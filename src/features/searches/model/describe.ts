@@ -9,8 +9,11 @@ import type { JobSearch } from '#features/jobs'
 
 const areas: Readonly<Record<string, string>> = jiangxiAreas
 
+/** A search as somebody makes it, or as it was kept. */
+type Described = Partial<Omit<JobSearch, 'type'>> & { type?: string }
+
 /** Everything that a search asks for, in words; '' parts are left out. */
-function partsOf(search: JobSearch): string[] {
+function partsOf(search: Described): string[] {
   return [
     search.t ?? '',
     search.type === '2' ? '按公司名称' : '',
@@ -29,10 +32,10 @@ function partsOf(search: JobSearch): string[] {
   ].filter(part => part !== '')
 }
 
-export const describe = (search: JobSearch) => partsOf(search).join(' · ') || '全部职位'
+export const describe = (search: Described) => partsOf(search).join(' · ') || '全部职位'
 
 const MOST_CHARACTERS = 30
 
 /** A name to begin with: what and where. */
-export const nameFor = (search: JobSearch) =>
+export const nameFor = (search: Described) =>
   [...partsOf(search).slice(0, 3).join(' ')].slice(0, MOST_CHARACTERS).join('') || '全部职位'

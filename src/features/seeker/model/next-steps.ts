@@ -1,4 +1,5 @@
 import type { OutputOf } from '#contract/endpoint'
+import { pathTo } from '#contract/pages'
 import type { seekerOverview } from '#contract/seeker'
 import { resumeHref } from './resume-labels.ts'
 
@@ -18,7 +19,7 @@ export function nextSteps({ resume, answered, unreadMessages, applications }: Ov
     steps.push({
       title: `${answered} 家单位在等您`,
       hint: '单位邀请了您或给了答复，请尽快查看。',
-      href: '/manage/user/position',
+      href: pathTo('applications'),
       action: '查看答复',
     })
   }
@@ -26,7 +27,7 @@ export function nextSteps({ resume, answered, unreadMessages, applications }: Ov
     steps.push({
       title: '写第一份简历',
       hint: '写好基本信息、求职意向和教育经历就可以投递，大约十分钟。',
-      href: '/user/resume/create',
+      href: pathTo('resumeCreate'),
       action: '写简历',
     })
   } else if (!resume.sendable) {
@@ -41,7 +42,7 @@ export function nextSteps({ resume, answered, unreadMessages, applications }: Ov
     steps.push({
       title: `${unreadMessages} 条未读消息`,
       hint: '投递进展、系统通知都在这里。',
-      href: '/message?unread=1',
+      href: pathTo('seekerMessages', null, { unread: '1' }),
       action: '查看消息',
     })
   }
@@ -49,7 +50,7 @@ export function nextSteps({ resume, answered, unreadMessages, applications }: Ov
     steps.push({
       title: applications > 0 ? '看看新发布的职位' : '投出第一份简历',
       hint: '按职位、地点和薪资搜索，看中了直接投递。',
-      href: '/job-search?sort=newest',
+      href: pathTo('jobSearch', null, { sort: 'newest' }),
       action: '找职位',
     })
   }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import type { InputOf } from '#contract/endpoint'
+import { pathTo } from '#contract/pages'
 import { type UserType, userTypes } from '#contract/session'
 import { retrieveCompanyPassword, retrieveMemberPassword } from '#contract/sign-in'
 import { useToasts } from '#design-system'
@@ -14,6 +15,6 @@ export function useRetrieval(userType: UserType) {
   return async (input: InputOf<typeof retrieveMemberPassword>) => {
     await send(input)
     toasts.show({ message: '密码已更新，请用新密码登录', tone: 'success', duration: 3000 })
-    navigate(isEmployer ? '/org/login' : '/user/login')
+    navigate(isEmployer ? pathTo('employerLogin') : pathTo('seekerLogin'))
   }
 }

@@ -1,11 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { safeRedirect } from '#contract/rules'
 import { fetchUserInfo, type SignedIn } from '#contract/session'
 import { useTransport } from '#platform/call'
 import { useSessionStore } from '#platform/session'
 
 /** Where people go who came without a page in mind. */
-const homeOf = { 1: '/manage/center', 2: '/' } as const
+const homeOf = { 1: pathTo('centre'), 2: '/' } as const
 
 /** What follows a login or a registration: token kept, person fetched, back to the page that asked for it. */
 export function useSignedIn() {

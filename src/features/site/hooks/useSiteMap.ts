@@ -1,24 +1,22 @@
-import { listMenus, listNavigations, listSubSites } from '#contract/site'
-import { listTopics } from '#contract/topics'
-import { useCall } from '#platform/call'
-import type { RouteRecord } from '#platform/routing'
+import { pages } from '#contract/pages'
+import { useRead } from '#platform/call'
 import { footerGroups } from '../model/footer.ts'
 import { type SiteMapGroup, siteMapOf } from '../model/site-map.ts'
-import { employerMenu, individualMenu, TOPICS } from '../model/site-map-calls.ts'
+import { employerMenuRead, individualMenuRead, navigationRead, subSitesRead, topicsRead } from '../reads.ts'
 
 /** Every address of the portal in groups, once all that it is made of is here. */
-export function useSiteMap(records: readonly RouteRecord[]) {
-  const navigation = useCall(listNavigations, {}, { forShell: true })
-  const individual = useCall(listMenus, individualMenu)
-  const employer = useCall(listMenus, employerMenu)
-  const topics = useCall(listTopics, { pageSize: TOPICS })
-  const subSites = useCall(listSubSites, {})
+export function useSiteMap() {
+  const navigation = useRead(navigationRead, { forShell: true })
+  const individual = useRead(individualMenuRead)
+  const employer = useRead(employerMenuRead)
+  const topics = useRead(topicsRead)
+  const subSites = useRead(subSitesRead)
   const calls = [navigation, individual, employer, topics, subSites]
 
   const groups: SiteMapGroup[] | undefined =
     navigation.data && individual.data && employer.data && topics.data && subSites.data
       ? siteMapOf({
-          records,
+          pages: Object.values(pages),
           navigation: navigation.data.list,
           footer: footerGroups.flatMap(({ links }) => links),
           individual: individual.data.list,

@@ -1,7 +1,8 @@
+import { pathTo } from '#contract/pages'
 import type { NavItem } from '#design-system'
 
 /** The page of results, as menus name it. */
-const SEARCH = '/job-search'
+const SEARCH = pathTo('jobSearch')
 
 /** Filters of a search on the site of a city; none on the main site. */
 export const keptIn = (area: string): [name: string, value: string][] => (area ? [['city', area]] : [])

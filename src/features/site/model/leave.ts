@@ -1,10 +1,11 @@
+import { pathTo } from '#contract/pages'
 import { logout } from '#contract/session'
 import type { Drafts } from '#platform/drafts'
 import type { SessionStore } from '#platform/session'
 import type { Transport } from '#platform/transport'
 
 /** Logout sends userType 1 to /org/login and others to /user/login (specification section 2). */
-const loginOf = { 1: '/org/login', 2: '/user/login' } as const
+const loginOf = { 1: pathTo('employerLogin'), 2: pathTo('seekerLogin') } as const
 
 interface Leaving {
   session: SessionStore

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest'
 import { type SiteMapParts, siteMapOf } from './site-map.ts'
 
 const parts: SiteMapParts = {
-  records: [
-    { path: '/', title: '首页', access: 'public' },
-    { path: '/job-search', title: '职位搜索', access: 'public' },
-    { path: '/job-details/:id', title: '职位详情', access: 'public' },
-    { path: '/job-details/no-found', title: '职位不存在', access: 'public' },
-    { path: '/user/login', title: '个人登录', access: 'public', forGuests: true },
-    { path: '/working/index', title: '专项招聘', access: 'public' },
-    { path: '/cjr/index', title: '残疾人就业专场', access: 'public' },
-    { path: '/ay/index', title: '安源专场', access: 'public' },
-    { path: '/column/gov-job', title: '机关事业单位辅助岗位专栏', access: 'login' },
-    { path: '/user/resume', title: '我的简历', access: 'type2' },
-    { path: '/auto-login', title: '自动登录', access: 'public' },
-    { path: '/new/thing', title: '新服务', access: 'public' },
-    { path: '/new/same', title: '新服务', access: 'public' },
+  pages: [
+    { slice: 'any', path: '/', title: '首页', access: 'public' },
+    { slice: 'any', path: '/job-search', title: '职位搜索', access: 'public' },
+    { slice: 'any', path: '/job-details/:id', title: '职位详情', access: 'public' },
+    { slice: 'any', path: '/job-details/no-found', title: '职位不存在', access: 'public' },
+    { slice: 'any', path: '/user/login', title: '个人登录', access: 'public', forGuests: true },
+    { slice: 'any', path: '/working/index', title: '专项招聘', access: 'public' },
+    { slice: 'any', path: '/cjr/index', title: '残疾人就业专场', access: 'public' },
+    { slice: 'any', path: '/ay/index', title: '安源专场', access: 'public' },
+    { slice: 'any', path: '/column/gov-job', title: '机关事业单位辅助岗位专栏', access: 'login' },
+    { slice: 'any', path: '/user/resume', title: '我的简历', access: 'type2' },
+    { slice: 'any', path: '/auto-login', title: '自动登录', access: 'public' },
+    { slice: 'any', path: '/new/thing', title: '新服务', access: 'public' },
+    { slice: 'any', path: '/new/same', title: '新服务', access: 'public' },
   ],
   navigation: [
     { title: '首页', url: '/' },

@@ -1,5 +1,5 @@
-import { topicAddresses } from '#contract/reference/topic-addresses'
-import type { RouteRecord } from '#platform/routing'
+import type { PageEntry } from '#contract/pages'
+import { isFixedTopic } from '#contract/reference/topic-addresses'
 import { isStep, placeOf, placesOf } from './site-map-groups.ts'
 
 export interface SiteMapLink {
@@ -19,33 +19,31 @@ interface MenuEntry extends SiteMapLink {
 
 /** What the map is made of: the pages that exist, and the menus and lists that lead to them. */
 export interface SiteMapParts {
-  readonly records: readonly Pick<RouteRecord, 'path' | 'title' | 'access' | 'forGuests'>[]
+  readonly pages: readonly PageEntry[]
   readonly navigation: readonly MenuEntry[]
   readonly footer: readonly SiteMapLink[]
   readonly individual: readonly MenuEntry[]
   readonly employer: readonly MenuEntry[]
-  /** Topics that there are; the records alone also name addresses at which none stands. */
+  /** Topics that there are; the table of pages alone also name addresses at which none stands. */
   readonly topics: readonly SiteMapLink[]
   readonly subSites: readonly SiteMapLink[]
 }
 
 const pathOf = (url: string) => url.replace(/[?#].*$/, '')
 
-const isTopic = (path: string) => topicAddresses.some(topic => topic.path === path)
-
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.filter(({ show }) => show !== false).flatMap(entry => [entry, ...flat(entry.children ?? [])])
 
 /** Every address that people may look for, once, in groups; a group without any is left out. */
 export function siteMapOf(parts: SiteMapParts): SiteMapGroup[] {
-  const { records, topics, subSites } = parts
-  const pages = new Map(records.map(record => [record.path, record]))
+  const { topics, subSites } = parts
+  const pages = new Map(parts.pages.map(page => [page.path, page]))
   const standing = new Set(topics.map(({ url }) => url))
   const isMembers = (url: string) => !/^(public|guest)/.test(pages.get(pathOf(url))?.access ?? 'public')
   // Which topics stand for members alone, the list does not tell to everybody.
   const exists = (url: string) => {
     const path = pathOf(url)
-    const needsTopic = path.startsWith('/topic/') || (isTopic(path) && !isMembers(path))
+    const needsTopic = path.startsWith('/topic/') || (isFixedTopic(path) && !isMembers(path))
     return needsTopic ? standing.has(path) : pages.has(path)
   }
 
@@ -61,14 +59,16 @@ export function siteMapOf(parts: SiteMapParts): SiteMapGroup[] {
     links: flat(menu).filter(({ url }) => exists(url)),
   })
 
-  const doors = fresh(records.filter(({ forGuests, path }) => forGuests && !path.includes(':')).map(linkOf))
+  const doors = fresh(parts.pages.filter(({ forGuests, path }) => forGuests && !path.includes(':')).map(linkOf))
   const columns = fresh(parts.navigation.flatMap(({ show, children = [] }) => (show === false ? [] : flat(children))))
   const others = fresh([
     ...flat(parts.navigation),
     ...parts.footer,
-    ...records.filter(({ path, access }) => access === 'public' && !path.includes(':') && !isStep(path)).map(linkOf),
+    ...parts.pages
+      .filter(({ path, access }) => access === 'public' && !path.includes(':') && !isStep(path))
+      .map(linkOf),
   ]).filter(({ url }) => !isMembers(url))
-  const placed = Map.groupBy(others, ({ url }) => placeOf(url) || (isTopic(pathOf(url)) ? '专题专栏' : '其他服务'))
+  const placed = Map.groupBy(others, ({ url }) => placeOf(url) || (isFixedTopic(pathOf(url)) ? '专题专栏' : '其他服务'))
   const of = (title: string) => ({ title, links: placed.get(title) ?? [] })
   const further = fresh(topics)
 

@@ -1,6 +1,7 @@
+import { pathTo } from '#contract/pages'
 import { type SuggestionKind, suggestionKinds } from '#contract/reference/suggestions'
 
-const PATH = '/suggestions'
+const PATH = pathTo('suggestions')
 
 /** What the page is used for: to write, to see what became of it, to read what others were answered. */
 export type View = 'write' | 'progress' | 'answers'

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { filterSearchWord } from '#contract/rules'
 import { freshnessList, type TalentQuery, type TalentSort, talentSorts } from '#contract/talents'
 
@@ -5,7 +6,7 @@ import { freshnessList, type TalentQuery, type TalentSort, talentSorts } from '#
 export const codeFilters = ['city', 'category', 'education', 'experience', 'wage'] as const
 
 /** Where people are searched: the public page and the employer's own, which list the same. */
-export const searchPaths = { public: '/resume/search', employer: '/enterprise/search-talent' } as const
+export const searchPaths = { public: pathTo('resumeSearch'), employer: pathTo('talentSearch') } as const
 export type SearchPath = (typeof searchPaths)[keyof typeof searchPaths]
 
 /** What is searched for. */

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { type SchoolJobKind, schoolJobKinds } from '#contract/topics'
 
 export interface SchoolSearch {
@@ -38,5 +39,5 @@ export function schoolAddress(search: SchoolSearch, change: Partial<SchoolSearch
       .filter(([name, value]) => value !== '' && !(name === 'page' && value === '1'))
       .map(entry => [...entry]),
   )
-  return query.size === 0 ? '/school/high' : `/school/high?${query}`
+  return query.size === 0 ? pathTo('schoolJobs') : `/school/high?${query}`
 }

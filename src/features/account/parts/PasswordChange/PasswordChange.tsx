@@ -1,4 +1,5 @@
 import { updateCompanyPassword, updateMemberPassword } from '#contract/account'
+import { pathTo } from '#contract/pages'
 import { type UserType, userTypes } from '#contract/session'
 import { Alert, Field, Link, PasswordInput, Text } from '#design-system'
 import { NewPassword, SessionForm, useSessionForm } from '#features/session'
@@ -35,7 +36,7 @@ export function PasswordChange({ userType, onDone }: Props) {
       <Field label="原密码" error={errors.oldPassword?.message} controlId="oldPassword" required>
         <PasswordInput {...register('oldPassword')} autoComplete="current-password" />
       </Field>
-      <Link href={`/forget/pwd/${userType}`}>不记得原密码？用手机或邮箱重设</Link>
+      <Link href={pathTo('retrievePassword', { id: userType })}>不记得原密码？用手机或邮箱重设</Link>
       <NewPassword label="新密码" />
     </SessionForm>
   )

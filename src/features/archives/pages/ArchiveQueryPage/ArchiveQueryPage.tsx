@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { Breadcrumb, ButtonLink, PageTitle, Row, Stack, Text } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
@@ -14,7 +15,11 @@ export function ArchiveQueryPage() {
   return (
     <Stack gap={5}>
       <Breadcrumb
-        items={[{ label: '首页', href: '/' }, { label: '档案服务', href: '/archives' }, { label: '查档案在哪里' }]}
+        items={[
+          { label: '首页', href: pathTo('home') },
+          { label: '档案服务', href: pathTo('archives') },
+          { label: '查档案在哪里' },
+        ]}
       />
       <PageTitle size="2xl">查档案在哪里</PageTitle>
       <Text tone="muted">请查询本人的档案。每次查询都有记录，同一身份证号码每天最多查询 6 次。</Text>

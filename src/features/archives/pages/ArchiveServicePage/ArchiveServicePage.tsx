@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { Breadcrumb, ButtonLink, PageTitle, Stack, TabLinks, Text } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
@@ -81,7 +82,11 @@ export function ArchiveServicePage() {
   return (
     <Stack gap={5}>
       <Breadcrumb
-        items={[{ label: '首页', href: '/' }, { label: '档案服务', href: '/archives' }, { label: titles[view] }]}
+        items={[
+          { label: '首页', href: pathTo('home') },
+          { label: '档案服务', href: pathTo('archives') },
+          { label: titles[view] },
+        ]}
       />
       <PageTitle size="2xl">{titles[view]}</PageTitle>
       <TabLinks

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import {
   Accordion,
   Breadcrumb,
@@ -18,7 +19,7 @@ import { OfficeTable } from '../../parts/OfficeTable/OfficeTable.tsx'
 import { Rules } from './ArchivesPage.styles.ts'
 
 const entries = [
-  { title: '查档案在哪里', href: '/archives/query', icon: icons.search },
+  { title: '查档案在哪里', href: pathTo('archiveQuery'), icon: icons.search },
   { title: '申请调档函', href: addressOfView('apply'), icon: icons.file },
   { title: '我的档案', href: addressOfView('mine'), icon: icons.user },
   { title: '核验证明', href: addressOfCheck(), icon: icons.check },
@@ -35,7 +36,7 @@ export function ArchivesPage() {
   return (
     <Stack gap={6}>
       <Stack gap={3}>
-        <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '档案服务' }]} />
+        <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, { label: '档案服务' }]} />
         <PageTitle size="2xl">档案服务</PageTitle>
         <Text>
           为在非公有制企业、社会组织就业的人员，辞职或被辞退的人员，未就业的高校毕业生，自由职业者和自费出国人员保管人事档案，并提供转递、查阅、证明和政审服务。

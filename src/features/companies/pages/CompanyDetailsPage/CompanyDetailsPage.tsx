@@ -1,4 +1,5 @@
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { Breadcrumb, Card, Link, LoadState, Stack, Text } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { isNotFound } from '#platform/transport'
@@ -31,15 +32,15 @@ export function CompanyDetailsPage() {
         }
       : null,
   )
-  if (isNotFound(state.error)) return <Navigate to="/company-details/no-found" replace />
+  if (isNotFound(state.error)) return <Navigate to={pathTo('companyMissing')} replace />
   return (
     <LoadState {...state} data={company}>
       {shown => (
         <Stack gap={6}>
           <Breadcrumb
             items={[
-              { label: '首页', href: '/' },
-              { label: '职位搜索', href: '/job-search' },
+              { label: '首页', href: pathTo('home') },
+              { label: '职位搜索', href: pathTo('jobSearch') },
               { label: shown.shortName },
             ]}
           />

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { PageError } from '#design-system'
 import { usePageHead } from '#platform/head'
 
@@ -8,8 +9,8 @@ export function CompanyMissingPage() {
     <PageError
       title="没有找到这个单位"
       actions={[
-        { label: '搜索职位', href: '/job-search' },
-        { label: '返回首页', href: '/' },
+        { label: '搜索职位', href: pathTo('jobSearch') },
+        { label: '返回首页', href: pathTo('home') },
       ]}
     >
       单位可能已经注销或更换了页面。您可以按公司名称重新搜索。

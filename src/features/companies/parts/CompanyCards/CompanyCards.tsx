@@ -1,4 +1,5 @@
 import type { CompanyCard } from '#contract/companies'
+import { pathTo } from '#contract/pages'
 import { tradeList } from '#contract/reference/companies'
 import { labelOf } from '#contract/reference/lookup'
 import { Avatar, Link } from '#design-system'
@@ -11,7 +12,7 @@ export const CompanyCards = ({ companies }: { companies: readonly CompanyCard[] 
       <li key={id}>
         <Avatar kind="employer" src={logo} letter={[...(shortName || name)][0]} />
         <div>
-          <Link href={`/company-details/${id}`} variant="plain" stretched>
+          <Link href={pathTo('companyDetails', { id })} variant="plain" stretched>
             {shortName || name}
           </Link>
           <p>

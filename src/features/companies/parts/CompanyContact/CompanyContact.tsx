@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { Link, LoadState, Stack, Text } from '#design-system'
 import { loginAddress } from '#platform/routing'
 import { useSession } from '#platform/session'
@@ -11,7 +12,7 @@ export function CompanyContact({ id }: { id: string }) {
   return (
     <Text tone="muted">
       招聘联系方式：
-      <Link href={loginAddress(`/company-details/${id}`)}>登录后查看</Link>
+      <Link href={loginAddress(pathTo('companyDetails', { id }))}>登录后查看</Link>
     </Text>
   )
 }

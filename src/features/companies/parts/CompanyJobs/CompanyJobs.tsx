@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { Card, EmptyState, Link, LoadState, Pagination } from '#design-system'
 import { JobList, JobListSkeleton } from '#features/jobs'
 import { useCompanyJobs } from '../../hooks/useCompanyJobs.ts'
@@ -14,9 +15,9 @@ export function CompanyJobs({ id, page }: { id: string; page: number }) {
         loading={<JobListSkeleton />}
         empty={
           <EmptyState
-            page={{ list: jobs, firstHref: `/company-details/${id}`, unit: '个职位' }}
+            page={{ list: jobs, firstHref: pathTo('companyDetails', { id }), unit: '个职位' }}
             title="该单位目前没有在招职位"
-            action={<Link href="/job-search">搜索其他职位</Link>}
+            action={<Link href={pathTo('jobSearch')}>搜索其他职位</Link>}
           />
         }
       >

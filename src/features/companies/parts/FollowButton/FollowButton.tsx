@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { Button, ButtonLink, icons } from '#design-system'
 import { loginAddress } from '#platform/routing'
 import { useFollow } from '../../hooks/useFollow.ts'
@@ -7,7 +8,7 @@ export function FollowButton({ id }: { id: string }) {
   const { canFollow, isGuest, following, follow } = useFollow(id)
   if (isGuest) {
     return (
-      <ButtonLink icon={icons.heart} href={loginAddress(`/company-details/${id}`)}>
+      <ButtonLink icon={icons.heart} href={loginAddress(pathTo('companyDetails', { id }))}>
         关注
       </ButtonLink>
     )

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { Card, EmptyState, Link, LoadState } from '#design-system'
 import { useHiringCompanies } from '../../hooks/useCompanyLists.ts'
 import { CompanyCards } from '../CompanyCards/CompanyCards.tsx'
@@ -12,14 +13,16 @@ interface Props {
 /** Employers of a sub-site's city that are hiring now. */
 export function SubsiteCompanies({ city, count }: Props) {
   const { companies, ...state } = useHiringCompanies(city, count)
-  const search = `/job-search?city=${city}`
+  const search = pathTo('jobSearch', null, { city })
   return (
     <Card title="本市在招单位" action={<Link href={`${search}&type=2`}>更多单位</Link>}>
       <LoadState
         {...state}
         data={companies}
         isEmpty={list => list.length === 0}
-        empty={<EmptyState title="本市暂时没有在招单位" action={<Link href="/job-search">看看全省的职位</Link>} />}
+        empty={
+          <EmptyState title="本市暂时没有在招单位" action={<Link href={pathTo('jobSearch')}>看看全省的职位</Link>} />
+        }
       >
         {list => <CompanyCards companies={list} />}
       </LoadState>

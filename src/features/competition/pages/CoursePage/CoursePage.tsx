@@ -1,5 +1,6 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Course } from '#contract/competition'
+import { pathTo } from '#contract/pages'
 import {
   Anchor,
   Breadcrumb,
@@ -62,8 +63,8 @@ function Shown({ course, isSaving, learn, visit }: ShownProps) {
     <Stack gap={4}>
       <Breadcrumb
         items={[
-          { label: '劳动关系协调员竞赛', href: '/ldgx/index' },
-          { label: '课程', href: '/ldgx/course/list' },
+          { label: '劳动关系协调员竞赛', href: pathTo('ldgx') },
+          { label: '课程', href: pathTo('courses') },
           { label: title },
         ]}
       />
@@ -108,7 +109,7 @@ function Shown({ course, isSaving, learn, visit }: ShownProps) {
                 下一门课程
               </ButtonLink>
             )}
-            {isLast && isLearned && <ButtonLink href="/ldgx/questions">练题库</ButtonLink>}
+            {isLast && isLearned && <ButtonLink href={pathTo('questions')}>练题库</ButtonLink>}
           </Row>
         </Stack>
       </Layout>
@@ -119,7 +120,7 @@ function Shown({ course, isSaving, learn, visit }: ShownProps) {
 function CourseMissing() {
   usePageHead({ title: '课程不存在', noIndex: true })
   return (
-    <PageError title="没有找到这门课程" actions={[{ label: '查看全部课程', href: '/ldgx/course/list' }]}>
+    <PageError title="没有找到这门课程" actions={[{ label: '查看全部课程', href: pathTo('courses') }]}>
       课程可能已经撤下，或者地址输错了。
     </PageError>
   )

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { Alert, ButtonLink, ListCard, LoadState, PageTitle, Progress, Stack, Text, type Tone } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useCourses } from '../../hooks/useCourses.ts'
@@ -49,7 +50,7 @@ export function CoursesPage() {
                 <Alert
                   tone="success"
                   title="全部课程已经学完"
-                  action={<ButtonLink href="/ldgx/questions">去练题库</ButtonLink>}
+                  action={<ButtonLink href={pathTo('questions')}>去练题库</ButtonLink>}
                 />
               )}
               <div>

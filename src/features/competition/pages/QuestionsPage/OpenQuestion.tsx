@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { ButtonLink, LoadState, PageError, Row, Stack } from '#design-system'
 import { isNotFound } from '#platform/transport'
 import { usePractice } from '../../hooks/usePractice.ts'
@@ -17,7 +18,7 @@ export function OpenQuestion({ id, number, previousHref, nextHref, onAnswered }:
   const { question, outcome, isSending, answer, again, ...state } = usePractice(id, onAnswered)
   if (isNotFound(state.error)) {
     return (
-      <PageError title="没有找到这道题" actions={[{ label: '看全部题目', href: '/ldgx/questions' }]}>
+      <PageError title="没有找到这道题" actions={[{ label: '看全部题目', href: pathTo('questions') }]}>
         题目可能已经撤下。
       </PageError>
     )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type QuestionHead, questionKinds } from '#contract/competition'
+import { pathTo } from '#contract/pages'
 import { questionKindList } from '#contract/question-set-fields'
 import {
   EmptyState,
@@ -128,7 +129,7 @@ function Shown({ bank, onAnswered }: { bank: readonly QuestionHead[]; onAnswered
         </Practice>
       ) : (
         <EmptyState title={empties[asked.view].title}>
-          {empties[asked.view].words} <Link href="/ldgx/questions">看全部题目</Link>
+          {empties[asked.view].words} <Link href={pathTo('questions')}>看全部题目</Link>
         </EmptyState>
       )}
       <QuestionSetForm />

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { ButtonLink, LoadState, Row, Stack, Stat, StatList, Text } from '#design-system'
 import { loginAddress } from '#platform/routing'
 import { useSession } from '#platform/session'
@@ -12,7 +13,7 @@ export function CompetitionStanding() {
       <Stack gap={3}>
         <Text tone="muted">登录后可以看到您学完的小节、答过的题和正确率。</Text>
         <Row>
-          <ButtonLink href={loginAddress('/ldgx/result')}>登录查看</ButtonLink>
+          <ButtonLink href={loginAddress(pathTo('ldgxResult'))}>登录查看</ButtonLink>
         </Row>
       </Stack>
     )
@@ -28,9 +29,9 @@ export function CompetitionStanding() {
             <Stat label="正确率" value={answered === 0 ? '—' : `${Math.round((right / answered) * 100)}%`} />
           </StatList>
           <Row gap={3}>
-            <ButtonLink href="/ldgx/course/list">学课程</ButtonLink>
-            <ButtonLink href="/ldgx/questions">练题库</ButtonLink>
-            {answered > right && <ButtonLink href="/ldgx/questions?view=wrong">看错题本</ButtonLink>}
+            <ButtonLink href={pathTo('courses')}>学课程</ButtonLink>
+            <ButtonLink href={pathTo('questions')}>练题库</ButtonLink>
+            {answered > right && <ButtonLink href={pathTo('questions', null, { view: 'wrong' })}>看错题本</ButtonLink>}
           </Row>
         </Stack>
       )}

@@ -1,10 +1,11 @@
+import { pathTo } from '#contract/pages'
 import { TabLinks } from '#design-system'
 
 const pages = [
-  { href: '/ldgx/index', label: '竞赛首页' },
-  { href: '/ldgx/course/list', label: '课程' },
-  { href: '/ldgx/questions', label: '题库练习' },
-  { href: '/ldgx/result', label: '竞赛结果' },
+  { href: pathTo('ldgx'), label: '竞赛首页' },
+  { href: pathTo('courses'), label: '课程' },
+  { href: pathTo('questions'), label: '题库练习' },
+  { href: pathTo('ldgxResult'), label: '竞赛结果' },
 ] as const
 
 /** The pages of the competition. Renders a `<nav>`. */

@@ -1,4 +1,5 @@
 import type { OwnCompany } from '#contract/company-fields'
+import { pathTo } from '#contract/pages'
 import { Alert, ButtonLink, Card, icons, Link, LoadState, PageTitle, Row, Stack, useToasts } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useMayAct } from '#platform/session'
@@ -23,9 +24,9 @@ export function CompanyProfilePage() {
       <Row justify="between" gap={3}>
         <PageTitle>单位资料</PageTitle>
         <Row gap={3}>
-          <ButtonLink href="/enterprise/account">成员与权限</ButtonLink>
+          <ButtonLink href={pathTo('employerAccount')}>成员与权限</ButtonLink>
           {company && (
-            <ButtonLink icon={icons.eye} href={`/company-details/${company.id}`}>
+            <ButtonLink icon={icons.eye} href={pathTo('companyDetails', { id: company.id })}>
               预览单位主页
             </ButtonLink>
           )}
@@ -44,7 +45,7 @@ export function CompanyProfilePage() {
           ) : (
             <Stack gap={5}>
               <Alert tone="info">
-                单位资料由管理员填写，您可以查看。需要修改，请<Link href="/enterprise/account">看看找谁</Link>。
+                单位资料由管理员填写，您可以查看。需要修改，请<Link href={pathTo('employerAccount')}>看看找谁</Link>。
               </Alert>
               <ProfileLicence licence={shown.licence} />
               <ProfileFacts values={valuesOf(shown)} />

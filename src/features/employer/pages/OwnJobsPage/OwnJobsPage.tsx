@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { JobState } from '#contract/jobs'
+import { pathTo } from '#contract/pages'
 import {
   Button,
   ButtonLink,
@@ -44,7 +45,7 @@ export function OwnJobsPage() {
   const toasts = useToasts()
   const [showsTemplates, setShowsTemplates] = useState(false)
   usePageHead({ title: '职位管理', noIndex: true })
-  const hrefFor = (change: Partial<typeof search>) => listAddress('/manage/jobs', { ...search, page: 1, ...change })
+  const hrefFor = (change: Partial<typeof search>) => listAddress(pathTo('ownJobs'), { ...search, page: 1, ...change })
   return (
     <Stack gap={4}>
       <Row justify="between">
@@ -52,7 +53,7 @@ export function OwnJobsPage() {
         {mayRecruit && (
           <Row gap={2}>
             <Button onClick={() => setShowsTemplates(true)}>职位模板</Button>
-            <ButtonLink variant="primary" href="/manage/job/publish">
+            <ButtonLink variant="primary" href={pathTo('publish')}>
               发布职位
             </ButtonLink>
           </Row>
@@ -80,7 +81,7 @@ export function OwnJobsPage() {
             title="这里还没有职位"
             action={
               mayRecruit && (
-                <ButtonLink variant="primary" href="/manage/job/publish">
+                <ButtonLink variant="primary" href={pathTo('publish')}>
                   发布第一个职位
                 </ButtonLink>
               )
@@ -111,7 +112,7 @@ export function OwnJobsPage() {
         onUse={async template => {
           const { id } = await actions.begin(template)
           toasts.show({ message: '已用模板新建草稿', tone: 'success', duration: 2000 })
-          navigate(`/manage/job/publish?id=${id}`)
+          navigate(pathTo('publish', null, { id }))
         }}
       />
     </Stack>

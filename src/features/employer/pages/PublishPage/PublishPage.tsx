@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import type { JobDraft } from '#contract/job-posting'
+import { pathTo } from '#contract/pages'
 import { checkPosting } from '#contract/posting-check'
 import { Alert, LoadState, PageTitle, preloadDialog, Stack, useToasts } from '#design-system'
 import { useNow } from '#platform/clock'
@@ -28,7 +29,7 @@ export function PublishPage() {
   const { id, newKey, give } = usePublishAddress()
   const { job, ...state } = useOwnJob(id)
   usePageHead({ title: id ? '编辑职位' : '发布职位', noIndex: true })
-  if (isNotFound(state.error)) return <Navigate to="/manage/jobs" replace />
+  if (isNotFound(state.error)) return <Navigate to={pathTo('ownJobs')} replace />
   if (!id) return <NewPosting key={newKey} onStored={give} />
   return (
     <LoadState {...state} data={job}>
@@ -111,7 +112,9 @@ function Posting({ origin, children, onStored }: PostingProps) {
       const isQueued = published.state === 'queued'
       const message = isQueued ? '已提交，单位审核通过后自动发布' : '职位已发布，现在就能被搜索到'
       toasts.show({ message, tone: 'success', duration: 3000 })
-      navigate(isQueued ? '/manage/jobs?state=queued' : `/manage/jobs?published=${published.id}`)
+      navigate(
+        isQueued ? pathTo('ownJobs', null, { state: 'queued' }) : pathTo('ownJobs', null, { published: published.id }),
+      )
     } catch (error) {
       setFailure(showRefused(error) ? '' : wordsFor(error))
     } finally {
@@ -123,7 +126,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
     try {
       await actions.schedule(await saved(), day)
       toasts.show({ message: `职位将在 ${day} 发布`, tone: 'success', duration: 3000 })
-      navigate('/manage/jobs?state=scheduled')
+      navigate(pathTo('ownJobs', null, { state: 'scheduled' }))
     } catch (error) {
       if (error instanceof CallRefused && !('opensOn' in error.fields) && showRefused(error)) return
       throw error

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ReceivedApplication } from '#contract/applications'
+import { pathTo } from '#contract/pages'
 import { Breadcrumb, Button, icons, PageTitle, Row, Stack, useToasts } from '#design-system'
 import { ResumeZip } from '#features/seeker'
 import { wordsFor } from '#platform/forms'
@@ -23,7 +24,7 @@ export function ReceivedPage() {
   const [people, setPeople] = useState<readonly ReceivedApplication[]>([])
   usePageHead({ title: search.compare ? '对比简历' : '收到的简历', noIndex: true })
   if (search.compare) {
-    const backHref = listAddress('/manage/resume', { ...search, compare: '' })
+    const backHref = listAddress(pathTo('received'), { ...search, compare: '' })
     return (
       <Stack gap={4}>
         <Breadcrumb items={[{ label: '收到的简历', href: backHref }, { label: '对比' }]} />

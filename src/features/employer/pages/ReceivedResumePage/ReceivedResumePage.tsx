@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { type ApplicationEvent, applicationStateLabels } from '#contract/applications'
+import { pathTo } from '#contract/pages'
 import {
   Breadcrumb,
   Button,
@@ -58,7 +59,7 @@ function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean })
 
   if (isNotFound(state.error)) {
     return (
-      <PageError title="没有找到这份简历" actions={[{ label: '返回收到的简历', href: '/manage/resume' }]}>
+      <PageError title="没有找到这份简历" actions={[{ label: '返回收到的简历', href: pathTo('received') }]}>
         简历可能已被求职者撤回，或者不是投给您单位的。
       </PageError>
     )
@@ -67,7 +68,7 @@ function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean })
     <LoadState {...state} data={application}>
       {shown => (
         <Stack gap={4}>
-          <Breadcrumb items={[{ label: '收到的简历', href: '/manage/resume' }, { label: shown.name }]} />
+          <Breadcrumb items={[{ label: '收到的简历', href: pathTo('received') }, { label: shown.name }]} />
           <PageTitle>
             {shown.name} · 应聘 {shown.jobTitle}
           </PageTitle>

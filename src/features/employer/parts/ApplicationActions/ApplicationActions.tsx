@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type ApplicationState, applicationStateLabels, canMove, employerSteps } from '#contract/applications'
+import { pathTo } from '#contract/pages'
 import { Alert, Button, ButtonLink, Dialog, Field, Row, Stack, TextArea, useToasts } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { useApplicationActions } from '../../hooks/useReceived.ts'
@@ -51,7 +52,7 @@ export function ApplicationActions({ id, state }: { id: string; state: Applicati
             {verbs[step]}
           </Button>
         ))}
-        {isInvitable && <ButtonLink href={`/manage/interview?application=${id}`}>邀请面试</ButtonLink>}
+        {isInvitable && <ButtonLink href={pathTo('interviews', null, { application: id })}>邀请面试</ButtonLink>}
         {steps.length === 0 && `当前状态：${applicationStateLabels[state]}`}
       </Row>
       <Dialog

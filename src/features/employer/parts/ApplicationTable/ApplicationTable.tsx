@@ -1,4 +1,5 @@
 import { applicationStateLabels, type ReceivedApplication } from '#contract/applications'
+import { pathTo } from '#contract/pages'
 import { Badge, Checkbox, Link, Table, Tag, VisuallyHidden } from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
@@ -39,7 +40,7 @@ export function ApplicationTable({ list, chosen, onChoose }: Props) {
             rowHeader: true,
             cell: item => (
               <Named>
-                <Link href={`/resume/info/${item.id}`} data-application={item.id}>
+                <Link href={pathTo('receivedResume', { id: item.id })} data-application={item.id}>
                   {nameOf(item)}
                 </Link>
                 {item.language === 'en' && <Tag>英文简历</Tag>}

@@ -1,5 +1,6 @@
 import type { DragEvent } from 'react'
 import type { ReceivedApplication } from '#contract/applications'
+import { pathTo } from '#contract/pages'
 import { Badge, Button, Checkbox, Link, Tag, VisuallyHidden } from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
@@ -39,7 +40,7 @@ export function BoardCard({ card, isMoving, isChosen, onChoose, onAsk, onDrag }:
       onDragEnd={() => onDrag(null)}
     >
       <Who>
-        <Link href={`/resume/info/${card.id}`} draggable={false} data-application={card.id}>
+        <Link href={pathTo('receivedResume', { id: card.id })} draggable={false} data-application={card.id}>
           {name}
         </Link>
         {card.language === 'en' && <Tag>英文简历</Tag>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { applicationStateLabels } from '#contract/applications'
+import { pathTo } from '#contract/pages'
 import type { ComparedApplication } from '#contract/received'
 import { educationList } from '#contract/reference/education'
 import { experienceList } from '#contract/reference/employment'
@@ -35,7 +36,7 @@ const held = (value: string, mark: ReactNode, wanted: ReactNode) => (
 )
 
 const factsAt = (now: number): readonly Fact[] => [
-  { title: '简历', of: one => <Link href={`/resume/info/${one.id}`}>查看{nameOf(one)}</Link> },
+  { title: '简历', of: one => <Link href={pathTo('receivedResume', { id: one.id })}>查看{nameOf(one)}</Link> },
   { title: '应聘职位', of: ({ jobTitle }) => jobTitle },
   { title: '进展', of: ({ state }) => <Tag>{applicationStateLabels[state]}</Tag> },
   {

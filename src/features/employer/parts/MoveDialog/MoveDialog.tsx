@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { applicationStateLabels, type ReceivedApplication } from '#contract/applications'
+import { pathTo } from '#contract/pages'
 import { Alert, Button, ButtonLink, Dialog, Field, RadioGroup, Stack, Text, TextArea } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { boardStates, canUndo, isMovable, type MovableState, obstacleBetween } from '../../model/received-board.ts'
@@ -61,7 +62,7 @@ export function MoveDialog({ card, to, onToChange, onClose, onMove, returnFocusT
       returnFocusTo={returnFocusTo}
       footer={
         to === 'interview' ? (
-          <ButtonLink variant="primary" href={`/manage/interview?application=${id}`}>
+          <ButtonLink variant="primary" href={pathTo('interviews', null, { application: id })}>
             填写面试邀请
           </ButtonLink>
         ) : (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { relisting, scheduling, templateNaming } from '#contract/posting-fields'
 import { canTake } from '#contract/posting-life'
 import { Button, ButtonLink, ConfirmDialog, Link, Menu, Row, useToasts } from '#design-system'
@@ -53,7 +54,7 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
 
   async function copy() {
     const { id } = await actions.copy(job.id)
-    navigate(`/manage/job/publish?id=${id}`)
+    navigate(pathTo('publish', null, { id }))
   }
 
   const answers: Readonly<Record<Question, () => Promise<unknown>>> = {
@@ -68,11 +69,11 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
     unqueue: `“${name}”在单位审核通过后不会自动发布，内容留在草稿里。`,
     remove: `“${name}”的内容会被删除，不能恢复。`,
   }
-  const remedy = <Link href={`/manage/job/publish?id=${job.id}`}>去修改职位内容</Link>
+  const remedy = <Link href={pathTo('publish', null, { id: job.id })}>去修改职位内容</Link>
 
   return (
     <Row gap={1}>
-      <ButtonLink size="small" href={`/manage/job/publish?id=${job.id}`}>
+      <ButtonLink size="small" href={pathTo('publish', null, { id: job.id })}>
         编辑
       </ButtonLink>
       {job.stage === 'open' && (
@@ -116,7 +117,7 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
         size="small"
         label="更多"
         items={[
-          ...(job.stage === 'open' ? [{ id: 'view', label: '查看', href: `/job-details/${job.id}` }] : []),
+          ...(job.stage === 'open' ? [{ id: 'view', label: '查看', href: pathTo('jobDetails', { id: job.id }) }] : []),
           { id: 'copy', label: '复制', onSelect: () => quietly(run(copy, '已复制为新的草稿')) },
           { id: 'template', label: '存为模板', onSelect: () => setAsking('template') },
           ...(job.stage === 'scheduled'

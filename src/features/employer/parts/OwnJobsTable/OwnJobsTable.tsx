@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pathTo } from '#contract/pages'
 import { Badge, Checkbox, Link, Stack, Table, Tag, Text, VisuallyHidden } from '#design-system'
 import { PayText } from '#features/jobs'
 import { datesOf, type OwnJobRow, stageLabels, stageTones } from '../../model/posting-stages.ts'
@@ -67,7 +68,7 @@ export function OwnJobsTable({ jobs, mayRecruit = true, onChange }: Props) {
             id: 'applications',
             title: '收到简历',
             cell: job => (
-              <Link href={`/manage/resume?job=${job.id}`}>
+              <Link href={pathTo('received', null, { job: job.id })}>
                 {job.applyCount} 份{job.unreadCount > 0 && <Badge count={job.unreadCount} unit="份未读" />}
               </Link>
             ),
@@ -97,6 +98,6 @@ export function OwnJobsTable({ jobs, mayRecruit = true, onChange }: Props) {
 /** Leads to where it is written, or to what everybody sees of it. */
 function Title({ job: { id, title, stage }, mayRecruit }: { job: OwnJobRow; mayRecruit: boolean }) {
   const words = title || '未命名职位'
-  if (mayRecruit) return <Link href={`/manage/job/publish?id=${id}`}>{words}</Link>
-  return stage === 'open' ? <Link href={`/job-details/${id}`}>{words}</Link> : words
+  if (mayRecruit) return <Link href={pathTo('publish', null, { id })}>{words}</Link>
+  return stage === 'open' ? <Link href={pathTo('jobDetails', { id })}>{words}</Link> : words
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pathTo } from '#contract/pages'
 import { scheduling } from '#contract/posting-fields'
 import { Button, ButtonLink, Row } from '#design-system'
 import { openingDays } from '../../model/posting-stages.ts'
@@ -35,7 +36,7 @@ export function PostingRelease({ today, opensOn, isPublishing, isWaiting, onPubl
       <Button size="large" onClick={onBack}>
         返回修改
       </Button>
-      <ButtonLink size="large" href="/manage/jobs">
+      <ButtonLink size="large" href={pathTo('ownJobs')}>
         存为草稿，以后再发
       </ButtonLink>
       {onSchedule && (

@@ -1,4 +1,5 @@
 import type { OwnCompany } from '#contract/company-fields'
+import { pathTo } from '#contract/pages'
 import { Card, Link, Stack, Text } from '#design-system'
 import { useMayAct } from '#platform/session'
 import { Facts } from './ProfileLicence.styles.ts'
@@ -23,7 +24,7 @@ export function ProfileLicence({ licence }: Pick<OwnCompany, 'licence'>) {
           {isOwner && (
             <>
               单位名称或登记信息有变更的，请在单位中心
-              <Link href="/manage/center">重新提交营业执照</Link>，核验通过后由工作人员更新。
+              <Link href={pathTo('centre')}>重新提交营业执照</Link>，核验通过后由工作人员更新。
             </>
           )}
         </Text>

@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import type { ReceivedApplication } from '#contract/applications'
+import { pathTo } from '#contract/pages'
 import { Button, Row, Stack, TabLinks } from '#design-system'
 import { useBench } from '../../hooks/useBench.ts'
 import { listAddress, type ReceivedSearch } from '../../model/list-search.ts'
@@ -19,7 +20,7 @@ interface Props {
   mayRecruit?: boolean
 }
 
-const addressOf = (search: ReceivedSearch) => listAddress('/manage/resume', { ...search })
+const addressOf = (search: ReceivedSearch) => listAddress(pathTo('received'), { ...search })
 
 /** Received applications as a list or as a board, with all that is done to them from there. */
 export function ReceivedBench({ search, people, onPeopleChange, mayRecruit = true }: Props) {

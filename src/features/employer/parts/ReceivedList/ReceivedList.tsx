@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { applicationStateLabels, applicationStates, type ReceivedApplication } from '#contract/applications'
+import { pathTo } from '#contract/pages'
 import { Checkbox, EmptyState, Link, LoadState, Pagination, Row, Stack, TabLinks } from '#design-system'
 import { useReceived } from '../../hooks/useReceived.ts'
 import { listAddress, type ReceivedSearch } from '../../model/list-search.ts'
@@ -24,7 +25,8 @@ export function ReceivedList({ search, chosen, onChoose, onShown, children }: Pr
   useEffect(() => {
     if (list) tell(list)
   }, [list])
-  const hrefFor = (change: Partial<ReceivedSearch>) => listAddress('/manage/resume', { ...search, page: 1, ...change })
+  const hrefFor = (change: Partial<ReceivedSearch>) =>
+    listAddress(pathTo('received'), { ...search, page: 1, ...change })
   const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} ${count}`)
 
   return (
@@ -48,7 +50,7 @@ export function ReceivedList({ search, chosen, onChoose, onShown, children }: Pr
           <EmptyState
             page={{ list: received, firstHref: hrefFor({}), unit: '份简历' }}
             title="这里还没有简历"
-            action={<Link href="/manage/jobs">查看我的职位</Link>}
+            action={<Link href={pathTo('ownJobs')}>查看我的职位</Link>}
           >
             职位写清薪资、地点和要求，通常能收到更多简历。
           </EmptyState>

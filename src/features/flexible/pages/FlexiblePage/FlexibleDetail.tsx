@@ -1,4 +1,5 @@
 import type { FlexibleJob } from '#contract/flexible'
+import { pathTo } from '#contract/pages'
 import { flexibleCategory } from '#contract/reference/flexible'
 import { labelOf } from '#contract/reference/lookup'
 import { Breadcrumb, Card, EmptyState, Link, LoadState, PageTitle, Stack, Text } from '#design-system'
@@ -29,7 +30,7 @@ export function FlexibleDetail({ id }: { id: string }) {
     return (
       <Stack gap={5}>
         <PageTitle size="xl">灵活就业</PageTitle>
-        <EmptyState title="没有这份零工" action={<Link href="/flexible">看全部零工</Link>}>
+        <EmptyState title="没有这份零工" action={<Link href={pathTo('flexible')}>看全部零工</Link>}>
           它可能已经删除，或者链接不完整。
         </EmptyState>
       </Stack>
@@ -41,11 +42,11 @@ export function FlexibleDetail({ id }: { id: string }) {
         <Stack gap={5}>
           <Breadcrumb
             items={[
-              { label: '首页', href: '/' },
-              { label: '灵活就业', href: '/flexible' },
+              { label: '首页', href: pathTo('home') },
+              { label: '灵活就业', href: pathTo('flexible') },
               {
                 label: labelOf(flexibleCategory, shown.category),
-                href: `/flexible?category=${shown.category}`,
+                href: pathTo('flexible', null, { category: shown.category }),
               },
               { label: shown.title },
             ]}

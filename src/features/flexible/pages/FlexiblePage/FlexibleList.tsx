@@ -1,4 +1,5 @@
 import { payUnits } from '#contract/flexible'
+import { pathTo } from '#contract/pages'
 import { flexibleCategory } from '#contract/reference/flexible'
 import { jiangxiRegions } from '#contract/reference/regions'
 import {
@@ -74,7 +75,7 @@ export function FlexibleList({ query }: { query: FlexibleQuery }) {
             <EmptyState
               page={{ list: jobs, firstHref: addressOf({ ...query, page: 1 }), unit: '份零工' }}
               title="没有符合条件的零工"
-              action={<Link href="/flexible">看全部零工</Link>}
+              action={<Link href={pathTo('flexible')}>看全部零工</Link>}
             >
               换一个城市或类别，零工每天都有更新。
             </EmptyState>

@@ -1,4 +1,5 @@
 import type { FlexibleJob } from '#contract/flexible'
+import { pathTo } from '#contract/pages'
 import { flexibleCategory } from '#contract/reference/flexible'
 import { labelOf } from '#contract/reference/lookup'
 import { ListCard } from '#design-system'
@@ -7,7 +8,7 @@ import { leftOf, payOf, settledOf } from '../../model/words.ts'
 /** One posting of casual work in a list. Renders an `<article>`. */
 export const FlexibleCard = ({ job }: { job: FlexibleJob }) => (
   <ListCard
-    href={`/flexible?job=${job.id}`}
+    href={pathTo('flexible', null, { job: job.id })}
     title={job.title}
     headline={payOf(job)}
     headlineTone="accent"

@@ -1,5 +1,6 @@
 import type { FlexibleJob } from '#contract/flexible'
 import { type SimpleApplication, simpleApplication } from '#contract/flexible-fields'
+import { pathTo } from '#contract/pages'
 import { Alert, Button, ButtonLink, Field, Stack, Text, TextInput, useToasts } from '#design-system'
 import { useSessionForm } from '#features/session'
 import { loginAddress } from '#platform/routing'
@@ -29,7 +30,7 @@ export function SimpleApply({ job }: { job: FlexibleJob }) {
   if (!user) {
     return (
       <div>
-        <ButtonLink variant="primary" size="large" href={loginAddress(`/flexible?job=${job.id}`)}>
+        <ButtonLink variant="primary" size="large" href={loginAddress(pathTo('flexible', null, { job: job.id }))}>
           登录后报名
         </ButtonLink>
       </div>

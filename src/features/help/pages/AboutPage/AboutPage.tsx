@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { Breadcrumb, Link, PageTitle, Row, Stack } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useSite } from '../../hooks/useSite.ts'
@@ -19,16 +20,16 @@ export function AboutPage() {
   return (
     <Reading>
       <Stack gap={4}>
-        <Breadcrumb items={[{ label: '首页', href: '/' }, { label: TITLE }]} />
+        <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, { label: TITLE }]} />
         <PageTitle>{TITLE}</PageTitle>
       </Stack>
       <HelpStatement name="about" />
       <ServiceLines lines={['hotline', 'examLine', 'archivesLine', 'complaintLine']} />
       <Row gap={4}>
-        <Link href="/group/news">单位动态</Link>
-        <Link href="/help">帮助中心</Link>
-        <Link href="/help?t=3">隐私声明</Link>
-        <Link href="/supervision">投诉监督</Link>
+        <Link href={pathTo('companyNews')}>单位动态</Link>
+        <Link href={pathTo('help')}>帮助中心</Link>
+        <Link href={pathTo('help', null, { t: '3' })}>隐私声明</Link>
+        <Link href={pathTo('supervision')}>投诉监督</Link>
       </Row>
     </Reading>
   )

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { helpAudienceList } from '#contract/reference/help'
 import { Breadcrumb, EmptyState, Heading, Link, LoadState, PageTitle, Stack, TabLinks } from '#design-system'
 import { WordSearch } from '#features/news'
@@ -25,7 +26,7 @@ export function HelpCentre({ audience, words }: HelpCentreProps) {
   return (
     <Reading>
       <Stack gap={4}>
-        <Breadcrumb items={[{ label: '首页', href: '/' }, { label: TITLE }]} />
+        <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, { label: TITLE }]} />
         <PageTitle>{TITLE}</PageTitle>
         <WordSearch
           key={words}
@@ -53,7 +54,7 @@ export function HelpCentre({ audience, words }: HelpCentreProps) {
         data={questions}
         isEmpty={({ list }) => list.length === 0}
         empty={
-          <EmptyState title="没有找到相关的问题" action={<Link href="/help">查看全部问题</Link>}>
+          <EmptyState title="没有找到相关的问题" action={<Link href={pathTo('help')}>查看全部问题</Link>}>
             换一个说法试试，或者拨打下面的服务热线。
           </EmptyState>
         }

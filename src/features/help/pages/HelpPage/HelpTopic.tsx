@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { type HelpPageName, helpTopicList } from '#contract/reference/help'
 import { Breadcrumb, PageTitle, Stack } from '#design-system'
 import { usePageHead } from '#platform/head'
@@ -13,7 +14,13 @@ export function HelpTopic({ name }: { name: HelpPageName }) {
   return (
     <Reading>
       <Stack gap={4}>
-        <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '帮助中心', href: '/help' }, { label: title }]} />
+        <Breadcrumb
+          items={[
+            { label: '首页', href: pathTo('home') },
+            { label: '帮助中心', href: pathTo('help') },
+            { label: title },
+          ]}
+        />
         <PageTitle>{title}</PageTitle>
       </Stack>
       <HelpStatement name={name} />

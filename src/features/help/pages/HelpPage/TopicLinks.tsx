@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { helpTopicList } from '#contract/reference/help'
 import { Heading, Link, Row, Stack } from '#design-system'
 import { topicAddress } from '../../model/help-address.ts'
@@ -15,7 +16,7 @@ export const TopicLinks = () => (
             {label}
           </Link>
         ))}
-        <Link href="/supervision">投诉监督</Link>
+        <Link href={pathTo('supervision')}>投诉监督</Link>
       </Row>
     </Stack>
   </nav>

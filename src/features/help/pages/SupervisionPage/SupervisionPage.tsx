@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { Breadcrumb, Heading, Link, PageTitle, Stack, Table } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useHelpQuestions } from '../../hooks/useHelp.ts'
@@ -19,7 +20,13 @@ export function SupervisionPage() {
   return (
     <Reading>
       <Stack gap={4}>
-        <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '帮助中心', href: '/help' }, { label: TITLE }]} />
+        <Breadcrumb
+          items={[
+            { label: '首页', href: pathTo('home') },
+            { label: '帮助中心', href: pathTo('help') },
+            { label: TITLE },
+          ]}
+        />
         <PageTitle>{TITLE}</PageTitle>
         <ServiceLines lines={['complaintLine', 'hotline']} />
       </Stack>
@@ -53,8 +60,8 @@ export function SupervisionPage() {
         </section>
       )}
       <p>
-        对网站和服务有建议的，请到<Link href="/suggestions">意见建议</Link>写下来；办事中遇到问题的，先看看
-        <Link href="/help">帮助中心</Link>。
+        对网站和服务有建议的，请到<Link href={pathTo('suggestions')}>意见建议</Link>写下来；办事中遇到问题的，先看看
+        <Link href={pathTo('help')}>帮助中心</Link>。
       </p>
     </Reading>
   )

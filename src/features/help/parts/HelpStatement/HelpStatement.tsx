@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import type { HelpPageName } from '#contract/reference/help'
 import { EmptyState, Link, LoadState, RichText, Stack, Text } from '#design-system'
 import { isNotFound } from '#platform/transport'
@@ -8,7 +9,7 @@ export function HelpStatement({ name }: { name: HelpPageName }) {
   const { page, error, ...state } = useHelpPage(name)
   if (isNotFound(error)) {
     return (
-      <EmptyState title="这份说明还没有发布" action={<Link href="/help">查看常见问题</Link>}>
+      <EmptyState title="这份说明还没有发布" action={<Link href={pathTo('help')}>查看常见问题</Link>}>
         需要了解的，可以拨打页面下方的服务热线。
       </EmptyState>
     )

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { tradeList } from '#contract/reference/companies'
 import { labelOf } from '#contract/reference/lookup'
 import { Avatar, Card, EmptyState, Link, LoadState } from '#design-system'
@@ -21,7 +22,7 @@ export function BrandCompanies() {
               <li key={company.id}>
                 <Avatar kind="employer" src={company.logo} letter={[...company.shortName][0]} />
                 <div>
-                  <Link href={`/company-details/${company.id}`} variant="plain" stretched>
+                  <Link href={pathTo('companyDetails', { id: company.id })} variant="plain" stretched>
                     {company.shortName}
                   </Link>
                   <p>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { pathTo } from '#contract/pages'
 import { jobFamilies } from '#contract/reference/job-families'
 import { CategoryMenu, type CategoryNode } from '#design-system'
 import { usePlace } from '../../hooks/usePlace.ts'
-import { searchAddress } from '../../model/place.ts'
 
 /** Job categories in three levels; the five hundred titles of the third come when a panel is first shown. */
 export function CategoryPanel() {
@@ -25,7 +25,7 @@ export function CategoryPanel() {
     <CategoryMenu
       aria-label="职位类别"
       categories={categories}
-      hrefFor={({ value }) => searchAddress(place, `category=${value}`)}
+      hrefFor={({ value }) => pathTo('jobSearch', null, { ...place, category: value })}
       onShow={loadTitles}
       loading={loading}
     />

@@ -1,4 +1,5 @@
 import type { Ad } from '#contract/ads'
+import { pathTo } from '#contract/pages'
 import { Carousel, EmptyState, Link, LoadState } from '#design-system'
 import { useBanners } from '../../hooks/useBanners.ts'
 import { Slide, Words } from './BannerCarousel.styles.ts'
@@ -34,7 +35,7 @@ export function BannerCarousel() {
       loading={<Waiting />}
       isEmpty={list => list.length === 0}
       empty={
-        <EmptyState title="近期没有专项活动" action={<Link href="/notice/list">看看通知公告</Link>}>
+        <EmptyState title="近期没有专项活动" action={<Link href={pathTo('notices')}>看看通知公告</Link>}>
           有新的招聘活动和服务时，会在这里推荐。
         </EmptyState>
       }

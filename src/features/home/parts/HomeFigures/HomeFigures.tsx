@@ -1,7 +1,7 @@
+import { pathTo } from '#contract/pages'
 import { Card, LoadState, Skeleton, StatStrip } from '#design-system'
 import { useFigures } from '../../hooks/useHomeContent.ts'
 import { usePlace } from '../../hooks/usePlace.ts'
-import { searchAddress } from '../../model/place.ts'
 
 /** How much there is, counted up: jobs, places, companies, people. */
 export function HomeFigures() {
@@ -13,7 +13,7 @@ export function HomeFigures() {
         {({ jobs, headcount, companies, talents }) => (
           <StatStrip
             items={[
-              { label: '在招职位', value: jobs, unit: '个', href: searchAddress(place) },
+              { label: '在招职位', value: jobs, unit: '个', href: pathTo('jobSearch', null, { ...place }) },
               { label: '招聘人数', value: headcount, unit: '人' },
               { label: '入驻单位', value: companies, unit: '家' },
               { label: '求职人才', value: talents, unit: '人' },

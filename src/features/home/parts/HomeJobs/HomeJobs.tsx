@@ -1,23 +1,26 @@
 import { useSearchParams } from 'react-router-dom'
 import { jobGroups } from '#contract/jobs'
+import { pathTo } from '#contract/pages'
 import { Card, EmptyState, Link, LoadState, TabLinks } from '#design-system'
 import { JobCard, JobListSkeleton } from '#features/jobs'
 import { useNow } from '#platform/clock'
 import { useHomeJobs } from '../../hooks/useHomeJobs.ts'
 import { usePlace } from '../../hooks/usePlace.ts'
-import { groupHref, groupLabels, groupOf } from '../../model/group.ts'
-import { searchAddress } from '../../model/place.ts'
+import { groupHref, groupLabels, homeAddress } from '../../model/home-address.ts'
 import { Grid } from './HomeJobs.styles.ts'
 
 /** Jobs by tab; the tab is in the address, so that it can be shared and works before any script. */
 export function HomeJobs() {
   const [address] = useSearchParams()
-  const group = groupOf(address)
+  const { jobs: group } = homeAddress.parse(address)
   const place = usePlace()
-  const { jobs, ...state } = useHomeJobs(group)
+  const { jobs, ...state } = useHomeJobs()
   const now = useNow()
   return (
-    <Card title="在招职位" action={<Link href={searchAddress(place, group === 'hot' ? 'a=2' : '')}>查看全部</Link>}>
+    <Card
+      title="在招职位"
+      action={<Link href={pathTo('jobSearch', null, { ...place, a: group === 'hot' && '2' })}>查看全部</Link>}
+    >
       <TabLinks
         label="职位分组"
         items={jobGroups.map(name => ({
@@ -34,7 +37,7 @@ export function HomeJobs() {
         empty={
           <EmptyState
             title={`暂时没有${groupLabels[group]}职位`}
-            action={<Link href={searchAddress(place)}>看看全部职位</Link>}
+            action={<Link href={pathTo('jobSearch', null, { ...place })}>看看全部职位</Link>}
           />
         }
       >

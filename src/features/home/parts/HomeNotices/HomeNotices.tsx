@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { Card, EmptyState, Link, LoadState, Text } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { useNotices } from '../../hooks/useHomeContent.ts'
@@ -12,7 +13,7 @@ export function HomeNotices() {
   return (
     <Card
       title={`${own}通知公告`}
-      action={<Link href={own ? `/notice/list?t=${encodeURIComponent(own)}` : '/notice/list'}>更多</Link>}
+      action={<Link href={own ? pathTo('notices', null, { t: own }) : pathTo('notices')}>更多</Link>}
     >
       {isInstead && (
         <Text size="sm" tone="muted">
@@ -29,7 +30,7 @@ export function HomeNotices() {
           <List>
             {list.map(article => (
               <li key={article.id}>
-                <Link href={`/news/page/${article.id}`} variant="plain">
+                <Link href={pathTo('article', { id: article.id })} variant="plain">
                   {article.title}
                 </Link>
                 <time>{formatDate(article.publishedAt).slice(5)}</time>

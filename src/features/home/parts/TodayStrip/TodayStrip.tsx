@@ -1,8 +1,8 @@
 import type { Deadline } from '#contract/news'
+import { pathTo } from '#contract/pages'
 import { DeadlineStrip, LoadState, Skeleton } from '#design-system'
 import { useDeadlines } from '../../hooks/useHomeContent.ts'
 import { usePlace } from '../../hooks/usePlace.ts'
-import { searchAddress } from '../../model/place.ts'
 
 const whenOf = ({ expiresOn }: Deadline, today: string) =>
   expiresOn === today ? '今天截止' : `${expiresOn.slice(5).replace('-', '月')}日截止`
@@ -22,7 +22,7 @@ export function TodayStrip() {
                   {
                     id: 'jobs',
                     title: `${jobsEndingToday} 个职位今天停止招聘`,
-                    href: searchAddress(place, 'ends=today'),
+                    href: pathTo('jobSearch', null, { ...place, ends: 'today' }),
                     when: '今天 24:00',
                   },
                 ]
@@ -30,7 +30,7 @@ export function TodayStrip() {
             ...list.map(article => ({
               id: article.id,
               title: article.title,
-              href: `/news/page/${article.id}`,
+              href: pathTo('article', { id: article.id }),
               when: whenOf(article, today),
             })),
           ]}

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { ButtonLink, Card, Link } from '#design-system'
 import { useSession } from '#platform/session'
 import { Doors } from './WelcomeCard.styles.ts'
@@ -9,16 +10,16 @@ export function WelcomeCard() {
     return (
       <Card title="登录后可以投递和招聘">
         <Doors>
-          <ButtonLink variant="primary" wide href="/user/login">
+          <ButtonLink variant="primary" wide href={pathTo('seekerLogin')}>
             我要找工作
           </ButtonLink>
-          <ButtonLink wide href="/org/login">
+          <ButtonLink wide href={pathTo('employerLogin')}>
             我要招人
           </ButtonLink>
           <p>
             还没有账号？
-            <Link href="/user/register">个人注册</Link>
-            <Link href="/org/register">单位注册</Link>
+            <Link href={pathTo('seekerRegister')}>个人注册</Link>
+            <Link href={pathTo('employerRegister')}>单位注册</Link>
           </p>
         </Doors>
       </Card>
@@ -27,14 +28,14 @@ export function WelcomeCard() {
   const links =
     user.userType === 1
       ? [
-          ['收到的简历', '/manage/resume'],
-          ['职位管理', '/manage/jobs'],
-          ['发布职位', '/manage/job/publish'],
+          ['收到的简历', pathTo('received')],
+          ['职位管理', pathTo('ownJobs')],
+          ['发布职位', pathTo('publish')],
         ]
       : [
-          ['我的投递', '/manage/user/position'],
-          ['我的简历', '/user/resume'],
-          ['消息', '/message'],
+          ['我的投递', pathTo('applications')],
+          ['我的简历', pathTo('resumes')],
+          ['消息', pathTo('seekerMessages')],
         ]
   return (
     <Card title={`您好，${user.nickName}`}>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import type { Interview, InterviewSide } from '#contract/interviews'
+import { pathTo } from '#contract/pages'
 import {
   Alert,
   Breadcrumb,
@@ -31,8 +32,8 @@ import { QueueStanding } from '../../parts/QueueStanding/QueueStanding.tsx'
 import { Columns } from './InterviewPage.styles.ts'
 
 const lists = {
-  seeker: { label: '面试邀请', href: '/user/invitation-list' },
-  employer: { label: '面试管理', href: '/manage/interview' },
+  seeker: { label: '面试邀请', href: pathTo('invitations') },
+  employer: { label: '面试管理', href: pathTo('interviews') },
 } as const
 
 /** `/resume/interview/:id` — one interview as either side sees it: what was agreed, what to do next, what happened. */

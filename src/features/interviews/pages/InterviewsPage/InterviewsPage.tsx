@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { interviewGroups } from '#contract/interviews'
+import { pathTo } from '#contract/pages'
 import { CalendarStrip, Card, EmptyState, icons, Link, LoadState, PageTitle, Stack, TabLinks } from '#design-system'
 import { RoleTooLow } from '#features/session'
 import { useNow } from '#platform/clock'
@@ -55,7 +56,7 @@ function Lists() {
             page={{ list: interviews, firstHref: addressOf(pathname, { group: search.group }), unit: '场面试' }}
             title={nothing[search.group]}
             icon={icons.calendar}
-            action={<Link href="/manage/resume">查看收到的简历</Link>}
+            action={<Link href={pathTo('received')}>查看收到的简历</Link>}
           >
             在“收到的简历”中打开一份简历，就可以邀请面试。
           </EmptyState>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { Breadcrumb, Card, LoadState, PageError, PageTitle, Stack, Text, useToasts } from '#design-system'
 import { isNotFound } from '#platform/transport'
 import { useApplicant } from '../../hooks/useApplicant.ts'
@@ -13,7 +14,7 @@ export function InviteView({ applicationId }: { applicationId: string }) {
   const navigate = useNavigate()
   if (isNotFound(state.error)) {
     return (
-      <PageError title="没有找到这份简历" actions={[{ label: '返回收到的简历', href: '/manage/resume' }]}>
+      <PageError title="没有找到这份简历" actions={[{ label: '返回收到的简历', href: pathTo('received') }]}>
         简历可能已被求职者撤回，或者不是投给您单位的。
       </PageError>
     )
@@ -24,8 +25,8 @@ export function InviteView({ applicationId }: { applicationId: string }) {
         <Stack gap={4}>
           <Breadcrumb
             items={[
-              { label: '收到的简历', href: '/manage/resume' },
-              { label: name, href: `/resume/info/${applicationId}` },
+              { label: '收到的简历', href: pathTo('received') },
+              { label: name, href: pathTo('receivedResume', { id: applicationId }) },
               { label: '邀请面试' },
             ]}
           />
@@ -39,7 +40,7 @@ export function InviteView({ applicationId }: { applicationId: string }) {
               onInvite={async values => {
                 const { id } = await invite(values)
                 toasts.show({ message: '已发出面试邀请', tone: 'success', duration: 2500 })
-                navigate(`/resume/interview/${id}`)
+                navigate(pathTo('interview', { id }))
               }}
             />
           </Card>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { interviewGroups } from '#contract/interviews'
+import { pathTo } from '#contract/pages'
 import { ButtonLink, EmptyState, icons, LoadState, PageTitle, Stack, TabLinks } from '#design-system'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
@@ -9,7 +10,7 @@ import { groupLabels } from '../../model/interview-words.ts'
 import { InterviewList } from '../../parts/InterviewList/InterviewList.tsx'
 import { JobInvitations } from '../../parts/JobInvitations/JobInvitations.tsx'
 
-const PATH = '/user/invitation-list'
+const PATH = pathTo('invitations')
 
 /** The tab of invitations to apply, which are no interviews yet. */
 const JOBS = 'jobs'
@@ -56,7 +57,7 @@ export function InvitationsPage() {
               title={nothing[search.group]}
               icon={icons.calendar}
               action={
-                <ButtonLink variant="primary" href="/manage/user/position">
+                <ButtonLink variant="primary" href={pathTo('applications')}>
                   查看我的投递
                 </ButtonLink>
               }

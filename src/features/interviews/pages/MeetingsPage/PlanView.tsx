@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { Breadcrumb, ButtonLink, Card, EmptyState, icons, LoadState, PageTitle, Stack, useToasts } from '#design-system'
 import { useMeetingSteps } from '../../hooks/useMeetingSteps.ts'
 import { usePostings } from '../../hooks/usePostings.ts'
@@ -37,7 +38,7 @@ export function PlanView() {
             title="还没有发布过职位"
             icon={icons.briefcase}
             action={
-              <ButtonLink variant="primary" href="/manage/job/publish">
+              <ButtonLink variant="primary" href={pathTo('publish')}>
                 发布职位
               </ButtonLink>
             }

@@ -1,4 +1,5 @@
 import type { Interview, InterviewSide } from '#contract/interviews'
+import { pathTo } from '#contract/pages'
 import { Button, icons, ListCard } from '#design-system'
 import { momentInWords, standingOf, wayLabel } from '../../model/interview-words.ts'
 
@@ -20,7 +21,7 @@ export function InterviewCard({ interview, side, now, onRemove }: Props) {
     <ListCard
       level={2}
       title={side === 'employer' ? `${candidate} · ${jobTitle}` : jobTitle}
-      href={`/resume/interview/${id}`}
+      href={pathTo('interview', { id })}
       headline={startsAt > 0 ? momentInWords(startsAt) : isOpen ? `${slots.length} 个可选时间` : '没有约定时间'}
       meta={[side === 'seeker' && who, wayLabel(way), place, `${interview.minutes} 分钟`]}
       summary={isOpen ? slots.map(momentInWords).join('；') : undefined}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Interview, InterviewSide } from '#contract/interviews'
+import { pathTo } from '#contract/pages'
 import { Link } from '#design-system'
 import { momentInWords, resultLabel, wayLabel } from '../../model/interview-words.ts'
 import { Facts } from './InterviewFacts.styles.ts'
@@ -15,20 +16,20 @@ export function InterviewFacts({ interview, side }: { interview: Interview; side
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [
       '职位',
-      <Link key="job" href={`/job-details/${interview.jobId}`}>
+      <Link key="job" href={pathTo('jobDetails', { id: interview.jobId })}>
         {interview.jobTitle}
       </Link>,
     ],
     side === 'employer'
       ? [
           '求职者',
-          <Link key="resume" href={`/resume/info/${interview.applicationId}`}>
+          <Link key="resume" href={pathTo('receivedResume', { id: interview.applicationId })}>
             {interview.candidate}
           </Link>,
         ]
       : [
           '单位',
-          <Link key="company" href={`/company-details/${interview.companyId}`}>
+          <Link key="company" href={pathTo('companyDetails', { id: interview.companyId })}>
             {interview.companyName}
           </Link>,
         ],

@@ -1,4 +1,5 @@
 import type { JobInvitation } from '#contract/job-invitations'
+import { pathTo } from '#contract/pages'
 import {
   Button,
   ButtonLink,
@@ -63,7 +64,7 @@ export function JobInvitations({ page, pageSize, now, hrefFor }: Props) {
           title="还没有单位邀请您应聘"
           icon={icons.mail}
           action={
-            <ButtonLink variant="primary" href="/user/resume-list">
+            <ButtonLink variant="primary" href={pathTo('resumePrivacy')}>
               管理简历公开程度
             </ButtonLink>
           }
@@ -81,7 +82,7 @@ export function JobInvitations({ page, pageSize, now, hrefFor }: Props) {
                 key={id}
                 level={2}
                 title={jobTitle}
-                href={`/job-details/${jobId}`}
+                href={pathTo('jobDetails', { id: jobId })}
                 headline={payOf(invitation)}
                 headlineTone="accent"
                 meta={[companyName, place]}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pathTo } from '#contract/pages'
 import { Alert, Button, CheckboxGroup, EmptyState, icons, Link, LoadState, Stack } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { useMeetingCandidates } from '../../hooks/useMeetings.ts'
@@ -45,7 +46,7 @@ export function JoinForm({ meetingId, onJoin }: Props) {
         <EmptyState
           title="没有可以加入的求职者"
           icon={icons.users}
-          action={<Link href="/manage/resume">查看收到的简历</Link>}
+          action={<Link href={pathTo('received')}>查看收到的简历</Link>}
         >
           先在“收到的简历”中把合适的求职者标为“初筛通过”，就可以加入面试会；已有面试没有结束的不能加入。
         </EmptyState>

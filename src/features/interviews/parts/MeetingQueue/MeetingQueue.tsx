@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type MeetingInFull, markOf, placeStateLabels, type QueuePlace } from '#contract/meetings'
+import { pathTo } from '#contract/pages'
 import { ConfirmDialog, Dialog, Link, Row, Stack, Tag, Text, useToasts } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { useMeetingSteps } from '../../hooks/useMeetingSteps.ts'
@@ -57,7 +58,7 @@ export function MeetingQueue({ meeting, now }: Props) {
             <Turn aria-hidden="true">{at + 1}</Turn>
             <Facts>
               <Row gap={2}>
-                <Link href={`/resume/info/${place.applicationId}`}>{place.candidate}</Link>
+                <Link href={pathTo('receivedResume', { id: place.applicationId })}>{place.candidate}</Link>
                 <Tag tone={placeTones[place.state]}>{placeStateLabels[place.state]}</Tag>
                 {place.state === 'waiting' && !place.agreed && <Tag>还没有答复</Tag>}
               </Row>

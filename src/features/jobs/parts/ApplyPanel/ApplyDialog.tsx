@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react'
 import type { OutputOf } from '#contract/endpoint'
 import type { JobDetail } from '#contract/jobs'
+import { pathTo } from '#contract/pages'
 import { resumeLanguageLabels } from '#contract/resume-language'
 import type { listResumes } from '#contract/resumes'
 import {
@@ -89,7 +90,7 @@ export function ApplyDialog({ job, open, onOpenChange, returnFocusTo }: Props) {
             <EmptyState
               title="您还没有简历"
               action={
-                <ButtonLink variant="primary" href="/user/resume/create">
+                <ButtonLink variant="primary" href={pathTo('resumeCreate')}>
                   现在写一份
                 </ButtonLink>
               }
@@ -113,8 +114,8 @@ export function ApplyDialog({ job, open, onOpenChange, returnFocusTo }: Props) {
             />
           )}
         </LoadState>
-        {resumes && resumes.length > 0 && sendable.length === 0 && (
-          <ButtonLink variant="primary" href={`/user/resume/page/${resumes[0]?.id}`}>
+        {resumes?.[0] && sendable.length === 0 && (
+          <ButtonLink variant="primary" href={pathTo('resume', { id: resumes[0].id })}>
             去补全简历
           </ButtonLink>
         )}

@@ -1,4 +1,5 @@
 import type { JobDetail } from '#contract/jobs'
+import { pathTo } from '#contract/pages'
 import { companyTypeList, scaleList, tradeList } from '#contract/reference/companies'
 import { labelOf } from '#contract/reference/lookup'
 import { Card, Icon, icons, Link, Row, Stack, Text } from '#design-system'
@@ -24,7 +25,7 @@ export function EmployerCard({ company }: { company: JobDetail['company'] }) {
   return (
     <Card title="招聘单位">
       <Stack gap={2}>
-        <Link href={`/company-details/${company.id}`}>{company.name}</Link>
+        <Link href={pathTo('companyDetails', { id: company.id })}>{company.name}</Link>
         <Row gap={2}>
           {facts.filter(Boolean).map(fact => (
             <Text key={fact} size="sm" tone="muted">
@@ -47,7 +48,7 @@ export function EmployerCard({ company }: { company: JobDetail['company'] }) {
             </Text>
           </Row>
         )}
-        <Link href={`/company-details/${company.id}`}>查看全部 {company.openJobs} 个在招职位</Link>
+        <Link href={pathTo('companyDetails', { id: company.id })}>查看全部 {company.openJobs} 个在招职位</Link>
         <HideCompany id={company.id} name={company.name} />
       </Stack>
     </Card>

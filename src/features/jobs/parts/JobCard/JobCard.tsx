@@ -1,4 +1,5 @@
 import type { JobSummary } from '#contract/jobs'
+import { pathTo } from '#contract/pages'
 import { jobTagList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
 import { Highlight, ListCard } from '#design-system'
@@ -24,7 +25,7 @@ const marked = (text: string, words: string) =>
 /** A vacancy in a list: title and pay, then who and where, then what they offer. Renders an `<article>`. */
 export const JobCard = ({ job, words = '', now }: JobCardProps) => (
   <ListCard
-    href={`/job-details/${job.id}`}
+    href={pathTo('jobDetails', { id: job.id })}
     title={marked(job.title, words)}
     headline={payOf(job)}
     headlineTone="accent"

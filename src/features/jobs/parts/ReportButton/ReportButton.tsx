@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { pathTo } from '#contract/pages'
 import { Button, ButtonLink, icons } from '#design-system'
 import { loginAddress } from '#platform/routing'
 import { useSession } from '#platform/session'
@@ -17,7 +18,7 @@ export function ReportButton({ jobId }: { jobId: string }) {
   if (user?.userType === 1) return null
   if (!user)
     return (
-      <ButtonLink size="small" icon={icons.warning} href={loginAddress(`/job-details/${jobId}`)}>
+      <ButtonLink size="small" icon={icons.warning} href={loginAddress(pathTo('jobDetails', { id: jobId }))}>
         举报
       </ButtonLink>
     )

@@ -7,7 +7,7 @@ type Single = 'city' | 'district' | 'category' | 'wage' | 'education'
 
 /** The same search without one of its filters. */
 function without(search: JobSearch, name: string, value: string): string {
-  if (name === 'welfare') return changed(search, { welfare: (search.welfare ?? []).filter(tag => tag !== value) })
+  if (name === 'welfare') return changed(search, { welfare: search.welfare.filter(tag => tag !== value) })
   const one: Partial<Record<string, string>> = { [name]: '', ...(name === 'city' && { district: '' }) }
   return changed(search, one satisfies Partial<Record<Single, string>>)
 }

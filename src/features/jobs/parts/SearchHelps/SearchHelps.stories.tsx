@@ -7,14 +7,17 @@ import { reliefs, terms } from '#mocks/fixtures/searches'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
+import { type JobSearch, queryOf } from '../../model/search.ts'
 import { SearchHelps } from './SearchHelps.tsx'
 import { SUGGESTIONS } from './suggestion-list.ts'
+
+const searchOf = (asked: Partial<JobSearch>): JobSearch => ({ ...queryOf(new URLSearchParams()), ...asked })
 
 const meta = preview.meta({
   id: 'jobs-search-helps',
   title: '业务/职位/搜索建议 SearchHelps',
   component: SearchHelps,
-  args: { search: { city: '360700' }, total: 46, onCounted: fn() },
+  args: { search: searchOf({ city: '360700' }), total: 46, onCounted: fn() },
   parameters: { route: '/job-search?city=360700' },
   decorators: [
     Story => (
@@ -53,7 +56,7 @@ export const Filled = meta.story({
 
 export const NothingFound = meta.story({
   name: '没有结果：去掉哪个条件',
-  args: { search: { t: '会计', wage: '7', education: '70' }, total: 0 },
+  args: { search: searchOf({ t: '会计', wage: '7', education: '70' }), total: 0 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /看 35 个职位/ })).toHaveAttribute(
       'href',

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import type { Article } from '#contract/news'
+import { pathTo } from '#contract/pages'
 import { Alert, Breadcrumb, LoadState, PageTitle, Tag } from '#design-system'
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
@@ -10,7 +11,7 @@ import { useArticle } from '../../hooks/useArticles.ts'
 import { articleHead } from '../../model/article-head.ts'
 import { kindLabels } from '../../model/article-search.ts'
 import { typeLabel } from '../../model/article-types.ts'
-import { columnAddress } from '../../model/column-search.ts'
+import { columnSearch } from '../../model/column-search.ts'
 import { ArticleSide } from '../../parts/ArticleSide/ArticleSide.tsx'
 import { ArticleText, type TextSize } from '../../parts/ArticleText/ArticleText.tsx'
 import { ArticleTools } from '../../parts/ArticleTools/ArticleTools.tsx'
@@ -18,28 +19,27 @@ import { ValidityTag } from '../../parts/RuleFacts/RuleFacts.tsx'
 import { Facts, Root, Sheet } from './ArticlePage.styles.ts'
 
 const columnOf = ({ regulation, typeId, kind }: Article) => {
-  if (regulation) return { label: '政策法规库', href: '/government/regulations' }
-  if (kind === 'group') return { label: kindLabels.group, href: '/group/news' }
-  if (typeId === '') return { label: kindLabels[kind], href: `/notice/list?kind=${kind}` }
-  return { label: typeLabel(typeId), href: columnAddress('/consultation-list', { typeId, t: '', page: 1 }) }
+  if (regulation) return { label: '政策法规库', href: pathTo('regulations') }
+  if (kind === 'group') return { label: kindLabels.group, href: pathTo('companyNews') }
+  if (typeId === '') return { label: kindLabels[kind], href: pathTo('notices', null, { kind }) }
+  return { label: typeLabel(typeId), href: columnSearch.format(pathTo('newsList'), { type: typeId }) }
 }
 
 /** `/news/page/:id` — one article, or one rule with its clauses, and where to read on. */
 export function ArticlePage() {
-  const { id = '' } = useParams()
-  const { article, ...state } = useArticle(id)
+  const { article, ...state } = useArticle()
   const sheet = useRef<HTMLElement>(null)
   const [textSize, setTextSize] = useState<TextSize>('standard')
   const today = formatDate(useNow())
   usePageHead(article ? articleHead(article) : null)
-  if (isNotFound(state.error)) return <Navigate to="/news/404" replace />
+  if (isNotFound(state.error)) return <Navigate to={pathTo('articleMissing')} replace />
   return (
     <LoadState {...state} data={article}>
       {shown => {
         const ended = shown.expiresOn !== '' && shown.expiresOn < today
         return (
           <Root>
-            <Breadcrumb items={[{ label: '首页', href: '/' }, columnOf(shown), { label: shown.title }]} />
+            <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, columnOf(shown), { label: shown.title }]} />
             <Sheet ref={sheet}>
               <PageTitle size="2xl">
                 {shown.title} {ended && <Tag>已截止</Tag>}
@@ -57,7 +57,7 @@ export function ArticlePage() {
                 textSize={textSize}
                 onTextSizeChange={change => setTextSize(change.textSize)}
                 target={sheet}
-                templateHref={`/news/template/${shown.id}`}
+                templateHref={pathTo('articleTemplate', { id: shown.id })}
               />
               {ended && <Alert tone="warning">办理期限已经过去，内容仅供查阅。</Alert>}
               <ArticleText article={shown} textSize={textSize} />

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { ButtonLink, LoadState, PageTitle, PrintHelper, Row, Stack } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
@@ -15,18 +16,17 @@ import { Facts, Origin, Sheet } from './ArticleTemplatePage.styles.ts'
  * reads. Search engines are sent there, so that one article has one address.
  */
 export function ArticleTemplatePage() {
-  const { id = '' } = useParams()
-  const { article, ...state } = useArticleTemplate(id)
+  const { article, ...state } = useArticleTemplate()
   const sheet = useRef<HTMLElement>(null)
   usePageHead(article ? { ...articleHead(article), noIndex: true } : null)
-  if (isNotFound(state.error)) return <Navigate to="/news/404" replace />
+  if (isNotFound(state.error)) return <Navigate to={pathTo('articleMissing')} replace />
   return (
     <LoadState {...state} data={article}>
       {shown => (
         <Stack gap={4}>
           <Row gap={2} className="no-print">
             <PrintHelper variant="primary" target={sheet} title={shown.title} />
-            <ButtonLink href={`/news/page/${shown.id}`}>返回正文</ButtonLink>
+            <ButtonLink href={pathTo('article', { id: shown.id })}>返回正文</ButtonLink>
           </Row>
           <Sheet ref={sheet}>
             <PageTitle size="2xl">{shown.title}</PageTitle>

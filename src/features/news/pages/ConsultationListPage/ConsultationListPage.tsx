@@ -1,42 +1,46 @@
 import { useSearchParams } from 'react-router-dom'
 import { articleKinds } from '#contract/news'
+import { pathTo } from '#contract/pages'
 import { Breadcrumb, PageTitle, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useColumn } from '../../hooks/useNewsCentre.ts'
 import { columnMeta } from '../../model/article-head.ts'
 import { kindLabels } from '../../model/article-search.ts'
 import { typeOf, typesOf } from '../../model/article-types.ts'
-import { FIRST_COLUMN } from '../../model/calls.ts'
-import { columnAddress, columnSearchOf } from '../../model/column-search.ts'
+import { columnSearch, columnSearchOf, FIRST_COLUMN } from '../../model/column-search.ts'
 import { FoundList } from '../../parts/FoundList/FoundList.tsx'
 import { WordSearch } from '../../parts/WordSearch/WordSearch.tsx'
 
-const BASE = '/consultation-list'
+const BASE = pathTo('newsList')
 
 /** `/consultation-list` — one column of the news centre; kind, column and words are in the address. */
 export function ConsultationListPage() {
   const [address] = useSearchParams()
   const search = columnSearchOf(address)
-  const { articles, ...state } = useColumn(search)
-  const type = typeOf(search.typeId || FIRST_COLUMN)
+  const { articles, ...state } = useColumn()
+  const type = typeOf(search.type || FIRST_COLUMN)
   const kind = type?.kind ?? 'notice'
   const title = type?.label ?? '资讯列表'
   const description = `${kindLabels[kind]} · ${title}：江西省公共就业和人才服务发布的全部内容，可按标题和摘要搜索。`
   usePageHead({ title, description, meta: columnMeta(title, description) })
-  const columnHref = (typeId: string) => columnAddress(BASE, { typeId, t: search.t, page: 1 })
+  const columnHref = (type: string) => columnSearch.change(BASE, search, { type })
   return (
     <Stack gap={4}>
       <Breadcrumb
-        items={[{ label: '首页', href: '/' }, { label: '资讯中心', href: '/consultation' }, { label: title }]}
+        items={[
+          { label: '首页', href: pathTo('home') },
+          { label: '资讯中心', href: pathTo('newsCentre') },
+          { label: title },
+        ]}
       />
       <PageTitle>{title}</PageTitle>
       <WordSearch
-        key={`${search.typeId} ${search.t}`}
+        key={`${search.type} ${search.t}`}
         action={BASE}
         label={`在${title}中搜索`}
         placeholder="标题或摘要里的词"
         defaultWord={search.t}
-        kept={[['type', search.typeId]]}
+        kept={[['type', search.type]]}
       />
       <TabLinks
         label="分类"
@@ -57,8 +61,8 @@ export function ConsultationListPage() {
       <FoundList
         state={{ ...state, data: articles }}
         page={search.page}
-        hrefFor={page => columnAddress(BASE, { ...search, page })}
-        allHref={columnAddress(BASE, { ...search, t: '', page: 1 })}
+        hrefFor={page => columnSearch.format(BASE, { ...search, page })}
+        allHref={columnSearch.change(BASE, search, { t: '' })}
       />
     </Stack>
   )

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { Breadcrumb, Heading, Link, LoadState, PageTitle, Row, Stack } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useBanners, useColumns, useHeadlines } from '../../hooks/useNewsCentre.ts'
@@ -19,14 +20,14 @@ export function ConsultationPage() {
   return (
     <Stack gap={6}>
       <Stack gap={4}>
-        <Breadcrumb items={[{ label: '首页', href: '/' }, { label: TITLE }]} />
+        <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, { label: TITLE }]} />
         <PageTitle>{TITLE}</PageTitle>
         <WordSearch action="/notice/list" label="搜索全部资讯" placeholder="搜公告、考试、政策、新闻" defaultWord="" />
         <Row gap={4}>
-          <Link href="/notice/list">全部公告</Link>
-          <Link href="/government/regulations">政策法规库</Link>
-          <Link href="/group/news">单位动态</Link>
-          <Link href="/help">帮助中心</Link>
+          <Link href={pathTo('notices')}>全部公告</Link>
+          <Link href={pathTo('regulations')}>政策法规库</Link>
+          <Link href={pathTo('companyNews')}>单位动态</Link>
+          <Link href={pathTo('help')}>帮助中心</Link>
         </Row>
       </Stack>
       <section aria-labelledby="headlines">

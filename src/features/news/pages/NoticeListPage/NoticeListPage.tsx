@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { commonKinds } from '#contract/reference/article-types'
 import { jiangxiRegions } from '#contract/reference/regions'
 import { Alert, Breadcrumb, PageTitle, Select, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useArticles } from '../../hooks/useArticles.ts'
 import { columnMeta } from '../../model/article-head.ts'
-import { addressOf, kindLabels, searchOf } from '../../model/article-search.ts'
+import { addressOf, articleSearch, kindLabels } from '../../model/article-search.ts'
 import { FoundList } from '../../parts/FoundList/FoundList.tsx'
 import { WordSearch } from '../../parts/WordSearch/WordSearch.tsx'
 
@@ -15,8 +16,8 @@ const choices = [{ value: '', label: '全部城市' }, ...cities.map(({ value, l
 /** `/notice/list` — notices, exam announcements, policies and news; kind, city and words are in the address. */
 export function NoticeListPage() {
   const [address] = useSearchParams()
-  const search = searchOf(address)
-  const { articles, ...state } = useArticles(search)
+  const search = articleSearch.parse(address)
+  const { articles, ...state } = useArticles()
   const title = search.kind ? kindLabels[search.kind] : '通知公告'
   const city = cities.find(({ value }) => value === search.city)?.label ?? ''
   const description = `${title}：${city || '江西省'}公共就业和人才服务的通知、考试公告、政策与资讯。`
@@ -24,12 +25,16 @@ export function NoticeListPage() {
   return (
     <Stack gap={4}>
       <Breadcrumb
-        items={[{ label: '首页', href: '/' }, { label: '资讯中心', href: '/consultation' }, { label: title }]}
+        items={[
+          { label: '首页', href: pathTo('home') },
+          { label: '资讯中心', href: pathTo('newsCentre') },
+          { label: title },
+        ]}
       />
       <PageTitle>{title}</PageTitle>
       <WordSearch
         key={`${search.t} ${search.city}`}
-        action="/notice/list"
+        action={pathTo('notices')}
         label="搜索公告"
         placeholder="标题或摘要里的词"
         defaultWord={search.t}
@@ -57,7 +62,7 @@ export function NoticeListPage() {
         state={{ ...state, data: articles }}
         page={search.page}
         hrefFor={page => addressOf({ ...search, page })}
-        allHref="/notice/list"
+        allHref={pathTo('notices')}
       />
     </Stack>
   )

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import {
   Breadcrumb,
   EmptyState,
@@ -19,7 +20,7 @@ import {
   filteredAddress,
   filterGroups,
   regulationAddress,
-  regulationSearchOf,
+  regulationSearch,
   selectedIn,
 } from '../../model/regulation-search.ts'
 import { RegulationCard } from '../../parts/RegulationCard/RegulationCard.tsx'
@@ -32,8 +33,8 @@ const DESCRIPTION =
 /** `/government/regulations` — rules searched down to their clauses; each is read at `/news/page/:id`, as every article. */
 export function RegulationsPage() {
   const [address] = useSearchParams()
-  const search = regulationSearchOf(address)
-  const { regulations, ...state } = useRegulations(search)
+  const search = regulationSearch.parse(address)
+  const { regulations, ...state } = useRegulations()
   const groups = filterGroups(search, regulations?.facets)
   const selected = selectedIn(search)
   const filters = { groups, selected, hrefFor: (next: typeof selected) => filteredAddress(search, next) }
@@ -45,12 +46,16 @@ export function RegulationsPage() {
   return (
     <Stack gap={4}>
       <Breadcrumb
-        items={[{ label: '首页', href: '/' }, { label: '资讯中心', href: '/consultation' }, { label: TITLE }]}
+        items={[
+          { label: '首页', href: pathTo('home') },
+          { label: '资讯中心', href: pathTo('newsCentre') },
+          { label: TITLE },
+        ]}
       />
       <PageTitle>{TITLE}</PageTitle>
       <WordSearch
         key={regulationAddress(search)}
-        action="/government/regulations"
+        action={pathTo('regulations')}
         label="搜索法规名称、文号和条文"
         placeholder="例如：押金、试用期、社保补贴"
         defaultWord={search.t}
@@ -69,7 +74,7 @@ export function RegulationsPage() {
             <EmptyState
               page={{ list: regulations, firstHref: regulationAddress({ ...search, page: 1 }), unit: '件' }}
               title="没有找到相关的法规或条文"
-              action={<Link href="/government/regulations">查看全部</Link>}
+              action={<Link href={pathTo('regulations')}>查看全部</Link>}
             >
               换成条文里常用的说法，例如把“工钱”换成“劳动报酬”。
             </EmptyState>

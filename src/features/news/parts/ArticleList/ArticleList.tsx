@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '#contract/news'
+import { pathTo } from '#contract/pages'
 import { ListCard } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { kindLabels } from '../../model/article-search.ts'
@@ -10,7 +11,7 @@ export const ArticleList = ({ articles }: { articles: readonly ArticleSummary[] 
     {articles.map(article => (
       <li key={article.id}>
         <ListCard
-          href={`/news/page/${article.id}`}
+          href={pathTo('article', { id: article.id })}
           title={article.title}
           headline={formatDate(article.publishedAt)}
           summary={article.summary}

@@ -1,4 +1,5 @@
 import type { Article, ArticleSummary } from '#contract/news'
+import { pathTo } from '#contract/pages'
 import { Heading, Link } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { List, Root } from './ArticleSide.styles.ts'
@@ -12,7 +13,7 @@ const Links = ({ title, articles }: { title: string; articles: readonly ArticleS
       <List>
         {articles.map(one => (
           <li key={one.id}>
-            <Link href={`/news/page/${one.id}`}>{one.title}</Link>
+            <Link href={pathTo('article', { id: one.id })}>{one.title}</Link>
             <span>{formatDate(one.publishedAt)}</span>
           </li>
         ))}
@@ -32,12 +33,12 @@ export const ArticleSide = ({ article: { explains, interpretations, previous, ne
         <List>
           {previous && (
             <li>
-              <Link href={`/news/page/${previous.id}`}>上一篇：{previous.title}</Link>
+              <Link href={pathTo('article', { id: previous.id })}>上一篇：{previous.title}</Link>
             </li>
           )}
           {next && (
             <li>
-              <Link href={`/news/page/${next.id}`}>下一篇：{next.title}</Link>
+              <Link href={pathTo('article', { id: next.id })}>下一篇：{next.title}</Link>
             </li>
           )}
         </List>

@@ -1,10 +1,11 @@
 import type { OutputOf } from '#contract/endpoint'
 import { articleKinds, type listColumns } from '#contract/news'
+import { pathTo } from '#contract/pages'
 import { Card, Heading, Link } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { kindLabels } from '../../model/article-search.ts'
 import { typeLabel, typeOf } from '../../model/article-types.ts'
-import { columnAddress } from '../../model/column-search.ts'
+import { columnSearch } from '../../model/column-search.ts'
 import { Grid, Kinds, List } from './ColumnGrid.styles.ts'
 
 type Column = OutputOf<typeof listColumns>['columns'][number]
@@ -14,10 +15,7 @@ const ColumnCard = ({ typeId, list }: Column) => (
     level={4}
     title={typeLabel(typeId)}
     action={
-      <Link
-        href={columnAddress('/consultation-list', { typeId, t: '', page: 1 })}
-        aria-label={`全部${typeLabel(typeId)}`}
-      >
+      <Link href={columnSearch.format(pathTo('newsList'), { type: typeId })} aria-label={`全部${typeLabel(typeId)}`}>
         全部
       </Link>
     }
@@ -25,7 +23,7 @@ const ColumnCard = ({ typeId, list }: Column) => (
     <List>
       {list.map(({ id, title, publishedAt }) => (
         <li key={id}>
-          <Link href={`/news/page/${id}`} variant="quiet">
+          <Link href={pathTo('article', { id })} variant="quiet">
             {title}
           </Link>
           <time dateTime={formatDate(publishedAt)}>{formatDate(publishedAt).slice(5)}</time>

@@ -1,9 +1,10 @@
 import type { NewsSummary } from '#contract/news'
+import { pathTo } from '#contract/pages'
 import { Image, Link } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { First, Others, Root } from './NewsHeadlines.styles.ts'
 
-const hrefOf = ({ id }: NewsSummary) => `/news/page/${id}`
+const hrefOf = ({ id }: NewsSummary) => pathTo('article', { id })
 
 /** The first news large, the others beside it, each with its picture where it has one. Renders a `<div>`. */
 export function NewsHeadlines({ headlines }: { headlines: readonly NewsSummary[] }) {

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import type { FoundRegulation } from '#contract/regulations'
 import { Highlight, Link, Row, Text } from '#design-system'
 import { foundWords } from '../../model/found-words.ts'
@@ -6,7 +7,7 @@ import { Facts, Hits, Root } from './RegulationCard.styles.ts'
 
 /** One rule with whether it holds, and the clauses in which the words stand. Renders an `<article>`. */
 export function RegulationCard({ rule, words }: { rule: FoundRegulation; words: string }) {
-  const href = `/news/page/${rule.id}`
+  const href = pathTo('article', { id: rule.id })
   const marked = (text: string) => <Highlight text={text} ranges={foundWords(text, words)} />
   return (
     <Root>

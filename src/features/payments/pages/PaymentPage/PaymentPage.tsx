@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { Breadcrumb, PageTitle, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
@@ -53,7 +54,7 @@ export function PaymentPage() {
     description: '第三方招聘考试缴费：凭报名序号、姓名和身份证号码查询报名状态、缴纳考试费、查询订单、打印缴费凭证。',
     ...((view === 'order' || view === 'find') && { noIndex: true }),
   })
-  const home = { label: '首页', href: '/' }
+  const home = { label: '首页', href: pathTo('home') }
   return (
     <Stack gap={5}>
       <Breadcrumb

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import type { Questionnaire } from '#contract/questionnaires'
 import { Alert, Breadcrumb, ButtonLink, LoadState, PageTitle, Row, Stack, Text } from '#design-system'
 import { usePageHead } from '#platform/head'
@@ -14,14 +15,14 @@ const QuestionnaireForm = later(
   async () => (await import('../../parts/QuestionnaireForm/QuestionnaireForm.tsx')).QuestionnaireForm,
 )
 
-const PATH = '/questionnaire/jtjj'
+const PATH = pathTo('household')
 
 const onward = (
   <Row gap={3}>
-    <ButtonLink variant="primary" href="/job-search">
+    <ButtonLink variant="primary" href={pathTo('jobSearch')}>
       找职位
     </ButtonLink>
-    <ButtonLink href="/notice/list">通知公告</ButtonLink>
+    <ButtonLink href={pathTo('notices')}>通知公告</ButtonLink>
   </Row>
 )
 
@@ -88,13 +89,13 @@ function Shown({ questionnaire }: { questionnaire: Questionnaire }) {
 export function QuestionnairePage() {
   const { questionnaire, ...state } = useQuestionnaire(HOUSEHOLD)
   usePageHead(questionnaire ? { title: questionnaire.title, description: questionnaire.intro } : null)
-  if (isNotFound(state.error)) return <Navigate to="/404" replace />
+  if (isNotFound(state.error)) return <Navigate to={pathTo('notFound')} replace />
   return (
     <Readable>
       <LoadState {...state} data={questionnaire}>
         {shown => (
           <Stack gap={4}>
-            <Breadcrumb items={[{ label: '首页', href: '/' }, { label: shown.title }]} />
+            <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, { label: shown.title }]} />
             <Shown questionnaire={shown} />
           </Stack>
         )}

@@ -1,4 +1,5 @@
 import { type ApplicationState, applicationStateLabels, applicationStates } from '#contract/applications'
+import { pathTo } from '#contract/pages'
 import {
   ButtonLink,
   EmptyState,
@@ -26,7 +27,7 @@ const isNothing = ({ applications, closing, matching }: Hunt) =>
 /** One job of a list here, with why it is there. */
 const HuntJob = ({ job, note }: { job: Hunt['closing'][number]; note: string }) => (
   <ListCard
-    href={`/job-details/${job.id}`}
+    href={pathTo('jobDetails', { id: job.id })}
     title={job.title}
     headline={<PayText {...job} />}
     meta={[job.companyName, job.place]}
@@ -50,7 +51,7 @@ export function JobHuntPage() {
             title="求职还没有开始"
             icon={icons.briefcase}
             action={
-              <ButtonLink variant="primary" href="/job-search">
+              <ButtonLink variant="primary" href={pathTo('jobSearch')}>
                 去找职位
               </ButtonLink>
             }
@@ -71,7 +72,7 @@ export function JobHuntPage() {
                     label={applicationStateLabels[value]}
                     value={countOf(shown, value)}
                     unit="个"
-                    href={`/manage/user/position?state=${value}`}
+                    href={pathTo('applications', null, { state: value })}
                   />
                 ))}
             </StatList>

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { Card, Heading, PageTitle, Stack, Text, useToasts } from '#design-system'
 import { queryOf } from '#features/jobs'
 import { usePageHead } from '#platform/head'
@@ -9,7 +10,7 @@ import { KeptSearches } from '../../parts/KeptSearches/KeptSearches.tsx'
 import { RecentSearches } from '../../parts/RecentSearches/RecentSearches.tsx'
 import { SearchSettings } from '../../parts/SearchSettings/SearchSettings.tsx'
 
-const PATH = '/user/search-list'
+const PATH = pathTo('savedSearches')
 
 /** `/user/search-list` — searches that I keep; with a search in the address, the one to be kept comes first. */
 export function SearchListPage() {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pathTo } from '#contract/pages'
 import { MOST_HIDDEN } from '#contract/search-fields'
 import { Button, EmptyState, Link, LoadState, Row, Stack, Text, useToasts } from '#design-system'
 import { useHiddenCompanies } from '#features/jobs'
@@ -39,7 +40,7 @@ export function HiddenCompanies() {
           {list.map(({ id, name, hiddenAt }) => (
             <Row key={id} justify="between" gap={3}>
               <Stack gap={1}>
-                <Link href={`/company-details/${id}`}>{name}</Link>
+                <Link href={pathTo('companyDetails', { id })}>{name}</Link>
                 <Text size="sm" tone="muted">
                   {formatDate(hiddenAt)} 起不再显示
                 </Text>

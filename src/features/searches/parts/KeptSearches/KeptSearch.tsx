@@ -51,7 +51,7 @@ export function KeptSearch({ kept, hasEmail, hasPhone, onChange, onRemove }: Pro
   return (
     <>
       <ListCard
-        href={addressOf({ ...kept.search, sort: 'newest' })}
+        href={addressOf({ ...kept.search, type: kept.search.type === '2' ? '2' : '', sort: 'newest' })}
         title={name}
         summary={describe(kept.search)}
         tags={freshOf(kept)}

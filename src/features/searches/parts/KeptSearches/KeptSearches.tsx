@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { MOST_SEARCHES } from '#contract/search-fields'
 import { ButtonLink, EmptyState, icons, LoadState, Stack, Text, useToasts } from '#design-system'
 import { wordsFor } from '#platform/forms'
@@ -29,7 +30,7 @@ export function KeptSearches() {
           title="还没有保存的搜索"
           icon={icons.search}
           action={
-            <ButtonLink variant="primary" href="/job-search">
+            <ButtonLink variant="primary" href={pathTo('jobSearch')}>
               去找职位
             </ButtonLink>
           }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button, icons, Link, Row, Stack, Text } from '#design-system'
-import { addressOf, forgetSearches, queryOf, recentSearches } from '#features/jobs'
+import { addressOf, addressToKeep, forgetSearches, queryOf, recentSearches } from '#features/jobs'
 import { describe } from '../../model/describe.ts'
 
 const searchOf = (address: string) => queryOf(new URL(address, 'https://portal.invalid').searchParams)
@@ -17,10 +17,7 @@ export function RecentSearches() {
       {addresses.map(searchOf).map(search => (
         <Row key={addressOf(search)} justify="between" gap={3}>
           <Link href={addressOf(search)}>{describe(search)}</Link>
-          <Link
-            href={addressOf(search).replace('/job-search', '/user/search-list')}
-            aria-label={`保存：${describe(search)}`}
-          >
+          <Link href={addressToKeep(search)} aria-label={`保存：${describe(search)}`}>
             保存
           </Link>
         </Row>

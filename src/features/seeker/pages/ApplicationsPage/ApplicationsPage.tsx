@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
 import { type ApplicationState, applicationStateLabels, applicationStates } from '#contract/applications'
+import { pathTo } from '#contract/pages'
 import { ButtonLink, EmptyState, icons, LoadState, PageTitle, Pagination, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useApplications } from '../../hooks/useApplications.ts'
 import { addressWith, pageCountOf, pageOf } from '../../model/paging.ts'
 import { ApplicationCard } from '../../parts/ApplicationCard/ApplicationCard.tsx'
 
-const PATH = '/manage/user/position'
+const PATH = pathTo('applications')
 
 const isState = (value: string | null): value is ApplicationState => applicationStates.some(state => state === value)
 
@@ -43,7 +44,7 @@ export function ApplicationsPage() {
             title={state ? `没有“${applicationStateLabels[state]}”的投递` : '您还没有投递过职位'}
             icon={icons.briefcase}
             action={
-              <ButtonLink variant="primary" href="/job-search">
+              <ButtonLink variant="primary" href={pathTo('jobSearch')}>
                 去找职位
               </ButtonLink>
             }

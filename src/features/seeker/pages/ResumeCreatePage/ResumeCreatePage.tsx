@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { DEFAULT_PRIVACY, newResume } from '#contract/resume-fields'
 import type { PrivacyLevel } from '#contract/resumes'
 import {
@@ -81,7 +82,7 @@ export function ResumeCreatePage() {
           <Button type="submit" variant="primary" size="large" loading={isCreating}>
             开始填写
           </Button>
-          <ButtonLink size="large" href="/user/resume">
+          <ButtonLink size="large" href={pathTo('resumes')}>
             返回
           </ButtonLink>
         </Row>

@@ -1,4 +1,5 @@
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { resumeLanguageLabels } from '#contract/resume-language'
 import { type ResumeSectionName, resumeSectionLabels } from '#contract/resume-sections'
 import type { Resume } from '#contract/resumes'
@@ -46,7 +47,7 @@ export function ResumePage() {
   const part = titleOf(section, isPreview)
   const place = usePartArrival(part)
   usePageHead({ title: [part, resume?.title ?? '我的简历'].filter(Boolean).join(' - '), noIndex: true })
-  if (isMissing(state.error)) return <Navigate to="/user/resume" replace />
+  if (isMissing(state.error)) return <Navigate to={pathTo('resumes')} replace />
 
   return (
     <LoadState {...state} data={resume}>
@@ -55,7 +56,7 @@ export function ResumePage() {
           <Breadcrumb
             className="no-print"
             items={[
-              { label: '我的简历', href: '/user/resume' },
+              { label: '我的简历', href: pathTo('resumes') },
               { label: shown.title, href: resumeHref(id) },
               ...(part ? [{ label: part }] : []),
             ]}

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { ButtonLink, icons, Link, PageTitle, Row, Stack, Text } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useResumes } from '../../hooks/useResume.ts'
@@ -14,15 +15,15 @@ export function ResumesPage() {
       <Row justify="between">
         <PageTitle size="2xl">我的简历</PageTitle>
         {resumes.length > 0 && pairsOf(resumes).length < MOST_RESUMES && (
-          <ButtonLink variant="primary" icon={icons.plus} href="/user/resume/create">
+          <ButtonLink variant="primary" icon={icons.plus} href={pathTo('resumeCreate')}>
             新建简历
           </ButtonLink>
         )}
       </Row>
       {resumes.length > 0 && (
         <Text>
-          <Link href="/user/resume-list?tab=looks">看看谁看过我的简历</Link>，
-          <Link href="/user/resume-list?tab=blocks">设置不想被看到的单位</Link>。
+          <Link href={pathTo('resumePrivacy', null, { tab: 'looks' })}>看看谁看过我的简历</Link>，
+          <Link href={pathTo('resumePrivacy', null, { tab: 'blocks' })}>设置不想被看到的单位</Link>。
         </Text>
       )}
       <ResumeCards />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { applicationStateLabels, canRemind, canWithdraw, type OwnApplication } from '#contract/applications'
+import { pathTo } from '#contract/pages'
 import {
   Accordion,
   Button,
@@ -71,7 +72,7 @@ export function ApplicationCard({ application, withdraw, remind, remove }: Props
     <Card
       role="group"
       title={
-        <Link href={`/job-details/${job.id}`} variant="plain">
+        <Link href={pathTo('jobDetails', { id: job.id })} variant="plain">
           {job.title}
         </Link>
       }
@@ -80,7 +81,7 @@ export function ApplicationCard({ application, withdraw, remind, remove }: Props
       <Stack gap={3}>
         <Row gap={3}>
           <PayText {...job} />
-          <Link href={`/company-details/${job.companyId}`} variant="plain">
+          <Link href={pathTo('companyDetails', { id: job.companyId })} variant="plain">
             {job.companyName}
           </Link>
           <Text tone="muted">{job.place}</Text>

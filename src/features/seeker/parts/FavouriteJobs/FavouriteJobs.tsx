@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { ButtonLink, EmptyState, icons, LoadState, Pagination, Stack } from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
@@ -24,7 +25,7 @@ export function FavouriteJobs({ page, path }: { page: number; path: string }) {
           title="没有收藏的职位"
           icon={icons.star}
           action={
-            <ButtonLink variant="primary" href="/job-search">
+            <ButtonLink variant="primary" href={pathTo('jobSearch')}>
               去找职位
             </ButtonLink>
           }

@@ -1,4 +1,5 @@
 import type { JobSummary } from '#contract/jobs'
+import { pathTo } from '#contract/pages'
 import { Button, icons, ListCard } from '#design-system'
 import { PayText } from '#features/jobs'
 
@@ -13,7 +14,7 @@ interface Props {
 /** A job that I looked at or saved, with a way to take it off the list. Renders an `<article>`. */
 export const JobRecord = ({ job, note, actionLabel, onAction }: Props) => (
   <ListCard
-    href={`/job-details/${job.id}`}
+    href={pathTo('jobDetails', { id: job.id })}
     title={job.title}
     headline={<PayText {...job} />}
     meta={[job.companyName, job.place]}

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { ButtonLink, EmptyState, icons, LoadState, Text } from '#design-system'
 import { useResumes } from '../../hooks/useResume.ts'
 import { MOST_RESUMES } from '../../model/resume-labels.ts'
@@ -18,7 +19,7 @@ export function ResumeCards() {
           title="您还没有简历"
           icon={icons.file}
           action={
-            <ButtonLink variant="primary" icon={icons.plus} href="/user/resume/create">
+            <ButtonLink variant="primary" icon={icons.plus} href={pathTo('resumeCreate')}>
               新建简历
             </ButtonLink>
           }

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import type { Resume } from '#contract/resumes'
 import { Alert, ButtonLink, icons, Progress, Row, Stack, TaskList } from '#design-system'
 import { resumeHref, tasksOf } from '../../model/resume-labels.ts'
@@ -26,7 +27,7 @@ export const ResumeTasks = ({ resume }: { resume: Resume }) => (
         预览和打印
       </ButtonLink>
       {resume.sendable && (
-        <ButtonLink variant="primary" href="/job-search">
+        <ButtonLink variant="primary" href={pathTo('jobSearch')}>
           去找职位
         </ButtonLink>
       )}

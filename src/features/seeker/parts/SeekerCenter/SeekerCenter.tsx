@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import {
   ButtonLink,
   Card,
@@ -17,14 +18,14 @@ import { nextSteps } from '../../model/next-steps.ts'
 import { resumeHref } from '../../model/resume-labels.ts'
 
 const entries = [
-  { title: '我的简历', href: '/user/resume', icon: icons.file },
-  { title: '我的投递', href: '/manage/user/position', icon: icons.briefcase },
-  { title: '收藏的职位', href: '/manage/user/browse?tab=favourites', icon: icons.star },
-  { title: '浏览记录', href: '/manage/user/browse', icon: icons.eye },
-  { title: '保存的搜索', href: '/user/search-list', icon: icons.bell },
-  { title: '求职进展', href: '/user/job-hunt', icon: icons.chart },
-  { title: '消息', href: '/message', icon: icons.message },
-  { title: '找职位', href: '/job-search', icon: icons.search },
+  { title: '我的简历', href: pathTo('resumes'), icon: icons.file },
+  { title: '我的投递', href: pathTo('applications'), icon: icons.briefcase },
+  { title: '收藏的职位', href: pathTo('viewedJobs', null, { tab: 'favourites' }), icon: icons.star },
+  { title: '浏览记录', href: pathTo('viewedJobs'), icon: icons.eye },
+  { title: '保存的搜索', href: pathTo('savedSearches'), icon: icons.bell },
+  { title: '求职进展', href: pathTo('jobHunt'), icon: icons.chart },
+  { title: '消息', href: pathTo('seekerMessages'), icon: icons.message },
+  { title: '找职位', href: pathTo('jobSearch'), icon: icons.search },
 ]
 
 /** A seeker's centre: what needs me today, then counts, then where everything is. With the page's title. */
@@ -55,10 +56,20 @@ export function SeekerCenter() {
               </Stack>
             </Card>
             <StatList>
-              <Stat label="投递" value={shown.applications} unit="次" href="/manage/user/position" />
-              <Stat label="待您回应" value={shown.answered} unit="个" href="/manage/user/position?state=interview" />
-              <Stat label="收藏" value={shown.favourites} unit="个" href="/manage/user/browse?tab=favourites" />
-              <Stat label="浏览" value={shown.viewed} unit="个" href="/manage/user/browse" />
+              <Stat label="投递" value={shown.applications} unit="次" href={pathTo('applications')} />
+              <Stat
+                label="待您回应"
+                value={shown.answered}
+                unit="个"
+                href={pathTo('applications', null, { state: 'interview' })}
+              />
+              <Stat
+                label="收藏"
+                value={shown.favourites}
+                unit="个"
+                href={pathTo('viewedJobs', null, { tab: 'favourites' })}
+              />
+              <Stat label="浏览" value={shown.viewed} unit="个" href={pathTo('viewedJobs')} />
               {shown.resume && (
                 <Stat
                   label="简历完整度"

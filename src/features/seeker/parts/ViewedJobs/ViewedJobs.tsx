@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pathTo } from '#contract/pages'
 import { Button, ButtonLink, ConfirmDialog, EmptyState, icons, LoadState, Pagination, Row, Stack } from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
@@ -35,7 +36,7 @@ export function ViewedJobs({ page, path }: { page: number; path: string }) {
             title="没有浏览记录"
             icon={icons.eye}
             action={
-              <ButtonLink variant="primary" href="/job-search">
+              <ButtonLink variant="primary" href={pathTo('jobSearch')}>
                 去找职位
               </ButtonLink>
             }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { autoLogin } from '#contract/sign-in'
 import { Button, PageError, PageTitle, Row, Skeleton, Stack, Text } from '#design-system'
 import { useSend } from '#platform/call'
@@ -42,8 +43,8 @@ export function AutoLoginPage() {
       <PageError
         title="自动登录没有成功"
         actions={[
-          { label: '个人登录', href: '/user/login' },
-          { label: '单位登录', href: '/org/login' },
+          { label: '个人登录', href: pathTo('seekerLogin') },
+          { label: '单位登录', href: pathTo('employerLogin') },
         ]}
       >
         {failure || '登录链接不完整。'} 登录链接只能使用一次，60 秒内有效。

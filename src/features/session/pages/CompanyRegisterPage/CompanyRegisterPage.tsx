@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { Link } from '#design-system'
 import { later } from '#platform/later'
 import { SessionFrame } from '../../parts/SessionFrame/SessionFrame.tsx'
@@ -15,7 +16,7 @@ export function CompanyRegisterPage() {
       <SessionFrame
         title="加入单位"
         description="接受单位管理员的邀请，用自己的手机号注册单位成员账号。"
-        links={<Link href="/org/login">已有账号？去登录</Link>}
+        links={<Link href={pathTo('employerLogin')}>已有账号？去登录</Link>}
       >
         <Joining token={token} />
       </SessionFrame>
@@ -25,7 +26,7 @@ export function CompanyRegisterPage() {
     <SessionFrame
       title="单位注册"
       description="用人单位用统一社会信用代码和营业执照注册，审核通过后即可免费发布职位、查看简历、报名招聘会。"
-      links={<Link href="/org/login">已有账号？去登录</Link>}
+      links={<Link href={pathTo('employerLogin')}>已有账号？去登录</Link>}
     >
       <CompanyRegistration />
     </SessionFrame>

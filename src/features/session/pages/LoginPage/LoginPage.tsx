@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { type UserType, userTypes } from '#contract/session'
 import { Link } from '#design-system'
 import { later } from '#platform/later'
@@ -10,15 +11,15 @@ const wordings = {
   [userTypes.individual]: {
     title: '个人登录',
     description: '求职者登录：用密码或短信验证码登录，查看投递进度、面试邀请、报名和消息。',
-    register: '/user/register',
-    other: '/org/login',
+    register: pathTo('seekerRegister'),
+    other: pathTo('employerLogin'),
     otherLabel: '单位登录',
   },
   [userTypes.employer]: {
     title: '单位登录',
     description: '用人单位登录：用密码或短信验证码登录，发布职位、处理收到的简历、安排面试。',
-    register: '/org/register',
-    other: '/user/login',
+    register: pathTo('employerRegister'),
+    other: pathTo('seekerLogin'),
     otherLabel: '个人登录',
   },
 } as const satisfies Record<UserType, object>
@@ -35,7 +36,7 @@ export function LoginPage() {
       links={
         <>
           <Link href={`${register}${search}`}>没有账号？去注册</Link>
-          <Link href={`/forget/pwd/${userType}`}>忘记密码</Link>
+          <Link href={pathTo('retrievePassword', { id: userType })}>忘记密码</Link>
           <Link href={`${other}${search}`}>{otherLabel}</Link>
         </>
       }

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { userTypes } from '#contract/session'
 import { Link } from '#design-system'
 import { later } from '#platform/later'
@@ -14,7 +15,7 @@ export function RetrievePasswordPage() {
     <SessionFrame
       title={isEmployer ? '单位找回密码' : '个人找回密码'}
       description="忘记密码时，用注册时的手机号或邮箱收取验证码，重新设置登录密码。"
-      links={<Link href={isEmployer ? '/org/login' : '/user/login'}>返回登录</Link>}
+      links={<Link href={isEmployer ? pathTo('employerLogin') : pathTo('seekerLogin')}>返回登录</Link>}
     >
       <RetrievalForm userType={isEmployer ? userTypes.employer : userTypes.individual} />
     </SessionFrame>

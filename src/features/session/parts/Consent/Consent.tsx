@@ -1,20 +1,21 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { pathTo } from '#contract/pages'
 import { Alert, Checkbox, Link } from '#design-system'
 import { AgreementLink } from '../AgreementLink/AgreementLink.tsx'
 
 const wordings = {
   individual: {
     collected: '注册只收集手机号，用于登录和重要通知；简历内容由您自己填写，只在您投递或公开时给单位看。',
-    leaving: '/manage/account?part=cancel',
+    leaving: pathTo('seekerAccount', null, { part: 'cancel' }),
   },
   company: {
     collected:
       '注册收集单位名称、统一社会信用代码、联系人姓名和手机号，用于核验单位、登录和重要通知；单位名称和发布的职位对外公开，联系人姓名和手机号不公开。',
-    leaving: '/enterprise/security?part=cancel',
+    leaving: pathTo('employerSecurity', null, { part: 'cancel' }),
   },
   member: {
     collected: '注册只收集您的姓名和手机号，用于登录和重要通知；姓名给本单位的同事看，手机号不公开。',
-    leaving: '/enterprise/security?part=cancel',
+    leaving: pathTo('employerSecurity', null, { part: 'cancel' }),
   },
 } as const
 

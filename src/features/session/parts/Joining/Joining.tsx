@@ -1,5 +1,6 @@
 import { companyRoleLabels, companyRoleWords } from '#contract/company-roles'
 import type { InvitationState } from '#contract/members'
+import { pathTo } from '#contract/pages'
 import { Alert, ButtonLink, LoadState, Row, Stack } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { useSession } from '#platform/session'
@@ -61,10 +62,10 @@ function Closed({ state, companyName }: { state: keyof typeof closed; companyNam
         {words(companyName)}
       </Alert>
       <Row gap={3}>
-        <ButtonLink variant="primary" href="/org/login">
+        <ButtonLink variant="primary" href={pathTo('employerLogin')}>
           去登录
         </ButtonLink>
-        <ButtonLink href="/org/register">注册新单位</ButtonLink>
+        <ButtonLink href={pathTo('employerRegister')}>注册新单位</ButtonLink>
       </Row>
     </Stack>
   )

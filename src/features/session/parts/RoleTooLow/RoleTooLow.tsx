@@ -1,4 +1,5 @@
 import { type CompanyRole, companyRoleLabels, companyRoleWords } from '#contract/company-roles'
+import { pathTo } from '#contract/pages'
 import { PageError } from '#design-system'
 import { useSession } from '#platform/session'
 import { useOwners } from '../../hooks/useOwners.ts'
@@ -12,8 +13,8 @@ export function RoleTooLow({ least }: { least: CompanyRole }) {
     <PageError
       title={`这里需要“${companyRoleLabels[least]}”权限`}
       actions={[
-        { label: '返回单位中心', href: '/manage/center' },
-        { label: '查看成员与权限', href: '/enterprise/account' },
+        { label: '返回单位中心', href: pathTo('centre') },
+        { label: '查看成员与权限', href: pathTo('employerAccount') },
       ]}
     >
       {role && `您的角色是“${companyRoleLabels[role]}”：${companyRoleWords[role]}。`}

@@ -1,8 +1,9 @@
+import { pathTo } from '#contract/pages'
 import { Footer } from '#design-system'
 import { useSiteConfig, useSiteTitle } from '../../hooks/useSiteConfig.ts'
 import { codes, footerGroups } from '../../model/footer.ts'
 
-const filingOfNone = { text: '', url: '/' }
+const filingOfNone = { text: '', url: pathTo('home') }
 
 /** What stands under every page. */
 export function SiteFooter() {

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { pathTo } from '#contract/pages'
 import { hotSearchWords } from '#contract/reference/search'
 import { ErrorBoundary, Header, PageLayout, TopBar } from '#design-system'
 import { later } from '#platform/later'
@@ -22,7 +23,7 @@ export interface SiteLayoutProps {
 }
 
 /** Who comes to the first page searches; the page of results has a search box of its own. */
-const searchOn: Readonly<Record<string, 'open' | 'none'>> = { '/': 'open', '/job-search': 'none' }
+const searchOn: Readonly<Record<string, 'open' | 'none'>> = { '/': 'open', [pathTo('jobSearch')]: 'none' }
 
 const SiteDisplay = later(async () => (await import('./SiteDisplay.tsx')).SiteDisplay)
 

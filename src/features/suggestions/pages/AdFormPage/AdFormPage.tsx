@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Ad } from '#contract/ads'
+import { pathTo } from '#contract/pages'
 import {
   Breadcrumb,
   ButtonLink,
@@ -20,7 +21,7 @@ import { useAd, useAds } from '../../hooks/useAds.ts'
 import { AdForm } from '../../parts/AdForm/AdForm.tsx'
 import { Readable } from '../SuggestionsPage/SuggestionsPage.styles.ts'
 
-const PATH = '/ad/form'
+const PATH = pathTo('adForm')
 const TITLE = '参加或了解活动'
 
 /** `/ad/form` — what the portal advertises at present; `?id=` asks about one of them, or takes part in it. */
@@ -48,7 +49,7 @@ function Ads() {
             title="现在没有正在举行的活动"
             icon={icons.calendar}
             action={
-              <ButtonLink variant="primary" href="/suggestions">
+              <ButtonLink variant="primary" href={pathTo('suggestions')}>
                 写意见或咨询
               </ButtonLink>
             }

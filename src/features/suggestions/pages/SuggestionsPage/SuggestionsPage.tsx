@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { ANSWER_WORKING_DAYS } from '#contract/reference/suggestions'
 import { Breadcrumb, Link, PageTitle, Stack, TabLinks, Text } from '#design-system'
 import { usePageHead } from '#platform/head'
@@ -20,7 +21,7 @@ const views: readonly { view: View; label: string }[] = [
 const titles = { write: '意见建议', progress: '查询办理进度', answers: '公开答复' } as const
 
 const crumbsTo = (view: View) => {
-  const home = { label: '首页', href: '/' }
+  const home = { label: '首页', href: pathTo('home') }
   if (view === 'write') return [home, { label: titles.write }]
   return [home, { label: titles.write, href: addressOfView('write') }, { label: titles[view] }]
 }
@@ -42,7 +43,7 @@ export function SuggestionsPage() {
         咨询、建议、投诉和网站纠错都可以写在这里，{ANSWER_WORKING_DAYS} 个工作日内答复，法定节假日顺延。
         {view === 'write' && user?.userType !== 1 && (
           <>
-            想参加正在推荐的活动，可以<Link href="/ad/form">在这里报名或询问</Link>。
+            想参加正在推荐的活动，可以<Link href={pathTo('adForm')}>在这里报名或询问</Link>。
           </>
         )}
       </Text>

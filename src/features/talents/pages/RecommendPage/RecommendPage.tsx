@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { talentReasonLabels } from '#contract/talents'
 import { ButtonLink, EmptyState, Heading, icons, Link, LoadState, PageTitle, Stack, Switch, Text } from '#design-system'
 import { useNow } from '#platform/clock'
@@ -38,7 +39,7 @@ export function RecommendPage() {
                 title="没有在招职位"
                 icon={icons.briefcase}
                 action={
-                  <ButtonLink variant="primary" href="/manage/job/publish">
+                  <ButtonLink variant="primary" href={pathTo('publish')}>
                     发布职位
                   </ButtonLink>
                 }
@@ -50,7 +51,7 @@ export function RecommendPage() {
               <section key={job.id} aria-labelledby={`job-${job.id}`}>
                 <Stack gap={3}>
                   <Heading level={2} size="lg" id={`job-${job.id}`}>
-                    <Link href={`/job-details/${job.id}`}>{job.title}</Link>
+                    <Link href={pathTo('jobDetails', { id: job.id })}>{job.title}</Link>
                   </Heading>
                   {job.people.length === 0 ? (
                     <Text tone="muted">

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { PageTitle, Stack, TabLinks, VisuallyHidden } from '#design-system'
 import { ResumeCards } from '#features/seeker'
 import { usePageHead } from '#platform/head'
@@ -6,7 +7,7 @@ import { pageOf } from '../../model/search.ts'
 import { AccessLog } from '../../parts/AccessLog/AccessLog.tsx'
 import { BlockList } from '../../parts/BlockList/BlockList.tsx'
 
-const PATH = '/user/resume-list'
+const PATH = pathTo('resumePrivacy')
 const tabs = [
   { name: 'resumes', label: '我的简历', href: PATH },
   { name: 'looks', label: '谁看过我', href: `${PATH}?tab=looks` },

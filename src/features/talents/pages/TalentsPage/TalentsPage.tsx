@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { PageTitle, Stack, TabLinks, VisuallyHidden } from '#design-system'
 import { usePageHead } from '#platform/head'
 import type { KeptKind } from '../../hooks/useKept.ts'
 import { pageOf } from '../../model/search.ts'
 import { KeptTalents } from '../../parts/KeptTalents/KeptTalents.tsx'
 
-const PATH = '/enterprise/talents'
+const PATH = pathTo('talents')
 const tabs = [
   { kind: 'favourites', label: '收藏' },
   { kind: 'downloads', label: '已下载' },

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { resumeAccessLabels } from '#contract/talents'
 import { EmptyState, icons, Link, LoadState, Pagination, Stack, Table, Tag, Text } from '#design-system'
 import { formatDate } from '#platform/dates'
@@ -41,7 +42,9 @@ export function AccessLog({ page, hrefFor }: Props) {
                 id: 'company',
                 title: '单位',
                 rowHeader: true,
-                cell: ({ companyId, companyName }) => <Link href={`/company-details/${companyId}`}>{companyName}</Link>,
+                cell: ({ companyId, companyName }) => (
+                  <Link href={pathTo('companyDetails', { id: companyId })}>{companyName}</Link>
+                ),
               },
               {
                 id: 'kind',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pathTo } from '#contract/pages'
 import {
   Alert,
   Button,
@@ -69,7 +70,7 @@ export function InviteDialog({ id, name, open, onOpenChange }: Props) {
         data={invitable}
         isEmpty={({ list }) => list.length === 0}
         empty={
-          <EmptyState title="没有在招职位" action={<ButtonLink href="/manage/job/publish">发布职位</ButtonLink>}>
+          <EmptyState title="没有在招职位" action={<ButtonLink href={pathTo('publish')}>发布职位</ButtonLink>}>
             有在招职位以后，才能邀请求职者应聘。
           </EmptyState>
         }

@@ -1,4 +1,5 @@
 import { codes } from '#contract/codes'
+import { pathTo } from '#contract/pages'
 import { Breadcrumb, ButtonLink, EmptyState, icons, LoadState, PageError, PageTitle, Stack, Text } from '#design-system'
 import { ResumeView } from '#features/seeker'
 import { useNow } from '#platform/clock'
@@ -34,7 +35,7 @@ export function TalentResume({ id }: { id: string }) {
           title="单位认证后可以查看简历"
           icon={icons.file}
           action={
-            <ButtonLink variant="primary" href="/manage/center">
+            <ButtonLink variant="primary" href={pathTo('centre')}>
               去提交营业执照
             </ButtonLink>
           }

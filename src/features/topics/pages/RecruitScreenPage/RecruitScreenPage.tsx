@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import type { RecruitScreen } from '#contract/topics'
 import { Heading, Link, LoadState, PageTitle } from '#design-system'
 import { formatDate } from '#platform/dates'
@@ -57,7 +58,7 @@ function Shown({ screen, cameAt, failed }: { screen: RecruitScreen; cameAt: numb
       <Bar>
         <PageTitle>江西公共招聘大屏</PageTitle>
         <Freshness at={screen.at} cameAt={cameAt} failed={failed} />
-        <Link href="/" variant="quiet">
+        <Link href={pathTo('home')} variant="quiet">
           退出大屏
         </Link>
       </Bar>

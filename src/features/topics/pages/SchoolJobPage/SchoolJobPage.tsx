@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { educationList } from '#contract/reference/education'
 import { labelOf } from '#contract/reference/lookup'
 import type { SchoolJob } from '#contract/topics'
@@ -57,7 +58,11 @@ export function SchoolJobPage() {
       {job => (
         <Stack gap={4}>
           <Breadcrumb
-            items={[{ label: '首页', href: '/' }, { label: '高校招聘', href: '/school/high' }, { label: job.title }]}
+            items={[
+              { label: '首页', href: pathTo('home') },
+              { label: '高校招聘', href: pathTo('schoolJobs') },
+              { label: job.title },
+            ]}
           />
           <PageTitle size="2xl">
             {job.title} <Tag>{job.closed ? '已结束' : kindLabels[job.kind]}</Tag>
@@ -66,7 +71,11 @@ export function SchoolJobPage() {
             <div>
               <dt>单位</dt>
               <dd>
-                {job.companyId ? <Link href={`/company-details/${job.companyId}`}>{job.employer}</Link> : job.employer}
+                {job.companyId ? (
+                  <Link href={pathTo('companyDetails', { id: job.companyId })}>{job.employer}</Link>
+                ) : (
+                  job.employer
+                )}
               </dd>
             </div>
             {factsOf(job)
@@ -108,8 +117,8 @@ function SchoolJobMissing() {
     <PageError
       title="没有找到这条高校招聘信息"
       actions={[
-        { label: '查看全部', href: '/school/high' },
-        { label: '返回首页', href: '/' },
+        { label: '查看全部', href: pathTo('schoolJobs') },
+        { label: '返回首页', href: pathTo('home') },
       ]}
     >
       信息可能已经撤下，或者地址输错了。

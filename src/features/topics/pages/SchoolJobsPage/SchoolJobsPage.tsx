@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { educationList } from '#contract/reference/education'
 import { labelOf } from '#contract/reference/lookup'
 import { jiangxiRegions } from '#contract/reference/regions'
@@ -41,7 +42,7 @@ export function SchoolJobsPage() {
   })
   return (
     <Stack gap={4}>
-      <Breadcrumb items={[{ label: '首页', href: '/' }, { label: '高校招聘' }]} />
+      <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, { label: '高校招聘' }]} />
       <PageTitle>高校招聘</PageTitle>
       <TabLinks
         label="信息类别"
@@ -86,7 +87,7 @@ export function SchoolJobsPage() {
           <EmptyState
             page={{ list: schoolJobs, firstHref: schoolAddress(search, {}), unit: '条' }}
             title="没有找到相关信息"
-            action={<Link href="/school/high">查看全部</Link>}
+            action={<Link href={pathTo('schoolJobs')}>查看全部</Link>}
           />
         }
       >
@@ -97,7 +98,7 @@ export function SchoolJobsPage() {
                 <li key={item.id}>
                   <ListCard
                     level={2}
-                    href={`/school/job/${item.id}`}
+                    href={pathTo('schoolJob', { id: item.id })}
                     title={item.title}
                     headline={item.closed ? '已结束' : whenOf(item)}
                     meta={[item.school, item.city, labelOf(educationList, item.education), `招 ${item.headcount} 人`]}

@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import type { Topic } from '#contract/topics'
 import { Link, LoadState, Notice, PageError, Skeleton, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
@@ -38,8 +39,8 @@ function TopicMissing() {
     <PageError
       title="没有找到这个专题"
       actions={[
-        { label: '查看专项招聘', href: '/working/index' },
-        { label: '返回首页', href: '/' },
+        { label: '查看专项招聘', href: pathTo('working') },
+        { label: '返回首页', href: pathTo('home') },
       ]}
     >
       专题可能已经撤下，或者地址输错了。
@@ -57,7 +58,7 @@ function TopicShown({ topic, asked }: { topic: Topic; asked: Asked }) {
       {topic.state === 'ended' && (
         <Notice label="专题状态">
           本专题已于 {topic.ends} 结束，内容保留供查阅。
-          <Link href="/working/index">看正在进行的专项招聘</Link>
+          <Link href={pathTo('working')}>看正在进行的专项招聘</Link>
         </Notice>
       )}
       {topic.state === 'coming' && <Notice label="专题状态">本专题将于 {topic.starts} 开始。</Notice>}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pathTo } from '#contract/pages'
 import { Alert, ButtonLink, Row, Skeleton } from '#design-system'
 import { ServicemanRegistration } from '#features/account'
 import { useSession, useSessionStore } from '#platform/session'
@@ -24,10 +25,13 @@ export function ServicemanForm() {
       title={user.resumeId ? '您已登记为退役军人' : '您已登录个人账号'}
       action={
         <Row gap={3}>
-          <ButtonLink variant="primary" href={user.resumeId ? `/user/resume/page/${user.resumeId}` : '/user/resume'}>
+          <ButtonLink
+            variant="primary"
+            href={user.resumeId ? pathTo('resume', { id: user.resumeId }) : pathTo('resumes')}
+          >
             {user.resumeId ? '完善简历' : '写简历'}
           </ButtonLink>
-          <ButtonLink href="/job-search">找职位</ButtonLink>
+          <ButtonLink href={pathTo('jobSearch')}>找职位</ButtonLink>
         </Row>
       }
     >

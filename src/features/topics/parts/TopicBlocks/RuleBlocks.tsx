@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { companyTypeList } from '#contract/reference/companies'
 import { labelOf } from '#contract/reference/lookup'
 import type { BlockOf, TopicSummary } from '#contract/topics'
@@ -13,7 +14,7 @@ const countText = ({ value, more }: Count) => `${value}${more ? '+' : ''}`
 
 export const JobsBlock = ({ block: { list, count, moreHref } }: { block: BlockOf<'jobs'> }) =>
   list.length === 0 ? (
-    <EmptyState title="这里暂时没有在招职位" action={<Link href="/job-search">到职位搜索看看</Link>} />
+    <EmptyState title="这里暂时没有在招职位" action={<Link href={pathTo('jobSearch')}>到职位搜索看看</Link>} />
   ) : (
     <>
       <Pool>
@@ -32,7 +33,7 @@ export const CompaniesBlock = ({ block: { list } }: { block: BlockOf<'companies'
     <Tiles>
       {list.map(({ id, name, companyType, place, openJobs }) => (
         <li key={id}>
-          <Link href={`/company-details/${id}`} variant="plain" stretched>
+          <Link href={pathTo('companyDetails', { id })} variant="plain" stretched>
             {name}
           </Link>
           <span>
@@ -55,7 +56,7 @@ export const ArticlesBlock = ({ block, asked }: { block: BlockOf<'articles'>; as
       <Titles>
         {block.list.map(({ id, title, summary, source, publishedAt }) => (
           <li key={id}>
-            <Link href={`/news/page/${id}`} variant="quiet">
+            <Link href={pathTo('article', { id })} variant="quiet">
               {title}
             </Link>
             {block.paged && <p>{summary}</p>}
