@@ -1,0 +1,94 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { type PageName, pages } from '#contract/pages'
+import { createToastStore, ToastProvider } from '#design-system'
+import { siteReads } from '#features/site/routes'
+import { callKey } from '#platform/call'
+import { createSession } from '#platform/session'
+import { memoryStorage } from '#platform/storage'
+import { type Match, matchOrNotFound } from './match.ts'
+import { Providers } from './Providers.tsx'
+import { RouteScope } from './RouteScope.tsx'
+import { callsOf } from './reads.ts'
+import { recordOf } from './slices.ts'
+
+/** What an address may say that makes a page read something else. */
+const further: Partial<Record<PageName, readonly string[]>> = {
+  home: ['/?area=360700&jobs=hot'],
+  jobSearch: ['/job-search?type=2', '/job-search?type=2&t=星火&city=360700', '/job-search?t=会计&page=3'],
+  flexible: ['/flexible?job=7', '/flexible?category=3&page=2'],
+  help: ['/help?t=3', '/help?for=employers&q=发布'],
+  suggestions: ['/suggestions?view=answers&page=2', '/suggestions?view=progress'],
+  payment: ['/payment/index?view=posts&page=2', '/payment/index?view=find', '/payment/index?post=7'],
+  archiveService: ['/archives/index?verify=0000000000000000', '/archives/index?view=mine'],
+  regulations: ['/government/regulations?t=押金&level=local'],
+  newsList: ['/consultation-list?type=12&page=2'],
+  resumePrivacy: ['/user/resume-list?tab=looks', '/user/resume-list?tab=blocks'],
+  talents: ['/enterprise/talents?tab=downloads', '/enterprise/talents?tab=views'],
+  received: ['/manage/resume?state=viewed', '/manage/resume?view=board', '/manage/resume?compare=7,8'],
+  publish: ['/manage/job/publish?id=7'],
+  interviews: ['/manage/interview?application=7', '/manage/interview?page=2'],
+  invitations: ['/user/invitation-list?group=jobs', '/user/invitation-list?group=past'],
+  meetings: ['/manage/meeting?id=00000000-0000-4000-8000-000000000000'],
+  examRegistrations: ['/user/exam-list?page=2', '/user/exam-list?number=0126010300512'],
+  questions: ['/ldgx/questions?view=wrong', '/ldgx/questions?id=7'],
+  applications: ['/manage/user/position?state=viewed&page=2'],
+  viewedJobs: ['/manage/user/browse?tab=favourites', '/manage/user/browse?page=2'],
+}
+
+const addressesOf = (name: PageName) => [pages[name].path.replaceAll(/:\w+/g, '7'), ...(further[name] ?? [])]
+
+const named = (Object.keys(pages) as PageName[]).flatMap(name => addressesOf(name).map(address => ({ name, address })))
+
+/** Notes whatever is looked for, and has nothing. */
+function nothingWith(asked: Set<string>): Record<string, unknown> {
+  return new Proxy(
+    {},
+    {
+      has(_, key) {
+        asked.add(String(key))
+        return false
+      },
+    },
+  )
+}
+
+/** What the page asks for at first, before any answer is here. */
+function firstKeysOf(Page: ComponentType, match: Match): Set<string> {
+  const asked = new Set<string>()
+  const query = String(match.query)
+  const location = { pathname: match.path, search: query && `?${query}`, hash: '', state: null, key: 'first' }
+  renderToString(
+    <StaticRouter location={location}>
+      <ToastProvider store={createToastStore()}>
+        <Providers
+          transport={null}
+          session={createSession(memoryStorage())}
+          head={{ collect: () => undefined, apply: () => undefined }}
+          rendered={{ answers: nothingWith(asked), freshUntil: 0 }}
+          renderedAt={0}
+          preload={() => undefined}
+        >
+          <RouteScope location={location} match={match}>
+            <Page />
+          </RouteScope>
+        </Providers>
+      </ToastProvider>
+    </StaticRouter>,
+  )
+  return asked
+}
+
+it.each(named)(
+  '$address asks at first for what its record declares, and for nothing else',
+  async ({ name, address }) => {
+    const match = matchOrNotFound(address)
+    const { load, reads = [] } = await recordOf(name)
+    const { Page } = await load()
+    const declared = callsOf([...siteReads, ...reads], match).map(([endpoint, input]) => callKey(endpoint, input))
+    const asked = [...firstKeysOf(Page, match)]
+    expect(asked.filter(key => !declared.includes(key))).toEqual([])
+  },
+)
