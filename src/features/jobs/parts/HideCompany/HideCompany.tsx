@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pathTo } from '#contract/pages'
 import { Button, Link, Row, Text, useToasts } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { useHiddenCompanies } from '../../hooks/useHiddenCompanies.ts'
@@ -34,7 +35,7 @@ export function HideCompany({ id, name }: { id: string; name: string }) {
       </Button>
       {hidden && (
         <Text size="sm" tone="muted" id={`hidden-${id}`}>
-          您已选择不再显示{name}。<Link href="/user/search-list#hidden">查看全部</Link>
+          您已选择不再显示{name}。<Link href={`${pathTo('savedSearches')}#hidden`}>查看全部</Link>
         </Text>
       )}
     </Row>

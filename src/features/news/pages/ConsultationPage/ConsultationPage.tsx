@@ -22,7 +22,12 @@ export function ConsultationPage() {
       <Stack gap={4}>
         <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, { label: TITLE }]} />
         <PageTitle>{TITLE}</PageTitle>
-        <WordSearch action="/notice/list" label="搜索全部资讯" placeholder="搜公告、考试、政策、新闻" defaultWord="" />
+        <WordSearch
+          action={pathTo('notices')}
+          label="搜索全部资讯"
+          placeholder="搜公告、考试、政策、新闻"
+          defaultWord=""
+        />
         <Row gap={4}>
           <Link href={pathTo('notices')}>全部公告</Link>
           <Link href={pathTo('regulations')}>政策法规库</Link>
