@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { endpointsWithoutSchemas } from './scripts/build/endpoint-schemas.ts'
-import { fixedTokens } from './scripts/build/fixed-tokens.ts'
 import { headScripts } from './scripts/build/head-script.ts'
-import { leanLibraries, shortNames } from './scripts/build/lean-libraries.ts'
-import { styledIds } from './scripts/build/styled-ids.ts'
+import { leanLibraries } from './scripts/build/lean-libraries.ts'
+import { styledParts } from './scripts/build/styled-parts.ts'
 
 /** One moment for both builds: the page compares its own with the service's at start-up. */
 const buildTime = process.env.BUILD_TIME ?? new Date().toISOString()
@@ -31,11 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     headScripts(),
     react(),
-    fixedTokens(),
-    styledIds(),
     endpointsWithoutSchemas(),
     leanLibraries(),
-    shortNames(),
     metadataFile,
   ],
   // React has this hook itself; the shim is for versions before 18.
@@ -43,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {}
     : { alias: { 'use-sync-external-store/shim/index.js': 'react', 'use-sync-external-store/shim': 'react' } },
   appType: 'custom',
+  oxc: styledParts,
   define: { __BUILD_TIME__: JSON.stringify(buildTime) },
   build: {
     target: 'es2022',
@@ -57,6 +54,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: 'src/app/entry-client.tsx',
+          // Nothing here or in a library does anything when a property is merely read or written.
+          treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
           // Every page carries the names of many files: 36 bits are enough to tell them apart, and fewer to send than 42.
           output: { hashCharacters: 'base36', chunkFileNames, entryFileNames: 'assets/[hash:7].js' },
         },

@@ -36,7 +36,11 @@ function report(rows: readonly Row[]): void {
   for (const failure of rows.flatMap(({ failures }) => failures)) process.stdout.write(`\n- ${failure}`)
 }
 
+const umask = process.umask()
+
 async function endure(scenario: Scenario, folder: string): Promise<Row[]> {
+  // A service that ran in this process has narrowed it, also for a PostgreSQL server of the next scenario, another account's.
+  process.umask(umask)
   const times = (usually: number) => Number(values.times ?? usually)
   try {
     await mkdir(folder)

@@ -26,24 +26,6 @@ export const leanStyledCode = (code: string): string =>
     "$1.reduce((a,r)=>(typeof r=='string'&&typeof a.at(-1)=='string'?a.push(a.pop()+r):a.push(r),a),[])",
   )
 
-/**
- * A part whose style is plain text has one class: it is named after the part, not by a hash of the text. Every such name
- * stands three times in a document, and six letters that look like nothing else cannot be compressed.
- */
-export const shortStyledNames = (code: string): string =>
-  code.replace(
-    /(\w+)=(\w+\(\w+\(\w+\(this\.baseHash,\w+\.hash\),\w+\)>>>0\))/,
-    "$1=this.rules.every(r=>typeof r=='string')?this.componentId+'_':$2",
-  )
-
-/**
- * React makes its five signs for "not yet" as errors while its module is evaluated. Whatever inspects a page, Lighthouse among
- * others, wants to know where each was made, for which the browser reads the whole module a second time. Signs are
- * known by being the same object: they stay errors by their prototype, and are made without words and place.
- */
-export const leanReactCode = (code: string): string =>
-  code.replace(/(?<=\w+Exception = )Error\(formatProdErrorMessage\(\d+\)\)/g, 'Object.create(Error.prototype)')
-
 /** The style library's table of vendor prefixes: it adds them only when asked to, and the portal does not ask. */
 const noPrefixes = 'export const prefix = value => value'
 
@@ -70,17 +52,7 @@ export const leanLibraries = (): Plugin => ({
   transform(code, id) {
     if (id.endsWith('vite/preload-helper.js')) return { code: preloadHelper, map: null }
     if (id.includes('/node_modules/react-router/dist/')) return { code: leanRouterCode(code), map: null }
-    if (id.includes('/node_modules/react-dom/cjs/react-dom-client.production.js'))
-      return { code: leanReactCode(code), map: null }
     if (id.includes(STYLED)) return { code: leanStyledCode(code), map: null }
     return id.endsWith('/node_modules/stylis/src/Prefixer.js') ? { code: noPrefixes, map: null } : null
   },
-})
-
-/** The Vite plugin, for both builds: what the service names is what a browser looks for. */
-export const shortNames = (): Plugin => ({
-  name: 'short-names',
-  apply: 'build',
-  config: () => ({ ssr: { noExternal: ['styled-components'] } }),
-  transform: (code, id) => (id.includes(STYLED) ? { code: shortStyledNames(code), map: null } : null),
 })

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite'
 import { libraryFaces } from './library-faces.ts'
 import { libraryManifest } from './library-manifest.ts'
 import { writeTypes } from './library-types.ts'
-import { styledIds } from './styled-ids.ts'
+import { styledParts } from './styled-parts.ts'
 
 /** Everything that is neither a file of the project nor one of its names for its own folders. */
 const isPackage = (id: string) => !/^[./#\0]/.test(id)
@@ -28,7 +28,8 @@ async function writeModules(root: string, files: readonly string[], folder: stri
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [styledIds(), collect],
+    plugins: [collect],
+    oxc: styledParts,
     define: { __BUILD_TIME__: JSON.stringify('') },
     build: {
       target: 'es2022',

@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { endpointsWithoutSchemas } from '../../build/endpoint-schemas.ts'
-import { fixedTokens } from '../../build/fixed-tokens.ts'
 import { leanLibraries } from '../../build/lean-libraries.ts'
-import { styledIds } from '../../build/styled-ids.ts'
+import { styledParts } from '../../build/styled-parts.ts'
 import { root } from '../../built.ts'
 
 /** Builds the page of the parts into `folder`, for production and with what the portal is built with. Answers its one script. */
@@ -14,7 +13,8 @@ export async function buildPage(folder: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [react(), fixedTokens(), styledIds(), endpointsWithoutSchemas(), leanLibraries()],
+    plugins: [react(), endpointsWithoutSchemas(), leanLibraries()],
+    oxc: styledParts,
     define: { __BUILD_TIME__: JSON.stringify(''), 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       target: 'es2022',
