@@ -40,6 +40,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     : { alias: { 'use-sync-external-store/shim/index.js': 'react', 'use-sync-external-store/shim': 'react' } },
   appType: 'custom',
   oxc: styledParts,
+  // Node would take its CommonJS form, whose default export is another one than the browser's.
+  ssr: { noExternal: ['styled-components'] },
   define: { __BUILD_TIME__: JSON.stringify(buildTime) },
   build: {
     target: 'es2022',

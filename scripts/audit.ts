@@ -1,9 +1,8 @@
 import { type Broken, type Fault, removeSealed, verifyAudit } from '../server/audit/index.ts'
 import { secondsAfter } from '../server/clock.ts'
-import { type Db, quietLogger } from '../server/db/db.ts'
-import { migrate } from '../server/db/migrate.ts'
-import { openDb } from '../server/db/open.ts'
+import type { Db } from '../server/db/db.ts'
 import { readSettings } from '../server/settings.ts'
+import { operate, type Work } from './operator.ts'
 
 // npm run audit -- verify               whether the audit log is as it was sealed; names the first range that is not
 // npm run audit -- remove <YYYY-MM-DD>  removes what was sealed before that day in China; the rest stays verifiable
@@ -44,31 +43,9 @@ async function remove(db: Db, day: string): Promise<string> {
 }
 
 const [what = '', day = ''] = process.argv.slice(2)
-const works: Readonly<Record<string, ((db: Db) => Promise<string>) | undefined>> = {
+const works: Readonly<Record<string, Work | undefined>> = {
   verify,
   remove: day === '' ? undefined : db => remove(db, day),
 }
 
-async function run(work: (db: Db) => Promise<string>): Promise<string> {
-  const { dataDir, databaseUrl } = readSettings(process.env)
-  const db = await openDb({ databaseUrl, dataDir, logger: quietLogger })
-  try {
-    await migrate(db, { logger: quietLogger })
-    return await work(db)
-  } finally {
-    await db.close()
-  }
-}
-
-const work = works[what]
-if (work === undefined) {
-  process.stderr.write('用法 · usage: npm run audit -- verify | remove <YYYY-MM-DD>\n')
-  process.exitCode = 2
-} else {
-  try {
-    process.stdout.write(`${await run(work)}\n`)
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-    process.exitCode = 1
-  }
-}
+await operate(works[what], 'npm run audit -- verify | remove <YYYY-MM-DD>')
