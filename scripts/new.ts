@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root, runStep } from './steps.ts'
-import { componentFiles, type Files, partFiles, routesOf, type Shelf, sliceFiles } from './templates.ts'
+import { componentFiles, type Files, pageEntry, partFiles, type Shelf, sliceFiles } from './templates.ts'
 
 const USAGE = `npm run new -- slice <name> [中文名]              a business area with its first page
 npm run new -- component <Name> [中文名]          a primitive of the design system
@@ -24,11 +24,17 @@ function newSlice(name: string, title: string): Files {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Refusal('A slice is named in kebab-case: job-fairs')
   if (existsSync(join(root, 'src/features', name))) throw new Refusal(`src/features/${name} is there already`)
   const list = 'src/app/slices.ts'
-  const slice = `'${name}': async () => (await import('#features/${name}/routes')).${routesOf(name)},\n`
-  const [, withRoutes] = edit(list, /\} satisfies Record/, found => slice + found)
+  const [, withRoutes] = edit(
+    list,
+    /\n\}\n\n\/\*\* Module of/,
+    found => `\n  '${name}': () => import('#features/${name}/routes'),${found}`,
+  )
+  const table = 'src/contract/pages.ts'
+  const [, withPage] = edit(table, / {2}\.\.\.topicPages,/, found => `  ${pageEntry({ name, title })}${found}`)
   return {
     ...sliceFiles({ name, title }),
     [list]: withRoutes,
+    [table]: withPage,
   }
 }
 

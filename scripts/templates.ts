@@ -14,25 +14,21 @@ const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => le
 
 const kebab = (name: string) => name.replace(/\B[A-Z]/g, letter => `-${letter}`).toLowerCase()
 
-/** Name of a slice's route records: `jobFairsRoutes`. */
-export const routesOf = (slice: string) => `${camel(slice)}Routes`
+/** Line of a slice's page in the table of pages. */
+export const pageEntry = ({ name, title }: Names) =>
+  `${camel(name)}: { slice: '${name}', path: '/${name}', title: '${title}', access: 'public' },\n`
 
 /** A slice with one page: face, route record, page and its stories. */
 export function sliceFiles({ name, title }: Names): Files {
   const page = `${pascal(name)}Page`
   const folder = `src/features/${name}`
   return {
-    [`${folder}/index.ts`]: `export { ${routesOf(name)} } from './routes.ts'\n`,
-    [`${folder}/routes.ts`]: `import { page, type RouteRecord } from '#platform/routing'
+    [`${folder}/index.ts`]: `export { routes as ${camel(name)}Routes } from './routes.ts'\n`,
+    [`${folder}/routes.ts`]: `import { page, type SliceRoutes } from '#platform/routing'
 
-export const ${routesOf(name)}: readonly RouteRecord[] = [
-  {
-    path: '/${name}',
-    title: '${title}',
-    access: 'public',
-    load: page(() => import('./pages/${page}/${page}.tsx'), '${page}'),
-  },
-]
+export const routes: SliceRoutes<'${name}'> = {
+  ${camel(name)}: { load: page(() => import('./pages/${page}/${page}.tsx'), '${page}') },
+}
 `,
     [`${folder}/pages/${page}/${page}.tsx`]: `import { Container, PageTitle } from '#design-system'
 import { usePageHead } from '#platform/head'

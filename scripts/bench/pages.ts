@@ -1,7 +1,7 @@
 import { encode } from '../../server/http/encoding.ts'
 
 /** Most bytes of a page's document with its styles and first data, compressed by brotli. */
-export const DOCUMENT_LIMIT = 14_000
+export const DOCUMENT_LIMIT = 15_000
 
 export interface PageSize {
   readonly path: string

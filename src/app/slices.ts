@@ -37,9 +37,6 @@ export const moduleOf = (name: PageName): string => {
 
 const fetched = new Map<string, RouteRecord>()
 
-/** The record of a page, if its slice is here. */
-export const knownRecord = (name: PageName): RouteRecord | undefined => fetched.get(name)
-
 /** Fetches the record of a page; rejects when its slice cannot be had, and may then be asked again. */
 export async function recordOf(name: PageName): Promise<RouteRecord> {
   if (!fetched.has(name)) {
