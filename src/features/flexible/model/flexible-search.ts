@@ -1,41 +1,23 @@
 import { payUnits } from '#contract/flexible'
 import { pathTo } from '#contract/pages'
 import { flexibleCategory } from '#contract/reference/flexible'
+import { type AddressOf, addressCodec, city, id, oneOf, pageNumber } from '#platform/routing'
 
-/** What the address asks for; what makes no sense there counts as not given. */
-export interface FlexibleQuery {
-  category?: string
-  city?: string
-  unit?: string
-  page?: number
-}
+const valuesOf = <Value extends string>(list: readonly { value: Value }[]) => list.map(({ value }) => value)
 
-const known = (list: readonly { value: string }[], value: string | null) =>
-  list.some(option => option.value === value) ? (value ?? '') : ''
+/** `/flexible?category=4&city=360700`: which casual work is asked for. */
+export const flexibleSearch = addressCodec({
+  category: oneOf(valuesOf(flexibleCategory)),
+  city: city(),
+  unit: oneOf(valuesOf(payUnits)),
+  page: pageNumber(),
+})
 
-/** The list that an address stands for. */
-export function queryOf(address: URLSearchParams): FlexibleQuery {
-  const category = known(flexibleCategory, address.get('category'))
-  const unit = known(payUnits, address.get('unit'))
-  const city = /^\d{6}$/.exec(address.get('city') ?? '')?.[0]
-  const page = Number(address.get('page') ?? 1)
-  return {
-    ...(category && { category }),
-    ...(city && { city }),
-    ...(unit && { unit }),
-    ...(Number.isInteger(page) && page > 1 && page <= 500 && { page }),
-  }
-}
+export type FlexibleSearch = AddressOf<typeof flexibleSearch>
 
-/** The address of a list; the opposite of `queryOf`. */
-export function addressOf(query: FlexibleQuery): string {
-  const address = new URLSearchParams()
-  for (const name of ['category', 'city', 'unit', 'page'] as const) {
-    const value = query[name]
-    if (value && value !== 1) address.set(name, String(value))
-  }
-  return address.size > 0 ? `/flexible?${address}` : pathTo('flexible')
-}
+export const addressOf = (search: Partial<FlexibleSearch>): string => flexibleSearch.format(pathTo('flexible'), search)
+
+const posting = addressCodec({ job: id() })
 
 /** The one posting that an address is about; '' for a list. */
-export const jobOf = (address: URLSearchParams) => /^[1-9]\d{0,11}$/.exec(address.get('job') ?? '')?.[0] ?? ''
+export const jobOf = (address: URLSearchParams): string => posting.parse(address).job
