@@ -4,7 +4,7 @@ import { read } from '#platform/routing'
 /** The searches that I keep. */
 export const searchesRead = read(listSearches, () => ({}))
 
-/** The companies that I have hidden; the list is that of the slice of jobs. */
+/** The companies that I have hidden: what the list of the slice of jobs asks for. */
 export const hiddenCompaniesRead = read(listHiddenCompanies, () => ({}))
 
 /** How my hunt stands. */
