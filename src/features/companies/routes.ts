@@ -1,10 +1,10 @@
 import { page, type SliceRoutes } from '#platform/routing'
-import { companyImagesRead, companyJobsRead, companyRead } from './reads.ts'
+import { companyImagesRead, companyJobsRead, companyRead, companyRelationRead } from './reads.ts'
 
 export const companiesRoutes: SliceRoutes<'companies'> = {
   companyDetails: {
     load: page(() => import('./pages/CompanyDetailsPage/CompanyDetailsPage.tsx'), 'CompanyDetailsPage'),
-    reads: [companyRead, companyImagesRead, companyJobsRead],
+    reads: [companyRead, companyImagesRead, companyJobsRead, companyRelationRead],
     notFound: 'companyMissing',
   },
   companyMissing: {

@@ -1,9 +1,9 @@
 import { page, type SliceRoutes } from '#platform/routing'
-import { flexibleJobRead, flexibleJobsRead } from './reads.ts'
+import { flexibleJobRead, flexibleJobsRead, simpleApplicationsRead } from './reads.ts'
 
 export const flexibleRoutes: SliceRoutes<'flexible'> = {
   flexible: {
     load: page(() => import('./pages/FlexiblePage/FlexiblePage.tsx'), 'FlexiblePage'),
-    reads: [flexibleJobsRead, flexibleJobRead],
+    reads: [flexibleJobsRead, flexibleJobRead, simpleApplicationsRead],
   },
 }

@@ -1,6 +1,6 @@
 import { listMessages } from '#contract/messages'
 import { read } from '#platform/routing'
-import { filterOf } from './model/filter.ts'
+import { messageFilter } from './model/message-filter.ts'
 
 /** A page of one's messages. */
-export const messagesRead = read(listMessages, ({ query }) => filterOf(query), { keepPreviousData: true })
+export const messagesRead = read(listMessages, ({ query }) => messageFilter.parse(query), { keepPreviousData: true })

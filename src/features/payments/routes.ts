@@ -1,10 +1,13 @@
 import { page, type SliceRoutes } from '#platform/routing'
-import { postRead, postsRead } from './reads.ts'
+import { keptListRead, keptRead, postRead, postsRead } from './reads.ts'
 
 export const paymentsRoutes: SliceRoutes<'payments'> = {
   payment: {
     load: page(() => import('./pages/PaymentPage/PaymentPage.tsx'), 'PaymentPage'),
     reads: [postsRead, postRead],
   },
-  examRegistrations: { load: page(() => import('./pages/ExamListPage/ExamListPage.tsx'), 'ExamListPage') },
+  examRegistrations: {
+    load: page(() => import('./pages/ExamListPage/ExamListPage.tsx'), 'ExamListPage'),
+    reads: [keptListRead, keptRead],
+  },
 }

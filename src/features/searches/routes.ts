@@ -1,10 +1,10 @@
 import { page, type SliceRoutes } from '#platform/routing'
-import { huntRead, searchesRead } from './reads.ts'
+import { hiddenCompaniesRead, huntRead, searchesRead } from './reads.ts'
 
 export const searchesRoutes: SliceRoutes<'searches'> = {
   savedSearches: {
     load: page(() => import('./pages/SearchListPage/SearchListPage.tsx'), 'SearchListPage'),
-    reads: [searchesRead],
+    reads: [searchesRead, hiddenCompaniesRead],
   },
   jobHunt: { load: page(() => import('./pages/JobHuntPage/JobHuntPage.tsx'), 'JobHuntPage'), reads: [huntRead] },
 }

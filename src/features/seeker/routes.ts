@@ -1,14 +1,17 @@
 import { page, type RouteRecord, type SliceRoutes } from '#platform/routing'
-import { applicationsRead, resumeRead, resumesRead } from './reads.ts'
+import { applicationsRead, favouritesRead, resumeRead, resumesRead, viewedJobsRead, worksRead } from './reads.ts'
 
-const viewedJobs: RouteRecord = { load: page(() => import('./pages/BrowsePage/BrowsePage.tsx'), 'BrowsePage') }
+const viewedJobs: RouteRecord = {
+  load: page(() => import('./pages/BrowsePage/BrowsePage.tsx'), 'BrowsePage'),
+  reads: [viewedJobsRead, favouritesRead],
+}
 
 export const seekerRoutes: SliceRoutes<'seeker'> = {
   resumes: { load: page(() => import('./pages/ResumesPage/ResumesPage.tsx'), 'ResumesPage'), reads: [resumesRead] },
   resumeCreate: { load: page(() => import('./pages/ResumeCreatePage/ResumeCreatePage.tsx'), 'ResumeCreatePage') },
   resume: {
     load: page(() => import('./pages/ResumePage/ResumePage.tsx'), 'ResumePage'),
-    reads: [resumeRead, resumesRead],
+    reads: [resumeRead, resumesRead, worksRead],
   },
   applications: {
     load: page(() => import('./pages/ApplicationsPage/ApplicationsPage.tsx'), 'ApplicationsPage'),

@@ -1,5 +1,5 @@
 import { page, type RouteRecord, type SliceRoutes } from '#platform/routing'
-import { ownResumesRead, recommendedRead, talentsRead } from './reads.ts'
+import { blocksRead, keptReads, looksRead, ownResumesRead, recommendedRead, talentsRead } from './reads.ts'
 
 const search: RouteRecord = {
   load: page(() => import('./pages/TalentSearchPage/TalentSearchPage.tsx'), 'TalentSearchPage'),
@@ -9,13 +9,16 @@ const search: RouteRecord = {
 export const talentsRoutes: SliceRoutes<'talents'> = {
   resumeSearch: search,
   talentSearch: search,
-  talents: { load: page(() => import('./pages/TalentsPage/TalentsPage.tsx'), 'TalentsPage') },
+  talents: {
+    load: page(() => import('./pages/TalentsPage/TalentsPage.tsx'), 'TalentsPage'),
+    reads: Object.values(keptReads),
+  },
   recommendedTalents: {
     load: page(() => import('./pages/RecommendPage/RecommendPage.tsx'), 'RecommendPage'),
     reads: [recommendedRead],
   },
   resumePrivacy: {
     load: page(() => import('./pages/ResumeListPage/ResumeListPage.tsx'), 'ResumeListPage'),
-    reads: [ownResumesRead],
+    reads: [ownResumesRead, looksRead, blocksRead],
   },
 }

@@ -1,8 +1,8 @@
-import { companyDetail } from '#contract/companies'
-import { useCall } from '#platform/call'
+import { useRead } from '#platform/call'
+import { companyRead } from '../reads.ts'
 
 /** One employer as everybody sees it. */
-export function useCompany(id: string) {
-  const { data, ...state } = useCall(companyDetail, { id })
+export function useCompany() {
+  const { data, ...state } = useRead(companyRead)
   return { company: data, ...state }
 }

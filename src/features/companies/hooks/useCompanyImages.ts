@@ -1,8 +1,8 @@
-import { listCompanyImages } from '#contract/companies'
-import { useCall } from '#platform/call'
+import { useRead } from '#platform/call'
+import { companyImagesRead } from '../reads.ts'
 
-/** The pictures of an employer's workplace. */
-export function useCompanyImages(id: string) {
-  const { data, ...state } = useCall(listCompanyImages, { id })
+/** The pictures of the workplace of the page's employer. */
+export function useCompanyImages() {
+  const { data, ...state } = useRead(companyImagesRead)
   return { images: data?.list, ...state }
 }

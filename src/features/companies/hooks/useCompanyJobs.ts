@@ -1,8 +1,8 @@
-import { companyJobs } from '#contract/companies'
-import { useCall } from '#platform/call'
+import { useRead } from '#platform/call'
+import { companyJobsRead } from '../reads.ts'
 
-/** A page of an employer's open jobs. */
-export function useCompanyJobs(id: string, page: number) {
-  const { data, ...state } = useCall(companyJobs, { id, page }, { keepPreviousData: true })
+/** A page of the open jobs of the page's employer. */
+export function useCompanyJobs() {
+  const { data, ...state } = useRead(companyJobsRead)
   return { jobs: data, ...state }
 }

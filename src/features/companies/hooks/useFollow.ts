@@ -1,30 +1,34 @@
-import { useSWRConfig } from 'swr'
 import { companyRelation, followCompany } from '#contract/companies'
 import { useToasts } from '#design-system'
-import { callKey, useCall, useSend } from '#platform/call'
+import { useRead, useReplace, useSend } from '#platform/call'
+import { idIn, useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { CallRefused } from '#platform/transport'
+import { companyRelationRead } from '../reads.ts'
 
-/** Whether the signed-in seeker follows an employer; changes show at once and are taken back, with the reason, when refused. */
-export function useFollow(id: string) {
+/**
+ * Whether the signed-in seeker follows the employer of the page; changes show at once and are taken back, with the reason,
+ * when refused.
+ */
+export function useFollow() {
+  const { id } = idIn(useRequest())
   const { user } = useSession()
-  const { data } = useCall(companyRelation, user?.userType === 2 ? { id } : null)
+  const { data } = useRead(companyRelationRead)
   const { send } = useSend(followCompany)
-  const { mutate } = useSWRConfig()
+  const replace = useReplace(companyRelation)
   const toasts = useToasts()
-  const following = data?.following ?? false
 
   return {
+    id,
     canFollow: user?.userType === 2,
     isGuest: !user,
-    following,
-    follow: async (next: boolean) => {
+    following: data?.following ?? false,
+    follow: async (following: boolean) => {
       try {
-        await mutate(callKey(companyRelation, { id }), send({ id, following: next }), {
-          optimisticData: { following: next },
+        await replace({ id }, send({ id, following }), {
+          optimisticData: { following },
           populateCache: answer => ({ following: answer.following }),
           rollbackOnError: true,
-          revalidate: false,
         })
       } catch (error) {
         if (error instanceof CallRefused) toasts.show({ message: error.message, tone: 'danger', duration: 3000 })

@@ -1,33 +1,30 @@
-import { useSWRConfig } from 'swr'
-import { applySimply, flexibleJobInfo, listFlexibleJobs, listSimpleApplications } from '#contract/flexible'
-import { callKey, useCall, useSend } from '#platform/call'
-import { useSession } from '#platform/session'
-import type { FlexibleQuery } from '../model/query.ts'
+import { applySimply, flexibleJobInfo } from '#contract/flexible'
+import { useRead, useRenew, useSend } from '#platform/call'
+import { flexibleJobRead, flexibleJobsRead, simpleApplicationsRead } from '../reads.ts'
 
 /** A page of casual work; the page before stays while the next one loads. */
-export function useFlexibleJobs(query: FlexibleQuery) {
-  const { data, ...state } = useCall(listFlexibleJobs, query, { keepPreviousData: true })
+export function useFlexibleJobs() {
+  const { data, ...state } = useRead(flexibleJobsRead)
   return { jobs: data, ...state }
 }
 
-/** One posting of casual work. */
-export function useFlexibleJob(id: string) {
-  const { data, ...state } = useCall(flexibleJobInfo, { id })
+/** The posting of casual work that the address is about. */
+export function useFlexibleJob() {
+  const { data, ...state } = useRead(flexibleJobRead)
   return { job: data, ...state }
 }
 
 /** Whether I have applied to a posting, and applying to it; nothing is asked for guests and employers. */
 export function useSimpleApply(id: string) {
-  const { user } = useSession()
-  const { data, retry } = useCall(listSimpleApplications, user?.userType === 2 ? {} : null)
+  const { data, retry } = useRead(simpleApplicationsRead)
   const { send } = useSend(applySimply)
-  const { mutate } = useSWRConfig()
+  const renew = useRenew(flexibleJobInfo)
   return {
     hasApplied: data?.list.some(row => row.id === id) ?? false,
     async apply(values: { name: string; note?: string | undefined }) {
       await send({ id, name: values.name, note: values.note ?? '' })
       retry()
-      await mutate(callKey(flexibleJobInfo, { id }))
+      await renew()
     },
   }
 }

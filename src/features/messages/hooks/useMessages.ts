@@ -1,26 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import {
   deleteMessages,
-  listMessages,
   type MessageBox,
   type MessageCategory,
   readMessages,
   restoreMessages,
 } from '#contract/messages'
-import { useCall, useSend } from '#platform/call'
+import { useRead, useSend } from '#platform/call'
 import { useSession, useSessionStore } from '#platform/session'
-
-export interface MessageFilter {
-  category: MessageCategory | ''
-  unread: boolean
-  page: number
-}
+import { messagesRead } from '../reads.ts'
 
 /**
  * A page of my messages. Whatever is learnt of the number of unread ones goes to the session, from where the header and the
  * other tabs have it; and when the number comes from there, the list is read anew.
  */
-export function useMessages(filter: MessageFilter) {
+export function useMessages() {
   const store = useSessionStore()
   const unread = useSession().user?.pmsCount
   const known = useRef<number>(undefined)
@@ -28,7 +22,7 @@ export function useMessages(filter: MessageFilter) {
     known.current = box.unread
     store.setUnread(box.unread)
   }
-  const { data, ...state } = useCall(listMessages, filter, { keepPreviousData: true, onSuccess: learn })
+  const { data, ...state } = useRead(messagesRead, { onSuccess: learn })
   const reading = useSend(readMessages)
   const deletion = useSend(deleteMessages)
   const restoring = useSend(restoreMessages)

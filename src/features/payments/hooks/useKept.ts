@@ -1,20 +1,17 @@
-import { useSWRConfig } from 'swr'
-import { forgetRegistration, keepRegistration, listKeptRegistrations, readKeptRegistration } from '#contract/payments'
-import { API_PREFIX } from '#contract/wire'
-import { useCall, useSend } from '#platform/call'
+import { forgetRegistration, keepRegistration, listKeptRegistrations } from '#contract/payments'
+import { useRead, useRenew, useSend } from '#platform/call'
+import { keptListRead, keptRead } from '../reads.ts'
 import type { RegistrationValues } from './useRegistrationForm.ts'
 
-const isList = (key: unknown) => typeof key === 'string' && key.startsWith(`${API_PREFIX}${listKeptRegistrations.path}`)
-
 /** A page of the registrations that are kept at one's account. */
-export function useKeptList(search: { page: number; pageSize: number }) {
-  const { data, ...state } = useCall(listKeptRegistrations, search, { keepPreviousData: true })
+export function useKeptList() {
+  const { data, ...state } = useRead(keptListRead)
   return { registrations: data, ...state }
 }
 
-/** One of them, with the way to pay. */
-export function useKept(number: string) {
-  const { data, ...state } = useCall(readKeptRegistration, { number })
+/** The one that the address is about, with the way to pay. */
+export function useKept() {
+  const { data, ...state } = useRead(keptRead)
   return { registration: data, ...state }
 }
 
@@ -22,16 +19,16 @@ export function useKept(number: string) {
 export function useKeeping() {
   const keeping = useSend(keepRegistration)
   const forgetting = useSend(forgetRegistration)
-  const { mutate } = useSWRConfig()
+  const renew = useRenew(listKeptRegistrations)
   return {
     async keep(values: RegistrationValues) {
       const kept = await keeping.send(values)
-      await mutate(isList)
+      await renew()
       return kept
     },
     async forget(number: string) {
       await forgetting.send({ number })
-      await mutate(isList)
+      await renew()
     },
   }
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { listPosts, paymentData, postInfo } from '#contract/payments'
-import { useCall } from '#platform/call'
-import type { PostSearch } from '../model/payment-address.ts'
+import { paymentData } from '#contract/payments'
+import { useCall, useRead } from '#platform/call'
+import { postRead, postsRead } from '../reads.ts'
 
-export function usePosts(search: PostSearch) {
-  const { data, ...state } = useCall(listPosts, search, { keepPreviousData: true })
+export function usePosts() {
+  const { data, ...state } = useRead(postsRead)
   return { posts: data, ...state }
 }
 
-export function usePost(id: string) {
-  const { data, ...state } = useCall(postInfo, { id })
+export function usePost() {
+  const { data, ...state } = useRead(postRead)
   return { post: data, ...state }
 }
 

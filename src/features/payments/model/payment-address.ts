@@ -1,57 +1,38 @@
 import { pathTo } from '#contract/pages'
+import { type AddressOf, addressCodec, code, flag, id, oneOf, pageNumber, words } from '#platform/routing'
 
 const PATH = pathTo('payment')
-const ORDER = /^JF\d{8}-[A-Z0-9]{12}$/
 
 /** What the page shows: the way to pay, one order, the search for an order, posts, or one post. */
 export type View = 'pay' | 'order' | 'find' | 'posts' | 'post'
 
+/** `/payment/index?order=…`, `?post=101`, `?view=posts&t=…`: what of the payment of exams is asked for. */
+export const paymentAddress = addressCodec({
+  view: oneOf(['pay', 'find', 'posts'], 'pay'),
+  order: code(/^JF\d{8}-[A-Z0-9]{12}$/),
+  /** Somebody comes back from the cashier. */
+  returned: flag(),
+  post: id(),
+  recruitment: code(),
+  t: words(),
+  page: pageNumber(),
+})
+
+type PaymentAddress = AddressOf<typeof paymentAddress>
+
 /** Which posts are asked for. */
-export interface PostSearch {
-  recruitment: string
-  t: string
-  page: number
-  pageSize: number
+type PostSearch = Pick<PaymentAddress, 'recruitment' | 't' | 'page'>
+
+/** One order or post before any list. */
+export function viewOf({ order, post, view }: PaymentAddress): View {
+  if (order) return 'order'
+  return post ? 'post' : view
 }
 
-/** The order that an address names; '' for none that can be. */
-export const orderOf = (address: URLSearchParams) => ORDER.exec(address.get('order') ?? '')?.[0] ?? ''
+export const addressOfView = (view: PaymentAddress['view']) => paymentAddress.format(PATH, { view })
+export const addressOfOrder = (order: string) => paymentAddress.format(PATH, { order })
+export const addressOfPost = (post: string) => paymentAddress.format(PATH, { post })
 
-/** True when somebody comes back from the cashier. */
-export const hasReturned = (address: URLSearchParams) => address.get('returned') === '1'
-
-/** The post that an address names; '' for none. */
-export const postOf = (address: URLSearchParams) => /^[1-9]\d{0,11}$/.exec(address.get('post') ?? '')?.[0] ?? ''
-
-export function viewOf(address: URLSearchParams): View {
-  if (orderOf(address)) return 'order'
-  if (postOf(address)) return 'post'
-  const view = address.get('view')
-  return view === 'find' || view === 'posts' ? view : 'pay'
-}
-
-/** The list that an address stands for; what makes no sense counts as not given. */
-export function postSearchOf(address: URLSearchParams): PostSearch {
-  const page = Number(address.get('page') ?? 1)
-  return {
-    recruitment: /^\d{1,9}$/.exec(address.get('recruitment') ?? '')?.[0] ?? '',
-    t: [...(address.get('t') ?? '')].slice(0, 60).join('').trim(),
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, 500) : 1,
-    pageSize: 10,
-  }
-}
-
-export const addressOfView = (view: 'pay' | 'find' | 'posts') => (view === 'pay' ? PATH : `${PATH}?view=${view}`)
-export const addressOfOrder = (order: string) => `${PATH}?order=${order}`
-export const addressOfPost = (id: string) => `${PATH}?post=${id}`
-
-/** The address of a list; the opposite of `postSearchOf`. */
-export function addressOfPosts({ recruitment, t, page }: Omit<PostSearch, 'pageSize'>): string {
-  const address = new URLSearchParams({
-    view: 'posts',
-    ...(recruitment && { recruitment }),
-    ...(t && { t }),
-    ...(page > 1 && { page: String(page) }),
-  })
-  return `${PATH}?${address}`
-}
+/** The list of posts with something changed, from the first page on unless it is the page that changes. */
+export const addressOfPosts = ({ recruitment, t }: Omit<PostSearch, 'page'>, change: Partial<PostSearch> = {}) =>
+  paymentAddress.format(PATH, { view: 'posts', recruitment, t, ...change })

@@ -1,8 +1,8 @@
-import { jobHunt } from '#contract/searches'
-import { useCall } from '#platform/call'
+import { useRead } from '#platform/call'
+import { huntRead } from '../reads.ts'
 
 /** How my hunt stands. */
 export function useHunt() {
-  const { data, ...state } = useCall(jobHunt, {})
+  const { data, ...state } = useRead(huntRead)
   return { hunt: data, ...state }
 }

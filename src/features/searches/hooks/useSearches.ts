@@ -1,9 +1,10 @@
-import { deleteSearch, listSearches, saveSearch, updateSearch } from '#contract/searches'
-import { useCall, useSend } from '#platform/call'
+import { deleteSearch, saveSearch, updateSearch } from '#contract/searches'
+import { useRead, useSend } from '#platform/call'
+import { searchesRead } from '../reads.ts'
 
 /** The searches that I keep, and what I may do with them; each change reads the list anew. */
 export function useSearches() {
-  const { data, ...state } = useCall(listSearches, {})
+  const { data, ...state } = useRead(searchesRead)
   const save = useSend(saveSearch).send
   const update = useSend(updateSearch).send
   const remove = useSend(deleteSearch).send

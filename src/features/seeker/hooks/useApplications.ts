@@ -1,15 +1,10 @@
-import {
-  type ApplicationState,
-  listOwnApplications,
-  remindOfApplication,
-  removeApplication,
-  withdrawApplication,
-} from '#contract/applications'
-import { useCall, useSend } from '#platform/call'
+import { remindOfApplication, removeApplication, withdrawApplication } from '#contract/applications'
+import { useRead, useSend } from '#platform/call'
+import { applicationsRead } from '../reads.ts'
 
 /** A page of my applications, newest first; the page before stays while the next one loads. */
-export function useApplications(state: ApplicationState | '', page: number) {
-  const { data, ...rest } = useCall(listOwnApplications, { state, page }, { keepPreviousData: true })
+export function useApplications() {
+  const { data, ...rest } = useRead(applicationsRead)
   const withdrawal = useSend(withdrawApplication)
   const reminder = useSend(remindOfApplication)
   const removal = useSend(removeApplication)

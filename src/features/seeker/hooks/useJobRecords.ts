@@ -1,35 +1,35 @@
-import { useSWRConfig } from 'swr'
-import { deleteViewedJobs, listFavourites, listViewedJobs, seekerOverview, setFavourite } from '#contract/seeker'
-import { callKey, useCall, useSend } from '#platform/call'
+import { deleteViewedJobs, seekerOverview, setFavourite } from '#contract/seeker'
+import { useRead, useRenew, useSend } from '#platform/call'
+import { favouritesRead, viewedJobsRead } from '../reads.ts'
 
 /** Jobs that I looked at; `forget` deletes some of them, all without ids. */
-export function useViewedJobs(page: number) {
-  const { data, ...state } = useCall(listViewedJobs, { page }, { keepPreviousData: true })
+export function useViewedJobs() {
+  const { data, ...state } = useRead(viewedJobsRead)
   const { send } = useSend(deleteViewedJobs)
-  const { mutate } = useSWRConfig()
+  const renew = useRenew(seekerOverview)
   return {
     jobs: data,
     ...state,
     async forget(ids: string[] = []) {
       await send({ ids })
       state.retry()
-      await mutate(callKey(seekerOverview, {}))
+      await renew()
     },
   }
 }
 
 /** Jobs that I saved; `letGo` takes one off the list. */
-export function useFavourites(page: number) {
-  const { data, ...state } = useCall(listFavourites, { page }, { keepPreviousData: true })
+export function useFavourites() {
+  const { data, ...state } = useRead(favouritesRead)
   const { send } = useSend(setFavourite)
-  const { mutate } = useSWRConfig()
+  const renew = useRenew(seekerOverview)
   return {
     jobs: data,
     ...state,
     async letGo(id: string) {
       await send({ id, favourite: false })
       state.retry()
-      await mutate(callKey(seekerOverview, {}))
+      await renew()
     },
   }
 }

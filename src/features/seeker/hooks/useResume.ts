@@ -1,16 +1,16 @@
-import { useSWRConfig } from 'swr'
 import { getResume, listResumes, type Resume } from '#contract/resumes'
-import { callKey, useCall } from '#platform/call'
+import { useRead, useRenew, useReplace } from '#platform/call'
+import { resumeRead, resumesRead } from '../reads.ts'
 
-/** One of the signed-in person's resumes. */
-export function useResume(id: string) {
-  const { data, ...state } = useCall(getResume, { id })
+/** The one of the signed-in person's resumes that the address is about. */
+export function useResume() {
+  const { data, ...state } = useRead(resumeRead)
   return { resume: data, ...state }
 }
 
 /** The signed-in person's resumes, the default one among them. */
 export function useResumes() {
-  const { data, ...state } = useCall(listResumes, {})
+  const { data, ...state } = useRead(resumesRead)
   return { resumes: data?.list, ...state }
 }
 
@@ -22,10 +22,7 @@ export function useOtherVersion(resume: Resume | undefined) {
 
 /** Puts a resume that the service answered with where all pages find it. */
 export function useKeepResume() {
-  const { mutate } = useSWRConfig()
-  return (resume: Resume) =>
-    Promise.all([
-      mutate(callKey(getResume, { id: resume.id }), resume, { revalidate: false }),
-      mutate(callKey(listResumes, {})),
-    ])
+  const replace = useReplace(getResume)
+  const renew = useRenew(listResumes)
+  return (resume: Resume) => Promise.all([replace({ id: resume.id }, resume), renew()])
 }

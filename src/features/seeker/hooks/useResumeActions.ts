@@ -1,4 +1,3 @@
-import { useSWRConfig } from 'swr'
 import {
   createResume,
   deleteResume,
@@ -8,7 +7,7 @@ import {
   updateResumeSettings,
 } from '#contract/resumes'
 import { seekerOverview } from '#contract/seeker'
-import { callKey, useSend } from '#platform/call'
+import { useRenew, useSend } from '#platform/call'
 import { useKeepResume } from './useResume.ts'
 
 /** What can be done with resumes as a whole; each keeps lists and pages up to date. */
@@ -18,8 +17,7 @@ export function useResumeActions() {
   const settings = useSend(updateResumeSettings)
   const deletion = useSend(deleteResume)
   const keepResume = useKeepResume()
-  const { mutate } = useSWRConfig()
-  const readAgain = () => Promise.all([mutate(callKey(listResumes, {})), mutate(callKey(seekerOverview, {}))])
+  const renew = useRenew(listResumes, seekerOverview)
 
   return {
     isCreating: creation.isSending,
@@ -40,7 +38,7 @@ export function useResumeActions() {
     },
     async remove(id: string, withEnglish: boolean) {
       await deletion.send({ id, withEnglish })
-      await readAgain()
+      await renew()
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/endpoint'
 import { pathTo } from '#contract/pages'
 import type { seekerOverview } from '#contract/seeker'
-import { resumeHref } from './resume-labels.ts'
+import { resumeHref } from './addresses.ts'
 
 export type Overview = OutputOf<typeof seekerOverview>
 

@@ -7,6 +7,7 @@ import {
 } from '#contract/resume-sections'
 import type { PrivacyLevel, Resume } from '#contract/resumes'
 import type { TaskItem } from '#design-system'
+import { resumeHref } from './addresses.ts'
 
 /** How many resumes somebody may keep. */
 export const MOST_RESUMES = 5
@@ -17,13 +18,6 @@ export const privacyOptions = [
   { value: 'open', label: '公开', hint: '所有人都能搜索到，不显示姓名和电话；认证单位下载后看得到，会通知您' },
   { value: 'hidden', label: '隐藏', hint: '谁都搜索不到；已投递的单位仍能看到投递时的内容' },
 ] as const satisfies readonly { value: PrivacyLevel; label: string; hint: string }[]
-
-/** Address of a resume's own page, of one of its sections or of its preview. */
-export const resumeHref = (id: string, part?: { section: ResumeSectionName } | { view: 'preview' }) =>
-  `/user/resume/page/${id}${part ? `?${new URLSearchParams(part)}` : ''}`
-
-export const isSectionName = (value: string | null): value is ResumeSectionName =>
-  resumeSectionNames.some(name => name === value)
 
 const taskStates = { empty: 'todo', started: 'started', finished: 'done' } as const
 

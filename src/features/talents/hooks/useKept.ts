@@ -1,25 +1,18 @@
-import {
-  deleteTalentDownloads,
-  deleteTalentFavourites,
-  deleteTalentViews,
-  listTalentDownloads,
-  listTalentFavourites,
-  listTalentViews,
-} from '#contract/talents'
-import { useCall, useSend } from '#platform/call'
+import { deleteTalentDownloads, deleteTalentFavourites, deleteTalentViews } from '#contract/talents'
+import { useRead, useSend } from '#platform/call'
+import type { KeptKind } from '../model/tabs.ts'
+import { keptReads } from '../reads.ts'
 
-const kinds = {
-  favourites: [listTalentFavourites, deleteTalentFavourites],
-  downloads: [listTalentDownloads, deleteTalentDownloads],
-  views: [listTalentViews, deleteTalentViews],
+const removals = {
+  favourites: deleteTalentFavourites,
+  downloads: deleteTalentDownloads,
+  views: deleteTalentViews,
 } as const
-export type KeptKind = keyof typeof kinds
 
-/** A page of the resumes that the company keeps; `remove` takes some off the list. */
-export function useKept(kind: KeptKind, page: number) {
-  const [list, removal] = kinds[kind]
-  const { data, ...state } = useCall(list, { page })
-  const { send, isSending } = useSend(removal)
+/** The page of the address of the resumes that the company keeps; `remove` takes some off the list. */
+export function useKept(kind: KeptKind) {
+  const { data, ...state } = useRead(keptReads[kind])
+  const { send, isSending } = useSend(removals[kind])
   return {
     kept: data,
     ...state,

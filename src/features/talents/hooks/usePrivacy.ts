@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
-import { findCompaniesToBlock, listBlocks, listResumeAccess, setBlock } from '#contract/talents'
-import { useCall, useSend, useTransport } from '#platform/call'
+import { findCompaniesToBlock, setBlock } from '#contract/talents'
+import { useRead, useSend, useTransport } from '#platform/call'
+import { blocksRead, looksRead } from '../reads.ts'
 
 /** Companies that may not find me; `find` looks for further ones by name. */
 export function useBlocks() {
-  const { data, ...state } = useCall(listBlocks, {})
+  const { data, ...state } = useRead(blocksRead)
   const { send, isSending } = useSend(setBlock)
   const transport = useTransport()
   const find = useCallback(
@@ -24,7 +25,7 @@ export function useBlocks() {
 }
 
 /** Who looked at my resumes. */
-export function useResumeAccess(page: number) {
-  const { data, ...state } = useCall(listResumeAccess, { page }, { keepPreviousData: true })
+export function useResumeAccess() {
+  const { data, ...state } = useRead(looksRead)
   return { looks: data, ...state }
 }

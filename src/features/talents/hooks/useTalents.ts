@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { InputOf } from '#contract/endpoint'
-import { listTalents, readTalent, recommendTalents, switchRecommendations } from '#contract/talents'
-import { useCall, useSend } from '#platform/call'
+import { readTalent, switchRecommendations } from '#contract/talents'
+import { useCall, useRead, useSend } from '#platform/call'
 import { useSession } from '#platform/session'
+import { recommendedRead, talentsRead } from '../reads.ts'
 
 /** A page of people; the page before stays while the next one loads. */
-export function useTalents(query: InputOf<typeof listTalents>) {
+export function useTalents() {
   const { user } = useSession()
-  const { data, ...state } = useCall(listTalents, query, { keepPreviousData: true })
+  const { data, ...state } = useRead(talentsRead)
   // What the service rendered was for guests: an employer is told more.
   const isForGuests = user?.userType === 1 && data?.list[0]?.name === ''
   const readAgain = useEffectEvent(state.retry)
@@ -25,7 +25,7 @@ export function useTalent(id: string) {
 
 /** People for the employer's open postings; `turn` switches the recommendations on or off for the whole company. */
 export function useRecommendations() {
-  const { data, ...state } = useCall(recommendTalents, {})
+  const { data, ...state } = useRead(recommendedRead)
   const { send, isSending } = useSend(switchRecommendations)
   return {
     recommendations: data,

@@ -6,7 +6,7 @@ import { jiangxiRegions } from '#contract/reference/regions'
 import { wageList } from '#contract/reference/wages'
 import { freshnessList, type TalentSort } from '#contract/talents'
 import type { FilterGroup, FilterState } from '#design-system'
-import { changed, codeFilters, type TalentSearch } from './search.ts'
+import { codeFilters, type TalentSearch, talentSearch } from './search.ts'
 
 const cities: readonly Option[] = (jiangxiRegions[0]?.children ?? []).map(({ value, label }) => ({ value, label }))
 
@@ -14,9 +14,9 @@ const cities: readonly Option[] = (jiangxiRegions[0]?.children ?? []).map(({ val
 const familyOf = (category: string): string => (category.length > 2 ? familyOf(category.slice(0, -2)) : category)
 
 /** All families; once one is chosen, that family and its groups, so that a press goes one level deeper. */
-function categoriesFor(category: string | undefined): readonly Option[] {
-  const family = category && jobFamilies.find(({ value }) => value === familyOf(category))
-  if (!family || !category) return jobFamilies
+function categoriesFor(category: string): readonly Option[] {
+  const family = jobFamilies.find(({ value }) => value === familyOf(category))
+  if (!family) return jobFamilies
   const known = [family, ...(family.children ?? [])]
   return known.some(({ value }) => value === category) ? known : [...known, { value: category, label: '所选职位' }]
 }
@@ -36,10 +36,12 @@ export const groupsFor = ({ category }: TalentSearch): FilterGroup[] => [
   { name: 'updated', label: '简历更新', options: freshnessList },
 ]
 
+const filters = [...codeFilters, 'updated'] as const
+
 /** What is chosen, as the filter bar takes it. */
 export const selectedOf = (search: TalentSearch): FilterState =>
   Object.fromEntries(
-    [...codeFilters, 'updated' as const].flatMap(name => {
+    filters.flatMap(name => {
       const value = search[name]
       return value ? [[name, [value]]] : []
     }),
@@ -47,9 +49,9 @@ export const selectedOf = (search: TalentSearch): FilterState =>
 
 /** The address of the same words with other filters, on its first page. */
 export function addressFor(path: string, search: TalentSearch, selected: FilterState): string {
-  const one = (name: string) => selected[name]?.[0] ?? ''
-  const updated = freshnessList.find(({ value }) => value === one('updated'))?.value ?? ''
-  return changed(path, search, { ...Object.fromEntries(codeFilters.map(name => [name, one(name)])), updated })
+  const chosen = new URLSearchParams(filters.map(name => [name, selected[name]?.[0] ?? '']))
+  const { t, sort } = search
+  return talentSearch.format(path, { ...talentSearch.parse(chosen), t, sort })
 }
 
 export const sortOf = (search: TalentSearch): TalentSort => search.sort || (search.t ? 'relevance' : 'newest')
@@ -64,4 +66,4 @@ export const sortsFor = (search: TalentSearch): { value: TalentSort; label: stri
 export const keptFields = (search: TalentSearch): [string, string][] =>
   Object.entries(selectedOf(search)).flatMap(([name, values]) => values.map((value): [string, string] => [name, value]))
 
-export const cityLabel = (value: string | undefined) => cities.find(city => city.value === value)?.label ?? ''
+export const cityLabel = (value: string) => cities.find(city => city.value === value)?.label ?? ''

@@ -1,3 +1,4 @@
+import { pathTo } from '#contract/pages'
 import { educationList } from '#contract/reference/education'
 import { experienceList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
@@ -6,7 +7,7 @@ import { sexList } from '#contract/resume-sections'
 import type { TalentCard } from '#contract/talents'
 
 /** Address of an open resume, beside those that were sent to the employer under the same path. */
-export const talentHref = (id: string) => `/resume/info/${id}?view=talent`
+export const talentHref = (id: string) => pathTo('receivedResume', { id }, { view: 'talent' })
 
 /** Who it is, as far as the viewer may know, and what for: 阿** · 会计、财务主管. */
 export const titleOf = ({ name, wishes }: Pick<TalentCard, 'name' | 'wishes'>) =>

@@ -1,10 +1,9 @@
-import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { Breadcrumb, Card, Link, LoadState, Stack, Text } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { isNotFound } from '#platform/transport'
 import { useCompany } from '../../hooks/useCompany.ts'
-import { pageOf } from '../../model/page.ts'
 import { CompanyContact } from '../../parts/CompanyContact/CompanyContact.tsx'
 import { CompanyHead } from '../../parts/CompanyHead/CompanyHead.tsx'
 import { CompanyJobs } from '../../parts/CompanyJobs/CompanyJobs.tsx'
@@ -15,9 +14,7 @@ const paragraphsOf = (text: string) => [...text.split('\n').entries()].filter(([
 
 /** `/company-details/:id` — an employer, what it says of itself and whom it is looking for. */
 export function CompanyDetailsPage() {
-  const { id = '' } = useParams()
-  const [address] = useSearchParams()
-  const { company, ...state } = useCompany(id)
+  const { company, ...state } = useCompany()
   usePageHead(
     company
       ? {
@@ -59,8 +56,8 @@ export function CompanyDetailsPage() {
               {shown.reachable && <CompanyContact id={shown.id} />}
             </Stack>
           </Card>
-          <CompanyPhotos id={shown.id} />
-          <CompanyJobs id={shown.id} page={pageOf(address)} />
+          <CompanyPhotos />
+          <CompanyJobs />
         </Stack>
       )}
     </LoadState>

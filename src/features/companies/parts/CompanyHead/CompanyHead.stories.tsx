@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: '业务/单位/单位概要 CompanyHead',
   component: CompanyHead,
   args: { company },
+  parameters: { route: '/company-details/501', path: '/company-details/:id' },
 })
 
 export const Filled = meta.story({

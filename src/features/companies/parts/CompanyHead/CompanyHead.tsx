@@ -49,7 +49,7 @@ export function CompanyHead({ company }: { company: CompanyProfile }) {
         ))}
       </Row>
       <Row gap={3}>
-        <FollowButton id={company.id} />
+        <FollowButton />
         <Text size="sm" tone="muted">
           {company.followers} 人关注
         </Text>

@@ -10,7 +10,7 @@ const meta = preview.meta({
   id: 'companies-company-jobs',
   title: '业务/单位/在招职位 CompanyJobs',
   component: CompanyJobs,
-  args: { id: '501', page: 1 },
+  parameters: { route: '/company-details/501', path: '/company-details/:id' },
   beforeEach({ msw }) {
     msw.use(mock(companyJobs).returns(jobPage))
   },
@@ -34,7 +34,7 @@ export const Empty = meta.story({
 
 export const BeyondTheEnd = meta.story({
   name: '没有这一页',
-  args: { page: 400 },
+  parameters: { route: '/company-details/501?page=400' },
   beforeEach({ msw }) {
     msw.use(mock(companyJobs).returns({ ...jobPage, list: [], page: 400 }))
   },

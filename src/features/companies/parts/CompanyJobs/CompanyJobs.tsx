@@ -1,11 +1,15 @@
 import { pathTo } from '#contract/pages'
 import { Card, EmptyState, Link, LoadState, Pagination } from '#design-system'
 import { JobList, JobListSkeleton } from '#features/jobs'
+import { idIn, useRequest } from '#platform/routing'
 import { useCompanyJobs } from '../../hooks/useCompanyJobs.ts'
+import { jobsPage } from '../../model/jobs-page.ts'
 
-/** An employer's open jobs, page by page. */
-export function CompanyJobs({ id, page }: { id: string; page: number }) {
-  const { jobs, ...state } = useCompanyJobs(id, page)
+/** The open jobs of the page's employer, page by page. */
+export function CompanyJobs() {
+  const request = useRequest()
+  const path = pathTo('companyDetails', idIn(request))
+  const { jobs, ...state } = useCompanyJobs()
   return (
     <Card title="在招职位">
       <LoadState
@@ -15,7 +19,7 @@ export function CompanyJobs({ id, page }: { id: string; page: number }) {
         loading={<JobListSkeleton />}
         empty={
           <EmptyState
-            page={{ list: jobs, firstHref: pathTo('companyDetails', { id }), unit: '个职位' }}
+            page={{ list: jobs, firstHref: path, unit: '个职位' }}
             title="该单位目前没有在招职位"
             action={<Link href={pathTo('jobSearch')}>搜索其他职位</Link>}
           />
@@ -25,9 +29,9 @@ export function CompanyJobs({ id, page }: { id: string; page: number }) {
           <>
             <JobList jobs={list} />
             <Pagination
-              page={page}
+              page={jobsPage.parse(request.query).page}
               pageCount={Math.max(1, Math.ceil(total / pageSize))}
-              hrefFor={to => `/company-details/${id}${to > 1 ? `?page=${to}` : ''}`}
+              hrefFor={page => jobsPage.format(path, { page })}
               unit="个"
             />
           </>

@@ -10,7 +10,7 @@ const meta = preview.meta({
   id: 'companies-company-photos',
   title: '业务/单位/工作环境 CompanyPhotos',
   component: CompanyPhotos,
-  args: { id: '501' },
+  parameters: { route: '/company-details/501', path: '/company-details/:id' },
   beforeEach({ msw }) {
     msw.use(mock(listCompanyImages).returns({ list: [...workplace] }))
   },

@@ -11,8 +11,7 @@ const meta = preview.meta({
   id: 'companies-follow-button',
   title: '业务/单位/关注 FollowButton',
   component: FollowButton,
-  args: { id: '501' },
-  parameters: { session: member },
+  parameters: { route: '/company-details/501', path: '/company-details/:id', session: member },
   beforeEach({ msw }) {
     msw.use(mock(companyRelation).returns({ following: false }))
   },

@@ -3,9 +3,9 @@ import { Button, ButtonLink, icons } from '#design-system'
 import { loginAddress } from '#platform/routing'
 import { useFollow } from '../../hooks/useFollow.ts'
 
-/** Follows an employer; guests are asked to sign in and come back. Renders nothing for employers. */
-export function FollowButton({ id }: { id: string }) {
-  const { canFollow, isGuest, following, follow } = useFollow(id)
+/** Follows the employer of the page; guests are asked to sign in and come back. Renders nothing for employers. */
+export function FollowButton() {
+  const { id, canFollow, isGuest, following, follow } = useFollow()
   if (isGuest) {
     return (
       <ButtonLink icon={icons.heart} href={loginAddress(pathTo('companyDetails', { id }))}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pathTo } from '#contract/pages'
 import { Button, Card, EmptyState, Link, LoadState, ResultCount, Stack } from '#design-system'
 import { useNamedCompanies } from '../../hooks/useCompanyLists.ts'
 import { CompanyCards } from '../CompanyCards/CompanyCards.tsx'
@@ -32,7 +33,7 @@ export function NamedCompanies({ count, ...named }: NamedCompaniesProps) {
         empty={
           <EmptyState
             title="没有找到这个名称的单位"
-            action={<Link href={`/job-search?${new URLSearchParams({ t: named.t })}`}>按职位搜索“{named.t}”</Link>}
+            action={<Link href={pathTo('jobSearch', null, { t: named.t })}>按职位搜索“{named.t}”</Link>}
           >
             换成单位全称或简称里的几个字，或者去掉地点再试。
           </EmptyState>

@@ -13,9 +13,8 @@ interface Props {
 /** Employers of a sub-site's city that are hiring now. */
 export function SubsiteCompanies({ city, count }: Props) {
   const { companies, ...state } = useHiringCompanies(city, count)
-  const search = pathTo('jobSearch', null, { city })
   return (
-    <Card title="本市在招单位" action={<Link href={`${search}&type=2`}>更多单位</Link>}>
+    <Card title="本市在招单位" action={<Link href={pathTo('jobSearch', null, { city, type: '2' })}>更多单位</Link>}>
       <LoadState
         {...state}
         data={companies}

@@ -22,9 +22,9 @@ const factsOf = (job: FlexibleJob) => [
   { term: '报名截止', details: job.expiresOn },
 ]
 
-/** One posting of casual work. */
-export function FlexibleDetail({ id }: { id: string }) {
-  const { job, ...state } = useFlexibleJob(id)
+/** The posting of casual work that the address is about. */
+export function FlexibleDetail() {
+  const { job, ...state } = useFlexibleJob()
   usePageHead(job ? { title: `${job.title}_灵活就业`, noIndex: !job.open } : { title: '灵活就业', noIndex: true })
   if (isNotFound(state.error)) {
     return (

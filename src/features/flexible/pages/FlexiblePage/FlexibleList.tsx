@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
 import { payUnits } from '#contract/flexible'
 import { pathTo } from '#contract/pages'
 import { flexibleCategory } from '#contract/reference/flexible'
@@ -18,7 +19,7 @@ import {
 } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useFlexibleJobs } from '../../hooks/useFlexible.ts'
-import { addressOf, type FlexibleQuery } from '../../model/query.ts'
+import { addressOf, flexibleSearch } from '../../model/flexible-search.ts'
 import { FlexibleCard } from '../../parts/FlexibleCard/FlexibleCard.tsx'
 
 const groups = [
@@ -32,18 +33,20 @@ const groups = [
 ]
 
 const hrefFor = (selected: FilterState) => {
-  const one = (name: string) => selected[name]?.[0] ?? ''
-  return addressOf({ category: one('category'), city: one('city'), unit: one('unit') })
+  const chosen = new URLSearchParams(groups.map(({ name }) => [name, selected[name]?.[0] ?? '']))
+  return addressOf(flexibleSearch.parse(chosen))
 }
 
 const LAST_PAGE = 500
 
 /** Casual work as a list. */
-export function FlexibleList({ query }: { query: FlexibleQuery }) {
-  const { jobs, ...state } = useFlexibleJobs(query)
+export function FlexibleList() {
+  const [address] = useSearchParams()
+  const search = flexibleSearch.parse(address)
+  const { jobs, ...state } = useFlexibleJobs()
   const selected: FilterState = Object.fromEntries(
     (['category', 'city', 'unit'] as const).flatMap(name => {
-      const value = query[name]
+      const value = search[name]
       return value ? [[name, [value]]] : []
     }),
   )
@@ -73,7 +76,7 @@ export function FlexibleList({ query }: { query: FlexibleQuery }) {
           isEmpty={({ list }) => list.length === 0}
           empty={
             <EmptyState
-              page={{ list: jobs, firstHref: addressOf({ ...query, page: 1 }), unit: '份零工' }}
+              page={{ list: jobs, firstHref: addressOf({ ...search, page: 1 }), unit: '份零工' }}
               title="没有符合条件的零工"
               action={<Link href={pathTo('flexible')}>看全部零工</Link>}
             >
@@ -91,9 +94,9 @@ export function FlexibleList({ query }: { query: FlexibleQuery }) {
         </LoadState>
         {jobs && jobs.total > 0 && (
           <Pagination
-            page={query.page ?? 1}
+            page={search.page}
             pageCount={Math.min(LAST_PAGE, Math.max(1, Math.ceil(jobs.total / jobs.pageSize)))}
-            hrefFor={page => addressOf({ ...query, page })}
+            hrefFor={page => addressOf({ ...search, page })}
             unit="份"
           />
         )}

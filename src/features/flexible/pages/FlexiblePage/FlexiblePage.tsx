@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { jobOf, queryOf } from '../../model/query.ts'
+import { jobOf } from '../../model/flexible-search.ts'
 import { FlexibleDetail } from './FlexibleDetail.tsx'
 import { FlexibleList } from './FlexibleList.tsx'
 
@@ -7,5 +7,5 @@ import { FlexibleList } from './FlexibleList.tsx'
 export function FlexiblePage() {
   const [address] = useSearchParams()
   const id = jobOf(address)
-  return id ? <FlexibleDetail key={id} id={id} /> : <FlexibleList query={queryOf(address)} />
+  return id ? <FlexibleDetail key={id} /> : <FlexibleList />
 }

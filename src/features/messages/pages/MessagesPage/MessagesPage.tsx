@@ -19,7 +19,7 @@ import {
 import { usePageHead } from '#platform/head'
 import { CallRefused } from '#platform/transport'
 import { useMessages } from '../../hooks/useMessages.ts'
-import { addressOf, categoryLabels, filterOf } from '../../model/filter.ts'
+import { categoryLabels, messageFilter } from '../../model/message-filter.ts'
 import { MessageList } from '../../parts/MessageList/MessageList.tsx'
 import { UndoRemoval } from '../../parts/UndoRemoval/UndoRemoval.tsx'
 
@@ -27,8 +27,8 @@ import { UndoRemoval } from '../../parts/UndoRemoval/UndoRemoval.tsx'
 export function MessagesPage() {
   const { pathname } = useLocation()
   const [address] = useSearchParams()
-  const filter = filterOf(address)
-  const { messages, state, ...box } = useMessages(filter)
+  const filter = messageFilter.parse(address)
+  const { messages, state, ...box } = useMessages()
   const toasts = useToasts()
   const [removed, setRemoved] = useState<readonly string[]>([])
   usePageHead({ title: '消息', noIndex: true })
@@ -66,7 +66,7 @@ export function MessagesPage() {
       <TabLinks
         label="消息类别"
         items={(['', ...messageCategories] as const).map(value => ({
-          href: addressOf(pathname, { ...filter, category: value, page: 1 }),
+          href: messageFilter.change(pathname, filter, { category: value }),
           label: (
             <Row gap={1} nowrap>
               {value ? categoryLabels[value] : '全部'}
@@ -80,7 +80,7 @@ export function MessagesPage() {
         <ButtonLink
           size="small"
           icon={icons.filter}
-          href={addressOf(pathname, { ...filter, unread: !filter.unread, page: 1 })}
+          href={messageFilter.change(pathname, filter, { unread: !filter.unread })}
         >
           {filter.unread ? '显示全部消息' : '只看未读'}
         </ButtonLink>
@@ -100,7 +100,7 @@ export function MessagesPage() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
-            page={{ list: messages, firstHref: addressOf(pathname, { ...filter, page: 1 }), unit: '条消息' }}
+            page={{ list: messages, firstHref: messageFilter.change(pathname, filter, { page: 1 }), unit: '条消息' }}
             title={`没有${filter.unread ? '未读' : ''}${category ? `“${categoryLabels[category]}”` : ''}消息`}
             icon={icons.message}
           >
@@ -111,7 +111,7 @@ export function MessagesPage() {
         {shown => (
           <Stack gap={4}>
             <MessageList
-              key={addressOf(pathname, filter)}
+              key={messageFilter.format(pathname, filter)}
               messages={shown.list}
               busy={box.isReading || box.isRemoving}
               onRead={read}
@@ -120,7 +120,7 @@ export function MessagesPage() {
             <Pagination
               page={filter.page}
               pageCount={Math.max(1, Math.ceil(shown.total / shown.pageSize))}
-              hrefFor={page => addressOf(pathname, { ...filter, page })}
+              hrefFor={page => messageFilter.change(pathname, filter, { page })}
               total={{ count: shown.total, capped: shown.capped }}
               unit="条消息"
             />

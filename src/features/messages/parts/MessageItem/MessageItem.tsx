@@ -1,8 +1,8 @@
 import type { Message } from '#contract/messages'
 import { Button, ButtonLink, Heading, icons, Row, Tag, Text, VisuallyHidden } from '#design-system'
 import { formatDate } from '#platform/dates'
-import { categoryLabels } from '../../model/filter.ts'
 import { linkWords } from '../../model/link-words.ts'
+import { categoryLabels } from '../../model/message-filter.ts'
 import { Body, Choice, Root, Words } from './MessageItem.styles.ts'
 
 interface Props {

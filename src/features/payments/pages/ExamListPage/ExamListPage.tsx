@@ -2,19 +2,19 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Breadcrumb, Card, PageTitle, Stack, Text, useToasts } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useKeeping } from '../../hooks/useKept.ts'
-import { addressOfKept, addressOfKeptPage, numberOf } from '../../model/kept-address.ts'
+import { addressOfKept, addressOfKeptPage, keptSearch } from '../../model/kept-search.ts'
 import { KeepForm } from '../../parts/KeepForm/KeepForm.tsx'
 import { Readable } from '../PaymentPage/PaymentPage.styles.ts'
 import { KeptList } from './KeptList.tsx'
 import { KeptView } from './KeptView.tsx'
 
-/** `/user/exam-list` — the exams that a seeker has registered for; `?add=` keeps one more, `?number=` shows one. */
+/** `/user/exam-list` — the exams that a seeker has registered for; `?add=1` keeps one more, `?number=` shows one. */
 export function ExamListPage() {
   const [address] = useSearchParams()
-  const number = numberOf(address)
+  const { number, add } = keptSearch.parse(address)
   usePageHead({ title: '我的考试报名', noIndex: true })
-  if (number) return <KeptView key={number} number={number} />
-  return address.has('add') ? <Keep /> : <KeptList />
+  if (number) return <KeptView key={number} />
+  return add ? <Keep /> : <KeptList />
 }
 
 function Keep() {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { Registration } from '#contract/payments'
 import { statusEnum } from '#contract/reference/exams'
 import { labelOf } from '#contract/reference/lookup'
@@ -20,7 +19,7 @@ import {
 } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { useKeeping, useKeptList } from '../../hooks/useKept.ts'
-import { addressOfKeeping, addressOfKept, addressOfKeptPage, keptSearchOf } from '../../model/kept-address.ts'
+import { addressOfKeeping, addressOfKept, addressOfKeptPage } from '../../model/kept-search.ts'
 import { addressOfOrder, addressOfView } from '../../model/payment-address.ts'
 import { moment, statusTones, yuan } from '../../model/payment-words.ts'
 
@@ -39,9 +38,7 @@ const keepLink = (
 
 /** The registrations that are kept, each with its status and what is to be done next. */
 export function KeptList() {
-  const [address] = useSearchParams()
-  const search = keptSearchOf(address)
-  const { registrations, ...state } = useKeptList(search)
+  const { registrations, ...state } = useKeptList()
   const { forget } = useKeeping()
   const toasts = useToasts()
   const [leaving, setLeaving] = useState<Registration | null>(null)

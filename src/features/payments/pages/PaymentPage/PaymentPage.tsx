@@ -3,15 +3,7 @@ import { pathTo } from '#contract/pages'
 import { Breadcrumb, PageTitle, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
-import {
-  addressOfView,
-  hasReturned,
-  orderOf,
-  postOf,
-  postSearchOf,
-  type View,
-  viewOf,
-} from '../../model/payment-address.ts'
+import { addressOfView, paymentAddress, type View, viewOf } from '../../model/payment-address.ts'
 import { PostsView } from './PostsView.tsx'
 import { PostView } from './PostView.tsx'
 
@@ -29,17 +21,18 @@ const titles = {
 
 function Shown({ view }: { view: View }) {
   const [address] = useSearchParams()
+  const { order, returned, post } = paymentAddress.parse(address)
   switch (view) {
     case 'pay':
       return <PayView />
     case 'order':
-      return <OrderView key={orderOf(address)} number={orderOf(address)} returned={hasReturned(address)} />
+      return <OrderView key={order} number={order} returned={returned} />
     case 'find':
       return <FindView />
     case 'posts':
-      return <PostsView search={postSearchOf(address)} />
+      return <PostsView />
     case 'post':
-      return <PostView key={postOf(address)} id={postOf(address)} />
+      return <PostView key={post} />
     default:
       return view satisfies never
   }
@@ -48,7 +41,7 @@ function Shown({ view }: { view: View }) {
 /** `/payment/index` — pays the exam fee of somebody who registered off the portal, shows what became of it, and the posts. */
 export function PaymentPage() {
   const [address] = useSearchParams()
-  const view = viewOf(address)
+  const view = viewOf(paymentAddress.parse(address))
   usePageHead({
     title: titles[view],
     description: '第三方招聘考试缴费：凭报名序号、姓名和身份证号码查询报名状态、缴纳考试费、查询订单、打印缴费凭证。',

@@ -1,19 +1,25 @@
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { Button, Field, icons, TextInput } from '#design-system'
-import { addressOfPosts, type PostSearch } from '../../model/payment-address.ts'
+import { addressOfPosts } from '../../model/payment-address.ts'
 import { SearchForm } from './PaymentPage.styles.ts'
 
+interface Props {
+  /** The recruitment that is looked in, '' for all, and the word. */
+  search: { recruitment: string; t: string }
+}
+
 /** Looks for a word in the posts; without script the browser goes there. Renders a `<form>`. */
-export function PostSearchForm({ search }: { search: PostSearch }) {
+export function PostSearchForm({ search }: Props) {
   const navigate = useNavigate()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const word = new FormData(event.currentTarget).get('t')
-    navigate(addressOfPosts({ ...search, t: typeof word === 'string' ? word.trim() : '', page: 1 }))
+    navigate(addressOfPosts(search, { t: typeof word === 'string' ? word.trim() : '' }))
   }
   return (
-    <SearchForm role="search" action="/payment/index" method="get" onSubmit={submit}>
+    <SearchForm role="search" action={pathTo('payment')} method="get" onSubmit={submit}>
       <input type="hidden" name="view" value="posts" />
       {search.recruitment && <input type="hidden" name="recruitment" value={search.recruitment} />}
       <Field label="查找岗位" hint="岗位、单位、地点或专业" controlId="post-word">

@@ -26,7 +26,7 @@ const sectionsOf = ({ code, title, employer, place, headcount, education, major,
     rows: [
       {
         label: '项目',
-        value: <Link href={addressOfPosts({ recruitment: recruitment.id, t: '', page: 1 })}>{recruitment.title}</Link>,
+        value: <Link href={addressOfPosts({ recruitment: recruitment.id, t: '' })}>{recruitment.title}</Link>,
       },
       { label: '委托单位', value: recruitment.client },
       { label: '来源', value: recruitment.source },
@@ -37,9 +37,9 @@ const sectionsOf = ({ code, title, employer, place, headcount, education, major,
   },
 ]
 
-/** One post of a third-party recruitment. */
-export function PostView({ id }: { id: string }) {
-  const { post, ...state } = usePost(id)
+/** The post of a third-party recruitment that the address is about. */
+export function PostView() {
+  const { post, ...state } = usePost()
   if (isNotFound(state.error)) {
     return (
       <EmptyState title="没有这个岗位" action={<Link href={addressOfView('posts')}>看全部岗位</Link>}>

@@ -1,11 +1,14 @@
+import { useSearchParams } from 'react-router-dom'
 import { EmptyState, Link, ListCard, LoadState, Pagination, ResultCount, Stack, TabLinks } from '#design-system'
 import { usePosts } from '../../hooks/usePayments.ts'
-import { addressOfPost, addressOfPosts, addressOfView, type PostSearch } from '../../model/payment-address.ts'
+import { addressOfPost, addressOfPosts, addressOfView, paymentAddress } from '../../model/payment-address.ts'
 import { PostSearchForm } from './PostSearchForm.tsx'
 
 /** Posts of third-party recruitments. */
-export function PostsView({ search }: { search: PostSearch }) {
-  const { posts, ...state } = usePosts(search)
+export function PostsView() {
+  const [address] = useSearchParams()
+  const search = paymentAddress.parse(address)
+  const { posts, ...state } = usePosts()
   const all = [{ id: '', title: '全部项目' }, ...(posts?.recruitments ?? [])]
   return (
     <Stack gap={4}>
@@ -13,7 +16,7 @@ export function PostsView({ search }: { search: PostSearch }) {
       <TabLinks
         label="招聘项目"
         items={all.map(({ id, title }) => ({
-          href: addressOfPosts({ ...search, recruitment: id, page: 1 }),
+          href: addressOfPosts(search, { recruitment: id }),
           label: title,
           current: search.recruitment === id,
         }))}
@@ -25,7 +28,7 @@ export function PostsView({ search }: { search: PostSearch }) {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
-            page={{ list: posts, firstHref: addressOfPosts({ ...search, page: 1 }), unit: '个岗位' }}
+            page={{ list: posts, firstHref: addressOfPosts(search), unit: '个岗位' }}
             title="没有符合条件的岗位"
             action={<Link href={addressOfView('posts')}>看全部岗位</Link>}
           >
@@ -52,7 +55,7 @@ export function PostsView({ search }: { search: PostSearch }) {
             <Pagination
               page={search.page}
               pageCount={Math.max(1, Math.ceil(total / pageSize))}
-              hrefFor={page => addressOfPosts({ ...search, page })}
+              hrefFor={page => addressOfPosts(search, { page })}
             />
           </Stack>
         )}

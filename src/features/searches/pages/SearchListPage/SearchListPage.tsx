@@ -18,7 +18,7 @@ export function SearchListPage() {
   const { searches, save } = useSearches()
   const navigate = useNavigate()
   const toasts = useToasts()
-  const { page: _, ...search } = queryOf(address)
+  const { page: _page, ends: _ends, ...search } = queryOf(address)
   const isNew = address.size > 0
   usePageHead({ title: '保存的搜索', noIndex: true })
 

@@ -1,23 +1,18 @@
 import { useSearchParams } from 'react-router-dom'
-import { type ApplicationState, applicationStateLabels, applicationStates } from '#contract/applications'
+import { applicationStateLabels, applicationStates } from '#contract/applications'
 import { pathTo } from '#contract/pages'
 import { ButtonLink, EmptyState, icons, LoadState, PageTitle, Pagination, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useApplications } from '../../hooks/useApplications.ts'
-import { addressWith, pageCountOf, pageOf } from '../../model/paging.ts'
+import { applicationSearch, applicationsAddress } from '../../model/addresses.ts'
+import { pageCountOf } from '../../model/page-count.ts'
 import { ApplicationCard } from '../../parts/ApplicationCard/ApplicationCard.tsx'
-
-const PATH = pathTo('applications')
-
-const isState = (value: string | null): value is ApplicationState => applicationStates.some(state => state === value)
 
 /** `/manage/user/position` — my applications and what came of them. */
 export function ApplicationsPage() {
   const [address] = useSearchParams()
-  const asked = address.get('state')
-  const state = isState(asked) ? asked : ''
-  const page = pageOf(address)
-  const { applications, withdraw, remind, remove, ...loading } = useApplications(state, page)
+  const { state, page } = applicationSearch.parse(address)
+  const { applications, withdraw, remind, remove, ...loading } = useApplications()
   usePageHead({ title: '我的投递', noIndex: true })
 
   return (
@@ -26,9 +21,9 @@ export function ApplicationsPage() {
       <TabLinks
         label="投递状态"
         items={[
-          { href: PATH, label: '全部', current: state === '' },
+          { href: applicationsAddress({}), label: '全部', current: state === '' },
           ...applicationStates.map(value => ({
-            href: addressWith(PATH, { state: value }),
+            href: applicationsAddress({ state: value }),
             label: applicationStateLabels[value],
             current: state === value,
           })),
@@ -40,7 +35,7 @@ export function ApplicationsPage() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
-            page={{ list: applications, firstHref: addressWith(PATH, { state }), unit: '次投递' }}
+            page={{ list: applications, firstHref: applicationsAddress({ state }), unit: '次投递' }}
             title={state ? `没有“${applicationStateLabels[state]}”的投递` : '您还没有投递过职位'}
             icon={icons.briefcase}
             action={
@@ -67,7 +62,7 @@ export function ApplicationsPage() {
             <Pagination
               page={page}
               pageCount={pageCountOf(shown)}
-              hrefFor={next => addressWith(PATH, { state, page: next })}
+              hrefFor={next => applicationsAddress({ state, page: next })}
               total={{ count: shown.total, capped: shown.capped }}
               unit="次投递"
             />

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { PageTitle, Stack, TabLinks, VisuallyHidden } from '#design-system'
 import { usePageHead } from '#platform/head'
-import { pageOf } from '../../model/paging.ts'
+import { recordSearch } from '../../model/addresses.ts'
 import { FavouriteJobs } from '../../parts/FavouriteJobs/FavouriteJobs.tsx'
 import { ViewedJobs } from '../../parts/ViewedJobs/ViewedJobs.tsx'
 
@@ -9,8 +9,7 @@ import { ViewedJobs } from '../../parts/ViewedJobs/ViewedJobs.tsx'
 export function BrowsePage() {
   const [address] = useSearchParams()
   const { pathname } = useLocation()
-  const isFavourites = address.get('tab') === 'favourites'
-  const page = pageOf(address)
+  const isFavourites = recordSearch.parse(address).tab === 'favourites'
   const title = isFavourites ? '收藏的职位' : '浏览记录'
   usePageHead({ title, noIndex: true })
   return (
@@ -20,11 +19,11 @@ export function BrowsePage() {
         label="职位记录"
         items={[
           { href: pathname, label: '浏览记录', current: !isFavourites },
-          { href: `${pathname}?tab=favourites`, label: '收藏的职位', current: isFavourites },
+          { href: recordSearch.format(pathname, { tab: 'favourites' }), label: '收藏的职位', current: isFavourites },
         ]}
       />
       <VisuallyHidden as="h2">{title}列表</VisuallyHidden>
-      {isFavourites ? <FavouriteJobs page={page} path={pathname} /> : <ViewedJobs page={page} path={pathname} />}
+      {isFavourites ? <FavouriteJobs /> : <ViewedJobs />}
     </Stack>
   )
 }

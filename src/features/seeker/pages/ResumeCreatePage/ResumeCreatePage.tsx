@@ -20,7 +20,8 @@ import {
 import { applyRefusal, faultsOf, schemaResolver, wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
 import { useResumeActions } from '../../hooks/useResumeActions.ts'
-import { privacyOptions, resumeHref } from '../../model/resume-labels.ts'
+import { resumeHref } from '../../model/addresses.ts'
+import { privacyOptions } from '../../model/resume-labels.ts'
 import { Form } from './ResumeCreatePage.styles.ts'
 
 /** `/user/resume/create` — names a new resume, asks who may see it, and goes on to its page. */

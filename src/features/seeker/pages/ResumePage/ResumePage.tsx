@@ -21,8 +21,9 @@ import { usePageHead } from '#platform/head'
 import { usePartArrival } from '../../hooks/usePartArrival.ts'
 import { useOtherVersion, useResume } from '../../hooks/useResume.ts'
 import { useWorks } from '../../hooks/useWorks.ts'
+import { resumeHref, resumePart } from '../../model/addresses.ts'
 import { isMissing } from '../../model/missing.ts'
-import { isSectionName, nextSection, resumeHref } from '../../model/resume-labels.ts'
+import { nextSection } from '../../model/resume-labels.ts'
 import { OriginalChanges } from '../../parts/OriginalChanges/OriginalChanges.tsx'
 import { ResumePdf } from '../../parts/ResumePdf/ResumePdf.tsx'
 import { ResumeTasks } from '../../parts/ResumeTasks/ResumeTasks.tsx'
@@ -31,7 +32,7 @@ import { ResumeWorks } from '../../parts/ResumeWorks/ResumeWorks.tsx'
 import { SectionForm } from '../../parts/SectionForm/SectionForm.tsx'
 import { Tasks } from './ResumePage.styles.ts'
 
-const titleOf = (section: ResumeSectionName | null, isPreview: boolean) =>
+const titleOf = (section: ResumeSectionName | '', isPreview: boolean) =>
   section ? resumeSectionLabels[section] : isPreview ? '预览' : ''
 
 /** `/user/resume/page/:id` — the sections as tasks; `?section=` writes one of them, `?view=preview` shows the whole. */
@@ -39,11 +40,10 @@ export function ResumePage() {
   const { id = '' } = useParams()
   const [address] = useSearchParams()
   const navigate = useNavigate()
-  const { resume, ...state } = useResume(id)
+  const { resume, ...state } = useResume()
   const other = useOtherVersion(resume)
-  const asked = address.get('section')
-  const section = isSectionName(asked) ? asked : null
-  const isPreview = address.get('view') === 'preview'
+  const { section, view } = resumePart.parse(address)
+  const isPreview = view === 'preview'
   const part = titleOf(section, isPreview)
   const place = usePartArrival(part)
   usePageHead({ title: [part, resume?.title ?? '我的简历'].filter(Boolean).join(' - '), noIndex: true })
@@ -69,9 +69,7 @@ export function ResumePage() {
               )}
             </PageTitle>
             {!section && other && (
-              <Link href={resumeHref(other.id, isPreview ? { view: 'preview' } : undefined)}>
-                {other.language === 'en' ? '看英文版' : '看中文版'}
-              </Link>
+              <Link href={resumeHref(other.id, { view })}>{other.language === 'en' ? '看英文版' : '看中文版'}</Link>
             )}
             {isPreview && (
               <Row gap={2}>
@@ -95,7 +93,7 @@ export function ResumePage() {
                 backHref={resumeHref(id)}
                 onFinish={() => {
                   const next = nextSection(shown.states, section)
-                  navigate(next ? resumeHref(id, { section: next }) : resumeHref(id))
+                  navigate(resumeHref(id, { section: next ?? '' }))
                 }}
               />
             </>
@@ -109,7 +107,7 @@ export function ResumePage() {
           ) : (
             <Tasks>
               <ResumeTasks resume={shown} />
-              <ResumeWorks resumeId={id} />
+              <ResumeWorks />
             </Tasks>
           )}
         </Stack>
@@ -119,7 +117,7 @@ export function ResumePage() {
 }
 
 /** As employers get it: with the works, which come a moment later. */
-function OwnResume({ resume: { id, sections, photo, language } }: { resume: Resume }) {
-  const { works = [] } = useWorks(id)
+function OwnResume({ resume: { sections, photo, language } }: { resume: Resume }) {
+  const { works = [] } = useWorks()
   return <ResumeView sections={sections} photo={photo} works={works} language={language} />
 }

@@ -10,8 +10,7 @@ const meta = preview.meta({
   id: 'seeker-favourite-jobs',
   title: '业务/求职者/收藏 FavouriteJobs',
   component: FavouriteJobs,
-  args: { page: 1, path: '/manage/user/browse' },
-  parameters: { session: seekerUser },
+  parameters: { route: '/manage/user/browse?tab=favourites', session: seekerUser },
   beforeEach({ msw }) {
     msw.use(mock(listFavourites).returns(favouriteJobs), mock(seekerOverview).returns(overview))
   },
@@ -38,7 +37,7 @@ export const Empty = meta.story({
 })
 export const BeyondTheEnd = meta.story({
   name: '没有这一页',
-  args: { page: 400 },
+  parameters: { route: '/manage/user/browse?tab=favourites&page=400' },
   beforeEach({ msw }) {
     msw.use(mock(listFavourites).returns({ ...favouriteJobs, list: [], page: 400 }))
   },

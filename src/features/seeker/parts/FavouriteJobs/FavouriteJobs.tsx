@@ -2,14 +2,18 @@ import { pathTo } from '#contract/pages'
 import { ButtonLink, EmptyState, icons, LoadState, Pagination, Stack } from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
+import { useRequest } from '#platform/routing'
 import { useFavourites } from '../../hooks/useJobRecords.ts'
 import { useSayRefusal } from '../../hooks/useSayRefusal.ts'
-import { addressWith, pageCountOf } from '../../model/paging.ts'
+import { recordSearch } from '../../model/addresses.ts'
+import { pageCountOf } from '../../model/page-count.ts'
 import { JobRecord } from '../JobRecord/JobRecord.tsx'
 
 /** Jobs that I saved. */
-export function FavouriteJobs({ page, path }: { page: number; path: string }) {
-  const { jobs, letGo, ...state } = useFavourites(page)
+export function FavouriteJobs() {
+  const { path, query } = useRequest()
+  const search = recordSearch.parse(query)
+  const { jobs, letGo, ...state } = useFavourites()
   const now = useNow()
   const sayRefusal = useSayRefusal()
   const remove = (id: string) => letGo(id).catch(sayRefusal)
@@ -21,7 +25,7 @@ export function FavouriteJobs({ page, path }: { page: number; path: string }) {
       isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
-          page={{ list: jobs, firstHref: addressWith(path, { tab: 'favourites' }), unit: '个职位' }}
+          page={{ list: jobs, firstHref: recordSearch.change(path, search, { page: 1 }), unit: '个职位' }}
           title="没有收藏的职位"
           icon={icons.star}
           action={
@@ -48,9 +52,9 @@ export function FavouriteJobs({ page, path }: { page: number; path: string }) {
             ))}
           </div>
           <Pagination
-            page={page}
+            page={search.page}
             pageCount={pageCountOf(shown)}
-            hrefFor={next => addressWith(path, { tab: 'favourites', page: next })}
+            hrefFor={page => recordSearch.change(path, search, { page })}
             total={{ count: shown.total, capped: shown.capped }}
           />
         </Stack>

@@ -3,8 +3,8 @@ import type { Resume } from '#contract/resumes'
 import { Button, Link, Stack, useToasts, VisuallyHidden } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { useAlignment } from '../../hooks/useAlignment.ts'
+import { resumeHref } from '../../model/addresses.ts'
 import { behindWords, factsIn } from '../../model/behind.ts'
-import { resumeHref } from '../../model/resume-labels.ts'
 import { Notice, Sections } from './OriginalChanges.styles.ts'
 
 interface Props {

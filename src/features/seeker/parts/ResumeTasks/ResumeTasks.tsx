@@ -1,7 +1,8 @@
 import { pathTo } from '#contract/pages'
 import type { Resume } from '#contract/resumes'
 import { Alert, ButtonLink, icons, Progress, Row, Stack, TaskList } from '#design-system'
-import { resumeHref, tasksOf } from '../../model/resume-labels.ts'
+import { resumeHref } from '../../model/addresses.ts'
+import { tasksOf } from '../../model/resume-labels.ts'
 import { OriginalChanges } from '../OriginalChanges/OriginalChanges.tsx'
 import { ResumePrivacy } from '../ResumePrivacy/ResumePrivacy.tsx'
 

@@ -15,8 +15,7 @@ const meta = preview.meta({
   id: 'seeker-resume-works',
   title: '业务/求职者/作品与附件 ResumeWorks',
   component: ResumeWorks,
-  parameters: { session: seekerUser },
-  args: { resumeId },
+  parameters: { route: `/user/resume/page/${resumeId}`, path: '/user/resume/page/:id', session: seekerUser },
   beforeEach({ msw }) {
     let list = works
     msw.use(

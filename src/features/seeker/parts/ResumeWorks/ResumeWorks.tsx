@@ -12,20 +12,20 @@ function captionOf({ name }: File): string {
   return [...stem].length < 2 ? '作品' : stem
 }
 
-/** What goes along with a resume: pictures of works, certificates, documents. Each is stored as soon as it is chosen. */
-export function ResumeWorks({ resumeId }: { resumeId: string }) {
-  const { works, ...state } = useWorks(resumeId)
+/** What goes along with the resume that the address is about: pictures of works, certificates, documents. Each is stored as soon as it is chosen. */
+export function ResumeWorks() {
+  const { works, ...state } = useWorks()
   return (
     <Card title="作品与附件" id="resume-works">
       <LoadState {...state} data={works}>
-        {shown => <Shown resumeId={resumeId} works={shown} />}
+        {shown => <Shown works={shown} />}
       </LoadState>
     </Card>
   )
 }
 
-function Shown({ resumeId, works }: { resumeId: string; works: readonly ShownWork[] }) {
-  const changes = useWorkChanges(resumeId)
+function Shown({ works }: { works: readonly ShownWork[] }) {
+  const changes = useWorkChanges()
   const toasts = useToasts()
   const [problem, setProblem] = useState('')
   const left = workRules.most - works.length

@@ -1,7 +1,6 @@
-import { useSWRConfig } from 'swr'
 import { getResume, type Resume, updatePassportPhoto } from '#contract/resumes'
 import { Image, Stack, Upload } from '#design-system'
-import { callKey, useTransport } from '#platform/call'
+import { useReplace, useTransport } from '#platform/call'
 import { CallRefused } from '#platform/transport'
 import { usePrivateFile } from '../../hooks/usePrivateFile.ts'
 import { PhotoFrame } from './PhotoUpload.styles.ts'
@@ -12,16 +11,12 @@ const MOST_BYTES = 2 * 1024 * 1024
 /** The photo of a resume: stored as soon as it is chosen, shown at once. */
 export function PhotoUpload({ resume }: { resume: Resume }) {
   const transport = useTransport()
-  const { mutate } = useSWRConfig()
+  const replace = useReplace(getResume)
   const picture = usePrivateFile(resume.photo)
 
   async function send(file: File) {
     const answer = await transport().call(updatePassportPhoto, { id: resume.id, files: [file] })
-    await mutate<Resume>(
-      callKey(getResume, { id: resume.id }),
-      current => (current ? { ...current, photo: answer.photo } : current),
-      { revalidate: false },
-    )
+    await replace<Resume>({ id: resume.id }, current => current && { ...current, photo: answer.photo })
     return answer
   }
 

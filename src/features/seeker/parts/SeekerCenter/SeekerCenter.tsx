@@ -14,8 +14,8 @@ import {
 } from '#design-system'
 import { useSession } from '#platform/session'
 import { useOverview } from '../../hooks/useOverview.ts'
+import { resumeHref } from '../../model/addresses.ts'
 import { nextSteps } from '../../model/next-steps.ts'
-import { resumeHref } from '../../model/resume-labels.ts'
 
 const entries = [
   { title: '我的简历', href: pathTo('resumes'), icon: icons.file },

@@ -10,8 +10,7 @@ const meta = preview.meta({
   id: 'seeker-viewed-jobs',
   title: '业务/求职者/浏览记录 ViewedJobs',
   component: ViewedJobs,
-  args: { page: 1, path: '/manage/user/browse' },
-  parameters: { session: seekerUser },
+  parameters: { route: '/manage/user/browse', session: seekerUser },
   beforeEach({ msw }) {
     msw.use(mock(listViewedJobs).returns(viewedJobs), mock(seekerOverview).returns(overview))
   },
@@ -39,7 +38,7 @@ export const Empty = meta.story({
 })
 export const BeyondTheEnd = meta.story({
   name: '没有这一页',
-  args: { page: 400 },
+  parameters: { route: '/manage/user/browse?page=400' },
   beforeEach({ msw }) {
     msw.use(mock(listViewedJobs).returns({ ...viewedJobs, list: [], page: 400 }))
   },

@@ -3,14 +3,18 @@ import { pathTo } from '#contract/pages'
 import { Button, ButtonLink, ConfirmDialog, EmptyState, icons, LoadState, Pagination, Row, Stack } from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
+import { useRequest } from '#platform/routing'
 import { useViewedJobs } from '../../hooks/useJobRecords.ts'
 import { useSayRefusal } from '../../hooks/useSayRefusal.ts'
-import { addressWith, pageCountOf } from '../../model/paging.ts'
+import { recordSearch } from '../../model/addresses.ts'
+import { pageCountOf } from '../../model/page-count.ts'
 import { JobRecord } from '../JobRecord/JobRecord.tsx'
 
 /** Jobs that I looked at. */
-export function ViewedJobs({ page, path }: { page: number; path: string }) {
-  const { jobs, forget, ...state } = useViewedJobs(page)
+export function ViewedJobs() {
+  const { path, query } = useRequest()
+  const search = recordSearch.parse(query)
+  const { jobs, forget, ...state } = useViewedJobs()
   const now = useNow()
   const sayRefusal = useSayRefusal()
   const [isAsking, setAsking] = useState(false)
@@ -32,7 +36,7 @@ export function ViewedJobs({ page, path }: { page: number; path: string }) {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
-            page={{ list: jobs, firstHref: path, unit: '条记录' }}
+            page={{ list: jobs, firstHref: recordSearch.change(path, search, { page: 1 }), unit: '条记录' }}
             title="没有浏览记录"
             icon={icons.eye}
             action={
@@ -64,9 +68,9 @@ export function ViewedJobs({ page, path }: { page: number; path: string }) {
               ))}
             </div>
             <Pagination
-              page={page}
+              page={search.page}
               pageCount={pageCountOf(shown)}
-              hrefFor={next => addressWith(path, { page: next })}
+              hrefFor={page => recordSearch.change(path, search, { page })}
               total={{ count: shown.total, capped: shown.capped }}
             />
           </Stack>

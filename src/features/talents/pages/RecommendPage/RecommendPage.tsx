@@ -5,7 +5,6 @@ import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { useSaying } from '../../hooks/useSaying.ts'
 import { useRecommendations } from '../../hooks/useTalents.ts'
-import { addressOf, searchPaths } from '../../model/search.ts'
 import { InviteToApply } from '../../parts/InviteToApply/InviteToApply.tsx'
 import { List } from '../../parts/TalentList/TalentList.styles.ts'
 import { TalentListSkeleton } from '../../parts/TalentList/TalentListSkeleton.tsx'
@@ -56,7 +55,7 @@ export function RecommendPage() {
                   {job.people.length === 0 ? (
                     <Text tone="muted">
                       暂时没有合适的推荐，可以
-                      <Link href={addressOf(searchPaths.employer, { t: job.title })}>按职位名称搜索人才</Link>。
+                      <Link href={pathTo('talentSearch', null, { t: job.title })}>按职位名称搜索人才</Link>。
                     </Text>
                   ) : (
                     <List>

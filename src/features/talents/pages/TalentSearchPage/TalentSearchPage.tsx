@@ -15,15 +15,14 @@ import {
 } from '#design-system'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
+import { employerLoginAddress } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useTalents } from '../../hooks/useTalents.ts'
 import { addressFor, cityLabel, groupsFor, keptFields, selectedOf, sortOf, sortsFor } from '../../model/filters.ts'
-import { addressOf, changed, queryOf, searchPaths } from '../../model/search.ts'
+import { LAST_PAGE, searchPaths, talentSearch } from '../../model/search.ts'
 import { TalentList } from '../../parts/TalentList/TalentList.tsx'
 import { TalentListSkeleton } from '../../parts/TalentList/TalentListSkeleton.tsx'
 import { Top } from './TalentSearchPage.styles.ts'
-
-const LAST_PAGE = 50
 
 /** `/resume/search` and `/enterprise/search-talent` — people whose resumes are open; the address is the search. */
 export function TalentSearchPage() {
@@ -31,12 +30,12 @@ export function TalentSearchPage() {
   const isPublic = useLocation().pathname !== searchPaths.employer
   const path = isPublic ? searchPaths.public : searchPaths.employer
   const { user } = useSession()
-  const search = queryOf(address)
-  const { talents, ...state } = useTalents(search)
+  const search = talentSearch.parse(address)
+  const { talents, ...state } = useTalents()
   const groups = groupsFor(search)
   const selected = selectedOf(search)
   const hrefFor = (filters: typeof selected) => addressFor(path, search, filters)
-  const title = `${cityLabel(search.city)}${search.t ?? ''}${isPublic ? '简历搜索' : '搜索人才'}`
+  const title = `${cityLabel(search.city)}${search.t}${isPublic ? '简历搜索' : '搜索人才'}`
   usePageHead({
     title,
     description: `${title}：江西省公共就业服务公开简历，按期望职位、城市、学历、经验筛选，认证单位可以查看。`,
@@ -48,11 +47,11 @@ export function TalentSearchPage() {
       <Top>
         <PageTitle size="xl">{title}</PageTitle>
         <WordSearch
-          key={addressOf(path, search)}
+          key={talentSearch.format(path, search)}
           action={path}
           label="按职位、技能、专业搜索简历"
           placeholder="职位、技能或专业，如：会计 中级"
-          defaultWord={search.t ?? ''}
+          defaultWord={search.t}
           kept={keptFields(search)}
         />
         {isPublic && user?.userType !== 1 && (
@@ -62,9 +61,7 @@ export function TalentSearchPage() {
             ) : (
               <>
                 打开简历需要
-                <Link href={`/org/login?${new URLSearchParams({ redirectUri: addressOf(path, search) })}`}>
-                  单位登录
-                </Link>
+                <Link href={employerLoginAddress(talentSearch.format(path, search))}>单位登录</Link>
                 。每次查看求职者都能看到是哪家单位。
               </>
             )}
@@ -87,7 +84,7 @@ export function TalentSearchPage() {
           <SortBar
             options={sortsFor(search)}
             value={sortOf(search)}
-            hrefFor={sort => changed(path, search, { sort })}
+            hrefFor={sort => talentSearch.change(path, search, { sort })}
           />
         </ResultBar>
         <LoadState
@@ -97,9 +94,9 @@ export function TalentSearchPage() {
           loading={<TalentListSkeleton />}
           empty={
             <EmptyState
-              page={{ list: talents, firstHref: addressOf(path, { ...search, page: 1 }), unit: '份简历' }}
+              page={{ list: talents, firstHref: talentSearch.change(path, search, { page: 1 }), unit: '份简历' }}
               title="没有找到符合条件的简历"
-              action={<Link href={addressOf(path, { ...(search.t && { t: search.t }) })}>清除全部筛选</Link>}
+              action={<Link href={talentSearch.format(path, { t: search.t })}>清除全部筛选</Link>}
             >
               换一个职位或技能的说法，放宽学历、经验或城市，通常能找到更多人。
             </EmptyState>
@@ -109,9 +106,9 @@ export function TalentSearchPage() {
         </LoadState>
         {talents && talents.total > 0 && (
           <Pagination
-            page={search.page ?? 1}
+            page={search.page}
             pageCount={Math.min(LAST_PAGE, Math.max(1, Math.ceil(talents.total / talents.pageSize)))}
-            hrefFor={page => addressOf(path, { ...search, page })}
+            hrefFor={page => talentSearch.change(path, search, { page })}
             unit="份"
           />
         )}

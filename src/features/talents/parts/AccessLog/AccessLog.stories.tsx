@@ -11,8 +11,7 @@ const meta = preview.meta({
   id: 'talents-access-log',
   title: '业务/人才/谁看过我 AccessLog',
   component: AccessLog,
-  args: { page: 1, hrefFor: page => `/user/resume-list?tab=looks&page=${page}` },
-  parameters: { session: seekerUser },
+  parameters: { route: '/user/resume-list?tab=looks', session: seekerUser },
   beforeEach({ msw }) {
     msw.use(mock(listResumeAccess).returns(accessLog))
   },
@@ -34,11 +33,11 @@ export const Empty = meta.story({
 })
 export const BeyondTheEnd = meta.story({
   name: '没有这一页',
-  args: { page: 400 },
+  parameters: { route: '/user/resume-list?tab=looks&page=400' },
   beforeEach({ msw }) {
     msw.use(mock(listResumeAccess).returns({ ...accessLog, list: [], page: 400 }))
   },
-  play: leadsToFirstPage('/user/resume-list?tab=looks&page=1'),
+  play: leadsToFirstPage('/user/resume-list?tab=looks'),
 })
 export const Loading = meta.story({
   name: '加载中',

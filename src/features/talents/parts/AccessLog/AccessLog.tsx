@@ -1,19 +1,18 @@
+import { useSearchParams } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { resumeAccessLabels } from '#contract/talents'
 import { EmptyState, icons, Link, LoadState, Pagination, Stack, Table, Tag, Text } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { useResumeAccess } from '../../hooks/usePrivacy.ts'
+import { privacyAddress, privacySearch } from '../../model/tabs.ts'
 
 const tones = { view: 'neutral', download: 'accent', pdf: 'accent', received: 'primary' } as const
 
-interface Props {
-  page: number
-  hrefFor: (page: number) => string
-}
-
 /** Who looked at my resumes, when and for what. */
-export function AccessLog({ page, hrefFor }: Props) {
-  const { looks, ...state } = useResumeAccess(page)
+export function AccessLog() {
+  const [address] = useSearchParams()
+  const { tab, page } = privacySearch.parse(address)
+  const { looks, ...state } = useResumeAccess()
   return (
     <LoadState
       {...state}
@@ -21,7 +20,7 @@ export function AccessLog({ page, hrefFor }: Props) {
       isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
-          page={{ list: looks, firstHref: hrefFor(1), unit: '条记录' }}
+          page={{ list: looks, firstHref: privacyAddress({ tab }), unit: '条记录' }}
           title="还没有单位看过您的简历"
           icon={icons.eye}
         >
@@ -58,7 +57,7 @@ export function AccessLog({ page, hrefFor }: Props) {
           <Pagination
             page={page}
             pageCount={Math.max(1, Math.ceil(total / pageSize))}
-            hrefFor={hrefFor}
+            hrefFor={to => privacyAddress({ tab, page: to })}
             total={{ count: total }}
             unit="条"
           />

@@ -13,7 +13,7 @@ const meta = preview.meta({
   id: 'talents-block-list',
   title: '业务/人才/屏蔽单位 BlockList',
   component: BlockList,
-  parameters: { session: seekerUser },
+  parameters: { route: '/user/resume-list?tab=blocks', session: seekerUser },
   beforeEach({ msw }) {
     told.mockClear()
     msw.use(

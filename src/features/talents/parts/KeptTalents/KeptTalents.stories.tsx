@@ -13,8 +13,7 @@ const meta = preview.meta({
   id: 'talents-kept',
   title: '业务/人才/人才库列表 KeptTalents',
   component: KeptTalents,
-  args: { kind: 'favourites' as const, page: 1, hrefFor: (page: number) => `/enterprise/talents?page=${page}` },
-  parameters: { session: employerUser },
+  parameters: { route: '/enterprise/talents', session: employerUser },
   beforeEach({ msw }) {
     removed.mockClear()
     msw.use(
@@ -47,7 +46,7 @@ export const Filled = meta.story({
 })
 export const Everything = meta.story({
   name: '下载的：全选',
-  args: { kind: 'downloads' as const },
+  parameters: { route: '/enterprise/talents?tab=downloads' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '选择本页全部' }))
     await expect(await canvas.findByRole('button', { name: '删除下载（3）' })).toBeEnabled()
@@ -55,7 +54,7 @@ export const Everything = meta.story({
 })
 export const Empty = meta.story({
   name: '没有浏览记录',
-  args: { kind: 'views' as const },
+  parameters: { route: '/enterprise/talents?tab=views' },
   beforeEach({ msw }) {
     msw.use(mock(listTalentViews).returns(nobodyKept))
   },
@@ -67,11 +66,11 @@ export const Empty = meta.story({
 })
 export const BeyondTheEnd = meta.story({
   name: '没有这一页',
-  args: { page: 400 },
+  parameters: { route: '/enterprise/talents?page=400' },
   beforeEach({ msw }) {
     msw.use(mock(listTalentFavourites).returns({ ...keptPage, list: [], page: 400 }))
   },
-  play: leadsToFirstPage('/enterprise/talents?page=1'),
+  play: leadsToFirstPage('/enterprise/talents'),
 })
 export const Loading = meta.story({
   name: '加载中',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { KeptTalent } from '#contract/talents'
 import {
   Button,
@@ -17,32 +18,29 @@ import {
 import { ResumeZip } from '#features/seeker'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
-import { type KeptKind, useKept } from '../../hooks/useKept.ts'
+import { useKept } from '../../hooks/useKept.ts'
 import { useSaying } from '../../hooks/useSaying.ts'
 import { searchPaths } from '../../model/search.ts'
+import { keptAddress, keptSearch } from '../../model/tabs.ts'
 import { titleOf } from '../../model/words.ts'
 import { InviteToApply } from '../InviteToApply/InviteToApply.tsx'
 import { TalentRow } from '../TalentRow/TalentRow.tsx'
 import { List } from './KeptTalents.styles.ts'
 import { keptWords } from './kept-words.ts'
 
-interface Props {
-  kind: KeptKind
-  page: number
-  hrefFor: (page: number) => string
-}
-
 const HIDDEN = '求职者已隐藏或不再公开这份简历'
 const nameOf = ({ talent }: KeptTalent) => (talent ? titleOf(talent) : HIDDEN)
 
-/** Resumes that the company keeps in one way, some of which can be taken off the list together. */
-export function KeptTalents({ kind, page, hrefFor }: Props) {
-  const { kept, remove, isSending, ...state } = useKept(kind, page)
+/** Resumes that the company keeps in the way of the open tab, some of which can be taken off the list together. */
+export function KeptTalents() {
+  const [address] = useSearchParams()
+  const { tab, page } = keptSearch.parse(address)
+  const { kept, remove, isSending, ...state } = useKept(tab)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isAsking, setAsking] = useState(false)
   const now = useNow()
   const say = useSaying()
-  const words = keptWords[kind]
+  const words = keptWords[tab]
   const here = kept?.list.map(({ id }) => id) ?? []
   const selected = chosen.filter(id => here.includes(id))
   const toggle = (id: string, isOn: boolean) =>
@@ -56,7 +54,7 @@ export function KeptTalents({ kind, page, hrefFor }: Props) {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
-            page={{ list: kept, firstHref: hrefFor(1), unit: '份简历' }}
+            page={{ list: kept, firstHref: keptAddress({ tab }), unit: '份简历' }}
             title={words.none}
             icon={icons.file}
             action={
@@ -78,7 +76,7 @@ export function KeptTalents({ kind, page, hrefFor }: Props) {
                 onChange={event => setChosen(event.currentTarget.checked ? here : [])}
               />
               <Row gap={2}>
-                {kind === 'downloads' && (
+                {tab === 'downloads' && (
                   <ResumeZip
                     order={{ resumeIds: [...selected] }}
                     count={selected.length}
@@ -125,7 +123,7 @@ export function KeptTalents({ kind, page, hrefFor }: Props) {
             <Pagination
               page={page}
               pageCount={Math.max(1, Math.ceil(total / pageSize))}
-              hrefFor={hrefFor}
+              hrefFor={to => keptAddress({ tab, page: to })}
               total={{ count: total }}
               unit="份"
             />

@@ -1,4 +1,4 @@
-import type { KeptKind } from '../../hooks/useKept.ts'
+import type { KeptKind } from '../../model/tabs.ts'
 
 interface Words {
   /** What stands after a time: 3 天前收藏. */

@@ -1,0 +1,16 @@
+import { type MessageCategory, messageCategories } from '#contract/messages'
+import { type AddressOf, addressCodec, flag, oneOf, pageNumber } from '#platform/routing'
+
+export const categoryLabels = {
+  application: '投递进展',
+  interview: '面试邀请',
+  job: '职位与单位',
+  account: '账号安全',
+  service: '办事进度',
+  system: '系统通知',
+} as const satisfies Record<MessageCategory, string>
+
+/** `/message?category=interview&unread=1`: which messages are asked for, at each of the page's paths. */
+export const messageFilter = addressCodec({ category: oneOf(messageCategories), unread: flag(), page: pageNumber() })
+
+export type MessageFilter = AddressOf<typeof messageFilter>

@@ -1,0 +1,20 @@
+import { applicationStates } from '#contract/applications'
+import { pathTo } from '#contract/pages'
+import { resumeSectionNames } from '#contract/resume-sections'
+import { type AddressOf, addressCodec, oneOf, pageNumber } from '#platform/routing'
+
+/** `/manage/user/position?state=viewed`: which of my applications are asked for. */
+export const applicationSearch = addressCodec({ state: oneOf(applicationStates), page: pageNumber() })
+
+export const applicationsAddress = (search: Partial<AddressOf<typeof applicationSearch>>): string =>
+  applicationSearch.format(pathTo('applications'), search)
+
+/** `/manage/user/browse?tab=favourites`: jobs that I looked at, or those that I saved, at each of the page's paths. */
+export const recordSearch = addressCodec({ tab: oneOf(['viewed', 'favourites'], 'viewed'), page: pageNumber() })
+
+/** `/user/resume/page/:id?section=basic`: the section that is written, or the preview; the tasks without both. */
+export const resumePart = addressCodec({ section: oneOf(resumeSectionNames), view: oneOf(['preview']) })
+
+/** Address of a resume's own page, of one of its sections or of its preview. */
+export const resumeHref = (id: string, part: Partial<AddressOf<typeof resumePart>> = {}): string =>
+  resumePart.format(pathTo('resume', { id }), part)
