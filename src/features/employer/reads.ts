@@ -1,9 +1,17 @@
-import { type ApplicationState, listReceived } from '#contract/applications'
+import { type ApplicationState, listReceived, receivedDetail } from '#contract/applications'
 import { getOwnCompany, getOwnJob, listOwnJobs } from '#contract/employer'
 import type { InputOf } from '#contract/endpoint'
 import { compareReceived, readBlindness } from '#contract/received'
-import { type RouteRequest, read } from '#platform/routing'
-import { filterOf, ownJobSearch, publishAddress, type ReceivedSearch, receivedSearch } from './model/list-search.ts'
+import { readResume } from '#contract/resumes'
+import { idIn, type RouteRequest, read } from '#platform/routing'
+import {
+  filterOf,
+  ownJobSearch,
+  publishAddress,
+  type ReceivedSearch,
+  receivedSearch,
+  resumeAddress,
+} from './model/list-search.ts'
 import { boardStates } from './model/received-board.ts'
 
 /** The company for which who is signed in acts. */
@@ -71,3 +79,12 @@ export const blindnessRead = read(
     () => ({}),
   ),
 )
+
+/** The application at this address; none where a resume that was found by search is shown. */
+const receivedIn = (request: RouteRequest) => (resumeAddress.parse(request.query).view === '' ? idIn(request) : null)
+
+/** One application: who, how far, what was noted. */
+export const applicationRead = read(receivedDetail, receivedIn)
+
+/** The resume as it was sent. */
+export const sentResumeRead = read(readResume, receivedIn)

@@ -1,5 +1,6 @@
 import { page, type RouteRecord, type SliceRoutes } from '#platform/routing'
 import {
+  applicationRead,
   blindnessRead,
   boardReads,
   comparedRead,
@@ -7,6 +8,7 @@ import {
   ownJobRead,
   ownJobsRead,
   receivedRead,
+  sentResumeRead,
 } from './reads.ts'
 
 const ownJobs: RouteRecord = {
@@ -28,5 +30,6 @@ export const employerRoutes: SliceRoutes<'employer'> = {
   },
   receivedResume: {
     load: page(() => import('./pages/ReceivedResumePage/ReceivedResumePage.tsx'), 'ReceivedResumePage'),
+    reads: [applicationRead, sentResumeRead],
   },
 }

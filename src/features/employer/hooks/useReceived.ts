@@ -11,7 +11,7 @@ import { compareReceived, exportReceived } from '#contract/received'
 import { readResume } from '#contract/resumes'
 import { saveFile, useCall, useRead, useRenew, useSend, useTransport } from '#platform/call'
 import type { ReceivedSearch } from '../model/list-search.ts'
-import { comparedRead, receivedInput } from '../reads.ts'
+import { applicationRead, comparedRead, receivedInput, sentResumeRead } from '../reads.ts'
 
 /** A page of the applications that the employer has received; whoever may not see the board reads the list at its address. */
 export function useReceived(search: ReceivedSearch) {
@@ -19,10 +19,16 @@ export function useReceived(search: ReceivedSearch) {
   return { received: data, ...state }
 }
 
-/** One application: who, how far, what was noted. */
-export function useApplication(id: string) {
-  const { data, ...state } = useCall(receivedDetail, { id })
+/** The application of the page: who, how far, what was noted. */
+export function useApplication() {
+  const { data, ...state } = useRead(applicationRead)
   return { application: data, ...state }
+}
+
+/** What was noted of an application. */
+export function useNotes(id: string) {
+  const { data, ...state } = useCall(receivedDetail, { id })
+  return { notes: data?.notes, ...state }
 }
 
 /** Some of them side by side. */
@@ -32,8 +38,8 @@ export function useCompared() {
 }
 
 /** The resume as it was sent. */
-export function useSentResume(id: string) {
-  const { data, ...state } = useCall(readResume, { id })
+export function useSentResume() {
+  const { data, ...state } = useRead(sentResumeRead)
   return { resume: data, ...state }
 }
 

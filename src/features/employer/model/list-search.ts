@@ -16,6 +16,9 @@ export const ownJobsAddress = (search: OwnJobSearch, change: Partial<OwnJobSearc
 /** `/manage/job/publish?id=7`: the job that is edited; '' for a new one. */
 export const publishAddress = addressCodec({ id: id() })
 
+/** `/resume/info/7?view=talent`: an open resume that was found by search; '' for one that was received. */
+export const resumeAddress = addressCodec({ view: oneOf(['talent']) })
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Two to four applications, each once, with commas between; otherwise nothing is compared. */
