@@ -1,5 +1,13 @@
 import { getAccount } from '#contract/account'
+import { employerOverview } from '#contract/employer'
+import { seekerOverview } from '#contract/seeker'
 import { read } from '#platform/routing'
 
 /** My own account. */
 export const accountRead = read(getAccount, () => ({}))
+
+/** What waits for a seeker, for their centre. */
+export const seekerOverviewRead = read(seekerOverview, () => ({}), { audience: 'seeker' })
+
+/** What waits for an employer, for theirs. */
+export const employerOverviewRead = read(employerOverview, () => ({}), { audience: 'employer' })

@@ -1,7 +1,10 @@
 import { page, type RouteRecord, type SliceRoutes } from '#platform/routing'
-import { accountRead } from './reads.ts'
+import { accountRead, employerOverviewRead, seekerOverviewRead } from './reads.ts'
 
-const centre: RouteRecord = { load: page(() => import('./pages/CenterPage/CenterPage.tsx'), 'CenterPage') }
+const centre: RouteRecord = {
+  load: page(() => import('./pages/CenterPage/CenterPage.tsx'), 'CenterPage'),
+  reads: [seekerOverviewRead, employerOverviewRead],
+}
 const account: RouteRecord = {
   load: page(() => import('./pages/AccountPage/AccountPage.tsx'), 'AccountPage'),
   reads: [accountRead],

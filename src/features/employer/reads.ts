@@ -1,5 +1,90 @@
-import { getOwnCompany } from '#contract/employer'
-import { read } from '#platform/routing'
+import { type ApplicationState, listReceived, receivedDetail } from '#contract/applications'
+import { getOwnCompany, getOwnJob, listOwnJobs } from '#contract/employer'
+import type { InputOf } from '#contract/endpoint'
+import { compareReceived, readBlindness } from '#contract/received'
+import { readResume } from '#contract/resumes'
+import { idIn, type RouteRequest, read } from '#platform/routing'
+import {
+  filterOf,
+  ownJobSearch,
+  publishAddress,
+  type ReceivedSearch,
+  receivedSearch,
+  resumeAddress,
+} from './model/list-search.ts'
+import { boardStates } from './model/received-board.ts'
 
 /** The company for which who is signed in acts. */
 export const ownCompanyRead = read(getOwnCompany, () => ({}))
+
+/** A page of the employer's own jobs. */
+export const ownJobsRead = read(listOwnJobs, ({ query }) => ownJobSearch.parse(query), { keepPreviousData: true })
+
+/** One own job, for editing; none while a new one is written. */
+export const ownJobInput = (id: string) => (id ? { id } : null)
+
+export const ownJobRead = read(getOwnJob, ({ query }) => ownJobInput(publishAddress.parse(query).id))
+
+/** What is asked where the search of received applications is as `fits` says. */
+const where =
+  <Input>(fits: (search: ReceivedSearch) => boolean, inputOf: (search: ReceivedSearch) => Input) =>
+  ({ query }: RouteRequest): Input | null => {
+    const search = receivedSearch.parse(query)
+    return fits(search) ? inputOf(search) : null
+  }
+
+const isComparison = ({ compare }: ReceivedSearch) => compare.length > 0
+const isBoard = ({ view, compare }: ReceivedSearch) => view === 'board' && compare.length === 0
+const isList = (search: ReceivedSearch) => !isBoard(search) && !isComparison(search)
+
+/** A page of the list. */
+export const receivedInput = (search: ReceivedSearch) => ({ ...filterOf(search), page: search.page })
+
+export const receivedRead = read(listReceived, where(isList, receivedInput), { keepPreviousData: true })
+
+/** Rows of a page of the board's columns. */
+export const COLUMN_PAGE = 50
+
+type ColumnFilter = Pick<InputOf<typeof listReceived>, 'jobId' | 't'> & { state: ApplicationState }
+
+/** A page of a column of the board, those moved last first. */
+export const columnInput = ({ state, jobId, t }: ColumnFilter, page: number) => ({
+  state,
+  jobId,
+  t,
+  order: 'changed' as const,
+  page,
+  pageSize: COLUMN_PAGE,
+})
+
+/** The first page of each column. */
+export const boardReads = boardStates.map(state =>
+  read(
+    listReceived,
+    where(isBoard, search => columnInput({ ...filterOf(search), state }, 1)),
+  ),
+)
+
+/** Some of them side by side. */
+export const comparedRead = read(
+  compareReceived,
+  where(isComparison, ({ compare: ids }) => ({ ids })),
+)
+
+/** Whether the company looks at applications blind. */
+export const blindnessRead = read(
+  readBlindness,
+  where(
+    search => !isComparison(search),
+    () => ({}),
+  ),
+)
+
+/** The application at this address; none where a resume that was found by search is shown. */
+const receivedIn = (request: RouteRequest) => (resumeAddress.parse(request.query).view === '' ? idIn(request) : null)
+
+/** One application: who, how far, what was noted. */
+export const applicationRead = read(receivedDetail, receivedIn)
+
+/** The resume as it was sent. */
+export const sentResumeRead = read(readResume, receivedIn)

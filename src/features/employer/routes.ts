@@ -1,7 +1,20 @@
 import { page, type RouteRecord, type SliceRoutes } from '#platform/routing'
-import { ownCompanyRead } from './reads.ts'
+import {
+  applicationRead,
+  blindnessRead,
+  boardReads,
+  comparedRead,
+  ownCompanyRead,
+  ownJobRead,
+  ownJobsRead,
+  receivedRead,
+  sentResumeRead,
+} from './reads.ts'
 
-const ownJobs: RouteRecord = { load: page(() => import('./pages/OwnJobsPage/OwnJobsPage.tsx'), 'OwnJobsPage') }
+const ownJobs: RouteRecord = {
+  load: page(() => import('./pages/OwnJobsPage/OwnJobsPage.tsx'), 'OwnJobsPage'),
+  reads: [ownJobsRead],
+}
 
 export const employerRoutes: SliceRoutes<'employer'> = {
   ownJobs,
@@ -10,9 +23,13 @@ export const employerRoutes: SliceRoutes<'employer'> = {
     load: page(() => import('./pages/CompanyProfilePage/CompanyProfilePage.tsx'), 'CompanyProfilePage'),
     reads: [ownCompanyRead],
   },
-  publish: { load: page(() => import('./pages/PublishPage/PublishPage.tsx'), 'PublishPage') },
-  received: { load: page(() => import('./pages/ReceivedPage/ReceivedPage.tsx'), 'ReceivedPage') },
+  publish: { load: page(() => import('./pages/PublishPage/PublishPage.tsx'), 'PublishPage'), reads: [ownJobRead] },
+  received: {
+    load: page(() => import('./pages/ReceivedPage/ReceivedPage.tsx'), 'ReceivedPage'),
+    reads: [receivedRead, ...boardReads, comparedRead, blindnessRead],
+  },
   receivedResume: {
     load: page(() => import('./pages/ReceivedResumePage/ReceivedResumePage.tsx'), 'ReceivedResumePage'),
+    reads: [applicationRead, sentResumeRead],
   },
 }

@@ -1,22 +1,22 @@
 import { useCallback } from 'react'
 import { type MutatorCallback, type MutatorOptions, useSWRConfig } from 'swr'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint'
-import { callKey } from './key.ts'
+import { type Asked, callKey, isCallTo } from './key.ts'
 
-/** Whether a key of the cache is of a call to this endpoint, whatever it was asked. */
-const isOf = (endpoint: Endpoint) => {
-  const bare = callKey(endpoint, {})
-  return (key: unknown) => typeof key === 'string' && (key === bare || key.startsWith(`${bare}?`))
-}
-
-/** Reads anew what endpoints have answered, whatever they were asked: what is on screen now, the rest when it is needed. */
-export function useRenew(...endpoints: readonly Endpoint[]): () => Promise<void> {
+/**
+ * Reads anew what endpoints have answered, whatever they were asked unless `isMeant` says which: what is on screen now, the
+ * rest when it is needed.
+ */
+export function useRenew(...endpoints: readonly Endpoint[]): (isMeant?: Asked) => Promise<void> {
   const { mutate } = useSWRConfig()
   // The same endpoints at every call: they are constants of the contract.
   // biome-ignore lint/correctness/useExhaustiveDependencies: their number does not change
-  return useCallback(async () => {
-    await Promise.all(endpoints.map(endpoint => mutate(isOf(endpoint))))
-  }, [mutate, ...endpoints])
+  return useCallback(
+    async isMeant => {
+      await Promise.all(endpoints.map(endpoint => mutate(isCallTo(endpoint, isMeant))))
+    },
+    [mutate, ...endpoints],
+  )
 }
 
 /**

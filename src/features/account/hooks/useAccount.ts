@@ -1,18 +1,15 @@
-import { useSWRConfig } from 'swr'
 import { type AccountInfo, getAccount } from '#contract/account'
-import { callKey, useCall } from '#platform/call'
+import { useRead, useReplace } from '#platform/call'
+import { accountRead } from '../reads.ts'
 
 /** My own account. */
 export function useAccount() {
-  const { data, ...state } = useCall(getAccount, {})
+  const { data, ...state } = useRead(accountRead)
   return { account: data, ...state }
 }
 
 /** Puts what the service has just said of the account where every part reads it. */
 export function useKeepAccount() {
-  const { mutate } = useSWRConfig()
-  return (changes: Partial<AccountInfo>) =>
-    mutate<AccountInfo>(callKey(getAccount, {}), current => (current ? { ...current, ...changes } : current), {
-      revalidate: false,
-    })
+  const replace = useReplace(getAccount)
+  return (changes: Partial<AccountInfo>) => replace({}, current => (current ? { ...current, ...changes } : current))
 }

@@ -1,22 +1,22 @@
 import { pathTo } from '#contract/pages'
-/** What is done on a page of its own, `?part=…`, and its title. */
+import { addressCodec, oneOf } from '#platform/routing'
+
+const names = ['password', 'phone', 'email', 'data', 'cancel'] as const
+
+/** What is done on a page of its own. */
+export type Task = (typeof names)[number]
+
+/** The title of each task's page. */
 export const tasks = {
   password: '修改登录密码',
   phone: '更换手机号',
   email: '绑定或更换邮箱',
   data: '下载我的数据',
   cancel: '注销账号',
-} as const
+} as const satisfies Record<Task, string>
 
-export type Task = keyof typeof tasks
-
-const names = ['password', 'phone', 'email', 'data', 'cancel'] as const satisfies readonly Task[]
-
-/** The task in an address; null for the overview, and for words that nobody knows. */
-export const taskOf = (address: URLSearchParams): Task | null => {
-  const part = address.get('part') ?? ''
-  return names.find(name => name === part) ?? null
-}
+/** `?part=phone`: the task that an address names; '' for the overview. */
+export const taskAddress = addressCodec({ part: oneOf(names) })
 
 /** What an overview shows, in order. */
 export type Section =

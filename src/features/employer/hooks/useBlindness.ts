@@ -1,19 +1,20 @@
-import { useSWRConfig } from 'swr'
 import { readBlindness, setBlindness } from '#contract/received'
-import { callKey, useCall, useSend } from '#platform/call'
-import { isReceivedStale } from './useReceived.ts'
+import { useRead, useRenew, useSend } from '#platform/call'
+import { blindnessRead } from '../reads.ts'
+import { useRenewReceived } from './useReceived.ts'
 
 /** Whether the company looks at applications blind; turning it reads anew whatever shows a person. */
 export function useBlindness() {
-  const { data } = useCall(readBlindness, {})
+  const { data } = useRead(blindnessRead)
   const { send, isSending } = useSend(setBlindness)
-  const { mutate } = useSWRConfig()
+  const renew = useRenew(readBlindness)
+  const renewReceived = useRenewReceived()
   return {
     isBlind: data?.on,
     isSending,
     turn: async (on: boolean) => {
       await send({ on })
-      await Promise.all([mutate(callKey(readBlindness, {})), mutate(isReceivedStale)])
+      await Promise.all([renew(), renewReceived()])
     },
   }
 }

@@ -1,10 +1,7 @@
 import { useCallback, useState } from 'react'
 import { listReceived } from '#contract/applications'
-import type { InputOf } from '#contract/endpoint'
 import { useCall } from '#platform/call'
-
-/** Rows of a page. */
-export const COLUMN_PAGE = 50
+import { COLUMN_PAGE, columnInput } from '../reads.ts'
 
 /** A list of up to 200 rows is drawn whole, a longer one by far fewer: at most four pages are in sight. */
 const IN_SIGHT = 4
@@ -13,11 +10,10 @@ const IN_SIGHT = 4
  * A column of the board: the pages in sight, whichever they are, and the one with the row that has the focus. A page is
  * asked for when one of its rows comes into sight, so that End leads to the last of ten thousand with one question.
  */
-export function useColumn(filter: Pick<InputOf<typeof listReceived>, 'state' | 'jobId' | 't'>) {
+export function useColumn(filter: Parameters<typeof columnInput>[0]) {
   const [seen, setSeen] = useState<readonly number[]>([1])
   const [held, setHeld] = useState(0)
-  const inputOf = (page = 0) =>
-    page === 0 ? null : { ...filter, order: 'changed' as const, page, pageSize: COLUMN_PAGE }
+  const inputOf = (page = 0) => (page === 0 ? null : columnInput(filter, page))
   const first = useCall(listReceived, inputOf(seen[0]))
   const second = useCall(listReceived, inputOf(seen[1]))
   const third = useCall(listReceived, inputOf(seen[2]))

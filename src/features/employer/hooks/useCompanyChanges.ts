@@ -1,4 +1,3 @@
-import { useSWRConfig } from 'swr'
 import { companyDetail, listCompanyImages } from '#contract/companies'
 import type { CompanyImage, OwnCompany } from '#contract/company-fields'
 import {
@@ -9,17 +8,15 @@ import {
   removeCompanyLogo,
   updateCompanyLogo,
 } from '#contract/employer'
-import { callKey, useSend, useTransport } from '#platform/call'
+import { useRenew, useReplace, useSend, useTransport } from '#platform/call'
 
 /** Shows what was stored, and has the public page read anew. */
 export function useKeepCompany() {
-  const { mutate } = useSWRConfig()
+  const replace = useReplace(getOwnCompany)
+  const renewPublic = useRenew(companyDetail, listCompanyImages)
   return async (company: OwnCompany) => {
-    await mutate(callKey(getOwnCompany, {}), company, { revalidate: false })
-    await Promise.all([
-      mutate(callKey(companyDetail, { id: company.id })),
-      mutate(callKey(listCompanyImages, { id: company.id })),
-    ])
+    await replace({}, company)
+    await renewPublic()
   }
 }
 

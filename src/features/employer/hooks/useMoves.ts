@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { useSWRConfig } from 'swr'
 import { markReceivedViewed, type ReceivedApplication, updateReceivedState } from '#contract/applications'
 import { useSend } from '#platform/call'
 import type { MovableState } from '../model/received-board.ts'
-import { isReceivedStale } from './useReceived.ts'
+import { useRenewReceived } from './useReceived.ts'
 
 export interface Move {
   /** As it was before. */
@@ -14,9 +13,8 @@ export interface Move {
 /** What shows how far it is, but for the columns that it neither left nor reached. */
 const touchedBy =
   ({ card, to }: Move) =>
-  (key: unknown): boolean => {
-    if (typeof key !== 'string' || !isReceivedStale(key)) return false
-    const state = new URLSearchParams(key.slice(key.indexOf('?') + 1)).get('state')
+  (asked: URLSearchParams): boolean => {
+    const state = asked.get('state')
     return state === null || state === card.state || state === to
   }
 
@@ -24,7 +22,7 @@ const touchedBy =
 export function useMoves() {
   const state = useSend(updateReceivedState)
   const viewed = useSend(markReceivedViewed)
-  const { mutate } = useSWRConfig()
+  const renew = useRenewReceived()
   const [underWay, setUnderWay] = useState<readonly Move[]>([])
   const [last, setLast] = useState<Move | null>(null)
 
@@ -42,7 +40,7 @@ export function useMoves() {
     }
     setLast(current)
     // Nobody waits for what is shown already.
-    void mutate(touchedBy(current)).finally(settle)
+    void renew(touchedBy(current)).finally(settle)
   }
 
   return { move, underWay, last, forget: () => setLast(null) }

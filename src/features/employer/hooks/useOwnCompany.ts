@@ -1,8 +1,8 @@
-import { getOwnCompany } from '#contract/employer'
-import { useCall } from '#platform/call'
+import { useRead } from '#platform/call'
+import { ownCompanyRead } from '../reads.ts'
 
 /** The company of whoever is signed in, with everything that may be changed. */
 export function useOwnCompany() {
-  const { data, ...state } = useCall(getOwnCompany, {})
+  const { data, ...state } = useRead(ownCompanyRead)
   return { company: data, ...state }
 }

@@ -1,6 +1,4 @@
-import { useSWRConfig } from 'swr'
 import { addJob, deleteJob, getOwnJob, listOwnJobs, refreshJob, updateJobStatus } from '#contract/employer'
-import type { InputOf } from '#contract/endpoint'
 import type { OwnJob } from '#contract/jobs'
 import type { Closing } from '#contract/posting-fields'
 import {
@@ -11,24 +9,22 @@ import {
   scheduleJob,
   unscheduleJob,
 } from '#contract/postings'
-import { API_PREFIX } from '#contract/wire'
-import { callKey, useCall, useSend } from '#platform/call'
+import { useCall, useRead, useRenew, useReplace, useSend } from '#platform/call'
 import { useDraftShelf } from '#platform/drafts'
 import { dropPosting } from '../model/posting-drafts.ts'
+import { ownJobInput, ownJobsRead } from '../reads.ts'
 
 /** A page of the employer's own jobs. */
-export function useOwnJobs(input: InputOf<typeof listOwnJobs>) {
-  const { data, ...state } = useCall(listOwnJobs, input, { keepPreviousData: true })
+export function useOwnJobs() {
+  const { data, ...state } = useRead(ownJobsRead)
   return { jobs: data, ...state }
 }
 
-/** One own job, for editing. Null asks for none. */
-export function useOwnJob(id: string | null) {
-  const { data, ...state } = useCall(getOwnJob, id ? { id } : null)
+/** One own job, for editing. '' asks for none. */
+export function useOwnJob(id: string) {
+  const { data, ...state } = useCall(getOwnJob, ownJobInput(id))
   return { job: data, ...state }
 }
-
-const isOwnList = (key: unknown) => typeof key === 'string' && key.startsWith(`${API_PREFIX}${listOwnJobs.path}`)
 
 /** What changes an own job; afterwards every list of them is read anew. */
 export function useOwnJobActions() {
@@ -42,10 +38,10 @@ export function useOwnJobActions() {
   const unplan = useSend(unscheduleJob)
   const several = useSend(changeJobs)
   const shelf = useDraftShelf()
-  const { mutate } = useSWRConfig()
-  const renew = () => mutate(isOwnList)
+  const renew = useRenew(listOwnJobs)
+  const replace = useReplace(getOwnJob)
   const keep = async (job: OwnJob) => {
-    await mutate(callKey(getOwnJob, { id: job.id }), job, { revalidate: false })
+    await replace({ id: job.id }, job)
     await renew()
     return job
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { publishAddress } from '../model/list-search.ts'
 
 /**
  * Which job the address asks for. A new one gets its id when it is first saved: the address then names it, so that a
@@ -7,7 +8,7 @@ import { useSearchParams } from 'react-router-dom'
  */
 export function usePublishAddress() {
   const [address, setAddress] = useSearchParams()
-  const id = address.get('id')
+  const { id } = publishAddress.parse(address)
   const [shown, setShown] = useState({ id, begun: 0, given: '' })
   const isAnother = id !== shown.id
   const current = isAnother
@@ -16,8 +17,8 @@ export function usePublishAddress() {
   if (isAnother) setShown(current)
 
   return {
-    /** Id of the job to read; null while a new one is written. */
-    id: id === current.given ? null : id,
+    /** Id of the job to read; '' while a new one is written. */
+    id: id === current.given ? '' : id,
     /** Tells one new posting from the next. */
     newKey: `new-${current.begun}`,
     /** The new posting was stored. */

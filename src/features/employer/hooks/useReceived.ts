@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSWRConfig } from 'swr'
 import {
   addReceivedNote,
   listReceived,
@@ -10,30 +9,37 @@ import {
 import type { InputOf } from '#contract/endpoint'
 import { compareReceived, exportReceived } from '#contract/received'
 import { readResume } from '#contract/resumes'
-import { API_PREFIX } from '#contract/wire'
-import { saveFile, useCall, useSend, useTransport } from '#platform/call'
+import { saveFile, useCall, useRead, useRenew, useSend, useTransport } from '#platform/call'
+import type { ReceivedSearch } from '../model/list-search.ts'
+import { applicationRead, comparedRead, receivedInput, sentResumeRead } from '../reads.ts'
 
-/** A page of the applications that the employer has received. */
-export function useReceived(input: InputOf<typeof listReceived>) {
-  const { data, ...state } = useCall(listReceived, input, { keepPreviousData: true })
+/** A page of the applications that the employer has received; whoever may not see the board reads the list at its address. */
+export function useReceived(search: ReceivedSearch) {
+  const { data, ...state } = useCall(listReceived, receivedInput(search), { keepPreviousData: true })
   return { received: data, ...state }
 }
 
-/** One application: who, how far, what was noted. */
-export function useApplication(id: string) {
-  const { data, ...state } = useCall(receivedDetail, { id })
+/** The application of the page: who, how far, what was noted. */
+export function useApplication() {
+  const { data, ...state } = useRead(applicationRead)
   return { application: data, ...state }
 }
 
+/** What was noted of an application. */
+export function useNotes(id: string) {
+  const { data, ...state } = useCall(receivedDetail, { id })
+  return { notes: data?.notes, ...state }
+}
+
 /** Some of them side by side. */
-export function useCompared(ids: readonly string[]) {
-  const { data, ...state } = useCall(compareReceived, { ids: [...ids] })
+export function useCompared() {
+  const { data, ...state } = useRead(comparedRead)
   return { compared: data?.list, ...state }
 }
 
 /** The resume as it was sent. */
-export function useSentResume(id: string) {
-  const { data, ...state } = useCall(readResume, { id })
+export function useSentResume() {
+  const { data, ...state } = useRead(sentResumeRead)
   return { resume: data, ...state }
 }
 
@@ -54,20 +60,15 @@ export function useReceivedSheet() {
   return { save, isSaving }
 }
 
-const stale = [listReceived, receivedDetail, compareReceived, readResume].map(({ path }) => API_PREFIX + path)
-
-/** What shows how far an application is, and whose it is. */
-export const isReceivedStale = (key: unknown) => typeof key === 'string' && stale.some(path => key.startsWith(path))
+/** Reads anew what shows how far an application is, and whose it is. */
+export const useRenewReceived = () => useRenew(listReceived, receivedDetail, compareReceived, readResume)
 
 /** What an employer does with an application; detail and lists are read anew afterwards. */
 export function useApplicationActions(id: string) {
   const state = useSend(updateReceivedState)
   const viewed = useSend(markReceivedViewed)
   const note = useSend(addReceivedNote)
-  const { mutate } = useSWRConfig()
-  const renew = async () => {
-    await mutate(isReceivedStale)
-  }
+  const renew = useRenewReceived()
   type NextState = InputOf<typeof updateReceivedState>['state']
 
   return {

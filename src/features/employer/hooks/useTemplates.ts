@@ -1,14 +1,12 @@
-import { useSWRConfig } from 'swr'
 import { addTemplate, deleteTemplate, listTemplates, renameTemplate } from '#contract/postings'
-import { callKey, useCall, useSend } from '#platform/call'
+import { useCall, useRenew, useSend } from '#platform/call'
 
 /** The company's templates; not asked for before `wanted`. */
 export function useTemplates(wanted: boolean) {
   const { data, ...state } = useCall(listTemplates, wanted ? {} : null)
-  const { mutate } = useSWRConfig()
   const rename = useSend(renameTemplate)
   const remove = useSend(deleteTemplate)
-  const renew = () => mutate(callKey(listTemplates, {}))
+  const renew = useRenew(listTemplates)
   return {
     ...state,
     templates: data,
@@ -25,10 +23,10 @@ export function useTemplates(wanted: boolean) {
 
 /** Keeps a job as a template. */
 export function useTemplateKeeper() {
-  const { mutate } = useSWRConfig()
+  const renew = useRenew(listTemplates)
   const add = useSend(addTemplate)
   return async (jobId: string, name: string) => {
     await add.send({ jobId, name })
-    await mutate(callKey(listTemplates, {}))
+    await renew()
   }
 }

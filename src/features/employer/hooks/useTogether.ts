@@ -1,18 +1,17 @@
-import { useSWRConfig } from 'swr'
 import type { InputOf } from '#contract/endpoint'
 import { answerTogether, deleteAnswerTemplate, listAnswerTemplates, saveAnswerTemplate } from '#contract/received'
 import { useCall, useSend } from '#platform/call'
-import { isReceivedStale } from './useReceived.ts'
+import { useRenewReceived } from './useReceived.ts'
 
 /** Answers several applicants; what shows them is read anew afterwards. */
 export function useTogether() {
   const { send, isSending } = useSend(answerTogether)
-  const { mutate } = useSWRConfig()
+  const renew = useRenewReceived()
   return {
     isSending,
     answer: async (input: InputOf<typeof answerTogether>) => {
       const { results } = await send(input)
-      await mutate(isReceivedStale)
+      await renew()
       return results
     },
   }

@@ -1,33 +1,44 @@
 import { describe, expect, it } from 'vitest'
-import { listAddress, ownJobSearchOf, receivedSearchOf } from './list-search.ts'
+import { ownJobSearch, ownJobsAddress, publishAddress, receivedAddress, receivedSearch } from './list-search.ts'
 
 const read = (address: string) => new URL(address, 'http://site.invalid').searchParams
+const id = (end: number) => `8a1f2c44-0c5d-4a7e-9b10-5d2b7e0c1f0${end}`
 
 describe('lists of an employer in the address bar', () => {
   it('comes back from its own address', () => {
-    const search = { state: 'draft' as const, t: '会计', page: 3 }
-    expect(ownJobSearchOf(read(listAddress('/manage/jobs', { ...search })))).toEqual(search)
-    const ids = ['8a1f2c44-0c5d-4a7e-9b10-5d2b7e0c1f01', '8a1f2c44-0c5d-4a7e-9b10-5d2b7e0c1f02'] as const
-    const received = { state: 'viewed', jobId: '12', t: '', page: 1, view: 'board', compare: ids.join(',') } as const
-    expect(receivedSearchOf(read(listAddress('/manage/resume', { ...received })))).toEqual(received)
+    const search = { state: 'draft' as const, t: '会计', page: 1 }
+    const third = ownJobsAddress(search, { page: 3 })
+    expect(third).toBe(`/manage/jobs?${new URLSearchParams({ state: 'draft', t: '会计', page: '3' })}`)
+    expect(ownJobSearch.parse(read(third))).toEqual({ ...search, page: 3 })
+    const received = {
+      state: 'viewed' as const,
+      job: '12',
+      t: '',
+      view: 'board' as const,
+      compare: [id(1), id(2)],
+      page: 1,
+    }
+    const address = receivedAddress(received)
+    expect(address).toBe(`/manage/resume?state=viewed&job=12&view=board&compare=${id(1)}%2C${id(2)}`)
+    expect(receivedSearch.parse(read(address))).toEqual(received)
   })
 
   it('takes what makes no sense as not given', () => {
-    expect(receivedSearchOf(read('/manage/resume?state=x&job=1%20or&page=-1'))).toEqual({
+    expect(receivedSearch.parse(read('/manage/resume?state=x&job=1%20or&page=-1'))).toEqual({
       state: '',
-      jobId: '',
+      job: '',
       t: '',
-      page: 1,
       view: '',
-      compare: '',
+      compare: [],
+      page: 1,
     })
+    expect(publishAddress.parse(read('/manage/job/publish?id=new'))).toEqual({ id: '' })
   })
 
   it('compares two to four different applications, and otherwise none', () => {
-    const id = (end: number) => `8a1f2c44-0c5d-4a7e-9b10-5d2b7e0c1f0${end}`
-    const compared = (ids: string[]) => receivedSearchOf(new URLSearchParams({ compare: ids.join(',') })).compare
-    expect(compared([id(1), 'x', id(2), id(1)])).toBe(`${id(1)},${id(2)}`)
-    expect(compared([id(1), id(1)])).toBe('')
-    expect(compared([1, 2, 3, 4, 5].map(id))).toBe('')
+    const compared = (ids: string[]) => receivedSearch.parse(new URLSearchParams({ compare: ids.join(',') })).compare
+    expect(compared([id(1), 'x', id(2), id(1)])).toEqual([id(1), id(2)])
+    expect(compared([id(1), id(1)])).toEqual([])
+    expect(compared([1, 2, 3, 4, 5].map(id))).toEqual([])
   })
 })

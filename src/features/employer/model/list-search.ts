@@ -1,67 +1,52 @@
-import { type ApplicationState, applicationStates } from '#contract/applications'
-import { type JobState, jobStates } from '#contract/jobs'
+import { applicationStates } from '#contract/applications'
+import { jobStates } from '#contract/jobs'
+import { pathTo } from '#contract/pages'
 import { FEWEST_COMPARED, MOST_COMPARED } from '#contract/received'
+import { type AddressField, type AddressOf, addressCodec, id, oneOf, pageNumber, words } from '#platform/routing'
 
-const pageOf = (address: URLSearchParams) => {
-  const page = Number(address.get('page') ?? 1)
-  return Number.isInteger(page) && page >= 1 ? Math.min(page, 500) : 1
-}
+/** `/manage/jobs?state=draft&t=…`: which of the own jobs are asked for. */
+export const ownJobSearch = addressCodec({ state: oneOf(jobStates), t: words(), page: pageNumber() })
 
-const wordsOf = (address: URLSearchParams) => [...(address.get('t') ?? '')].slice(0, 60).join('').trim()
+export type OwnJobSearch = AddressOf<typeof ownJobSearch>
 
-const among = <Value extends string>(values: readonly Value[], value: string | null): Value | '' =>
-  values.find(known => known === value) ?? ''
+/** The address of the own jobs with something changed, from the first page on unless it is the page that changes. */
+export const ownJobsAddress = (search: OwnJobSearch, change: Partial<OwnJobSearch> = {}): string =>
+  ownJobSearch.change(pathTo('ownJobs'), search, change)
 
-/** What makes no sense in an address counts as not given. */
-export interface OwnJobSearch {
-  state: JobState | ''
-  t: string
-  page: number
-}
+/** `/manage/job/publish?id=7`: the job that is edited; '' for a new one. */
+export const publishAddress = addressCodec({ id: id() })
 
-export const ownJobSearchOf = (address: URLSearchParams): OwnJobSearch => ({
-  state: among(jobStates, address.get('state')),
-  t: wordsOf(address),
-  page: pageOf(address),
-})
-
-export interface ReceivedSearch {
-  state: ApplicationState | ''
-  jobId: string
-  t: string
-  page: number
-  /** '' for the list. */
-  view: 'board' | ''
-  /** The applications that are compared, with commas between; '' for none. */
-  compare: string
-}
+/** `/resume/info/7?view=talent`: an open resume that was found by search; '' for one that was received. */
+export const resumeAddress = addressCodec({ view: oneOf(['talent']) })
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Two to four of them, each once; otherwise nothing is compared. */
-function comparedOf(address: URLSearchParams): string {
-  const ids = [...new Set((address.get('compare') ?? '').split(',').filter(id => uuid.test(id)))]
-  return ids.length >= FEWEST_COMPARED && ids.length <= MOST_COMPARED ? ids.join(',') : ''
+/** Two to four applications, each once, with commas between; otherwise nothing is compared. */
+const compared: AddressField<string[]> = {
+  parse([first = '']) {
+    const ids = [...new Set(first.split(',').filter(one => uuid.test(one)))]
+    return ids.length >= FEWEST_COMPARED && ids.length <= MOST_COMPARED ? ids : []
+  },
+  format: ids => (ids.length > 0 ? [ids.join(',')] : []),
 }
 
-export const receivedSearchOf = (address: URLSearchParams): ReceivedSearch => ({
-  state: among(applicationStates, address.get('state')),
-  jobId: /^\d{1,12}$/.test(address.get('job') ?? '') ? (address.get('job') ?? '') : '',
-  t: wordsOf(address),
-  page: pageOf(address),
-  view: among(['board'], address.get('view')),
-  compare: comparedOf(address),
+/** `/manage/resume?state=viewed&job=7`: which applications are asked for, and how they are shown. */
+export const receivedSearch = addressCodec({
+  state: oneOf(applicationStates),
+  job: id(),
+  t: words(),
+  /** '' for the list. */
+  view: oneOf(['board']),
+  /** The applications that are compared. */
+  compare: compared,
+  page: pageNumber(),
 })
 
-/** An address from what is not empty; the first page is not said. */
-export function listAddress(
-  path: string,
-  { page, ...rest }: { page: number } & Record<string, string | number>,
-): string {
-  const said = Object.entries(rest).filter(([, value]) => value !== '')
-  const address = new URLSearchParams(
-    said.map(([name, value]): [string, string] => [name === 'jobId' ? 'job' : name, String(value)]),
-  )
-  if (page > 1) address.set('page', String(page))
-  return address.size > 0 ? `${path}?${address}` : path
-}
+export type ReceivedSearch = AddressOf<typeof receivedSearch>
+
+/** The address of the received applications with something changed; the page stays. */
+export const receivedAddress = (search: ReceivedSearch, change: Partial<ReceivedSearch> = {}): string =>
+  receivedSearch.format(pathTo('received'), { ...search, ...change })
+
+/** What a search leaves, as a call takes it. */
+export const filterOf = ({ state, job: jobId, t }: ReceivedSearch) => ({ state, jobId, t })

@@ -1,8 +1,8 @@
-import { receivedDetail } from '#contract/applications'
-import { useCall } from '#platform/call'
+import { useRead } from '#platform/call'
+import { applicantRead } from '../reads.ts'
 
 /** The application that somebody is to be invited from. */
-export function useApplicant(applicationId: string) {
-  const { data, ...state } = useCall(receivedDetail, { id: applicationId })
+export function useApplicant() {
+  const { data, ...state } = useRead(applicantRead)
   return { applicant: data, ...state }
 }

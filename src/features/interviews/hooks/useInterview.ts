@@ -1,8 +1,8 @@
-import { readInterview } from '#contract/interviews'
-import { useCall } from '#platform/call'
+import { useRead } from '#platform/call'
+import { interviewRead } from '../reads.ts'
 
 /** One interview with what happened to it. */
-export function useInterview(id: string) {
-  const { data, ...state } = useCall(readInterview, { id })
+export function useInterview() {
+  const { data, ...state } = useRead(interviewRead)
   return { interview: data, ...state }
 }

@@ -1,15 +1,12 @@
-import { useSWRConfig } from 'swr'
 import { answerJobInvitation, listJobInvitations } from '#contract/job-invitations'
-import { API_PREFIX } from '#contract/wire'
-import { useCall, useSend } from '#platform/call'
-
-const isList = (key: unknown) => typeof key === 'string' && key.startsWith(`${API_PREFIX}${listJobInvitations.path}`)
+import { useRead, useRenew, useSend } from '#platform/call'
+import { jobInvitationsRead } from '../reads.ts'
 
 /** A page of postings to which one was invited; the page before stays while the next one loads. */
-export function useJobInvitations(page: number, pageSize: number) {
-  const { data, ...state } = useCall(listJobInvitations, { page, pageSize }, { keepPreviousData: true })
+export function useJobInvitations() {
+  const { data, ...state } = useRead(jobInvitationsRead)
   const { send, isSending } = useSend(answerJobInvitation)
-  const { mutate } = useSWRConfig()
+  const renew = useRenew(listJobInvitations)
   return {
     invitations: data,
     ...state,
@@ -19,7 +16,7 @@ export function useJobInvitations(page: number, pageSize: number) {
         await send({ id, answer })
       } finally {
         // Whatever came of it, the list says how things stand.
-        await mutate(isList)
+        await renew()
       }
     },
   }

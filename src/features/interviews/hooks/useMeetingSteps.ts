@@ -1,4 +1,3 @@
-import { useSWRConfig } from 'swr'
 import type { InputOf } from '#contract/endpoint'
 import {
   addMeeting,
@@ -12,10 +11,7 @@ import {
   stepQueue,
   updateMeeting,
 } from '#contract/meetings'
-import { API_PREFIX } from '#contract/wire'
-import { callKey, useSend } from '#platform/call'
-
-const isList = (key: unknown) => typeof key === 'string' && key.startsWith(`${API_PREFIX}${listMeetings.path}`)
+import { useRenew, useReplace, useSend } from '#platform/call'
 
 /** What an employer does with conference interviews; what is shown of them is renewed afterwards. */
 export function useMeetingSteps() {
@@ -25,19 +21,22 @@ export function useMeetingSteps() {
   const step = useSend(stepMeeting)
   const queue = useSend(stepQueue)
   const score = useSend(scorePlace)
-  const { mutate } = useSWRConfig()
+  const replace = useReplace(readMeeting)
+  const renew = useRenew(readMeeting)
+  const renewLists = useRenew(listMeetings)
+  const renewCandidates = useRenew(listMeetingCandidates)
 
   async function renewed(id: string, work: Promise<MeetingInFull>) {
     try {
       const meeting = await work
-      await mutate(callKey(readMeeting, { id }), meeting, { revalidate: false })
+      await replace({ id }, meeting)
       return meeting
     } catch (error) {
       // Whatever stands in the way may have come from a colleague or an applicant.
-      await mutate(callKey(readMeeting, { id }))
+      await renew()
       throw error
     } finally {
-      await mutate(isList)
+      await renewLists()
     }
   }
 
@@ -45,13 +44,13 @@ export function useMeetingSteps() {
     isSending: step.isSending || queue.isSending,
     async add(input: InputOf<typeof addMeeting>) {
       const meeting = await addition.send(input)
-      await mutate(isList)
+      await renewLists()
       return meeting
     },
     change: (input: InputOf<typeof updateMeeting>) => renewed(input.id, update.send(input)),
     async join(input: InputOf<typeof joinMeeting>) {
       const meeting = await renewed(input.id, joining.send(input))
-      await mutate(callKey(listMeetingCandidates, { id: input.id }))
+      await renewCandidates()
       return meeting
     },
     step: (input: InputOf<typeof stepMeeting>) => renewed(input.id, step.send(input)),

@@ -1,23 +1,23 @@
 import { useEffect } from 'react'
-import type { InputOf } from '#contract/endpoint'
-import { listMeetingCandidates, listMeetings, meetingStamp, readMeeting, readQueuePlace } from '#contract/meetings'
-import { useCall } from '#platform/call'
+import { listMeetingCandidates, meetingStamp, readQueuePlace } from '#contract/meetings'
+import { useCall, useRead } from '#platform/call'
+import { meetingRead, meetingsRead } from '../reads.ts'
 
 /** How often a page that looks on asks whether there is news, in milliseconds. */
 const LOOK_EVERY = 5_000
 const OWN_PLACE_EVERY = 10_000
 
 /** A page of the company's conference interviews. */
-export function useMeetings(input: InputOf<typeof listMeetings>) {
-  const { data, ...state } = useCall(listMeetings, input, { keepPreviousData: true })
+export function useMeetings() {
+  const { data, ...state } = useRead(meetingsRead)
   return { meetings: data, ...state }
 }
 
-/** One meeting, read again whenever a colleague or an applicant has changed something; `now` is the service's clock. */
-export function useMeeting(id: string) {
-  const { data: meeting, ...state } = useCall(readMeeting, { id })
+/** The meeting of the page, read again whenever a colleague or an applicant has changed something; `now` is the service's clock. */
+export function useMeeting() {
+  const { data: meeting, ...state } = useRead(meetingRead)
   const isOn = meeting?.state === 'planned' || meeting?.state === 'open'
-  const { data: news } = useCall(meetingStamp, isOn ? { id } : null, { refreshInterval: LOOK_EVERY })
+  const { data: news } = useCall(meetingStamp, isOn ? { id: meeting.id } : null, { refreshInterval: LOOK_EVERY })
   const { retry } = state
   const isOld = news !== undefined && meeting !== undefined && news.now > meeting.now && news.stamp !== meeting.stamp
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each piece of news

@@ -1,31 +1,20 @@
-import { type InterviewGroup, interviewGroups } from '#contract/interviews'
+import { interviewGroups } from '#contract/interviews'
+import { pathTo } from '#contract/pages'
+import { addressCodec, code, oneOf, pageNumber } from '#platform/routing'
 
+/** Entries of a page of interviews or invitations. */
 export const PAGE_SIZE = 10
-const LAST_PAGE = 500
 
-export interface InterviewSearch {
-  readonly group: InterviewGroup
-  readonly page: number
-  readonly pageSize: number
-}
+/** `?group=past&page=2`: which interviews are asked for; with `?application=` an applicant is invited to one. */
+export const interviewSearch = addressCodec({
+  application: code(/^[\w-]{1,36}$/),
+  group: oneOf(interviewGroups, 'waiting'),
+  page: pageNumber(),
+})
 
-const isGroup = (value: string | null): value is InterviewGroup => interviewGroups.some(group => group === value)
+/** `?group=jobs`: the tab of invitations to apply, which are no interviews yet. */
+export const jobInvitationSearch = addressCodec({ group: oneOf(['jobs']), page: pageNumber() })
 
-/** What an address asks for: what waits for an answer unless it says otherwise. */
-export function searchOf(address: URLSearchParams): InterviewSearch {
-  const group = address.get('group')
-  const page = Number(address.get('page') ?? 1)
-  return {
-    group: isGroup(group) ? group : 'waiting',
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1,
-    pageSize: PAGE_SIZE,
-  }
-}
-
-/** The address of a list below `path`. */
-export function addressOf(path: string, { group, page = 1 }: { group: InterviewGroup; page?: number }): string {
-  const query = new URLSearchParams()
-  if (group !== 'waiting') query.set('group', group)
-  if (page > 1) query.set('page', String(page))
-  return query.size > 0 ? `${path}?${query}` : path
-}
+/** The address of a page of invitations to apply. */
+export const jobInvitationsAddress = (page = 1): string =>
+  jobInvitationSearch.format(pathTo('invitations'), { group: 'jobs', page })

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
-import { meetingAddress, meetingSearchOf } from './meeting-search.ts'
+import { meetingAddress, meetingSearch } from './meeting-search.ts'
 
-test('an address gives the list that it was written for, and anything else the first page of what is to come', () => {
-  for (const search of [
-    { group: 'ahead', page: 1 },
-    { group: 'past', page: 3 },
-  ] as const) {
-    const { searchParams } = new URL(meetingAddress(search), 'https://example.test')
-    expect(meetingSearchOf(searchParams)).toEqual({ ...search, pageSize: 20 })
-  }
-  expect(meetingSearchOf(new URLSearchParams('group=x&page=-2'))).toEqual({ group: 'ahead', page: 1, pageSize: 20 })
-  expect(meetingSearchOf(new URLSearchParams('page=9999')).page).toBe(500)
+const nothing = { id: '', edit: false, new: false, group: 'ahead', page: 1 } as const
+
+test.each([
+  [{}, '/manage/meeting'],
+  [{ group: 'past', page: 3 }, '/manage/meeting?group=past&page=3'],
+  [{ id: 'e1b0', edit: true }, '/manage/meeting?id=e1b0&edit=1'],
+  [{ new: true }, '/manage/meeting?new=1'],
+] as const)('an address gives what it was written for: %j', (search, address) => {
+  expect(meetingAddress(search)).toBe(address)
+  expect(meetingSearch.parse(new URL(address, 'https://example.test').searchParams)).toEqual({ ...nothing, ...search })
+})
+
+test('anything else is the first page of what is to come', () => {
+  expect(meetingSearch.parse(new URLSearchParams('group=x&page=-2'))).toEqual(nothing)
+  expect(meetingSearch.parse(new URLSearchParams('page=9999')).page).toBe(500)
 })

@@ -11,11 +11,8 @@ import {
   type QueuePlace,
   waitingTimes,
 } from '#contract/meetings'
-import { pathTo } from '#contract/pages'
 import type { Tone } from '#design-system'
 import { momentInWords, timeOf } from './interview-words.ts'
-
-export const MEETINGS_PATH = pathTo('meetings')
 
 export const meetingGroupLabels: Readonly<Record<MeetingGroup, string>> = { ahead: '未结束', past: '已结束' }
 

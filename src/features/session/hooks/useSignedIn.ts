@@ -6,7 +6,7 @@ import { useTransport } from '#platform/call'
 import { useSessionStore } from '#platform/session'
 
 /** Where people go who came without a page in mind. */
-const homeOf = { 1: pathTo('centre'), 2: '/' } as const
+const homeOf = { 1: pathTo('centre'), 2: pathTo('home') } as const
 
 /** What follows a login or a registration: token kept, person fetched, back to the page that asked for it. */
 export function useSignedIn() {

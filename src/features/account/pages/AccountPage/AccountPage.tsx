@@ -3,7 +3,7 @@ import { Card, Link, LoadState, PageTitle, Stack, useToasts } from '#design-syst
 import { usePageHead } from '#platform/head'
 import { useSession } from '#platform/session'
 import { useAccount } from '../../hooks/useAccount.ts'
-import { sectionsOf, taskOf, tasks } from '../../model/tasks.ts'
+import { sectionsOf, taskAddress, tasks } from '../../model/tasks.ts'
 import { Narrowed } from './AccountPage.styles.ts'
 import { Overview } from './Overview.tsx'
 import { Task } from './Task.tsx'
@@ -21,7 +21,7 @@ export function AccountPage() {
   const userType = user?.userType ?? loginType
   const { account, ...state } = useAccount()
   const { title, sections } = sectionsOf(pathname)
-  const task = taskOf(address)
+  const { part: task } = taskAddress.parse(address)
   const heading = task ? tasks[task] : title
   usePageHead({ title: heading, noIndex: true })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AccountInfo } from '#contract/account'
 import { ButtonLink, Card, FormSection, Row, Stack } from '#design-system'
-import type { Section } from '../../model/tasks.ts'
+import { type Section, taskAddress } from '../../model/tasks.ts'
 import { AccountFacts } from '../../parts/AccountFacts/AccountFacts.tsx'
 import { ConsentLedger } from '../../parts/ConsentLedger/ConsentLedger.tsx'
 import { DeviceList } from '../../parts/DeviceList/DeviceList.tsx'
@@ -55,12 +55,12 @@ const shown: Readonly<Record<Section, Shown>> = {
   data: {
     title: '我的数据',
     hint: '下载本网站保存的关于您的全部数据',
-    content: (_, path) => away(`${path}?part=data`, '下载我的数据'),
+    content: (_, path) => away(taskAddress.format(path, { part: 'data' }), '下载我的数据'),
   },
   cancel: {
     title: '注销账号',
     hint: '不再使用本网站时，可以注销账号；15 天内可以恢复',
-    content: (_, path) => away(`${path}?part=cancel`, '注销账号'),
+    content: (_, path) => away(taskAddress.format(path, { part: 'cancel' }), '注销账号'),
   },
 }
 

@@ -1,6 +1,7 @@
 import type { AccountInfo } from '#contract/account'
 import { ButtonLink, VisuallyHidden } from '#design-system'
 import { formatDate } from '#platform/dates'
+import { type Task, taskAddress } from '../../model/tasks.ts'
 import { Rows } from './AccountFacts.styles.ts'
 
 export type Fact = 'phone' | 'email' | 'password' | 'registered'
@@ -16,7 +17,7 @@ interface Line {
   label: string
   value: string
   /** What can be done about it, and on which page. */
-  action?: { label: string; part: string }
+  action?: { label: string; part: Task }
 }
 
 const lineOf = (fact: Fact, { phone, email, hasPassword, registeredAt }: AccountInfo): Line => {
@@ -49,7 +50,7 @@ export const AccountFacts = ({ account, facts, path }: Props) => (
           <dd>{value}</dd>
           {action && (
             <dd>
-              <ButtonLink size="small" href={`${path}?part=${action.part}`}>
+              <ButtonLink size="small" href={taskAddress.format(path, { part: action.part })}>
                 {action.label}
                 <VisuallyHidden>{label}</VisuallyHidden>
               </ButtonLink>

@@ -3,6 +3,7 @@ import type { AccountInfo } from '#contract/account'
 import { type UserType, userTypes } from '#contract/session'
 import { Alert, Link, LoadState, Stack, Text } from '#design-system'
 import { useCancellation } from '../../hooks/useCancellation.ts'
+import { taskAddress } from '../../model/tasks.ts'
 import { IdentityCheck } from '../IdentityCheck/IdentityCheck.tsx'
 import { blockerWords } from './blockers.ts'
 import { LeavingForm } from './LeavingForm.tsx'
@@ -45,7 +46,7 @@ export function Cancellation({ account, userType }: Props) {
               </Stack>
             </Alert>
             <Text>
-              需要留存的话，请先<Link href={`${pathname}?part=data`}>下载我的数据</Link>。
+              需要留存的话，请先<Link href={taskAddress.format(pathname, { part: 'data' })}>下载我的数据</Link>。
             </Text>
             <IdentityCheck account={account}>
               <LeavingForm onLeave={cancel} />

@@ -17,7 +17,7 @@ import {
 import { usePageHead } from '#platform/head'
 import { useMayAct, useSession } from '#platform/session'
 import { useOwnJobActions, useOwnJobs } from '../../hooks/useOwnJobs.ts'
-import { listAddress, ownJobSearchOf } from '../../model/list-search.ts'
+import { type OwnJobSearch, ownJobSearch, ownJobsAddress } from '../../model/list-search.ts'
 import { AwaitsReview } from '../../parts/AwaitsReview/AwaitsReview.tsx'
 import { OwnJobsTable } from '../../parts/OwnJobsTable/OwnJobsTable.tsx'
 import { PostingTemplates } from '../../parts/PostingTemplates/PostingTemplates.tsx'
@@ -36,8 +36,8 @@ const waitingTabs = ['valid', 'queued', 'scheduled', 'draft', 'invalid'] as cons
 /** `/manage/jobs` — the employer's own jobs: drafts, those that wait for their day or for the company's check, open ones, those taken down. */
 export function OwnJobsPage() {
   const [address] = useSearchParams()
-  const search = ownJobSearchOf(address)
-  const { jobs, ...state } = useOwnJobs(search)
+  const search = ownJobSearch.parse(address)
+  const { jobs, ...state } = useOwnJobs()
   const actions = useOwnJobActions()
   const mayRecruit = useMayAct('recruiter')
   const isWaiting = useSession().user?.companyVerified === false
@@ -45,7 +45,7 @@ export function OwnJobsPage() {
   const toasts = useToasts()
   const [showsTemplates, setShowsTemplates] = useState(false)
   usePageHead({ title: '职位管理', noIndex: true })
-  const hrefFor = (change: Partial<typeof search>) => listAddress(pathTo('ownJobs'), { ...search, page: 1, ...change })
+  const hrefFor = (change: Partial<OwnJobSearch>) => ownJobsAddress(search, change)
   return (
     <Stack gap={4}>
       <Row justify="between">

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ReceivedApplication } from '#contract/applications'
-import { pathTo } from '#contract/pages'
 import { Breadcrumb, Button, icons, PageTitle, Row, Stack, useToasts } from '#design-system'
 import { ResumeZip } from '#features/seeker'
 import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
 import { useMayAct } from '#platform/session'
 import { useReceivedSheet } from '../../hooks/useReceived.ts'
-import { listAddress, type ReceivedSearch, receivedSearchOf } from '../../model/list-search.ts'
+import { filterOf, type ReceivedSearch, receivedAddress, receivedSearch } from '../../model/list-search.ts'
 import { AwaitsReview } from '../../parts/AwaitsReview/AwaitsReview.tsx'
 import { BlindSwitch } from '../../parts/BlindSwitch/BlindSwitch.tsx'
 import { ComparedApplications } from '../../parts/ComparedApplications/ComparedApplications.tsx'
@@ -17,19 +16,19 @@ import { ReceivedBench } from '../../parts/ReceivedBench/ReceivedBench.tsx'
 /** `/manage/resume` — the applications that the employer has received, as a list or a board, or some of them compared. */
 export function ReceivedPage() {
   const [address] = useSearchParams()
-  const search = receivedSearchOf(address)
-  const { state, jobId, t } = search
+  const search = receivedSearch.parse(address)
+  const isComparing = search.compare.length > 0
   const mayRecruit = useMayAct('recruiter')
   // Those chosen stay so while they are compared, and in the other view.
   const [people, setPeople] = useState<readonly ReceivedApplication[]>([])
-  usePageHead({ title: search.compare ? '对比简历' : '收到的简历', noIndex: true })
-  if (search.compare) {
-    const backHref = listAddress(pathTo('received'), { ...search, compare: '' })
+  usePageHead({ title: isComparing ? '对比简历' : '收到的简历', noIndex: true })
+  if (isComparing) {
+    const backHref = receivedAddress(search, { compare: [] })
     return (
       <Stack gap={4}>
         <Breadcrumb items={[{ label: '收到的简历', href: backHref }, { label: '对比' }]} />
         <PageTitle>对比简历</PageTitle>
-        <ComparedApplications ids={search.compare.split(',')} backHref={backHref} />
+        <ComparedApplications backHref={backHref} />
       </Stack>
     )
   }
@@ -39,7 +38,7 @@ export function ReceivedPage() {
         <PageTitle>收到的简历</PageTitle>
         {mayRecruit && (
           <Row gap={2}>
-            <ResumeZip order={{ filter: { state, jobId, t } }} label="打包下载全部" size="small" />
+            <ResumeZip order={{ filter: filterOf(search) }} label="打包下载全部" size="small" />
             <SheetButton search={search} />
           </Row>
         )}
@@ -52,13 +51,13 @@ export function ReceivedPage() {
 }
 
 /** Saves what the address asks for as a spreadsheet. */
-function SheetButton({ search: { state, jobId, t } }: { search: ReceivedSearch }) {
+function SheetButton({ search }: { search: ReceivedSearch }) {
   const sheet = useReceivedSheet()
   const toasts = useToasts()
 
   async function save() {
     try {
-      await sheet.save({ state, jobId, t })
+      await sheet.save(filterOf(search))
       toasts.show({ message: '已导出当前条件下的简历，联系方式只显示一部分', tone: 'success', duration: 3000 })
     } catch (error) {
       toasts.show({ message: wordsFor(error), tone: 'danger', duration: 6000 })

@@ -24,6 +24,7 @@ import { usePageHead } from '#platform/head'
 import { useMayAct, useSession } from '#platform/session'
 import { isNotFound } from '#platform/transport'
 import { useApplication, useApplicationActions, useSentResume } from '../../hooks/useReceived.ts'
+import { resumeAddress } from '../../model/list-search.ts'
 import { ApplicationActions } from '../../parts/ApplicationActions/ApplicationActions.tsx'
 import { ApplicationNotes } from '../../parts/ApplicationNotes/ApplicationNotes.tsx'
 import { Columns } from './ReceivedResumePage.styles.ts'
@@ -36,7 +37,7 @@ export function ReceivedResumePage() {
   const { id = '' } = useParams()
   const [address] = useSearchParams()
   const mayRecruit = useMayAct('recruiter')
-  if (address.get('view') !== 'talent') return <ReceivedResume id={id} mayRecruit={mayRecruit} />
+  if (resumeAddress.parse(address).view === '') return <ReceivedResume id={id} mayRecruit={mayRecruit} />
   return mayRecruit ? <TalentResume id={id} /> : <RoleTooLow least="recruiter" />
 }
 
@@ -45,8 +46,8 @@ const isLetter = (events: readonly ApplicationEvent[], place: number) =>
   place > 0 && events[place - 1]?.state === events[place]?.state
 
 function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean }) {
-  const { application, ...state } = useApplication(id)
-  const { resume, ...resumeState } = useSentResume(id)
+  const { application, ...state } = useApplication()
+  const { resume, ...resumeState } = useSentResume()
   const isVerified = useSession().user?.companyVerified !== false
   const { markViewed } = useApplicationActions(id)
   usePageHead({ title: application ? `${application.name}的简历` : '查看简历', noIndex: true })

@@ -12,8 +12,11 @@ const meta = preview.meta({
   id: 'biz-employer-compared-applications',
   title: '业务/单位中心/简历对比 ComparedApplications',
   component: ComparedApplications,
-  args: { ids: comparedThree.list.map(({ id }) => id), backHref: '/manage/resume' },
-  parameters: { session: employerUser },
+  args: { backHref: '/manage/resume' },
+  parameters: {
+    route: `/manage/resume?compare=${comparedThree.list.map(({ id }) => id).join(',')}`,
+    session: employerUser,
+  },
   beforeEach({ msw }) {
     msw.use(mock(compareReceived).returns(comparedThree))
   },

@@ -103,8 +103,8 @@ const factsAt = (now: number): readonly Fact[] => [
 ]
 
 /** Two to four applicants side by side; on a phone each fact is a card with a line for everybody. */
-export function ComparedApplications({ ids, backHref }: { ids: readonly string[]; backHref: string }) {
-  const { compared, ...state } = useCompared(ids)
+export function ComparedApplications({ backHref }: { backHref: string }) {
+  const { compared, ...state } = useCompared()
   const now = useNow()
   if (isNotFound(state.error)) {
     return (

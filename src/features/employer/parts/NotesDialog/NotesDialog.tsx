@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import type { ReceivedApplication } from '#contract/applications'
 import { Dialog, LoadState } from '#design-system'
-import { useApplication } from '../../hooks/useReceived.ts'
+import { useNotes } from '../../hooks/useReceived.ts'
 import { nameOf } from '../../model/received-facts.ts'
 import { ApplicationNotes } from '../ApplicationNotes/ApplicationNotes.tsx'
 
@@ -27,10 +27,10 @@ export function NotesDialog({ card, onClose, returnFocusTo }: Props) {
 }
 
 function Notes({ id }: { id: string }) {
-  const { application, ...state } = useApplication(id)
+  const { notes, ...state } = useNotes(id)
   return (
-    <LoadState {...state} data={application}>
-      {({ notes }) => <ApplicationNotes id={id} notes={notes} />}
+    <LoadState {...state} data={notes}>
+      {shown => <ApplicationNotes id={id} notes={shown} />}
     </LoadState>
   )
 }

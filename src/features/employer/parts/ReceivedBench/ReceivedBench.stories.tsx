@@ -8,6 +8,7 @@ import { mock } from '#mocks/mock'
 import { browserStorage } from '#platform/storage'
 import { narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
+import { receivedSearch } from '../../model/list-search.ts'
 import { ReceivedBench } from './ReceivedBench.tsx'
 
 const Bench = (props: ComponentProps<typeof ReceivedBench>) => {
@@ -42,7 +43,7 @@ const meta = preview.meta({
   title: '业务/单位中心/处理收到的简历 ReceivedBench',
   component: ReceivedBench,
   args: {
-    search: { state: '', jobId: '', t: '', page: 1, view: 'board', compare: '' } as const,
+    search: receivedSearch.parse(new URLSearchParams('view=board')),
     people: [],
     onPeopleChange: fn(),
   },
@@ -55,7 +56,7 @@ const meta = preview.meta({
   },
 })
 
-const list = { state: '', jobId: '', t: '', page: 1, view: '', compare: '' } as const
+const list = receivedSearch.parse(new URLSearchParams())
 
 export const Filled = meta.story({
   name: '看板：用键盘移动，焦点接着往下',

@@ -1,9 +1,8 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import type { ReceivedApplication } from '#contract/applications'
-import { pathTo } from '#contract/pages'
 import { Button, Row, Stack, TabLinks } from '#design-system'
 import { useBench } from '../../hooks/useBench.ts'
-import { listAddress, type ReceivedSearch } from '../../model/list-search.ts'
+import { filterOf, type ReceivedSearch, receivedAddress } from '../../model/list-search.ts'
 import { ApplicationBatch } from '../ApplicationBatch/ApplicationBatch.tsx'
 import { ChosenBar, isComparable } from '../ChosenBar/ChosenBar.tsx'
 import { KeysHelp } from '../KeysHelp/KeysHelp.tsx'
@@ -20,15 +19,13 @@ interface Props {
   mayRecruit?: boolean
 }
 
-const addressOf = (search: ReceivedSearch) => listAddress(pathTo('received'), { ...search })
-
 /** Received applications as a list or as a board, with all that is done to them from there. */
 export function ReceivedBench({ search, people, onPeopleChange, mayRecruit = true }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const [step, setStep] = useState<ComponentProps<typeof ApplicationBatch>['step']>(null)
   const chosen = new Set(people.map(({ id }) => id))
   const compareHref = isComparable(people.length)
-    ? addressOf({ ...search, compare: people.map(({ id }) => id).join(',') })
+    ? receivedAddress(search, { compare: people.map(({ id }) => id) })
     : ''
   const bench = useBench({ root, people, onPeopleChange, compareHref, mayRecruit, onBatch: () => setStep('') })
   const bar = (
@@ -40,7 +37,6 @@ export function ReceivedBench({ search, people, onPeopleChange, mayRecruit = tru
       onClear={() => onPeopleChange([])}
     />
   )
-  const { jobId, t } = search
   const view = mayRecruit ? search.view : ''
 
   return (
@@ -50,9 +46,9 @@ export function ReceivedBench({ search, people, onPeopleChange, mayRecruit = tru
           <TabLinks
             label="显示方式"
             items={[
-              { href: addressOf({ ...search, view: '', page: 1 }), label: '列表', current: view === '' },
+              { href: receivedAddress(search, { view: '', page: 1 }), label: '列表', current: view === '' },
               {
-                href: addressOf({ ...search, view: 'board', state: '', page: 1 }),
+                href: receivedAddress(search, { view: 'board', state: '', page: 1 }),
                 label: '看板',
                 current: view === 'board',
               },
@@ -75,7 +71,7 @@ export function ReceivedBench({ search, people, onPeopleChange, mayRecruit = tru
           <Stack gap={3}>
             <Row gap={3}>{bar}</Row>
             <ReceivedBoard
-              filter={{ jobId, t }}
+              filter={filterOf(search)}
               chosen={chosen}
               underWay={bench.underWay}
               onChoose={(card, isChosen) => bench.choose([card], isChosen)}

@@ -5,6 +5,7 @@ import { employerUser } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
 import { narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
+import { receivedSearch } from '../../model/list-search.ts'
 import { ReceivedList } from './ReceivedList.tsx'
 
 const meta = preview.meta({
@@ -12,7 +13,7 @@ const meta = preview.meta({
   title: '业务/单位中心/收到的简历，列表 ReceivedList',
   component: ReceivedList,
   args: {
-    search: { state: '', jobId: '', t: '', page: 1, view: '', compare: '' } as const,
+    search: receivedSearch.parse(new URLSearchParams()),
     chosen: new Set<string>(),
     onChoose: fn(),
     onShown: fn(),

@@ -3,7 +3,7 @@ import { applicationStateLabels, applicationStates, type ReceivedApplication } f
 import { pathTo } from '#contract/pages'
 import { Checkbox, EmptyState, Link, LoadState, Pagination, Row, Stack, TabLinks } from '#design-system'
 import { useReceived } from '../../hooks/useReceived.ts'
-import { listAddress, type ReceivedSearch } from '../../model/list-search.ts'
+import { type ReceivedSearch, receivedAddress } from '../../model/list-search.ts'
 import { ApplicationTable } from '../ApplicationTable/ApplicationTable.tsx'
 
 interface Props {
@@ -18,15 +18,14 @@ interface Props {
 
 /** Received applications page by page, newest first, each state by itself or all together. */
 export function ReceivedList({ search, chosen, onChoose, onShown, children }: Props) {
-  const { state: step, jobId, t, page } = search
-  const { received, ...state } = useReceived({ state: step, jobId, t, page })
+  const { state: step, page } = search
+  const { received, ...state } = useReceived(search)
   const list = received?.list
   const tell = useEffectEvent(onShown)
   useEffect(() => {
     if (list) tell(list)
   }, [list])
-  const hrefFor = (change: Partial<ReceivedSearch>) =>
-    listAddress(pathTo('received'), { ...search, page: 1, ...change })
+  const hrefFor = (change: Partial<ReceivedSearch>) => receivedAddress(search, { page: 1, ...change })
   const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} ${count}`)
 
   return (

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom'
 import type { Interview, InterviewSide } from '#contract/interviews'
 import { pathTo } from '#contract/pages'
 import {
@@ -25,7 +24,7 @@ import { isNotFound } from '#platform/transport'
 import { useCalendarFile } from '../../hooks/useCalendarFile.ts'
 import { useInterview } from '../../hooks/useInterview.ts'
 import { standingOf, timelineOf } from '../../model/interview-words.ts'
-import { MEETINGS_PATH } from '../../model/meeting-words.ts'
+import { meetingAddress } from '../../model/meeting-search.ts'
 import { InterviewActions } from '../../parts/InterviewActions/InterviewActions.tsx'
 import { InterviewFacts } from '../../parts/InterviewFacts/InterviewFacts.tsx'
 import { QueueStanding } from '../../parts/QueueStanding/QueueStanding.tsx'
@@ -38,10 +37,9 @@ const lists = {
 
 /** `/resume/interview/:id` — one interview as either side sees it: what was agreed, what to do next, what happened. */
 export function InterviewPage() {
-  const { id = '' } = useParams()
   const { user } = useSession()
   const side: InterviewSide = user?.userType === 1 ? 'employer' : 'seeker'
-  const { interview, ...state } = useInterview(id)
+  const { interview, ...state } = useInterview()
   const now = useNow()
   const mayAct = useMayAct('recruiter')
   usePageHead({ title: interview ? `${interview.jobTitle} · 面试安排` : '面试安排', noIndex: true })
@@ -67,7 +65,7 @@ export function InterviewPage() {
             <Columns>
               <Stack gap={4}>
                 {shown.meetingId !== '' && mayAct && <InMeeting interview={shown} side={side} />}
-                <Card title="安排" action={shown.state === 'accepted' && <ToCalendar id={id} />}>
+                <Card title="安排" action={shown.state === 'accepted' && <ToCalendar id={shown.id} />}>
                   <InterviewFacts interview={shown} side={side} />
                 </Card>
                 {mayAct && (
@@ -93,7 +91,7 @@ function InMeeting({ interview, side }: { interview: Interview; side: InterviewS
   return (
     <Alert tone="info">
       这是一场面试会中的面试，叫号、调整顺序和评分都在
-      <Link href={`${MEETINGS_PATH}?id=${interview.meetingId}`}>面试会的队列</Link>中。
+      <Link href={meetingAddress({ id: interview.meetingId })}>面试会的队列</Link>中。
     </Alert>
   )
 }

@@ -6,9 +6,9 @@ import { RoleTooLow } from '#features/session'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { useMayAct } from '#platform/session'
-import { useInterviews } from '../../hooks/useInterviews.ts'
+import { useComingInterviews, useInterviews } from '../../hooks/useInterviews.ts'
 import { comingWeek } from '../../model/coming-week.ts'
-import { addressOf, searchOf } from '../../model/interview-search.ts'
+import { interviewSearch } from '../../model/interview-search.ts'
 import { groupLabels } from '../../model/interview-words.ts'
 import { InterviewList } from '../../parts/InterviewList/InterviewList.tsx'
 import { InviteView } from './InviteView.tsx'
@@ -22,18 +22,18 @@ const nothing = {
 /** `/manage/interview` — an employer's interviews by day and by state; with `?application=` the invitation to one more. */
 export function InterviewsPage() {
   const [address] = useSearchParams()
-  const application = address.get('application')
+  const { application } = interviewSearch.parse(address)
   usePageHead({ title: '面试管理', noIndex: true })
   const mayRecruit = useMayAct('recruiter')
   if (!application) return <Lists />
-  return mayRecruit ? <InviteView applicationId={application} /> : <RoleTooLow least="recruiter" />
+  return mayRecruit ? <InviteView /> : <RoleTooLow least="recruiter" />
 }
 
 function Lists() {
   const { pathname } = useLocation()
   const [address] = useSearchParams()
-  const search = searchOf(address)
-  const { interviews, ...state } = useInterviews(search)
+  const search = interviewSearch.parse(address)
+  const { interviews, ...state } = useInterviews()
   const now = useNow()
   return (
     <Stack gap={5}>
@@ -42,7 +42,7 @@ function Lists() {
       <TabLinks
         label="面试进展"
         items={interviewGroups.map(group => ({
-          href: addressOf(pathname, { group }),
+          href: interviewSearch.format(pathname, { group }),
           label: interviews ? `${groupLabels[group]} ${interviews.counts[group]}` : groupLabels[group],
           current: search.group === group,
         }))}
@@ -53,7 +53,11 @@ function Lists() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
-            page={{ list: interviews, firstHref: addressOf(pathname, { group: search.group }), unit: '场面试' }}
+            page={{
+              list: interviews,
+              firstHref: interviewSearch.format(pathname, { group: search.group }),
+              unit: '场面试',
+            }}
             title={nothing[search.group]}
             icon={icons.calendar}
             action={<Link href={pathTo('received')}>查看收到的简历</Link>}
@@ -67,7 +71,7 @@ function Lists() {
             shown={shown}
             side="employer"
             now={now}
-            hrefFor={page => addressOf(pathname, { group: search.group, page })}
+            hrefFor={page => interviewSearch.format(pathname, { group: search.group, page })}
           />
         )}
       </LoadState>
@@ -77,11 +81,11 @@ function Lists() {
 
 /** Agreed interviews of today and the six days after it. */
 function Week({ now }: { now: number }) {
-  const { interviews, ...state } = useInterviews({ group: 'upcoming', page: 1, pageSize: 50 })
+  const { interviews, ...state } = useComingInterviews()
   return (
     <Card title="未来七天">
       <LoadState {...state} data={interviews}>
-        {({ list }) => <CalendarStrip days={comingWeek(list, now)} quiet="这一天没有约定的面试。" />}
+        {list => <CalendarStrip days={comingWeek(list, now)} quiet="这一天没有约定的面试。" />}
       </LoadState>
     </Card>
   )

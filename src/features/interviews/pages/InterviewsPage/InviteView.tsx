@@ -7,8 +7,8 @@ import { useInterviewSteps } from '../../hooks/useInterviewSteps.ts'
 import { InviteForm } from '../../parts/InviteForm/InviteForm.tsx'
 
 /** The invitation of one applicant. */
-export function InviteView({ applicationId }: { applicationId: string }) {
-  const { applicant, ...state } = useApplicant(applicationId)
+export function InviteView() {
+  const { applicant, ...state } = useApplicant()
   const { invite } = useInterviewSteps()
   const toasts = useToasts()
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function InviteView({ applicationId }: { applicationId: string }) {
   }
   return (
     <LoadState {...state} data={applicant}>
-      {({ name, jobTitle }) => (
+      {({ id: applicationId, name, jobTitle }) => (
         <Stack gap={4}>
           <Breadcrumb
             items={[

@@ -1,20 +1,16 @@
 import { useSearchParams } from 'react-router-dom'
-import { interviewGroups } from '#contract/interviews'
+import { type InterviewGroup, interviewGroups } from '#contract/interviews'
 import { pathTo } from '#contract/pages'
 import { ButtonLink, EmptyState, icons, LoadState, PageTitle, Stack, TabLinks } from '#design-system'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { useInterviews } from '../../hooks/useInterviews.ts'
-import { addressOf, searchOf } from '../../model/interview-search.ts'
+import { interviewSearch, jobInvitationSearch, jobInvitationsAddress } from '../../model/interview-search.ts'
 import { groupLabels } from '../../model/interview-words.ts'
 import { InterviewList } from '../../parts/InterviewList/InterviewList.tsx'
 import { JobInvitations } from '../../parts/JobInvitations/JobInvitations.tsx'
 
-const PATH = pathTo('invitations')
-
-/** The tab of invitations to apply, which are no interviews yet. */
-const JOBS = 'jobs'
-const jobsAt = (page: number) => `${PATH}?group=${JOBS}${page > 1 ? `&page=${page}` : ''}`
+const addressOf = (group: InterviewGroup, page = 1) => interviewSearch.format(pathTo('invitations'), { group, page })
 
 const nothing = {
   waiting: '没有等待答复的面试邀请',
@@ -25,10 +21,10 @@ const nothing = {
 /** `/user/invitation-list` — a seeker's interviews: to be answered, to come, over; and invitations to apply. */
 export function InvitationsPage() {
   const [address] = useSearchParams()
-  const search = searchOf(address)
-  const { interviews, ...state } = useInterviews(search)
+  const { group: shownGroup } = interviewSearch.parse(address)
+  const { interviews, ...state } = useInterviews()
   const now = useNow()
-  const isToApply = address.get('group') === JOBS
+  const isToApply = jobInvitationSearch.parse(address).group === 'jobs'
   usePageHead({ title: '面试邀请', noIndex: true })
   return (
     <Stack gap={5}>
@@ -37,15 +33,15 @@ export function InvitationsPage() {
         label="面试进展"
         items={[
           ...interviewGroups.map(group => ({
-            href: addressOf(PATH, { group }),
+            href: addressOf(group),
             label: interviews ? `${groupLabels[group]} ${interviews.counts[group]}` : groupLabels[group],
-            current: !isToApply && search.group === group,
+            current: !isToApply && shownGroup === group,
           })),
-          { href: jobsAt(1), label: '应聘邀请', current: isToApply },
+          { href: jobInvitationsAddress(), label: '应聘邀请', current: isToApply },
         ]}
       />
       {isToApply ? (
-        <JobInvitations page={search.page} pageSize={search.pageSize} now={now} hrefFor={jobsAt} />
+        <JobInvitations now={now} />
       ) : (
         <LoadState
           {...state}
@@ -53,8 +49,8 @@ export function InvitationsPage() {
           isEmpty={({ list }) => list.length === 0}
           empty={
             <EmptyState
-              page={{ list: interviews, firstHref: addressOf(PATH, { group: search.group }), unit: '场面试' }}
-              title={nothing[search.group]}
+              page={{ list: interviews, firstHref: addressOf(shownGroup), unit: '场面试' }}
+              title={nothing[shownGroup]}
               icon={icons.calendar}
               action={
                 <ButtonLink variant="primary" href={pathTo('applications')}>
@@ -67,12 +63,7 @@ export function InvitationsPage() {
           }
         >
           {shown => (
-            <InterviewList
-              shown={shown}
-              side="seeker"
-              now={now}
-              hrefFor={page => addressOf(PATH, { group: search.group, page })}
-            />
+            <InterviewList shown={shown} side="seeker" now={now} hrefFor={page => addressOf(shownGroup, page)} />
           )}
         </LoadState>
       )}

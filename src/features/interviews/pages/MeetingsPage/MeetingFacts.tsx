@@ -1,6 +1,7 @@
 import type { MeetingInFull } from '#contract/meetings'
 import { ButtonLink, Card, icons } from '#design-system'
-import { MEETINGS_PATH, planInWords } from '../../model/meeting-words.ts'
+import { meetingAddress } from '../../model/meeting-search.ts'
+import { planInWords } from '../../model/meeting-words.ts'
 import { Facts } from '../../parts/InterviewFacts/InterviewFacts.styles.ts'
 
 /** When, where and before whom. */
@@ -18,7 +19,7 @@ export function MeetingFacts({ meeting }: { meeting: MeetingInFull }) {
       title="安排"
       action={
         state === 'planned' && (
-          <ButtonLink size="small" icon={icons.edit} href={`${MEETINGS_PATH}?id=${id}&edit=1`}>
+          <ButtonLink size="small" icon={icons.edit} href={meetingAddress({ id, edit: true })}>
             修改安排
           </ButtonLink>
         )

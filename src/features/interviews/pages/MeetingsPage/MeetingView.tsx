@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type MeetingInFull, meetingStateLabels } from '#contract/meetings'
+import { pathTo } from '#contract/pages'
 import {
   Breadcrumb,
   Button,
@@ -20,21 +21,20 @@ import { isNotFound } from '#platform/transport'
 import { useMeetingSteps } from '../../hooks/useMeetingSteps.ts'
 import { useMeeting } from '../../hooks/useMeetings.ts'
 import { timeOf } from '../../model/interview-words.ts'
-import { MEETINGS_PATH, meetingTones } from '../../model/meeting-words.ts'
+import { meetingAddress } from '../../model/meeting-search.ts'
+import { meetingTones } from '../../model/meeting-words.ts'
 import { JoinForm } from '../../parts/JoinForm/JoinForm.tsx'
 import { MeetingForm } from '../../parts/MeetingForm/MeetingForm.tsx'
 import { MeetingQueue } from '../../parts/MeetingQueue/MeetingQueue.tsx'
 import { MeetingDesk } from './MeetingDesk.tsx'
 import { MeetingFacts } from './MeetingFacts.tsx'
 
-const addressOf = ({ id }: { id: string }) => `${MEETINGS_PATH}?id=${id}`
-
 /** One conference interview: what is next, the queue, the plan. */
-export function MeetingView({ id, isEditing }: { id: string; isEditing: boolean }) {
-  const { meeting, now, ...state } = useMeeting(id)
+export function MeetingView({ isEditing }: { isEditing: boolean }) {
+  const { meeting, now, ...state } = useMeeting()
   if (isNotFound(state.error)) {
     return (
-      <PageError title="没有找到这场面试会" actions={[{ label: '返回面试会', href: MEETINGS_PATH }]}>
+      <PageError title="没有找到这场面试会" actions={[{ label: '返回面试会', href: pathTo('meetings') }]}>
         可能已被删除，或者不是您单位的。
       </PageError>
     )
@@ -43,7 +43,7 @@ export function MeetingView({ id, isEditing }: { id: string; isEditing: boolean 
     <LoadState {...state} data={meeting}>
       {shown => (
         <Stack gap={4}>
-          <Breadcrumb items={[{ label: '面试会', href: MEETINGS_PATH }, { label: shown.jobTitle }]} />
+          <Breadcrumb items={[{ label: '面试会', href: pathTo('meetings') }, { label: shown.jobTitle }]} />
           <Row gap={3}>
             <PageTitle size="2xl">面试会：{shown.jobTitle}</PageTitle>
             <Tag tone={meetingTones[shown.state]}>{meetingStateLabels[shown.state]}</Tag>
@@ -131,7 +131,7 @@ function Edit({ meeting }: { meeting: MeetingInFull }) {
         onSave={async ({ jobId: _, ...values }) => {
           await change({ id, ...values })
           toasts.show({ message: '已保存；时间或地点有变化的，已通知求职者', tone: 'success', duration: 2500 })
-          navigate(addressOf(meeting))
+          navigate(meetingAddress({ id }))
         }}
       />
     </Card>

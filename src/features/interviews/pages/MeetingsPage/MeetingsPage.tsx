@@ -15,30 +15,30 @@ import {
 import { usePageHead } from '#platform/head'
 import { useMeetings } from '../../hooks/useMeetings.ts'
 import { momentInWords } from '../../model/interview-words.ts'
-import { meetingAddress, meetingSearchOf } from '../../model/meeting-search.ts'
-import { MEETINGS_PATH, meetingGroupLabels, meetingTones } from '../../model/meeting-words.ts'
+import { meetingAddress, meetingSearch } from '../../model/meeting-search.ts'
+import { meetingGroupLabels, meetingTones } from '../../model/meeting-words.ts'
 import { MeetingView } from './MeetingView.tsx'
 import { PlanView } from './PlanView.tsx'
 
 /** `/manage/meeting` — an employer's conference interviews; `?new=` plans one, `?id=` shows one with its queue. */
 export function MeetingsPage() {
   const [address] = useSearchParams()
-  const id = address.get('id')
+  const { id, edit, new: isNew } = meetingSearch.parse(address)
   usePageHead({ title: '面试会', noIndex: true })
-  if (id) return <MeetingView key={id} id={id} isEditing={address.has('edit')} />
-  return address.has('new') ? <PlanView /> : <Meetings />
+  if (id) return <MeetingView key={id} isEditing={edit} />
+  return isNew ? <PlanView /> : <Meetings />
 }
 
 const planLink = (
-  <ButtonLink variant="primary" href={`${MEETINGS_PATH}?new=1`} icon={icons.plus}>
+  <ButtonLink variant="primary" href={meetingAddress({ new: true })} icon={icons.plus}>
     安排面试会
   </ButtonLink>
 )
 
 function Meetings() {
   const [address] = useSearchParams()
-  const search = meetingSearchOf(address)
-  const { meetings, ...state } = useMeetings(search)
+  const search = meetingSearch.parse(address)
+  const { meetings, ...state } = useMeetings()
   const addressOf = (page: number) => meetingAddress({ group: search.group, page })
   return (
     <Stack gap={5}>
@@ -49,7 +49,7 @@ function Meetings() {
       <TabLinks
         label="面试会进展"
         items={meetingGroups.map(group => ({
-          href: meetingAddress({ group, page: 1 }),
+          href: meetingAddress({ group }),
           label: meetings ? `${meetingGroupLabels[group]} ${meetings.counts[group]}` : meetingGroupLabels[group],
           current: search.group === group,
         }))}
@@ -76,7 +76,7 @@ function Meetings() {
                 key={meeting.id}
                 level={2}
                 title={meeting.jobTitle}
-                href={`${MEETINGS_PATH}?id=${meeting.id}`}
+                href={meetingAddress({ id: meeting.id })}
                 headline={momentInWords(meeting.startsAt)}
                 meta={[
                   meeting.place,

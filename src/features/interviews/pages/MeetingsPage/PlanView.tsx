@@ -3,7 +3,7 @@ import { pathTo } from '#contract/pages'
 import { Breadcrumb, ButtonLink, Card, EmptyState, icons, LoadState, PageTitle, Stack, useToasts } from '#design-system'
 import { useMeetingSteps } from '../../hooks/useMeetingSteps.ts'
 import { usePostings } from '../../hooks/usePostings.ts'
-import { MEETINGS_PATH } from '../../model/meeting-words.ts'
+import { meetingAddress } from '../../model/meeting-search.ts'
 import { MeetingForm } from '../../parts/MeetingForm/MeetingForm.tsx'
 import { Readable } from './MeetingsPage.styles.ts'
 
@@ -27,7 +27,7 @@ export function PlanView() {
   const navigate = useNavigate()
   return (
     <Stack gap={4}>
-      <Breadcrumb items={[{ label: '面试会', href: MEETINGS_PATH }, { label: '安排面试会' }]} />
+      <Breadcrumb items={[{ label: '面试会', href: pathTo('meetings') }, { label: '安排面试会' }]} />
       <PageTitle size="2xl">安排面试会</PageTitle>
       <LoadState
         {...state}
@@ -61,7 +61,7 @@ export function PlanView() {
                 onSave={async values => {
                   const { id } = await add(values)
                   toasts.show({ message: '已安排，现在可以加入求职者', tone: 'success', duration: 2500 })
-                  navigate(`${MEETINGS_PATH}?id=${id}`)
+                  navigate(meetingAddress({ id }))
                 }}
               />
             </Card>

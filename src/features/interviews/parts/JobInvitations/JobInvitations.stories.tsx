@@ -14,13 +14,8 @@ const meta = preview.meta({
   id: 'interviews-job-invitations',
   title: '业务/面试/应聘邀请 JobInvitations',
   component: JobInvitations,
-  args: {
-    page: 1,
-    pageSize: 10,
-    now: Date.parse('2026-11-20T09:30:00+08:00'),
-    hrefFor: (page: number) => `/user/invitation-list?group=jobs&page=${page}`,
-  },
-  parameters: { session: seekerUser },
+  args: { now: Date.parse('2026-11-20T09:30:00+08:00') },
+  parameters: { route: '/user/invitation-list?group=jobs', session: seekerUser },
   beforeEach({ msw }) {
     answered.mockClear()
     msw.use(

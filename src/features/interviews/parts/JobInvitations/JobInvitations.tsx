@@ -15,12 +15,10 @@ import {
 import { relativeTime } from '#platform/dates'
 import { wordsFor } from '#platform/forms'
 import { useJobInvitations } from '../../hooks/useJobInvitations.ts'
+import { jobInvitationsAddress } from '../../model/interview-search.ts'
 
 interface Props {
-  page: number
-  pageSize: number
   now: number
-  hrefFor: (page: number) => string
 }
 
 const standing = {
@@ -36,8 +34,8 @@ const payOf = ({ wageMin, wageMax, wageMonths }: JobInvitation) =>
     : `${wageMin}–${wageMax} 元/月${wageMonths > 12 ? `·${wageMonths} 薪` : ''}`
 
 /** Postings to which employers have invited a seeker: applied for, or declined, with one press. */
-export function JobInvitations({ page, pageSize, now, hrefFor }: Props) {
-  const { invitations, answer, isSending, ...state } = useJobInvitations(page, pageSize)
+export function JobInvitations({ now }: Props) {
+  const { invitations, answer, isSending, ...state } = useJobInvitations()
   const toasts = useToasts()
 
   async function press(id: string, what: 'apply' | 'decline') {
@@ -60,7 +58,7 @@ export function JobInvitations({ page, pageSize, now, hrefFor }: Props) {
       isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
-          page={{ list: invitations, firstHref: hrefFor(1), unit: '份邀请' }}
+          page={{ list: invitations, firstHref: jobInvitationsAddress(), unit: '份邀请' }}
           title="还没有单位邀请您应聘"
           icon={icons.mail}
           action={
@@ -73,7 +71,7 @@ export function JobInvitations({ page, pageSize, now, hrefFor }: Props) {
         </EmptyState>
       }
     >
-      {({ list, total }) => (
+      {({ list, total, page, pageSize }) => (
         <Stack gap={3}>
           {list.map(invitation => {
             const { id, jobId, jobTitle, companyName, place, words, at, state: how } = invitation
@@ -117,7 +115,12 @@ export function JobInvitations({ page, pageSize, now, hrefFor }: Props) {
               />
             )
           })}
-          <Pagination page={page} pageCount={Math.max(1, Math.ceil(total / pageSize))} hrefFor={hrefFor} unit="份" />
+          <Pagination
+            page={page}
+            pageCount={Math.max(1, Math.ceil(total / pageSize))}
+            hrefFor={jobInvitationsAddress}
+            unit="份"
+          />
         </Stack>
       )}
     </LoadState>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { pathTo } from '#contract/pages'
+import { pageAt, pathTo } from '#contract/pages'
 import { type UserType, userTypes } from '#contract/session'
 import { Link } from '#design-system'
 import { later } from '#platform/later'
@@ -27,7 +27,7 @@ const wordings = {
 /** `/user/login` and `/org/login` — by password or by a code; whoever was on the way somewhere gets there afterwards. */
 export function LoginPage() {
   const { pathname, search } = useLocation()
-  const userType = pathname.startsWith('/org') ? userTypes.employer : userTypes.individual
+  const userType = pageAt(pathname)?.name === 'employerLogin' ? userTypes.employer : userTypes.individual
   const { title, description, register, other, otherLabel } = wordings[userType]
   return (
     <SessionFrame

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { pathTo } from '#contract/pages'
 import { Link } from '#design-system'
 import { later } from '#platform/later'
 import { SessionFrame } from '../../parts/SessionFrame/SessionFrame.tsx'
@@ -12,7 +13,7 @@ export function MemberRegisterPage() {
     <SessionFrame
       title="个人注册"
       description="用手机号和短信验证码注册，一分钟完成，写简历、投职位、报名考试和招聘会都用这一个账号。"
-      links={<Link href={`/user/login${search}`}>已有账号？去登录</Link>}
+      links={<Link href={`${pathTo('seekerLogin')}${search}`}>已有账号？去登录</Link>}
     >
       <MemberRegistration />
     </SessionFrame>
