@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { canMove } from '#contract/applications'
 import { jobPosting } from '#contract/job-posting'
-import { mayOpen, pageAt } from '#contract/pages'
+import { mayOpen, pageAt, pathTo } from '#contract/pages'
 import { obstaclesOf } from '#contract/posting-check'
 import { subclassList } from '#contract/reference/job-categories'
 import { pathOf, walk } from '#contract/reference/lookup'
@@ -201,6 +201,13 @@ test('messages name the site by its own name and lead where their reader may go'
   expect(astray).toEqual([])
   const greetings = content.letters.filter(({ title }) => title.startsWith('欢迎使用'))
   expect(greetings.map(({ title }) => title)).toEqual(['欢迎使用示例人才网', '欢迎使用示例人才网'])
+})
+
+test('who is invited to an interview is led to it', () => {
+  const invited = content.letters.filter(({ title }) => title.endsWith('邀请您面试'))
+  const pages = new Set(content.interviews.interviews.map(({ id }) => pathTo('interview', { id })))
+  expect(invited.length).toBeGreaterThan(0)
+  expect(invited.filter(({ link }) => !pages.has(link))).toEqual([])
 })
 
 test('the sample accounts have what one wants to see', () => {
