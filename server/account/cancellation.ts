@@ -52,7 +52,7 @@ async function withdrawOpen({ db, user, now }: Signed): Promise<void> {
     await updateState(db, id, 'withdrawn', now)
     await insertEvent(db, { applicationId: id, at: now, actor: 'seeker', state: 'withdrawn', remark: '' })
     const to = await companyMembers(db, company_id)
-    await sendMessage(db, { to, at: now, ...withdrawnMessage({ id, jobTitle: title }) })
+    await sendMessage(db, { to, audience: 'employer', at: now, ...withdrawnMessage({ id, jobTitle: title }) })
   }
 }
 

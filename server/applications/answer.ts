@@ -40,7 +40,12 @@ export async function moveOn({ db, now, audit }: Work, row: LockedRow, state: Ap
   await updateState(db, row.id, state, now)
   await insertEvent(db, { applicationId: row.id, at: now, actor: 'employer', state, remark })
   const { job_title: jobTitle, company_name: companyName } = row
-  await sendMessage(db, { to: [row.user_id], at: now, ...answerMessage({ jobTitle, companyName, state, remark }) })
+  await sendMessage(db, {
+    to: [row.user_id],
+    audience: 'seeker',
+    at: now,
+    ...answerMessage({ jobTitle, companyName, state, remark }),
+  })
   await audit({ action: 'application.move', subject: subjectOf(row.id), detail: { state } })
 }
 
@@ -66,7 +71,7 @@ export const answerCalls = [
       await insertEvent(db, { applicationId: id, at: now, actor: 'employer', state, remark: '' })
       const { job_title: jobTitle, company_name: companyName } = row
       const content = answerMessage({ jobTitle, companyName, state, remark: '' })
-      await sendMessage(db, { to: [row.user_id], at: now, ...content })
+      await sendMessage(db, { to: [row.user_id], audience: 'seeker', at: now, ...content })
     }
     await audit({ action: 'application.view', subject: subjectOf(id) })
     return moved(context, id)

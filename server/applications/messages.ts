@@ -1,17 +1,16 @@
 import { type ApplicationState, applicationStateLabels, SILENCE_DAYS } from '#contract/applications'
-import { pathTo } from '#contract/pages'
 import { chinaDay } from '../clock.ts'
-import type { MessageContent } from '../messages/message.ts'
+import { linkTo, type MessageContent } from '../messages/message.ts'
 
 interface Sent {
   readonly id: string
   readonly jobTitle: string
 }
 
-const received = (id: string) => pathTo('receivedResume', { id })
+const received = (id: string) => linkTo('receivedResume', { id })
 
 /** To the employer's members. Names nobody: the application itself says who it is, for as long as it may. */
-export const receivedMessage = ({ id, jobTitle }: Sent): MessageContent => ({
+export const receivedMessage = ({ id, jobTitle }: Sent): MessageContent<'employer'> => ({
   category: 'application',
   title: `「${jobTitle}」收到一份新简历`,
   body: `有求职者投递了「${jobTitle}」，请及时查看并答复。`,
@@ -19,7 +18,7 @@ export const receivedMessage = ({ id, jobTitle }: Sent): MessageContent => ({
 })
 
 /** To the employer's members, when a seeker has taken an application back. */
-export const withdrawnMessage = ({ id, jobTitle }: Sent): MessageContent => ({
+export const withdrawnMessage = ({ id, jobTitle }: Sent): MessageContent<'employer'> => ({
   category: 'application',
   title: `「${jobTitle}」的一份投递已撤回`,
   body: `一位求职者撤回了对「${jobTitle}」的投递，其简历不再提供查看。`,
@@ -27,7 +26,7 @@ export const withdrawnMessage = ({ id, jobTitle }: Sent): MessageContent => ({
 })
 
 /** To the employer's members, when a seeker asks for an answer. */
-export const reminderMessage = ({ id, jobTitle, endsAt }: Sent & { endsAt: number }): MessageContent => ({
+export const reminderMessage = ({ id, jobTitle, endsAt }: Sent & { endsAt: number }): MessageContent<'employer'> => ({
   category: 'application',
   title: `「${jobTitle}」的一位求职者在等您答复`,
   body: `一位投递了「${jobTitle}」的求职者提醒您答复。${chinaDay(new Date(endsAt))}前没有答复，这份投递会自动结束。`,
@@ -42,19 +41,19 @@ interface Silence {
 }
 
 /** To the seeker, when the employer's silence has ended an application. */
-export const silenceMessage = ({ jobTitle, companyName }: Silence): MessageContent => ({
+export const silenceMessage = ({ jobTitle, companyName }: Silence): MessageContent<'seeker'> => ({
   category: 'application',
   title: `「${jobTitle}」的投递已结束：单位未在期限内答复`,
   body: `${companyName}在 ${SILENCE_DAYS} 天内没有答复您对「${jobTitle}」的投递，投递已结束。您可以继续看看其他职位。`,
-  link: pathTo('applications'),
+  link: linkTo('applications'),
 })
 
 /** To the employer's members, once for each job. */
-export const silentMessage = ({ jobTitle, count }: Silence): MessageContent => ({
+export const silentMessage = ({ jobTitle, count }: Silence): MessageContent<'employer'> => ({
   category: 'application',
   title: `「${jobTitle}」有 ${count} 份投递超期未答复，已结束`,
   body: `「${jobTitle}」的 ${count} 份投递在 ${SILENCE_DAYS} 天内没有得到答复，已自动结束，并已告知求职者。仍想联系的，可以改为“初筛通过”。`,
-  link: pathTo('received', null, { state: 'expired' }),
+  link: linkTo('received', null, { state: 'expired' }),
 })
 
 interface Answer {
@@ -69,19 +68,19 @@ export const letterMessage = ({
   jobTitle,
   companyName,
   words,
-}: Omit<Silence, 'count'> & { words: string }): MessageContent => ({
+}: Omit<Silence, 'count'> & { words: string }): MessageContent<'seeker'> => ({
   category: 'application',
   title: `「${jobTitle}」的用人单位给您留言`,
   body: `${companyName}：\n${words}`,
-  link: pathTo('applications'),
+  link: linkTo('applications'),
 })
 
 /** To the seeker, when the employer has moved an application on; the remark stands on lines of its own. */
-export const answerMessage = ({ jobTitle, companyName, state, remark }: Answer): MessageContent => ({
+export const answerMessage = ({ jobTitle, companyName, state, remark }: Answer): MessageContent<'seeker'> => ({
   category: state === 'interview' ? 'interview' : 'application',
   title: `「${jobTitle}」的投递进展：${applicationStateLabels[state]}`,
   body: [`${companyName}已将您对「${jobTitle}」的投递更新为“${applicationStateLabels[state]}”。`, remark]
     .filter(line => line !== '')
     .join('\n'),
-  link: pathTo('applications'),
+  link: linkTo('applications'),
 })

@@ -37,14 +37,24 @@ const endBatch = (db: Db, now: Date): Promise<number> =>
     const rows = await takeSilent(tx, now)
     for (const { id, user_id: userId, job_title: jobTitle, company_name: companyName } of rows) {
       await insertEvent(tx, { applicationId: id, at: now, actor: 'system', state: 'expired', remark: '' })
-      await sendMessage(tx, { to: [userId], at: now, ...silenceMessage({ jobTitle, companyName, count: 1 }) })
+      await sendMessage(tx, {
+        to: [userId],
+        audience: 'seeker',
+        at: now,
+        ...silenceMessage({ jobTitle, companyName, count: 1 }),
+      })
       await writeAudit(tx, now, null, { action: 'application.expire', subject: { kind: 'application', id } })
     }
     for (const [first, ...more] of Map.groupBy(rows, row => row.job_id).values()) {
       if (!first) continue
       const to = await companyMembers(tx, first.company_id)
       const { job_title: jobTitle, company_name: companyName } = first
-      await sendMessage(tx, { to, at: now, ...silentMessage({ jobTitle, companyName, count: more.length + 1 }) })
+      await sendMessage(tx, {
+        to,
+        audience: 'employer',
+        at: now,
+        ...silentMessage({ jobTitle, companyName, count: more.length + 1 }),
+      })
     }
     return rows.length
   })

@@ -31,7 +31,12 @@ async function write(
   const said = { applicationId: id, at: now, actor: 'employer', state, remark: words } as const
   if (await hasSaid(db, said, secondsAfter(now, -SAME_SECONDS))) return '刚刚已经发过同样的消息'
   await insertEvent(db, said)
-  await sendMessage(db, { to: [row.user_id], at: now, ...letterMessage({ jobTitle, companyName, words }) })
+  await sendMessage(db, {
+    to: [row.user_id],
+    audience: 'seeker',
+    at: now,
+    ...letterMessage({ jobTitle, companyName, words }),
+  })
   await audit({ action: 'application.message', subject: { kind: 'application', id } })
   return ''
 }

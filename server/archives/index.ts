@@ -76,7 +76,7 @@ export const archivesCalls = [
         )
       }
       await audit({ action: 'archive.claim', subject: { kind: 'archive', id } })
-      await sendMessage(db, { to: [user.id], at: now, ...claimedMessage })
+      await sendMessage(db, { to: [user.id], audience: 'seeker', at: now, ...claimedMessage })
       return { ok: true as const }
     },
   }),
@@ -109,7 +109,7 @@ export const archivesCalls = [
       if (own.state !== 'held') throw wrongState('档案正在转递或已经转出，请到接收机构开具')
       await audit({ action: 'archive.prove', subject: { kind: 'archive', id: own.id } })
       const { name_shown: nameShown, id_tail: idTail, office_name: office } = own
-      await sendMessage(db, { to: [user.id], at: now, ...provedMessage(office) })
+      await sendMessage(db, { to: [user.id], audience: 'seeker', at: now, ...provedMessage(office) })
       return {
         code: await issue(db, { kind: 'proof', userId: user.id, transferId: null, nameShown, idTail, office }, now),
       }

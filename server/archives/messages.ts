@@ -1,12 +1,11 @@
-import { pathTo } from '#contract/pages'
-import type { MessageContent } from '../messages/message.ts'
+import { linkTo, type MessageContent } from '../messages/message.ts'
 
 interface Transfer {
   readonly id: string
   readonly number: string
 }
 
-const transferPage = (id: string) => pathTo('archiveService', null, { transfer: id })
+const transferPage = (id: string) => linkTo('archiveService', null, { transfer: id })
 
 /** The file's own office has to be shown the letter, so the message says until when. */
 export const issuedMessage = ({ id, number, office }: Transfer & { readonly office: string }): MessageContent => ({
@@ -27,7 +26,7 @@ export const provedMessage = (office: string): MessageContent => ({
   category: 'service',
   title: '存档证明已开具',
   body: `${office}已为您开具存档证明，可随时查看、打印，收到的单位凭证明上的编码即可核验。`,
-  link: pathTo('archiveService', null, { view: 'mine' }),
+  link: linkTo('archiveService', null, { view: 'mine' }),
 })
 
 /** Somebody else might have known name, number and phone. */
@@ -35,5 +34,5 @@ export const claimedMessage: MessageContent = {
   category: 'service',
   title: '档案已关联到您的账号',
   body: '您可以在这里查看存档情况、申请调档、开具存档证明。',
-  link: pathTo('archiveService', null, { view: 'mine' }),
+  link: linkTo('archiveService', null, { view: 'mine' }),
 }

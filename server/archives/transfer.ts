@@ -51,7 +51,12 @@ export async function request(
   await insertStep(db, id, { state: 'requested', office: office.name, note: '材料齐全，已受理' }, now)
   await insertStep(db, id, { state: 'issued', office: office.name, note: '调档函已开具，30 日内有效' }, now)
   await issue(db, { kind: 'letter', userId: user.id, transferId: id, office: office.name, ...shown }, now)
-  await sendMessage(db, { to: [user.id], at: now, ...issuedMessage({ id, number, office: office.name }) })
+  await sendMessage(db, {
+    to: [user.id],
+    audience: 'seeker',
+    at: now,
+    ...issuedMessage({ id, number, office: office.name }),
+  })
   await audit({ action: 'archive.transfer', subject: { kind: 'archive-transfer', id } })
   return { id }
 }
@@ -90,7 +95,7 @@ export async function cancel({ id }: { readonly id: string }, { db, user, now, a
   if (!(await cancelRow(db, id, now))) throw wrongState('现存档机构已经受理，不能撤回。如需停办，请联系接收机构')
   await insertStep(db, id, { state: 'cancelled', office: '', note: '本人撤回，调档函作废' }, now)
   await revokeLetter(db, id, now)
-  await sendMessage(db, { to: [user.id], at: now, ...cancelledMessage(row) })
+  await sendMessage(db, { to: [user.id], audience: 'seeker', at: now, ...cancelledMessage(row) })
   await audit({ action: 'archive.cancel', subject: { kind: 'archive-transfer', id } })
   return { ok: true as const }
 }

@@ -1,10 +1,10 @@
 import { codes } from '#contract/codes'
 import type { ParsedInputOf } from '#contract/endpoint'
 import type { applySimply } from '#contract/flexible'
-import { pathTo } from '#contract/pages'
 import { chinaDay } from '../clock.ts'
 import type { Context } from '../http/context.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
+import { linkTo } from '../messages/message.ts'
 import { sendMessage } from '../messages/send.ts'
 import { insertApplication, lockRow, membersOf, phoneOf } from './queries.ts'
 
@@ -24,19 +24,21 @@ export async function apply(
   await sendMessage(db, {
     to: await membersOf(db, job.company_id),
     about: user.id,
+    audience: 'employer',
     at: now,
     category: 'application',
     title: `有人报名“${job.title}”`,
     body: [`姓名：${name}`, `手机：${phone}`, ...(note ? [`留言：${note}`] : [])].join('\n'),
-    link: pathTo('flexible', null, { job: id }),
+    link: linkTo('flexible', null, { job: id }),
   })
   await sendMessage(db, {
     to: [user.id],
+    audience: 'seeker',
     at: now,
     category: 'application',
     title: `已报名“${job.title}”`,
     body: '您的姓名和手机号已发给招工单位，请留意电话。不要预付任何费用。',
-    link: pathTo('flexible', null, { job: id }),
+    link: linkTo('flexible', null, { job: id }),
   })
   await audit({ action: 'flexible.apply', subject: { kind: 'flexible', id } })
   return { left: job.left - 1 }

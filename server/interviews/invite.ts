@@ -44,7 +44,12 @@ export const inviteCall = serve(inviteToInterview, {
       await insertEvent(db, { ...step, remark: input.note })
     }
     const about = { id, job_title: application.job_title, company_name: application.company_name }
-    await sendMessage(db, { to: [application.user_id], at: now, ...invitedMessage(about, slots, input.note) })
+    await sendMessage(db, {
+      to: [application.user_id],
+      audience: 'seeker',
+      at: now,
+      ...invitedMessage(about, slots, input.note),
+    })
     await audit({ action: 'interview.invite', subject: { kind: 'interview', id } })
     return inFull(context, id)
   },

@@ -1,6 +1,5 @@
 import type { InterviewAction, InterviewSide } from '#contract/interviews'
-import { pathTo } from '#contract/pages'
-import type { MessageContent } from '../messages/message.ts'
+import { linkTo, type MessageContent } from '../messages/message.ts'
 import type { InterviewRow } from './rows.ts'
 
 const WEEKDAYS = '日一二三四五六'
@@ -19,7 +18,7 @@ export const letter = ({ id }: About, title: string, lines: readonly string[]): 
   category: 'interview',
   title,
   body: lines.filter(line => line !== '').join('\n'),
-  link: pathTo('interview', { id }),
+  link: linkTo('interview', { id }),
 })
 
 const timesInWords = (slots: readonly Date[]) => slots.map(momentInWords).join('、')

@@ -48,7 +48,12 @@ export const remindOfInterviews = (db: Db, now: Date): Promise<number> =>
     for (const { row, ahead } of due) {
       const members = row.in_meeting ? [] : await companyMembers(tx, row.company_id)
       const to = [row.user_id, ...members]
-      await sendMessage(tx, { to, at: now, ...reminderMessage(row, new Date(row.starts_at), ahead, row.place) })
+      await sendMessage(tx, {
+        to,
+        audience: 'member',
+        at: now,
+        ...reminderMessage(row, new Date(row.starts_at), ahead, row.place),
+      })
     }
     return due.length
   })

@@ -86,7 +86,7 @@ export const stepCall = serve(updateInterview, {
     await insertInterviewEvent(db, { id: step.id, at: now, actor: by, action: step.action, remark, startsAt })
     const to = by === 'seeker' ? await companyMembers(db, row.company_id) : [row.user_id]
     const said = { action: step.action, by, remark, startsAt, slots: slots ?? [] }
-    await sendMessage(db, { to, at: now, ...stepMessage(row, said) })
+    await sendMessage(db, { to, audience: 'member', at: now, ...stepMessage(row, said) })
     await audit({ action: `interview.${step.action}`, subject: { kind: 'interview', id: step.id } })
     return inFull(context, step.id)
   },

@@ -12,6 +12,11 @@ export async function close(tx: Queryable, { id, state, title }: OwnRow, why: Wh
   const concerned = await listConcerned(tx, id)
   for (const applied of [true, false]) {
     const to = concerned.filter(one => one.applied === applied).map(one => one.user_id)
-    await sendMessage(tx, { to, at, ...closedMessage({ id: String(id), jobTitle: title }, why.reason, applied) })
+    await sendMessage(tx, {
+      to,
+      audience: 'seeker',
+      at,
+      ...closedMessage({ id: String(id), jobTitle: title }, why.reason, applied),
+    })
   }
 }

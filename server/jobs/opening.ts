@@ -16,7 +16,12 @@ export async function openDueIn(tx: Queryable, now: Date): Promise<void> {
     await writeAudit(tx, now, null, { action: 'job.appear', subject: { kind: 'job', id: String(id) } })
     const to = await listMembers(tx, companyId)
     const message = queued ? passedMessage : openedMessage
-    await sendMessage(tx, { to, at: now, ...message({ id: String(id), jobTitle: title, expired }) })
+    await sendMessage(tx, {
+      to,
+      audience: 'employer',
+      at: now,
+      ...message({ id: String(id), jobTitle: title, expired }),
+    })
   }
 }
 

@@ -23,8 +23,8 @@ export async function changeRole({ id, role }: ParsedInputOf<typeof changeMember
   if (role !== 'owner') await demandAnotherOwner(context, member)
   await updateRole(db, id, role)
   const others = (await ownersBut(db, user.companyId, user.id)).filter(owner => owner !== id)
-  await sendMessage(db, { to: others, at: now, ...changedMessage({ name: member.name, role }) })
-  if (id !== user.id) await sendMessage(db, { to: [id], at: now, ...ownRoleMessage(role) })
+  await sendMessage(db, { to: others, audience: 'employer', at: now, ...changedMessage({ name: member.name, role }) })
+  if (id !== user.id) await sendMessage(db, { to: [id], audience: 'employer', at: now, ...ownRoleMessage(role) })
   await audit({ action: 'member.role', subject: { kind: 'user', id }, detail: { from: member.role, to: role } })
   return done
 }
@@ -42,7 +42,12 @@ export async function remove({ id }: { readonly id: string }, context: Owner) {
   onCommit(async () => {
     for (const file of stored) await files.remove(file)
   })
-  await sendMessage(db, { to: await ownersBut(db, user.companyId, user.id), at: now, ...removedMessage(member) })
+  await sendMessage(db, {
+    to: await ownersBut(db, user.companyId, user.id),
+    audience: 'employer',
+    at: now,
+    ...removedMessage(member),
+  })
   if (member.phone !== null) {
     const companyName = await findCompanyName(db, user.companyId)
     context.sendSms(removalText({ to: member.phone, siteName: siteNameOf(context), companyName }))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { codes } from '#contract/codes'
 import type { ParsedInputOf } from '#contract/endpoint'
 import { INVITATION_DAYS, INVITATIONS_MOST, type inviteMember, MEMBERS_MOST } from '#contract/members'
+import { pathTo } from '#contract/pages'
 import { secondsAfter } from '../clock.ts'
 import { hashToken } from '../http/auth.ts'
 import type { Context } from '../http/context.ts'
@@ -68,10 +69,11 @@ export async function invite({ name, phone, role }: ParsedInputOf<typeof inviteM
     expiresAt,
   })
   const companyName = await findCompanyName(db, user.companyId)
-  const link = `${context.origin}/org/register?join=${token}`
+  const link = context.origin + pathTo('employerRegister', null, { join: token })
   context.sendSms(invitationText({ to: phone, siteName: siteNameOf(context), companyName, role, link }))
   await sendMessage(db, {
     to: await ownersBut(db, user.companyId, user.id),
+    audience: 'employer',
     at: now,
     ...invitedMessage({ name, role }),
   })
@@ -85,7 +87,12 @@ export async function withdraw({ id }: { readonly id: string }, context: Owner) 
   await demandOwner(context)
   const row = (await listOpen(db, user.companyId)).find(invitation => invitation.id === id)
   if (!row || (await endInvitation(db, user.companyId, id, 'withdrawn')) === 0) throw notFound()
-  await sendMessage(db, { to: await ownersBut(db, user.companyId, user.id), at: now, ...withdrawnMessage(row) })
+  await sendMessage(db, {
+    to: await ownersBut(db, user.companyId, user.id),
+    audience: 'employer',
+    at: now,
+    ...withdrawnMessage(row),
+  })
   await audit({ action: 'member.withdraw', subject: { kind: 'invitation', id } })
   return { ok: true as const }
 }

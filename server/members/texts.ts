@@ -1,13 +1,13 @@
 import { type CompanyRole, companyRoleLabels } from '#contract/company-roles'
 import { INVITATION_DAYS } from '#contract/members'
-import { pathTo } from '#contract/pages'
-import type { MessageContent } from '../messages/message.ts'
+import { linkTo, type MessageContent } from '../messages/message.ts'
 import type { OutgoingMessage } from '../outbox.ts'
+import type { Greeting } from '../session/notices.ts'
 
 /** Where members are looked after. */
-const MEMBERS_PAGE = pathTo('employerAccount')
+const MEMBERS_PAGE = linkTo('employerAccount')
 
-const account = (title: string, body: string): MessageContent => ({
+const account = (title: string, body: string): MessageContent<'employer'> => ({
   category: 'account',
   title,
   body,
@@ -37,13 +37,14 @@ export const ownRoleMessage = (role: CompanyRole) =>
   account('您的角色已更改', `管理员已将您的角色改为“${companyRoleLabels[role]}”。如有疑问，请联系本单位管理员。`)
 
 const firstSteps = {
-  reader: { link: pathTo('received'), body: '您可以查看本单位的职位、收到的简历和面试安排。' },
-  recruiter: { link: pathTo('received'), body: '您可以发布职位、处理收到的简历、安排面试和搜索人才。' },
+  reader: { link: linkTo('received'), body: '您可以查看本单位的职位、收到的简历和面试安排。' },
+  recruiter: { link: linkTo('received'), body: '您可以发布职位、处理收到的简历、安排面试和搜索人才。' },
   owner: { link: MEMBERS_PAGE, body: '您可以办理本单位的全部事项，包括单位资料和成员管理。' },
-} as const satisfies Record<CompanyRole, Pick<MessageContent, 'body' | 'link'>>
+} as const satisfies Record<CompanyRole, Pick<MessageContent<'employer'>, 'body' | 'link'>>
 
 /** To whoever has just joined. */
-export const greetingFor = (role: CompanyRole, companyName: string): Pick<MessageContent, 'body' | 'link'> => ({
+export const greetingFor = (role: CompanyRole, companyName: string): Greeting => ({
+  audience: 'employer',
   link: firstSteps[role].link,
   body: `您已加入${companyName}，角色是“${companyRoleLabels[role]}”。${firstSteps[role].body}`,
 })

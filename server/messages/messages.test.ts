@@ -7,14 +7,14 @@ import { beginSession } from '../session/tokens.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { forgetRemoved, messagesCalls } from './index.ts'
-import type { MessageContent } from './message.ts'
+import { linkTo, type MessageContent } from './message.ts'
 import { sendMessage } from './send.ts'
 
-const letter = (title: string, category: MessageContent['category'] = 'system'): MessageContent => ({
+const letter = (title: string, category: MessageContent['category'] = 'system'): MessageContent<'seeker'> => ({
   category,
   title,
   body: `第一行\n<b>第二行</b> 䶮𠮷·😀`,
-  link: '/manage/user/position',
+  link: linkTo('applications'),
 })
 
 describeOnBothEngines('the box of messages', open => {
@@ -25,8 +25,9 @@ describeOnBothEngines('the box of messages', open => {
     person = await service.seeker()
   })
 
-  const put = async (to: readonly TestPerson[], content: MessageContent) => {
-    await service.db.tx(tx => sendMessage(tx, { to: to.map(({ id }) => id), at: service.clock.now(), ...content }))
+  const put = async (to: readonly TestPerson[], content: MessageContent<'seeker'>) => {
+    const given = { to: to.map(({ id }) => id), audience: 'seeker', at: service.clock.now(), ...content } as const
+    await service.db.tx(tx => sendMessage(tx, given))
     service.clock.advance(1)
   }
   const box = (query = {}, { token } = person) => service.call(listMessages, query, { token })
@@ -147,7 +148,7 @@ describeOnBothEngines('the box of messages', open => {
 
   test('gets nothing of what is undone', async () => {
     const failing = service.db.tx(async tx => {
-      await sendMessage(tx, { to: [person.id], at: service.clock.now(), ...letter('一') })
+      await sendMessage(tx, { to: [person.id], audience: 'seeker', at: service.clock.now(), ...letter('一') })
       throw new Error('undone')
     })
     await expect(failing).rejects.toThrow('undone')

@@ -19,7 +19,7 @@ interface Insert {
   readonly to: readonly string[]
   readonly at: Date
   readonly about: string | null
-  readonly content: MessageContent
+  readonly content: MessageContent<never>
 }
 
 export const insertMessages = (tx: Queryable, { ids, to, at, about, content }: Insert) =>

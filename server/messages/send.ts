@@ -3,7 +3,13 @@ import type { Queryable } from '../db/db.ts'
 import type { MessageContent } from './message.ts'
 import { insertMessages } from './queries.ts'
 
-interface Letter extends MessageContent {
+/** What a message says, and to whom: they can open its link. */
+export type ToSomebody =
+  | ({ readonly audience: 'seeker' } & MessageContent<'seeker'>)
+  | ({ readonly audience: 'employer' } & MessageContent<'employer'>)
+  | ({ readonly audience: 'member' } & MessageContent)
+
+type Letter = ToSomebody & {
   readonly to: readonly string[]
   readonly at: Date
   /** Whose name or number it hands on: it goes with their account. */
@@ -14,7 +20,7 @@ interface Letter extends MessageContent {
  * Puts one message into the box of each of these users. Takes the caller's transaction, so that what happened and the
  * message about it are stored together or not at all.
  */
-export async function sendMessage(tx: Queryable, { to, at, about, ...content }: Letter): Promise<void> {
+export async function sendMessage(tx: Queryable, { to, audience: _, at, about, ...content }: Letter): Promise<void> {
   const ids = to.map(() => randomUUID())
   if (ids.length > 0) await insertMessages(tx, { ids, to, at, about: about ?? null, content })
 }

@@ -42,7 +42,12 @@ export async function endUnpaid({ db, clock, outbox }: Pick<Services, 'db' | 'cl
     const rows = await takeLapsed(tx, now)
     for (const { id, number, post } of rows) {
       await writeAudit(tx, now, null, { action: 'registration.lapsed', subject: { kind: 'registration', id } })
-      await sendMessage(tx, { to: await listKeepers(tx, id), at: now, ...lapsedMessage(number, post) })
+      await sendMessage(tx, {
+        to: await listKeepers(tx, id),
+        audience: 'seeker',
+        at: now,
+        ...lapsedMessage(number, post),
+      })
     }
     return rows
   })

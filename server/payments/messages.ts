@@ -1,6 +1,5 @@
-import { pathTo } from '#contract/pages'
 import type { RefundReason } from '#contract/payments'
-import type { MessageContent } from '../messages/message.ts'
+import { linkTo, type MessageContent } from '../messages/message.ts'
 import type { OutgoingMessage } from '../outbox.ts'
 
 const yuan = (fen: number) => `${(fen / 100).toFixed(2)} 元`
@@ -37,9 +36,9 @@ export const lapsedSms = (to: string, number: string, post: string): OutgoingMes
   text: `您报考“${post}”（报名序号 ${number}）${LAPSED}。如有疑问，请联系收款单位。`,
 })
 
-export const lapsedMessage = (number: string, post: string): MessageContent => ({
+export const lapsedMessage = (number: string, post: string): MessageContent<'seeker'> => ({
   category: 'service',
   title: '报名因没有按时缴费已取消',
   body: `您报考“${post}”（报名序号 ${number}）${LAPSED}。如果银行已经扣款，款项会自动原路退回。`,
-  link: pathTo('examRegistrations', null, { number }),
+  link: linkTo('examRegistrations', null, { number }),
 })

@@ -189,7 +189,7 @@ describeOnBothEngines('the portal', open => {
     const counted: Db = {
       ...db,
       query: statement => {
-        if (statement.text.includes('/job-details/')) written += 1
+        if (statement.text.includes('from school_jobs')) written += 1
         return db.query(statement)
       },
     }

@@ -1,4 +1,4 @@
-import { pathTo } from '#contract/pages'
+import { pages, pathTo } from '#contract/pages'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { rememberedFor } from '../remembered.ts'
@@ -11,21 +11,43 @@ interface Found {
   readonly at: string | null
 }
 
-const findPages = (db: Queryable, today: string) =>
-  db.query<Found>(sql`
-    (select '/job-details/' || id as path, refreshed_at as at from jobs
+/** Pages of single things, by what the query calls them. */
+const pageOf = {
+  job: (id: string) => pathTo('jobDetails', { id }),
+  company: (id: string) => pathTo('companyDetails', { id }),
+  article: (id: string) => pathTo('article', { id }),
+  schoolJob: (id: string) => pathTo('schoolJob', { id }),
+  topic: (address: string) => address,
+} as const
+
+interface Row {
+  readonly kind: keyof typeof pageOf
+  /** Its id; the address of a topic. */
+  readonly key: string
+  readonly at: string
+}
+
+/** The fixed topics are pages of their own, which are given. */
+const LATER_TOPICS = pages.topic.path.replace(':name', '%')
+
+async function findPages(db: Queryable, today: string): Promise<Found[]> {
+  const rows = await db.query<Row>(sql`
+    (select 'job' as kind, id::text as key, refreshed_at as at from jobs
       where status = 'valid' and expires_on >= ${today}::date
       order by refreshed_at desc, id desc limit ${MOST.jobs})
     union all
-    (select '/company-details/' || id, updated_at from companies order by id limit ${MOST.companies})
+    (select 'company', id::text, updated_at from companies order by id limit ${MOST.companies})
     union all
-    (select '/news/page/' || id, published_at from articles
+    (select 'article', id::text, published_at from articles
       where status = 'published' order by published_at desc, id desc limit ${MOST.articles})
     union all
-    (select address, updated_at from topics where not members and address like '/topic/%'
+    (select 'topic', address, updated_at from topics where not members and address like ${LATER_TOPICS}
       order by address limit ${MOST.topics})
     union all
-    (select '/school/job/' || id, published_at from school_jobs order by closes_on desc, id desc limit ${MOST.schoolJobs})`)
+    (select 'schoolJob', id::text, published_at from school_jobs
+      order by closes_on desc, id desc limit ${MOST.schoolJobs})`)
+  return rows.map(({ kind, key, at }) => ({ path: pageOf[kind](key), at }))
+}
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
@@ -58,8 +80,8 @@ export const siteMap = rememberedFor(
   { seconds: SECONDS, most: 4 },
   ({ origin, day }: Sought) => `${day} ${origin}`,
   async ({ origin, paths, day }, given) => {
-    const pages = [...paths.map(path => ({ path, at: null })), ...(await foundPages(day, given))]
-    const entries = pages.map(page => entry(origin, page))
+    const listed = [...paths.map(path => ({ path, at: null })), ...(await foundPages(day, given))]
+    const entries = listed.map(page => entry(origin, page))
     return new TextEncoder().encode(
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
     )

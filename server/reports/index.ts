@@ -1,10 +1,10 @@
 import type { ParsedInputOf } from '#contract/endpoint'
-import { pathTo } from '#contract/pages'
 import { reportJob } from '#contract/reports'
 import { chinaDay } from '../clock.ts'
 import type { Context } from '../http/context.ts'
 import { notFound } from '../http/refusal.ts'
 import { type ServedCall, serve } from '../http/serve.ts'
+import { linkTo } from '../messages/message.ts'
 import { sendMessage } from '../messages/send.ts'
 import { ticketOn } from '../tickets.ts'
 import { findReport, findReportable, insertReport } from './queries.ts'
@@ -19,11 +19,12 @@ async function report(input: ParsedInputOf<typeof reportJob>, { db, now, user, a
     if (await insertReport(db, { ...input, ticket, userId: user.id, at: now })) {
       await sendMessage(db, {
         to: [user.id],
+        audience: 'seeker',
         at: now,
         category: 'service',
         title: '您的举报已受理',
         body: `您举报的「${title}」已受理，编号 ${ticket}，一个工作日内核实，结果会在消息里告诉您。`,
-        link: pathTo('jobDetails', { id: input.jobId }),
+        link: linkTo('jobDetails', { id: input.jobId }),
       })
       await audit({ action: 'report.add', subject: { kind: 'job', id: input.jobId } })
       return { ticket, at: now.getTime() }

@@ -53,7 +53,7 @@ async function tellOf(tx: Queryable, id: string, now: Date, origin: string): Pro
   const title = `“${row.name}”有 ${ids.length} 个新职位`
   const link = addressOf(row.search)
   const body = jobs.map(lineOf).join('\n')
-  await sendMessage(tx, { to: [row.user_id], at: now, category: 'job', title, body, link })
+  await sendMessage(tx, { to: [row.user_id], audience: 'seeker', at: now, category: 'job', title, body, link })
   const to = row.by_email ? await emailOf(tx, row.user_id) : ''
   const mail = to ? mailOf(row, { to, title, body, link: origin + link }, origin) : null
   const text = await textOf(tx, row, { count: ids.length, now, origin })

@@ -3,6 +3,7 @@ import type { Alert } from '#contract/search-fields'
 import type { KeptQuery } from '#contract/searches'
 import { addDays, chinaDay, startOfChinaDay } from '../china-time.ts'
 import { secondsAfter } from '../clock.ts'
+import { linkTo, withQuery } from '../messages/message.ts'
 
 /** Alerts go out at eight in the morning. */
 const HOUR = 8
@@ -25,4 +26,7 @@ export const digestOf = (search: KeptQuery) =>
 
 /** The page of results, the newest first. */
 export const addressOf = ({ sort: _, ...search }: KeptQuery) =>
-  `/job-search?${new URLSearchParams([...parts({ ...search, sort: 'newest' })].map(([name = '', value = '']) => [name, value]))}`
+  withQuery(
+    linkTo('jobSearch'),
+    new URLSearchParams(parts({ ...search, sort: 'newest' }).map(([name = '', value = '']) => [name, value])),
+  )

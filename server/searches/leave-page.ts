@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { pathTo } from '#contract/pages'
 
 const style =
   'body{max-width:36em;margin:15vh auto 0;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif;color:#1b2027;background:#f7f8fa}h1{font-size:1.5rem}a{color:#1659d0}button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:.5rem;font:inherit;color:#fff;background:#1659d0}'
@@ -27,7 +28,7 @@ export const leavePage = ({ text, asks = false, leaveAt, jobs, status = 200 }: L
       asks
         ? `<form method="post"${leaveAt ? ` action="${escaped(leaveAt)}"` : ''}><button>停止提醒</button></form>`
         : ''
-    }<p><a href="/user/search-list">管理我的提醒</a></p></main></html>`,
+    }<p><a href="${pathTo('savedSearches')}">管理我的提醒</a></p></main></html>`,
     {
       status,
       headers: {

@@ -1,7 +1,7 @@
-import { pathTo } from '#contract/pages'
 import { addDays, chinaDay } from '../china-time.ts'
 import type { Db } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { linkTo } from '../messages/message.ts'
 import { sendMessage } from '../messages/send.ts'
 
 /** A favourite's last day is told of so many days ahead. */
@@ -32,11 +32,12 @@ export const remindOfClosing = (db: Db, now: Date): Promise<void> =>
       for (const { user_id, job_id, title, company_name } of rows) {
         await sendMessage(tx, {
           to: [user_id],
+          audience: 'seeker',
           at: now,
           category: 'job',
           title: days === 1 ? '您收藏的职位明天截止' : `您收藏的职位 ${days} 天后截止`,
           body: `${title}（${company_name}）的招聘到 ${day} 为止。想投递的话，请在这之前。`,
-          link: pathTo('jobDetails', { id: job_id }),
+          link: linkTo('jobDetails', { id: job_id }),
         })
       }
     }
@@ -54,11 +55,12 @@ export const remindOfAlerts = (db: Db, now: Date): Promise<void> =>
     for (const { user_id, name } of rows) {
       await sendMessage(tx, {
         to: [user_id],
+        audience: 'seeker',
         at: now,
         category: 'job',
         title: `职位提醒“${name}”还需要吗`,
         body: '您设置这条提醒已满一年。不再需要时，可以在“保存的搜索”里停止提醒或删除。',
-        link: pathTo('savedSearches'),
+        link: linkTo('savedSearches'),
       })
     }
   })

@@ -7,7 +7,6 @@ import type { registerCompany, registerMember, retrieveMemberPassword } from '#c
 import type { Context, Preparation } from '../http/context.ts'
 import type { Limit } from '../http/limits.ts'
 import { invalid, Refusal } from '../http/refusal.ts'
-import type { MessageContent } from '../messages/message.ts'
 import {
   findAccount,
   findByEmail,
@@ -22,7 +21,7 @@ import { rememberAddress } from './known-addresses.ts'
 import { notRegistered } from './login.ts'
 import { placeKey } from './login-guard.ts'
 import { clearFailures } from './login-queries.ts'
-import { greet, warn } from './notices.ts'
+import { type Greeting, greet, warn } from './notices.ts'
 import { codeWrong, demandCode, emailCodeWrong, redeemCode } from './one-time-codes.ts'
 import { hashPassword } from './password.ts'
 import { siteNameOf } from './send-code.ts'
@@ -95,7 +94,7 @@ interface NewAccount {
   readonly nickName: string
   readonly passwordHash: string
   /** The first message in its box; the usual greeting unless told. */
-  readonly greeting?: Pick<MessageContent, 'body' | 'link'>
+  readonly greeting?: Greeting
 }
 
 /** The account itself, with its consent. Throws `phoneTaken`. */

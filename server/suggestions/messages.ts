@@ -1,8 +1,7 @@
-import { pathTo } from '#contract/pages'
-import type { MessageContent } from '../messages/message.ts'
+import { linkTo, type MessageContent } from '../messages/message.ts'
 
 /** Where people see what became of their letters. */
-const link = pathTo('suggestions', null, { view: 'progress' })
+const link = linkTo('suggestions', null, { view: 'progress' })
 
 /** To whoever wrote while signed in: the ticket, and until when they are answered. */
 export const receivedMessage = (given: {

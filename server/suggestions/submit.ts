@@ -27,7 +27,12 @@ export async function submit(
     const ticket = ticketOn('YJ', today)
     if (await insertSuggestion(db, { ...input, ticket, userId, dueOn, now })) {
       if (userId)
-        await sendMessage(db, { to: [userId], at: now, ...receivedMessage({ title: input.title, ticket, dueOn }) })
+        await sendMessage(db, {
+          to: [userId],
+          audience: 'member',
+          at: now,
+          ...receivedMessage({ title: input.title, ticket, dueOn }),
+        })
       await audit({ action: 'suggestion.submit', subject: { kind: 'suggestion', id: ticket } })
       return { ticket, dueOn }
     }

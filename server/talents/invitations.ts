@@ -88,7 +88,7 @@ export const invitationCalls = [
       throw new Refusal(codes.wrongState, '已邀请过这位求职者应聘这个职位')
     }
     const content = invitedMessage({ companyName, jobTitle: job.title, words })
-    await sendMessage(db, { to: [talent.user_id], at: now, ...content })
+    await sendMessage(db, { to: [talent.user_id], audience: 'seeker', at: now, ...content })
     await audit({ action: 'talent.invite', subject: { kind: 'resume', id }, detail: { job: jobId } })
     return { left: left - 1 }
   }),

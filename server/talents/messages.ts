@@ -1,5 +1,4 @@
-import { pathTo } from '#contract/pages'
-import type { MessageContent } from '../messages/message.ts'
+import { linkTo, type MessageContent } from '../messages/message.ts'
 
 interface Invited {
   readonly companyName: string
@@ -9,17 +8,17 @@ interface Invited {
 }
 
 /** To a resume's owner, when a company that has found it invites them to apply. */
-export const invitedMessage = ({ companyName, jobTitle, words }: Invited): MessageContent => ({
+export const invitedMessage = ({ companyName, jobTitle, words }: Invited): MessageContent<'seeker'> => ({
   category: 'application',
   title: `${companyName}邀请您应聘「${jobTitle}」`,
   body: ['这家单位看了您公开的简历。可以在应聘邀请里一键投递或谢绝。', words].filter(Boolean).join('\n'),
-  link: pathTo('invitations', null, { group: 'jobs' }),
+  link: linkTo('invitations', null, { group: 'jobs' }),
 })
 
 /** To a resume's owner, when a company has opened the contact details. */
-export const downloadedMessage = (companyName: string): MessageContent => ({
+export const downloadedMessage = (companyName: string): MessageContent<'seeker'> => ({
   category: 'application',
   title: `${companyName}下载了您的简历`,
   body: `${companyName}已能看到您的姓名和联系方式，可能会与您联系。不想被这家单位看到时，可以在简历设置里屏蔽它。`,
-  link: pathTo('resumePrivacy', null, { tab: 'looks' }),
+  link: linkTo('resumePrivacy', null, { tab: 'looks' }),
 })

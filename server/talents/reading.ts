@@ -77,7 +77,7 @@ export const readingCalls = [
     await putMark(db, look)
     await insertLook(db, { ...look, ownerId: talent.user_id, unlessSince: now })
     await audit({ action: 'talent.download', subject: { kind: 'resume', id } })
-    await sendMessage(db, { to: [talent.user_id], at: now, ...downloadedMessage(companyName) })
+    await sendMessage(db, { to: [talent.user_id], audience: 'seeker', at: now, ...downloadedMessage(companyName) })
     return { downloadsLeft: left - 1 }
   }),
 ]

@@ -31,5 +31,5 @@ export function searchAddress({ companyTypes, mark, welfare, sort, ...rule }: Jo
   for (const type of companyTypes) query.set('companyType', type)
   for (const tag of welfare) query.append('welfare', tag)
   if (sort !== 'newest') query.set('sort', sort)
-  return query.size === 0 ? pathTo('jobSearch') : `/job-search?${query}`
+  return query.size === 0 ? pathTo('jobSearch') : `${pathTo('jobSearch')}?${query}`
 }

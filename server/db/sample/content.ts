@@ -3,6 +3,7 @@ import { type SampleApplication, sampleApplications } from './applications.ts'
 import { colleagues, type MemberRow } from './colleagues.ts'
 import { type CompanyRow, employerPhone, type SampleCompany, sampleCompanies } from './companies.ts'
 import { type Interests, sampleInterests } from './interests.ts'
+import { type SampleInterviews, sampleInterviews } from './interviews.ts'
 import { type JobRow, queued, sampleJobs } from './jobs.ts'
 import { type LetterRow, sampleLetters } from './letters.ts'
 import { type LicenceRow, waitingLicences } from './licences.ts'
@@ -23,6 +24,7 @@ export interface SampleContent {
   readonly resumes: readonly ResumeRow[]
   readonly applications: readonly SampleApplication[]
   readonly interests: Interests
+  readonly interviews: SampleInterviews
   readonly letters: readonly LetterRow[]
 }
 
@@ -75,8 +77,15 @@ export function sampleContent({ now, passwordHash, siteName }: Options): SampleC
     return user ? [{ user_id: user.id, company_id: row.id, role: 'owner' as const, name: row.contact_name }] : []
   })
   const staff = colleagues(moments, own[0].row.id, passwordHash)
+  const interviews = sampleInterviews(moments, {
+    applications,
+    members,
+    phones: sampleAccounts.map(({ phone }) => phone),
+    companies: companies.map(({ row }) => row),
+  })
   const letters = sampleLetters(moments, applications, {
     siteName,
+    interviews: interviews.interviews,
     members: new Map(members.map(({ user_id, company_id }) => [company_id, user_id])),
     greeted: [
       {
@@ -120,6 +129,7 @@ export function sampleContent({ now, passwordHash, siteName }: Options): SampleC
     resumes: seekers.flatMap(({ resume }) => (resume ? [resume] : [])),
     applications,
     interests,
+    interviews,
     letters,
   }
 }

@@ -23,8 +23,17 @@ interface Given {
   readonly companies: readonly { readonly id: number; readonly contact_phone: string; readonly address: string }[]
 }
 
-interface SampleInterviews {
-  readonly interviews: BulkRow[]
+/** As much of an interview's row as its invitation tells. */
+export interface InterviewSample extends BulkRow {
+  readonly id: string
+  readonly application_id: string
+  readonly slots: readonly string[]
+  readonly note: string
+  readonly created_at: string
+}
+
+export interface SampleInterviews {
+  readonly interviews: InterviewSample[]
   readonly events: BulkRow[]
 }
 

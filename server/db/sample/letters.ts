@@ -1,7 +1,9 @@
 import type { MessageCategory } from '#contract/messages'
 import { answerMessage, receivedMessage } from '../../applications/messages.ts'
+import { invitedMessage } from '../../interviews/messages.ts'
 import { welcomeTitle } from '../../session/notices.ts'
 import type { SampleApplication } from './applications.ts'
+import type { InterviewSample } from './interviews.ts'
 import { DAY, isoOf, type Moments } from './moments.ts'
 import { randomOf } from './random.ts'
 
@@ -23,6 +25,8 @@ const KEPT_DAYS = 30
 interface Addressees {
   /** What the site calls itself. */
   readonly siteName: string
+  /** Of the people whose interviews are told. */
+  readonly interviews: readonly InterviewSample[]
   /** The member's user id by company id. */
   readonly members: ReadonlyMap<number, string>
   /** People who are greeted by the portal: user id and when they joined. */
@@ -38,10 +42,11 @@ interface Addressees {
 export function sampleLetters(
   moments: Moments,
   applications: readonly SampleApplication[],
-  { members, greeted, siteName }: Addressees,
+  { members, interviews, greeted, siteName }: Addressees,
 ): LetterRow[] {
   const random = randomOf(7_006)
   const { now } = moments
+  const invitations = new Map(interviews.map(interview => [interview.application_id, interview]))
   const since = now - KEPT_DAYS * DAY
   const letter = (
     userId: string,
@@ -62,10 +67,18 @@ export function sampleLetters(
   for (const { id, job, seeker, steps } of applications) {
     const member = members.get(job.row.company_id)
     for (const { at, actor, state, remark } of steps.filter(step => step.at >= since)) {
-      if (state === 'delivered' && member)
-        letters.push(letter(member, at, receivedMessage({ id, jobTitle: job.row.title })))
-      if (actor === 'employer') {
-        const { title: jobTitle, company_name: companyName } = job.row
+      const { title: jobTitle, company_name: companyName } = job.row
+      if (state === 'delivered' && member) letters.push(letter(member, at, receivedMessage({ id, jobTitle })))
+      const interview = state === 'interview' ? invitations.get(id) : undefined
+      if (interview) {
+        const about = { id: interview.id, job_title: jobTitle, company_name: companyName }
+        const words = invitedMessage(
+          about,
+          interview.slots.map(slot => new Date(slot)),
+          interview.note,
+        )
+        letters.push(letter(seeker.user.id, Date.parse(interview.created_at), words))
+      } else if (actor === 'employer') {
         letters.push(letter(seeker.user.id, at, answerMessage({ jobTitle, companyName, state, remark })))
       }
     }

@@ -4,13 +4,11 @@ import { rebuildTerms } from '../../searches/index.ts'
 import { type BulkOptions, insertRows } from '../bulk.ts'
 import { type Db, type DbLogger, type Queryable, quietLogger } from '../db.ts'
 import { sql, sqlScript } from '../sql.ts'
-import { sampleAccounts } from './accounts.ts'
 import { applicationRow, type SampleApplication } from './applications.ts'
 import { sampleArticles } from './articles.ts'
 import { sampleContent } from './content.ts'
 import { sampleFlexibleJobs } from './flexible.ts'
 import { loadHelp } from './help.ts'
-import { sampleInterviews } from './interviews.ts'
 import { isoOf, momentsAt } from './moments.ts'
 import { loadNewsCentre } from './news-centre.ts'
 import { sampleSchoolJobs } from './school-jobs.ts'
@@ -98,8 +96,7 @@ export async function loadSample(
   const services = await sampleServices(now, content.users)
   const topics = await sampleTopics(now)
   const today = momentsAt(now).day(0)
-  const phones = sampleAccounts.map(({ phone }) => phone)
-  const { interviews, events } = sampleInterviews(momentsAt(now), { ...content, phones })
+  const { interviews, events } = content.interviews
   const loaded = await db.tx(async tx => {
     // Another service that loads it takes longer than a statement usually may.
     await tx.run(sqlScript('set local statement_timeout = 0; lock table companies in share row exclusive mode'))

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { canMove } from '#contract/applications'
 import { jobPosting } from '#contract/job-posting'
+import { mayOpen, pageAt, pathTo } from '#contract/pages'
 import { obstaclesOf } from '#contract/posting-check'
 import { subclassList } from '#contract/reference/job-categories'
 import { pathOf, walk } from '#contract/reference/lookup'
@@ -193,14 +194,20 @@ test('applications move only by steps that the service allows, in order and not 
 
 test('messages name the site by its own name and lead where their reader may go', () => {
   const types = new Map(content.users.map(({ id, user_type }) => [id, user_type]))
-  const ofEmployers = /^\/(enterprise|resume\/info|manage\/(jobs?|resume|interview|meeting|message))(\/|\?|$)/
-  const ofSeekers = /^\/(user|manage\/(user|account)|message)(\/|\?|$)/
-  const astray = content.letters.filter(({ user_id, link }) =>
-    (types.get(user_id) === 1 ? ofSeekers : ofEmployers).test(link),
-  )
+  const astray = content.letters.filter(({ user_id, link }) => {
+    const found = pageAt(new URL(link, 'http://site.invalid').pathname)
+    return !found || !mayOpen(types.get(user_id) === 1 ? 'employer' : 'seeker', found.page)
+  })
   expect(astray).toEqual([])
   const greetings = content.letters.filter(({ title }) => title.startsWith('欢迎使用'))
   expect(greetings.map(({ title }) => title)).toEqual(['欢迎使用示例人才网', '欢迎使用示例人才网'])
+})
+
+test('who is invited to an interview is led to it', () => {
+  const invited = content.letters.filter(({ title }) => title.endsWith('邀请您面试'))
+  const pages = new Set(content.interviews.interviews.map(({ id }) => pathTo('interview', { id })))
+  expect(invited.length).toBeGreaterThan(0)
+  expect(invited.filter(({ link }) => !pages.has(link))).toEqual([])
 })
 
 test('the sample accounts have what one wants to see', () => {

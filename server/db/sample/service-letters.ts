@@ -19,10 +19,18 @@ interface Told {
 /** What the portal told the sample accounts about their account, their letters and their papers; rows of `messages`. */
 export function sampleServiceLetters({ now }: Moments, { writer, employer, suggestions }: Told): BulkRow[] {
   const random = randomOf(7_060)
-  const letter = ({ id }: Pick<UserRow, 'id'>, at: number, content: MessageContent, isRead = true): BulkRow => ({
+  const letter = (
+    { id }: Pick<UserRow, 'id'>,
+    at: number,
+    { category, title, body, link }: MessageContent<never>,
+    isRead = true,
+  ): BulkRow => ({
     id: random.uuid(),
     user_id: id,
-    ...content,
+    category,
+    title,
+    body,
+    link,
     created_at: isoOf(at),
     read_at: isRead ? isoOf(Math.min(now, at + 2 * HOUR)) : null,
     sample: true,

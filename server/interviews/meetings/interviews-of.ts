@@ -42,7 +42,7 @@ export async function endInterview(
   })
   await insertInterviewEvent(db, { id: place.interview_id, at: now, actor: 'employer', action, remark, startsAt: null })
   const said = stepMessage(aboutOf(meeting, place), { action, by: 'employer', remark, startsAt: null, slots: [] })
-  await sendMessage(db, { to: [place.user_id], at: now, ...said })
+  await sendMessage(db, { to: [place.user_id], audience: 'seeker', at: now, ...said })
 }
 
 /** Gives an interview another time; an applicant who is not asked again keeps the answer. False when busy then. */

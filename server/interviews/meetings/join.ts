@@ -52,7 +52,7 @@ async function join(context: Context<'type1'>, meeting: MeetingRow, { applicatio
     await insertEvent(db, { applicationId, at: now, actor: 'employer', state: 'interview', remark: note })
   }
   const about = { id, job_title: meeting.job_title, company_name: meeting.company_name }
-  await sendMessage(db, { to: [userId], at: now, ...meetingInvitation(about, meeting, at, note) })
+  await sendMessage(db, { to: [userId], audience: 'seeker', at: now, ...meetingInvitation(about, meeting, at, note) })
 }
 
 interface Joining {

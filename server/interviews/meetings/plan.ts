@@ -67,7 +67,7 @@ async function tellQueue(context: Context<'type1'>, meeting: MeetingRow, { plan,
     const at = new Date(appointedTime(turn, plan.minutes, now.getTime()))
     if (isMove) await giveTime(context, place, { at, asksAgain: true })
     const letter = isMove ? movedMessage(about, plan, at) : changedMessage(about, plan, plan.note)
-    await sendMessage(db, { to: [place.user_id], at: now, ...letter })
+    await sendMessage(db, { to: [place.user_id], audience: 'seeker', at: now, ...letter })
     turn = at.getTime() + plan.minutes * MINUTE
   }
 }

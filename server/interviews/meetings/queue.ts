@@ -52,7 +52,7 @@ async function step(context: Context<'type1'>, standing: Standing, { place, acti
   if (state !== 'left') await movePlace(db, place.id, state, now)
   const about = aboutOf(meeting, place)
   const tell = (letter: ReturnType<typeof calledMessage>) =>
-    sendMessage(db, { to: [place.user_id], at: now, ...letter })
+    sendMessage(db, { to: [place.user_id], audience: 'seeker', at: now, ...letter })
   if (action === 'call') await tell(calledMessage(about, meeting))
   if (action === 'pass') await tell(passedMessage(about, meeting))
   if (action === 'absent') await endInterview(context, meeting, place, { action: 'noshow', remark: '叫到您时您不在' })
@@ -81,7 +81,7 @@ async function tellAhead({ db, now }: Context<'type1'>, meeting: MeetingRow, ids
     if (at === undefined || !ids.includes(place.id)) continue
     const ahead = placesAhead(queue, place.id)
     const letter = aheadMessage(aboutOf(meeting, place), '候场顺序有调整', ahead, new Date(at))
-    await sendMessage(db, { to: [place.user_id], at: now, ...letter })
+    await sendMessage(db, { to: [place.user_id], audience: 'seeker', at: now, ...letter })
   }
 }
 
@@ -104,7 +104,12 @@ async function swap(context: Context<'type1'>, { meeting, places }: Standing, pl
     if (!(await giveTime(context, one, { at, asksAgain: false }))) {
       throw new Refusal(codes.conflict, `${nameOf(one)} 那个时间已有另一场面试，不能调换`)
     }
-    await sendMessage(db, { to: [one.user_id], at: now, ...swappedMessage(aboutOf(meeting, one), at) })
+    await sendMessage(db, {
+      to: [one.user_id],
+      audience: 'seeker',
+      at: now,
+      ...swappedMessage(aboutOf(meeting, one), at),
+    })
   }
 }
 

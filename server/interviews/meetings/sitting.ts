@@ -27,7 +27,7 @@ async function open(context: Context<'type1'>, meeting: MeetingRow) {
     const at = times.get(place.id)
     if (at === undefined) continue
     const letter = aheadMessage(aboutOf(meeting, place), '面试会开始了', placesAhead(queue, place.id), new Date(at))
-    await sendMessage(db, { to: [place.user_id], at: now, ...letter })
+    await sendMessage(db, { to: [place.user_id], audience: 'seeker', at: now, ...letter })
   }
 }
 

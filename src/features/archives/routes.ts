@@ -1,5 +1,5 @@
 import { page, type SliceRoutes } from '#platform/routing'
-import { certificateRead, officesRead } from './reads.ts'
+import { certificateRead, officesRead, ownArchivesRead, receivingOfficesRead, transferRead } from './reads.ts'
 
 export const archivesRoutes: SliceRoutes<'archives'> = {
   archives: {
@@ -9,6 +9,6 @@ export const archivesRoutes: SliceRoutes<'archives'> = {
   archiveQuery: { load: page(() => import('./pages/ArchiveQueryPage/ArchiveQueryPage.tsx'), 'ArchiveQueryPage') },
   archiveService: {
     load: page(() => import('./pages/ArchiveServicePage/ArchiveServicePage.tsx'), 'ArchiveServicePage'),
-    reads: [certificateRead],
+    reads: [receivingOfficesRead, ownArchivesRead, transferRead, certificateRead],
   },
 }

@@ -1,5 +1,5 @@
 import { questionnaireInfo } from '#contract/questionnaires'
 import { read } from '#platform/routing'
-import { HOUSEHOLD } from './model/slugs.ts'
 
-export const householdRead = read(questionnaireInfo, () => ({ slug: HOUSEHOLD }))
+/** The questionnaire on households' economy (家庭经济), which has an address of its own. */
+export const householdRead = read(questionnaireInfo, () => ({ slug: 'jtjj' }))

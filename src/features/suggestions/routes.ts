@@ -1,10 +1,13 @@
 import { page, type SliceRoutes } from '#platform/routing'
-import { answersRead } from './reads.ts'
+import { adRead, adsRead, answersRead, ownSuggestionsRead } from './reads.ts'
 
 export const suggestionsRoutes: SliceRoutes<'suggestions'> = {
   suggestions: {
     load: page(() => import('./pages/SuggestionsPage/SuggestionsPage.tsx'), 'SuggestionsPage'),
-    reads: [answersRead],
+    reads: [answersRead, ownSuggestionsRead],
   },
-  adForm: { load: page(() => import('./pages/AdFormPage/AdFormPage.tsx'), 'AdFormPage') },
+  adForm: {
+    load: page(() => import('./pages/AdFormPage/AdFormPage.tsx'), 'AdFormPage'),
+    reads: [adsRead, adRead],
+  },
 }

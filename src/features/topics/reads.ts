@@ -1,7 +1,7 @@
 import { isMembersAddress } from '#contract/reference/topic-addresses'
 import { getMembersTopic, getTopic, listSchoolJobs, recruitScreen, schoolJobDetail } from '#contract/topics'
 import { idIn, read } from '#platform/routing'
-import { schoolSearchOf } from './model/school-search.ts'
+import { schoolSearch } from './model/school-search.ts'
 import { askedOf } from './model/topic-address.ts'
 
 /** The topic at this address, for everybody. */
@@ -16,7 +16,7 @@ export const membersTopicRead = read(
   { keepPreviousData: true },
 )
 
-export const schoolJobsRead = read(listSchoolJobs, ({ query }) => schoolSearchOf(query), { keepPreviousData: true })
+export const schoolJobsRead = read(listSchoolJobs, ({ query }) => schoolSearch.parse(query), { keepPreviousData: true })
 
 export const schoolJobRead = read(schoolJobDetail, idIn)
 

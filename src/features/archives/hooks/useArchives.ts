@@ -1,26 +1,23 @@
-import { useSWRConfig } from 'swr'
-import {
-  archiveRecord,
-  cancelTransfer,
-  claimArchive,
-  listArchiveOffices,
-  listArchives,
-  proveArchive,
-  verifyCertificate,
-} from '#contract/archives'
-import { callKey, useCall, useSend } from '#platform/call'
-import { everywhere } from '../model/archive-address.ts'
-import { useIsPerson } from './useIsPerson.ts'
+import { archiveRecord, cancelTransfer, claimArchive, listArchives, proveArchive } from '#contract/archives'
+import { useRead, useRenew, useSend } from '#platform/call'
+import { useRequest } from '#platform/routing'
+import { archiveSearch } from '../model/archive-address.ts'
+import { certificateRead, officesRead, ownArchivesRead, receivingOfficesRead, transferRead } from '../reads.ts'
 
 export function useOffices() {
-  const { data, ...state } = useCall(listArchiveOffices, everywhere)
+  const { data, ...state } = useRead(officesRead)
+  return { offices: data?.list, ...state }
+}
+
+/** The offices from which a letter can be asked for. */
+export function useReceivingOffices() {
+  const { data, ...state } = useRead(receivingOfficesRead)
   return { offices: data?.list, ...state }
 }
 
 /** One's own file, transfers and papers, with what can be done about them. */
 export function useOwnArchives() {
-  const isPerson = useIsPerson()
-  const { data, ...state } = useCall(listArchives, isPerson ? {} : null)
+  const { data, ...state } = useRead(ownArchivesRead)
   const claiming = useSend(claimArchive)
   const proving = useSend(proveArchive)
   return {
@@ -38,22 +35,24 @@ export function useOwnArchives() {
   }
 }
 
-export function useTransfer(id: string) {
-  const isPerson = useIsPerson()
-  const { mutate } = useSWRConfig()
-  const { data, ...state } = useCall(archiveRecord, isPerson ? { id } : null)
+/** The transfer that the address names. */
+export function useTransfer() {
+  const { transfer: id } = archiveSearch.parse(useRequest().query)
+  const { data, ...state } = useRead(transferRead)
   const { send } = useSend(cancelTransfer)
+  const renew = useRenew(archiveRecord, listArchives)
   return {
     transfer: data,
     ...state,
     cancel: async () => {
       await send({ id })
-      await Promise.all([mutate(callKey(archiveRecord, { id })), mutate(callKey(listArchives, {}))])
+      await renew()
     },
   }
 }
 
-export function useCertificate(code: string) {
-  const { data, ...state } = useCall(verifyCertificate, code ? { code } : null)
+/** The paper whose code the address asks to check. */
+export function useCertificate() {
+  const { data, ...state } = useRead(certificateRead)
   return { certificate: data, ...state }
 }

@@ -1,38 +1,45 @@
 import { pathTo } from '#contract/pages'
 import { normaliseCode } from '#contract/rules/certificate-code'
-
-const PATH = pathTo('archiveService')
+import { type AddressField, type AddressOf, addressCodec, code, oneOf } from '#platform/routing'
 
 /** All offices: they are few, and the page divides them by city itself. */
 export const everywhere = { city: '' } as const
 
-/** What `/archives/index` shows: the guide, the request, one's own things, one transfer, or the check of a paper. */
-export type ServiceView = 'guide' | 'apply' | 'mine' | 'transfer' | 'verify'
-
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/** The transfer that an address names; '' for none that can be. */
-export const transferIdOf = (address: URLSearchParams) => {
-  const id = address.get('transfer') ?? ''
-  return UUID.test(id) ? id : ''
+/** A paper's code as it is printed or typed; '' while there is none that can be, null where no check is asked for. */
+const paperCode: AddressField<string | null> = {
+  parse([first]) {
+    if (first === undefined) return null
+    const given = normaliseCode(first.slice(0, 40))
+    return given.length === 16 ? given : ''
+  },
+  format: given => (given === null ? [] : [given]),
 }
 
-/** The code that an address asks to check; '' while it has none that can be. */
-export function codeOf(address: URLSearchParams): string {
-  const code = normaliseCode((address.get('verify') ?? '').slice(0, 40))
-  return code.length === 16 ? code : ''
+/** `/archives/index?transfer=…`: a part of the page, one transfer, the check of a paper, or a service of the guide. */
+export const archiveSearch = addressCodec({
+  view: oneOf(['guide', 'apply', 'mine'], 'guide'),
+  service: code(/^[a-z-]{1,30}$/),
+  transfer: code(UUID),
+  verify: paperCode,
+})
+
+export type ArchiveSearch = AddressOf<typeof archiveSearch>
+
+/** What `/archives/index` shows: the guide, the request, one's own things, one transfer, or the check of a paper. */
+export type ServiceView = ArchiveSearch['view'] | 'transfer' | 'verify'
+
+export function viewOf({ view, transfer, verify }: ArchiveSearch): ServiceView {
+  if (verify !== null) return 'verify'
+  return transfer ? 'transfer' : view
 }
 
-export function serviceViewOf(address: URLSearchParams): ServiceView {
-  if (address.has('verify')) return 'verify'
-  if (transferIdOf(address)) return 'transfer'
-  const view = address.get('view')
-  return view === 'apply' || view === 'mine' ? view : 'guide'
-}
+const addressOf = (search: Partial<ArchiveSearch>) => archiveSearch.format(pathTo('archiveService'), search)
 
-export const addressOfView = (view: 'guide' | 'apply' | 'mine') => (view === 'guide' ? PATH : `${PATH}?view=${view}`)
-export const addressOfTransfer = (id: string) => `${PATH}?transfer=${id}`
-export const addressOfCheck = (code = '') => `${PATH}?verify=${code}`
+export const addressOfView = (view: ArchiveSearch['view']) => addressOf({ view })
+export const addressOfTransfer = (transfer: string) => addressOf({ transfer })
+export const addressOfCheck = (verify = '') => addressOf({ verify })
 
 /** A code in groups of four, as papers print it. */
 export const groupedCode = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')

@@ -1,9 +1,12 @@
-import { courseDetail, saveReading } from '#contract/competition'
-import { useCall, useSend } from '#platform/call'
+import { saveReading } from '#contract/competition'
+import { useRead, useSend } from '#platform/call'
+import { idIn, useRequest } from '#platform/routing'
+import { courseRead } from '../reads.ts'
 
-/** A course with one's place in it; `learn` keeps a section as learned, `visit` the place where one is. */
-export function useCourse(id: string) {
-  const { data, ...state } = useCall(courseDetail, { id })
+/** The course of the page with one's place in it; `learn` keeps a section as learned, `visit` the place where one is. */
+export function useCourse() {
+  const { id } = idIn(useRequest())
+  const { data, ...state } = useRead(courseRead)
   const learning = useSend(saveReading)
   const visiting = useSend(saveReading)
   return {

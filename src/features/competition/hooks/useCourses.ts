@@ -1,7 +1,7 @@
-import { listCourses } from '#contract/competition'
-import { useCall } from '#platform/call'
+import { useRead } from '#platform/call'
+import { coursesRead } from '../reads.ts'
 
 export function useCourses() {
-  const { data, ...state } = useCall(listCourses, {})
+  const { data, ...state } = useRead(coursesRead)
   return { courses: data, ...state }
 }

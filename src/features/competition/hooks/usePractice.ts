@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { answerQuestion, listQuestions, type Outcome, questionDetail } from '#contract/competition'
-import { useCall, useSend } from '#platform/call'
+import { answerQuestion, type Outcome, questionDetail } from '#contract/competition'
+import { useCall, useRead, useSend } from '#platform/call'
+import { questionsRead } from '../reads.ts'
 
 /** The question bank with what became of each answer. */
 export function useQuestions() {
-  const { data, ...state } = useCall(listQuestions, {})
+  const { data, ...state } = useRead(questionsRead)
   return { questions: data?.list, ...state }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { QuestionHead } from '#contract/competition'
-import { askedOf, openQuestion, practiceAddress, questionsIn, tallyOf } from './practice.ts'
+import { openQuestion, practice, practiceAddress, questionsIn, tallyOf } from './practice.ts'
 
 const head = (id: string, state: QuestionHead['state'], kind: QuestionHead['kind'] = 'single') =>
   ({ id, state, kind, chapter: '一' }) satisfies QuestionHead
@@ -9,8 +9,8 @@ const all = { view: '', kind: '', q: '' } as const
 
 test('an address says the view, the kind and the question; what cannot be is passed over', () => {
   const asked = { view: 'wrong', kind: 'multiple', q: '12' } as const
-  expect(askedOf(new URLSearchParams(practiceAddress(asked).split('?')[1]))).toEqual(asked)
-  expect(askedOf(new URLSearchParams('view=best&kind=essay&q=-1'))).toEqual(all)
+  expect(practice.parse(new URLSearchParams(practiceAddress(asked).split('?')[1]))).toEqual(asked)
+  expect(practice.parse(new URLSearchParams('view=best&kind=essay&q=-1'))).toEqual(all)
   expect(practiceAddress(all)).toBe('/ldgx/questions')
 })
 

@@ -1,33 +1,22 @@
-import { type QuestionHead, type QuestionKind, questionKinds } from '#contract/competition'
+import { type QuestionHead, questionKinds } from '#contract/competition'
 import { pathTo } from '#contract/pages'
+import { type AddressOf, addressCodec, id, oneOf } from '#platform/routing'
 
 export const views = { '': '全部', todo: '未答', wrong: '错题本' } as const
 export type View = keyof typeof views
 
-/** What the address asks for: which questions, and which of them is open. */
-export interface Asked {
-  view: View
-  kind: QuestionKind | ''
+/** `/ldgx/questions?view=wrong&kind=multiple&q=12`: which questions, and which of them is open. */
+export const practice = addressCodec({
+  view: oneOf(['todo', 'wrong']),
+  kind: oneOf(questionKinds),
   /** '' for the one to go on with. */
-  q: string
-}
+  q: id(),
+})
 
-const isView = (value: string): value is View => value in views
-const isKind = (value: string): value is QuestionKind => questionKinds.some(kind => kind === value)
+/** What the address asks for. */
+export type Asked = AddressOf<typeof practice>
 
-export function askedOf(query: URLSearchParams): Asked {
-  const [view, kind, q] = ['view', 'kind', 'q'].map(name => query.get(name) ?? '')
-  return {
-    view: view && isView(view) ? view : '',
-    kind: kind && isKind(kind) ? kind : '',
-    q: q && /^[1-9]\d{0,11}$/.test(q) ? q : '',
-  }
-}
-
-export function practiceAddress({ view, kind, q }: Asked): string {
-  const query = new URLSearchParams(Object.entries({ view, kind, q }).filter(([, value]) => value !== ''))
-  return query.size === 0 ? pathTo('questions') : `/ldgx/questions?${query}`
-}
+export const practiceAddress = (asked: Asked): string => practice.format(pathTo('questions'), asked)
 
 /** The questions of a view in their order; the open one stays among them although it has just been answered. */
 export const questionsIn = (questions: readonly QuestionHead[], { view, kind, q }: Asked) =>
@@ -38,7 +27,7 @@ export const questionsIn = (questions: readonly QuestionHead[], { view, kind, q 
 
 /** The question to open: the one asked for, else the first that is not answered, else the first. */
 export const openQuestion = (questions: readonly QuestionHead[], q: string): QuestionHead | undefined =>
-  questions.find(({ id }) => id === q) ?? questions.find(({ state }) => state === 'todo') ?? questions[0]
+  questions.find(question => question.id === q) ?? questions.find(({ state }) => state === 'todo') ?? questions[0]
 
 export interface Tally {
   total: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { courseState, sectionOf } from './reading.ts'
+import { courseAddress, courseState, sectionOf } from './reading.ts'
 
 const three = { length: 3 }
 
@@ -12,6 +12,11 @@ test.each([
   ['', 9, 3],
 ])('"%s" with the place %i kept opens section %i', (query, at, section) => {
   expect(sectionOf({ sections: three, at }, new URLSearchParams(query))).toBe(section)
+})
+
+test('an address names the course and, where it says so, a section', () => {
+  expect(courseAddress('7')).toBe('/ldgx/course/details/7')
+  expect(courseAddress('7', 1)).toBe('/ldgx/course/details/7?section=1')
 })
 
 test('a course is done when every section is learned, and begun once one was opened', () => {

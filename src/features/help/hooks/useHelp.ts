@@ -1,14 +1,20 @@
-import { listHelp, readHelpPage } from '#contract/help'
+import { readHelpPage } from '#contract/help'
 import type { HelpPageName } from '#contract/reference/help'
-import { useCall } from '#platform/call'
-import { questionsInput } from '../model/help-address.ts'
+import { useCall, useRead } from '#platform/call'
+import { complaintsRead, questionsRead } from '../reads.ts'
 
-export function useHelpQuestions(search: { audience: string; words: string } | null) {
-  const { data, ...state } = useCall(listHelp, search && questionsInput(search), { keepPreviousData: true })
+export function useHelpQuestions() {
+  const { data, ...state } = useRead(questionsRead)
   return { questions: data, ...state }
 }
 
-export function useHelpPage(name: HelpPageName | '') {
-  const { data, ...state } = useCall(readHelpPage, name === '' ? null : { name })
+/** What is asked about complaints. */
+export function useComplaintQuestions() {
+  const { data, ...state } = useRead(complaintsRead)
+  return { questions: data, ...state }
+}
+
+export function useHelpPage(name: HelpPageName) {
+  const { data, ...state } = useCall(readHelpPage, { name })
   return { page: data, ...state }
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { isSubmitted, questionnaireInfo } from '#contract/questionnaires'
-import { useCall, useSend } from '#platform/call'
+import { isSubmitted } from '#contract/questionnaires'
+import { useRead, useSend } from '#platform/call'
 import { useSession } from '#platform/session'
+import { householdRead } from '../reads.ts'
 import { deviceNumber } from './useKeptAnswers.ts'
 
-export function useQuestionnaire(slug: string) {
-  const { data, ...state } = useCall(questionnaireInfo, { slug })
+export function useQuestionnaire() {
+  const { data, ...state } = useRead(householdRead)
   return { questionnaire: data, ...state }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { questionnaire } from '#mocks/fixtures/questionnaires'
-import { faultsOnPage, firstOpenPage, pageOf } from './progress.ts'
+import { addressOfPage, faultsOnPage, firstOpenPage, pageOf } from './progress.ts'
 
 const first = { work: 'yes', pay: 5_000 }
 const second = { services: { 1: '1', 2: '2' }, overall: 3 }
@@ -9,6 +9,7 @@ test('an address asks for a page that there is', () => {
   const asked = (page: string) => pageOf(new URLSearchParams({ page }), questionnaire)
   expect(['1', '2', '9', '0', 'x', '1.5'].map(asked)).toEqual([0, 1, 1, 0, 0, 0])
   expect(pageOf(new URLSearchParams(), questionnaire)).toBe(0)
+  expect([0, 1].map(addressOfPage)).toEqual(['/questionnaire/jtjj', '/questionnaire/jtjj?page=2'])
 })
 
 test('the first page with something missing is where one goes on', () => {

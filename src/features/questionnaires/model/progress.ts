@@ -1,13 +1,18 @@
+import { pathTo } from '#contract/pages'
 import type { Answers, QuestionnaireDocument } from '#contract/questionnaire-document'
 import { faultsIn } from '#contract/questionnaire-logic'
+import { addressCodec, pageNumber } from '#platform/routing'
+
+const turning = addressCodec({ page: pageNumber() })
 
 type Pages = Pick<QuestionnaireDocument, 'pages'>
 
 /** The page that an address asks for, from 0; within what there is. */
-export function pageOf(address: URLSearchParams, { pages }: Pages): number {
-  const page = Number(address.get('page') ?? 1)
-  return Number.isInteger(page) && page >= 1 ? Math.min(page, pages.length) - 1 : 0
-}
+export const pageOf = (address: URLSearchParams, { pages }: Pages): number =>
+  Math.min(turning.parse(address).page, pages.length) - 1
+
+/** The address of a page, from 0. */
+export const addressOfPage = (at: number): string => turning.format(pathTo('household'), { page: at + 1 })
 
 /** What is wrong on one page, by question, in order. */
 export function faultsOnPage(document: Pages, at: number, answers: Answers): { id: string; message: string }[] {

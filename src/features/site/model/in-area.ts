@@ -9,6 +9,4 @@ export const keptIn = (area: string): [name: string, value: string][] => (area ?
 
 /** A menu as it stands on the site of a city: who looks for jobs there looks in that city. */
 export const menuIn = (area: string, items: readonly NavItem[]): NavItem[] =>
-  items.map(item =>
-    area && item.url === SEARCH ? { ...item, url: `${SEARCH}?${new URLSearchParams(keptIn(area))}` } : item,
-  )
+  items.map(item => (area && item.url === SEARCH ? { ...item, url: pathTo('jobSearch', null, { city: area }) } : item))

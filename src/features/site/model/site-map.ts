@@ -1,5 +1,5 @@
 import type { PageEntry } from '#contract/pages'
-import { isFixedTopic } from '#contract/reference/topic-addresses'
+import { isFixedTopic, isTopicAddress } from '#contract/reference/topic-addresses'
 import { isStep, placeOf, placesOf } from './site-map-groups.ts'
 
 export interface SiteMapLink {
@@ -43,7 +43,7 @@ export function siteMapOf(parts: SiteMapParts): SiteMapGroup[] {
   // Which topics stand for members alone, the list does not tell to everybody.
   const exists = (url: string) => {
     const path = pathOf(url)
-    const needsTopic = path.startsWith('/topic/') || (isFixedTopic(path) && !isMembers(path))
+    const needsTopic = isTopicAddress(path) && !isMembers(path)
     return needsTopic ? standing.has(path) : pages.has(path)
   }
 

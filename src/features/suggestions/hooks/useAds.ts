@@ -1,16 +1,14 @@
-import { adDetail, listAds } from '#contract/ads'
-import { useCall } from '#platform/call'
-
-const MOST = 50
+import { useRead } from '#platform/call'
+import { adRead, adsRead } from '../reads.ts'
 
 /** What is advertised at present. */
 export function useAds() {
-  const { data, ...state } = useCall(listAds, { page: 1, pageSize: MOST })
+  const { data, ...state } = useRead(adsRead)
   return { ads: data?.list, ...state }
 }
 
-/** One of them; what has ended is not found. */
-export function useAd(id: string) {
-  const { data, ...state } = useCall(adDetail, { id })
+/** The one that the address names; what has ended is not found. */
+export function useAd() {
+  const { data, ...state } = useRead(adRead)
   return { ad: data, ...state }
 }

@@ -1,48 +1,22 @@
 import { pathTo } from '#contract/pages'
 import { type SuggestionKind, suggestionKinds } from '#contract/reference/suggestions'
-
-const PATH = pathTo('suggestions')
+import { type AddressOf, addressCodec, oneOf, pageNumber, words } from '#platform/routing'
 
 /** What the page is used for: to write, to see what became of it, to read what others were answered. */
-export type View = 'write' | 'progress' | 'answers'
+const views = ['write', 'progress', 'answers'] as const
+export type View = (typeof views)[number]
 
-/** Which public answers are asked for. */
-export interface AnswerSearch {
-  kind: SuggestionKind | ''
-  t: string
-  page: number
-  pageSize: number
-}
+/** `/suggestions?view=answers&kind=consult&t=…`: what the page is used for, and which answers or letters are listed. */
+export const suggestionSearch = addressCodec({
+  view: oneOf(views, 'write'),
+  kind: oneOf(suggestionKinds.map(({ value }) => value)),
+  t: words(),
+  page: pageNumber(),
+})
 
-const isKind = (value: string): value is SuggestionKind => suggestionKinds.some(kind => kind.value === value)
+export type SuggestionSearch = AddressOf<typeof suggestionSearch>
 
-export function viewOf(address: URLSearchParams): View {
-  const view = address.get('view')
-  return view === 'progress' || view === 'answers' ? view : 'write'
-}
-
-/** The list that an address stands for; what makes no sense counts as not given. */
-export function answerSearchOf(address: URLSearchParams): AnswerSearch {
-  const kind = address.get('kind') ?? ''
-  const page = Number(address.get('page') ?? 1)
-  return {
-    kind: isKind(kind) ? kind : '',
-    t: [...(address.get('t') ?? '')].slice(0, 60).join('').trim(),
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, 500) : 1,
-    pageSize: 10,
-  }
-}
-
-export const addressOfView = (view: View) => (view === 'write' ? PATH : `${PATH}?view=${view}`)
-
-export function addressOfAnswers({ kind, t, page }: Omit<AnswerSearch, 'pageSize'>): string {
-  const address = new URLSearchParams({
-    view: 'answers',
-    ...(kind && { kind }),
-    ...(t && { t }),
-    ...(page > 1 && { page: String(page) }),
-  })
-  return `${PATH}?${address}`
-}
+export const addressOf = (search: Partial<SuggestionSearch>): string =>
+  suggestionSearch.format(pathTo('suggestions'), search)
 
 export const kindLabelOf = (kind: SuggestionKind) => suggestionKinds.find(({ value }) => value === kind)?.label ?? ''

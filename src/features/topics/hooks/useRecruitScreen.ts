@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { recruitScreen } from '#contract/topics'
-import { useCall } from '#platform/call'
+import { useRead } from '#platform/call'
+import { recruitScreenRead } from '../reads.ts'
 
 const EVERY = 15_000
 
@@ -11,7 +11,7 @@ const EVERY = 15_000
 export function useRecruitScreen() {
   const [cameAt, setCameAt] = useState<number | null>(null)
   const noteArrival = () => setCameAt(Date.now())
-  const { data, retry, ...state } = useCall(recruitScreen, {}, { keepPreviousData: true, onSuccess: noteArrival })
+  const { data, retry, ...state } = useRead(recruitScreenRead, { onSuccess: noteArrival })
   const noteFirst = useEffectEvent(() => {
     if (data) noteArrival()
   })

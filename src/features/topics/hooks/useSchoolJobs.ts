@@ -1,13 +1,12 @@
-import { listSchoolJobs, schoolJobDetail } from '#contract/topics'
-import { useCall } from '#platform/call'
-import type { SchoolSearch } from '../model/school-search.ts'
+import { useRead } from '#platform/call'
+import { schoolJobRead, schoolJobsRead } from '../reads.ts'
 
-export function useSchoolJobs(search: SchoolSearch) {
-  const { data, ...state } = useCall(listSchoolJobs, search, { keepPreviousData: true })
+export function useSchoolJobs() {
+  const { data, ...state } = useRead(schoolJobsRead)
   return { schoolJobs: data, ...state }
 }
 
-export function useSchoolJob(id: string) {
-  const { data, ...state } = useCall(schoolJobDetail, { id })
+export function useSchoolJob() {
+  const { data, ...state } = useRead(schoolJobRead)
   return { schoolJob: data, ...state }
 }

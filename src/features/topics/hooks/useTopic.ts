@@ -1,11 +1,13 @@
 import { isMembersAddress } from '#contract/reference/topic-addresses'
-import { getMembersTopic, getTopic } from '#contract/topics'
-import { useCall } from '#platform/call'
-import type { Asked } from '../model/topic-address.ts'
+import type { getMembersTopic, getTopic } from '#contract/topics'
+import { useRead } from '#platform/call'
+import { useRequest } from '#platform/routing'
+import { membersTopicRead, topicRead } from '../reads.ts'
 
-/** A topic with what its blocks found; the one before stays while another choice loads. */
-export function useTopic(asked: Asked) {
-  const members = isMembersAddress(asked.address)
-  const { data, ...state } = useCall(members ? getMembersTopic : getTopic, asked, { keepPreviousData: true })
+/** The topic of the page with what its blocks found; the one before stays while another choice loads. */
+export function useTopic() {
+  const { path } = useRequest()
+  const topicOf = isMembersAddress(path) ? membersTopicRead : topicRead
+  const { data, ...state } = useRead<typeof getTopic | typeof getMembersTopic>(topicOf)
   return { topic: data, ...state }
 }

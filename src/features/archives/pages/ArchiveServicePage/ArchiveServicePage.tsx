@@ -4,12 +4,12 @@ import { Breadcrumb, ButtonLink, PageTitle, Stack, TabLinks, Text } from '#desig
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import {
+  type ArchiveSearch,
   addressOfCheck,
   addressOfView,
-  codeOf,
+  archiveSearch,
   type ServiceView,
-  serviceViewOf,
-  transferIdOf,
+  viewOf,
 } from '../../model/archive-address.ts'
 import { ServiceGuide } from '../../parts/ServiceGuide/ServiceGuide.tsx'
 import { Readable } from './ArchiveServicePage.styles.ts'
@@ -30,13 +30,12 @@ const titles = {
   verify: '核验调档函和存档证明',
 } as const satisfies Record<ServiceView, string>
 
-function View({ view }: { view: ServiceView }) {
-  const [address] = useSearchParams()
+function View({ view, search: { service, verify } }: { view: ServiceView; search: ArchiveSearch }) {
   switch (view) {
     case 'guide':
       return (
         <Stack gap={4}>
-          <ServiceGuide open={address.get('service') ?? 'transfer-in'} />
+          <ServiceGuide open={service || 'transfer-in'} />
           <div>
             <ButtonLink variant="primary" href={addressOfView('apply')}>
               申请调档函
@@ -59,11 +58,11 @@ function View({ view }: { view: ServiceView }) {
     case 'transfer':
       return (
         <ForPersons address={addressOfView('mine')}>
-          <TransferView id={transferIdOf(address)} />
+          <TransferView />
         </ForPersons>
       )
     case 'verify':
-      return <CertificateCheck key={codeOf(address)} code={codeOf(address)} />
+      return <CertificateCheck key={verify} />
     default:
       return view satisfies never
   }
@@ -72,7 +71,8 @@ function View({ view }: { view: ServiceView }) {
 /** `/archives/index` — what the office does and how, the request of a letter, its progress, and the check of papers. */
 export function ArchiveServicePage() {
   const [address] = useSearchParams()
-  const view = serviceViewOf(address)
+  const search = archiveSearch.parse(address)
+  const view = viewOf(search)
   const isPrivate = view !== 'guide'
   usePageHead({
     title: titles[view],
@@ -100,7 +100,7 @@ export function ArchiveServicePage() {
       />
       <Text tone="muted">所有档案业务免费。档案不能由本人携带或保管。</Text>
       <Readable>
-        <View view={view} />
+        <View view={view} search={search} />
       </Readable>
     </Stack>
   )

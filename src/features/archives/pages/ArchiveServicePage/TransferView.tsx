@@ -5,8 +5,8 @@ import { addressOfView } from '../../model/archive-address.ts'
 import { TransferProgress } from '../../parts/TransferProgress/TransferProgress.tsx'
 
 /** One transfer of one's own. */
-export function TransferView({ id }: { id: string }) {
-  const { transfer, cancel, ...state } = useTransfer(id)
+export function TransferView() {
+  const { transfer, cancel, ...state } = useTransfer()
   if (isNotFound(state.error)) {
     return (
       <EmptyState title="没有这件调档" action={<ButtonLink href={addressOfView('mine')}>我的档案和进度</ButtonLink>}>

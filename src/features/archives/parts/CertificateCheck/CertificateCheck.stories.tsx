@@ -12,7 +12,7 @@ const meta = preview.meta({
   id: 'archives-certificate-check',
   title: '业务/档案/核验证明 CertificateCheck',
   component: CertificateCheck,
-  args: { code: verified.code },
+  parameters: { route: `/archives/index?verify=${verified.code}` },
   beforeEach({ msw }) {
     msw.use(mock(verifyCertificate).returns(verified))
   },
@@ -68,10 +68,10 @@ export const Revoked = meta.story({
 
 export const Typed = meta.story({
   name: '输入核验码',
-  args: { code: '' },
-  render: args => (
+  parameters: { route: '/archives/index?verify=' },
+  render: () => (
     <>
-      <CertificateCheck {...args} />
+      <CertificateCheck />
       <Where />
     </>
   ),

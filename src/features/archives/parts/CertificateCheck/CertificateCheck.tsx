@@ -3,16 +3,17 @@ import { certificateQuery } from '#contract/archive-fields'
 import { normaliseCode } from '#contract/rules/certificate-code'
 import { Alert, EmptyState, Field, icons, LoadState, Stack, TextInput } from '#design-system'
 import { SessionForm, useSessionForm } from '#features/session'
+import { useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useCertificate } from '../../hooks/useArchives.ts'
-import { addressOfCheck, groupedCode } from '../../model/archive-address.ts'
+import { addressOfCheck, archiveSearch, groupedCode } from '../../model/archive-address.ts'
 import { paperKinds, paperStates } from '../../model/archive-words.ts'
 import { Facts } from '../OwnArchive/OwnArchive.styles.ts'
 
 const schema = /* @__PURE__ */ certificateQuery()
 
 function Checked({ code }: { code: string }) {
-  const { certificate, ...state } = useCertificate(code)
+  const { certificate, ...state } = useCertificate()
   if (isNotFound(state.error)) {
     return (
       <EmptyState title="没有这份证明" icon={icons.warning}>
@@ -49,8 +50,9 @@ function Checked({ code }: { code: string }) {
   )
 }
 
-/** Checks a paper by its code: as much as whoever was handed it needs to know. */
-export function CertificateCheck({ code }: { code: string }) {
+/** Checks a paper by the code in the address: as much as whoever was handed it needs to know. */
+export function CertificateCheck() {
+  const code = archiveSearch.parse(useRequest().query).verify ?? ''
   const navigate = useNavigate()
   const session = useSessionForm<{ code: string }>(schema, { code: groupedCode(code) }, async values =>
     navigate(addressOfCheck(normaliseCode(values.code))),

@@ -1,4 +1,4 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Course } from '#contract/competition'
 import { pathTo } from '#contract/pages'
 import {
@@ -26,8 +26,7 @@ import { Layout, Sections } from './CoursePage.styles.ts'
 
 /** `/ldgx/course/details/:id?section=2` — a course of the competition, section by section. */
 export function CoursePage() {
-  const { id = '' } = useParams()
-  const { course, isSaving, learn, visit, ...state } = useCourse(id)
+  const { course, isSaving, learn, visit, ...state } = useCourse()
   usePageHead(course ? { title: course.title, noIndex: true } : null)
   if (isNotFound(state.error)) return <CourseMissing />
   return (

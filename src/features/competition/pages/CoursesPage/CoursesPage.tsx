@@ -18,7 +18,7 @@ export function CoursesPage() {
   return (
     <Stack gap={5}>
       <PageTitle size="2xl">劳动关系协调员竞赛课程</PageTitle>
-      <CompetitionTabs current="/ldgx/course/list" />
+      <CompetitionTabs current="courses" />
       <LoadState {...state} data={courses} isEmpty={({ list }) => list.length === 0}>
         {({ list, resume }) => {
           const sections = list.reduce((sum, course) => sum + course.sections, 0)

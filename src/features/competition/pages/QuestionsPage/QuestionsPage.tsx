@@ -21,8 +21,8 @@ import { usePageHead } from '#platform/head'
 import { useQuestions } from '../../hooks/usePractice.ts'
 import {
   type Asked,
-  askedOf,
   openQuestion,
+  practice,
   practiceAddress,
   questionsIn,
   tallyOf,
@@ -44,7 +44,7 @@ export function QuestionsPage() {
   return (
     <Stack gap={5}>
       <PageTitle size="2xl">劳动关系协调员竞赛题库</PageTitle>
-      <CompetitionTabs current="/ldgx/questions" />
+      <CompetitionTabs current="questions" />
       <LoadState {...state} data={questions} isEmpty={list => list.length === 0}>
         {bank => <Shown bank={bank} onAnswered={state.retry} />}
       </LoadState>
@@ -61,7 +61,7 @@ const empties = {
 function Shown({ bank, onAnswered }: { bank: readonly QuestionHead[]; onAnswered: () => void }) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const address = askedOf(query)
+  const address = practice.parse(query)
   // What was just answered stays open, although it is no longer the first to go on with.
   const [held, setHeld] = useState({ at: '', q: '' })
   const here = practiceAddress(address)

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   name: '在题库练习',
-  args: { current: '/ldgx/questions' },
+  args: { current: 'questions' },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: '题库练习' })).toHaveAttribute('aria-current', 'page'),
 })

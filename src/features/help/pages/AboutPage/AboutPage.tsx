@@ -2,6 +2,7 @@ import { pathTo } from '#contract/pages'
 import { Breadcrumb, Link, PageTitle, Row, Stack } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useSite } from '../../hooks/useSite.ts'
+import { topicAddress } from '../../model/help-address.ts'
 import { HelpStatement } from '../../parts/HelpStatement/HelpStatement.tsx'
 import { ServiceLines } from '../../parts/ServiceLines/ServiceLines.tsx'
 import { Reading } from '../reading.styles.ts'
@@ -28,7 +29,7 @@ export function AboutPage() {
       <Row gap={4}>
         <Link href={pathTo('companyNews')}>单位动态</Link>
         <Link href={pathTo('help')}>帮助中心</Link>
-        <Link href={pathTo('help', null, { t: '3' })}>隐私声明</Link>
+        <Link href={topicAddress('3')}>隐私声明</Link>
         <Link href={pathTo('supervision')}>投诉监督</Link>
       </Row>
     </Reading>

@@ -4,7 +4,7 @@ import { Breadcrumb, EmptyState, Heading, Link, LoadState, PageTitle, Stack, Tab
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
 import { useHelpQuestions } from '../../hooks/useHelp.ts'
-import { helpAddress } from '../../model/help-address.ts'
+import { type HelpSearch, helpAddress } from '../../model/help-address.ts'
 import { HelpList } from '../../parts/HelpList/HelpList.tsx'
 import { ServiceLines } from '../../parts/ServiceLines/ServiceLines.tsx'
 import { Reading } from '../reading.styles.ts'
@@ -12,14 +12,10 @@ import { TopicLinks } from './TopicLinks.tsx'
 
 const TITLE = '帮助中心'
 
-interface HelpCentreProps {
-  audience: string
-  words: string
-}
-
 /** Questions by audience, searched; whom to call; statements. */
-export function HelpCentre({ audience, words }: HelpCentreProps) {
-  const { questions, ...state } = useHelpQuestions({ audience, words })
+export function HelpCentre({ search }: { search: HelpSearch }) {
+  const { for: audience, q: words } = search
+  const { questions, ...state } = useHelpQuestions()
   usePageHead({ title: TITLE, description: '求职、招聘、考试报名、档案和投诉的常见问题，可以搜索；附服务热线。' })
   const countOf = (value: string) => questions?.counts.find(one => one.audience === value)?.count ?? 0
   const shown = helpAudienceList.filter(({ value }) => audience === '' || audience === value)
@@ -30,7 +26,7 @@ export function HelpCentre({ audience, words }: HelpCentreProps) {
         <PageTitle>{TITLE}</PageTitle>
         <WordSearch
           key={words}
-          action="/help"
+          action={pathTo('help')}
           param="q"
           label="搜索常见问题"
           placeholder="例如：照片、密码、转档案"
@@ -40,9 +36,9 @@ export function HelpCentre({ audience, words }: HelpCentreProps) {
         <TabLinks
           label="按对象看"
           items={[
-            { href: helpAddress({ audience: '', words }), label: '全部', current: audience === '' },
+            { href: helpAddress({ ...search, for: '' }), label: '全部', current: audience === '' },
             ...helpAudienceList.map(({ value, label }) => ({
-              href: helpAddress({ audience: value, words }),
+              href: helpAddress({ ...search, for: value }),
               label: words === '' ? label : `${label}（${countOf(value)}）`,
               current: audience === value,
             })),

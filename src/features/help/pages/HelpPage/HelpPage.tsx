@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
-import { helpSearchOf } from '../../model/help-address.ts'
+import { helpSearch, topicIn } from '../../model/help-address.ts'
 import { HelpCentre } from './HelpCentre.tsx'
 import { HelpTopic } from './HelpTopic.tsx'
 
 /** `/help` — by `t` a statement or service note, else (and for 6, which there is none of) the general help. */
 export function HelpPage() {
   const [address] = useSearchParams()
-  const { topic, ...search } = helpSearchOf(address)
-  return topic === '' ? <HelpCentre {...search} /> : <HelpTopic name={topic} />
+  const search = helpSearch.parse(address)
+  const topic = topicIn(search)
+  return topic === '' ? <HelpCentre search={search} /> : <HelpTopic name={topic} />
 }

@@ -1,7 +1,7 @@
 import { pathTo } from '#contract/pages'
 import { Breadcrumb, Heading, Link, PageTitle, Stack, Table } from '#design-system'
 import { usePageHead } from '#platform/head'
-import { useHelpQuestions } from '../../hooks/useHelp.ts'
+import { useComplaintQuestions } from '../../hooks/useHelp.ts'
 import { HelpList } from '../../parts/HelpList/HelpList.tsx'
 import { HelpStatement } from '../../parts/HelpStatement/HelpStatement.tsx'
 import { ServiceLines } from '../../parts/ServiceLines/ServiceLines.tsx'
@@ -12,7 +12,7 @@ const TITLE = '投诉监督'
 
 /** `/supervision` — what can be complained about, where, how long each step takes. */
 export function SupervisionPage() {
-  const { questions } = useHelpQuestions({ audience: 'complaints', words: '' })
+  const { questions } = useComplaintQuestions()
   usePageHead({
     title: TITLE,
     description: '虚假招聘、违规收费、考试作弊、窗口作风的投诉范围、渠道、办理期限和投诉电话。',

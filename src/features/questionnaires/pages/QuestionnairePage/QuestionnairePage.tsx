@@ -7,15 +7,12 @@ import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { isNotFound } from '#platform/transport'
 import { useAnswered, useQuestionnaire } from '../../hooks/useQuestionnaire.ts'
-import { pageOf } from '../../model/progress.ts'
-import { HOUSEHOLD } from '../../model/slugs.ts'
+import { addressOfPage, pageOf } from '../../model/progress.ts'
 import { Readable } from './QuestionnairePage.styles.ts'
 
 const QuestionnaireForm = later(
   async () => (await import('../../parts/QuestionnaireForm/QuestionnaireForm.tsx')).QuestionnaireForm,
 )
-
-const PATH = pathTo('household')
 
 const onward = (
   <Row gap={3}>
@@ -30,7 +27,7 @@ function Shown({ questionnaire }: { questionnaire: Questionnaire }) {
   const [address] = useSearchParams()
   const navigate = useNavigate()
   const wasAnswered = useAnswered(questionnaire.slug)
-  const turn = useCallback(({ at }: { at: number }) => navigate(at === 0 ? PATH : `${PATH}?page=${at + 1}`), [navigate])
+  const turn = useCallback(({ at }: { at: number }) => navigate(addressOfPage(at)), [navigate])
   const [sent, setSent] = useState<{ already: boolean } | null>(null)
   const { title, intro, thanks, open, closesOn } = questionnaire
 
@@ -87,7 +84,7 @@ function Shown({ questionnaire }: { questionnaire: Questionnaire }) {
 
 /** `/questionnaire/jtjj` — the survey of households' economy and work, once for each person. */
 export function QuestionnairePage() {
-  const { questionnaire, ...state } = useQuestionnaire(HOUSEHOLD)
+  const { questionnaire, ...state } = useQuestionnaire()
   usePageHead(questionnaire ? { title: questionnaire.title, description: questionnaire.intro } : null)
   if (isNotFound(state.error)) return <Navigate to={pathTo('notFound')} replace />
   return (

@@ -23,7 +23,10 @@ export interface SiteLayoutProps {
 }
 
 /** Who comes to the first page searches; the page of results has a search box of its own. */
-const searchOn: Readonly<Record<string, 'open' | 'none'>> = { '/': 'open', [pathTo('jobSearch')]: 'none' }
+const searchOn: Readonly<Record<string, 'open' | 'none'>> = {
+  [pathTo('home')]: 'open',
+  [pathTo('jobSearch')]: 'none',
+}
 
 const SiteDisplay = later(async () => (await import('./SiteDisplay.tsx')).SiteDisplay)
 

@@ -18,18 +18,18 @@ import {
 import { usePageHead } from '#platform/head'
 import { isNotFound } from '#platform/transport'
 import { useAd, useAds } from '../../hooks/useAds.ts'
+import { adAddress, adSearch } from '../../model/ad-address.ts'
 import { AdForm } from '../../parts/AdForm/AdForm.tsx'
 import { Readable } from '../SuggestionsPage/SuggestionsPage.styles.ts'
 
-const PATH = pathTo('adForm')
 const TITLE = '参加或了解活动'
 
 /** `/ad/form` — what the portal advertises at present; `?id=` asks about one of them, or takes part in it. */
 export function AdFormPage() {
   const [address] = useSearchParams()
-  const id = /^[1-9]\d{0,11}$/.exec(address.get('id') ?? '')?.[0] ?? ''
+  const { id } = adSearch.parse(address)
   usePageHead({ title: TITLE, noIndex: true })
-  return id ? <OneAd key={id} id={id} /> : <Ads />
+  return id ? <OneAd key={id} /> : <Ads />
 }
 
 const daysInWords = ({ startsOn, endsOn }: Ad) => `${startsOn} 至 ${endsOn}`
@@ -65,7 +65,7 @@ function Ads() {
                 key={ad.id}
                 level={2}
                 title={ad.title}
-                href={`${PATH}?id=${ad.id}`}
+                href={adAddress(ad.id)}
                 summary={ad.words}
                 headline={daysInWords(ad)}
               />
@@ -77,11 +77,11 @@ function Ads() {
   )
 }
 
-function OneAd({ id }: { id: string }) {
-  const { ad, ...state } = useAd(id)
+function OneAd() {
+  const { ad, ...state } = useAd()
   if (isNotFound(state.error)) {
     return (
-      <PageError title="这项活动已经结束" actions={[{ label: '看看其他活动', href: PATH }]}>
+      <PageError title="这项活动已经结束" actions={[{ label: '看看其他活动', href: pathTo('adForm') }]}>
         活动可能已经结束，或者没有这项活动。
       </PageError>
     )
@@ -91,7 +91,7 @@ function OneAd({ id }: { id: string }) {
       {shown => (
         <Readable>
           <Stack gap={4}>
-            <Breadcrumb items={[{ label: TITLE, href: PATH }, { label: shown.title }]} />
+            <Breadcrumb items={[{ label: TITLE, href: pathTo('adForm') }, { label: shown.title }]} />
             <PageTitle size="2xl">{shown.title}</PageTitle>
             {shown.words && <Text>{shown.words}</Text>}
             <Text tone="muted">

@@ -2,15 +2,15 @@ import { useSearchParams } from 'react-router-dom'
 import { suggestionKinds } from '#contract/reference/suggestions'
 import { ButtonLink, EmptyState, Heading, LoadState, Pagination, Stack, TabLinks, VisuallyHidden } from '#design-system'
 import { usePublicAnswers } from '../../hooks/useSuggestions.ts'
-import { addressOfAnswers, addressOfView, answerSearchOf } from '../../model/suggestion-address.ts'
+import { addressOf, suggestionSearch } from '../../model/suggestion-address.ts'
 import { AnswerSearch } from '../../parts/AnswerSearch/AnswerSearch.tsx'
 import { PublicAnswers } from '../../parts/PublicAnswers/PublicAnswers.tsx'
 
 /** The public answers that the address asks for. */
 export function AnswersView() {
   const [address] = useSearchParams()
-  const search = answerSearchOf(address)
-  const { answers, ...state } = usePublicAnswers(search)
+  const search = suggestionSearch.parse(address)
+  const { answers, ...state } = usePublicAnswers()
   const kinds = [{ value: '', label: '全部' } as const, ...suggestionKinds]
   return (
     <Stack gap={4}>
@@ -18,7 +18,7 @@ export function AnswersView() {
       <TabLinks
         label="类型"
         items={kinds.map(({ value, label }) => ({
-          href: addressOfAnswers({ ...search, kind: value, page: 1 }),
+          href: addressOf({ ...search, kind: value, page: 1 }),
           label,
           current: search.kind === value,
         }))}
@@ -32,10 +32,10 @@ export function AnswersView() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
-            page={{ list: answers, firstHref: addressOfAnswers({ ...search, page: 1 }), unit: '条答复' }}
+            page={{ list: answers, firstHref: addressOf({ ...search, page: 1 }), unit: '条答复' }}
             title="没有找到相关答复"
             action={
-              <ButtonLink variant="primary" href={addressOfView('write')}>
+              <ButtonLink variant="primary" href={addressOf({ view: 'write' })}>
                 写信咨询
               </ButtonLink>
             }
@@ -50,7 +50,7 @@ export function AnswersView() {
             <Pagination
               page={search.page}
               pageCount={Math.max(1, Math.ceil(total / pageSize))}
-              hrefFor={page => addressOfAnswers({ ...search, page })}
+              hrefFor={page => addressOf({ ...search, page })}
             />
           </Stack>
         )}

@@ -2,14 +2,14 @@ import { useSearchParams } from 'react-router-dom'
 import { EmptyState, Heading, LoadState, Pagination, Stack } from '#design-system'
 import { useSession } from '#platform/session'
 import { useOwnSuggestions } from '../../hooks/useSuggestions.ts'
-import { addressOfView } from '../../model/suggestion-address.ts'
+import { addressOf, suggestionSearch } from '../../model/suggestion-address.ts'
 import { SuggestionProgress } from '../../parts/SuggestionProgress/SuggestionProgress.tsx'
 import { TicketLookup } from '../../parts/TicketLookup/TicketLookup.tsx'
 
 function Own() {
   const [address] = useSearchParams()
-  const page = Math.max(1, Math.min(500, Math.floor(Number(address.get('page')) || 1)))
-  const { suggestions, ...state } = useOwnSuggestions(page)
+  const { page } = suggestionSearch.parse(address)
+  const { suggestions, ...state } = useOwnSuggestions()
   return (
     <section aria-labelledby="own-suggestions">
       <Stack gap={4}>
@@ -22,7 +22,7 @@ function Own() {
           isEmpty={({ list }) => list.length === 0}
           empty={
             <EmptyState
-              page={{ list: suggestions, firstHref: addressOfView('progress'), unit: '件' }}
+              page={{ list: suggestions, firstHref: addressOf({ view: 'progress' }), unit: '件' }}
               title="这个账号还没有提交过"
             >
               没有登录时提交的，请在下面凭受理编号查询。
@@ -37,7 +37,7 @@ function Own() {
               <Pagination
                 page={page}
                 pageCount={Math.max(1, Math.ceil(total / pageSize))}
-                hrefFor={next => `${addressOfView('progress')}&page=${next}`}
+                hrefFor={next => addressOf({ view: 'progress', page: next })}
               />
             </Stack>
           )}

@@ -5,7 +5,7 @@ import { Breadcrumb, Link, PageTitle, Stack, TabLinks, Text } from '#design-syst
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { useSession } from '#platform/session'
-import { addressOfView, type View, viewOf } from '../../model/suggestion-address.ts'
+import { addressOf, suggestionSearch, type View } from '../../model/suggestion-address.ts'
 import { AnswersView } from './AnswersView.tsx'
 import { Readable } from './SuggestionsPage.styles.ts'
 
@@ -23,13 +23,13 @@ const titles = { write: '意见建议', progress: '查询办理进度', answers:
 const crumbsTo = (view: View) => {
   const home = { label: '首页', href: pathTo('home') }
   if (view === 'write') return [home, { label: titles.write }]
-  return [home, { label: titles.write, href: addressOfView('write') }, { label: titles[view] }]
+  return [home, { label: titles.write, href: addressOf({ view: 'write' }) }, { label: titles[view] }]
 }
 
 /** `/suggestions` — write to the office, see what became of it, read what others were answered. */
 export function SuggestionsPage() {
   const [address] = useSearchParams()
-  const view = viewOf(address)
+  const { view } = suggestionSearch.parse(address)
   const { user } = useSession()
   usePageHead({
     title: titles[view],
@@ -49,7 +49,11 @@ export function SuggestionsPage() {
       </Text>
       <TabLinks
         label="意见建议"
-        items={views.map(item => ({ href: addressOfView(item.view), label: item.label, current: item.view === view }))}
+        items={views.map(item => ({
+          href: addressOf({ view: item.view }),
+          label: item.label,
+          current: item.view === view,
+        }))}
       />
       {view === 'answers' ? (
         <AnswersView />

@@ -2,10 +2,10 @@ import { expect } from 'storybook/test'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Where } from '../../../../../.storybook/Where.tsx'
-import type { AnswerSearch as Search } from '../../model/suggestion-address.ts'
+import type { SuggestionSearch } from '../../model/suggestion-address.ts'
 import { AnswerSearch } from './AnswerSearch.tsx'
 
-const search: Search = { kind: 'consult', t: '', page: 4, pageSize: 10 }
+const search: SuggestionSearch = { view: 'answers', kind: 'consult', t: '', page: 4 }
 
 const meta = preview.meta({
   id: 'suggestions-answer-search',

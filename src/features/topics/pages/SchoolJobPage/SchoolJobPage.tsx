@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { educationList } from '#contract/reference/education'
 import { labelOf } from '#contract/reference/lookup'
@@ -49,8 +48,7 @@ const factsOf = (job: SchoolJob): readonly (readonly [string, string])[] => [
 
 /** `/school/job/:id` — one talk, fair or brief at a university, with its positions. */
 export function SchoolJobPage() {
-  const { id = '' } = useParams()
-  const { schoolJob, ...state } = useSchoolJob(id)
+  const { schoolJob, ...state } = useSchoolJob()
   usePageHead(schoolJob ? headOf(schoolJob) : null)
   if (isNotFound(state.error)) return <SchoolJobMissing />
   return (

@@ -22,7 +22,7 @@ import {
 } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useSchoolJobs } from '../../hooks/useSchoolJobs.ts'
-import { kindLabels, schoolAddress, schoolSearchOf } from '../../model/school-search.ts'
+import { kindLabels, schoolAddress, schoolSearch } from '../../model/school-search.ts'
 import { List } from './SchoolJobsPage.styles.ts'
 
 const cities = jiangxiRegions.flatMap(({ children }) => children).map(({ value, label }) => ({ value, label }))
@@ -34,8 +34,8 @@ const whenOf = ({ heldOn, closesOn }: SchoolJobSummary) => (heldOn ? `${heldOn} 
 export function SchoolJobsPage() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const search = schoolSearchOf(query)
-  const { schoolJobs, ...state } = useSchoolJobs(search)
+  const search = schoolSearch.parse(query)
+  const { schoolJobs, ...state } = useSchoolJobs()
   usePageHead({
     title: '高校招聘',
     description: '江西高校的宣讲会、双选会和招聘简章：按城市、学历和单位查找，看清岗位、专业和时间再去。',
@@ -53,13 +53,13 @@ export function SchoolJobsPage() {
         }))}
       />
       <form
-        action="/school/high"
+        action={pathTo('schoolJobs')}
         key={schoolAddress(search, {})}
         onSubmit={event => {
           event.preventDefault()
           const form = new FormData(event.currentTarget)
           const words = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))
-          navigate(schoolAddress({ ...schoolSearchOf(words), kind: search.kind }, {}))
+          navigate(schoolAddress({ ...schoolSearch.parse(words), kind: search.kind }, {}))
         }}
       >
         <Row gap={3} align="end">

@@ -1,8 +1,8 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import type { Topic } from '#contract/topics'
 import { Link, LoadState, Notice, PageError, Skeleton, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useTopic } from '../../hooks/useTopic.ts'
 import { type Asked, askedOf } from '../../model/topic-address.ts'
@@ -20,10 +20,9 @@ const skeleton = (
 
 /** One page for every topic: `/ay/index` … and `/topic/:name`. What it shows is its record. */
 export function TopicPage() {
-  const { pathname } = useLocation()
-  const [query] = useSearchParams()
-  const asked = askedOf(pathname, query)
-  const { topic, ...state } = useTopic(asked)
+  const { path, query } = useRequest()
+  const asked = askedOf(path, query)
+  const { topic, ...state } = useTopic()
   usePageHead(topic ? { title: topic.title, description: topic.summary } : null)
   if (isNotFound(state.error)) return <TopicMissing />
   return (
