@@ -1,4 +1,4 @@
-import type { Access } from '#contract/endpoint'
+import type { Access, Endpoint } from '#contract/endpoint'
 import type { Queryable } from '../db/db.ts'
 import type { Logger } from '../logger.ts'
 import type { OutgoingMessage } from '../outbox.ts'
@@ -61,6 +61,7 @@ export interface Context<Who extends Access = Access> extends Preparation<Who> {
 }
 
 interface Moment {
+  readonly endpoint: Endpoint
   readonly db: Queryable
   readonly now: Date
   readonly user: User | null
@@ -70,7 +71,7 @@ interface Moment {
 }
 
 /** The context of one request, on the database or on its transaction. */
-export function contextOf(services: Services, caller: Caller, { db, now, user, effects, note }: Moment): Context {
+export function contextOf(services: Services, caller: Caller, { endpoint, db, now, user, effects, note }: Moment): Context {
   const { settings, logger, files, outbox } = services
   return {
     db,
@@ -84,7 +85,11 @@ export function contextOf(services: Services, caller: Caller, { db, now, user, e
     settings,
     logger,
     files,
-    audit: entry => writeAudit(db, now, user, entry),
+    audit(entry) {
+      if (endpoint.method === 'GET' && !endpoint.recorded)
+        throw new Error(`${endpoint.path} writes down who reads it: declare it \`recorded\``)
+      return writeAudit(db, now, user, entry)
+    },
     refused: (reason, subject) => note(reason, subject && [`${subject.kind}:${subject.id}`]),
     sendSms: message => effects.afterCommit(() => outbox.sms(message)),
     sendEmail: message => effects.afterCommit(() => outbox.email(message)),

@@ -90,7 +90,7 @@ async function carryOut(
   await countTry(db, [...usual, ...withNetworks(call.limits(input, { ip: caller.ip, user }), caller.ip)], now)
 
   const effects = new Effects(services.logger)
-  const context = (on: Queryable) => contextOf(services, caller, { db: on, now, user, effects, note })
+  const context = (on: Queryable) => contextOf(services, caller, { endpoint, db: on, now, user, effects, note })
   const prepared = await call.prepare(input, context(db))
   const handle = async (on: Queryable) => checked(call, await call.handle(input, context(on), prepared))
   const answer = await effects.around(() => {

@@ -1,7 +1,6 @@
-import { preload as warm } from 'swr'
 import { isProtected } from '#contract/pages'
 import { createToastStore, type ToastStore } from '#design-system'
-import { callKey, isFor } from '#platform/call'
+import { isFor } from '#platform/call'
 import { somebody } from '#platform/presence'
 import { createSession, type SessionStore, tokenKeys } from '#platform/session'
 import { browserStorage } from '#platform/storage'
@@ -78,9 +77,7 @@ export function createShell({ settings }: PageData, window: Window): Shell {
     loadPage(match.name).catch(() => undefined)
     const { reads = [] } = await recordOf(match.name)
     const wanted = reads.filter(({ audience }) => isFor(audience, session.getState()))
-    for (const [endpoint, input] of callsOf(wanted, match)) {
-      warm(callKey(endpoint, input), () => transport.call(endpoint, input, { isQuiet: true }))?.catch?.(() => undefined)
-    }
+    for (const [endpoint, input] of callsOf(wanted, match)) transport.readAhead(endpoint, input)
   }
 
   return {

@@ -137,6 +137,7 @@ export const listReceived = endpoint({
   path: '/received_resumes/list',
   summary: '收到的简历',
   access: 'type1',
+  recorded: true,
   role: 'reader',
   input: z.extend(receivedFilter(), {
     ...paging(),
@@ -155,6 +156,7 @@ export const receivedDetail = endpoint({
   path: '/received_resumes/getInfo',
   summary: '一份收到的简历的进展',
   access: 'type1',
+  recorded: true,
   role: 'reader',
   input: z.strictObject({ id: uuid() }),
   output: z.extend(receivedApplication(), {

@@ -120,6 +120,7 @@ export const listArchives = endpoint({
   path: '/archives/list',
   summary: '我的档案、调档和证明',
   access: 'type2',
+  recorded: true,
   input: nothing(),
   output: z.object({
     archive: z.nullable(ownArchive()),
@@ -133,6 +134,7 @@ export const archiveRecord = endpoint({
   path: '/archives/record',
   summary: '调档进度和调档函',
   access: 'type2',
+  recorded: true,
   input: z.strictObject({ id: uuid() }),
   output: transfer(),
 })

@@ -33,6 +33,8 @@ export interface Endpoint<
   readonly answer: AnswerKind
   /** The call makes something new and therefore demands an idempotency key. */
   readonly creates: boolean
+  /** A read of which each is written down (audit log, views of one's own): nobody asks for it ahead of the page. */
+  readonly recorded?: boolean
   /**
    * The least role with which a member of a company may make it. Unless it is said, calls that are for employers alone
    * take a recruiter, others any member.
@@ -51,7 +53,7 @@ type Declaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Who 
   Endpoint<Input, Output, Who>,
   'method' | 'path' | 'summary' | 'access' | 'input' | 'output'
 > &
-  Partial<Pick<Endpoint, 'body' | 'answer' | 'creates' | 'role'>>
+  Partial<Pick<Endpoint, 'body' | 'answer' | 'creates' | 'recorded' | 'role'>>
 
 /**
  * Declares one call. Its four readers are the client, the service, the mocks and the reference page.

@@ -76,6 +76,7 @@ export const listInterviews = endpoint({
   path: '/company_interviews/list',
   summary: '面试列表',
   access: 'login',
+  recorded: true,
   input: z.strictObject({ group: z._default(z.enum(['', ...interviewGroups]), ''), ...paging() }),
   output: z.extend(pageOf(interview()), { counts: z.record(z.enum(interviewGroups), z.number()) }),
 })
@@ -86,6 +87,7 @@ export const readInterview = endpoint({
   path: '/company_interviews/getInfo',
   summary: '一场面试的安排和经过',
   access: 'login',
+  recorded: true,
   input: z.strictObject({ id: uuid() }),
   output: interviewInFull(),
 })
@@ -129,6 +131,7 @@ export const interviewCalendar = endpoint({
   path: '/company_interviews/calendar',
   summary: '面试的日历文件',
   access: 'login',
+  recorded: true,
   answer: 'binary',
   input: z.strictObject({ id: uuid() }),
   output: z.unknown(),

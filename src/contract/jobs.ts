@@ -121,6 +121,7 @@ export const jobRelation = endpoint({
   path: '/company_jobs/relation',
   summary: '我与职位的关系（已投递、已收藏）',
   access: 'type2',
+  recorded: true,
   input: z.strictObject({ id: numericId() }),
   output: z.object({ applicationId: z.string(), favourite: z.boolean() }),
 })

@@ -148,6 +148,7 @@ export const readMeeting = endpoint({
   path: '/company_interviews/conferenceInfo',
   summary: '一场面试会的安排和候场队列',
   access: 'type1',
+  recorded: true,
   input: z.strictObject({ id: uuid() }),
   output: meetingInFull(),
 })
@@ -168,6 +169,7 @@ export const listMeetingCandidates = endpoint({
   path: '/company_interviews/conferenceCandidates',
   summary: '可以加入面试会的求职者',
   access: 'type1',
+  recorded: true,
   input: z.strictObject({ id: uuid() }),
   output: z.object({ list: z.array(z.object({ applicationId: z.string(), candidate: z.string() })) }),
 })

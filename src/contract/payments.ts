@@ -180,6 +180,7 @@ export const readKeptRegistration = endpoint({
   path: '/third_jyzx/mineInfo',
   summary: '我的一个考试报名',
   access: 'type2',
+  recorded: true,
   input: keptLookup(),
   output: registration(),
 })

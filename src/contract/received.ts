@@ -148,6 +148,7 @@ export const compareReceived = endpoint({
   path: '/received_resumes/compare',
   summary: '对比收到的简历',
   access: 'type1',
+  recorded: true,
   role: 'reader',
   input: z.strictObject({
     ids: z

@@ -154,6 +154,7 @@ export const readResume = endpoint({
   path: '/resume/info',
   summary: '查看收到的简历',
   access: 'type1',
+  recorded: true,
   role: 'reader',
   /** The application's id. */
   input: z.strictObject({ id: uuid() }),

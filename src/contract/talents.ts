@@ -90,6 +90,7 @@ export const readTalent = endpoint({
   path: '/resume/talentInfo',
   summary: '查看公开简历',
   access: 'type1',
+  recorded: true,
   input: z.strictObject({ id: uuid() }),
   output: z.object({
     sections: resumeSections(),

@@ -1,11 +1,13 @@
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint'
 import { REQUEST_TIMEOUT_MS } from '#contract/wire'
+import { createAhead } from './ahead.ts'
 import type { CallOptions, TransportEnvironment } from './environment.ts'
 import { CallFailed, CallRefused } from './errors.ts'
 import type { Exchange } from './exchange.ts'
 import { createLoadingFlag, type LoadingFlag } from './loading.ts'
 import { type Failure, noticeOf } from './outcome.ts'
 import { createPending, type Pending } from './pending.ts'
+import { addressOf } from './query.ts'
 
 export interface Transport {
   /**
@@ -13,6 +15,12 @@ export interface Transport {
    * `CallFailed` (no readable answer). A binary answer resolves to a `Download`.
    */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<OutputOf<E>>
+  /**
+   * Reads (GET) ahead of a page that a person is about to go to: the same call takes that answer for the next ten seconds,
+   * unless something is written meanwhile. Says nothing of failures: who needs the answer asks again. Nothing is asked ahead
+   * of which each look is recorded.
+   */
+  readAhead<E extends Endpoint>(endpoint: E, input: InputOf<E>): void
   /** Loads what the first call needs, ahead of it. */
   warm(): void
   readonly pending: Pending
@@ -23,6 +31,7 @@ export interface Transport {
 export function createTransport(environment: TransportEnvironment): Transport {
   const pending = createPending()
   const loading = createLoadingFlag()
+  const ahead = createAhead()
   let exchange: Promise<Exchange> | null = null
 
   function load(): Promise<Exchange> {
@@ -63,12 +72,23 @@ export function createTransport(environment: TransportEnvironment): Transport {
     }
   }
 
+  function answerOf(endpoint: Endpoint, input: object, options: CallOptions): Promise<unknown> {
+    if (endpoint.method === 'GET') return ahead.take(addressOf(endpoint.path, input)) ?? run(endpoint, input, options)
+    ahead.forget()
+    return run(endpoint, input, options).finally(ahead.forget)
+  }
+
   return {
     warm: () => void load().catch(() => undefined),
     pending,
     loading,
-    call: (endpoint, input, options = {}) =>
+    readAhead(endpoint, input) {
+      if (endpoint.method !== 'GET' || endpoint.recorded) return
+      ahead.ask(addressOf(endpoint.path, Object(input)), () => run(endpoint, Object(input), { isQuiet: true }))
+    },
+    call(endpoint, input, options = {}) {
       // The answer's shape is the contract's word: the service checks it before it sends it.
-      loading.track(run(endpoint, Object(input), options)) as Promise<OutputOf<typeof endpoint>>,
+      return loading.track(answerOf(endpoint, Object(input), options)) as Promise<OutputOf<typeof endpoint>>
+    },
   }
 }
