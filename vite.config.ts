@@ -27,13 +27,7 @@ const metadataFile: Plugin = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    headScripts(),
-    react(),
-    endpointsWithoutSchemas(),
-    leanLibraries(),
-    metadataFile,
-  ],
+  plugins: [headScripts(), react(), endpointsWithoutSchemas(), leanLibraries(), metadataFile],
   // React has this hook itself; the shim is for versions before 18.
   resolve: isSsrBuild
     ? {}

@@ -71,7 +71,11 @@ interface Moment {
 }
 
 /** The context of one request, on the database or on its transaction. */
-export function contextOf(services: Services, caller: Caller, { endpoint, db, now, user, effects, note }: Moment): Context {
+export function contextOf(
+  services: Services,
+  caller: Caller,
+  { endpoint, db, now, user, effects, note }: Moment,
+): Context {
   const { settings, logger, files, outbox } = services
   return {
     db,

@@ -1,6 +1,6 @@
 import { page, type SliceRoutes } from '#platform/routing'
 
 /** The shell's own page: where unknown addresses lead. */
-export const ownPages: SliceRoutes<'app'> = {
+export const routes: SliceRoutes<'app'> = {
   notFound: { load: page(() => import('./NotFoundPage.tsx'), 'NotFoundPage') },
 }

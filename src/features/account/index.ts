@@ -1,2 +1,2 @@
 export { ServicemanRegistration } from './parts/ServicemanRegistration/ServicemanRegistration.tsx'
-export { accountRoutes } from './routes.ts'
+export { routes as accountRoutes } from './routes.ts'

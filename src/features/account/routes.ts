@@ -11,7 +11,7 @@ const account: RouteRecord = {
 }
 
 /** The centre of seekers and employers, and the addresses by which both look after their account. */
-export const accountRoutes: SliceRoutes<'account'> = {
+export const routes: SliceRoutes<'account'> = {
   centre,
   employerCentre: centre,
   seekerCentre: centre,

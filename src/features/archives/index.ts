@@ -1,1 +1,1 @@
-export { archivesRoutes } from './routes.ts'
+export { routes as archivesRoutes } from './routes.ts'

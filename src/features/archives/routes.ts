@@ -1,7 +1,7 @@
 import { page, type SliceRoutes } from '#platform/routing'
 import { certificateRead, officesRead, ownArchivesRead, receivingOfficesRead, transferRead } from './reads.ts'
 
-export const archivesRoutes: SliceRoutes<'archives'> = {
+export const routes: SliceRoutes<'archives'> = {
   archives: {
     load: page(() => import('./pages/ArchivesPage/ArchivesPage.tsx'), 'ArchivesPage'),
     reads: [officesRead],

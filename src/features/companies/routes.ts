@@ -1,7 +1,7 @@
 import { page, type SliceRoutes } from '#platform/routing'
 import { companyImagesRead, companyJobsRead, companyRead, companyRelationRead } from './reads.ts'
 
-export const companiesRoutes: SliceRoutes<'companies'> = {
+export const routes: SliceRoutes<'companies'> = {
   companyDetails: {
     load: page(() => import('./pages/CompanyDetailsPage/CompanyDetailsPage.tsx'), 'CompanyDetailsPage'),
     reads: [companyRead, companyImagesRead, companyJobsRead, companyRelationRead],

@@ -1,2 +1,2 @@
 export { EmployerCenter } from './parts/EmployerCenter/EmployerCenter.tsx'
-export { employerRoutes } from './routes.ts'
+export { routes as employerRoutes } from './routes.ts'

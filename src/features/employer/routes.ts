@@ -16,7 +16,7 @@ const ownJobs: RouteRecord = {
   reads: [ownJobsRead],
 }
 
-export const employerRoutes: SliceRoutes<'employer'> = {
+export const routes: SliceRoutes<'employer'> = {
   ownJobs,
   ownJobList: ownJobs,
   companyProfile: {

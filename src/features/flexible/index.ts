@@ -1,1 +1,1 @@
-export { flexibleRoutes } from './routes.ts'
+export { routes as flexibleRoutes } from './routes.ts'

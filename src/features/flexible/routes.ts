@@ -1,7 +1,7 @@
 import { page, type SliceRoutes } from '#platform/routing'
 import { flexibleJobRead, flexibleJobsRead, simpleApplicationsRead } from './reads.ts'
 
-export const flexibleRoutes: SliceRoutes<'flexible'> = {
+export const routes: SliceRoutes<'flexible'> = {
   flexible: {
     load: page(() => import('./pages/FlexiblePage/FlexiblePage.tsx'), 'FlexiblePage'),
     reads: [flexibleJobsRead, flexibleJobRead, simpleApplicationsRead],

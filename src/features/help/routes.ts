@@ -1,7 +1,7 @@
 import { page, type SliceRoutes } from '#platform/routing'
 import { aboutRead, complaintsRead, questionsRead, statementRead, supervisionRead } from './reads.ts'
 
-export const helpRoutes: SliceRoutes<'help'> = {
+export const routes: SliceRoutes<'help'> = {
   help: {
     load: page(() => import('./pages/HelpPage/HelpPage.tsx'), 'HelpPage'),
     reads: [questionsRead, statementRead],

@@ -1,1 +1,1 @@
-export { homeRoutes } from './routes.ts'
+export { routes as homeRoutes } from './routes.ts'

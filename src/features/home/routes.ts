@@ -1,7 +1,7 @@
 import { page, type SliceRoutes } from '#platform/routing'
 import { brandsRead, deadlinesRead, figuresRead, hiringRead, homeJobsRead, noticesRead, subSitesRead } from './reads.ts'
 
-export const homeRoutes: SliceRoutes<'home'> = {
+export const routes: SliceRoutes<'home'> = {
   home: {
     load: page(() => import('./pages/HomePage/HomePage.tsx'), 'HomePage'),
     reads: [homeJobsRead, brandsRead, noticesRead, deadlinesRead, figuresRead, subSitesRead, hiringRead],

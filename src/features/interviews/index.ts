@@ -1,1 +1,1 @@
-export { interviewsRoutes } from './routes.ts'
+export { routes as interviewsRoutes } from './routes.ts'

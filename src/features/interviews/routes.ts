@@ -15,7 +15,7 @@ const managed: RouteRecord = {
   reads: [interviewsRead, comingInterviewsRead, applicantRead],
 }
 
-export const interviewsRoutes: SliceRoutes<'interviews'> = {
+export const routes: SliceRoutes<'interviews'> = {
   invitations: {
     load: page(() => import('./pages/InvitationsPage/InvitationsPage.tsx'), 'InvitationsPage'),
     reads: [interviewsRead, jobInvitationsRead],

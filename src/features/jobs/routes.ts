@@ -8,7 +8,7 @@ import {
   similarJobsRead,
 } from './reads.ts'
 
-export const jobsRoutes: SliceRoutes<'jobs'> = {
+export const routes: SliceRoutes<'jobs'> = {
   jobSearch: {
     load: page(() => import('./pages/JobSearchPage/JobSearchPage.tsx'), 'JobSearchPage'),
     reads: [jobsRead, namedCompaniesRead, importantCompaniesRead],

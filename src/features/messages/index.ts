@@ -1,1 +1,1 @@
-export { messagesRoutes } from './routes.ts'
+export { routes as messagesRoutes } from './routes.ts'

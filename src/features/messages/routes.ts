@@ -7,7 +7,7 @@ const messages: RouteRecord = {
 }
 
 /** One page at two addresses for seekers and two for employers. */
-export const messagesRoutes: SliceRoutes<'messages'> = {
+export const routes: SliceRoutes<'messages'> = {
   seekerMessages: messages,
   seekerMessageList: messages,
   employerMessages: messages,

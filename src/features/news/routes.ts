@@ -11,7 +11,7 @@ import {
   regulationsRead,
 } from './reads.ts'
 
-export const newsRoutes: SliceRoutes<'news'> = {
+export const routes: SliceRoutes<'news'> = {
   newsCentre: {
     load: page(() => import('./pages/ConsultationPage/ConsultationPage.tsx'), 'ConsultationPage'),
     reads: [headlinesRead, columnsRead, bannersRead],

@@ -1,1 +1,1 @@
-export { paymentsRoutes } from './routes.ts'
+export { routes as paymentsRoutes } from './routes.ts'

@@ -1,7 +1,7 @@
 import { page, type SliceRoutes } from '#platform/routing'
 import { keptListRead, keptRead, postRead, postsRead } from './reads.ts'
 
-export const paymentsRoutes: SliceRoutes<'payments'> = {
+export const routes: SliceRoutes<'payments'> = {
   payment: {
     load: page(() => import('./pages/PaymentPage/PaymentPage.tsx'), 'PaymentPage'),
     reads: [postsRead, postRead],

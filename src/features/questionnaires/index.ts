@@ -1,1 +1,1 @@
-export { questionnairesRoutes } from './routes.ts'
+export { routes as questionnairesRoutes } from './routes.ts'

@@ -1,7 +1,7 @@
 import { page, type SliceRoutes } from '#platform/routing'
 import { householdRead } from './reads.ts'
 
-export const questionnairesRoutes: SliceRoutes<'questionnaires'> = {
+export const routes: SliceRoutes<'questionnaires'> = {
   household: {
     load: page(() => import('./pages/QuestionnairePage/QuestionnairePage.tsx'), 'QuestionnairePage'),
     reads: [householdRead],

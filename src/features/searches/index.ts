@@ -1,1 +1,1 @@
-export { searchesRoutes } from './routes.ts'
+export { routes as searchesRoutes } from './routes.ts'

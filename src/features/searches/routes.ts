@@ -1,7 +1,7 @@
 import { page, type SliceRoutes } from '#platform/routing'
 import { hiddenCompaniesRead, huntRead, searchesRead } from './reads.ts'
 
-export const searchesRoutes: SliceRoutes<'searches'> = {
+export const routes: SliceRoutes<'searches'> = {
   savedSearches: {
     load: page(() => import('./pages/SearchListPage/SearchListPage.tsx'), 'SearchListPage'),
     reads: [searchesRead, hiddenCompaniesRead],

@@ -6,7 +6,7 @@ const viewedJobs: RouteRecord = {
   reads: [viewedJobsRead, favouritesRead],
 }
 
-export const seekerRoutes: SliceRoutes<'seeker'> = {
+export const routes: SliceRoutes<'seeker'> = {
   resumes: { load: page(() => import('./pages/ResumesPage/ResumesPage.tsx'), 'ResumesPage'), reads: [resumesRead] },
   resumeCreate: { load: page(() => import('./pages/ResumeCreatePage/ResumeCreatePage.tsx'), 'ResumeCreatePage') },
   resume: {

@@ -2,7 +2,7 @@ import { page, type RouteRecord, type SliceRoutes } from '#platform/routing'
 
 const login: RouteRecord = { load: page(() => import('./pages/LoginPage/LoginPage.tsx'), 'LoginPage') }
 
-export const sessionRoutes: SliceRoutes<'session'> = {
+export const routes: SliceRoutes<'session'> = {
   seekerLogin: login,
   employerLogin: login,
   seekerRegister: {

@@ -11,7 +11,7 @@ import {
 /** What the frame around every page reads. */
 export const siteReads: readonly Read[] = [siteConfigRead, navigationRead]
 
-export const siteRoutes: SliceRoutes<'site'> = {
+export const routes: SliceRoutes<'site'> = {
   siteMap: {
     load: page(() => import('./pages/SiteMapPage/SiteMapPage.tsx'), 'SiteMapPage'),
     reads: [individualMenuRead, employerMenuRead, topicsRead, subSitesRead],

@@ -1,2 +1,2 @@
 export { Attachments } from './parts/Attachments/Attachments.tsx'
-export { suggestionsRoutes } from './routes.ts'
+export { routes as suggestionsRoutes } from './routes.ts'

@@ -1,7 +1,7 @@
 import { page, type SliceRoutes } from '#platform/routing'
 import { adRead, adsRead, answersRead, ownSuggestionsRead } from './reads.ts'
 
-export const suggestionsRoutes: SliceRoutes<'suggestions'> = {
+export const routes: SliceRoutes<'suggestions'> = {
   suggestions: {
     load: page(() => import('./pages/SuggestionsPage/SuggestionsPage.tsx'), 'SuggestionsPage'),
     reads: [answersRead, ownSuggestionsRead],

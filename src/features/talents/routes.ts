@@ -6,7 +6,7 @@ const search: RouteRecord = {
   reads: [talentsRead],
 }
 
-export const talentsRoutes: SliceRoutes<'talents'> = {
+export const routes: SliceRoutes<'talents'> = {
   resumeSearch: search,
   talentSearch: search,
   talents: {

@@ -1,1 +1,1 @@
-export { topicsRoutes } from './routes.ts'
+export { routes as topicsRoutes } from './routes.ts'

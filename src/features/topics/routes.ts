@@ -11,7 +11,7 @@ const topic: RouteRecord = {
 const topicNames = Object.keys(topicPages) as (keyof typeof topicPages)[]
 const topics = Object.fromEntries(topicNames.map(name => [name, topic])) as Record<keyof typeof topicPages, RouteRecord>
 
-export const topicsRoutes: SliceRoutes<'topics'> = {
+export const routes: SliceRoutes<'topics'> = {
   ...topics,
   topic,
   schoolJobs: {
