@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../built.ts'
-import { leanRouterCode, leanStyledCode } from './lean-libraries.ts'
+import { leanRouterCode } from './lean-libraries.ts'
 
 test('parts that nobody uses can be left out', () => {
   const code =
@@ -35,21 +32,4 @@ test('a class with a context that nobody uses can be left out, and has its conte
   const errors = {}
   const made: unknown = new Function('React9', 'Errors', code)({ Component: class {} }, errors)
   expect(Reflect.get(Object(made), 'contextType')).toBe(errors)
-})
-
-test('pieces of a template that never change become one, and what is no text keeps its place', () => {
-  const keyframes = { name: 'spin' }
-  const code = leanStyledCode('return class{constructor(e,t,n){this.rules=e,this.componentId=t}}')
-  const Style = new Function(code)()
-  expect(new Style(['color:', 'red', ';animation:', keyframes, ' ', '1s'], 'a', '').rules).toEqual([
-    'color:red;animation:',
-    keyframes,
-    ' 1s',
-  ])
-  expect(new Style([], 'a', '').rules).toEqual([])
-})
-
-test('the style library is still written as these expect', () => {
-  const code = readFileSync(join(root, 'node_modules/styled-components/dist/styled-components.browser.esm.js'), 'utf8')
-  expect(leanStyledCode(code)).not.toBe(code)
 })

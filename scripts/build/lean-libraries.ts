@@ -16,20 +16,8 @@ export const leanRouterCode = (code: string): string =>
     .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
     .replace(/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;')
 
-/**
- * A template with values in it is kept in pieces, which the style library puts together and looks up anew for every element
- * that it draws. Pieces that never change are one from the start: in a list of a thousand, a tenth of the time.
- */
-export const leanStyledCode = (code: string): string =>
-  code.replace(
-    /(?<=\{this\.rules=)(\w+)(?=,)/,
-    "$1.reduce((a,r)=>(typeof r=='string'&&typeof a.at(-1)=='string'?a.push(a.pop()+r):a.push(r),a),[])",
-  )
-
 /** The style library's table of vendor prefixes: it adds them only when asked to, and the portal does not ask. */
 const noPrefixes = 'export const prefix = value => value'
-
-const STYLED = '/node_modules/styled-components/dist/'
 
 /**
  * What stands before each import of a chunk: its own imports are asked for with it. The bundler's way also knows style sheets,
@@ -52,7 +40,6 @@ export const leanLibraries = (): Plugin => ({
   transform(code, id) {
     if (id.endsWith('vite/preload-helper.js')) return { code: preloadHelper, map: null }
     if (id.includes('/node_modules/react-router/dist/')) return { code: leanRouterCode(code), map: null }
-    if (id.includes(STYLED)) return { code: leanStyledCode(code), map: null }
     return id.endsWith('/node_modules/stylis/src/Prefixer.js') ? { code: noPrefixes, map: null } : null
   },
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { useRoutes } from 'react-router-dom'
 import type { Shown } from './shown.ts'
 
 interface RouteScopeProps extends Pick<Shown, 'location' | 'match'> {
@@ -11,10 +11,6 @@ interface RouteScopeProps extends Pick<Shown, 'location' | 'match'> {
  * another's place, such as a not-found page, has no places in its address.
  */
 export function RouteScope({ location, match, children }: RouteScopeProps) {
-  const pattern = match.path === location.pathname ? match.page.path : '*'
-  return (
-    <Routes location={location}>
-      <Route path={pattern} element={children} />
-    </Routes>
-  )
+  const path = match.path === location.pathname ? match.page.path : '*'
+  return useRoutes([{ path, element: children }], location)
 }

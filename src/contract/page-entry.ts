@@ -18,3 +18,18 @@ export interface PageEntry {
   /** With this in its query the page is for signed-in people as well. */
   readonly openWith?: string
 }
+
+type Further = Pick<PageEntry, 'role' | 'forGuests' | 'openWith'>
+
+/** A line of the table of pages, which every visit carries: open to everybody unless said otherwise. */
+export const pageOf = <
+  const Slice extends string,
+  const Path extends string,
+  const Access extends PageAccess = 'public',
+>(
+  slice: Slice,
+  path: Path,
+  title: string,
+  access: Access | 'public' = 'public',
+  further: Further = {},
+) => ({ slice, path, title, access: access as Access, ...further })

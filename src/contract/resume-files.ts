@@ -75,6 +75,7 @@ export const zipTalents = endpoint({
   path: '/resumes/batch_download',
   summary: '打包下载已下载的公开简历',
   access: 'type1',
+  recorded: true,
   answer: 'binary',
   input: z.strictObject({ resumeIds: ids(MOST_TALENTS_ZIPPED) }),
   output: z.unknown(),
