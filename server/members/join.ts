@@ -113,6 +113,7 @@ export async function join(input: Joining, context: Context, passwordHash: strin
   await endInvitation(db, String(companyId), row.id, 'used')
   await sendMessage(db, {
     to: await ownersBut(db, String(companyId), id),
+    about: id,
     at: now,
     ...joinedMessage({ name, role }),
   })

@@ -33,6 +33,9 @@ export const answeredBy = (userId: string): SqlQuery => sql`
   (slug, respondent) in (
     select q.slug, sha256(convert_to('questionnaire ' || q.slug || ' user ' || ${userId}::text, 'UTF8')) from questionnaires q)`
 
+export const forgetRespondent = (tx: Queryable, userId: string) =>
+  tx.run(sql`delete from questionnaire_respondents where ${answeredBy(userId)}`)
+
 interface NewAnswers {
   readonly id: string
   readonly slug: string
