@@ -50,8 +50,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: 'src/app/entry-client.tsx',
-          // Nothing here or in a library does anything when a property is merely read or written.
-          treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
           // Every page carries the names of many files: 36 bits are enough to tell them apart, and fewer to send than 42.
           output: { hashCharacters: 'base36', chunkFileNames, entryFileNames: 'assets/[hash:7].js' },
         },

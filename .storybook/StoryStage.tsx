@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr'
 import { initCache } from 'swr/_internal'
 import { Stage } from '../src/app/Stage.tsx'
 import type { UserInfo } from '../src/contract/session.ts'
+import { RouterRequest } from '../src/platform/routing/index.ts'
 
 /** Where and for whom a story is told: its `parameters`. */
 export interface Scene {
@@ -34,7 +35,7 @@ export function StoryStage({ scene, children }: { scene: Scene; children: ReactN
       <SWRConfig value={freshCache}>
         <Stage user={scene.session}>
           <Routes>
-            <Route path={scene.path ?? '*'} element={children} />
+            <Route path={scene.path ?? '*'} element={<RouterRequest>{children}</RouterRequest>} />
           </Routes>
         </Stage>
       </SWRConfig>

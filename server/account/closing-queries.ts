@@ -34,10 +34,48 @@ export async function forgetContacts(tx: Queryable, { id, phone, email }: Closin
     update companies c set contact_name = '', contact_phone = '', public_contact = '', public_phone = '', public_email = ''
     where c.id = (select company_id from company_members where user_id = ${id})
       and not exists (select 1 from company_members m where m.company_id = c.id and m.user_id <> ${id})`)
-  // What they registered the company with is theirs, also where others go on; what it tells applicants is the company's.
+}
+
+/**
+ * What a company that goes on says of a member who leaves: their own number goes wherever it stands, with the name beside
+ * it; so does their name as the one to ask for and on panels. Other contacts that it gives applicants are the company's.
+ */
+export async function forgetMember(tx: Queryable, { id, phone, email }: ClosingAccount): Promise<void> {
+  const [member] = await tx.query<{ company_id: number; name: string }>(sql`
+    select company_id, name from company_members where user_id = ${id}`)
+  if (!member) return
+  const { company_id: company, name } = member
   await tx.run(sql`
-    update companies c set contact_name = '', contact_phone = '' from company_members m
-    where m.user_id = ${id} and m.company_id = c.id and c.contact_phone = ${phone ?? ''} and c.contact_phone <> ''`)
+    update companies set contact_name = '', contact_phone = '' where id = ${company} and contact_phone = ${phone}`)
+  await tx.run(sql`
+    update companies set public_contact = '', public_phone = '' where id = ${company} and public_phone = ${phone}`)
+  await tx.run(sql`update companies set public_email = '' where id = ${company} and lower(public_email) = ${email}`)
+  for (const boxes of ['messages', 'removed_messages']) {
+    await tx.run(sql`
+      delete from ${sql.ident(boxes)} where category = 'interview' and position(${phone} in body) > 0
+        and user_id in (select i.user_id from interviews i where i.company_id = ${company})`)
+  }
+  for (const appointments of ['interviews', 'meetings']) {
+    await tx.run(sql`
+      update ${sql.ident(appointments)} set contact = '', phone = case when phone = ${phone} then '' else phone end
+      where company_id = ${company} and (phone = ${phone} or contact = ${name})`)
+  }
+  await tx.run(sql`
+    update meeting_members b set name = '已注销成员 ' || b.position from meetings m
+    where m.id = b.meeting_id and m.company_id = ${company} and b.name = ${name}`)
+}
+
+/**
+ * Letters go with whoever wrote them. What was made public stays as the office's answer, without name, number and the
+ * letter itself, unless its own words give one of them away.
+ */
+export async function forgetLetters(tx: Queryable, userId: string): Promise<void> {
+  await tx.run(sql`
+    delete from suggestions where user_id = ${userId} and (public_body = ''
+      or position(phone in concat(public_title, public_body, answer)) > 0
+      or position(contact_name in concat(public_title, public_body, answer)) > 0)`)
+  await tx.run(sql`
+    update suggestions set title = '', body = '', contact_name = '', phone = '', files = '{}' where user_id = ${userId}`)
 }
 
 /** The row, and by their references everything that belongs to it. */

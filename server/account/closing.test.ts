@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,30 +12,28 @@ import {
   updateAvatar,
   updateNickname,
 } from '#contract/account'
-import { applyToJob } from '#contract/applications'
+import { applyToJob, updateReceivedState } from '#contract/applications'
 import { codes } from '#contract/codes'
-import { applySimply, listFlexibleJobs } from '#contract/flexible'
 import { deleteMessages, listMessages } from '#contract/messages'
 import { fetchUserInfo } from '#contract/session'
 import { loginMember, returnToAccount } from '#contract/sign-in'
-import { applicationsCalls } from '../applications/index.ts'
+import { listPublicAnswers, submitSuggestion } from '#contract/suggestions'
 import { insertJob, writeResume } from '../applications/testing.ts'
-import { insertRows } from '../db/bulk.ts'
+import { allCalls } from '../areas.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
-import { flexibleCalls } from '../flexible/index.ts'
 import { FileAnswer } from '../http/file-answer.ts'
 import { localFiles } from '../http/files/store.ts'
 import { Refusal } from '../http/refusal.ts'
-import { messagesCalls } from '../messages/index.ts'
-import { resumesCalls } from '../resumes/index.ts'
-import { finishedBasic } from '../resumes/testing.ts'
+import { applicant, join as joinMeeting, plan } from '../interviews/meetings/testing.ts'
+import { invite } from '../interviews/testing.ts'
 import { rememberDevice } from '../session/device-queries.ts'
-import { sessionCalls } from '../session/index.ts'
 import { PASSWORD, registered } from '../session/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
-import { accountCalls, closeOverdue } from './index.ts'
+import { purgeExpired } from '../upkeep.ts'
+import { closeOverdue } from './index.ts'
+import { prepareOffers, usedEverything } from './testing.everything.ts'
 import { proved } from './testing.ts'
 
 const DAY = 86_400
@@ -44,15 +43,7 @@ describeOnBothEngines('cancelling an account', open => {
   let service: TestService
   let person: TestPerson
   beforeEach(async () => {
-    const calls = [
-      ...sessionCalls,
-      ...accountCalls,
-      ...resumesCalls,
-      ...applicationsCalls,
-      ...flexibleCalls,
-      ...messagesCalls,
-    ]
-    service = createTestService(await open(), calls)
+    service = createTestService(await open(), allCalls)
     const { phone, token } = await registered(service)
     const [row] = await service.db.query<{ id: string }>(sql`select id from users where phone = ${phone}`)
     person = { id: row?.id ?? '', phone, token }
@@ -73,25 +64,18 @@ describeOnBothEngines('cancelling an account', open => {
     const jobId = await insertJob(service, employer.companyId)
     return { employer, ...(await service.call(applyToJob, { jobId, resumeId }, person)) }
   }
-  /** To work whose employer is sent name and number, and to another whose message is laid aside. */
-  const applyCasually = async () => {
-    const employer = await service.employer()
-    const facts = {
-      company_id: employer.companyId,
-      category: '4',
-      city: '360100',
-      district: '360102',
-      address: '江大南路 18 号',
+  /** Tables of which a row holds one of these. */
+  const holding = async (...words: string[]) => {
+    const tables = await service.db.query<{ name: string }>(sql`
+      select tablename as name from pg_tables where schemaname = 'public' order by 1`)
+    const found = []
+    for (const { name } of tables) {
+      const rows = await service.db.query<{ row: string }>(sql`select t::text as row from ${sql.ident(name)} t`)
+      if (rows.some(({ row }) => words.some(word => row.includes(word)))) found.push(name)
     }
-    const terms = { pay_low: 20, pay_high: 22, pay_unit: 'hour', settled: 'day', headcount: 2, duties: '分拣小件。' }
-    const days = { starts_on: '2025-06-05', hours: '18:00–22:00', published_at: '2025-06-01', expires_on: '2025-06-10' }
-    const titles = ['快递分拣', '日结搬运'].map(title => ({ ...facts, ...terms, ...days, title }))
-    await insertRows(service.db, 'flexible_jobs', titles)
-    for (const { id } of (await service.call(listFlexibleJobs, {})).list)
-      await service.call(applySimply, { id, name: finishedBasic.name, note: '' }, person)
-    const [letter] = (await service.call(listMessages, {}, employer)).list
-    await service.call(deleteMessages, { ids: [letter?.id ?? ''] }, employer)
+    return found
   }
+  const close = () => closeOverdue(service.db, localFiles(service.dataDir), service.clock.now())
   const users = () => service.db.query(sql`select id from users where id = ${person.id}`)
 
   test('asks who it is first, then signs out everywhere and says until when one may come back', async () => {
@@ -135,7 +119,7 @@ describeOnBothEngines('cancelling an account', open => {
     await expect(service.call(returnToAccount, { ticket })).rejects.toMatchObject({ code: codes.credentialsWrong })
     expect((await enter()).userType).toBe(2)
     service.clock.advance(20 * DAY)
-    expect(await closeOverdue(service.db, localFiles(service.dataDir), service.clock.now())).toBe(0)
+    expect(await close()).toBe(0)
   })
 
   test('after the grace period deletes everything but an audit log that names nobody', async () => {
@@ -150,7 +134,6 @@ describeOnBothEngines('cancelling an account', open => {
     expect(existsSync(stored)).toBe(true)
     await proved(service, person)
     await cancel()
-    const close = () => closeOverdue(service.db, localFiles(service.dataDir), service.clock.now())
     service.clock.advance(15 * DAY - 1)
     expect(await close()).toBe(0)
     service.clock.advance(1)
@@ -165,29 +148,91 @@ describeOnBothEngines('cancelling an account', open => {
     expect((await registered(service, person.phone)).token).toMatch(/^[\w-]{43}$/)
   })
 
-  test('leaves neither number nor name in any row of any table', async () => {
-    await apply()
-    await applyCasually()
-    await service.call(updateNickname, { nickName: '赣江边的阿华' }, person)
-    const named = [person.phone, '赣江边的阿华', finishedBasic.name, finishedBasic.phone]
-    const tables = await service.db.query<{ name: string }>(sql`
-      select tablename as name from pg_tables where schemaname = 'public' order by 1`)
-    const holding = async () => {
-      const found = []
-      for (const { name } of tables) {
-        const rows = await service.db.query<{ row: string }>(sql`select t::text as row from ${sql.ident(name)} t`)
-        if (rows.some(({ row }) => named.some(words => row.includes(words)))) found.push(name)
-      }
-      return found
+  test('leaves neither number nor name in any row of any table but those of the offices', async () => {
+    const employer = await service.employer()
+    await prepareOffers(service, employer)
+    const used = await usedEverything(service, employer, '赣小华')
+    const letters = (await service.call(listMessages, {}, employer)).list
+    const laidAside = letters.find(({ title }) => title.startsWith('有人报名'))
+    await service.call(deleteMessages, { ids: [laidAside?.id ?? ''] }, employer)
+    const named = ['赣小华', used.person.phone]
+    const before = [
+      'application_events',
+      'archive_transfers',
+      'files',
+      'flexible_applications',
+      'job_reports',
+      'messages',
+    ]
+    const others = ['removed_messages', 'resumes', 'searches', 'suggestions', 'users']
+    expect(await holding(...named)).toEqual(expect.arrayContaining([...before, ...others]))
+    await service.call(updateReceivedState, { id: used.applicationId, state: 'unfit', remark: '' }, employer)
+    await proved(service, used.person)
+    await service.call(cancelAccount, sure, used.person)
+    service.clock.advance(15 * DAY)
+    expect(await close()).toBe(1)
+    // Where the file lies and whom its office calls, and who has paid for which exam, are the offices' own records.
+    expect(await holding(...named)).toEqual(['archives', 'third_registrations'])
+    await purgeExpired(service.db, service.clock.now())
+    expect(await holding(used.person.id)).toEqual(['audit_log', 'refusals'])
+    expect(await service.db.query(sql`select 1 from questionnaire_respondents`)).toEqual([])
+  })
+
+  test('leaves of a letter what was made public, unless that names somebody', async () => {
+    const letter = {
+      kind: 'consult',
+      title: '社保补贴怎样申请',
+      body: '我叫阿华，想问社保补贴。',
+      name: '阿华',
+    } as const
+    const answered = async (answer: string, question = '怎样申请社保补贴？') => {
+      const input = { ...letter, phone: person.phone, publishable: true }
+      const { ticket } = await service.call(submitSuggestion, input, { ...person, idempotencyKey: randomUUID() })
+      await service.db.run(sql`
+        update suggestions set state = 'answered', answered_at = ${service.clock.now()}, answer = ${answer},
+          public_title = ${question}, public_body = ${question} where ticket = ${ticket}`)
+      return ticket
     }
-    expect(await holding()).toEqual(
-      expect.arrayContaining(['messages', 'one_time_codes', 'removed_messages', 'resumes', 'users']),
-    )
+    const ticket = await answered('请到社区申请。')
+    await answered('请到社区申请。', '')
+    await answered('阿华您好，请到社区申请。')
+    await answered(`已致电 ${person.phone}。`)
     await proved(service, person)
     await cancel()
     service.clock.advance(15 * DAY)
-    await closeOverdue(service.db, localFiles(service.dataDir), service.clock.now())
-    expect(await holding()).toEqual([])
+    await close()
+    const rows = await service.db.query(sql`
+      select ticket, title, body, contact_name, phone, files, answer from suggestions`)
+    const blank = { title: '', body: '', contact_name: '', phone: '', files: [] }
+    expect(rows).toEqual([{ ticket, ...blank, answer: '请到社区申请。' }])
+    expect((await service.call(listPublicAnswers, {})).list).toMatchObject([{ question: '怎样申请社保补贴？' }])
+  })
+
+  test('takes a member’s own number and name along from what their company shows', async () => {
+    const owner = await service.employer()
+    const member = await service.employer(owner.companyId, 'recruiter')
+    await service.db.run(sql`update company_members set name = '涂志强' where user_id = ${member.id}`)
+    await service.db.run(sql`
+      update companies set public_contact = '涂志强', public_phone = ${member.phone} where id = ${owner.companyId}`)
+    const jobId = await insertJob(service, owner.companyId)
+    const [first, second] = [await applicant(service, owner, jobId), await applicant(service, owner, jobId)]
+    const members = [{ name: '涂志强' }, { name: '万里' }]
+    const meeting = await plan(service, member, jobId, { contact: '涂志强', phone: member.phone, members })
+    await joinMeeting(service, member, meeting.id, [first.applicationId])
+    await invite(service, member, second.applicationId, { contact: '涂志强', phone: '0791-83840000' })
+    const before = ['companies', 'company_members', 'interviews', 'meeting_members', 'meetings', 'messages', 'users']
+    expect(await holding('涂志强', member.phone)).toEqual(before)
+    await proved(service, member)
+    await service.call(cancelAccount, sure, member)
+    service.clock.advance(15 * DAY)
+    await close()
+    expect(await holding('涂志强', member.phone)).toEqual([])
+    const panel = await service.db.query<{ name: string }>(sql`select name from meeting_members order by position`)
+    expect(panel.map(({ name }) => name)).toEqual(['已注销成员 0', '万里'])
+    expect(await service.db.query(sql`select contact, phone from interviews order by phone`)).toEqual([
+      { contact: '', phone: '' },
+      { contact: '', phone: '0791-83840000' },
+    ])
   })
 
   test('leaves no table behind: every reference to a user goes with the user', async () => {

@@ -3,10 +3,13 @@ import { secondsAfter } from '../clock.ts'
 import type { Db, Queryable } from '../db/db.ts'
 import { writeAudit } from '../http/audit.ts'
 import type { FileStore } from '../http/files/store.ts'
+import { forgetRespondent } from '../questionnaires/queries.ts'
 import {
   type ClosingAccount,
   deleteUser,
   forgetContacts,
+  forgetLetters,
+  forgetMember,
   listFilesOf,
   releaseLicences,
   takeOverdue,
@@ -23,6 +26,9 @@ export async function eraseAccount(tx: Queryable, account: ClosingAccount): Prom
   await releaseLicences(tx, account.id)
   const files = await listFilesOf(tx, account.id)
   await forgetContacts(tx, account)
+  await forgetMember(tx, account)
+  await forgetLetters(tx, account.id)
+  await forgetRespondent(tx, account.id)
   await deleteUser(tx, account.id)
   return files
 }

@@ -4,8 +4,8 @@ import { FileAnswer } from '../http/file-answer.ts'
 import { countTry } from '../http/limits.ts'
 import { serve } from '../http/serve.ts'
 import { siteNameOf } from '../session/send-code.ts'
-import { personalTables } from './export-queries.ts'
 import { demandIdentity } from './identity.ts'
+import { readCopy } from './personal/queries.ts'
 
 /** A copy of everything that is stored of a person (Personal Information Protection Law, article 45). */
 export const exportCalls = [
@@ -14,8 +14,7 @@ export const exportCalls = [
     await demandIdentity(context)
     const message = '今天下载次数过多，请明天再试'
     await countTry(db, [{ name: 'account-export', subject: user.id, max: 5, seconds: 86_400, message }], now)
-    const copy: Record<string, unknown> = { 来源: siteNameOf(context), 导出时间: now.toISOString() }
-    for (const [name, read] of Object.entries(personalTables)) copy[name] = await read(db, user.id)
+    const copy = { 来源: siteNameOf(context), 导出时间: now.toISOString(), ...(await readCopy(db, user.id)) }
     await audit({ action: 'account.export', subject: { kind: 'user', id: user.id } })
     const body = new TextEncoder().encode(JSON.stringify(copy, null, 2))
     return new FileAnswer({ name: `我的数据-${chinaDay(now)}.json`, mime: 'application/json; charset=utf-8', body })

@@ -51,7 +51,8 @@ const status = (state: InterviewState) => (state === 'cancelled' || state === 'd
 export function calendarOf(entry: CalendarEntry): string {
   const { side, job_title: job, company_name: company } = entry
   const summary = side === 'employer' ? `面试：${entry.candidate} · ${job}` : `面试：${company} · ${job}`
-  const details = [`联系人：${entry.contact} ${entry.phone}`, entry.note].filter(line => line !== '').join('\n')
+  const reached = `${entry.contact} ${entry.phone}`.trim()
+  const details = [reached && `联系人：${reached}`, entry.note].filter(line => line !== '').join('\n')
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

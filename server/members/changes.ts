@@ -23,7 +23,8 @@ export async function changeRole({ id, role }: ParsedInputOf<typeof changeMember
   if (role !== 'owner') await demandAnotherOwner(context, member)
   await updateRole(db, id, role)
   const others = (await ownersBut(db, user.companyId, user.id)).filter(owner => owner !== id)
-  await sendMessage(db, { to: others, audience: 'employer', at: now, ...changedMessage({ name: member.name, role }) })
+  const changed = changedMessage({ name: member.name, role })
+  await sendMessage(db, { to: others, audience: 'employer', about: id, at: now, ...changed })
   if (id !== user.id) await sendMessage(db, { to: [id], audience: 'employer', at: now, ...ownRoleMessage(role) })
   await audit({ action: 'member.role', subject: { kind: 'user', id }, detail: { from: member.role, to: role } })
   return done

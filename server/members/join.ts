@@ -114,6 +114,7 @@ export async function join(input: Joining, context: Context, passwordHash: strin
   await sendMessage(db, {
     to: await ownersBut(db, String(companyId), id),
     audience: 'employer',
+    about: id,
     at: now,
     ...joinedMessage({ name, role }),
   })

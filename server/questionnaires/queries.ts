@@ -1,6 +1,6 @@
 import type { Answers, QuestionnaireDocument } from '#contract/questionnaire-document'
 import type { Queryable } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import { type SqlQuery, sql } from '../db/sql.ts'
 
 export interface QuestionnaireRow {
   readonly slug: string
@@ -27,6 +27,14 @@ export async function insertRespondent(tx: Queryable, slug: string, respondent: 
     insert into questionnaire_respondents (slug, respondent) values (${slug}, ${respondent}) on conflict do nothing`)
   return count === 1
 }
+
+/** Which rows of `questionnaire_respondents` stand for an account; the digest is that of `respondentOf`. */
+export const answeredBy = (userId: string): SqlQuery => sql`
+  (slug, respondent) in (
+    select q.slug, sha256(convert_to('questionnaire ' || q.slug || ' user ' || ${userId}::text, 'UTF8')) from questionnaires q)`
+
+export const forgetRespondent = (tx: Queryable, userId: string) =>
+  tx.run(sql`delete from questionnaire_respondents where ${answeredBy(userId)}`)
 
 interface NewAnswers {
   readonly id: string

@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react'
-import { useRoutes } from 'react-router-dom'
+import { type ReactNode, useMemo } from 'react'
+import { RequestContext } from '#platform/routing'
 import type { Shown } from './shown.ts'
 
 interface RouteScopeProps extends Pick<Shown, 'location' | 'match'> {
   children: ReactNode
 }
 
-/**
- * The address of the page on screen, for the router's hooks below: the window's own may be one ahead. A page that stands in
- * another's place, such as a not-found page, has no places in its address.
- */
-export function RouteScope({ location, match, children }: RouteScopeProps) {
-  const path = match.path === location.pathname ? match.page.path : '*'
-  return useRoutes([{ path, element: children }], location)
+/** The address of the page on screen, for the parts below. */
+export function RouteScope({ location: { pathname, search, hash }, match: { params }, children }: RouteScopeProps) {
+  const request = useMemo(
+    () => ({ path: pathname, params, query: new URLSearchParams(search), hash }),
+    [pathname, params, search, hash],
+  )
+  return <RequestContext value={request}>{children}</RequestContext>
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { UserInfo } from '#contract/session'
 import { createToastStore, ToastProvider, ToastRegion } from '#design-system'
+import { RouterRequest } from '#platform/routing'
 import { createSession } from '#platform/session'
 import { memoryStorage } from '#platform/storage'
 import { createTransport } from '#platform/transport'
@@ -49,7 +50,7 @@ export function Stage({ user, children }: Props) {
         renderedAt={null}
         preload={() => undefined}
       >
-        {children}
+        <RouterRequest>{children}</RouterRequest>
       </Providers>
       <ToastRegion />
     </ToastProvider>

@@ -6,9 +6,9 @@ export interface Match extends Omit<FoundPage, 'params'>, RouteRequest {}
 
 /** Finds the page of an address of this site (path with its query); null for unknown ones. */
 export function matchAddress(address: string): Match | null {
-  const { pathname: path, searchParams: query } = new URL(address, 'http://site.invalid')
+  const { pathname: path, searchParams: query, hash } = new URL(address, 'http://site.invalid')
   const found = pageAt(path)
-  return found && { ...found, path, query }
+  return found && { ...found, path, query, hash }
 }
 
 /** The match of a page without places in its address, shown wherever one is. */
@@ -18,6 +18,7 @@ export const matchOf = (name: PageName): Match => ({
   params: {},
   path: pages[name].path,
   query: new URLSearchParams(),
+  hash: '',
 })
 
 /** The match of an address, that of the not-found page for unknown ones. */

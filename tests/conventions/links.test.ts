@@ -40,14 +40,20 @@ test('a link is made of the name of a page (`pathTo` of #contract/pages), so tha
   expect(written).toEqual([])
 })
 
-test('a slice reads by `useRead`, `useCall`, `useRenew` and `useReplace`: keys of the cache are made in one place', () => {
-  const byHand = slices.flatMap(path =>
+/** Places at which a slice imports one of these. */
+const imported = (names: readonly string[]) =>
+  slices.flatMap(path =>
     [...walk(parse(path))]
-      .filter(node => ts.isIdentifier(node) && ['useSWRConfig', 'callKey'].includes(node.text))
-      .filter(node => ts.isImportSpecifier(node.parent))
+      .filter(node => ts.isIdentifier(node) && names.includes(node.text) && ts.isImportSpecifier(node.parent))
       .map(place),
   )
-  expect(byHand).toEqual([])
+
+test('a slice asks `useRequest` for the address of its page: the router may be one ahead', () => {
+  expect(imported(['useLocation', 'useParams', 'useSearchParams'])).toEqual([])
+})
+
+test('a slice reads by `useRead`, `useCall`, `useRenew` and `useReplace`: keys of the cache are made in one place', () => {
+  expect(imported(['useSWRConfig', 'callKey'])).toEqual([])
 })
 
 const isName = (text: string): text is PageName => Object.hasOwn(pages, text)

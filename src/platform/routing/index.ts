@@ -15,6 +15,7 @@ export {
 } from './address-codec.ts'
 export { type Decision, decide, employerLoginAddress, type Fetched, loginAddress } from './guard.ts'
 export { PreloadContext, usePreload } from './preload.ts'
+export { RouterRequest } from './RouterRequest.tsx'
 export { type Audience, idIn, type Read, type RouteRequest, read } from './read.ts'
 export { page, type RouteRecord, type SliceRoutes } from './route.ts'
-export { useRequest } from './useRequest.ts'
+export { RequestContext, useRequest } from './useRequest.ts'

@@ -6,6 +6,8 @@ export interface RouteRequest {
   path: string
   params: Readonly<Record<string, string | undefined>>
   query: URLSearchParams
+  /** With its #, or ''. */
+  hash: string
 }
 
 /** Whose answer it is: nobody else asks for it, and the service, which renders for guests, leaves it to the browser. */

@@ -1,10 +1,12 @@
-import { useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { createContext, use } from 'react'
 import type { RouteRequest } from './read.ts'
 
-/** What the address of the page on screen carries. */
-export function useRequest(): RouteRequest {
-  const { pathname: path } = useLocation()
-  const params = useParams()
-  const [query] = useSearchParams()
-  return { path, params, query }
-}
+/** What the address of the page on screen carries; the window's own may be one ahead. The shell provides it. */
+export const RequestContext = createContext<RouteRequest>({
+  path: '/',
+  params: {},
+  query: new URLSearchParams(),
+  hash: '',
+})
+
+export const useRequest = () => use(RequestContext)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { useRequest } from '#platform/routing'
 import { publishAddress } from '../model/list-search.ts'
 
 /**
@@ -7,8 +8,9 @@ import { publishAddress } from '../model/list-search.ts'
  * reload or a login brings the person back to it, while the form on screen stays.
  */
 export function usePublishAddress() {
-  const [address, setAddress] = useSearchParams()
-  const { id } = publishAddress.parse(address)
+  const { path, query } = useRequest()
+  const navigate = useNavigate()
+  const { id } = publishAddress.parse(query)
   const [shown, setShown] = useState({ id, begun: 0, given: '' })
   const isAnother = id !== shown.id
   const current = isAnother
@@ -24,7 +26,7 @@ export function usePublishAddress() {
     /** The new posting was stored. */
     give(given: string) {
       setShown(before => ({ ...before, given }))
-      setAddress({ id: given }, { replace: true })
+      navigate(publishAddress.format(path, { id: given }), { replace: true })
     },
   }
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useRequest } from '#platform/routing'
 import { placeOf } from '../model/home-address.ts'
 
 /** The city of the sub-site that one is on; empty on the main site. */
 export function usePlace() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   return useMemo(() => placeOf(address), [address])
 }

@@ -1,8 +1,9 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { safeRedirect } from '#contract/rules'
 import { fetchUserInfo, type SignedIn } from '#contract/session'
 import { useTransport } from '#platform/call'
+import { useRequest } from '#platform/routing'
 import { useSessionStore } from '#platform/session'
 
 /** Where people go who came without a page in mind. */
@@ -13,7 +14,7 @@ export function useSignedIn() {
   const session = useSessionStore()
   const transport = useTransport()
   const navigate = useNavigate()
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
 
   /** `first`: what is to be done with the new session before anything is shown. */
   return async (credentials: SignedIn, first?: () => Promise<void>) => {

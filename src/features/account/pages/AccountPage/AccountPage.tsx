@@ -1,6 +1,7 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Card, Link, LoadState, PageTitle, Stack, useToasts } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useAccount } from '../../hooks/useAccount.ts'
 import { sectionsOf, taskAddress, tasks } from '../../model/tasks.ts'
@@ -13,8 +14,8 @@ import { Task } from './Task.tsx'
  * their account; `?part=…` does one thing of it.
  */
 export function AccountPage() {
-  const { pathname } = useLocation()
-  const [address] = useSearchParams()
+  const { path: pathname } = useRequest()
+  const { query: address } = useRequest()
   const navigate = useNavigate()
   const toasts = useToasts()
   const { user, loginType } = useSession()

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router-dom'
 import type { AccountInfo } from '#contract/account'
 import { type UserType, userTypes } from '#contract/session'
 import { Alert, Link, LoadState, Stack, Text } from '#design-system'
+import { useRequest } from '#platform/routing'
 import { useCancellation } from '../../hooks/useCancellation.ts'
 import { taskAddress } from '../../model/tasks.ts'
 import { IdentityCheck } from '../IdentityCheck/IdentityCheck.tsx'
@@ -15,7 +15,7 @@ interface Props {
 
 /** Cancelling the account: what stands in the way, what is lost, who it is, and then the wish. */
 export function Cancellation({ account, userType }: Props) {
-  const { pathname } = useLocation()
+  const { path: pathname } = useRequest()
   const { preview, cancel, ...state } = useCancellation(userType)
   return (
     <LoadState {...state} data={preview}>

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { Breadcrumb, ButtonLink, PageTitle, Stack, TabLinks, Text } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
+import { useRequest } from '#platform/routing'
 import {
   type ArchiveSearch,
   addressOfCheck,
@@ -70,7 +70,7 @@ function View({ view, search: { service, verify } }: { view: ServiceView; search
 
 /** `/archives/index` — what the office does and how, the request of a letter, its progress, and the check of papers. */
 export function ArchiveServicePage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const search = archiveSearch.parse(address)
   const view = viewOf(search)
   const isPrivate = view !== 'guide'

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { Course } from '#contract/competition'
 import { pathTo } from '#contract/pages'
 import {
@@ -18,6 +18,7 @@ import {
 } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useCourse } from '../../hooks/useCourse.ts'
 import { useVisit } from '../../hooks/useVisit.ts'
@@ -40,7 +41,7 @@ type ShownProps = { course: Course } & Pick<ReturnType<typeof useCourse>, 'isSav
 
 function Shown({ course, isSaving, learn, visit }: ShownProps) {
   const { id, title, summary, sections, read, next } = course
-  const [query] = useSearchParams()
+  const { query } = useRequest()
   const navigate = useNavigate()
   const toasts = useToasts()
   const section = sectionOf(course, query)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { type QuestionHead, questionKinds } from '#contract/competition'
 import { pathTo } from '#contract/pages'
 import { questionKindList } from '#contract/question-set-fields'
@@ -18,6 +18,7 @@ import {
   Text,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { useQuestions } from '../../hooks/usePractice.ts'
 import {
   type Asked,
@@ -59,7 +60,7 @@ const empties = {
 } as const satisfies Record<View, { title: string; words: string }>
 
 function Shown({ bank, onAnswered }: { bank: readonly QuestionHead[]; onAnswered: () => void }) {
-  const [query] = useSearchParams()
+  const { query } = useRequest()
   const navigate = useNavigate()
   const address = practice.parse(query)
   // What was just answered stays open, although it is no longer the first to go on with.

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { JobState } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
 import {
@@ -15,6 +15,7 @@ import {
   useToasts,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { useMayAct, useSession } from '#platform/session'
 import { useOwnJobActions, useOwnJobs } from '../../hooks/useOwnJobs.ts'
 import { type OwnJobSearch, ownJobSearch, ownJobsAddress } from '../../model/list-search.ts'
@@ -35,7 +36,7 @@ const waitingTabs = ['valid', 'queued', 'scheduled', 'draft', 'invalid'] as cons
 
 /** `/manage/jobs` — the employer's own jobs: drafts, those that wait for their day or for the company's check, open ones, those taken down. */
 export function OwnJobsPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const search = ownJobSearch.parse(address)
   const { jobs, ...state } = useOwnJobs()
   const actions = useOwnJobActions()

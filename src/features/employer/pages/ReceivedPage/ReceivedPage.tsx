@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { ReceivedApplication } from '#contract/applications'
 import { Breadcrumb, Button, icons, PageTitle, Row, Stack, useToasts } from '#design-system'
 import { ResumeZip } from '#features/seeker'
 import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { useMayAct } from '#platform/session'
 import { useReceivedSheet } from '../../hooks/useReceived.ts'
 import { filterOf, type ReceivedSearch, receivedAddress, receivedSearch } from '../../model/list-search.ts'
@@ -15,7 +15,7 @@ import { ReceivedBench } from '../../parts/ReceivedBench/ReceivedBench.tsx'
 
 /** `/manage/resume` — the applications that the employer has received, as a list or a board, or some of them compared. */
 export function ReceivedPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const search = receivedSearch.parse(address)
   const isComparing = search.compare.length > 0
   const mayRecruit = useMayAct('recruiter')

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
 import { type ApplicationEvent, applicationStateLabels } from '#contract/applications'
 import { pathTo } from '#contract/pages'
 import {
@@ -21,6 +20,7 @@ import { RoleTooLow } from '#features/session'
 import { TalentResume } from '#features/talents'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { useMayAct, useSession } from '#platform/session'
 import { isNotFound } from '#platform/transport'
 import { useApplication, useApplicationActions, useSentResume } from '../../hooks/useReceived.ts'
@@ -34,8 +34,10 @@ import { Columns } from './ReceivedResumePage.styles.ts'
  * `?view=talent` an open resume that was found by search.
  */
 export function ReceivedResumePage() {
-  const { id = '' } = useParams()
-  const [address] = useSearchParams()
+  const {
+    params: { id = '' },
+  } = useRequest()
+  const { query: address } = useRequest()
   const mayRecruit = useMayAct('recruiter')
   if (resumeAddress.parse(address).view === '') return <ReceivedResume id={id} mayRecruit={mayRecruit} />
   return mayRecruit ? <TalentResume id={id} /> : <RoleTooLow least="recruiter" />

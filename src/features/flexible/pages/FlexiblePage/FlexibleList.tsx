@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { payUnits } from '#contract/flexible'
 import { pathTo } from '#contract/pages'
 import { flexibleCategory } from '#contract/reference/flexible'
@@ -18,6 +17,7 @@ import {
   Text,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { useFlexibleJobs } from '../../hooks/useFlexible.ts'
 import { addressOf, flexibleSearch } from '../../model/flexible-search.ts'
 import { FlexibleCard } from '../../parts/FlexibleCard/FlexibleCard.tsx'
@@ -41,7 +41,7 @@ const LAST_PAGE = 500
 
 /** Casual work as a list. */
 export function FlexibleList() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const search = flexibleSearch.parse(address)
   const { jobs, ...state } = useFlexibleJobs()
   const selected: FilterState = Object.fromEntries(

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom'
 import { jobGroups } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
 import { Card, EmptyState, Link, LoadState, TabLinks } from '#design-system'
 import { JobCard, JobListSkeleton } from '#features/jobs'
 import { useNow } from '#platform/clock'
+import { useRequest } from '#platform/routing'
 import { useHomeJobs } from '../../hooks/useHomeJobs.ts'
 import { usePlace } from '../../hooks/usePlace.ts'
 import { groupHref, groupLabels, homeAddress } from '../../model/home-address.ts'
@@ -11,7 +11,7 @@ import { Grid } from './HomeJobs.styles.ts'
 
 /** Jobs by tab; the tab is in the address, so that it can be shared and works before any script. */
 export function HomeJobs() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const { jobs: group } = homeAddress.parse(address)
   const place = usePlace()
   const { jobs, ...state } = useHomeJobs()

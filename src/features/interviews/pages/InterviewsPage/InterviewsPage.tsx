@@ -1,10 +1,10 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
 import { interviewGroups } from '#contract/interviews'
 import { pathTo } from '#contract/pages'
 import { CalendarStrip, Card, EmptyState, icons, Link, LoadState, PageTitle, Stack, TabLinks } from '#design-system'
 import { RoleTooLow } from '#features/session'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { useMayAct } from '#platform/session'
 import { useComingInterviews, useInterviews } from '../../hooks/useInterviews.ts'
 import { comingWeek } from '../../model/coming-week.ts'
@@ -21,7 +21,7 @@ const nothing = {
 
 /** `/manage/interview` — an employer's interviews by day and by state; with `?application=` the invitation to one more. */
 export function InterviewsPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const { application } = interviewSearch.parse(address)
   usePageHead({ title: '面试管理', noIndex: true })
   const mayRecruit = useMayAct('recruiter')
@@ -30,8 +30,8 @@ export function InterviewsPage() {
 }
 
 function Lists() {
-  const { pathname } = useLocation()
-  const [address] = useSearchParams()
+  const { path: pathname } = useRequest()
+  const { query: address } = useRequest()
   const search = interviewSearch.parse(address)
   const { interviews, ...state } = useInterviews()
   const now = useNow()

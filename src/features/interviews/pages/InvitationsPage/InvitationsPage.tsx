@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom'
 import { type InterviewGroup, interviewGroups } from '#contract/interviews'
 import { pathTo } from '#contract/pages'
 import { ButtonLink, EmptyState, icons, LoadState, PageTitle, Stack, TabLinks } from '#design-system'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { useInterviews } from '../../hooks/useInterviews.ts'
 import { interviewSearch, jobInvitationSearch, jobInvitationsAddress } from '../../model/interview-search.ts'
 import { groupLabels } from '../../model/interview-words.ts'
@@ -20,7 +20,7 @@ const nothing = {
 
 /** `/user/invitation-list` — a seeker's interviews: to be answered, to come, over; and invitations to apply. */
 export function InvitationsPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const { group: shownGroup } = interviewSearch.parse(address)
   const { interviews, ...state } = useInterviews()
   const now = useNow()

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { meetingGroups, meetingStateLabels } from '#contract/meetings'
 import {
   ButtonLink,
@@ -13,6 +12,7 @@ import {
   TabLinks,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { useMeetings } from '../../hooks/useMeetings.ts'
 import { momentInWords } from '../../model/interview-words.ts'
 import { meetingAddress, meetingSearch } from '../../model/meeting-search.ts'
@@ -22,7 +22,7 @@ import { PlanView } from './PlanView.tsx'
 
 /** `/manage/meeting` — an employer's conference interviews; `?new=` plans one, `?id=` shows one with its queue. */
 export function MeetingsPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const { id, edit, new: isNew } = meetingSearch.parse(address)
   usePageHead({ title: '面试会', noIndex: true })
   if (id) return <MeetingView key={id} isEditing={edit} />
@@ -36,7 +36,7 @@ const planLink = (
 )
 
 function Meetings() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const search = meetingSearch.parse(address)
   const { meetings, ...state } = useMeetings()
   const addressOf = (page: number) => meetingAddress({ group: search.group, page })

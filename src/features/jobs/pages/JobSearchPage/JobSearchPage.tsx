@@ -1,5 +1,4 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import {
   EmptyState,
   FilterBar,
@@ -18,6 +17,7 @@ import {
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { somebody } from '#platform/presence'
+import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useJobs } from '../../hooks/useJobs.ts'
 import { addressFor, groupsFor, keptFields, places, selectedOf, sortOf, sortsFor } from '../../model/filters.ts'
@@ -72,7 +72,7 @@ function useHelp(total: number | undefined): boolean {
 
 /** `/job-search` — words, place and filters are the address; the list is what the service answers to it. */
 export function JobSearchPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const search = queryOf(address)
   const title = titleOf(search)
   const { jobs, ...state } = useJobs()

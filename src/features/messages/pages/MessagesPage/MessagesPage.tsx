@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
 import { isBusinessCode } from '#contract/codes'
 import { messageCategories } from '#contract/messages'
 import {
@@ -17,6 +16,7 @@ import {
   useToasts,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { CallRefused } from '#platform/transport'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { categoryLabels, messageFilter } from '../../model/message-filter.ts'
@@ -25,8 +25,8 @@ import { UndoRemoval } from '../../parts/UndoRemoval/UndoRemoval.tsx'
 
 /** `/message`, `/manage/message` and their other addresses — my messages, for seekers and employers alike. */
 export function MessagesPage() {
-  const { pathname } = useLocation()
-  const [address] = useSearchParams()
+  const { path: pathname } = useRequest()
+  const { query: address } = useRequest()
   const filter = messageFilter.parse(address)
   const { messages, state, ...box } = useMessages()
   const toasts = useToasts()

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom'
 import { articleKinds } from '#contract/news'
 import { pathTo } from '#contract/pages'
 import { Breadcrumb, PageTitle, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { useColumn } from '../../hooks/useNewsCentre.ts'
 import { columnMeta } from '../../model/article-head.ts'
 import { kindLabels } from '../../model/article-search.ts'
@@ -15,7 +15,7 @@ const BASE = pathTo('newsList')
 
 /** `/consultation-list` — one column of the news centre; kind, column and words are in the address. */
 export function ConsultationListPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const search = columnSearchOf(address)
   const { articles, ...state } = useColumn()
   const type = typeOf(search.type || FIRST_COLUMN)

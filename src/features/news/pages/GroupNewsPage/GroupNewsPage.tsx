@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { Breadcrumb, PageTitle, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { useCompanyNews } from '../../hooks/useNewsCentre.ts'
 import { columnMeta } from '../../model/article-head.ts'
 import { typesOf } from '../../model/article-types.ts'
@@ -15,7 +15,7 @@ const DESCRIPTION = '单位要闻、队伍建设与信息公开：承办本网�
 
 /** `/group/news` — what the agency behind the site says of itself, kept apart from notices for the public. */
 export function GroupNewsPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const search = columnSearchOf(address, 'group')
   const { articles, ...state } = useCompanyNews()
   usePageHead({ title: TITLE, description: DESCRIPTION, meta: columnMeta(TITLE, DESCRIPTION) })

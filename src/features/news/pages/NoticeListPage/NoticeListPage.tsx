@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { commonKinds } from '#contract/reference/article-types'
 import { jiangxiRegions } from '#contract/reference/regions'
 import { Alert, Breadcrumb, PageTitle, Select, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { useArticles } from '../../hooks/useArticles.ts'
 import { columnMeta } from '../../model/article-head.ts'
 import { addressOf, articleSearch, kindLabels } from '../../model/article-search.ts'
@@ -15,7 +15,7 @@ const choices = [{ value: '', label: '全部城市' }, ...cities.map(({ value, l
 
 /** `/notice/list` — notices, exam announcements, policies and news; kind, city and words are in the address. */
 export function NoticeListPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const search = articleSearch.parse(address)
   const { articles, ...state } = useArticles()
   const title = search.kind ? kindLabels[search.kind] : '通知公告'

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import {
   Breadcrumb,
@@ -14,6 +13,7 @@ import {
   Stack,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { useRegulations } from '../../hooks/useRegulations.ts'
 import { columnMeta } from '../../model/article-head.ts'
 import {
@@ -32,7 +32,7 @@ const DESCRIPTION =
 
 /** `/government/regulations` — rules searched down to their clauses; each is read at `/news/page/:id`, as every article. */
 export function RegulationsPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const search = regulationSearch.parse(address)
   const { regulations, ...state } = useRegulations()
   const groups = filterGroups(search, regulations?.facets)

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { ArticleBody } from '#contract/news'
 import { downloadAttachment } from '#contract/news'
 import { API_PREFIX } from '#contract/wire'
 import { Heading, Link, RichText } from '#design-system'
+import { useRequest } from '#platform/routing'
 import { sizeWords, typeWords } from '../../model/file-words.ts'
 import { RuleFacts } from '../RuleFacts/RuleFacts.tsx'
 import { Body, Files, Rule } from './ArticleText.styles.ts'
@@ -16,7 +16,7 @@ const addressOf = (id: string) => `${API_PREFIX}${downloadAttachment.path}?id=${
 
 /** Brings the clause that the address names into sight: it was not there yet when the address was followed. */
 function useNamedClause(article: ArticleBody) {
-  const { hash } = useLocation()
+  const { hash } = useRequest()
   useEffect(() => {
     if (article.regulation && /^#clause-\d+$/.test(hash)) document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash, article])

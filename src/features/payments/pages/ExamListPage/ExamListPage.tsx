@@ -1,6 +1,7 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Breadcrumb, Card, PageTitle, Stack, Text, useToasts } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { useKeeping } from '../../hooks/useKept.ts'
 import { addressOfKept, addressOfKeptPage, keptSearch } from '../../model/kept-search.ts'
 import { KeepForm } from '../../parts/KeepForm/KeepForm.tsx'
@@ -10,7 +11,7 @@ import { KeptView } from './KeptView.tsx'
 
 /** `/user/exam-list` — the exams that a seeker has registered for; `?add=1` keeps one more, `?number=` shows one. */
 export function ExamListPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const { number, add } = keptSearch.parse(address)
   usePageHead({ title: '我的考试报名', noIndex: true })
   if (number) return <KeptView key={number} />

@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { Breadcrumb, PageTitle, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
+import { useRequest } from '#platform/routing'
 import { addressOfView, paymentAddress, type View, viewOf } from '../../model/payment-address.ts'
 import { PostsView } from './PostsView.tsx'
 import { PostView } from './PostView.tsx'
@@ -20,7 +20,7 @@ const titles = {
 } as const satisfies Record<View, string>
 
 function Shown({ view }: { view: View }) {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const { order, returned, post } = paymentAddress.parse(address)
   switch (view) {
     case 'pay':
@@ -40,7 +40,7 @@ function Shown({ view }: { view: View }) {
 
 /** `/payment/index` — pays the exam fee of somebody who registered off the portal, shows what became of it, and the posts. */
 export function PaymentPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const view = viewOf(paymentAddress.parse(address))
   usePageHead({
     title: titles[view],

@@ -1,12 +1,12 @@
-import { useSearchParams } from 'react-router-dom'
 import { EmptyState, Link, ListCard, LoadState, Pagination, ResultCount, Stack, TabLinks } from '#design-system'
+import { useRequest } from '#platform/routing'
 import { usePosts } from '../../hooks/usePayments.ts'
 import { addressOfPost, addressOfPosts, addressOfView, paymentAddress } from '../../model/payment-address.ts'
 import { PostSearchForm } from './PostSearchForm.tsx'
 
 /** Posts of third-party recruitments. */
 export function PostsView() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const search = paymentAddress.parse(address)
   const { posts, ...state } = usePosts()
   const all = [{ id: '', title: '全部项目' }, ...(posts?.recruitments ?? [])]

@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import type { Questionnaire } from '#contract/questionnaires'
 import { Alert, Breadcrumb, ButtonLink, LoadState, PageTitle, Row, Stack, Text } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
+import { useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useAnswered, useQuestionnaire } from '../../hooks/useQuestionnaire.ts'
 import { addressOfPage, pageOf } from '../../model/progress.ts'
@@ -24,7 +25,7 @@ const onward = (
 )
 
 function Shown({ questionnaire }: { questionnaire: Questionnaire }) {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const navigate = useNavigate()
   const wasAnswered = useAnswered(questionnaire.slug)
   const turn = useCallback(({ at }: { at: number }) => navigate(addressOfPage(at)), [navigate])

@@ -1,8 +1,9 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { Card, Heading, PageTitle, Stack, Text, useToasts } from '#design-system'
 import { queryOf } from '#features/jobs'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { useSearches } from '../../hooks/useSearches.ts'
 import { describe, nameFor } from '../../model/describe.ts'
 import { HiddenCompanies } from '../../parts/HiddenCompanies/HiddenCompanies.tsx'
@@ -14,7 +15,7 @@ const PATH = pathTo('savedSearches')
 
 /** `/user/search-list` — searches that I keep; with a search in the address, the one to be kept comes first. */
 export function SearchListPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const { searches, save } = useSearches()
   const navigate = useNavigate()
   const toasts = useToasts()

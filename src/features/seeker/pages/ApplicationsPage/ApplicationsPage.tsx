@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom'
 import { applicationStateLabels, applicationStates } from '#contract/applications'
 import { pathTo } from '#contract/pages'
 import { ButtonLink, EmptyState, icons, LoadState, PageTitle, Pagination, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { useApplications } from '../../hooks/useApplications.ts'
 import { applicationSearch, applicationsAddress } from '../../model/addresses.ts'
 import { pageCountOf } from '../../model/page-count.ts'
@@ -10,7 +10,7 @@ import { ApplicationCard } from '../../parts/ApplicationCard/ApplicationCard.tsx
 
 /** `/manage/user/position` — my applications and what came of them. */
 export function ApplicationsPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const { state, page } = applicationSearch.parse(address)
   const { applications, withdraw, remind, remove, ...loading } = useApplications()
   usePageHead({ title: '我的投递', noIndex: true })

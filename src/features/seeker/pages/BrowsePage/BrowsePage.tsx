@@ -1,14 +1,14 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
 import { PageTitle, Stack, TabLinks, VisuallyHidden } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { recordSearch } from '../../model/addresses.ts'
 import { FavouriteJobs } from '../../parts/FavouriteJobs/FavouriteJobs.tsx'
 import { ViewedJobs } from '../../parts/ViewedJobs/ViewedJobs.tsx'
 
 /** `/manage/user/browse` and `/user/job-list` — jobs that I looked at; `?tab=favourites`: those that I saved. */
 export function BrowsePage() {
-  const [address] = useSearchParams()
-  const { pathname } = useLocation()
+  const { query: address } = useRequest()
+  const { path: pathname } = useRequest()
   const isFavourites = recordSearch.parse(address).tab === 'favourites'
   const title = isFavourites ? '收藏的职位' : '浏览记录'
   usePageHead({ title, noIndex: true })

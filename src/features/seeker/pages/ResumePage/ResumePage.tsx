@@ -1,4 +1,4 @@
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { resumeLanguageLabels } from '#contract/resume-language'
 import { type ResumeSectionName, resumeSectionLabels } from '#contract/resume-sections'
@@ -18,6 +18,7 @@ import {
 } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { usePartArrival } from '../../hooks/usePartArrival.ts'
 import { useOtherVersion, useResume } from '../../hooks/useResume.ts'
 import { useWorks } from '../../hooks/useWorks.ts'
@@ -37,8 +38,10 @@ const titleOf = (section: ResumeSectionName | '', isPreview: boolean) =>
 
 /** `/user/resume/page/:id` — the sections as tasks; `?section=` writes one of them, `?view=preview` shows the whole. */
 export function ResumePage() {
-  const { id = '' } = useParams()
-  const [address] = useSearchParams()
+  const {
+    params: { id = '' },
+  } = useRequest()
+  const { query: address } = useRequest()
   const navigate = useNavigate()
   const { resume, ...state } = useResume()
   const other = useOtherVersion(resume)

@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { autoLogin } from '#contract/sign-in'
 import { Button, PageError, PageTitle, Row, Skeleton, Stack, Text } from '#design-system'
 import { useSend } from '#platform/call'
 import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { useSession, useSessionStore } from '#platform/session'
 import { useSignedIn } from '../../hooks/useSignedIn.ts'
 
 /** `/auto-login?ticket=…` — exchanges a one-time ticket for a session; the token itself never stands in an address. */
 export function AutoLoginPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const ticket = address.get('ticket') ?? ''
   const { send } = useSend(autoLogin)
   const welcome = useSignedIn()

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { Link } from '#design-system'
 import { later } from '#platform/later'
+import { useRequest } from '#platform/routing'
 import { SessionFrame } from '../../parts/SessionFrame/SessionFrame.tsx'
 
 const CompanyRegistration = later(async () => (await import('./CompanyRegistration.tsx')).CompanyRegistration)
@@ -9,7 +9,7 @@ const Joining = later(async () => (await import('../../parts/Joining/Joining.tsx
 
 /** `/org/register` — who the employer is, who acts for it, and how to reach them; `?join=…` follows a member's invitation. */
 export function CompanyRegisterPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const token = address.get('join')
   if (token) {
     return (

@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router-dom'
 import { pageAt, pathTo } from '#contract/pages'
 import { type UserType, userTypes } from '#contract/session'
 import { Link } from '#design-system'
 import { later } from '#platform/later'
+import { useRequest } from '#platform/routing'
 import { SessionFrame } from '../../parts/SessionFrame/SessionFrame.tsx'
 
 const LoginForm = later(async () => (await import('../../parts/LoginForm/LoginForm.tsx')).LoginForm)
@@ -26,7 +26,8 @@ const wordings = {
 
 /** `/user/login` and `/org/login` — by password or by a code; whoever was on the way somewhere gets there afterwards. */
 export function LoginPage() {
-  const { pathname, search } = useLocation()
+  const { path: pathname, query } = useRequest()
+  const search = query.size > 0 ? `?${query}` : ''
   const userType = pageAt(pathname)?.name === 'employerLogin' ? userTypes.employer : userTypes.individual
   const { title, description, register, other, otherLabel } = wordings[userType]
   return (

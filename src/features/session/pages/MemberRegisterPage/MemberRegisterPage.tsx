@@ -1,14 +1,15 @@
-import { useLocation } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { Link } from '#design-system'
 import { later } from '#platform/later'
+import { useRequest } from '#platform/routing'
 import { SessionFrame } from '../../parts/SessionFrame/SessionFrame.tsx'
 
 const MemberRegistration = later(async () => (await import('./MemberRegistration.tsx')).MemberRegistration)
 
 /** `/user/register` — a phone, a code, a password: nothing else is asked for. */
 export function MemberRegisterPage() {
-  const { search } = useLocation()
+  const { query } = useRequest()
+  const search = query.size > 0 ? `?${query}` : ''
   return (
     <SessionFrame
       title="个人注册"

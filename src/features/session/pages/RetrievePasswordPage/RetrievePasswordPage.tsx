@@ -1,15 +1,17 @@
-import { useParams } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { userTypes } from '#contract/session'
 import { Link } from '#design-system'
 import { later } from '#platform/later'
+import { useRequest } from '#platform/routing'
 import { SessionFrame } from '../../parts/SessionFrame/SessionFrame.tsx'
 
 const RetrievalForm = later(async () => (await import('../../parts/RetrievalForm/RetrievalForm.tsx')).RetrievalForm)
 
 /** `/forget/pwd/:id` — a new password by a code to phone or e-mail; the id is the user type (1 employer, 2 individual). */
 export function RetrievePasswordPage() {
-  const { id } = useParams()
+  const {
+    params: { id },
+  } = useRequest()
   const isEmployer = id === '1' || id === 'org'
   return (
     <SessionFrame

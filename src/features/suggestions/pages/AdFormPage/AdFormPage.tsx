@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import type { Ad } from '#contract/ads'
 import { pathTo } from '#contract/pages'
 import {
@@ -16,6 +15,7 @@ import {
   Text,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useAd, useAds } from '../../hooks/useAds.ts'
 import { adAddress, adSearch } from '../../model/ad-address.ts'
@@ -26,7 +26,7 @@ const TITLE = '参加或了解活动'
 
 /** `/ad/form` — what the portal advertises at present; `?id=` asks about one of them, or takes part in it. */
 export function AdFormPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const { id } = adSearch.parse(address)
   usePageHead({ title: TITLE, noIndex: true })
   return id ? <OneAd key={id} /> : <Ads />

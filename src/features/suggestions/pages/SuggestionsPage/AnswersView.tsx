@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom'
 import { suggestionKinds } from '#contract/reference/suggestions'
 import { ButtonLink, EmptyState, Heading, LoadState, Pagination, Stack, TabLinks, VisuallyHidden } from '#design-system'
+import { useRequest } from '#platform/routing'
 import { usePublicAnswers } from '../../hooks/useSuggestions.ts'
 import { addressOf, suggestionSearch } from '../../model/suggestion-address.ts'
 import { AnswerSearch } from '../../parts/AnswerSearch/AnswerSearch.tsx'
@@ -8,7 +8,7 @@ import { PublicAnswers } from '../../parts/PublicAnswers/PublicAnswers.tsx'
 
 /** The public answers that the address asks for. */
 export function AnswersView() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const search = suggestionSearch.parse(address)
   const { answers, ...state } = usePublicAnswers()
   const kinds = [{ value: '', label: '全部' } as const, ...suggestionKinds]

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom'
 import { EmptyState, Heading, LoadState, Pagination, Stack } from '#design-system'
+import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useOwnSuggestions } from '../../hooks/useSuggestions.ts'
 import { addressOf, suggestionSearch } from '../../model/suggestion-address.ts'
@@ -7,7 +7,7 @@ import { SuggestionProgress } from '../../parts/SuggestionProgress/SuggestionPro
 import { TicketLookup } from '../../parts/TicketLookup/TicketLookup.tsx'
 
 function Own() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const { page } = suggestionSearch.parse(address)
   const { suggestions, ...state } = useOwnSuggestions()
   return (

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { ANSWER_WORKING_DAYS } from '#contract/reference/suggestions'
 import { Breadcrumb, Link, PageTitle, Stack, TabLinks, Text } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
+import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { addressOf, suggestionSearch, type View } from '../../model/suggestion-address.ts'
 import { AnswersView } from './AnswersView.tsx'
@@ -28,7 +28,7 @@ const crumbsTo = (view: View) => {
 
 /** `/suggestions` — write to the office, see what became of it, read what others were answered. */
 export function SuggestionsPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const { view } = suggestionSearch.parse(address)
   const { user } = useSession()
   usePageHead({

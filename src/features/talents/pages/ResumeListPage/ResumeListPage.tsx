@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
 import { PageTitle, Stack, TabLinks, VisuallyHidden } from '#design-system'
 import { ResumeCards } from '#features/seeker'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { privacyAddress, privacySearch } from '../../model/tabs.ts'
 import { AccessLog } from '../../parts/AccessLog/AccessLog.tsx'
 import { BlockList } from '../../parts/BlockList/BlockList.tsx'
@@ -14,7 +14,7 @@ const tabs = [
 
 /** `/user/resume-list` — my resumes with who may find them, who looked at them, and which companies may not. */
 export function ResumeListPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const open = privacySearch.parse(address).tab
   usePageHead({ title: '简历与隐私', noIndex: true })
   return (

@@ -1,4 +1,3 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
 import {
   Alert,
   EmptyState,
@@ -15,7 +14,7 @@ import {
 } from '#design-system'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
-import { employerLoginAddress } from '#platform/routing'
+import { employerLoginAddress, useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useTalents } from '../../hooks/useTalents.ts'
 import { addressFor, cityLabel, groupsFor, keptFields, selectedOf, sortOf, sortsFor } from '../../model/filters.ts'
@@ -26,8 +25,8 @@ import { Top } from './TalentSearchPage.styles.ts'
 
 /** `/resume/search` and `/enterprise/search-talent` — people whose resumes are open; the address is the search. */
 export function TalentSearchPage() {
-  const [address] = useSearchParams()
-  const isPublic = useLocation().pathname !== searchPaths.employer
+  const { query: address } = useRequest()
+  const isPublic = useRequest().path !== searchPaths.employer
   const path = isPublic ? searchPaths.public : searchPaths.employer
   const { user } = useSession()
   const search = talentSearch.parse(address)

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom'
 import { PageTitle, Stack, TabLinks, VisuallyHidden } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { type KeptKind, keptAddress, keptKinds, keptSearch } from '../../model/tabs.ts'
 import { KeptTalents } from '../../parts/KeptTalents/KeptTalents.tsx'
 
@@ -11,7 +11,7 @@ const labels = { favourites: '收藏', downloads: '已下载', views: '浏览记
 
 /** `/enterprise/talents` — resumes that the company keeps: favourites, downloads, what was looked at. */
 export function TalentsPage() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const open = keptSearch.parse(address).tab
   usePageHead({ title: '人才库', noIndex: true })
   return (

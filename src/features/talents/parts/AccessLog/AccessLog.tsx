@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { resumeAccessLabels } from '#contract/talents'
 import { EmptyState, icons, Link, LoadState, Pagination, Stack, Table, Tag, Text } from '#design-system'
 import { formatDate } from '#platform/dates'
+import { useRequest } from '#platform/routing'
 import { useResumeAccess } from '../../hooks/usePrivacy.ts'
 import { privacyAddress, privacySearch } from '../../model/tabs.ts'
 
@@ -10,7 +10,7 @@ const tones = { view: 'neutral', download: 'accent', pdf: 'accent', received: 'p
 
 /** Who looked at my resumes, when and for what. */
 export function AccessLog() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const { tab, page } = privacySearch.parse(address)
   const { looks, ...state } = useResumeAccess()
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { KeptTalent } from '#contract/talents'
 import {
   Button,
@@ -18,6 +17,7 @@ import {
 import { ResumeZip } from '#features/seeker'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
+import { useRequest } from '#platform/routing'
 import { useKept } from '../../hooks/useKept.ts'
 import { useSaying } from '../../hooks/useSaying.ts'
 import { searchPaths } from '../../model/search.ts'
@@ -33,7 +33,7 @@ const nameOf = ({ talent }: KeptTalent) => (talent ? titleOf(talent) : HIDDEN)
 
 /** Resumes that the company keeps in the way of the open tab, some of which can be taken off the list together. */
 export function KeptTalents() {
-  const [address] = useSearchParams()
+  const { query: address } = useRequest()
   const { tab, page } = keptSearch.parse(address)
   const { kept, remove, isSending, ...state } = useKept(tab)
   const [chosen, setChosen] = useState<readonly string[]>([])

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { educationList } from '#contract/reference/education'
 import { labelOf } from '#contract/reference/lookup'
@@ -21,6 +21,7 @@ import {
   TextInput,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
 import { useSchoolJobs } from '../../hooks/useSchoolJobs.ts'
 import { kindLabels, schoolAddress, schoolSearch } from '../../model/school-search.ts'
 import { List } from './SchoolJobsPage.styles.ts'
@@ -32,7 +33,7 @@ const whenOf = ({ heldOn, closesOn }: SchoolJobSummary) => (heldOn ? `${heldOn} 
 
 /** `/school/high` — what employers offer at universities: talks, fairs and briefs; the filters are in the address. */
 export function SchoolJobsPage() {
-  const [query] = useSearchParams()
+  const { query } = useRequest()
   const navigate = useNavigate()
   const search = schoolSearch.parse(query)
   const { schoolJobs, ...state } = useSchoolJobs()

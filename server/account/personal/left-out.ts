@@ -1,0 +1,101 @@
+interface LeftOutTable {
+  readonly why: string
+  readonly columns: readonly string[]
+}
+
+const table = (why: string, columns: string): LeftOutTable => ({ why, columns: columns.split(/\s+/) })
+
+/** Tables that hold something of people and are not in their copy, with every column, so that a new one is thought about. */
+export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
+  application_notes: table(
+    'an employer’s remarks on an applicant: the company’s own, and about somebody else than who wrote them',
+    'id application_id author_id body created_at',
+  ),
+  meetings: table(
+    'a company’s plan; whoever is invited finds place and time with the interview',
+    `id company_id job_id created_by state starts_at minutes place contact phone note moved version opened_at ended_at created_at updated_at`,
+  ),
+  meeting_members: table('names of the people on a company’s panel', 'id meeting_id name position'),
+  meeting_scores: table(
+    'what a panel thought of an applicant: the company’s own',
+    'place_id member_id marks note author_id updated_at',
+  ),
+  companies: table(
+    'a company’s facts; a member’s own contact stands with the membership',
+    `id name short_name credit_code account_kind trade company_type scale city district address intro website founded_year welfare
+    contact_name contact_phone logo_file brand verified_at follower_count created_at updated_at sample public_contact public_phone
+    public_email version blind_review`,
+  ),
+  company_images: table(
+    'a company’s pictures, whose files belong to no account',
+    'id company_id file_id caption position created_at',
+  ),
+  company_invitations: table(
+    'name and number of whoever was invited, who has no account here yet; that it was sent stands in the audit log',
+    'id company_id name phone role token_hash state invited_by sent_at expires_at',
+  ),
+  posting_templates: table(
+    'a company’s drafts of postings, which its members share',
+    'id company_id created_by name draft created_at updated_at',
+  ),
+  talent_marks: table(
+    'a company’s own list; who looked at a resume or took it along stands in resume_access',
+    'company_id kind resume_id by_user at',
+  ),
+  talent_index: table('words of resumes, made for searches', 'resume_id user_id updated_at gone search'),
+  questionnaire_answers: table('nothing tells whose answers they are', 'id slug answered_on answers'),
+  login_tickets: table('security: they sign in', 'token_hash user_id expires_at purpose session_hash'),
+  one_time_codes: table(
+    'security: they prove a number, and are gone within a day',
+    'id address user_type purpose code_hash tries created_at expires_at used_at order_hash ordered_from near_tries far_tries',
+  ),
+  login_failures: table('security: wrong passwords by a digest, gone within a day', 'account failures last_at'),
+  limited_tries: table('security: tries by a digest, gone with their window', 'key at until'),
+  idempotency_keys: table(
+    'answers that only who repeats the request can read, gone within a day',
+    'owner key request_hash answer created_at',
+  ),
+  looks: table('digests under the key of a day, with which they go', 'day look'),
+  running_zips: table('holds the place of a download that runs', 'user_id token beat_at'),
+  sandbox_charges: table(
+    'the books of the trial cashier; what it told stands with the order',
+    'order_number outcome transaction amount at refunded_at',
+  ),
+}
+
+/** Tables that hold nothing of a person. */
+export const impersonalTables: readonly string[] = [
+  'ads',
+  'answer_templates',
+  'archive_offices',
+  'article_attachments',
+  'articles',
+  'audit_seals',
+  'captcha_challenges',
+  'competition_courses',
+  'competition_questions',
+  'content_files',
+  'feedbacks',
+  'flexible_jobs',
+  'guest_passes',
+  'help_pages',
+  'help_questions',
+  'job_gram_counts',
+  'job_index',
+  'jobs',
+  'look_keys',
+  'menu_entries',
+  'payment_nonces',
+  'questionnaires',
+  'recommendations_off',
+  'regulation_clauses',
+  'regulations',
+  'schema_migrations',
+  'school_jobs',
+  'search_tasks',
+  'search_terms',
+  'site_settings',
+  'third_posts',
+  'third_recruitments',
+  'topics',
+]

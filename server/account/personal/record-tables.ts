@@ -1,0 +1,126 @@
+import { sql } from '../../db/sql.ts'
+import { by, key, leftOut, type PersonalTables, sample, self, wayIn } from './columns.ts'
+
+const toldOf = leftOut('whom it tells of: another person')
+const accountType = leftOut('the type of the account')
+
+/** What was written to an account, and how it was used. */
+export const recordTables: PersonalTables = {
+  messages: {
+    label: '消息',
+    whose: by('user_id'),
+    order: sql`created_at, id`,
+    columns: {
+      id: key,
+      user_id: self,
+      category: '类别',
+      title: '标题',
+      body: '内容',
+      link: '链接',
+      created_at: '时间',
+      read_at: '阅读时间',
+      sample,
+      about_id: toldOf,
+    },
+  },
+  removed_messages: {
+    label: '移走的消息',
+    whose: by('user_id'),
+    order: sql`created_at, id`,
+    columns: {
+      id: key,
+      user_id: self,
+      category: '类别',
+      title: '标题',
+      body: '内容',
+      link: '链接',
+      created_at: '时间',
+      read_at: '阅读时间',
+      sample,
+      removed_at: '移走时间',
+      about_id: toldOf,
+    },
+  },
+  consents: {
+    label: '同意记录',
+    whose: by('user_id'),
+    order: sql`given_at, purpose, version`,
+    columns: { user_id: self, purpose: '事项', version: '版本', given_at: '同意时间', withdrawn_at: '撤回时间' },
+  },
+  files: {
+    label: '上传的文件',
+    whose: by('owner_id'),
+    order: sql`created_at, id`,
+    columns: {
+      id: key,
+      owner_id: self,
+      kind: '用途',
+      mime: '格式',
+      name: '名称',
+      bytes: '字节数',
+      sha256: leftOut('tells whether the stored bytes are whole'),
+      created_at: '上传时间',
+      guest_pass: wayIn,
+    },
+  },
+  sessions: {
+    label: '登录设备',
+    whose: by('user_id'),
+    order: sql`created_at, id`,
+    columns: {
+      token_hash: wayIn,
+      user_id: self,
+      created_at: '登录时间',
+      seen_at: '最近使用',
+      expires_at: '到期时间',
+      id: key,
+      device: '设备',
+      proved_until: '身份确认有效至',
+    },
+  },
+  known_devices: {
+    label: '用过的设备',
+    whose: by('user_id'),
+    order: sql`first_at, device`,
+    columns: { user_id: self, device: '设备', first_at: '首次登录' },
+  },
+  known_addresses: {
+    label: '登录过的网络',
+    whose: by('user_id'),
+    order: sql`seen_at, address`,
+    columns: { user_id: self, address: '地址摘要', seen_at: '最近登录' },
+  },
+  audit_log: {
+    label: '操作记录',
+    whose: by('actor'),
+    order: sql`at desc, id desc`,
+    columns: {
+      id: key,
+      at: '时间',
+      actor: self,
+      actor_type: accountType,
+      action: '操作',
+      subject_kind: '对象类别',
+      subject_id: leftOut('often another person, or something of theirs'),
+      outcome: '结果',
+      detail: '说明',
+    },
+  },
+  refusals: {
+    label: '被拒绝的操作',
+    whose: by('actor'),
+    order: sql`window_start desc, call, reason, address`,
+    columns: {
+      window_start: '小时',
+      actor: self,
+      actor_type: accountType,
+      address: '地址摘要',
+      call: '操作',
+      reason: '原因',
+      tries: '次数',
+      subjects: leftOut('things of other people, which is why it was refused'),
+      first_at: '首次',
+      last_at: '最近一次',
+    },
+  },
+}

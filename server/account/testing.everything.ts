@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { updateAvatar, updateNickname } from '#contract/account'
+import { addReceivedNote, applyToJob, updateReceivedState } from '#contract/applications'
+import { claimArchive, proveArchive, requestTransfer } from '#contract/archives'
+import { followCompany } from '#contract/companies'
+import { answerQuestion, createQuestionSet, listCourses, listQuestions, saveReading } from '#contract/competition'
+import { applySimply, listFlexibleJobs } from '#contract/flexible'
+import { inviteToApply } from '#contract/job-invitations'
+import { deleteMessages, listMessages } from '#contract/messages'
+import { keepRegistration } from '#contract/payments'
+import { addAnswers } from '#contract/questionnaires'
+import { reportJob } from '#contract/reports'
+import { addWork } from '#contract/resume-works'
+import { makeEnglishVersion, updateResumeSettings } from '#contract/resumes'
+import { saveSearch, setHiddenCompany } from '#contract/searches'
+import { setFavourite } from '#contract/seeker'
+import { submitSuggestion } from '#contract/suggestions'
+import { downloadTalent, setBlock, setTalentFavourite } from '#contract/talents'
+import { insertJob, writeResume } from '../applications/testing.ts'
+import { insertArchive, insertOffice, transferOf } from '../archives/testing.ts'
+import { insertRows } from '../db/bulk.ts'
+import { sampleCompetition } from '../db/sample/competition.ts'
+import { sql } from '../db/sql.ts'
+import { looseFile } from '../files/testing.ts'
+import { join, plan } from '../interviews/meetings/testing.ts'
+import { insertRegistration, registrantOf } from '../payments/testing.ts'
+import { documentWork } from '../resumes/testing.ts'
+import { recordView } from '../seeker/views.ts'
+import { rememberDevice } from '../session/device-queries.ts'
+import { solved } from '../suggestions/testing.ts'
+import type { TestEmployer, TestPerson } from '../testing.people.ts'
+import type { TestService } from '../testing.ts'
+
+const SLUG = 'work'
+
+/** What is there for everybody: casual work, courses, a questionnaire. */
+export async function prepareOffers({ db }: TestService, { companyId }: TestEmployer): Promise<void> {
+  for (const [table, rows] of sampleCompetition) await insertRows(db, table, rows)
+  const works = [
+    { id: 'works', kind: 'single', title: '是否在工作', required: true, options: [{ value: 'yes', label: '是' }] },
+  ]
+  const document = { intro: '三分钟', thanks: '谢谢', pages: [{ title: '工作', questions: works }] }
+  await insertRows(db, 'questionnaires', [{ slug: SLUG, title: '工作状况', document }])
+  const place = { city: '360100', district: '360102', address: '江大南路 18 号' }
+  const terms = { pay_low: 20, pay_high: 22, pay_unit: 'hour', settled: 'day', headcount: 9, duties: '分拣小件。' }
+  const days = { starts_on: '2025-06-05', hours: '18:00–22:00', published_at: '2025-06-01', expires_on: '2025-06-10' }
+  const titles = ['快递分拣', '日结搬运'].map(title => ({ company_id: companyId, category: '4', ...place, title }))
+  await insertRows(
+    db,
+    'flexible_jobs',
+    titles.map(title => ({ ...title, ...terms, ...days })),
+  )
+}
+
+const creating = ({ token }: TestPerson) => ({ token, idempotencyKey: randomUUID() })
+
+async function seekWork(service: TestService, person: TestPerson, employer: TestEmployer, name: string) {
+  const { db, clock } = service
+  const resumeId = await writeResume(service, person, name)
+  await service.call(updateResumeSettings, { id: resumeId, privacy: 'open' }, person)
+  await service.call(makeEnglishVersion, { id: resumeId }, person)
+  const work = { id: resumeId, caption: `${name}的证书`, files: [documentWork(`${name}.pdf`)] }
+  await service.call(addWork, work, creating(person))
+
+  const [jobId, other] = [await insertJob(service, employer.companyId), await insertJob(service, employer.companyId)]
+  await recordView(db, person.id, jobId, clock.now())
+  await service.call(setFavourite, { id: jobId, favourite: true }, person)
+  await insertRows(db, 'favourite_reminders', [
+    { user_id: person.id, job_id: jobId, expires_on: '2099-12-31', days: 3 },
+  ])
+  const { applicationId } = await service.call(applyToJob, { jobId, resumeId }, person)
+  await service.call(addReceivedNote, { id: applicationId, body: `${name}可以约复试` }, creating(employer))
+  await service.call(
+    updateReceivedState,
+    { id: applicationId, state: 'shortlisted', remark: `${name}，您好` },
+    employer,
+  )
+  const meeting = await plan(service, employer, jobId, { members: [{ name: `考官 ${applicationId.slice(0, 4)}` }] })
+  await join(service, employer, meeting.id, [applicationId])
+
+  await service.call(downloadTalent, { id: resumeId }, employer)
+  await service.call(setTalentFavourite, { id: resumeId, favourite: true }, employer)
+  await service.call(inviteToApply, { id: resumeId, jobId: other, words: `${name}，欢迎应聘` }, employer)
+  const search = { name: `${name}的搜索`, alert: 'daily', byEmail: false, search: { t: '会计' } } as const
+  await service.call(saveSearch, search, creating(person))
+  await service.call(reportJob, { jobId, reason: 'fee', detail: `${name}被要求交 300 元服装费` }, creating(person))
+  for (const { id } of (await service.call(listFlexibleJobs, {})).list) {
+    await service.call(applySimply, { id, name, note: `${name}晚上有空` }, person)
+  }
+  const stranger = await service.employer()
+  await service.call(followCompany, { id: stranger.companyId, following: true }, person)
+  await service.call(setHiddenCompany, { id: stranger.companyId, hidden: true }, person)
+  await service.call(setBlock, { companyId: stranger.companyId, blocked: true }, person)
+  return { applicationId, resumeId }
+}
+
+async function askOffices(service: TestService, person: TestPerson, name: string) {
+  const { db, clock } = service
+  const letter = { kind: 'complain', name, phone: person.phone, publishable: true } as const
+  const words = { title: `${name}咨询社保补贴`, body: `我叫${name}，手机 ${person.phone}，想问社保补贴在哪里申请。` }
+  const files = [await looseFile(service, person.id)]
+  const { ticket } = await service.call(submitSuggestion, { ...letter, ...words, files }, creating(person))
+
+  const holder = { name, idNumber: '11010519491231002X' }
+  await insertArchive(service, person.phone, holder)
+  await service.call(claimArchive, holder, person)
+  await service.call(proveArchive, {}, creating(person))
+  const papers = { officeId: await insertOffice(service), files: [await looseFile(service, person.id)] }
+  await service.call(requestTransfer, transferOf({ ...holder, phone: person.phone, ...papers }), creating(person))
+
+  const number = await insertRegistration(service, { phone: person.phone })
+  await service.call(keepRegistration, { ...registrantOf(number), captcha: await solved(service) }, creating(person))
+  const now = clock.now()
+  await db.run(sql`
+    insert into payment_orders (number, registration_id, fee, state, created_at, expires_at, updated_at)
+    select ${`JF${number}`}, id, 5000, 'success', ${now}, ${now}, ${now} from third_registrations where number = ${number}`)
+  const paid = { transaction: `T${number}`, order_number: `JF${number}`, amount: 5_000 }
+  await insertRows(db, 'payment_receipts', [{ ...paid, paid_at: now, received_at: now }])
+  const returned = { reason: 'late', state: 'requested', created_at: now, updated_at: now }
+  await insertRows(db, 'payment_refunds', [{ ...paid, ...returned }])
+
+  await service.call(addAnswers, { slug: SLUG, device: randomUUID(), answers: { works: 'yes' } }, creating(person))
+  const [course] = (await service.call(listCourses, {}, person)).list
+  await service.call(saveReading, { id: course?.id ?? '', section: 1, learned: true }, person)
+  const [question] = (await service.call(listQuestions, {}, person)).list
+  await service.call(answerQuestion, { id: question?.id ?? '', chosen: ['A'] }, creating(person))
+  await service.call(createQuestionSet, { count: 5 }, creating(person))
+  return { ticket }
+}
+
+async function keepAccount(service: TestService, person: TestPerson, name: string) {
+  const { db, clock } = service
+  const now = clock.now()
+  await service.call(updateNickname, { nickName: `昵称${name}` }, person)
+  const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: '#369' } })
+  const bytes = new Uint8Array(await picture.png().toBuffer())
+  await service.call(updateAvatar, { files: [new File([bytes], `${name}.png`)] }, person)
+  const consent = { user_id: person.id, purpose: 'serviceman', version: '2025-06', given_at: now }
+  await insertRows(db, 'consents', [consent])
+  const served = {
+    branch: 'army',
+    enlisted_on: '2015-09',
+    discharged_on: '2023-09',
+    placement: 'own',
+    city: '360700',
+  }
+  await insertRows(db, 'servicemen', [{ user_id: person.id, ...served, created_at: now }])
+  await rememberDevice(db, person.id, 'Windows 电脑 · Edge', now)
+  await insertRows(db, 'known_addresses', [{ user_id: person.id, address: 'Zm9v', seen_at: now }])
+  const refusal = { window_start: now, actor: person.id, actor_type: 2, address: 'Zm9v', call: '/account/export' }
+  await insertRows(db, 'refusals', [{ ...refusal, reason: 'code', tries: 3, first_at: now, last_at: now }])
+  const [letter] = (await service.call(listMessages, {}, person)).list
+  await service.call(deleteMessages, { ids: [letter?.id ?? ''] }, person)
+}
+
+/** A seeker who has used everything that an account can be used for, under one name, and what some of it is known by. */
+export async function usedEverything(service: TestService, employer: TestEmployer, name: string) {
+  const person = await service.seeker()
+  const market = await seekWork(service, person, employer, name)
+  const offices = await askOffices(service, person, name)
+  await keepAccount(service, person, name)
+  return { person, ...market, ...offices }
+}
