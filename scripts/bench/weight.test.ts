@@ -18,6 +18,8 @@ const manifest: Manifest = {
   },
   'src/features/news/pages/ArticlePage.tsx': { file: 'article.js', name: 'ArticlePage', isDynamicEntry: true },
   'src/features/news/routes.ts': { file: 'records.js', name: 'routes', isDynamicEntry: true, imports: ['_list.js'] },
+  'src/features/home/routes.ts': { file: 'home-records.js', name: 'routes', isDynamicEntry: true },
+  'src/features/jobs/routes.ts': { file: 'jobs-records.js', name: 'routes', isDynamicEntry: true },
   'src/other/OtherPage.tsx': { file: 'other.js', name: 'OtherPage', isDynamicEntry: true },
 }
 
@@ -30,8 +32,14 @@ beforeEach(async () => {
 afterEach(() => rm(client, { recursive: true, force: true }))
 
 test('a first visit loads the entry, its page and what they import, each once, and no other page', () => {
-  expect(filesOf(manifest, 'JobSearchPage')).toEqual(['entry.js', 'react.js', 'search.js', 'list.js'])
-  expect(filesOf(manifest, 'HomePage')).toEqual(['entry.js', 'react.js', 'home.js'])
+  expect(filesOf(manifest, 'JobSearchPage')).toEqual([
+    'entry.js',
+    'react.js',
+    'search.js',
+    'list.js',
+    'jobs-records.js',
+  ])
+  expect(filesOf(manifest, 'HomePage')).toEqual(['entry.js', 'react.js', 'home.js', 'home-records.js'])
 })
 
 test('the records of its slice come with a page', () => {
@@ -49,9 +57,9 @@ test('bytes are those that the service sends: the file beside it, or what compre
   for (const { file } of Object.values(manifest)) await writeFile(join(client, `${file}.br`), randomBytes(1_000))
   const pages = { '/': 'HomePage', '/job-search': 'JobSearchPage' }
   expect(weigh(client, pages)).toEqual([
-    { path: '/', files: 3, bytes: 3_000 },
-    { path: '/job-search', files: 4, bytes: 4_000 },
+    { path: '/', files: 4, bytes: 4_000 },
+    { path: '/job-search', files: 5, bytes: 5_000 },
   ])
   await rm(join(client, 'home.js.br'))
-  expect(weigh(client, pages)[0]?.bytes).toBeLessThan(2_100)
+  expect(weigh(client, pages)[0]?.bytes).toBeLessThan(3_100)
 })

@@ -78,8 +78,7 @@ export function filesOf(manifest: Manifest, page: string): string[] {
   }
   visit(ENTRY)
   visit(pageKey)
-  // Records that are no file of their own are in one with what the page imports.
-  if (manifest[recordsOf(pageKey)]) visit(recordsOf(pageKey))
+  visit(recordsOf(pageKey))
   return files
 }
 

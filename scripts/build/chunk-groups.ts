@@ -21,8 +21,6 @@ const weights = {
   part: { file: 0.2, byte: 0.2 },
 }
 
-const isRecords = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith('/routes.ts') ?? false
-
 /** Modules that go together. */
 interface Unit {
   readonly modules: readonly string[]
@@ -127,7 +125,7 @@ export function groupsOf(output: readonly Chunk[]): (id: string) => string | nul
   }
   const units = [...needs].flatMap(([file, needed]) => {
     const chunk = chunks.get(file)
-    return chunk && (!chunk.isDynamicEntry || isRecords(chunk)) && needed.size > 1
+    return chunk && !chunk.isDynamicEntry && needed.size > 1
       ? [
           {
             modules: chunk.moduleIds,

@@ -6,6 +6,8 @@ const main = (page: Page) => page.getByRole('main')
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 async function axe(page: Page) {
+  // What lies below the first screen is laid out once the page has been taken over.
+  await expect(page.locator('html[data-arriving]')).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([])
 }

@@ -7,6 +7,8 @@ test('a job that is opened without a line says so, and comes by itself with the 
   context,
 }) => {
   await page.goto('/job-search')
+  // Until then a link is the browser's own, and leads there without the page hearing of it.
+  await expect(page.locator('html[data-arriving]')).toHaveCount(0)
   const main = page.getByRole('main')
   const jobs = main.locator('a[href^="/job-details/"]')
   const first = await jobs.first().innerText()
@@ -50,6 +52,8 @@ async function takeAway(page: Page, path: string) {
 
 test('a job that the service could not tell of comes by itself, without a message for each try', async ({ page }) => {
   await page.goto('/job-search')
+  // Until then a link is the browser's own, and leads there without the page hearing of it.
+  await expect(page.locator('html[data-arriving]')).toHaveCount(0)
   const main = page.getByRole('main')
   const job = main.locator('a[href^="/job-details/"]').first()
   const name = await job.innerText()

@@ -9,7 +9,7 @@ export const Root = styled.footer`
   background: ${color.footer};
   color: ${color.onFooterMuted};
   font-size: ${text.sm};
-  ${belowFirstScreen('44rem')}
+  ${belowFirstScreen('70rem')}
   ${media.print} {
     display: none;
   }
