@@ -34,12 +34,15 @@ const breaks = call('/probe/breaks')
 const lies = call('/probe/lies')
 const limited = call('/probe/limited')
 const prepared = call('/probe/prepared')
+const onlyOnce = call('/probe/once', 'public', true)
 const forEmployers = call('/probe/type1', 'type1')
 const forSeekers = call('/probe/type2', 'type2')
 
 const taken = () => new Refusal(codes.wrongState, '已经做过')
 
 let prepares = 0
+/** What happens while a call is prepared. */
+let meanwhile = async () => {}
 const calls = [
   ...[keep, keepAsGuest].map(one =>
     serve(one, async ({ value }, { db, sendSms }) => {
@@ -78,6 +81,16 @@ const calls = [
     handle: async (_, { db }, { doubled }) => {
       await setSetting(db, doubled)
       throw notFound()
+    },
+  }),
+  serve(onlyOnce, {
+    prepare: async (_, { db }) => {
+      await meanwhile()
+      if ((await db.query(sql`select 1 from site_settings`)).length > 0) throw taken()
+    },
+    async handle({ value }, { db }) {
+      await setSetting(db, value)
+      return { value: `${value} ${randomUUID()}` }
     },
   }),
   ...[forEmployers, forSeekers].map(one => serve(one, async ({ value }) => ({ value }))),
@@ -176,6 +189,21 @@ describeOnBothEngines('a call', open => {
       await service.call(keep, { value: 'a' }, { token: (await service.seeker()).token, idempotencyKey }),
     ).not.toEqual(answers[0])
     expect(await settings()).toBe(2)
+  })
+
+  test('that creates answers alike when the same request has overtaken it', async () => {
+    const idempotencyKey = randomUUID()
+    const send = () => service.call(onlyOnce, { value: 'a' }, { idempotencyKey })
+    const answers: unknown[] = []
+    meanwhile = async () => {
+      meanwhile = async () => {}
+      answers.push(await send())
+    }
+    answers.push(await send())
+    expect(answers[1]).toEqual(answers[0])
+    expect(await codeOf(service.call(onlyOnce, { value: 'a' }, { idempotencyKey: randomUUID() }))).toBe(
+      codes.wrongState,
+    )
   })
 
   test('that creates forgets a key after a day', async () => {

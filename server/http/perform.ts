@@ -91,7 +91,15 @@ async function carryOut(
 
   const effects = new Effects(services.logger)
   const context = (on: Queryable) => contextOf(services, caller, { endpoint, db: on, now, user, effects, note })
-  const prepared = await call.prepare(input, context(db))
+  let prepared: unknown
+  try {
+    prepared = await call.prepare(input, context(db))
+  } catch (error) {
+    // The same request, sent twice, may have been answered meanwhile, and what it needs be used up by that.
+    const overtaken = attempt && (await findAnswer(db, attempt, now))
+    if (overtaken) return overtaken.answer
+    throw error
+  }
   const handle = async (on: Queryable) => checked(call, await call.handle(input, context(on), prepared))
   const answer = await effects.around(() => {
     if (endpoint.method === 'GET') return handle(db)
