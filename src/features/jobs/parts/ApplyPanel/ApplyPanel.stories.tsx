@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: '业务/职位/投递与收藏 ApplyPanel',
   component: ApplyPanel,
   args: { job: jobDetails },
-  parameters: { route: '/job-details/1001', session: member },
+  parameters: { route: '/job-details/1001', path: '/job-details/:id', session: member },
   beforeEach({ msw }) {
     msw.use(mock(jobRelation).returns(noRelation), mock(listResumes).returns(resumeList))
   },

@@ -10,7 +10,7 @@ const meta = preview.meta({
   id: 'jobs-similar-jobs',
   title: '业务/职位/相似职位 SimilarJobs',
   component: SimilarJobs,
-  args: { id: '1001' },
+  parameters: { route: '/job-details/1001', path: '/job-details/:id' },
   beforeEach({ msw }) {
     msw.use(mock(similarJobs).returns({ list: jobSummaries }))
   },
