@@ -1,25 +1,19 @@
+import { publicAnswersOf } from '#contract/job-posting'
 import type { JobDetail } from '#contract/jobs'
 import { toldToSeekers } from '#contract/reference/closing-reasons'
 import { fileAddress } from '../http/files/address.ts'
 import { placeLabel } from '../places.ts'
+import { answersIn } from './columns.ts'
 import type { DetailRow } from './queries/read.ts'
 import { toJobSummary } from './summary.ts'
 
 /** A job's public page as the contract shows it. */
 export const toJobDetail = (row: DetailRow): JobDetail => ({
   ...toJobSummary(row),
-  city: row.city,
-  district: row.district,
-  address: row.address,
+  ...publicAnswersOf(answersIn(row)),
   category1: row.category1,
   category3: row.category3,
   categoryLabel: row.category_label,
-  duties: row.duties,
-  requirements: row.requirements,
-  workingHours: row.working_hours,
-  contractTerm: row.contract_term,
-  probation: row.probation,
-  forGraduates: row.for_graduates,
   publishedAt: Date.parse(row.published_at),
   confirmedAt: Date.parse(row.confirmed_at ?? row.refreshed_at),
   viewCount: row.view_count,

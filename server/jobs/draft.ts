@@ -3,39 +3,15 @@ import { jobDraft } from '#contract/job-posting'
 import type { JobDraft, OwnJob } from '#contract/jobs'
 import { closingReasonList } from '#contract/reference/closing-reasons'
 import { labelOf } from '#contract/reference/lookup'
+import { answersIn } from './columns.ts'
 import type { OwnRow } from './queries/own.ts'
 
-/** The columns of a published job as the form that made them. */
-const columnsOf = (row: OwnRow): JobDraft => ({
-  title: row.title,
-  category: row.category3,
-  nature: row.nature,
-  headcount: row.headcount,
-  wageMin: row.wage_min,
-  wageMax: row.wage_max,
-  wageMonths: row.wage_months,
-  contractTerm: row.contract_term,
-  probation: row.probation,
-  education: row.education,
-  experience: row.experience,
-  city: row.city,
-  district: row.district,
-  address: row.address,
-  workingHours: row.working_hours,
-  welfare: row.welfare,
-  duties: row.duties,
-  requirements: row.requirements,
-  urgent: row.urgent,
-  forGraduates: row.for_graduates,
-  expiresOn: row.expires_on ?? '',
-})
-
 /** What the form shows: what was typed last, otherwise what is published. */
-export const draftOf = (row: OwnRow): JobDraft => (row.draft === null ? columnsOf(row) : z.parse(jobDraft(), row.draft))
+export const draftOf = (row: OwnRow): JobDraft => (row.draft === null ? answersIn(row) : z.parse(jobDraft(), row.draft))
 
 /** True when publishing this would change nothing, now or on its day. */
 export const isPublished = (row: OwnRow, draft: JobDraft): boolean =>
-  row.stage !== 'draft' && isSame(draft, columnsOf(row))
+  row.stage !== 'draft' && isSame(draft, answersIn(row))
 
 /** Two forms with the same contents. */
 export const isSame = (one: JobDraft, other: JobDraft): boolean => fingerprint(one) === fingerprint(other)

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { oneOf, optionalText, severalOf, text, wholeNumber } from './fields.ts'
+import { text } from './fields.ts'
+import { type FormSection, questionsOf } from './form/question.ts'
+import { finishedRules, typedRules } from './form/rules.ts'
 import { companyTypeList, scaleList, tradeList } from './reference/companies.ts'
 import { jobTagList } from './reference/employment.ts'
 
@@ -8,56 +10,101 @@ export const companyImageRules = { most: 9, captionMax: 30 } as const
 
 export const introRules = { max: 3000, telling: 50 } as const
 
-const WEBSITE = /^https?:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+([/?#]\S*)?$/i
-const LINE = /^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(-\d{1,6})?|400-?\d{3}-?\d{4})$/
-const MAIL = /^[a-z0-9_.+-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/i
-
-/** Half width, without spaces, as numbers and addresses are compared. */
-const plain = (value: string) => value.normalize('NFKC').replaceAll(/\s/g, '')
-
-const area = (label: string) =>
-  z.string({ error: `请选择${label}` }).check(z.regex(/^36\d{4}$/, { error: `请选择${label}` }))
-
-/** Empty, or of this form. */
-const optionalLike = (label: string, max: number, form: RegExp, error: string) =>
-  z._default(
-    z.string({ error: `${label}格式不正确` }).check(
-      z.overwrite(plain),
-      z.maxLength(max, `${label}最多 ${max} 个字符`),
-      z.refine(value => value === '' || form.test(value), { error }),
-    ),
-    '',
-  )
-
-/** A year, or null for one that is not said; a field left empty says none. */
-const year = (label: string) =>
-  z._default(
-    z.pipe(
-      z.transform((value: number | string | null): unknown => (value === '' ? null : value)),
-      z.nullable(wholeNumber(label, 1800, 2100)),
-    ),
-    null,
-  )
-
 /** What a company says of itself. What its licence says (name, credit code) is not part of it. */
+export const companyForm = [
+  {
+    name: 'facts',
+    title: '基本信息',
+    hint: '显示在单位主页和职位上；保存后，在招职位同时更新。',
+    questions: [
+      {
+        name: 'shortName',
+        label: '单位简称',
+        kind: 'text',
+        min: 2,
+        max: 30,
+        required: true,
+        hint: '求职者熟悉的叫法',
+        autoComplete: 'organization',
+      },
+      {
+        name: 'companyType',
+        label: '单位性质',
+        kind: 'select',
+        options: companyTypeList,
+        required: true,
+        width: 'half',
+      },
+      { name: 'trade', label: '所属行业', kind: 'select', options: tradeList, required: true, width: 'half' },
+      { name: 'scale', label: '人员规模', kind: 'select', options: scaleList, required: true, width: 'half' },
+      { name: 'foundedYear', label: '成立年份', kind: 'number', min: 1800, max: 2100, unit: '年', width: 'half' },
+      {
+        name: 'website',
+        label: '网址',
+        kind: 'text',
+        format: 'website',
+        max: 200,
+        hint: '例如 https://www.example.com',
+      },
+    ],
+  },
+  {
+    name: 'story',
+    title: '单位介绍',
+    questions: [
+      {
+        name: 'intro',
+        label: '单位介绍',
+        kind: 'area',
+        max: introRules.max,
+        rows: 8,
+        hint: '做什么、在哪里、怎么带新人、怎么晋升。可以分段，不要写联系方式',
+      },
+    ],
+  },
+  {
+    name: 'benefits',
+    title: '福利待遇',
+    questions: [
+      {
+        name: 'welfare',
+        label: '福利',
+        kind: 'several',
+        options: jobTagList,
+        most: 12,
+        hint: '最多选 12 项，请只选确实提供的',
+      },
+    ],
+  },
+  {
+    name: 'reach',
+    title: '地址与联系方式',
+    hint: '联系方式只给登录的求职者看，不公开给访客。',
+    questions: [
+      { name: 'city', label: '所在城市', kind: 'city', district: 'district', required: true, width: 'half' },
+      { name: 'district', label: '所在区县', kind: 'district', city: 'city', required: true, width: 'half' },
+      { name: 'address', label: '详细地址', kind: 'text', max: 100, autoComplete: 'street-address' },
+      { name: 'contact', label: '联系人', kind: 'text', max: 20, hint: '例如：人事部 王女士', width: 'half' },
+      {
+        name: 'phone',
+        label: '联系电话',
+        kind: 'text',
+        format: 'phone',
+        max: 20,
+        hint: '手机号或带区号的座机',
+        width: 'half',
+      },
+      { name: 'email', label: '联系邮箱', kind: 'text', format: 'email', max: 100 },
+    ],
+  },
+] as const satisfies readonly FormSection[]
+
+/** The questions of a company's profile, in the order in which they are asked. */
+export const companyQuestions = /* @__PURE__ */ questionsOf(companyForm)
+
+/** The rules by which a profile is saved. */
 /* @__NO_SIDE_EFFECTS__ */
-export const companyFacts = () =>
-  z.strictObject({
-    shortName: text('单位简称', { min: 2, max: 30 }),
-    companyType: oneOf('单位性质', companyTypeList),
-    trade: oneOf('所属行业', tradeList),
-    scale: oneOf('人员规模', scaleList),
-    foundedYear: year('成立年份'),
-    website: optionalLike('网址', 200, WEBSITE, '网址应以 http:// 或 https:// 开头，例如 https://www.example.com'),
-    intro: optionalText('单位介绍', introRules.max),
-    welfare: severalOf('福利', jobTagList, 12),
-    city: area('所在城市'),
-    district: area('所在区县'),
-    address: optionalText('详细地址', 100),
-    contact: optionalText('联系人', 20),
-    phone: optionalLike('联系电话', 20, LINE, '请填写手机号或带区号的座机，例如 0791-88886666'),
-    email: optionalLike('联系邮箱', 100, MAIL, '邮箱格式不正确，例如 hr@example.com'),
-  })
+export const companyFacts = () => finishedRules(companyQuestions)
 export type CompanyFacts = z.output<ReturnType<typeof companyFacts>>
 
 /** What stands under a picture; read aloud to those who do not see it. */
@@ -77,22 +124,7 @@ export const ownCompany = () =>
     version: z.number(),
     /** Milliseconds since the epoch. */
     updatedAt: z.number(),
-    facts: z.object({
-      shortName: z.string(),
-      companyType: z.string(),
-      trade: z.string(),
-      scale: z.string(),
-      foundedYear: z.nullable(z.number()),
-      website: z.string(),
-      intro: z.string(),
-      welfare: z.array(z.string()),
-      city: z.string(),
-      district: z.string(),
-      address: z.string(),
-      contact: z.string(),
-      phone: z.string(),
-      email: z.string(),
-    }),
+    facts: typedRules(companyQuestions),
     /** What the licence says. The place is that of the office which registered it, read from the credit code. */
     licence: z.object({ name: z.string(), creditCode: z.string(), place: z.string(), verifiedAt: z.string() }),
     logo: z.string(),

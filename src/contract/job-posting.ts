@@ -1,83 +1,185 @@
 import * as z from 'zod/mini'
-import { day, flag, oneOf, optionalOneOf, optionalText, severalOf, text, wholeNumber } from './fields.ts'
+import { emptyAnswers, type FormSection, questionsOf } from './form/question.ts'
+import { finishedRules, typedRules } from './form/rules.ts'
 import { contractTermList } from './reference/contract-terms.ts'
 import { educationList } from './reference/education.ts'
 import { experienceList, jobTagList, natureList, probationList } from './reference/employment.ts'
 
-/** Yuan a month; both empty for 面议. */
-const pay = (label: string) => z.nullable(wholeNumber(label, 500, 500_000))
+/** Yuan a month. */
+const wageRange = { min: 500, max: 500_000 } as const
+
+/** What a posting says: asked by its form, checked before it is published, stored while it is written, read back in words. */
+export const postingForm = [
+  {
+    name: 'job',
+    title: '职位',
+    questions: [
+      { name: 'title', label: '职位名称', kind: 'text', min: 2, max: 40, required: true },
+      { name: 'category', label: '职位类别', kind: 'category', required: true },
+      {
+        name: 'nature',
+        label: '工作性质',
+        kind: 'select',
+        options: natureList,
+        required: true,
+        initial: '1',
+        width: 'half',
+      },
+      {
+        name: 'headcount',
+        label: '招聘人数',
+        kind: 'number',
+        min: 1,
+        max: 9999,
+        unit: '人',
+        required: true,
+        width: 'half',
+      },
+      { name: 'urgent', label: '急招', kind: 'yes', width: 'half' },
+      { name: 'forGraduates', label: '应届毕业生可投', kind: 'yes', width: 'half' },
+    ],
+  },
+  {
+    name: 'pay',
+    title: '薪资与福利',
+    hint: '按规定要写明基本薪资；浮动的部分写在岗位职责里。',
+    questions: [
+      {
+        name: 'wageMin',
+        label: '最低月薪',
+        kind: 'number',
+        ...wageRange,
+        unit: '元/月',
+        required: true,
+        width: 'half',
+      },
+      {
+        name: 'wageMax',
+        label: '最高月薪',
+        kind: 'number',
+        ...wageRange,
+        unit: '元/月',
+        required: true,
+        width: 'half',
+      },
+      {
+        name: 'wageMonths',
+        label: '每年发薪',
+        kind: 'number',
+        min: 12,
+        max: 24,
+        unit: '个月',
+        required: true,
+        initial: 12,
+        width: 'half',
+      },
+      {
+        name: 'contractTerm',
+        label: '合同期限',
+        kind: 'select',
+        options: contractTermList,
+        required: true,
+        width: 'half',
+      },
+      {
+        name: 'probation',
+        label: '试用期',
+        kind: 'select',
+        options: probationList,
+        required: true,
+        initial: '0',
+        width: 'half',
+      },
+      { name: 'welfare', label: '福利', kind: 'several', options: jobTagList, most: 10, hint: '最多选 10 项' },
+    ],
+  },
+  {
+    name: 'place',
+    title: '地点与时间',
+    questions: [
+      { name: 'city', label: '工作城市', kind: 'city', district: 'district', required: true, width: 'half' },
+      { name: 'district', label: '工作区县', kind: 'district', city: 'city', required: true, width: 'half' },
+      { name: 'address', label: '详细地址', kind: 'text', max: 100, required: true, autoComplete: 'street-address' },
+      { name: 'workingHours', label: '工作时间', kind: 'text', max: 60, hint: '例如：8:30-17:30，双休' },
+      { name: 'expiresOn', label: '截止日期', kind: 'day', required: true, hint: '最长 180 天', width: 'half' },
+    ],
+  },
+  {
+    name: 'demands',
+    title: '要求与职责',
+    questions: [
+      { name: 'education', label: '学历要求', kind: 'select', options: educationList, required: true, width: 'half' },
+      { name: 'experience', label: '经验要求', kind: 'select', options: experienceList, required: true, width: 'half' },
+      {
+        name: 'duties',
+        label: '岗位职责',
+        kind: 'area',
+        min: 10,
+        max: 3000,
+        required: true,
+        hint: '一行一条',
+        rows: 6,
+      },
+      {
+        name: 'requirements',
+        label: '任职要求',
+        kind: 'area',
+        min: 4,
+        max: 3000,
+        required: true,
+        hint: '一行一条',
+        rows: 5,
+      },
+    ],
+  },
+] as const satisfies readonly FormSection[]
+
+/** The questions of a posting, in the order in which they are asked. */
+export const postingQuestions = /* @__PURE__ */ questionsOf(postingForm)
+
+/** What a job's own page says beyond what lists say of it. */
+export const publicAnswers = {
+  city: true,
+  district: true,
+  address: true,
+  workingHours: true,
+  contractTerm: true,
+  probation: true,
+  forGraduates: true,
+  duties: true,
+  requirements: true,
+} as const satisfies Partial<Record<keyof JobDraft, true>>
+type PublicAnswers = Pick<JobDraft, keyof typeof publicAnswers>
+
+/** The part of a posting that stands on the job's own page. */
+export const publicAnswersOf = (draft: JobDraft): PublicAnswers =>
+  // The draft's own answers, fewer of them.
+  Object.fromEntries(Object.entries(draft).filter(([name]) => name in publicAnswers)) as PublicAnswers
 
 /** What is wrong with the two ends of the pay taken together; null for nothing. */
 export function payFault({ wageMin, wageMax }: { readonly wageMin: number | null; readonly wageMax: number | null }) {
-  if ((wageMin === null) !== (wageMax === null)) {
-    const path = wageMin === null ? 'wageMin' : 'wageMax'
-    return { path, message: '请同时填写最低和最高月薪，或都留空表示面议' } as const
-  }
   if (wageMin === null || wageMax === null || wageMin <= wageMax) return null
   return { path: 'wageMax', message: '最高月薪不能低于最低月薪' } as const
 }
 
-/** The posting form. A draft may be incomplete (`jobDraft`); publishing takes only what passes this. */
+/** The rules of publishing. A draft may be incomplete (`jobDraft`); publishing takes only what passes this. */
+/* @__NO_SIDE_EFFECTS__ */
 export const jobPosting = () =>
-  z
-    .strictObject({
-      title: text('职位名称', { min: 2, max: 40 }),
-      /** Third-level category. */
-      category: z.string({ error: '请选择职位类别' }).check(z.regex(/^\d{1,9}$/, '请选择职位类别')),
-      nature: oneOf('工作性质', natureList),
-      headcount: wholeNumber('招聘人数', 1, 9999),
-      wageMin: pay('最低月薪'),
-      wageMax: pay('最高月薪'),
-      wageMonths: wholeNumber('发薪月数', 12, 24),
-      contractTerm: oneOf('合同期限', contractTermList),
-      probation: oneOf('试用期', probationList),
-      education: oneOf('学历要求', educationList),
-      experience: oneOf('经验要求', experienceList),
-      city: z.string({ error: '请选择工作城市' }).check(z.regex(/^36\d{4}$/, '请选择工作城市')),
-      district: z.string({ error: '请选择工作区县' }).check(z.regex(/^36\d{4}$/, '请选择工作区县')),
-      address: text('详细地址', { max: 100 }),
-      workingHours: optionalText('工作时间', 60),
-      welfare: severalOf('福利', jobTagList, 10),
-      duties: text('岗位职责', { min: 10, max: 3000 }),
-      requirements: text('任职要求', { min: 4, max: 3000 }),
-      urgent: flag(),
-      forGraduates: flag(),
-      expiresOn: day('截止日期'),
-    })
-    .check(
-      z.superRefine((job, context) => {
-        const fault = payFault(job)
-        if (fault) context.addIssue({ code: 'custom', ...fault, path: [fault.path], input: job })
-      }),
-    )
+  finishedRules(postingQuestions).check(
+    z.superRefine((job, context) => {
+      const fault = payFault(job)
+      if (fault) context.addIssue({ code: 'custom', ...fault, path: [fault.path], input: job })
+    }),
+  )
 export type JobPosting = z.input<ReturnType<typeof jobPosting>>
 
 /** What a draft keeps: whatever has been typed so far, nothing refused but what is too long to be meant. */
-export const jobDraft = () =>
-  z.strictObject({
-    title: optionalText('职位名称', 200),
-    category: optionalText('职位类别', 9),
-    nature: optionalOneOf('工作性质', natureList),
-    headcount: z._default(z.nullable(wholeNumber('招聘人数', 0, 9999)), null),
-    wageMin: z._default(z.nullable(wholeNumber('最低月薪', 0, 9_999_999)), null),
-    wageMax: z._default(z.nullable(wholeNumber('最高月薪', 0, 9_999_999)), null),
-    wageMonths: z._default(z.nullable(wholeNumber('发薪月数', 0, 99)), 12),
-    contractTerm: optionalOneOf('合同期限', contractTermList),
-    probation: optionalOneOf('试用期', probationList),
-    education: optionalOneOf('学历要求', educationList),
-    experience: optionalOneOf('经验要求', experienceList),
-    city: optionalText('工作城市', 6),
-    district: optionalText('工作区县', 6),
-    address: optionalText('详细地址', 300),
-    workingHours: optionalText('工作时间', 200),
-    welfare: severalOf('福利', jobTagList, 21),
-    duties: optionalText('岗位职责', 6000),
-    requirements: optionalText('任职要求', 6000),
-    urgent: flag(),
-    forGraduates: flag(),
-    expiresOn: optionalText('截止日期', 10),
-  })
+/* @__NO_SIDE_EFFECTS__ */
+export const jobDraft = () => typedRules(postingQuestions)
 export type JobDraft = z.output<ReturnType<typeof jobDraft>>
+
+/** A posting in which nothing has been written. */
+export const emptyDraft = (): JobDraft => emptyAnswers(postingQuestions)
 
 export const jobStates = ['draft', 'scheduled', 'queued', 'valid', 'invalid'] as const
 export type JobState = (typeof jobStates)[number]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { filterCode, numericId, optionalText, pageOf, paging, severalOf, wholeNumber } from './fields.ts'
+import { jobDraft, publicAnswers } from './job-posting.ts'
 import { jobSummary } from './job-summary.ts'
 
 export { type JobDraft, type JobPosting, type JobState, jobPosting, jobStates, type OwnJob } from './job-posting.ts'
@@ -41,22 +42,16 @@ export type JobQuery = z.input<ReturnType<typeof jobQuery>>
 /** 1 valid (有效), otherwise invalid (无效). */
 const validity = () => z.number()
 
+/** Answers of the posting; `contractTerm` is '' for postings from before it was asked. */
+const publicShape = () => z.pick(jobDraft(), publicAnswers).shape
+
 const jobDetailFields = () =>
   z.extend(jobSummary(), {
-    city: z.string(),
-    district: z.string(),
-    address: z.string(),
+    ...publicShape(),
     category1: z.string(),
     category3: z.string(),
     /** The category in words, such as 会计. */
     categoryLabel: z.string(),
-    duties: z.string(),
-    requirements: z.string(),
-    workingHours: z.string(),
-    /** '' for postings from before it was asked. */
-    contractTerm: z.string(),
-    probation: z.string(),
-    forGraduates: z.boolean(),
     publishedAt: z.number(),
     /** When the employer last said that the job is still open. */
     confirmedAt: z.number(),

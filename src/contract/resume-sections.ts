@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { day, month, monthOrNow, oneOf, optionalOneOf, optionalText, severalOf, text } from './fields.ts'
+import { emptyAnswers, type Question } from './form/question.ts'
+import { finishedRules, type RuleOptions, typedRules } from './form/rules.ts'
 import { educationList } from './reference/education.ts'
 import { experienceList, natureList } from './reference/employment.ts'
 import { nationList } from './reference/nations.ts'
@@ -7,7 +8,6 @@ import { politicsStatusList } from './reference/person.ts'
 import { languageLevelList, languageList } from './reference/qualifications.ts'
 import { wageList } from './reference/wages.ts'
 import { type ResumeLanguage, roomFor } from './resume-language.ts'
-import { mobile, personName } from './session-fields.ts'
 
 /** Sections of a resume in the order in which people write them. */
 export const resumeSectionNames = [
@@ -49,51 +49,193 @@ export const arrivalList = [
   { value: '4', label: '面议' },
 ] as const
 
-const MOST = 15
-const typed = (max = 500) => optionalText('内容', max)
-const codes = () => severalOf('选项', /^\d{1,9}$/, 20)
+/** A resume's section: one of each question, or any number of entries that answer them. */
+interface ResumeSectionForm {
+  /** What it is for, in one sentence. */
+  readonly hint: string
+  readonly questions: readonly Question[]
+  /** For sections with any number of entries: what one is called and counted by, and how many there may be. */
+  readonly entry?: { readonly label: string; readonly unit: string; readonly most: number; readonly atLeast?: number }
+}
+
+/** What every section asks, in the order in which it is asked: its form, its rules and its empty answers. */
+export const resumeForm = {
+  basic: {
+    hint: '单位通过这些内容认识您、联系您。',
+    questions: [
+      {
+        name: 'name',
+        label: '姓名',
+        kind: 'text',
+        format: 'personName',
+        max: 60,
+        required: true,
+        autoComplete: 'name',
+        hint: '与身份证一致',
+        english: '用拼音写，如 Zhang San；有护照的与护照一致',
+      },
+      { name: 'sex', label: '性别', kind: 'radio', options: sexList, required: true },
+      { name: 'birthday', label: '出生日期', kind: 'birthday', required: true },
+      { name: 'phone', label: '手机号', kind: 'text', format: 'mobile', max: 20, required: true, width: 'half' },
+      { name: 'email', label: '邮箱', kind: 'text', format: 'email', max: 254, width: 'half' },
+      { name: 'city', label: '现居住城市', kind: 'place', required: true },
+      { name: 'experience', label: '工作年限', kind: 'select', options: experienceList, required: true, width: 'half' },
+      { name: 'education', label: '最高学历', kind: 'select', options: educationList, required: true, width: 'half' },
+      { name: 'politics', label: '政治面貌', kind: 'select', options: politicsStatusList, width: 'half' },
+      { name: 'nation', label: '民族', kind: 'select', options: nationList, width: 'half' },
+    ],
+  },
+  intention: {
+    hint: '想做什么、在哪里做，决定为您推荐哪些职位。',
+    questions: [
+      { name: 'categories', label: '期望职位', kind: 'categories', most: 3, required: true },
+      { name: 'cities', label: '期望城市', kind: 'places', most: 3, required: true },
+      { name: 'wage', label: '期望薪资（每月）', kind: 'select', options: wageList, required: true },
+      { name: 'nature', label: '工作性质', kind: 'radio', options: natureList, required: true },
+      { name: 'arrival', label: '到岗时间', kind: 'radio', options: arrivalList, required: true },
+    ],
+  },
+  education: {
+    hint: '从最高学历写起，至少一段。',
+    entry: { label: '教育经历', unit: '段', most: 15, atLeast: 1 },
+    questions: [
+      {
+        name: 'school',
+        label: '学校名称',
+        kind: 'text',
+        min: 2,
+        max: 60,
+        required: true,
+        english: '学校的英文全称，如 Jiangxi Normal University',
+      },
+      { name: 'major', label: '专业', kind: 'text', max: 60, english: '如 Accounting、Mechanical Engineering' },
+      { name: 'education', label: '学历', kind: 'select', options: educationList, required: true },
+      { name: 'from', label: '就读开始时间', kind: 'month', required: true, width: 'half' },
+      { name: 'to', label: '就读结束时间', kind: 'monthOrNow', width: 'half' },
+      {
+        name: 'remark',
+        label: '在校情况',
+        kind: 'area',
+        max: 1000,
+        hint: '主修课程、奖励、社团，没有可不写',
+        english: '如 Second-class scholarship, 2018；没有可不写',
+      },
+    ],
+  },
+  work: {
+    hint: '从最近一份工作写起。还没有工作过，可以不写这一节。',
+    entry: { label: '工作经历', unit: '段', most: 15 },
+    questions: [
+      {
+        name: 'company',
+        label: '单位名称',
+        kind: 'text',
+        min: 2,
+        max: 60,
+        required: true,
+        english: '单位的英文全称；没有的，拼音加 Co., Ltd.',
+      },
+      {
+        name: 'title',
+        label: '职位名称',
+        kind: 'text',
+        min: 2,
+        max: 40,
+        required: true,
+        english: '如 General Ledger Accountant',
+      },
+      { name: 'from', label: '在职开始时间', kind: 'month', required: true, width: 'half' },
+      { name: 'to', label: '在职结束时间', kind: 'monthOrNow', width: 'half' },
+      {
+        name: 'duties',
+        label: '工作内容',
+        kind: 'area',
+        max: 2000,
+        hint: '做了什么、做成了什么，有数字更好',
+        english: '每句以动词开头，如 Managed…、Reduced…，有数字更好',
+      },
+    ],
+  },
+  projects: {
+    hint: '能说明您本领的项目，选填。',
+    entry: { label: '项目经历', unit: '段', most: 15 },
+    questions: [
+      {
+        name: 'name',
+        label: '项目名称',
+        kind: 'text',
+        min: 2,
+        max: 60,
+        required: true,
+        english: '如 Warehouse Management System Upgrade',
+      },
+      { name: 'role', label: '担任角色', kind: 'text', max: 40, english: '如 Project Leader、Team Member' },
+      { name: 'from', label: '项目开始时间', kind: 'month', required: true, width: 'half' },
+      { name: 'to', label: '项目结束时间', kind: 'monthOrNow', width: 'half' },
+      {
+        name: 'remark',
+        label: '项目描述',
+        kind: 'area',
+        max: 2000,
+        english: '项目是什么、您做了什么、结果怎样，每句以动词开头',
+      },
+    ],
+  },
+  skills: {
+    hint: '职业资格、职称、驾照、软件，选填。',
+    entry: { label: '技能或证书', unit: '项', most: 30 },
+    questions: [
+      {
+        name: 'name',
+        label: '技能或证书名称',
+        kind: 'text',
+        max: 60,
+        required: true,
+        english: '如 Intermediate Accountant Certificate',
+      },
+      { name: 'remark', label: '说明', kind: 'text', max: 200, hint: '等级、取得时间', english: '如 Obtained in 2023' },
+    ],
+  },
+  languages: {
+    hint: '普通话、方言和外语，选填。',
+    entry: { label: '语言', unit: '种', most: 8 },
+    questions: [
+      { name: 'language', label: '语种', kind: 'select', options: languageList, required: true, width: 'half' },
+      { name: 'level', label: '熟练程度', kind: 'select', options: languageLevelList, required: true, width: 'half' },
+    ],
+  },
+  evaluation: {
+    hint: '用几句话说说您的长处和打算，选填。',
+    questions: [
+      {
+        name: 'text',
+        label: '自我评价',
+        kind: 'area',
+        max: 1000,
+        english: '两三句话：做哪一行、几年经验、最拿手的事',
+      },
+    ],
+  },
+} as const satisfies Record<ResumeSectionName, ResumeSectionForm>
+
+type Entries = NonNullable<ResumeSectionForm['entry']>
+
+const atMost = ({ most, unit }: Entries) => z.maxLength(most, `最多 ${most} ${unit}`)
+
+/** Entries of a section as they are typed. */
+const typedEntries = <const Questions extends readonly Question[]>(form: { questions: Questions; entry: Entries }) =>
+  z.array(typedRules(form.questions)).check(atMost(form.entry))
 
 /** What is being typed: stored whatever state it is in; only what can't be meant (far too long) is refused. */
 export const typedSections = {
-  basic: () =>
-    z.strictObject({
-      name: typed(),
-      sex: typed(9),
-      birthday: typed(10),
-      phone: typed(50),
-      email: typed(),
-      politics: typed(9),
-      nation: typed(9),
-      city: typed(9),
-      experience: typed(9),
-      education: typed(9),
-    }),
-  intention: () =>
-    z.strictObject({ categories: codes(), cities: codes(), wage: typed(9), nature: typed(9), arrival: typed(9) }),
-  education: () =>
-    z
-      .array(
-        z.strictObject({
-          school: typed(),
-          major: typed(),
-          education: typed(9),
-          from: typed(7),
-          to: typed(7),
-          remark: typed(4000),
-        }),
-      )
-      .check(z.maxLength(MOST, `最多 ${MOST} 段`)),
-  work: () =>
-    z
-      .array(z.strictObject({ company: typed(), title: typed(), from: typed(7), to: typed(7), duties: typed(6000) }))
-      .check(z.maxLength(MOST, `最多 ${MOST} 段`)),
-  projects: () =>
-    z
-      .array(z.strictObject({ name: typed(), role: typed(), from: typed(7), to: typed(7), remark: typed(6000) }))
-      .check(z.maxLength(MOST, `最多 ${MOST} 段`)),
-  skills: () => z.array(z.strictObject({ name: typed(), remark: typed(1000) })).check(z.maxLength(30, '最多 30 项')),
-  languages: () => z.array(z.strictObject({ language: typed(9), level: typed(9) })).check(z.maxLength(8, '最多 8 种')),
-  evaluation: () => z.strictObject({ text: typed(4000) }),
+  basic: () => typedRules(resumeForm.basic.questions),
+  intention: () => typedRules(resumeForm.intention.questions),
+  education: () => typedEntries(resumeForm.education),
+  work: () => typedEntries(resumeForm.work),
+  projects: () => typedEntries(resumeForm.projects),
+  skills: () => typedEntries(resumeForm.skills),
+  languages: () => typedEntries(resumeForm.languages),
+  evaluation: () => typedRules(resumeForm.evaluation.questions),
 } as const satisfies Record<ResumeSectionName, () => z.ZodMiniType>
 
 /** All sections as they are stored while they are being written. */
@@ -124,113 +266,25 @@ export const sectionChange = () =>
   ])
 export type SectionChange = z.input<ReturnType<typeof sectionChange>>
 
-const period = <Shape extends z.core.$ZodShape>(label: string, shape: Shape) =>
-  z.strictObject({ ...shape, from: month(`${label}开始时间`), to: monthOrNow(`${label}结束时间`) })
-
 /** Start not after end; an empty end is "until now", and one chosen in part is not compared. */
-const inOrder = <Item extends { from: string; to: string }>() =>
-  z.superRefine<Item>((item, context) => {
-    if (item.to.length === item.from.length && item.from > item.to) {
-      context.addIssue({ code: 'custom', path: ['to'], message: '结束时间不能早于开始时间', input: item })
-    }
-  })
+const inOrder = z.superRefine<{ from?: unknown; to?: unknown }>(({ from, to }, context) => {
+  if (typeof from !== 'string' || typeof to !== 'string') return
+  if (to.length === from.length && from > to)
+    context.addIssue({ code: 'custom', path: ['to'], message: '结束时间不能早于开始时间', input: to })
+})
 
-/** A name in Latin letters, as in a passport. */
-const latinName = () =>
-  text('姓名', { min: 2, max: 60 }).check(
-    z.regex(/^\p{Script=Latin}[\p{Script=Latin}\p{Mark} .,'’-]*$/u, '请用拼音或英文填写姓名，如 Zhang San'),
-  )
+/** How rules differ by language: in names, and in how long texts may be. */
+const rulesIn = (language: ResumeLanguage): RuleOptions =>
+  language === 'en' ? { room: roomFor.en, formats: { personName: 'latinName' } } : {}
 
-/** How long a text may be that may be so long in Chinese. */
-const roomIn = (language: ResumeLanguage) => (max: number) => max * roomFor[language]
-
-/**
- * The rules that a finished section passes: forms show their messages, the service computes the section's state. They
- * differ by language in names and in how long texts may be.
- */
-export const finishedSections = {
-  basic: (language: ResumeLanguage = 'zh') =>
-    z.strictObject({
-      name: language === 'en' ? latinName() : personName('姓名'),
-      sex: oneOf('性别', sexList),
-      birthday: day('出生日期'),
-      phone: mobile(),
-      email: z.string().check(
-        z.trim(),
-        z.refine(value => value === '' || (value.length <= 254 && /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/.test(value)), {
-          error: '邮箱格式不正确',
-        }),
-      ),
-      politics: optionalOneOf('政治面貌', politicsStatusList),
-      nation: optionalOneOf('民族', nationList),
-      city: z.string().check(z.regex(/^\d{6}$/, '请选择现居住城市')),
-      experience: oneOf('工作年限', experienceList),
-      education: oneOf('最高学历', educationList),
-    }),
-  intention: () =>
-    z.strictObject({
-      categories: severalOf('期望职位', /^\d{1,9}$/, 3).check(
-        z.refine(values => values.length > 0, { error: '请选择期望职位' }),
-      ),
-      cities: severalOf('期望城市', /^\d{6}$/, 3).check(
-        z.refine(values => values.length > 0, { error: '请选择期望城市' }),
-      ),
-      wage: oneOf('期望薪资', wageList),
-      nature: oneOf('工作性质', natureList),
-      arrival: oneOf('到岗时间', arrivalList),
-    }),
-  education: (language: ResumeLanguage = 'zh') => {
-    const room = roomIn(language)
-    return z
-      .array(
-        period('就读', {
-          school: text('学校名称', { min: 2, max: room(60) }),
-          major: optionalText('专业', room(60)),
-          education: oneOf('学历', educationList),
-          remark: optionalText('在校情况', room(1000)),
-        }).check(inOrder()),
-      )
-      .check(z.minLength(1, '请至少填写一段教育经历'), z.maxLength(MOST, `最多 ${MOST} 段`))
-  },
-  work: (language: ResumeLanguage = 'zh') => {
-    const room = roomIn(language)
-    return z
-      .array(
-        period('在职', {
-          company: text('单位名称', { min: 2, max: room(60) }),
-          title: text('职位名称', { min: 2, max: room(40) }),
-          duties: optionalText('工作内容', room(2000)),
-        }).check(inOrder()),
-      )
-      .check(z.maxLength(MOST, `最多 ${MOST} 段`))
-  },
-  projects: (language: ResumeLanguage = 'zh') => {
-    const room = roomIn(language)
-    return z
-      .array(
-        period('项目', {
-          name: text('项目名称', { min: 2, max: room(60) }),
-          role: optionalText('担任角色', room(40)),
-          remark: optionalText('项目描述', room(2000)),
-        }).check(inOrder()),
-      )
-      .check(z.maxLength(MOST, `最多 ${MOST} 段`))
-  },
-  skills: (language: ResumeLanguage = 'zh') => {
-    const room = roomIn(language)
-    return z
-      .array(
-        z.strictObject({ name: text('技能或证书名称', { max: room(60) }), remark: optionalText('说明', room(200)) }),
-      )
-      .check(z.maxLength(30, '最多 30 项'))
-  },
-  languages: () =>
-    z
-      .array(z.strictObject({ language: oneOf('语种', languageList), level: oneOf('熟练程度', languageLevelList) }))
-      .check(z.maxLength(8, '最多 8 种')),
-  evaluation: (language: ResumeLanguage = 'zh') =>
-    z.strictObject({ text: optionalText('自我评价', roomIn(language)(1000)) }),
-} as const satisfies Record<ResumeSectionName, (language?: ResumeLanguage) => z.ZodMiniType>
+/** The rules that a finished section passes: forms show their messages, the service computes the section's state. */
+export function finishedSection(section: ResumeSectionName, language: ResumeLanguage = 'zh'): z.ZodMiniType {
+  const { questions, entry }: ResumeSectionForm = resumeForm[section]
+  const rules = finishedRules(questions, rulesIn(language))
+  if (!entry) return rules
+  const { label, unit, atLeast = 0 } = entry
+  return z.array(rules.check(inOrder)).check(z.minLength(atLeast, `请至少填写一${unit}${label}`), atMost(entry))
+}
 
 export const sectionStates = ['empty', 'started', 'finished'] as const
 export type SectionState = (typeof sectionStates)[number]
@@ -244,7 +298,7 @@ const isBlank = (value: unknown): boolean =>
 /** Whether a section is empty, started or finished; pure, for client and service alike. */
 export function sectionState(section: ResumeSectionName, data: unknown, language: ResumeLanguage = 'zh'): SectionState {
   if (isBlank(data)) return 'empty'
-  return z.safeParse(finishedSections[section](language), data).success ? 'finished' : 'started'
+  return z.safeParse(finishedSection(section, language), data).success ? 'finished' : 'started'
 }
 
 const weights = {
@@ -267,23 +321,12 @@ export const completenessOf = (sections: ResumeSections, language: ResumeLanguag
 
 /** A resume in which nothing has been written. */
 export const emptySections = (): ResumeSections => ({
-  basic: {
-    name: '',
-    sex: '',
-    birthday: '',
-    phone: '',
-    email: '',
-    politics: '',
-    nation: '',
-    city: '',
-    experience: '',
-    education: '',
-  },
-  intention: { categories: [], cities: [], wage: '', nature: '', arrival: '' },
+  basic: emptyAnswers(resumeForm.basic.questions),
+  intention: emptyAnswers(resumeForm.intention.questions),
   education: [],
   work: [],
   projects: [],
   skills: [],
   languages: [],
-  evaluation: { text: '' },
+  evaluation: emptyAnswers(resumeForm.evaluation.questions),
 })

@@ -25,7 +25,7 @@ export { type DraftState, DraftStatus, type DraftStatusProps } from './patterns/
 export { EmptyState, type EmptyStateProps, type ListPage } from './patterns/EmptyState/index.ts'
 export { EntryGrid, type EntryGridItem, type EntryGridProps } from './patterns/EntryGrid/index.ts'
 export { ErrorBoundary, type ErrorBoundaryProps } from './patterns/ErrorBoundary/index.ts'
-export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './patterns/ErrorSummary/index.ts'
+export { ErrorSummary, type ErrorSummaryProps, type FieldFault, showField } from './patterns/ErrorSummary/index.ts'
 export { FilterBar, type FilterBarProps } from './patterns/FilterBar/index.ts'
 export {
   type FilterGroup,

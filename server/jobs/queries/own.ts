@@ -3,36 +3,16 @@ import type { PostingStage } from '#contract/posting-life'
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
 import type { Slice } from '../../paging.ts'
+import { type PostingRow, postingColumns } from '../columns.ts'
 
 /** An employer's own job, whole. */
-export interface OwnRow {
+export interface OwnRow extends PostingRow {
   readonly id: number
   readonly status: Exclude<JobState, 'scheduled' | 'queued'>
   /** As the employer sees it: past its last day, a job is as invalid as one that was taken down. */
   readonly state: JobState
   readonly stage: PostingStage
-  readonly title: string
-  readonly category3: string
-  readonly nature: string
-  readonly headcount: number
-  readonly wage_min: number | null
-  readonly wage_max: number | null
-  readonly wage_months: number
-  readonly contract_term: string
-  readonly probation: string
-  readonly education: string
-  readonly experience: string
-  readonly city: string
-  readonly district: string
-  readonly address: string
-  readonly working_hours: string
-  readonly welfare: string[]
-  readonly duties: string
-  readonly requirements: string
-  readonly urgent: boolean
-  readonly for_graduates: boolean
   readonly refreshed_at: string | null
-  readonly expires_on: string | null
   readonly opens_on: string | null
   /** Whether the company has passed its check: only then may it have anything before the public. */
   readonly company_verified: boolean
@@ -54,10 +34,8 @@ const stageOn = (today: string) => sql`
     when expires_on < ${today}::date then 'expired' else 'open' end`
 
 const columns = (today: string) => sql`
-  id, status, ${stateOn(today)} as state, ${stageOn(today)} as stage, title, category3, nature, headcount, wage_min,
-  wage_max, wage_months, contract_term, probation,
-  education, experience, city, district, address, working_hours, welfare, duties, requirements, urgent, for_graduates,
-  refreshed_at, expires_on, opens_on, closed_reason, closed_words, draft, version, updated_at,
+  id, status, ${stateOn(today)} as state, ${stageOn(today)} as stage, ${postingColumns('jobs')},
+  refreshed_at, opens_on, closed_reason, closed_words, draft, version, updated_at,
   (select c.verified_at is not null from companies c where c.id = jobs.company_id) as company_verified`
 
 /** One of the company's own jobs; undefined for any other company's. */

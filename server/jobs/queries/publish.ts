@@ -3,6 +3,7 @@ import { secondsAfter } from '../../clock.ts'
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
 import type { PublishedFacts } from '../posting.ts'
+import { setAnswers } from '../columns.ts'
 import { reindexJobs } from './index-rows.ts'
 
 interface Publication {
@@ -15,15 +16,8 @@ interface Publication {
 
 const factColumns = (facts: PublishedFacts) => sql`
   company_name = c.name, company_type = c.company_type, scale = c.scale, trade = c.trade,
-  title = ${facts.title}, category1 = ${facts.category1}, category2 = ${facts.category2},
-  category3 = ${facts.category3}, category_label = ${facts.categoryLabel},
-  city = ${facts.city}, district = ${facts.district}, address = ${facts.address},
-  wage_min = ${facts.wageMin}, wage_max = ${facts.wageMax}, wage_months = ${facts.wageMonths},
-  nature = ${facts.nature}, education = ${facts.education}, experience = ${facts.experience},
-  headcount = ${facts.headcount}, contract_term = ${facts.contractTerm},
-  probation = ${facts.probation}, welfare = ${facts.welfare}::text[],
-  duties = ${facts.duties}, requirements = ${facts.requirements}, working_hours = ${facts.workingHours},
-  urgent = ${facts.urgent}, for_graduates = ${facts.forGraduates}, expires_on = ${facts.expiresOn}::date,
+  category1 = ${facts.category1}, category2 = ${facts.category2}, category_label = ${facts.categoryLabel},
+  ${setAnswers({ ...facts, category: facts.category3 })},
   draft = null, version = jobs.version + 1`
 
 /** So long a job was away, in seconds, before it is news again to those who wait for such a job. */

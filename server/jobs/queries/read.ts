@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
+import { type PostingRow, postingColumns } from '../columns.ts'
 import { type JobRow, jobColumns } from '../summary.ts'
 
 /** What lists show of these jobs, in the order of the ids. */
@@ -10,21 +11,13 @@ export const listByIds = (db: Queryable, ids: readonly number[]): Promise<JobRow
     join jobs j on j.id = wanted.id join companies c on c.id = j.company_id
     order by wanted.place`)
 
-export interface DetailRow extends JobRow {
+export interface DetailRow extends JobRow, Omit<PostingRow, keyof JobRow> {
   readonly trade: string
   readonly company_type: string
   readonly scale: string
-  readonly address: string
   readonly category1: string
   readonly category2: string
-  readonly category3: string
   readonly category_label: string
-  readonly duties: string
-  readonly requirements: string
-  readonly working_hours: string
-  readonly contract_term: string
-  readonly probation: string
-  readonly for_graduates: boolean
   readonly published_at: string
   readonly confirmed_at: string | null
   readonly view_count: number
@@ -44,8 +37,8 @@ export interface DetailRow extends JobRow {
 /** A job that was ever published; `today` is YYYY-MM-DD in China. */
 export async function findDetail(db: Queryable, id: string, today: string): Promise<DetailRow | undefined> {
   const [row] = await db.query<DetailRow>(sql`
-    select ${jobColumns}, j.trade, j.company_type, j.scale, j.address, j.category1, j.category2, j.category3, j.category_label, j.duties, j.requirements,
-      j.working_hours, j.contract_term, j.probation, j.for_graduates, j.published_at, j.confirmed_at, j.view_count, j.apply_count,
+    select ${jobColumns}, ${postingColumns('j')}, j.trade, j.company_type, j.scale, j.category1, j.category2, j.category_label,
+      j.published_at, j.confirmed_at, j.view_count, j.apply_count,
       j.closed_reason, j.status = 'valid' and j.expires_on >= ${today}::date as open,
       c.name as full_name, c.short_name, c.city as company_city, c.district as company_district, c.verified_at,
       c.account_kind, c.logo_file,

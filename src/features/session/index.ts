@@ -1,4 +1,3 @@
-export { useSessionForm } from './hooks/useSessionForm.ts'
 export { waitOf } from './hooks/useSmsCode.ts'
 export { CaptchaStep, type GuardedValues } from './parts/CaptchaStep/CaptchaStep.tsx'
 export { Consent } from './parts/Consent/Consent.tsx'
@@ -6,5 +5,4 @@ export { EmailCode, type EmailCodeValues } from './parts/EmailCode/EmailCode.tsx
 export { NewPassword } from './parts/NewPassword/NewPassword.tsx'
 export { PhoneCode, type PhoneCodeValues } from './parts/PhoneCode/PhoneCode.tsx'
 export { RoleTooLow } from './parts/RoleTooLow/RoleTooLow.tsx'
-export { SessionForm } from './parts/SessionForm/SessionForm.tsx'
 export { routes as sessionRoutes } from './routes.ts'

@@ -11,7 +11,8 @@ export type SaveState =
   | { kind: 'saving' }
   /** `at` in milliseconds since the epoch. */
   | { kind: 'saved'; at: number }
-  | { kind: 'unsaved'; reason: 'offline' | 'failed' | 'unfit' | 'conflict' }
+  /** `asked`: it is kept here until the person has it saved. */
+  | { kind: 'unsaved'; reason: 'offline' | 'failed' | 'unfit' | 'conflict' | 'asked' }
 
 /** What became of one attempt to send; whatever else goes wrong is thrown. */
 export type Sent<Stored> =
@@ -25,12 +26,16 @@ export type Sent<Stored> =
 
 /** One thing that saves itself. `Draft` is what the form holds (plain, cloneable), `Stored` what the service answers. */
 export interface AutosaveTask<Draft, Stored> {
+  /** When it is sent: as it is typed, or only when the person asks, who then hears what goes wrong. */
+  saves?: 'typed' | 'asked'
   /** With what the form opens. */
   initial: Draft
   /** `initial` is not known to be stored. */
   isDirty: boolean
   /** What is stored, where it was changed elsewhere before the form opened. */
   conflict: Stored | null
+  /** The same is stored: a draft typed back to it is no change. Without it, every change counts. */
+  isStored?(draft: Draft): boolean
   /** Keeps a draft in this browser. */
   keep(draft: Draft): void
   /** The service has it: lets this browser forget it. */
@@ -67,10 +72,13 @@ export function createAutosave<Draft, Stored>(
   task: AutosaveTask<Draft, Stored>,
   now: () => number = Date.now,
 ): Autosave<Draft, Stored> {
+  const isAsked = task.saves === 'asked'
+  /** What is shown of changes that nothing is done about yet. */
+  const waiting: SaveState = { kind: 'unsaved', reason: 'asked' }
   let draft = task.initial
   let { isDirty } = task
   let shown: AutosaveState<Stored> = {
-    state: task.conflict ? { kind: 'unsaved', reason: 'conflict' } : { kind: 'clean' },
+    state: task.conflict ? { kind: 'unsaved', reason: 'conflict' } : isDirty && isAsked ? waiting : { kind: 'clean' },
     conflict: task.conflict,
   }
   let pause: ReturnType<typeof setTimeout> | undefined
@@ -113,6 +121,10 @@ export function createAutosave<Draft, Stored>(
       return true
     } catch (error) {
       isDirty = true
+      if (isAsked) {
+        show({ state: waiting })
+        throw error
+      }
       const isOffline = error instanceof CallFailed && error.failure.kind === 'offline'
       show({ state: { kind: 'unsaved', reason: isOffline ? 'offline' : 'failed' } })
       return false
@@ -154,9 +166,11 @@ export function createAutosave<Draft, Stored>(
       if (isStopped || isSame(next, draft)) return
       // The form goes on writing into its own object.
       draft = structuredClone(next)
-      isDirty = true
-      task.keep(draft)
+      isDirty = !task.isStored?.(draft)
+      if (isDirty) task.keep(draft)
+      else task.drop()
       if (shown.conflict) show({})
+      if (isAsked) return shown.conflict ? undefined : show({ state: isDirty ? waiting : { kind: 'clean' } })
       endPause()
       pause = setTimeout(() => void start(), PAUSE_MS)
     },
@@ -165,8 +179,8 @@ export function createAutosave<Draft, Stored>(
       task.adopt(shown.conflict)
       task.keep(draft)
       isDirty = true
-      show({ conflict: null })
-      void save()
+      show(isAsked ? { state: waiting, conflict: null } : { conflict: null })
+      if (!isAsked) void save()
     },
     takeOther() {
       if (!shown.conflict) return draft

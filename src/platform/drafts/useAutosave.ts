@@ -7,10 +7,13 @@ import { browserDrafts } from './browser-drafts.ts'
 export function useAutosave<Draft, Stored>(
   begin: () => AutosaveTask<Draft, Stored>,
 ): AutosaveState<Stored> & Pick<Autosave<Draft, Stored>, 'getDraft' | 'change' | 'save' | 'keepMine' | 'takeOther'> {
-  const [autosave] = useState(() => createAutosave(begin()))
+  const [{ autosave, isAsked }] = useState(() => {
+    const task = begin()
+    return { autosave: createAutosave(task), isAsked: task.saves === 'asked' }
+  })
   useEffect(() => {
-    return attach(autosave, { window, document }, browserDrafts)
-  }, [autosave])
+    if (!isAsked) return attach(autosave, { window, document }, browserDrafts)
+  }, [autosave, isAsked])
   const shown = useSyncExternalStore(autosave.subscribe, autosave.getState, autosave.getState)
   const { getDraft, change, save, keepMine, takeOther } = autosave
   return { ...shown, getDraft, change, save, keepMine, takeOther }

@@ -1,5 +1,5 @@
 export { type FieldFault, faultsOf } from './faults.ts'
 export { faultsBy, unfitBy } from './fit.ts'
+export { dropKeptForms, type KeptFields } from './kept.ts'
 export { applyRefusal, wordsFor } from './refusal.ts'
-export { schemaResolver } from './resolver.ts'
-export { useStandingFaults } from './useStandingFaults.ts'
+export { type DraftFormTask, useDraftForm } from './useDraftForm.ts'

@@ -22,11 +22,12 @@ export const Head = styled.div`
 export const Rows = styled.dl`
   border-top: ${size.line} solid ${color.border};
   & > div {
+    position: relative;
     padding-block: ${space[3]};
     border-bottom: ${size.line} solid ${color.border};
     ${media.from640} {
       display: grid;
-      grid-template-columns: minmax(5em, 1fr) 2fr;
+      grid-template-columns: minmax(5em, 1fr) 2fr max-content;
       gap: ${space[4]};
     }
   }

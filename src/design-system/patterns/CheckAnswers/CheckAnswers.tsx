@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../../primitives/Button/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
@@ -9,14 +10,19 @@ export type AnswerSection = {
   title: string
   /** Where the answers are changed; without it they cannot be. */
   href?: string | undefined
-  rows: readonly { label: string; value: ReactNode }[]
+  rows: readonly {
+    label: string
+    value: ReactNode
+    /** Changes this answer alone. */
+    onEdit?: (() => void) | undefined
+  }[]
 }
 
 export type CheckAnswersProps = Omit<ComponentProps<'div'>, 'children'> & { sections: readonly AnswerSection[] }
 
 const isMissing = (value: ReactNode) => value === '' || value === null || value === undefined || value === false
 
-/** All answers before what cannot be taken back, each section with 修改. Renders a `<div>`. */
+/** All answers before what cannot be taken back, each section or each answer with 修改. Renders a `<div>`. */
 export const CheckAnswers = ({ sections, ...rest }: CheckAnswersProps) => (
   <Root {...rest}>
     {sections.map(({ id, title, href, rows }) => (
@@ -32,10 +38,17 @@ export const CheckAnswers = ({ sections, ...rest }: CheckAnswersProps) => (
           )}
         </Head>
         <Rows>
-          {rows.map(({ label, value }) => (
+          {rows.map(({ label, value, onEdit }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd data-missing={isMissing(value) || undefined}>{isMissing(value) ? '未填写' : value}</dd>
+              {onEdit && (
+                <dd>
+                  <Button size="small" variant="quiet" onClick={onEdit}>
+                    修改<VisuallyHidden>{label}</VisuallyHidden>
+                  </Button>
+                </dd>
+              )}
             </div>
           ))}
         </Rows>

@@ -10,8 +10,8 @@ export type DraftState =
   | { kind: 'saving' }
   /** `at` in milliseconds since the epoch. */
   | { kind: 'saved'; at: number }
-  /** `unfit`: something breaks the rules; `conflict`: changed elsewhere as well. Both wait for the person. */
-  | { kind: 'unsaved'; reason: 'offline' | 'failed' | 'unfit' | 'conflict' }
+  /** `unfit`: something breaks the rules; `conflict`: changed elsewhere as well; `asked`: saved only when asked. All wait for the person. */
+  | { kind: 'unsaved'; reason: 'offline' | 'failed' | 'unfit' | 'conflict' | 'asked' }
 
 export type DraftStatusProps = Omit<ComponentProps<'p'>, 'children'> & {
   state: DraftState
@@ -26,6 +26,7 @@ const reasons = {
   failed: '保存失败',
   unfit: '请先修改标出的内容，填写的内容已留在这个浏览器里',
   conflict: '这份内容在别处改过，请先选择保留哪一份',
+  asked: '有修改还没有保存，内容已留在这个浏览器里',
 } as const satisfies Record<Reason, string>
 
 /** 14:03, in China's zone wherever the page is drawn. */

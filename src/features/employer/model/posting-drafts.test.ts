@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest'
+import { emptyDraft } from '#contract/job-posting'
 import { filledDraft, ownJob } from '#mocks/fixtures/employer'
 import { createDrafts } from '#platform/drafts'
 import { memoryStorage } from '#platform/storage'
 import { dropNewPosting, dropPosting, keepCreation, keepPosting, leftoversOf, openPosting } from './posting-drafts.ts'
-import { emptyDraft, valuesOf } from './posting-values.ts'
+import { valuesOf } from './posting-values.ts'
 
 const setUp = () => createDrafts(memoryStorage()).of('71')
 const fresh = { beginning: 'a' }
 const typed = valuesOf({ ...filledDraft, title: '总账会计' })
 
 it('opens a new posting empty, and an old one with what is stored', () => {
-  expect(openPosting(setUp(), fresh)).toEqual({ kind: 'stored', values: valuesOf(emptyDraft), creation: null })
+  expect(openPosting(setUp(), fresh)).toEqual({ kind: 'stored', values: valuesOf(emptyDraft()), creation: null })
   expect(openPosting(setUp(), ownJob)).toEqual({ kind: 'stored', values: valuesOf(filledDraft), creation: null })
 })
 
@@ -37,7 +38,7 @@ it('goes on with a new posting whose answer was lost: the same words with the sa
   keepCreation(shelf, 'a', sent)
   expect(openPosting(shelf, fresh)).toEqual({ kind: 'restored', values: typed, creation: sent })
   dropNewPosting(shelf, 'a')
-  expect(openPosting(shelf, fresh)).toEqual({ kind: 'stored', values: valuesOf(emptyDraft), creation: null })
+  expect(openPosting(shelf, fresh)).toEqual({ kind: 'stored', values: valuesOf(emptyDraft()), creation: null })
   expect(shelf.hasAny()).toBe(false)
 })
 
@@ -49,7 +50,7 @@ it('has nothing to choose from for a new posting, whatever an empty one looked l
 
 it('takes what is no posting for nothing', () => {
   const shelf = setUp()
-  shelf.keep('posting:new:a', { base: emptyDraft, draft: { ...typed, headcount: 2 } })
+  shelf.keep('posting:new:a', { base: emptyDraft(), draft: { ...typed, headcount: 2 } })
   expect(openPosting(shelf, fresh).kind).toBe('stored')
 })
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { type JobDraft, jobDraft, type OwnJob } from '#contract/job-posting'
+import { emptyDraft, type JobDraft, jobDraft, type OwnJob, postingQuestions } from '#contract/job-posting'
+import { readValues } from '#features/forms'
 import { type DraftShelf, keepDraft, openDraft } from '#platform/drafts'
-import { emptyDraft, type PostingValues, valuesOf } from './posting-values.ts'
+import { type PostingValues, valuesOf } from './posting-values.ts'
 
 /** A request to make a job whose answer has not come: repeated to the letter, it makes no second one. */
 export interface Creation {
@@ -17,44 +18,16 @@ const NEW = 'posting:new:'
 const BEGINNING = /^posting:new:([^:]+)$/
 const creationName = (beginning: string) => `${NEW}${beginning}:sent`
 const nameOf = (origin: PostingOrigin) => ('beginning' in origin ? NEW + origin.beginning : `posting:${origin.id}`)
-const storedOf = (origin: PostingOrigin) => valuesOf('beginning' in origin ? emptyDraft : origin.draft)
+const storedOf = (origin: PostingOrigin) => valuesOf('beginning' in origin ? emptyDraft() : origin.draft)
 
 const creation = () => z.object({ key: z.string(), draft: jobDraft() })
 
-/** The shape of the form, whatever is written in it. */
-const postingShape = () =>
-  z.strictObject({
-    title: z.string(),
-    category: z.string(),
-    nature: z.string(),
-    headcount: z.string(),
-    wageMin: z.string(),
-    wageMax: z.string(),
-    wageMonths: z.string(),
-    contractTerm: z._default(z.string(), ''),
-    probation: z.string(),
-    education: z.string(),
-    experience: z.string(),
-    city: z.string(),
-    district: z.string(),
-    address: z.string(),
-    workingHours: z.string(),
-    welfare: z.array(z.string()),
-    duties: z.string(),
-    requirements: z.string(),
-    urgent: z.boolean(),
-    forGraduates: z.boolean(),
-    expiresOn: z.string(),
-  })
-
-function readValues(draft: unknown): PostingValues | null {
-  const parsed = z.safeParse(postingShape(), draft)
-  return parsed.success ? parsed.data : null
-}
-
 /** With what the form of a job opens. */
 export function openPosting(shelf: DraftShelf, origin: PostingOrigin) {
-  const { kind, data } = openDraft(shelf, nameOf(origin), { stored: storedOf(origin), read: readValues })
+  const { kind, data } = openDraft(shelf, nameOf(origin), {
+    stored: storedOf(origin),
+    read: kept => readValues(postingQuestions, kept),
+  })
   if (!('beginning' in origin)) return { kind, values: data, creation: null }
   const sent = z.safeParse(creation(), shelf.read(creationName(origin.beginning)))
   return {

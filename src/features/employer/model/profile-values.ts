@@ -1,48 +1,25 @@
-import * as z from 'zod/mini'
-import type { CompanyFacts, OwnCompany } from '#contract/company-fields'
+import { type CompanyFacts, companyQuestions, type OwnCompany } from '#contract/company-fields'
+import * as forms from '#features/forms'
 import { type DraftShelf, keepDraft, openDraft } from '#platform/drafts'
 
-/** What a company says of itself, as a form holds it: the year is text while it is typed. */
-export interface ProfileValues extends Omit<CompanyFacts, 'foundedYear'> {
-  foundedYear: string
-}
+/** What a company says of itself, as its form holds it. */
+export type ProfileValues = forms.ValuesOf<typeof companyQuestions>
 
 type Stored = Pick<OwnCompany, 'facts'>
 
-export const valuesOf = ({ facts }: Stored): ProfileValues => ({
-  ...facts,
-  foundedYear: facts.foundedYear === null ? '' : String(facts.foundedYear),
-})
+export const valuesOf = ({ facts }: Stored): ProfileValues => forms.valuesOf(companyQuestions, facts)
+
+/** What the service is told; a year that is none is not said. */
+export const factsOf = (values: ProfileValues): CompanyFacts => forms.answersOf(companyQuestions, values)
 
 const NAME = 'company-profile'
 
-/** The shape of the form, whatever is written in it. */
-const shape = () =>
-  z.strictObject({
-    shortName: z.string(),
-    companyType: z.string(),
-    trade: z.string(),
-    scale: z.string(),
-    foundedYear: z.string(),
-    website: z.string(),
-    intro: z.string(),
-    welfare: z.array(z.string()),
-    city: z.string(),
-    district: z.string(),
-    address: z.string(),
-    contact: z.string(),
-    phone: z.string(),
-    email: z.string(),
-  })
-
-function readValues(draft: unknown): ProfileValues | null {
-  const parsed = z.safeParse(shape(), draft)
-  return parsed.success ? parsed.data : null
-}
-
 /** With what the form opens: what is stored, or what this browser kept on top of it. */
 export const openProfile = (shelf: DraftShelf, company: Stored) =>
-  openDraft(shelf, NAME, { stored: valuesOf(company), read: readValues })
+  openDraft(shelf, NAME, {
+    stored: valuesOf(company),
+    read: kept => forms.readValues(companyQuestions, kept),
+  })
 
 /** Keeps what was typed on top of the company as it is stored, to the letter. */
 export const keepProfile = (shelf: DraftShelf, company: Stored, values: ProfileValues) =>

@@ -1,10 +1,11 @@
 import { expect, waitFor } from 'storybook/test'
 import { addJob, updateJob } from '#contract/employer'
+import { emptyDraft } from '#contract/job-posting'
 import { employerUser, filledDraft } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
 import { browserDrafts } from '#platform/drafts'
 import preview from '../../../../.storybook/preview.tsx'
-import { emptyDraft, valuesOf } from '../model/posting-values.ts'
+import { valuesOf } from '../model/posting-values.ts'
 import { PublishPage } from './PublishPage/PublishPage.tsx'
 import { keepPostings, sent, shelf, takesNew } from './testing.postings.ts'
 
@@ -141,8 +142,8 @@ export const BegunInAnotherTab = meta.story({
   parameters: { route: '/manage/job/publish' },
   beforeEach() {
     shelf().keep('posting:new:b', {
-      base: valuesOf(emptyDraft),
-      draft: { ...valuesOf(emptyDraft), title: '出纳' },
+      base: valuesOf(emptyDraft()),
+      draft: { ...valuesOf(emptyDraft()), title: '出纳' },
     })
   },
   play: async ({ canvas, userEvent, step }) => {

@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/endpoint'
 import { registrationLookup } from '#contract/payment-fields'
 import type { findRegistration } from '#contract/payments'
-import { useSessionForm } from '#features/session'
+import { useDraftForm } from '#platform/forms'
 import { isNotFound } from '#platform/transport'
 
 export type RegistrationValues = InputOf<typeof findRegistration>
@@ -13,13 +13,17 @@ const missing = '没有查到。请核对报名序号、姓名和身份证号码
 
 /** The form that shows whose a registration is; one that is not found is said above the fields. */
 export function useRegistrationForm(submit: (values: RegistrationValues) => Promise<void>) {
-  const session = useSessionForm<RegistrationValues>(schema, empty, async values => {
-    try {
-      await submit(values)
-    } catch (error) {
-      if (!isNotFound(error)) throw error
-      session.form.setError('root', { type: 'service', message: missing })
-    }
+  const session = useDraftForm<RegistrationValues>({
+    rules: schema,
+    initial: empty,
+    submit: async values => {
+      try {
+        await submit(values)
+      } catch (error) {
+        if (!isNotFound(error)) throw error
+        session.form.setError('root', { type: 'service', message: missing })
+      }
+    },
   })
   return session
 }

@@ -1,26 +1,20 @@
 import * as z from 'zod/mini'
-import { emptySections, type ResumeSectionName, resumeSectionNames } from '#contract/resume-sections'
+import { type ResumeSectionName, resumeForm, resumeSectionNames } from '#contract/resume-sections'
 import { isListSection } from '#contract/resume-words'
 import type { Resume } from '#contract/resumes'
+import { valuesShape } from '#features/forms'
 import { type DraftShelf, keepDraft, openDraft } from '#platform/drafts'
-import { emptyEntry } from './section-fields.ts'
 import { type SectionValues, valuesOf } from './section-values.ts'
 
 const nameOf = (resumeId: string, section: ResumeSectionName) => `resume:${resumeId}:${section}`
 
-const typed = () => z._default(z.string(), '')
-
-/** The shape of a section's form: its own fields, whatever is written in them. */
+/** The shape of a section's form: its own questions, whatever is written in them. */
 function shapeOf(section: ResumeSectionName) {
-  const { fields } = valuesOf(emptySections(), section)
-  const answers = Object.entries(fields).map(
-    ([name, blank]) => [name, Array.isArray(blank) ? z._default(z.array(z.string()), []) : typed()] as const,
-  )
-  const entry = isListSection(section) ? Object.keys(emptyEntry(section)).map(name => [name, typed()] as const) : []
-  return z.strictObject({
-    fields: z.strictObject(Object.fromEntries(answers)),
-    items: z.array(z.strictObject(Object.fromEntries(entry))),
-  })
+  const shape = valuesShape(resumeForm[section].questions)
+  const none = z.strictObject({})
+  return isListSection(section)
+    ? z.strictObject({ fields: none, items: z.array(shape) })
+    : z.strictObject({ fields: shape, items: z.array(none) })
 }
 
 /** With what a section's form opens: what is stored, or what this browser kept on top of it. */
@@ -29,7 +23,8 @@ export function openSection(shelf: DraftShelf, { id, sections }: Resume, section
     stored: valuesOf(sections, section),
     read(draft) {
       const parsed = z.safeParse(shapeOf(section), draft)
-      return parsed.success ? parsed.data : null
+      // Each answer has the shape of its own question.
+      return parsed.success ? (parsed.data as SectionValues) : null
     },
   })
   return { kind, values: data }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { resumeSectionNames } from '#contract/resume-sections'
+import { emptyAnswers } from '#contract/form/question'
+import { resumeForm, resumeSectionNames } from '#contract/resume-sections'
 import { isListSection } from '#contract/resume-words'
 import { filledSections, newResume } from '#mocks/fixtures/resumes'
-import { emptyEntry, sectionSpecs } from './section-fields.ts'
 import { changeOf, finishedForm, unfitOf, valuesOf } from './section-values.ts'
 
 const messagesOf = (parsed: z.core.util.SafeParseResult<unknown>) =>
@@ -19,15 +19,15 @@ describe.each(resumeSectionNames)('the section %s', section => {
 
   it('asks for exactly what is stored', () => {
     const values = valuesOf(filledSections, section)
-    const asked = sectionSpecs[section].fields.map(({ name }) => name).sort()
+    const asked = resumeForm[section].questions.map(({ name }) => name).sort()
     const stored = isListSection(section)
-      ? Object.keys(values.items[0] ?? emptyEntry(section))
+      ? Object.keys(values.items[0] ?? emptyAnswers(resumeForm[section].questions))
       : Object.keys(values.fields)
     expect(stored.sort()).toEqual(asked)
   })
 
   it('takes an empty form for a draft', () => {
-    const blank = emptyEntry(section)
+    const blank = Object.fromEntries(resumeForm[section].questions.map(({ name }) => [name, '']))
     const values = isListSection(section)
       ? { fields: {}, items: [blank] }
       : { fields: { ...valuesOf(newResume.sections, section).fields }, items: [] }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ResumeLanguage } from '#contract/resume-language'
 import {
-  finishedSections,
+  finishedSection,
   type ResumeSectionName,
   type ResumeSections,
   type SectionChange,
@@ -37,8 +37,8 @@ export function changeOf(section: ResumeSectionName, values: SectionValues): Sec
 /** The rules of a finished section, under the paths that the form's fields have. */
 export const finishedForm = (section: ResumeSectionName, language: ResumeLanguage = 'zh'): z.ZodMiniType =>
   isListSection(section)
-    ? z.object({ items: finishedSections[section](language) })
-    : z.object({ fields: finishedSections[section](language) })
+    ? z.object({ items: finishedSection(section, language) })
+    : z.object({ fields: finishedSection(section, language) })
 
 /** What keeps a section from being stored, under the paths of the form's fields. */
 export const unfitOf = (

@@ -1,6 +1,7 @@
 import { pathTo } from '#contract/pages'
 import { logout } from '#contract/session'
 import type { Drafts } from '#platform/drafts'
+import { dropKeptForms } from '#platform/forms'
 import type { SessionStore } from '#platform/session'
 import type { Transport } from '#platform/transport'
 
@@ -23,6 +24,7 @@ export async function leave({ session, transport, drafts, go }: Leaving): Promis
   const { loginType } = session.getState()
   await transport.call(logout, {}).catch(() => undefined)
   drafts.dropAll()
+  dropKeptForms()
   session.signOut()
   go(loginOf[loginType])
 }

@@ -1,5 +1,7 @@
 import { Text } from '#design-system'
-import { EmailCode, type EmailCodeValues, SessionForm, useSessionForm } from '#features/session'
+import { ShortForm } from '#features/forms'
+import { EmailCode, type EmailCodeValues } from '#features/session'
+import { useDraftForm } from '#platform/forms'
 import { useChangeAddress } from '../../hooks/useChangeAddress.ts'
 import { newEmail } from '../../model/schemas.ts'
 import type { AddressChangeProps } from './address-change.ts'
@@ -12,18 +14,22 @@ interface Values extends EmailCodeValues {
 export function EmailChange({ account, userType, onDone }: AddressChangeProps) {
   const change = useChangeAddress(userType)
   const untouched: Values = { kind: 'email', email: '', captcha: '', code: '' }
-  const session = useSessionForm<Values>(newEmail, untouched, async ({ captcha: _, ...typed }) => {
-    await change(typed)
-    onDone(account.email ? '邮箱已更换' : '邮箱已绑定，忘记密码时可以用它找回')
+  const session = useDraftForm<Values>({
+    rules: newEmail,
+    initial: untouched,
+    submit: async ({ captcha: _, ...typed }) => {
+      await change(typed)
+      onDone(account.email ? '邮箱已更换' : '邮箱已绑定，忘记密码时可以用它找回')
+    },
   })
   return (
-    <SessionForm {...session} action={account.email ? '更换邮箱' : '绑定邮箱'}>
+    <ShortForm {...session} action={account.email ? '更换邮箱' : '绑定邮箱'}>
       <Text>
         {account.email
           ? `现在的邮箱是 ${account.email}，更换后它会收到一封通知。`
           : '绑定邮箱后，手机不在身边时也能找回密码。'}
       </Text>
       <EmailCode purpose="bind" userType={userType} label={account.email ? '新邮箱' : '邮箱'} />
-    </SessionForm>
+    </ShortForm>
   )
 }

@@ -1,6 +1,7 @@
-import { Alert, type CodeSending, SmsCodeField } from '#design-system'
-import { SessionForm, useSessionForm, waitOf } from '#features/session'
-import { wordsFor } from '#platform/forms'
+import { type CodeSending, SmsCodeField } from '#design-system'
+import { ShortForm } from '#features/forms'
+import { waitOf } from '#features/session'
+import { useDraftForm, wordsFor } from '#platform/forms'
 import { useIdentity } from '../../hooks/useIdentity.ts'
 import { proof } from '../../model/schemas.ts'
 
@@ -20,7 +21,11 @@ const labels = { phone: '短信验证码', email: '邮箱验证码' } as const
 /** Proving by a code that is sent to an address of the account. */
 export function CodeProof({ to, address }: Props) {
   const { prove, requestCode } = useIdentity()
-  const session = useSessionForm<Values>(proof, { way: to, code: '' }, ({ code }) => prove({ way: to, code }))
+  const session = useDraftForm<Values>({
+    rules: proof,
+    initial: { way: to, code: '' },
+    submit: ({ code }) => prove({ way: to, code }),
+  })
   const { register, setError, clearErrors, formState } = session.form
   const { errors } = formState
 
@@ -35,12 +40,7 @@ export function CodeProof({ to, address }: Props) {
   }
 
   return (
-    <SessionForm {...session} action="确认身份">
-      {errors.root?.message && (
-        <Alert tone="danger" live>
-          {errors.root.message}
-        </Alert>
-      )}
+    <ShortForm {...session} action="确认身份">
       <SmsCodeField
         {...register('code')}
         label={labels[to]}
@@ -51,6 +51,6 @@ export function CodeProof({ to, address }: Props) {
         onSend={ask}
         sentText={`验证码已发送到 ${address}，5 分钟内有效`}
       />
-    </SessionForm>
+    </ShortForm>
   )
 }

@@ -1,5 +1,6 @@
-import { Alert, Field, PasswordInput } from '#design-system'
-import { SessionForm, useSessionForm } from '#features/session'
+import { Field, PasswordInput } from '#design-system'
+import { ShortForm } from '#features/forms'
+import { useDraftForm } from '#platform/forms'
 import { useIdentity } from '../../hooks/useIdentity.ts'
 import { proof } from '../../model/schemas.ts'
 
@@ -11,19 +12,14 @@ interface Values {
 /** Proving by the password of the account. */
 export function PasswordProof() {
   const { prove } = useIdentity()
-  const session = useSessionForm<Values>(proof, { way: 'password', password: '' }, prove)
+  const session = useDraftForm<Values>({ rules: proof, initial: { way: 'password', password: '' }, submit: prove })
   const { register, formState } = session.form
   const { errors } = formState
   return (
-    <SessionForm {...session} action="确认身份">
-      {errors.root?.message && (
-        <Alert tone="danger" live>
-          {errors.root.message}
-        </Alert>
-      )}
+    <ShortForm {...session} action="确认身份">
       <Field label="登录密码" error={errors.password?.message} controlId="password" required>
         <PasswordInput {...register('password')} autoComplete="current-password" />
       </Field>
-    </SessionForm>
+    </ShortForm>
   )
 }

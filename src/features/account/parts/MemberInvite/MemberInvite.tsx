@@ -2,8 +2,9 @@ import { useId } from 'react'
 import type { CompanyRole } from '#contract/company-roles'
 import { memberInvitation } from '#contract/member-fields'
 import { INVITATION_DAYS } from '#contract/members'
-import { Alert, Button, Dialog, Field, RadioGroup, Stack, TextInput } from '#design-system'
-import { useSessionForm } from '#features/session'
+import { Button, Dialog, Field, RadioGroup, TextInput } from '#design-system'
+import { FormBody } from '#features/forms'
+import { useDraftForm } from '#platform/forms'
 import { roleChoices } from '../../model/member-words.ts'
 
 export interface Invited {
@@ -26,8 +27,9 @@ const schema = /* @__PURE__ */ memberInvitation()
 /** Asks whom to invite, and for which role. */
 export function MemberInvite({ open, onOpenChange, initial, onInvite }: Props) {
   const id = useId()
-  const { form, onSubmit, isSubmitting } = useSessionForm<Invited>(schema, initial, onInvite)
-  const { errors } = form.formState
+  const inviting = useDraftForm<Invited>({ rules: schema, initial, submit: onInvite })
+  const { register, formState } = inviting.form
+  const { errors } = formState
   return (
     <Dialog
       open={open}
@@ -37,40 +39,27 @@ export function MemberInvite({ open, onOpenChange, initial, onInvite }: Props) {
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>取消</Button>
-          <Button variant="primary" type="submit" form={id} loading={isSubmitting}>
+          <Button variant="primary" type="submit" form={id} loading={inviting.isSubmitting}>
             发送邀请
           </Button>
         </>
       }
     >
-      <form id={id} method="post" onSubmit={onSubmit} noValidate>
-        <Stack gap={4}>
-          {errors.root?.message && (
-            <Alert tone="danger" live>
-              {errors.root.message}
-            </Alert>
-          )}
-          <Field label="姓名" error={errors.name?.message} controlId={`${id}-name`} required>
-            <TextInput {...form.register('name')} autoComplete="off" />
-          </Field>
-          <Field
-            label="手机号"
-            hint="邀请短信发到这里，对方也用它登录"
-            error={errors.phone?.message}
-            controlId={`${id}-phone`}
-            required
-          >
-            <TextInput {...form.register('phone')} type="tel" inputMode="tel" autoComplete="off" />
-          </Field>
-          <RadioGroup
-            {...form.register('role')}
-            label="角色"
-            error={errors.role?.message}
-            options={roleChoices}
-            required
-          />
-        </Stack>
-      </form>
+      <FormBody {...inviting} id={id} prefix={id} gap={4}>
+        <Field label="姓名" error={errors.name?.message} controlId={`${id}-name`} required>
+          <TextInput {...register('name')} autoComplete="off" />
+        </Field>
+        <Field
+          label="手机号"
+          hint="邀请短信发到这里，对方也用它登录"
+          error={errors.phone?.message}
+          controlId={`${id}-phone`}
+          required
+        >
+          <TextInput {...register('phone')} type="tel" inputMode="tel" autoComplete="off" />
+        </Field>
+        <RadioGroup {...register('role')} label="角色" error={errors.role?.message} options={roleChoices} required />
+      </FormBody>
     </Dialog>
   )
 }

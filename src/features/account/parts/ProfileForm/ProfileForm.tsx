@@ -2,9 +2,9 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { AccountInfo } from '#contract/account'
 import { text } from '#contract/fields'
-import { Alert, Avatar, Button, Field, ImageUpload, Row, Stack, TextInput, useToasts } from '#design-system'
-import { useSessionForm } from '#features/session'
-import { wordsFor } from '#platform/forms'
+import { Avatar, Button, Field, ImageUpload, Row, Stack, TextInput, useToasts } from '#design-system'
+import { FormBody } from '#features/forms'
+import { useDraftForm, wordsFor } from '#platform/forms'
 import { useProfile } from '../../hooks/useProfile.ts'
 
 interface Values {
@@ -20,15 +20,15 @@ export function ProfileForm({ account }: { account: AccountInfo }) {
   const { rename, changePicture } = useProfile()
   const toasts = useToasts()
   const [problem, setProblem] = useState('')
-  const { form, onSubmit, isSubmitting } = useSessionForm<Values>(
-    schema,
-    { nickName: account.nickName },
-    async ({ nickName }) => {
+  const naming = useDraftForm<Values>({
+    rules: schema,
+    initial: { nickName: account.nickName },
+    submit: async ({ nickName }) => {
       await rename(nickName)
       toasts.show({ message: '昵称已保存', tone: 'success', duration: 3000 })
     },
-  )
-  const { errors } = form.formState
+  })
+  const { register, formState } = naming.form
 
   async function upload(picture: Blob | undefined) {
     setProblem('')
@@ -53,29 +53,22 @@ export function ProfileForm({ account }: { account: AccountInfo }) {
         error={problem || undefined}
         onValueChange={({ value }) => void upload(value)}
       />
-      <form method="post" onSubmit={onSubmit} noValidate>
-        <Stack gap={4}>
-          {errors.root?.message && (
-            <Alert tone="danger" live>
-              {errors.root.message}
-            </Alert>
-          )}
-          <Field
-            label="昵称"
-            hint="只在您自己的页面显示，单位看到的是简历上的姓名"
-            error={errors.nickName?.message}
-            controlId="nickName"
-            required
-          >
-            <TextInput {...form.register('nickName')} autoComplete="nickname" />
-          </Field>
-          <Row>
-            <Button type="submit" loading={isSubmitting}>
-              保存昵称
-            </Button>
-          </Row>
-        </Stack>
-      </form>
+      <FormBody {...naming} gap={4}>
+        <Field
+          label="昵称"
+          hint="只在您自己的页面显示，单位看到的是简历上的姓名"
+          error={formState.errors.nickName?.message}
+          controlId="nickName"
+          required
+        >
+          <TextInput {...register('nickName')} autoComplete="nickname" />
+        </Field>
+        <Row>
+          <Button type="submit" loading={naming.isSubmitting}>
+            保存昵称
+          </Button>
+        </Row>
+      </FormBody>
     </Stack>
   )
 }

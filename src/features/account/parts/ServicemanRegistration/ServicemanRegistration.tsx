@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { branchList, homeCities, placementList, servicemanRegistration } from '#contract/serviceman-fields'
 import { userTypes } from '#contract/session'
 import { Alert, Checkbox, Field, Select, TextInput } from '#design-system'
-import { Consent, NewPassword, PhoneCode, type PhoneCodeValues, SessionForm, useSessionForm } from '#features/session'
+import { ShortForm } from '#features/forms'
+import { Consent, NewPassword, PhoneCode, type PhoneCodeValues } from '#features/session'
+import { useDraftForm } from '#platform/forms'
 import { useServiceman } from '../../hooks/useServiceman.ts'
 import { ServiceMonths } from './ServiceMonths.tsx'
 
@@ -45,11 +47,16 @@ const schema = /* @__PURE__ */ z.pipe(
 /** An ex-serviceman registers, tells the service, and is led to the resume that was begun. Renders a `<form>`. */
 export function ServicemanRegistration() {
   const register = useServiceman()
-  const session = useSessionForm<Values>(schema, untouched, ({ captcha: _, ...input }) => register(input))
+  const session = useDraftForm<Values>({
+    rules: schema,
+    initial: untouched,
+    kept: { name: 'serviceman', fields: ['name', 'branch', 'enlistedOn', 'dischargedOn', 'placement', 'city'] },
+    submit: ({ captcha: _, ...input }) => register(input),
+  })
   const { form } = session
   const { errors } = form.formState
   return (
-    <SessionForm {...session} action="注册并完善简历">
+    <ShortForm {...session} action="注册并完善简历">
       <Field label="姓名" error={errors.name?.message} controlId="name" required>
         <TextInput {...form.register('name')} autoComplete="name" />
       </Field>
@@ -73,6 +80,6 @@ export function ServicemanRegistration() {
         label="我单独同意收集上述服役经历"
         hint="只用于退役军人专场推荐和政策提醒，不给用人单位看。您可以随时在「账号管理」撤回，服役经历随即删除。"
       />
-    </SessionForm>
+    </ShortForm>
   )
 }

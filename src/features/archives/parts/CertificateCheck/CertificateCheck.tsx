@@ -2,7 +2,8 @@ import { useNavigate } from 'react-router-dom'
 import { certificateQuery } from '#contract/archive-fields'
 import { normaliseCode } from '#contract/rules/certificate-code'
 import { Alert, EmptyState, Field, icons, LoadState, Stack, TextInput } from '#design-system'
-import { SessionForm, useSessionForm } from '#features/session'
+import { ShortForm } from '#features/forms'
+import { useDraftForm } from '#platform/forms'
 import { useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useCertificate } from '../../hooks/useArchives.ts'
@@ -54,13 +55,15 @@ function Checked({ code }: { code: string }) {
 export function CertificateCheck() {
   const code = archiveSearch.parse(useRequest().query).verify ?? ''
   const navigate = useNavigate()
-  const session = useSessionForm<{ code: string }>(schema, { code: groupedCode(code) }, async values =>
-    navigate(addressOfCheck(normaliseCode(values.code))),
-  )
+  const session = useDraftForm<{ code: string }>({
+    rules: schema,
+    initial: { code: groupedCode(code) },
+    submit: async values => navigate(addressOfCheck(normaliseCode(values.code))),
+  })
   const { register, formState } = session.form
   return (
     <Stack gap={5}>
-      <SessionForm {...session} action="核验">
+      <ShortForm {...session} action="核验">
         <Field
           label="核验码"
           hint="调档函、存档证明上的 16 位字母和数字"
@@ -70,7 +73,7 @@ export function CertificateCheck() {
         >
           <TextInput {...register('code')} autoComplete="off" autoCapitalize="characters" />
         </Field>
-      </SessionForm>
+      </ShortForm>
       {code && <Checked code={code} />}
     </Stack>
   )

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { archiveQuery } from '#contract/archive-fields'
 import { queryArchive } from '#contract/archives'
 import type { InputOf, OutputOf } from '#contract/endpoint'
-import { Alert, Button, Field, Stack, TextInput } from '#design-system'
-import { CaptchaStep, SessionForm, useSessionForm } from '#features/session'
+import { Button, Field, Stack, TextInput } from '#design-system'
+import { ShortForm } from '#features/forms'
+import { CaptchaStep } from '#features/session'
 import { useSend } from '#platform/call'
+import { useDraftForm } from '#platform/forms'
 import { QueryResult } from './QueryResult.tsx'
 
 type Values = InputOf<typeof queryArchive>
@@ -16,7 +18,11 @@ const empty: Values = { name: '', idNumber: '', captcha: { id: '', answer: '' } 
 export function QueryForm() {
   const { send } = useSend(queryArchive)
   const [answer, setAnswer] = useState<OutputOf<typeof queryArchive> | null>(null)
-  const session = useSessionForm<Values>(schema, empty, async values => setAnswer(await send(values)))
+  const session = useDraftForm<Values>({
+    rules: schema,
+    initial: empty,
+    submit: async values => setAnswer(await send(values)),
+  })
   const { register, formState, reset } = session.form
   const { errors } = formState
 
@@ -35,12 +41,7 @@ export function QueryForm() {
     )
   }
   return (
-    <SessionForm {...session} action="查询">
-      {errors.root?.message && (
-        <Alert tone="danger" live>
-          {errors.root.message}
-        </Alert>
-      )}
+    <ShortForm {...session} action="查询">
       <Field label="姓名" error={errors.name?.message} controlId="name" required>
         <TextInput {...register('name')} autoComplete="name" />
       </Field>
@@ -54,6 +55,6 @@ export function QueryForm() {
         <TextInput {...register('idNumber')} autoComplete="off" autoCapitalize="characters" />
       </Field>
       <CaptchaStep />
-    </SessionForm>
+    </ShortForm>
   )
 }

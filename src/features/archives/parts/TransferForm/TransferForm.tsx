@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 import { type TransferRequest, transferReasons, transferRequest } from '#contract/archive-fields'
 import { type ArchiveOffice, requestTransfer } from '#contract/archives'
-import { Alert, Checkbox, Field, FieldGroup, FormSection, Select, TextInput } from '#design-system'
-import { SessionForm, useSessionForm } from '#features/session'
+import { Checkbox, Field, FieldGroup, FormSection, Select, TextInput } from '#design-system'
+import { ShortForm } from '#features/forms'
 import { Attachments } from '#features/suggestions'
 import { useSend } from '#platform/call'
+import { useDraftForm } from '#platform/forms'
 import { addressOfTransfer } from '../../model/archive-address.ts'
 
 const schema = /* @__PURE__ */ transferRequest()
@@ -26,19 +27,19 @@ const empty: TransferRequest = {
 export function TransferForm({ offices }: { offices: readonly ArchiveOffice[] }) {
   const navigate = useNavigate()
   const { send } = useSend(requestTransfer)
-  const session = useSessionForm<TransferRequest>(schema, empty, async values => {
-    const { id } = await send(values)
-    navigate(addressOfTransfer(id))
+  const session = useDraftForm<TransferRequest>({
+    rules: schema,
+    initial: empty,
+    kept: { name: 'archive-transfer', fields: ['name', 'phone', 'from', 'fromContact', 'officeId', 'reason'] },
+    submit: async values => {
+      const { id } = await send(values)
+      navigate(addressOfTransfer(id))
+    },
   })
   const { register, setValue, formState } = session.form
   const { errors } = formState
   return (
-    <SessionForm {...session} action="提交并开具调档函">
-      {errors.root?.message && (
-        <Alert tone="danger" live>
-          {errors.root.message}
-        </Alert>
-      )}
+    <ShortForm {...session} action="提交并开具调档函">
       <FormSection title="本人信息">
         <Field label="姓名" error={errors.name?.message} controlId="name" required>
           <TextInput {...register('name')} autoComplete="name" />
@@ -105,6 +106,6 @@ export function TransferForm({ offices }: { offices: readonly ArchiveOffice[] })
         />
         <Checkbox {...register('truth')} id="truth" label="所填内容属实，如有不实由本人承担责任" />
       </FieldGroup>
-    </SessionForm>
+    </ShortForm>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { OwnCompany } from '#contract/company-fields'
 import { pathTo } from '#contract/pages'
 import { Alert, ButtonLink, Card, icons, Link, LoadState, PageTitle, Row, Stack, useToasts } from '#design-system'
@@ -60,25 +61,29 @@ export function CompanyProfilePage() {
 function Profile({ company }: { company: OwnCompany }) {
   const draft = useProfileDraft(company)
   const toasts = useToasts()
+  const [shown, setShown] = useState({ values: draft.initial, round: 0 })
+  const isChanged = draft.state.kind === 'unsaved'
   return (
     <Stack gap={4}>
-      {draft.restored && <Alert tone="info">已恢复您上次没有保存的内容，保存后才会显示在单位主页。</Alert>}
+      {draft.restored && isChanged && shown.round === 0 && (
+        <Alert tone="info">已恢复您上次没有保存的内容，保存后才会显示在单位主页。</Alert>
+      )}
       {draft.conflict && (
         <ProfileConflict
-          mine={draft.typed}
+          mine={draft.getDraft()}
           stored={draft.conflict}
           onKeepMine={draft.keepMine}
-          onTakeOther={draft.takeOther}
+          onTakeOther={() => setShown(({ round }) => ({ values: draft.takeOther(), round: round + 1 }))}
         />
       )}
       <Card>
         <ProfileForm
-          key={draft.round}
-          initial={draft.values}
-          isChanged={draft.isChanged}
+          key={shown.round}
+          initial={shown.values}
+          isChanged={isChanged}
           onChange={draft.change}
-          onSave={async values => {
-            if (await draft.save(values)) {
+          onSave={async () => {
+            if (await draft.save()) {
               toasts.show({ message: '单位资料已保存，主页已更新', tone: 'success', duration: 3000 })
             }
           }}

@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import type { JobDraft } from '#contract/job-posting'
 import { pathTo } from '#contract/pages'
 import { checkPosting } from '#contract/posting-check'
-import { Alert, LoadState, PageTitle, preloadDialog, Stack, useToasts } from '#design-system'
+import { Alert, LoadState, PageTitle, Stack, useToasts } from '#design-system'
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { wordsFor } from '#platform/forms'
@@ -66,16 +66,13 @@ function Posting({ origin, children, onStored }: PostingProps) {
   const posting = usePosting(origin, saved => void actions.keep(saved))
   const [ready, setReady] = useState<JobDraft | null>(null)
   const [shown, setShown] = useState({ values: posting.initial, round: 0 })
+  /** The question that the writer goes back to. */
+  const [at, setAt] = useState('')
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState('')
   const [publishing, setPublishing] = useState(false)
   const today = formatDate(useNow())
   const isWaiting = useSession().user?.companyVerified === false
-
-  useEffect(() => {
-    // A logout without a network has to ask: its dialog must be here before the network goes.
-    preloadDialog().catch(() => undefined)
-  }, [])
 
   const isNew = 'beginning' in origin
   const opensOn = isNew ? '' : origin.opensOn
@@ -85,8 +82,9 @@ function Posting({ origin, children, onStored }: PostingProps) {
     if (newId) tellStored()
   }, [newId])
 
-  function showAnew(values: PostingValues) {
+  function showAnew(values: PostingValues, question = '') {
     setShown(({ round }) => ({ values, round: round + 1 }))
+    setAt(question)
     setReady(null)
   }
 
@@ -164,7 +162,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
       {ready ? (
         <>
           <PostingFindings draft={ready} findings={checkPosting(ready, today)} />
-          <PostingPreview draft={ready} />
+          <PostingPreview draft={ready} onEdit={({ question }) => showAnew(valuesOf(ready), question)} />
           <PostingRelease
             today={today}
             opensOn={opensOn}
@@ -189,6 +187,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
             setReady(draft)
           }}
           refused={refused}
+          at={at}
         />
       )}
     </Stack>

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { LicenceCheck } from '#contract/employer'
 import { type LicenceInput, licenceInput } from '#contract/licence-fields'
 import { Alert, Button, Card, LoadState, Stack, Text } from '#design-system'
-import { SessionForm, useSessionForm } from '#features/session'
+import { ShortForm } from '#features/forms'
 import { Attachments } from '#features/suggestions'
 import { formatDate } from '#platform/dates'
+import { useDraftForm } from '#platform/forms'
 import { useMayAct } from '#platform/session'
 import { useLicence } from '../../hooks/useLicence.ts'
 
@@ -72,15 +73,14 @@ function Shown({ check, onHandIn }: { check: LicenceCheck; onHandIn: (file: stri
 const schema = /* @__PURE__ */ licenceInput()
 
 function HandIn({ onHandIn }: { onHandIn: (file: string) => Promise<void> }) {
-  const session = useSessionForm<LicenceInput>(schema, { files: [] }, async ({ files: [file = ''] }) => onHandIn(file))
+  const session = useDraftForm<LicenceInput>({
+    rules: schema,
+    initial: { files: [] },
+    submit: async ({ files: [file = ''] }) => onHandIn(file),
+  })
   const { formState, setValue } = session.form
   return (
-    <SessionForm {...session} action="提交核验">
-      {formState.errors.root?.message && (
-        <Alert tone="danger" live>
-          {formState.errors.root.message}
-        </Alert>
-      )}
+    <ShortForm {...session} action="提交核验">
       <Attachments
         id="files"
         label="营业执照"
@@ -91,6 +91,6 @@ function HandIn({ onHandIn }: { onHandIn: (file: string) => Promise<void> }) {
         onChange={({ ids }) => setValue('files', ids)}
       />
       <Text tone="muted">名称和统一社会信用代码须与账号一致。</Text>
-    </SessionForm>
+    </ShortForm>
   )
 }

@@ -1,7 +1,5 @@
-import type { JobDraft, OwnJob } from '#contract/job-posting'
-import { useJobCategories } from '../../hooks/useJobCategories.ts'
-import { differencesOf } from '../../model/posting-answers.ts'
-import { VersionConflict } from '../VersionConflict/VersionConflict.tsx'
+import { type JobDraft, type OwnJob, postingForm } from '#contract/job-posting'
+import { differencesIn, useTrees, VersionConflict } from '#features/forms'
 
 interface Props {
   /** What was typed here. */
@@ -14,13 +12,13 @@ interface Props {
 
 /** The job was changed elsewhere while it was written here. */
 export function PostingConflict({ mine, stored, ...choices }: Props) {
-  const categories = useJobCategories()
+  const trees = useTrees()
   return (
     <VersionConflict
       {...choices}
       subject="这个职位"
       updatedAt={stored.updatedAt}
-      differences={differencesOf(mine, stored.draft, categories)}
+      differences={differencesIn(postingForm, { mine, other: stored.draft }, trees)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { filledDraft } from '#mocks/fixtures/employer'
 import { narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -8,14 +8,16 @@ const meta = preview.meta({
   id: 'biz-employer-posting-preview',
   title: '业务/单位中心/职位预览 PostingPreview',
   component: PostingPreview,
-  args: { draft: filledDraft },
+  args: { draft: filledDraft, onEdit: fn() },
 })
 
 export const Filled = meta.story({
   name: '发布前核对',
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('主办会计')).toBeVisible()
     await expect(await canvas.findByText(/财务\/会计\/审计/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '修改岗位职责' }))
+    await expect(args.onEdit).toHaveBeenCalledWith({ question: 'duties' })
   },
 })
 
@@ -23,7 +25,7 @@ export const Empty = meta.story({
   name: '只写了名称',
   args: { draft: { ...filledDraft, category: '', headcount: null, welfare: [], city: '', district: '', address: '' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('未填写')).toHaveLength(4)
+    await expect(canvas.getAllByText('未填写')).toHaveLength(5)
     await expect(canvas.queryByText(/null/)).not.toBeInTheDocument()
   },
 })

@@ -1,16 +1,25 @@
 import { useId } from 'react'
-import type { JobDraft } from '#contract/job-posting'
+import { type JobDraft, postingForm } from '#contract/job-posting'
 import { CheckAnswers } from '#design-system'
-import { useJobCategories } from '../../hooks/useJobCategories.ts'
-import { answersOf } from '../../model/posting-answers.ts'
+import { useTrees, wordsIn } from '#features/forms'
+
+interface Props {
+  draft: JobDraft
+  /** Leads back to the question that is answered anew. */
+  onEdit: (change: { question: string }) => void
+}
 
 /** The posting read back before it is published. */
-export const PostingPreview = ({ draft }: { draft: JobDraft }) => {
+export const PostingPreview = ({ draft, onEdit }: Props) => {
   const id = useId()
-  const categories = useJobCategories()
+  const trees = useTrees()
   return (
     <CheckAnswers
-      sections={answersOf(draft, categories).map(({ name, title, rows }) => ({ id: `${id}-${name}`, title, rows }))}
+      sections={wordsIn(postingForm, draft, trees).map(({ name, title, rows }) => ({
+        id: `${id}-${name}`,
+        title,
+        rows: rows.map(row => ({ ...row, onEdit: () => onEdit({ question: row.name }) })),
+      }))}
     />
   )
 }

@@ -1,7 +1,6 @@
-import type { OwnCompany } from '#contract/company-fields'
-import { profileDifferences } from '../../model/profile-answers.ts'
+import { companyForm, type OwnCompany } from '#contract/company-fields'
+import { differencesIn, VersionConflict } from '#features/forms'
 import { type ProfileValues, valuesOf } from '../../model/profile-values.ts'
-import { VersionConflict } from '../VersionConflict/VersionConflict.tsx'
 
 interface Props {
   /** What was typed here. */
@@ -18,6 +17,6 @@ export const ProfileConflict = ({ mine, stored, ...choices }: Props) => (
     {...choices}
     subject="单位资料"
     updatedAt={stored.updatedAt}
-    differences={profileDifferences(mine, valuesOf(stored))}
+    differences={differencesIn(companyForm, { mine, other: valuesOf(stored) })}
   />
 )

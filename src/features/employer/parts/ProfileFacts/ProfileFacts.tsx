@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
+import { companyForm } from '#contract/company-fields'
 import { Card } from '#design-system'
-import { answersOf } from '../../model/profile-answers.ts'
+import { wordsIn } from '#features/forms'
 import type { ProfileValues } from '../../model/profile-values.ts'
 import { Facts } from '../ProfileLicence/ProfileLicence.styles.ts'
 
@@ -7,10 +9,14 @@ import { Facts } from '../ProfileLicence/ProfileLicence.styles.ts'
 export const ProfileFacts = ({ values }: { values: ProfileValues }) => (
   <Card title="单位资料">
     <Facts>
-      {answersOf(values).map(({ label, value }) => [
-        <dt key={label}>{label}</dt>,
-        <dd key={`${label}:`}>{value || '未填写'}</dd>,
-      ])}
+      {wordsIn(companyForm, values)
+        .flatMap(({ rows }) => rows)
+        .map(({ name, label, value }) => (
+          <Fragment key={name}>
+            <dt>{label}</dt>
+            <dd>{value || '未填写'}</dd>
+          </Fragment>
+        ))}
     </Facts>
   </Card>
 )

@@ -1,8 +1,9 @@
 import type { FlexibleJob } from '#contract/flexible'
 import { type SimpleApplication, simpleApplication } from '#contract/flexible-fields'
 import { pathTo } from '#contract/pages'
-import { Alert, Button, ButtonLink, Field, Stack, Text, TextInput, useToasts } from '#design-system'
-import { useSessionForm } from '#features/session'
+import { Alert, Button, ButtonLink, Field, Text, TextInput, useToasts } from '#design-system'
+import { FormBody } from '#features/forms'
+import { useDraftForm } from '#platform/forms'
 import { loginAddress } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useSimpleApply } from '../../hooks/useFlexible.ts'
@@ -14,14 +15,15 @@ export function SimpleApply({ job }: { job: FlexibleJob }) {
   const { user } = useSession()
   const { hasApplied, apply } = useSimpleApply(job.id)
   const toasts = useToasts()
-  const { form, onSubmit, isSubmitting } = useSessionForm<SimpleApplication>(
-    schema,
-    { name: '', note: '' },
-    async values => {
+  const applying = useDraftForm<SimpleApplication>({
+    rules: schema,
+    initial: { name: '', note: '' },
+    submit: async values => {
       await apply(values)
       toasts.show({ message: '报名成功，请留意招工单位的电话', tone: 'success', duration: 3000 })
     },
-  )
+  })
+  const { form, isSubmitting } = applying
   const { errors } = form.formState
 
   if (hasApplied) return <Alert tone="success">您已报名。单位会按您账号的手机号联系您，请不要预付任何费用。</Alert>
@@ -37,28 +39,21 @@ export function SimpleApply({ job }: { job: FlexibleJob }) {
     )
   }
   return (
-    <form method="post" onSubmit={onSubmit} noValidate>
-      <Stack gap={4}>
-        {errors.root?.message && (
-          <Alert tone="danger" live>
-            {errors.root.message}
-          </Alert>
-        )}
-        <Field label="姓名" error={errors.name?.message} controlId="apply-name" required>
-          <TextInput {...form.register('name')} autoComplete="name" />
-        </Field>
-        <Field label="留言" hint="选填，例如哪天能到岗" error={errors.note?.message} controlId="apply-note">
-          <TextInput {...form.register('note')} autoComplete="off" />
-        </Field>
-        <Text size="sm" tone="muted">
-          不用简历。报名后，您的姓名、账号手机号和留言会发给这家单位。
-        </Text>
-        <div>
-          <Button type="submit" variant="primary" size="large" loading={isSubmitting}>
-            报名
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <FormBody {...applying} gap={4}>
+      <Field label="姓名" error={errors.name?.message} controlId="name" required>
+        <TextInput {...form.register('name')} autoComplete="name" />
+      </Field>
+      <Field label="留言" hint="选填，例如哪天能到岗" error={errors.note?.message} controlId="note">
+        <TextInput {...form.register('note')} autoComplete="off" />
+      </Field>
+      <Text size="sm" tone="muted">
+        不用简历。报名后，您的姓名、账号手机号和留言会发给这家单位。
+      </Text>
+      <div>
+        <Button type="submit" variant="primary" size="large" loading={isSubmitting}>
+          报名
+        </Button>
+      </div>
+    </FormBody>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import {
   interviewResults,
   MOST_SLOTS,
@@ -10,8 +9,9 @@ import {
   wayOut,
 } from '#contract/interview-fields'
 import type { InterviewSide } from '#contract/interviews'
-import { Alert, Field, RadioGroup, TextArea } from '#design-system'
-import { SessionForm, useSessionForm } from '#features/session'
+import { Field, RadioGroup, TextArea } from '#design-system'
+import { ShortForm } from '#features/forms'
+import { useDraftForm } from '#platform/forms'
 import { SlotFields } from '../SlotFields/SlotFields.tsx'
 
 interface StepFormProps<Values> {
@@ -19,13 +19,6 @@ interface StepFormProps<Values> {
   action: string
   onSubmit: (values: Values) => Promise<void>
 }
-
-const Refused = ({ words }: { words: ReactNode }) =>
-  words && (
-    <Alert tone="danger" live>
-      {words}
-    </Alert>
-  )
 
 const forSides = {
   seeker: /* @__PURE__ */ otherTimes(MOST_SLOTS.seeker),
@@ -35,16 +28,15 @@ const forSides = {
 /** Other times than those that were offered, with a word to the other side. */
 export function OtherTimesForm({ side, action, onSubmit }: StepFormProps<OtherTimesInput> & { side: InterviewSide }) {
   const empty = { slots: [{ day: '', time: '' }], remark: '' }
-  const session = useSessionForm<OtherTimesInput>(forSides[side], empty, onSubmit)
+  const session = useDraftForm<OtherTimesInput>({ rules: forSides[side], initial: empty, submit: onSubmit })
   const { errors } = session.form.formState
   return (
-    <SessionForm {...session} action={action}>
-      <Refused words={errors.root?.message} />
+    <ShortForm {...session} action={action}>
       <SlotFields most={MOST_SLOTS[side]} />
       <Field label="留言" hint="选填，最多 200 字" error={errors.remark?.message} controlId="remark">
         <TextArea {...session.form.register('remark')} rows={2} limit={200} />
       </Field>
-    </SessionForm>
+    </ShortForm>
   )
 }
 
@@ -52,15 +44,14 @@ const wayOutSchema = /* @__PURE__ */ wayOut()
 
 /** Out of the interview, with the reason that the other side reads. */
 export function WayOutForm({ action, onSubmit }: StepFormProps<WayOutInput>) {
-  const session = useSessionForm<WayOutInput>(wayOutSchema, { remark: '' }, onSubmit)
+  const session = useDraftForm<WayOutInput>({ rules: wayOutSchema, initial: { remark: '' }, submit: onSubmit })
   const { errors } = session.form.formState
   return (
-    <SessionForm {...session} action={action}>
-      <Refused words={errors.root?.message} />
+    <ShortForm {...session} action={action}>
       <Field label="原因" hint="对方会看到，最多 200 字" error={errors.remark?.message} controlId="remark" required>
         <TextArea {...session.form.register('remark')} rows={3} limit={200} />
       </Field>
-    </SessionForm>
+    </ShortForm>
   )
 }
 
@@ -68,11 +59,14 @@ const outcomeSchema = /* @__PURE__ */ outcome()
 
 /** How it went, for the employer's own eyes. */
 export function OutcomeForm({ action, onSubmit }: StepFormProps<OutcomeInput>) {
-  const session = useSessionForm<OutcomeInput>(outcomeSchema, { result: '', remark: '' }, onSubmit)
+  const session = useDraftForm<OutcomeInput>({
+    rules: outcomeSchema,
+    initial: { result: '', remark: '' },
+    submit: onSubmit,
+  })
   const { register, formState } = session.form
   return (
-    <SessionForm {...session} action={action}>
-      <Refused words={formState.errors.root?.message} />
+    <ShortForm {...session} action={action}>
       <RadioGroup
         {...register('result')}
         id="result"
@@ -85,6 +79,6 @@ export function OutcomeForm({ action, onSubmit }: StepFormProps<OutcomeInput>) {
       <Field label="备注" hint="选填，只有您单位能看到" error={formState.errors.remark?.message} controlId="remark">
         <TextArea {...register('remark')} rows={3} limit={200} />
       </Field>
-    </SessionForm>
+    </ShortForm>
   )
 }

@@ -5,11 +5,14 @@ import {
   invitation,
   MOST_SLOTS,
 } from '#contract/interview-fields'
-import { Alert, Field, FormSection, RadioGroup, Select, TextArea, TextInput } from '#design-system'
-import { SessionForm, useSessionForm } from '#features/session'
+import { Field, FormSection, RadioGroup, Select, TextArea, TextInput } from '#design-system'
+import { ShortForm } from '#features/forms'
+import { useDraftForm } from '#platform/forms'
 import { SlotFields } from '../SlotFields/SlotFields.tsx'
 
 const schema = /* @__PURE__ */ invitation()
+
+const fields = ['way', 'place', 'contact', 'phone', 'note', 'minutes', 'slots'] as const
 
 const lengths = interviewLengths.map(minutes => ({ value: String(minutes), label: `${minutes} 分钟` }))
 
@@ -26,9 +29,9 @@ interface Props {
 
 /** An employer's invitation: how, where, with whom, and one to five times to choose from. */
 export function InviteForm({ applicationId, onInvite }: Props) {
-  const session = useSessionForm<InvitationInput>(
-    schema,
-    {
+  const session = useDraftForm<InvitationInput>({
+    rules: schema,
+    initial: {
       applicationId,
       way: 'onsite',
       place: '',
@@ -38,19 +41,15 @@ export function InviteForm({ applicationId, onInvite }: Props) {
       minutes: '30',
       slots: [{ day: '', time: '' }],
     },
-    async values => onInvite({ ...values, place: values.way === 'phone' ? '' : values.place }),
-  )
+    kept: { name: `invite:${applicationId}`, fields },
+    submit: async values => onInvite({ ...values, place: values.way === 'phone' ? '' : values.place }),
+  })
   const { form } = session
   const { errors } = form.formState
   const way = form.watch('way')
   const place = way === 'onsite' || way === 'video' ? places[way] : undefined
   return (
-    <SessionForm {...session} action="发出邀请">
-      {errors.root?.message && (
-        <Alert tone="danger" live>
-          {errors.root.message}
-        </Alert>
-      )}
+    <ShortForm {...session} action="发出邀请">
       <FormSection title="时间" hint="给出一到五个时间，由求职者选择；都不方便时，求职者可以提出其他时间。">
         <SlotFields most={MOST_SLOTS.employer} />
         <Field label="时长" error={errors.minutes?.message} controlId="minutes" required>
@@ -88,6 +87,6 @@ export function InviteForm({ applicationId, onInvite }: Props) {
           <TextArea {...form.register('note')} rows={3} limit={500} />
         </Field>
       </FormSection>
-    </SessionForm>
+    </ShortForm>
   )
 }

@@ -1,23 +1,15 @@
-import { useEffect } from 'react'
 import { Controller } from 'react-hook-form'
 import { meetingLengths, type NewMeetingInput, newMeeting } from '#contract/meeting-fields'
-import {
-  Alert,
-  DatePicker,
-  Field,
-  FormSection,
-  Row,
-  Select,
-  type SelectOption,
-  TextArea,
-  TextInput,
-} from '#design-system'
-import { SessionForm, useSessionForm } from '#features/session'
-import { useMeetingDraft } from '../../hooks/useMeetingDraft.ts'
+import { DatePicker, Field, FormSection, Row, Select, type SelectOption, TextArea, TextInput } from '#design-system'
+import { ShortForm } from '#features/forms'
+import { useDraftForm } from '#platform/forms'
 import { times } from '../SlotFields/times.ts'
 import { PanelFields } from './PanelFields.tsx'
 
 const schema = /* @__PURE__ */ newMeeting()
+
+/** All of a plan is kept. */
+const fields = ['jobId', 'day', 'time', 'minutes', 'place', 'contact', 'phone', 'note', 'members'] as const
 
 const lengths = meetingLengths.map(minutes => ({ value: String(minutes), label: `${minutes} 分钟` }))
 
@@ -35,25 +27,16 @@ interface Props {
 
 /** The plan of a conference interview: which posting, when, where, before whom. What is typed is kept until it is sent. */
 export function MeetingForm({ name, stored, postings, action, onSave }: Props) {
-  const { opening, keep, drop } = useMeetingDraft(name, stored)
-  const session = useSessionForm<NewMeetingInput>(schema, opening, async values => {
-    await onSave(values)
-    drop()
+  const session = useDraftForm<NewMeetingInput>({
+    rules: schema,
+    initial: stored,
+    kept: { name: `meeting:${name}`, fields },
+    submit: onSave,
   })
   const { form } = session
   const { errors } = form.formState
-  const { watch } = form
-  useEffect(() => {
-    const listening = watch((_, { type }) => type === 'change' && keep(form.getValues()))
-    return () => listening.unsubscribe()
-  }, [watch, form, keep])
   return (
-    <SessionForm {...session} action={action}>
-      {errors.root?.message && (
-        <Alert tone="danger" live>
-          {errors.root.message}
-        </Alert>
-      )}
+    <ShortForm {...session} action={action}>
       {postings && (
         <FormSection title="职位" hint="一场面试会只面试一个职位。">
           <Field label="职位" error={errors.jobId?.message} controlId="jobId" required>
@@ -71,10 +54,7 @@ export function MeetingForm({ name, stored, postings, action, onSave }: Props) {
                 <DatePicker
                   title="选择面试会的日期"
                   value={field.value}
-                  onValueChange={({ value }) => {
-                    field.onChange(value)
-                    keep({ ...form.getValues(), day: value })
-                  }}
+                  onValueChange={({ value }) => field.onChange(value)}
                   onBlur={field.onBlur}
                 />
               )}
@@ -111,6 +91,6 @@ export function MeetingForm({ name, stored, postings, action, onSave }: Props) {
       <FormSection title="面试官" hint="每位面试官各填一张评分表，只有您单位能看到。">
         <PanelFields />
       </FormSection>
-    </SessionForm>
+    </ShortForm>
   )
 }

@@ -1,8 +1,9 @@
 import { Controller } from 'react-hook-form'
 import { type ScoreCardInput, scoreCard, scoreCriteria, scoreWords } from '#contract/meeting-fields'
 import type { MeetingInFull, QueuePlace, Score } from '#contract/meetings'
-import { Alert, Field, Rating, Select, TextArea } from '#design-system'
-import { SessionForm, useSessionForm } from '#features/session'
+import { Field, Rating, Select, TextArea } from '#design-system'
+import { ShortForm } from '#features/forms'
+import { useDraftForm } from '#platform/forms'
 
 const schema = /* @__PURE__ */ scoreCard()
 
@@ -21,16 +22,15 @@ export function ScoreForm({ place, members, onScore }: Props) {
     return { memberId, marks: before?.marks ?? noMarks, note: before?.note ?? '' }
   }
   const unwritten = members.find(({ id }) => place.scores.every(score => score.memberId !== id))
-  const session = useSessionForm<ScoreCardInput>(schema, cardOf((unwritten ?? members[0])?.id ?? ''), onScore)
+  const session = useDraftForm<ScoreCardInput>({
+    rules: schema,
+    initial: cardOf((unwritten ?? members[0])?.id ?? ''),
+    submit: onScore,
+  })
   const { form } = session
   const { errors } = form.formState
   return (
-    <SessionForm {...session} action="保存评分">
-      {errors.root?.message && (
-        <Alert tone="danger" live>
-          {errors.root.message}
-        </Alert>
-      )}
+    <ShortForm {...session} action="保存评分">
       <Field label="面试官" error={errors.memberId?.message} controlId="memberId" required>
         <Select
           {...form.register('memberId', { onChange: () => form.reset(cardOf(form.getValues('memberId'))) })}
@@ -59,6 +59,6 @@ export function ScoreForm({ place, members, onScore }: Props) {
       <Field label="评语" hint="选填，只有您单位能看到" error={errors.note?.message} controlId="note">
         <TextArea {...form.register('note')} rows={3} limit={500} />
       </Field>
-    </SessionForm>
+    </ShortForm>
   )
 }

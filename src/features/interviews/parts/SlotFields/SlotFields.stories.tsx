@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { MOST_SLOTS, type OtherTimesInput, otherTimes } from '#contract/interview-fields'
-import { SessionForm, useSessionForm } from '#features/session'
+import { ShortForm } from '#features/forms'
+import { useDraftForm } from '#platform/forms'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { SlotFields } from './SlotFields.tsx'
@@ -10,11 +11,15 @@ type Submit = (values: OtherTimesInput) => Promise<void>
 const schema = /* @__PURE__ */ otherTimes(MOST_SLOTS.seeker)
 
 function Form({ submit }: { submit: Submit }) {
-  const session = useSessionForm<OtherTimesInput>(schema, { slots: [{ day: '', time: '' }], remark: '' }, submit)
+  const session = useDraftForm<OtherTimesInput>({
+    rules: schema,
+    initial: { slots: [{ day: '', time: '' }], remark: '' },
+    submit,
+  })
   return (
-    <SessionForm {...session} action="提交">
+    <ShortForm {...session} action="提交">
       <SlotFields most={MOST_SLOTS.seeker} />
-    </SessionForm>
+    </ShortForm>
   )
 }
 

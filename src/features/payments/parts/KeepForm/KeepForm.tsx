@@ -1,4 +1,4 @@
-import { SessionForm } from '#features/session'
+import { ShortForm } from '#features/forms'
 import { type RegistrationValues, useRegistrationForm } from '../../hooks/useRegistrationForm.ts'
 import { RegistrationFields } from '../RegistrationLookup/RegistrationFields.tsx'
 
@@ -6,8 +6,8 @@ import { RegistrationFields } from '../RegistrationLookup/RegistrationFields.tsx
 export function KeepForm({ onKeep }: { onKeep: (values: RegistrationValues) => Promise<void> }) {
   const session = useRegistrationForm(onKeep)
   return (
-    <SessionForm {...session} action="加入我的考试报名">
+    <ShortForm {...session} action="加入我的考试报名">
       <RegistrationFields />
-    </SessionForm>
+    </ShortForm>
   )
 }

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form'
-import { Alert, Field, TextInput } from '#design-system'
+import { Field, TextInput } from '#design-system'
 import { CaptchaStep } from '#features/session'
 import type { RegistrationValues } from '../../hooks/useRegistrationForm.ts'
 
@@ -9,11 +9,6 @@ export function RegistrationFields() {
   const { errors } = formState
   return (
     <>
-      {errors.root?.message && (
-        <Alert tone="danger" live>
-          {errors.root.message}
-        </Alert>
-      )}
       <Field
         label="报名序号"
         hint="10 位数字，在报名系统或短信中查看"

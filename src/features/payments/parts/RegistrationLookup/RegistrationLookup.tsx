@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { findRegistration, type Registration } from '#contract/payments'
 import { Button, Stack } from '#design-system'
-import { SessionForm } from '#features/session'
+import { ShortForm } from '#features/forms'
 import { useSend } from '#platform/call'
 import { useRegistrationForm } from '../../hooks/useRegistrationForm.ts'
 import { RegistrationSummary } from '../RegistrationSummary/RegistrationSummary.tsx'
@@ -28,8 +28,8 @@ export function RegistrationLookup() {
     )
   }
   return (
-    <SessionForm {...session} action="查询报名">
+    <ShortForm {...session} action="查询报名">
       <RegistrationFields />
-    </SessionForm>
+    </ShortForm>
   )
 }

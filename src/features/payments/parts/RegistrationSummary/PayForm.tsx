@@ -2,7 +2,8 @@ import type { InputOf } from '#contract/endpoint'
 import { payConsent } from '#contract/payment-fields'
 import type { createPayUrl, Registration } from '#contract/payments'
 import { Alert, Checkbox, FieldGroup, Text } from '#design-system'
-import { SessionForm, useSessionForm } from '#features/session'
+import { ShortForm } from '#features/forms'
+import { useDraftForm } from '#platform/forms'
 import { usePay } from '../../hooks/usePay.ts'
 import { MIDNIGHT_NOTE, NO_REFUND_NOTE, yuan } from '../../model/payment-words.ts'
 
@@ -20,17 +21,12 @@ interface Props {
 /** What must be known before paying, its confirmation, and the way to the cashier. */
 export function PayForm({ pass, fee, openOrder }: Props) {
   const { pay } = usePay(pass)
-  const session = useSessionForm<Values>(schema, { agreed: false }, pay)
+  const session = useDraftForm<Values>({ rules: schema, initial: { agreed: false }, submit: pay })
   const { register, formState } = session.form
   const { errors } = formState
   const isGoingOn = openOrder !== null && ['created', 'started', 'submitted'].includes(openOrder.state)
   return (
-    <SessionForm {...session} action={`去支付 ${yuan(fee)}`}>
-      {errors.root?.message && (
-        <Alert tone="danger" live>
-          {errors.root.message}
-        </Alert>
-      )}
+    <ShortForm {...session} action={`去支付 ${yuan(fee)}`}>
       {isGoingOn && <Alert title={`有一笔没有完成的订单 ${openOrder.number}，将继续支付这一笔，不会重复下单。`} />}
       <Alert tone="warning" title="缴费前请确认">
         <Text>{NO_REFUND_NOTE}</Text>
@@ -39,6 +35,6 @@ export function PayForm({ pass, fee, openOrder }: Props) {
       <FieldGroup label="确认" error={errors.agreed?.message}>
         <Checkbox {...register('agreed')} id="agreed" label="我已核对报名信息，知道缴费后考试费不退" />
       </FieldGroup>
-    </SessionForm>
+    </ShortForm>
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { size } from '#design-system'
 
-/** A short form: its field is as wide as a name needs. */
-export const Form = styled.form`
+/** For a short form: its field is as wide as a name needs. */
+export const Narrow = styled.div`
   max-width: ${size.dialog};
 `

@@ -1,93 +1,64 @@
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { DEFAULT_PRIVACY, newResume } from '#contract/resume-fields'
 import type { PrivacyLevel } from '#contract/resumes'
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  ErrorSummary,
-  Field,
-  PageTitle,
-  RadioGroup,
-  Row,
-  Stack,
-  Text,
-  TextInput,
-} from '#design-system'
-import { applyRefusal, faultsOf, schemaResolver, wordsFor } from '#platform/forms'
+import { Button, ButtonLink, Field, PageTitle, RadioGroup, Row, Stack, Text, TextInput } from '#design-system'
+import { FormBody } from '#features/forms'
+import { useDraftForm } from '#platform/forms'
 import { usePageHead } from '#platform/head'
 import { useResumeActions } from '../../hooks/useResumeActions.ts'
 import { resumeHref } from '../../model/addresses.ts'
 import { privacyOptions } from '../../model/resume-labels.ts'
-import { Form } from './ResumeCreatePage.styles.ts'
+import { Narrow } from './ResumeCreatePage.styles.ts'
+
+const rules = /* @__PURE__ */ newResume()
 
 /** `/user/resume/create` — names a new resume, asks who may see it, and goes on to its page. */
 export function ResumeCreatePage() {
   const { create, isCreating } = useResumeActions()
   const navigate = useNavigate()
-  const [refusal, setRefusal] = useState('')
-  const [attempts, setAttempts] = useState(0)
-  const { register, handleSubmit, setError, formState } = useForm<{ title: string; privacy: PrivacyLevel }>({
-    defaultValues: { title: '我的简历', privacy: DEFAULT_PRIVACY },
-    resolver: schemaResolver(newResume()),
-    shouldFocusError: false,
+  const beginning = useDraftForm<{ title: string; privacy: PrivacyLevel }>({
+    rules,
+    initial: { title: '我的简历', privacy: DEFAULT_PRIVACY },
+    submit: async begun => navigate(resumeHref((await create(begun)).id), { replace: true }),
   })
-  const faults = faultsOf(formState.errors)
+  const { register, formState } = beginning.form
   usePageHead({ title: '新建简历', noIndex: true })
 
-  const submit = handleSubmit(
-    async begun => {
-      setRefusal('')
-      try {
-        navigate(resumeHref((await create(begun)).id), { replace: true })
-      } catch (error) {
-        if (!applyRefusal(error, setError)) setRefusal(wordsFor(error))
-      }
-    },
-    () => setAttempts(count => count + 1),
-  )
-
   return (
-    <Form noValidate onSubmit={submit}>
+    <Narrow>
       <Stack gap={5}>
         <PageTitle size="2xl">新建简历</PageTitle>
-        <ErrorSummary faults={faults.map(({ path, message }) => ({ id: path, message }))} attempt={attempts} />
-        {refusal && (
-          <Alert tone="danger" live>
-            {refusal}
-          </Alert>
-        )}
-        <Field
-          label="简历名称"
-          hint="只有您自己看得到，用来区分几份简历，例如“会计岗位”"
-          controlId="title"
-          required
-          error={formState.errors.title?.message}
-        >
-          <TextInput autoComplete="off" {...register('title')} />
-        </Field>
-        <RadioGroup
-          {...register('privacy')}
-          id="privacy"
-          label="谁能看到这份简历"
-          hint="随时可以在“我的简历”里修改"
-          options={privacyOptions}
-          error={formState.errors.privacy?.message}
-          required
-        />
-        <Text tone="muted">接下来分八节填写，边写边自动保存，可以随时离开、下次接着写。</Text>
-        <Row gap={3}>
-          <Button type="submit" variant="primary" size="large" loading={isCreating}>
-            开始填写
-          </Button>
-          <ButtonLink size="large" href={pathTo('resumes')}>
-            返回
-          </ButtonLink>
-        </Row>
+        <FormBody {...beginning} gap={5}>
+          <Field
+            label="简历名称"
+            hint="只有您自己看得到，用来区分几份简历，例如“会计岗位”"
+            controlId="title"
+            required
+            error={formState.errors.title?.message}
+          >
+            <TextInput autoComplete="off" {...register('title')} />
+          </Field>
+          <RadioGroup
+            {...register('privacy')}
+            id="privacy"
+            label="谁能看到这份简历"
+            hint="随时可以在“我的简历”里修改"
+            options={privacyOptions}
+            error={formState.errors.privacy?.message}
+            required
+          />
+          <Text tone="muted">接下来分八节填写，边写边自动保存，可以随时离开、下次接着写。</Text>
+          <Row gap={3}>
+            <Button type="submit" variant="primary" size="large" loading={isCreating}>
+              开始填写
+            </Button>
+            <ButtonLink size="large" href={pathTo('resumes')}>
+              返回
+            </ButtonLink>
+          </Row>
+        </FormBody>
       </Stack>
-    </Form>
+    </Narrow>
   )
 }

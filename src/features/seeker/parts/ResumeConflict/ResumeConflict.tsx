@@ -2,8 +2,8 @@ import type { ResumeSectionName } from '#contract/resume-sections'
 import { basicFacts, entriesOf, intentionFacts, isListSection } from '#contract/resume-words'
 import type { Resume } from '#contract/resumes'
 import { Alert, Button, Card, Row, Stack } from '#design-system'
+import { useTrees } from '#features/forms'
 import { formatDate } from '#platform/dates'
-import { useLists } from '../../hooks/useLists.ts'
 import { ResumeEntries } from '../ResumeView/ResumeEntries.tsx'
 import { ResumeFacts } from '../ResumeView/ResumeFacts.tsx'
 import { Prose } from '../ResumeView/ResumeView.styles.ts'
@@ -17,7 +17,7 @@ interface Props {
 }
 
 function StoredSection({ stored: { sections }, section }: Pick<Props, 'stored' | 'section'>) {
-  const lists = useLists()
+  const lists = useTrees()
   if (isListSection(section)) return <ResumeEntries entries={entriesOf(sections)[section]} />
   if (section === 'evaluation') return <Prose>{sections.evaluation.text}</Prose>
   const facts =

@@ -5,7 +5,7 @@ import { resumeTongues } from '#contract/resume-tongues'
 import { basicFacts, entriesOf, intentionFacts, listSectionNames } from '#contract/resume-words'
 import type { ShownWork } from '#contract/resume-works'
 import { Heading, type HeadingLevel, Image } from '#design-system'
-import { useLists } from '../../hooks/useLists.ts'
+import { useTrees } from '#features/forms'
 import { usePrivateFile } from '../../hooks/usePrivateFile.ts'
 import { WorkList } from '../WorkList/WorkList.tsx'
 import { ResumeEntries } from './ResumeEntries.tsx'
@@ -28,7 +28,7 @@ export interface ResumeViewProps {
 export function ResumeView({ sections, photo, works = [], language = 'zh', level = 2 }: ResumeViewProps) {
   const base = useId()
   const tongue = resumeTongues[language]
-  const lists = useLists(language)
+  const lists = useTrees(language)
   const picture = usePrivateFile(photo)
   const entries = entriesOf(sections, language)
   const { basic, intention, evaluation } = sections

@@ -3,15 +3,15 @@ import { LICENCE_PICTURE_BYTES } from '#contract/licence-fields'
 import { userTypes } from '#contract/session'
 import { registerCompany } from '#contract/sign-in'
 import { Field, TextInput, Upload } from '#design-system'
+import { ShortForm } from '#features/forms'
 import { useSend } from '#platform/call'
+import { useDraftForm } from '#platform/forms'
 import { useFirstLicence } from '../../hooks/useFirstLicence.ts'
-import { useSessionForm } from '../../hooks/useSessionForm.ts'
 import { useSignedIn } from '../../hooks/useSignedIn.ts'
 import { companyRegistration } from '../../model/schemas.ts'
 import { Consent } from '../../parts/Consent/Consent.tsx'
 import { NewPassword } from '../../parts/NewPassword/NewPassword.tsx'
 import { PhoneCode, type PhoneCodeValues } from '../../parts/PhoneCode/PhoneCode.tsx'
-import { SessionForm } from '../../parts/SessionForm/SessionForm.tsx'
 
 interface Values extends PhoneCodeValues {
   name: string
@@ -37,9 +37,9 @@ export function CompanyRegistration() {
   const { send } = useSend(registerCompany)
   const welcome = useSignedIn()
   const handIn = useFirstLicence()
-  const session = useSessionForm<Values>(
-    schema,
-    {
+  const session = useDraftForm<Values>({
+    rules: schema,
+    initial: {
       name: '',
       creditCode: '',
       contactName: '',
@@ -50,12 +50,14 @@ export function CompanyRegistration() {
       consent: false,
       licence: [],
     },
-    async ({ captcha: _, licence: [file], ...input }) => welcome(await send(input), async () => file && handIn(file)),
-  )
+    kept: { name: 'company-registration', fields: ['name', 'creditCode', 'contactName'] },
+    submit: async ({ captcha: _, licence: [file], ...input }) =>
+      welcome(await send(input), async () => file && handIn(file)),
+  })
   const { register, formState } = session.form
   const { errors } = formState
   return (
-    <SessionForm {...session} action="注册">
+    <ShortForm {...session} action="注册">
       <Field label="单位名称" hint="与营业执照一致" error={errors.name?.message} controlId="name" required>
         <TextInput {...register('name')} autoComplete="organization" />
       </Field>
@@ -88,6 +90,6 @@ export function CompanyRegistration() {
       <PhoneCode purpose="register" userType={userTypes.employer} />
       <NewPassword label="设置密码" />
       <Consent of="company" field={register('consent')} error={errors.consent?.message} />
-    </SessionForm>
+    </ShortForm>
   )
 }

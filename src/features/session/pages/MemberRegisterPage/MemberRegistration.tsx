@@ -1,13 +1,13 @@
 import { userTypes } from '#contract/session'
 import { registerMember } from '#contract/sign-in'
+import { ShortForm } from '#features/forms'
 import { useSend } from '#platform/call'
-import { useSessionForm } from '../../hooks/useSessionForm.ts'
+import { useDraftForm } from '#platform/forms'
 import { useSignedIn } from '../../hooks/useSignedIn.ts'
 import { memberRegistration } from '../../model/schemas.ts'
 import { Consent } from '../../parts/Consent/Consent.tsx'
 import { NewPassword } from '../../parts/NewPassword/NewPassword.tsx'
 import { PhoneCode, type PhoneCodeValues } from '../../parts/PhoneCode/PhoneCode.tsx'
-import { SessionForm } from '../../parts/SessionForm/SessionForm.tsx'
 
 interface Values extends PhoneCodeValues {
   password: string
@@ -20,17 +20,17 @@ const schema = /* @__PURE__ */ memberRegistration()
 export function MemberRegistration() {
   const { send } = useSend(registerMember)
   const welcome = useSignedIn()
-  const session = useSessionForm<Values>(
-    schema,
-    { phone: '', captcha: '', code: '', password: '', consent: false },
-    async ({ captcha: _, ...input }) => welcome(await send(input)),
-  )
+  const session = useDraftForm<Values>({
+    rules: schema,
+    initial: { phone: '', captcha: '', code: '', password: '', consent: false },
+    submit: async ({ captcha: _, ...input }) => welcome(await send(input)),
+  })
   const { register, formState } = session.form
   return (
-    <SessionForm {...session} action="注册">
+    <ShortForm {...session} action="注册">
       <PhoneCode purpose="register" userType={userTypes.individual} />
       <NewPassword label="设置密码" />
       <Consent of="individual" field={register('consent')} error={formState.errors.consent?.message} />
-    </SessionForm>
+    </ShortForm>
   )
 }

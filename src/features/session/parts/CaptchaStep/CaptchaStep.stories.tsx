@@ -4,13 +4,13 @@ import { codes } from '#contract/codes'
 import { text } from '#contract/fields'
 import { captcha } from '#contract/session-fields'
 import { createCaptcha } from '#contract/sign-in'
+import { ShortForm } from '#features/forms'
 import { picture } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
+import { useDraftForm } from '#platform/forms'
 import { CallRefused } from '#platform/transport'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { useSessionForm } from '../../hooks/useSessionForm.ts'
-import { SessionForm } from '../SessionForm/SessionForm.tsx'
 import { CaptchaStep, type GuardedValues } from './CaptchaStep.tsx'
 
 const schema = z.strictObject({ word: text('内容', { max: 9 }), captcha: captcha() })
@@ -22,13 +22,17 @@ const refusal = {
 }
 
 function Guarded() {
-  const session = useSessionForm<GuardedValues>(schema, { word: '某事', captcha: { id: '', answer: '' } }, async () => {
-    throw new CallRefused(refusal)
+  const session = useDraftForm<GuardedValues>({
+    rules: schema,
+    initial: { word: '某事', captcha: { id: '', answer: '' } },
+    submit: async () => {
+      throw new CallRefused(refusal)
+    },
   })
   return (
-    <SessionForm {...session} action="提交">
+    <ShortForm {...session} action="提交">
       <CaptchaStep />
-    </SessionForm>
+    </ShortForm>
   )
 }
 

@@ -1,11 +1,10 @@
-import { Alert, type CodeSending, Field, SmsCodeField, TextInput } from '#design-system'
-import { wordsFor } from '#platform/forms'
-import { useSessionForm } from '../../hooks/useSessionForm.ts'
+import { type CodeSending, Field, SmsCodeField, TextInput } from '#design-system'
+import { ShortForm } from '#features/forms'
+import { useDraftForm, wordsFor } from '#platform/forms'
 import { waitOf } from '../../hooks/useSmsCode.ts'
 import { joiningEntry } from '../../model/schemas.ts'
 import { Consent } from '../Consent/Consent.tsx'
 import { NewPassword } from '../NewPassword/NewPassword.tsx'
-import { SessionForm } from '../SessionForm/SessionForm.tsx'
 
 interface Values {
   code: string
@@ -27,7 +26,11 @@ const schema = /* @__PURE__ */ joiningEntry()
 
 /** Proves the phone that was invited and makes the account. Renders a `<form>`. */
 export function JoiningForm({ name, phone, requestCode, onJoin }: Props) {
-  const session = useSessionForm<Values>(schema, { code: '', name, password: '', consent: false }, onJoin)
+  const session = useDraftForm<Values>({
+    rules: schema,
+    initial: { code: '', name, password: '', consent: false },
+    submit: onJoin,
+  })
   const { register, setError, clearErrors, formState } = session.form
   const { errors } = formState
 
@@ -42,12 +45,7 @@ export function JoiningForm({ name, phone, requestCode, onJoin }: Props) {
   }
 
   return (
-    <SessionForm {...session} action="加入单位">
-      {errors.root?.message && (
-        <Alert tone="danger" live>
-          {errors.root.message}
-        </Alert>
-      )}
+    <ShortForm {...session} action="加入单位">
       <Field label="您的姓名" hint="同事会看到" error={errors.name?.message} controlId="name" required>
         <TextInput {...register('name')} autoComplete="name" />
       </Field>
@@ -63,6 +61,6 @@ export function JoiningForm({ name, phone, requestCode, onJoin }: Props) {
       />
       <NewPassword label="设置密码" />
       <Consent of="member" field={register('consent')} error={errors.consent?.message} />
-    </SessionForm>
+    </ShortForm>
   )
 }

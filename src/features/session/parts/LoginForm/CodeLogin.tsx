@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { codeOrder, mobile, smsCode } from '#contract/session-fields'
+import { ShortForm } from '#features/forms'
+import { useDraftForm } from '#platform/forms'
 import { useLogin } from '../../hooks/useLogin.ts'
-import { useSessionForm } from '../../hooks/useSessionForm.ts'
 import { PhoneCode, type PhoneCodeValues } from '../PhoneCode/PhoneCode.tsx'
-import { SessionForm } from '../SessionForm/SessionForm.tsx'
 import type { LoginProps } from './login-props.ts'
 
 const schema = /* @__PURE__ */ z.object({
@@ -16,14 +16,14 @@ const schema = /* @__PURE__ */ z.object({
 /** Signing in by a code sent to the phone. */
 export function CodeLogin({ userType, onClosing }: LoginProps) {
   const login = useLogin(userType, onClosing)
-  const session = useSessionForm<PhoneCodeValues>(
-    schema,
-    { phone: '', captcha: '', code: '' },
-    ({ captcha: _, ...typed }) => login({ way: 'sms', ...typed }),
-  )
+  const session = useDraftForm<PhoneCodeValues>({
+    rules: schema,
+    initial: { phone: '', captcha: '', code: '' },
+    submit: ({ captcha: _, ...typed }) => login({ way: 'sms', ...typed }),
+  })
   return (
-    <SessionForm {...session} action="登录">
+    <ShortForm {...session} action="登录">
       <PhoneCode purpose="login" userType={userType} />
-    </SessionForm>
+    </ShortForm>
   )
 }

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { codes } from '#contract/codes'
 import type { InputOf } from '#contract/endpoint'
 import type { loginMember } from '#contract/sign-in'
-import { Alert, Field, PasswordInput, TextInput } from '#design-system'
+import { Field, PasswordInput, TextInput } from '#design-system'
+import { ShortForm } from '#features/forms'
+import { useDraftForm } from '#platform/forms'
 import { CallRefused } from '#platform/transport'
 import { useCaptcha } from '../../hooks/useCaptcha.ts'
 import { useLogin } from '../../hooks/useLogin.ts'
-import { useSessionForm } from '../../hooks/useSessionForm.ts'
 import { credentials } from '../../model/schemas.ts'
 import { CaptchaField } from '../CaptchaField/CaptchaField.tsx'
-import { SessionForm } from '../SessionForm/SessionForm.tsx'
 import type { LoginProps } from './login-props.ts'
 
 type Values = Extract<InputOf<typeof loginMember>, { way: 'password' }>
@@ -25,19 +25,23 @@ export function PasswordLogin({ userType, onClosing }: LoginProps) {
   const login = useLogin(userType, onClosing)
   const [guarded, setGuarded] = useState(false)
   const { challenge, failed, renew } = useCaptcha(guarded)
-  const session = useSessionForm<Values>(credentials, { way: 'password', phone: '', password: '' }, async values => {
-    const answer = values.captcha?.answer?.trim()
-    try {
-      const { captcha: _, ...plain } = values
-      await login(guarded && challenge && answer ? { ...plain, captcha: { id: challenge.id, answer } } : plain)
-    } catch (error) {
-      if (guarded) {
-        session.form.setValue('captcha.answer', '')
-        void renew(challenge?.kind)
+  const session = useDraftForm<Values>({
+    rules: credentials,
+    initial: { way: 'password', phone: '', password: '' },
+    submit: async values => {
+      const answer = values.captcha?.answer?.trim()
+      try {
+        const { captcha: _, ...plain } = values
+        await login(guarded && challenge && answer ? { ...plain, captcha: { id: challenge.id, answer } } : plain)
+      } catch (error) {
+        if (guarded) {
+          session.form.setValue('captcha.answer', '')
+          void renew(challenge?.kind)
+        }
+        if (wantsCaptcha(error)) setGuarded(true)
+        throw error
       }
-      if (wantsCaptcha(error)) setGuarded(true)
-      throw error
-    }
+    },
   })
   const { register, setValue, formState } = session.form
   // The rules want the challenge's id beside its answer; it has no field of its own.
@@ -46,12 +50,7 @@ export function PasswordLogin({ userType, onClosing }: LoginProps) {
   }, [challenge, setValue])
   const { errors } = formState
   return (
-    <SessionForm {...session} action="登录">
-      {errors.root?.message && (
-        <Alert tone="danger" live>
-          {errors.root.message}
-        </Alert>
-      )}
+    <ShortForm {...session} action="登录">
       <Field label="手机号" error={errors.phone?.message} controlId="phone" required>
         <TextInput {...register('phone')} type="tel" inputMode="tel" autoComplete="username" />
       </Field>
@@ -67,6 +66,6 @@ export function PasswordLogin({ userType, onClosing }: LoginProps) {
           field={register('captcha.answer')}
         />
       )}
-    </SessionForm>
+    </ShortForm>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type FieldValues, type Path, useFormContext } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { codes } from '#contract/codes'
-import { Alert, type CodeSending, Field, SmsCodeField, Text, TextInput } from '#design-system'
+import { type CodeSending, Field, SmsCodeField, Text, TextInput } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { CallRefused } from '#platform/transport'
 import { useCaptcha } from '../../hooks/useCaptcha.ts'
@@ -104,11 +104,6 @@ export function AddressCode({ name, label, rule, requestCode }: Props) {
         onSend={ask}
         sentText={words.sent}
       />
-      {errors.root?.message && (
-        <Alert tone="danger" live>
-          {errors.root.message}
-        </Alert>
-      )}
     </>
   )
 }

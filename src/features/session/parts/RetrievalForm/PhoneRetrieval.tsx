@@ -1,10 +1,10 @@
 import type { UserType } from '#contract/session'
+import { ShortForm } from '#features/forms'
+import { useDraftForm } from '#platform/forms'
 import { useRetrieval } from '../../hooks/useRetrieval.ts'
-import { useSessionForm } from '../../hooks/useSessionForm.ts'
 import { phoneRetrieval } from '../../model/schemas.ts'
 import { NewPassword } from '../NewPassword/NewPassword.tsx'
 import { PhoneCode, type PhoneCodeValues } from '../PhoneCode/PhoneCode.tsx'
-import { SessionForm } from '../SessionForm/SessionForm.tsx'
 
 interface Values extends PhoneCodeValues {
   way: 'phone'
@@ -17,11 +17,15 @@ const untouched: Values = { way: 'phone', phone: '', captcha: '', code: '', pass
 /** A new password by a code to the phone. */
 export function PhoneRetrieval({ userType }: { userType: UserType }) {
   const retrieve = useRetrieval(userType)
-  const session = useSessionForm<Values>(schema, untouched, ({ captcha: _, ...typed }) => retrieve(typed))
+  const session = useDraftForm<Values>({
+    rules: schema,
+    initial: untouched,
+    submit: ({ captcha: _, ...typed }) => retrieve(typed),
+  })
   return (
-    <SessionForm {...session} action="更新密码">
+    <ShortForm {...session} action="更新密码">
       <PhoneCode purpose="retrieve" userType={userType} />
       <NewPassword label="新密码" />
-    </SessionForm>
+    </ShortForm>
   )
 }

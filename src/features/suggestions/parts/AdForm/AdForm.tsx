@@ -3,10 +3,10 @@ import type { Ad } from '#contract/ads'
 import { ANSWER_WORKING_DAYS } from '#contract/reference/suggestions'
 import { type AdInquiryInput, adInquiry, SUGGESTION_LENGTH } from '#contract/suggestion-fields'
 import { submitSuggestion } from '#contract/suggestions'
-import { Alert, Field, TextArea, TextInput } from '#design-system'
-import { SessionForm, useSessionForm } from '#features/session'
+import { Field, TextArea, TextInput } from '#design-system'
+import { ShortForm } from '#features/forms'
 import { useSend } from '#platform/call'
-import { useTypedDraft } from '../../hooks/useTypedDraft.ts'
+import { useDraftForm } from '#platform/forms'
 import { titleAbout } from '../../model/ad-title.ts'
 import { Sent } from '../WriteForm/Sent.tsx'
 
@@ -17,23 +17,21 @@ const empty: AdInquiryInput = { body: '', name: '', phone: '' }
 export function AdForm({ ad }: { ad: Pick<Ad, 'id' | 'title'> }) {
   const [sent, setSent] = useState<{ ticket: string; dueOn: string; phone: string } | null>(null)
   const { send } = useSend(submitSuggestion)
-  const session = useSessionForm<AdInquiryInput>(schema, empty, async values => {
-    const letter = { kind: 'consult', title: titleAbout(ad.title), publishable: false, files: [] }
-    const answer = await send({ ...letter, ...values })
-    forget()
-    setSent({ ...answer, phone: values.phone })
+  const session = useDraftForm<AdInquiryInput>({
+    rules: schema,
+    initial: empty,
+    kept: { name: `ad:${ad.id}`, fields: ['body'] },
+    submit: async values => {
+      const letter = { kind: 'consult', title: titleAbout(ad.title), publishable: false, files: [] }
+      const answer = await send({ ...letter, ...values })
+      setSent({ ...answer, phone: values.phone })
+    },
   })
   const { form } = session
-  const forget = useTypedDraft(`ad:${ad.id}`, form, ({ body }) => ({ body }))
   const { errors } = form.formState
   if (sent) return <Sent {...sent} />
   return (
-    <SessionForm {...session} action="提交">
-      {errors.root?.message && (
-        <Alert tone="danger" live>
-          {errors.root.message}
-        </Alert>
-      )}
+    <ShortForm {...session} action="提交">
       <Field
         label="想参加或想了解什么"
         hint={`写明参加的时间、人数或问题，${ANSWER_WORKING_DAYS} 个工作日内答复。不要写身份证号码等无关的个人信息`}
@@ -55,6 +53,6 @@ export function AdForm({ ad }: { ad: Pick<Ad, 'id' | 'title'> }) {
       >
         <TextInput {...form.register('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       </Field>
-    </SessionForm>
+    </ShortForm>
   )
 }

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import type { InputOf } from '#contract/endpoint'
 import { ticketLookup } from '#contract/suggestion-fields'
 import { findSuggestion, type Suggestion } from '#contract/suggestions'
-import { Alert, Button, Field, Stack, TextInput } from '#design-system'
-import { CaptchaStep, SessionForm, useSessionForm } from '#features/session'
+import { Button, Field, Stack, TextInput } from '#design-system'
+import { ShortForm } from '#features/forms'
+import { CaptchaStep } from '#features/session'
 import { useSend } from '#platform/call'
+import { useDraftForm } from '#platform/forms'
 import { isNotFound } from '#platform/transport'
 import { SuggestionProgress } from '../SuggestionProgress/SuggestionProgress.tsx'
 
@@ -18,10 +20,10 @@ const missing = '没有查到。请核对受理编号，并填写提交时留下
 export function TicketLookup() {
   const { send } = useSend(findSuggestion)
   const [found, setFound] = useState<Suggestion | null>(null)
-  const session = useSessionForm<Values>(
-    schema,
-    { ticket: '', phone: '', captcha: { id: '', answer: '' } },
-    async values => {
+  const session = useDraftForm<Values>({
+    rules: schema,
+    initial: { ticket: '', phone: '', captcha: { id: '', answer: '' } },
+    submit: async values => {
       try {
         setFound(await send(values))
       } catch (error) {
@@ -29,7 +31,7 @@ export function TicketLookup() {
         session.form.setError('root', { type: 'service', message: missing })
       }
     },
-  )
+  })
   const { register, formState, resetField } = session.form
   const { errors } = formState
 
@@ -48,12 +50,7 @@ export function TicketLookup() {
     )
   }
   return (
-    <SessionForm {...session} action="查询进度">
-      {errors.root?.message && (
-        <Alert tone="danger" live>
-          {errors.root.message}
-        </Alert>
-      )}
+    <ShortForm {...session} action="查询进度">
       <Field label="受理编号" hint="形如 YJ20260102-123456" error={errors.ticket?.message} controlId="ticket" required>
         <TextInput {...register('ticket')} autoComplete="off" autoCapitalize="characters" />
       </Field>
@@ -61,6 +58,6 @@ export function TicketLookup() {
         <TextInput {...register('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       </Field>
       <CaptchaStep />
-    </SessionForm>
+    </ShortForm>
   )
 }

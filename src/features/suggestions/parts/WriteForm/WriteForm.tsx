@@ -2,12 +2,13 @@ import { useRef, useState } from 'react'
 import { ANSWER_WORKING_DAYS, suggestionKinds } from '#contract/reference/suggestions'
 import { guestSuggestion, SUGGESTION_LENGTH, type SuggestionInput, suggestionInput } from '#contract/suggestion-fields'
 import { submitSuggestion } from '#contract/suggestions'
-import { Alert, Checkbox, Field, RadioGroup, TextArea, TextInput } from '#design-system'
-import { CaptchaStep, SessionForm, useSessionForm } from '#features/session'
+import { Checkbox, Field, RadioGroup, TextArea, TextInput } from '#design-system'
+import { ShortForm } from '#features/forms'
+import { CaptchaStep } from '#features/session'
 import { useSend } from '#platform/call'
+import { useDraftForm } from '#platform/forms'
 import { useSession } from '#platform/session'
 import { useGuestLetter } from '../../hooks/useGuestLetter.ts'
-import { useTypedDraft } from '../../hooks/useTypedDraft.ts'
 import { Attachments } from '../Attachments/Attachments.tsx'
 import { GuestAttachments } from '../GuestAttachments/GuestAttachments.tsx'
 import { Sent } from './Sent.tsx'
@@ -23,23 +24,21 @@ export function WriteForm() {
   const { send } = useSend(submitSuggestion)
   const chosen = useRef<readonly File[]>([])
   const { sendLetter } = useGuestLetter()
-  const session = useSessionForm<SuggestionInput>(isGuest ? forGuests : forAccounts, empty, async values => {
-    const { captcha, ...letter } = values
-    const answer = await (captcha && isGuest ? sendLetter(letter, chosen.current, captcha) : send(letter))
-    forget()
-    setSent({ ...answer, phone: values.phone })
+  const session = useDraftForm<SuggestionInput>({
+    rules: isGuest ? forGuests : forAccounts,
+    initial: empty,
+    kept: { name: 'suggestion', fields: ['kind', 'title', 'body'] },
+    submit: async values => {
+      const { captcha, ...letter } = values
+      const answer = await (captcha && isGuest ? sendLetter(letter, chosen.current, captcha) : send(letter))
+      setSent({ ...answer, phone: values.phone })
+    },
   })
   const { form } = session
-  const forget = useTypedDraft('suggestion', form, ({ kind, title, body }) => ({ kind, title, body }))
   const { errors } = form.formState
   if (sent) return <Sent {...sent} />
   return (
-    <SessionForm {...session} action="提交意见">
-      {errors.root?.message && (
-        <Alert tone="danger" live>
-          {errors.root.message}
-        </Alert>
-      )}
+    <ShortForm {...session} action="提交意见">
       <RadioGroup
         {...form.register('kind')}
         id="kind"
@@ -99,6 +98,6 @@ export function WriteForm() {
         hint={`选填。是否公开都会在 ${ANSWER_WORKING_DAYS} 个工作日内答复`}
       />
       {isGuest && <CaptchaStep />}
-    </SessionForm>
+    </ShortForm>
   )
 }

@@ -4,8 +4,8 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { VersionConflict } from './VersionConflict.tsx'
 
 const meta = preview.meta({
-  id: 'biz-employer-version-conflict',
-  title: '业务/单位中心/两份不同 VersionConflict',
+  id: 'forms-version-conflict',
+  title: '业务/表单/两份不同 VersionConflict',
   component: VersionConflict,
   args: {
     subject: '这个职位',

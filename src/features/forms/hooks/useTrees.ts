@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { OptionNode } from '#contract/reference/option'
 import type { ResumeLanguage } from '#contract/resume-language'
 
-export interface Lists {
+export interface Trees {
   /** Job categories, three levels. */
   categories: readonly OptionNode[]
   /** Places of China: province, city and (where known) district. */
@@ -11,17 +11,17 @@ export interface Lists {
   cities: readonly OptionNode[]
 }
 
-const none: Lists = { categories: [], regions: [], cities: [] }
+const none: Trees = { categories: [], regions: [], cities: [] }
 
-const withCities = (lists: Omit<Lists, 'cities'>): Lists => ({
-  ...lists,
-  cities: lists.regions.map(province => ({
+const withCities = (trees: Omit<Trees, 'cities'>): Trees => ({
+  ...trees,
+  cities: trees.regions.map(province => ({
     ...province,
     children: (province.children ?? []).map(city => ({ ...city, children: [] })),
   })),
 })
 
-const loaders: Record<ResumeLanguage, () => Promise<Lists>> = {
+const loaders: Record<ResumeLanguage, () => Promise<Trees>> = {
   async zh() {
     const [{ subclassList }, { chinaRegions }] = await Promise.all([
       import('#contract/reference/job-categories'),
@@ -35,10 +35,10 @@ const loaders: Record<ResumeLanguage, () => Promise<Lists>> = {
   },
 }
 
-const pending: Partial<Record<ResumeLanguage, Promise<Lists>>> = {}
+const pending: Partial<Record<ResumeLanguage, Promise<Trees>>> = {}
 
 /** The trees are large and few pages need them: fetched once, and again after a failure. */
-export function loadLists(language: ResumeLanguage = 'zh'): Promise<Lists> {
+export function loadTrees(language: ResumeLanguage = 'zh'): Promise<Trees> {
   pending[language] ??= loaders[language]().catch(error => {
     delete pending[language]
     throw error
@@ -46,18 +46,18 @@ export function loadLists(language: ResumeLanguage = 'zh'): Promise<Lists> {
   return pending[language]
 }
 
-/** The large fixed lists once they are here; empty before. */
-export function useLists(language: ResumeLanguage = 'zh'): Lists & { isLoading: boolean } {
-  const [lists, setLists] = useState<Lists>()
+/** The large fixed trees once they are here; empty before. */
+export function useTrees(language: ResumeLanguage = 'zh'): Trees & { isLoading: boolean } {
+  const [trees, setTrees] = useState<Trees>()
   useEffect(() => {
     let current = true
-    loadLists(language).then(
-      loaded => current && setLists(loaded),
+    loadTrees(language).then(
+      loaded => current && setTrees(loaded),
       () => undefined,
     )
     return () => {
       current = false
     }
   }, [language])
-  return { ...(lists ?? none), isLoading: lists === undefined }
+  return { ...(trees ?? none), isLoading: trees === undefined }
 }

@@ -1,27 +1,34 @@
 import { useId, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { emptyAnswers, type Question } from '#contract/form/question'
 import type { ResumeLanguage } from '#contract/resume-language'
-import type { ResumeSectionName } from '#contract/resume-sections'
 import { Button, Card, ConfirmDialog, icons, Row, Stack, Text } from '#design-system'
-import { emptyEntry, sectionSpecs } from '../../model/section-fields.ts'
-import type { SectionValues } from '../../model/section-values.ts'
-import { SectionField } from './SectionField.tsx'
+import { isSame } from '#platform/drafts'
+import { Questions } from '../Questions/Questions.tsx'
 
-/** Entries of a list section, each in a card: add, move up, take away. Renders a `<div>`. */
-export function SectionEntries({ section, language }: { section: ResumeSectionName; language: ResumeLanguage }) {
-  const { control, getValues } = useFormContext<SectionValues>()
-  const { fields: items, append, remove, move } = useFieldArray({ control, name: 'items' })
+interface Props {
+  /** Where the entries lie in the form. */
+  under: string
+  questions: readonly Question[]
+  /** What one is called, and how many there may be. */
+  entry: { readonly label: string; readonly most: number }
+  language?: ResumeLanguage | undefined
+}
+
+/** Any number of entries that answer the same questions, each in a card: add, move up, take away. Renders a `<div>`. */
+export function Entries({ under, questions, entry, language }: Props) {
+  const { control, getValues } = useFormContext()
+  const { fields: items, append, remove, move } = useFieldArray({ control, name: under })
   const fullId = useId()
-  const [doomed, setDoomed] = useState<number | null>(null)
-  const { fields, entry = { label: '一项', most: 1 } } = sectionSpecs[section]
+  const [leaving, setLeaving] = useState<number | null>(null)
 
   const isFull = items.length >= entry.most
-  const isBlank = (place: number) => Object.values(getValues(`items.${place}`) ?? {}).every(value => value === '')
-  const takeAway = (place: number) => (isBlank(place) ? remove(place) : setDoomed(place))
+  const isBlank = (place: number) => isSame(getValues(`${under}.${place}`), emptyAnswers(questions))
+  const takeAway = (place: number) => (isBlank(place) ? remove(place) : setLeaving(place))
 
   return (
     <Stack gap={4}>
-      <div id="items" tabIndex={-1}>
+      <div id={under} tabIndex={-1}>
         {items.length === 0 && <Text tone="muted">还没有添加{entry.label}。</Text>}
       </div>
       {items.map(({ id }, place) => (
@@ -54,11 +61,7 @@ export function SectionEntries({ section, language }: { section: ResumeSectionNa
             </Row>
           }
         >
-          <Stack gap={5}>
-            {fields.map(spec => (
-              <SectionField key={spec.name} spec={spec} path={`items.${place}.${spec.name}`} language={language} />
-            ))}
-          </Stack>
+          <Questions questions={questions} under={`${under}.${place}`} language={language} />
         </Card>
       ))}
       <Row>
@@ -66,7 +69,7 @@ export function SectionEntries({ section, language }: { section: ResumeSectionNa
           icon={icons.plus}
           aria-disabled={isFull || undefined}
           aria-describedby={isFull ? fullId : undefined}
-          onClick={() => !isFull && append(emptyEntry(section))}
+          onClick={() => !isFull && append(emptyAnswers(questions))}
         >
           添加{entry.label}
         </Button>
@@ -77,13 +80,13 @@ export function SectionEntries({ section, language }: { section: ResumeSectionNa
         )}
       </Row>
       <ConfirmDialog
-        open={doomed !== null}
-        onOpenChange={() => setDoomed(null)}
-        title={`删除${entry.label} ${(doomed ?? 0) + 1}？`}
-        description="这一段填写的内容会从简历中去掉，不能恢复。"
+        open={leaving !== null}
+        onOpenChange={() => setLeaving(null)}
+        title={`删除${entry.label} ${(leaving ?? 0) + 1}？`}
+        description="这一段填写的内容会去掉，不能恢复。"
         confirmLabel={`删除${entry.label}`}
         destructive
-        onConfirm={() => remove(doomed ?? undefined)}
+        onConfirm={() => remove(leaving ?? undefined)}
       />
     </Stack>
   )

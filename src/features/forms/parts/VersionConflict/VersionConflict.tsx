@@ -1,6 +1,6 @@
 import { Alert, Button, Row, Stack, Table } from '#design-system'
 import { formatDate } from '#platform/dates'
-import type { Difference } from '../../model/posting-answers.ts'
+import type { Difference } from '../../model/words.ts'
 
 interface Props {
   /** What was changed elsewhere: 这个职位. */

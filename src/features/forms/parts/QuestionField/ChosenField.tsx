@@ -1,3 +1,4 @@
+import type { Question } from '#contract/form/question'
 import {
   CategoryPicker,
   DateInput,
@@ -9,14 +10,17 @@ import {
 } from '#design-system'
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
-import { type Lists, loadLists, useLists } from '../../hooks/useLists.ts'
-import type { FieldSpec } from '../../model/section-fields.ts'
+import { loadTrees, type Trees, useTrees } from '../../hooks/useTrees.ts'
 import { MonthOrNow } from './MonthOrNow.tsx'
 
-export type ChosenSpec = Exclude<FieldSpec, { kind: 'text' | 'area' | 'select' }>
+/** Questions answered by a control of the design system that is no element of a form. */
+export type ChosenQuestion = Extract<
+  Question,
+  { kind: 'radio' | 'birthday' | 'month' | 'monthOrNow' | 'place' | 'places' | 'category' | 'categories' }
+>
 
 interface Props {
-  spec: ChosenSpec
+  question: ChosenQuestion
   id: string
   texts: FieldTexts
   value: unknown
@@ -25,26 +29,26 @@ interface Props {
 
 /** For who opens a tree before it is here. */
 const sources = {
-  regions: async () => (await loadLists()).regions,
-  cities: async () => (await loadLists()).cities,
-  categories: async () => (await loadLists()).categories,
+  regions: async () => (await loadTrees()).regions,
+  cities: async () => (await loadTrees()).cities,
+  categories: async () => (await loadTrees()).categories,
 } as const
 
 const EARLIEST = '1940-01-01'
 
 /** A question that is answered by choosing: dates, places, categories. Renders a `<fieldset>`. */
-export function ChosenField({ spec, id, texts, value, onValueChange }: Props) {
-  const { isLoading, ...lists } = useLists()
-  const source = (name: keyof Lists) => (isLoading ? sources[name] : lists[name])
+export function ChosenField({ question, id, texts, value, onValueChange }: Props) {
+  const { isLoading, ...lists } = useTrees()
+  const source = (name: keyof Trees) => (isLoading ? sources[name] : lists[name])
   const today = formatDate(useNow())
   const one = typeof value === 'string' ? value : ''
   const many = Array.isArray(value) ? value.map(String) : []
   const shared = { id, ...texts, value: one, onValueChange }
   const months = { min: EARLIEST.slice(0, 7), max: today.slice(0, 7) }
 
-  switch (spec.kind) {
+  switch (question.kind) {
     case 'radio':
-      return <RadioGroup {...shared} name={id} inline options={spec.options} />
+      return <RadioGroup {...shared} name={id} inline options={question.options} />
     case 'birthday':
       return <DateInput {...shared} min={EARLIEST} max={today} />
     case 'month':
@@ -63,21 +67,32 @@ export function ChosenField({ spec, id, texts, value, onValueChange }: Props) {
           />
         </Field>
       )
+    case 'category':
+      return (
+        <Field controlId={id} {...texts}>
+          <CategoryPicker
+            source={source('categories')}
+            limit={1}
+            value={isLoading || one === '' ? [] : [one]}
+            onValueChange={({ value: [chosen = ''] }) => onValueChange({ value: chosen })}
+          />
+        </Field>
+      )
     case 'places':
     case 'categories':
       return (
         <Field controlId={id} {...texts}>
           <CategoryPicker
-            {...(spec.kind === 'places'
+            {...(question.kind === 'places'
               ? { source: source('cities'), title: '城市', anyLevel: true }
               : { source: source('categories') })}
-            limit={spec.max}
+            limit={question.most}
             value={isLoading ? [] : many}
             onValueChange={onValueChange}
           />
         </Field>
       )
     default:
-      return spec satisfies never
+      return question satisfies never
   }
 }

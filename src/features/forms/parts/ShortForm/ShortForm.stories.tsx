@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test'
 import * as z from 'zod/mini'
 import { text } from '#contract/fields'
 import { Field, TextInput } from '#design-system'
+import { useDraftForm } from '#platform/forms'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { useSessionForm } from '../../hooks/useSessionForm.ts'
-import { SessionForm } from './SessionForm.tsx'
+import { ShortForm } from './ShortForm.tsx'
 
 interface Values {
   name: string
@@ -26,17 +26,17 @@ function Name() {
 }
 
 function Form({ submit }: { submit: Submit }) {
-  const session = useSessionForm<Values>(schema, { name: '' }, submit)
+  const session = useDraftForm<Values>({ rules: schema, initial: { name: '' }, submit })
   return (
-    <SessionForm {...session} action="继续">
+    <ShortForm {...session} action="继续">
       <Name />
-    </SessionForm>
+    </ShortForm>
   )
 }
 
 const meta = preview.meta({
-  id: 'session-form',
-  title: '业务/登录注册/表单 SessionForm',
+  id: 'forms-short-form',
+  title: '业务/表单/短表单 ShortForm',
   component: Form,
   args: { submit: fn<Submit>(async () => undefined) },
 })

@@ -1,0 +1,11 @@
+import type { FormSection as Section } from '#contract/form/question'
+import { FormSection } from '#design-system'
+import { Questions } from './Questions.tsx'
+
+/** A whole form, section by section. */
+export const FormSections = ({ sections }: { sections: readonly Section[] }) =>
+  sections.map(({ name, title, hint, questions }) => (
+    <FormSection key={name} title={title} hint={hint}>
+      <Questions questions={questions} />
+    </FormSection>
+  ))

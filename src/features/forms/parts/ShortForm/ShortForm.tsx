@@ -1,0 +1,18 @@
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '#design-system'
+import { FormBody, type FormBodyProps } from '../FormBody/FormBody.tsx'
+
+interface Props<Values extends FieldValues> extends Omit<FormBodyProps<Values>, 'gap'> {
+  /** What the button does, on its face. */
+  action: string
+}
+
+/** A form that is filled in at one go: its fields, then the one button. Renders a `<form>`. */
+export const ShortForm = <Values extends FieldValues>({ action, children, ...form }: Props<Values>) => (
+  <FormBody {...form} gap={4}>
+    {children}
+    <Button type="submit" variant="primary" size="large" wide loading={form.isSubmitting}>
+      {action}
+    </Button>
+  </FormBody>
+)
