@@ -16,7 +16,7 @@ export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('主办会计')).toBeVisible()
     await expect(await canvas.findByText(/财务\/会计\/审计/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '修改岗位职责' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^修改\s*岗位职责$/ }))
     await expect(args.onEdit).toHaveBeenCalledWith({ question: 'duties' })
   },
 })
@@ -25,7 +25,7 @@ export const Empty = meta.story({
   name: '只写了名称',
   args: { draft: { ...filledDraft, category: '', headcount: null, welfare: [], city: '', district: '', address: '' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('未填写')).toHaveLength(5)
+    await expect(canvas.getAllByText('未填写')).toHaveLength(6)
     await expect(canvas.queryByText(/null/)).not.toBeInTheDocument()
   },
 })

@@ -16,7 +16,7 @@ export const Filled = meta.story({
   name: '改介绍并保存',
   args: { onChange: fn(), onSave: fn(async () => undefined) },
   play: async ({ args, canvas, userEvent }) => {
-    const intro = canvas.getByRole('textbox', { name: /^介绍/ })
+    const intro = canvas.getByRole('textbox', { name: /^单位介绍/ })
     await userEvent.clear(intro)
     await userEvent.type(intro, '䶮山脚下的工厂')
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...valuesOf(ownCompany), intro: '䶮山脚下的工厂' })

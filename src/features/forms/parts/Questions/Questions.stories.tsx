@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import type { FormSection } from '#contract/form/question'
 import { emptyAnswers, questionsOf } from '#contract/form/question'
 import { finishedRules } from '#contract/form/rules'
+import { Container } from '#design-system'
 import { useDraftForm } from '#platform/forms'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -74,9 +75,11 @@ function Form({ submit }: { submit: (values: object) => void }) {
     submit,
   })
   return (
-    <LongForm {...form} action="提交报名">
-      <FormSections sections={stored} />
-    </LongForm>
+    <Container>
+      <LongForm {...form} action="提交报名">
+        <FormSections sections={stored} />
+      </LongForm>
+    </Container>
   )
 }
 
@@ -84,6 +87,7 @@ const meta = preview.meta({
   id: 'forms-questions',
   title: '业务/表单/题目 Questions',
   component: Form,
+  parameters: { layout: 'fullscreen' },
   args: { submit: fn() },
 })
 
