@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 interface Scene {
   canvasElement: HTMLElement
@@ -21,7 +21,8 @@ export async function saysLoading({ canvasElement }: Scene): Promise<void> {
 /** Says that something was not loaded, and offers to try again. */
 export async function offersRetry({ canvasElement }: Scene): Promise<void> {
   const [retry] = await within(canvasElement).findAllByRole('button', { name: '重试' })
-  await expect(retry).toBeVisible()
+  // It may come in with its dialog.
+  await waitFor(() => expect(retry).toBeVisible())
 }
 
 /** A page past the last one says so and leads back to the first. */

@@ -26,7 +26,7 @@ export const Filled = meta.story({
     const send = await screen.findByRole('button', { name: '发送邀请' })
     await step('不填不能发送', async () => {
       await userEvent.click(send)
-      await waitFor(() => expect(screen.getByText('请填写手机号')).toBeVisible())
+      await waitFor(() => expect(screen.getByRole('link', { name: '请填写手机号' })).toBeVisible())
       await expect(args.onInvite).not.toHaveBeenCalled()
     })
     await step('说明每个角色能做什么', async () => {
@@ -55,7 +55,7 @@ export const Refused = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '发送邀请' }))
-    await waitFor(() => expect(screen.getByText(taken)).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('link', { name: taken })).toBeVisible())
     await expect(screen.getByRole('textbox', { name: /^姓名/ })).toHaveValue('涂志强')
   },
 })

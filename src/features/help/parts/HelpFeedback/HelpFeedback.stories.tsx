@@ -29,7 +29,7 @@ export const NotHelpful = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^没有帮助/ }))
     await userEvent.click(canvas.getByRole('button', { name: '提交意见' }))
-    await expect(await canvas.findByText('请选择原因')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '请选择原因' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '内容过时了' }))
     await userEvent.type(canvas.getByLabelText(/补充说明/), '按钮换了位置')
     await userEvent.click(canvas.getByRole('button', { name: '提交意见' }))

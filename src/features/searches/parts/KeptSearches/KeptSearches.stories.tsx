@@ -59,7 +59,7 @@ export const Filled = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: '修改：赣州的会计' }))
       await userEvent.clear(await canvas.findByRole('textbox', { name: /名称/ }))
       await userEvent.click(canvas.getByRole('button', { name: '保存修改' }))
-      await expect(await canvas.findByText('请填写名称')).toBeVisible()
+      await expect(await canvas.findByRole('link', { name: '请填写名称' })).toBeVisible()
     })
     await step('每周提醒', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /名称/ }), '赣州财务')

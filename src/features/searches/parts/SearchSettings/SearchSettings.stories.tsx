@@ -48,7 +48,7 @@ export const Refused = meta.story({
   args: { values: { name: '很长的名称'.repeat(7), alert: 'off', byEmail: false, bySms: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '保存搜索' }))
-    await expect(await canvas.findByText('名称最多 30 个字')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '名称最多 30 个字' })).toBeVisible()
   },
 })
 
