@@ -25,8 +25,11 @@ describe('a component of the design system', () => {
 })
 
 describe('a slice', () => {
-  test('has its face and its route records: index.ts, routes.ts', () => {
-    const wanted = foldersIn('src/features/*').flatMap(folder => [`${folder}/index.ts`, `${folder}/routes.ts`])
+  test('has its face and, where it has pages, its route records: index.ts, routes.ts', () => {
+    const wanted = foldersIn('src/features/*').flatMap(folder => [
+      `${folder}/index.ts`,
+      ...(exists(`${folder}/pages`) ? [`${folder}/routes.ts`] : []),
+    ])
     expect(absent(wanted)).toEqual([])
   })
 

@@ -2,8 +2,8 @@ import type { JobDraft } from '#contract/jobs'
 import { secondsAfter } from '../../clock.ts'
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
-import type { PublishedFacts } from '../posting.ts'
 import { setAnswers } from '../columns.ts'
+import type { PublishedFacts } from '../posting.ts'
 import { reindexJobs } from './index-rows.ts'
 
 interface Publication {

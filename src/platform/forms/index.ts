@@ -1,4 +1,4 @@
-export { type FieldFault, faultsOf } from './faults.ts'
+export type { FieldFault } from './faults.ts'
 export { faultsBy, unfitBy } from './fit.ts'
 export { dropKeptForms, type KeptFields } from './kept.ts'
 export { applyRefusal, wordsFor } from './refusal.ts'

@@ -18,7 +18,7 @@ export interface AnswerWords {
 }
 
 /** For forms that ask for nothing that stands in a large list. */
-export const noTrees: AnswerTrees = { categories: [], regions: [] }
+const noTrees: AnswerTrees = { categories: [], regions: [] }
 
 type Answers = Readonly<Record<string, unknown>>
 
@@ -30,7 +30,7 @@ const pathWords = (tree: readonly OptionNode[], value: string) =>
     .join(' › ')
 
 /** An answer in words. */
-export function wordsOf(question: Question, answer: unknown, { categories, regions }: AnswerTrees): string {
+function wordsOf(question: Question, answer: unknown, { categories, regions }: AnswerTrees): string {
   switch (question.kind) {
     case 'number':
       return answer === null || answer === '' ? '' : `${answer} ${question.unit}`

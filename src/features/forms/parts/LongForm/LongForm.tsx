@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button, preloadDialog, Row, StickyActions } from '#design-system'
-import { FormBody, type FormBodyProps } from '../FormBody/FormBody.tsx'
+import { FormBody, type FormBodyProps } from '../ShortForm/FormBody.tsx'
 
 interface Props<Values extends FieldValues> extends Omit<FormBodyProps<Values>, 'gap'> {
   /** What the button does, on its face. */

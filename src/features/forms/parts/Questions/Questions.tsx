@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { isAsked, type Question } from '#contract/form/question'
 import type { ResumeLanguage } from '#contract/resume-language'
-import { QuestionField } from '../QuestionField/QuestionField.tsx'
+import { QuestionField } from './QuestionField.tsx'
 import { Grid } from './Questions.styles.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '#design-system'
-import { FormBody, type FormBodyProps } from '../FormBody/FormBody.tsx'
+import { FormBody, type FormBodyProps } from './FormBody.tsx'
 
 interface Props<Values extends FieldValues> extends Omit<FormBodyProps<Values>, 'gap'> {
   /** What the button does, on its face. */
