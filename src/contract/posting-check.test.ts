@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { JobDraft } from './job-posting.ts'
+import { emptyDraft, type JobDraft } from './job-posting.ts'
 import { checkPosting, isObstacle, obstaclesOf, sentenceOf } from './posting-check.ts'
 
 const TODAY = '2026-11-22'
 
 const clean: JobDraft = {
+  ...emptyDraft(),
   title: '主办会计',
   category: '30101',
   nature: '1',

@@ -1,4 +1,4 @@
-import type { JobDraft } from '#contract/jobs'
+import { emptyDraft, type JobDraft } from '#contract/job-posting'
 import { sampleAccounts } from './accounts.ts'
 import type { SampleCompany } from './companies.ts'
 import { FIRST_COMPANY } from './companies.ts'
@@ -150,29 +150,7 @@ export function settled(job: SampleJob, companyId: number): SampleJob {
   return row.category3 === '30101' ? { ...job, row: { ...row, wage_min: 5_000, wage_max: 8_000 } } : job
 }
 
-const blank: JobDraft = {
-  title: '',
-  category: '',
-  nature: '1',
-  headcount: null,
-  wageMin: null,
-  wageMax: null,
-  wageMonths: 12,
-  contractTerm: '',
-  probation: '',
-  education: '',
-  experience: '',
-  city: ganzhou.code,
-  district: '',
-  address: '',
-  workingHours: '',
-  welfare: [],
-  duties: '',
-  requirements: '',
-  urgent: false,
-  forGraduates: false,
-  expiresOn: '',
-}
+const blank: JobDraft = { ...emptyDraft(), probation: '', city: ganzhou.code }
 
 const drafts: readonly Partial<JobDraft>[] = [
   {
