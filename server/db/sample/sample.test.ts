@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { canMove } from '#contract/applications'
-import { jobPosting } from '#contract/job-posting'
+import { emptyDraft, jobPosting } from '#contract/job-posting'
 import { mayOpen, pageAt, pathTo } from '#contract/pages'
 import { obstaclesOf } from '#contract/posting-check'
 import { subclassList } from '#contract/reference/job-categories'
@@ -80,6 +80,7 @@ test('postings stand where their codes say, and pass the rules by which employer
   }
   for (const job of checked) {
     const draft = {
+      ...emptyDraft(),
       title: job.title,
       category: job.category3,
       nature: job.nature,
