@@ -2,6 +2,7 @@ import type { Question } from '#contract/form/question'
 import {
   CategoryPicker,
   DateInput,
+  DatePicker,
   Field,
   type FieldTexts,
   MonthInput,
@@ -16,7 +17,7 @@ import { MonthOrNow } from './MonthOrNow.tsx'
 /** Questions answered by a control of the design system that is no element of a form. */
 export type ChosenQuestion = Extract<
   Question,
-  { kind: 'radio' | 'birthday' | 'month' | 'monthOrNow' | 'place' | 'places' | 'category' | 'categories' }
+  { kind: 'radio' | 'day' | 'birthday' | 'month' | 'monthOrNow' | 'place' | 'places' | 'category' | 'categories' }
 >
 
 interface Props {
@@ -49,6 +50,12 @@ export function ChosenField({ question, id, texts, value, onValueChange }: Props
   switch (question.kind) {
     case 'radio':
       return <RadioGroup {...shared} name={id} inline options={question.options} />
+    case 'day':
+      return (
+        <Field controlId={id} {...texts}>
+          <DatePicker title={`选择${question.label}`} value={one} onValueChange={onValueChange} />
+        </Field>
+      )
     case 'birthday':
       return <DateInput {...shared} min={EARLIEST} max={today} />
     case 'month':

@@ -77,12 +77,6 @@ export function QuestionField({ question, path, language = 'zh' }: Props) {
           <NumberInput {...register(path)} unit={question.unit} />
         </Field>
       )
-    case 'day':
-      return (
-        <Field {...texts} controlId={path}>
-          <TextInput type="date" {...register(path)} />
-        </Field>
-      )
     case 'select':
       return (
         <Field {...texts} controlId={path}>
