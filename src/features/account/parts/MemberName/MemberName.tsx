@@ -24,7 +24,7 @@ export const MemberName = ({ open, onOpenChange, ...asked }: Props) => (
     open={open}
     onOpenChange={change => onOpenChange(change.open)}
     title="修改我的姓名"
-    description="同事在成员列表、简历备注和消息里看到这个姓名，下载的简历上也印着它。修改后会告知其他管理员。"
+    description="同事在成员列表、简历备注和消息里看到这个姓名，下载的简历上也印着它。修改后会告知管理员。"
   >
     <NameForm key={asked.name} {...asked} />
   </Dialog>
