@@ -14,6 +14,7 @@ import {
 } from '#contract/account'
 import { applyToJob, updateReceivedState } from '#contract/applications'
 import { codes } from '#contract/codes'
+import { renameMember } from '#contract/members'
 import { deleteMessages, listMessages } from '#contract/messages'
 import { fetchUserInfo } from '#contract/session'
 import { loginMember, returnToAccount } from '#contract/sign-in'
@@ -233,6 +234,21 @@ describeOnBothEngines('cancelling an account', open => {
       { contact: '', phone: '' },
       { contact: '', phone: '0791-83840000' },
     ])
+  })
+
+  test('finds a member who goes by another name than when they were named', async () => {
+    const owner = await service.employer()
+    const member = await service.employer(owner.companyId, 'recruiter')
+    await service.call(renameMember, { name: '涂志强' }, member)
+    const jobId = await insertJob(service, owner.companyId)
+    const members = [{ name: '涂志强' }, { name: '万里' }]
+    await plan(service, member, jobId, { contact: '涂志强', phone: '0791-83840000', members })
+    await service.call(renameMember, { name: '涂志刚' }, member)
+    await proved(service, member)
+    await service.call(cancelAccount, sure, member)
+    service.clock.advance(15 * DAY)
+    await close()
+    expect(await holding('涂志强', '涂志刚', member.phone)).toEqual([])
   })
 
   test('leaves no table behind: every reference to a user goes with the user', async () => {

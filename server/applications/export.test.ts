@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { applyToJob, withdrawApplication } from '#contract/applications'
 import { codes } from '#contract/codes'
 import { exportReceived, MOST_EXPORTED } from '#contract/received'
-import { sql } from '../db/sql.ts'
+import type { Db, Queryable } from '../db/db.ts'
+import { type SqlQuery, sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { bytesOf } from '../resume-files/testing.ts'
 import { resumesCalls } from '../resumes/index.ts'
@@ -10,8 +11,34 @@ import { finishedBasic } from '../resumes/testing.ts'
 import type { TestEmployer } from '../testing.people.ts'
 import { readSheet } from '../testing.sheet.ts'
 import { createTestService, type TestService } from '../testing.ts'
+import { workPerTurn } from '../testing.turns.ts'
 import { applicationsCalls } from './index.ts'
 import { insertJob, writeResume } from './testing.ts'
+
+/** Tells when the title of an application's job is read. */
+const tellingOfTitles = (on: Queryable, onRead: () => void): Queryable => ({
+  run: statement => on.run(statement),
+  async query<Row>(statement: SqlQuery) {
+    const rows = await on.query<Row & { job_title?: string }>(statement)
+    return rows.map(row => {
+      const { job_title: title } = row
+      if (title === undefined) return row
+      const get = () => {
+        onRead()
+        return title
+      }
+      return Object.defineProperty({ ...row }, 'job_title', { get })
+    })
+  },
+})
+
+const telling = (db: Db, onRead: () => void): Db => ({
+  ...tellingOfTitles(db, onRead),
+  engine: db.engine,
+  tx: work => db.tx(tx => work(tellingOfTitles(tx, onRead))),
+  ping: () => db.ping(),
+  close: () => db.close(),
+})
 
 describeOnBothEngines('the sheet of what an employer has received', open => {
   let service: TestService
@@ -83,18 +110,33 @@ describeOnBothEngines('the sheet of what an employer has received', open => {
     },
   )
 
-  test('has an end: more rows than that are refused with their number', async () => {
-    const { id } = await send('王一')
-    await service.db.run(sql`
+  /** So many more like one that was sent, each of somebody else. */
+  const multiply = (id: string, count: number) =>
+    service.db.run(sql`
       with people as (
         insert into users (id, user_type, nick_name, created_at, updated_at)
-        select gen_random_uuid(), 2, '求职者', now(), now() from generate_series(1, ${MOST_EXPORTED}) returning id)
+        select gen_random_uuid(), 2, '求职者', now(), now() from generate_series(1, ${count}) returning id)
       insert into applications (id, job_id, company_id, user_id, resume, status, created_at, updated_at)
       select gen_random_uuid(), a.job_id, a.company_id, p.id, a.resume, a.status, a.created_at, a.updated_at
       from applications a, people p where a.id = ${id}`)
+
+  test('has an end: more rows than that are refused with their number', async () => {
+    const { id } = await send('王一')
+    await multiply(id, MOST_EXPORTED)
     await expect(sheet()).rejects.toMatchObject({ message: expect.stringContaining('符合条件的有 5001 份') })
     await service.db.run(sql`delete from applications where id = ${id}`)
-    expect((await sheet()).rows).toHaveLength(MOST_EXPORTED + 1)
+    const numbers = (await sheet()).rows.slice(1).map(([number]) => number)
+    expect(numbers).toEqual(Array.from({ length: MOST_EXPORTED }, (_, at) => at + 1))
+  })
+
+  test('leaves the thread to others: few applications are made lines of between two turns', async () => {
+    const { id } = await send('王一')
+    await multiply(id, 999)
+    const work = workPerTurn()
+    const watched = createTestService(telling(service.db, work.done), applicationsCalls)
+    const { bytes } = await bytesOf(await watched.call(exportReceived, {}, employer))
+    expect(work.end()).toBe(100)
+    expect((await readSheet(bytes)).rows).toHaveLength(1_001)
   })
 
   test('leaves a trace of who took how much, without a name in it', async () => {

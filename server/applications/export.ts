@@ -6,11 +6,13 @@ import { experienceList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
 import { sexList } from '#contract/resume-sections'
 import { chinaDay } from '../clock.ts'
+import type { Queryable } from '../db/db.ts'
 import { FileAnswer } from '../http/file-answer.ts'
 import { Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
-import { type SheetColumn, type SheetValue, sheetOf } from '../sheet.ts'
-import { countReceived, listReceivedRows } from './queries/received.ts'
+import type { SheetColumn, SheetValue } from '../sheet.ts'
+import { sheetApart } from '../sheet-apart.ts'
+import { countReceived, listReceivedAmong, listReceivedIds, type ReceivedFilter } from './queries/received.ts'
 import type { ReceivedRow } from './rows.ts'
 import { phoneOf, toReceivedApplication } from './shape.ts'
 
@@ -50,26 +52,42 @@ function lineOf(row: ReceivedRow, at: number, today: string): SheetValue[] {
   ]
 }
 
-/** What an employer takes along; who took how much is written to the audit log. */
+/** Few enough to be made lines of while somebody else's request waits. */
+const AT_ONCE = 100
+
+async function* linesOf(db: Queryable, companyId: string, ids: readonly string[], today: string) {
+  let written = 0
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const rows = await listReceivedAmong(db, companyId, ids.slice(from, from + AT_ONCE))
+    yield rows.map((row, at) => lineOf(row, written + at, today))
+    written += rows.length
+  }
+}
+
+/** Those that the sheet is of. Throws `wrongState` when they are none, or more than a sheet takes. */
+async function chosenIds(db: Queryable, filter: ReceivedFilter): Promise<string[]> {
+  const count = await countReceived(db, filter)
+  if (count === 0) throw new Refusal(codes.wrongState, '没有符合条件的简历，请换一个条件')
+  if (count > MOST_EXPORTED) {
+    const message = `符合条件的有 ${count} 份，一次最多导出 ${MOST_EXPORTED} 份，请按职位或进展缩小范围`
+    throw new Refusal(codes.wrongState, message, { count })
+  }
+  return listReceivedIds(db, filter, MOST_EXPORTED)
+}
+
+/** What an employer takes along; who took how much is written to the audit log before it leaves. */
 export const exportCall = serve(exportReceived, {
   limits: (_, { user }) => [{ name: 'received-export', subject: user.id, max: 20, seconds: 3_600 }],
-  async handle(query, { db, user, now, audit }) {
-    const filter = { companyId: user.companyId, ...query }
-    const count = await countReceived(db, filter)
-    if (count === 0) throw new Refusal(codes.wrongState, '没有符合条件的简历，请换一个条件')
-    if (count > MOST_EXPORTED) {
-      const message = `符合条件的有 ${count} 份，一次最多导出 ${MOST_EXPORTED} 份，请按职位或进展缩小范围`
-      throw new Refusal(codes.wrongState, message, { count })
-    }
-    const rows = await listReceivedRows(db, filter, { limit: MOST_EXPORTED, offset: 0 })
+  async prepare(query, { db, user: { companyId }, now }) {
+    const ids = await chosenIds(db, { companyId, ...query })
+    const workbook = await sheetApart({ name: '收到的简历', columns }, linesOf(db, companyId, ids, chinaDay(now)))
+    return { workbook, rows: ids.length }
+  },
+  async handle(_, { user, now, audit }, { workbook, rows }) {
     const subject = { kind: 'company', id: user.companyId }
-    await audit({ action: 'application.export', subject, detail: { rows: rows.length } })
+    await audit({ action: 'application.export', subject, detail: { rows } })
     return new FileAnswer({
-      body: await sheetOf(
-        '收到的简历',
-        columns,
-        rows.map((row, at) => lineOf(row, at, chinaDay(now))),
-      ),
+      body: workbook,
       name: `收到的简历-${chinaDay(now)}.xlsx`,
       mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     })

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
 
 /** Content codings that the service can send, best first; '' is the plain form. */
 export const encodings = ['br', 'gzip', ''] as const
@@ -11,12 +12,7 @@ const zip = promisify(gzip)
 
 /** Weights by coding, as a client gives them (RFC 9110, 12.5.3): `q=0` refuses, `*` speaks for the unnamed. */
 function weightsIn(header: string | null): (encoding: string) => number {
-  const weights = new Map<string, number>()
-  for (const part of (header ?? '').toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map(piece => piece.trim())
-    const weight = parameters.find(parameter => parameter.startsWith('q='))?.slice(2)
-    if (name !== '') weights.set(name, weight === undefined ? 1 : Number(weight) || 0)
-  }
+  const weights = new Map(parseAccept(header ?? '').map(({ type, q }) => [type.toLowerCase(), q]))
   return encoding => weights.get(encoding) ?? weights.get('*') ?? 0
 }
 

@@ -28,7 +28,7 @@ export function health({ db, metrics, metricsToken }: HealthParts): Hono<Env> {
     .get('/metrics', async context => {
       context.set('route', '/metrics')
       if (!isFromHere(context) && !showsToken(context, metricsToken)) return context.notFound()
-      const text = metrics.text({ engine: db.engine, databaseUp: await isReady() })
+      const text = await metrics.text({ engine: db.engine, databaseUp: await isReady() })
       return context.body(text, 200, { ...plain, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
     })
 }

@@ -1,5 +1,7 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
 /** Upper bounds of the latency histogram, in seconds. */
-const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** What is known of a request once it has been answered. */
 export interface Observation {
@@ -15,73 +17,68 @@ export interface Observation {
 export interface Metrics {
   observe(observation: Observation): void
   /** Everything in Prometheus' text format. `state` is measured at the moment of asking. */
-  text(state: { readonly engine: string; readonly databaseUp: boolean }): string
+  text(state: { readonly engine: string; readonly databaseUp: boolean }): Promise<string>
 }
 
-interface Series {
-  readonly buckets: number[]
-  sum: number
-  count: number
+let ofProcess: Registry | undefined
+
+/** Figures of the process, one set for all services in it. They are kept from when somebody first asks for them. */
+function processFigures(): Registry {
+  if (ofProcess) return ofProcess
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  new Gauge({
+    name: 'process_uptime_seconds',
+    help: 'Time since the start.',
+    registers,
+    collect() {
+      this.set(process.uptime())
+    },
+  })
+  new Gauge({
+    name: 'nodejs_heap_used_bytes',
+    help: 'Heap in use.',
+    registers,
+    collect() {
+      this.set(process.memoryUsage().heapUsed)
+    },
+  })
+  ofProcess = registry
+  return registry
 }
 
-const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`
-
-/** Counts requests and their time in this process. */
+/** Counts the requests of one service and their time. */
 export function createMetrics(): Metrics {
-  const requests = new Map<string, number>()
-  const latencies = new Map<string, Series>()
-
-  const seriesOf = (labels: string): Series => {
-    const known = latencies.get(labels)
-    if (known) return known
-    const series = { buckets: bounds.map(() => 0), sum: 0, count: 0 }
-    latencies.set(labels, series)
-    return series
-  }
-
-  const histogram = ([labels, { buckets, sum, count }]: [string, Series]) => [
-    ...bounds.map((bound, index) => `http_request_duration_seconds_bucket{${labels},le="${bound}"} ${buckets[index]}`),
-    `http_request_duration_seconds_bucket{${labels},le="+Inf"} ${count}`,
-    `http_request_duration_seconds_sum{${labels}} ${sum.toFixed(6)}`,
-    `http_request_duration_seconds_count{${labels}} ${count}`,
-  ]
-
+  const registry = new Registry()
+  const registers = [registry]
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests by route pattern, status and envelope code.',
+    labelNames: ['method', 'route', 'status', 'code'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route pattern.',
+    labelNames: ['method', 'route'],
+    buckets,
+    registers,
+  })
+  const database = new Gauge({
+    name: 'database_up',
+    help: 'Whether the database answers.',
+    labelNames: ['engine'],
+    registers,
+  })
   return {
     observe({ method, route, status, code, ms }) {
-      const labels = `method=${quote(method)},route=${quote(route)}`
-      const counter = `${labels},status="${status}",code="${code}"`
-      requests.set(counter, (requests.get(counter) ?? 0) + 1)
-      const series = seriesOf(labels)
-      const seconds = ms / 1_000
-      for (const [index, bound] of bounds.entries()) {
-        if (seconds <= bound) series.buckets[index] = (series.buckets[index] ?? 0) + 1
-      }
-      series.sum += seconds
-      series.count += 1
+      requests.inc({ method, route, status, code })
+      durations.observe({ method, route }, ms / 1_000)
     },
-    text({ engine, databaseUp }) {
-      const { rss, heapUsed } = process.memoryUsage()
-      return [
-        '# HELP http_requests_total Requests by route pattern, status and envelope code.',
-        '# TYPE http_requests_total counter',
-        ...[...requests].map(([labels, count]) => `http_requests_total{${labels}} ${count}`),
-        '# HELP http_request_duration_seconds Time to answer, by route pattern.',
-        '# TYPE http_request_duration_seconds histogram',
-        ...[...latencies].flatMap(histogram),
-        '# HELP database_up Whether the database answers.',
-        '# TYPE database_up gauge',
-        `database_up{engine=${quote(engine)}} ${databaseUp ? 1 : 0}`,
-        '# HELP process_uptime_seconds Time since the start.',
-        '# TYPE process_uptime_seconds gauge',
-        `process_uptime_seconds ${process.uptime().toFixed(3)}`,
-        '# HELP process_resident_memory_bytes Memory of the process.',
-        '# TYPE process_resident_memory_bytes gauge',
-        `process_resident_memory_bytes ${rss}`,
-        '# HELP nodejs_heap_used_bytes Heap in use.',
-        '# TYPE nodejs_heap_used_bytes gauge',
-        `nodejs_heap_used_bytes ${heapUsed}`,
-        '',
-      ].join('\n')
+    async text({ engine, databaseUp }) {
+      database.set({ engine }, databaseUp ? 1 : 0)
+      return `${await registry.metrics()}\n${await processFigures().metrics()}`
     },
   }
 }

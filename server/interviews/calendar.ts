@@ -1,4 +1,5 @@
 import type { InterviewSide, InterviewState } from '#contract/interviews'
+import { inChina } from '../china-time.ts'
 
 interface CalendarEntry {
   readonly id: string
@@ -17,7 +18,6 @@ interface CalendarEntry {
   readonly side: InterviewSide
 }
 
-const CHINA = 8 * 3_600_000
 const LINE_BYTES = 75
 
 /** A text as RFC 5545 (3.3.11) takes it. */
@@ -41,9 +41,8 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n')
 }
 
-const compact = (iso: string) => iso.slice(0, 19).replace(/[-:]/g, '')
-const utc = (at: Date) => `${compact(at.toISOString())}Z`
-const inChina = (at: Date) => compact(new Date(at.getTime() + CHINA).toISOString())
+const utc = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '')
+const local = (at: Date) => inChina(at, 'YYYYMMDD[T]HHmmss')
 
 const status = (state: InterviewState) => (state === 'cancelled' || state === 'declined' ? 'CANCELLED' : 'CONFIRMED')
 
@@ -72,8 +71,8 @@ export function calendarOf(entry: CalendarEntry): string {
     `UID:${entry.id}@interviews.talent-portal`,
     `SEQUENCE:${entry.sequence}`,
     `DTSTAMP:${utc(entry.stampedAt)}`,
-    `DTSTART;TZID=Asia/Shanghai:${inChina(entry.startsAt)}`,
-    `DTEND;TZID=Asia/Shanghai:${inChina(entry.endsAt)}`,
+    `DTSTART;TZID=Asia/Shanghai:${local(entry.startsAt)}`,
+    `DTEND;TZID=Asia/Shanghai:${local(entry.endsAt)}`,
     `SUMMARY:${escaped(summary)}`,
     ...(entry.place ? [`LOCATION:${escaped(entry.place)}`] : []),
     `DESCRIPTION:${escaped(details)}`,

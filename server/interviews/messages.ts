@@ -1,16 +1,10 @@
 import type { InterviewAction, InterviewSide } from '#contract/interviews'
+import { inChina } from '../china-time.ts'
 import { linkTo, type MessageContent } from '../messages/message.ts'
 import type { InterviewRow } from './rows.ts'
 
-const WEEKDAYS = '日一二三四五六'
-const CHINA = 8 * 3_600_000
-
 /** A moment in China as messages write it: 2025-06-05（周四）10:00. */
-export function momentInWords(at: Date): string {
-  const there = new Date(at.getTime() + CHINA)
-  const text = there.toISOString()
-  return `${text.slice(0, 10)}（周${WEEKDAYS.charAt(there.getUTCDay())}）${text.slice(11, 16)}`
-}
+export const momentInWords = (at: Date): string => inChina(at, 'YYYY-MM-DD（ddd）HH:mm')
 
 export type About = Pick<InterviewRow, 'id' | 'job_title' | 'company_name'>
 

@@ -5,6 +5,7 @@ import {
   joinCompany,
   listMembers,
   removeMember,
+  renameMember,
   sendJoinCode,
   withdrawInvitation,
 } from '#contract/members'
@@ -15,6 +16,7 @@ import { changeRole, remove } from './changes.ts'
 import { invite, inviteLimits, withdraw } from './invite.ts'
 import { join, prepareJoining, sendCode, showInvitation } from './join.ts'
 import { membersOf } from './list.ts'
+import { rename, renameLimits } from './rename.ts'
 
 /** Guessing tokens is hopeless; asking for many at once is refused all the same. */
 const followLimits = (_: unknown, { ip }: { readonly ip: string }) => [
@@ -28,6 +30,7 @@ export const membersCalls = [
   serve(withdrawInvitation, withdraw),
   serve(changeMemberRole, changeRole),
   serve(removeMember, remove),
+  serve(renameMember, { limits: renameLimits, handle: rename }),
   serve(getInvitation, { limits: followLimits, handle: showInvitation }),
   serve(sendJoinCode, { limits: followLimits, handle: sendCode }),
   serve(joinCompany, { inTurn: entrance.enter, limits: newPasswordLimits, prepare: prepareJoining, handle: join }),

@@ -68,6 +68,39 @@ export async function ownersBut(db: Queryable, companyId: string, userId: string
 export const updateRole = (tx: Queryable, userId: string, role: CompanyRole) =>
   tx.run(sql`update company_members set role = ${role} where user_id = ${userId}`)
 
+interface Renaming {
+  readonly userId: string
+  readonly companyId: string
+  readonly before: string
+  readonly name: string
+  readonly now: Date
+}
+
+/** An account that goes by its member's name goes by the new one. */
+export async function updateName(tx: Queryable, { userId, before, name, now }: Renaming): Promise<void> {
+  await tx.run(sql`update company_members set name = ${name} where user_id = ${userId}`)
+  await tx.run(sql`
+    update users set nick_name = ${name}, updated_at = ${now} where id = ${userId} and nick_name = ${before}`)
+}
+
+/**
+ * The company's appointments and panels name the member anew: whoever is to be asked for goes by one name, and when the
+ * account is closed it is found there. With a colleague of the same name nobody knows whose it is.
+ */
+export async function renameAppointments(tx: Queryable, { userId, companyId, before, name }: Renaming): Promise<void> {
+  const isTheirs = sql`not exists (select 1 from company_members o
+    where o.company_id = ${companyId} and o.user_id <> ${userId} and o.name = ${before})`
+  for (const appointments of ['interviews', 'meetings']) {
+    await tx.run(sql`
+      update ${sql.ident(appointments)} set contact = ${name}
+      where company_id = ${companyId} and contact = ${before} and ${isTheirs}`)
+  }
+  await tx.run(sql`
+    update meeting_members b set name = ${name} from meetings m
+    where m.id = b.meeting_id and m.company_id = ${companyId} and b.name = ${before} and ${isTheirs}
+      and not exists (select 1 from meeting_members t where t.meeting_id = b.meeting_id and t.name = ${name})`)
+}
+
 export async function findCompanyName(db: Queryable, companyId: string): Promise<string> {
   const [row] = await db.query<{ name: string }>(sql`select name from companies where id = ${companyId}`)
   return row?.name ?? ''

@@ -30,6 +30,8 @@ export const joinedMessage = (who: Somebody) =>
   account('新成员已加入', `${described(who)}接受邀请，已加入本单位。如果不认识，请立即移除。`)
 export const changedMessage = ({ name, role }: Somebody) =>
   account('成员角色已更改', `${name}的角色已改为“${companyRoleLabels[role]}”。`)
+export const renamedMessage = ({ before, ...who }: Somebody & { readonly before: string }) =>
+  account('成员已改名', `${before}已改名为${described(who)}。如果不是本人的姓名，请与其核实。`)
 export const removedMessage = ({ name }: Somebody) => account('成员已移除', `${name}已不再是本单位成员，其账号已关闭。`)
 
 /** To the member whose role it is. */

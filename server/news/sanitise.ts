@@ -1,79 +1,71 @@
-const blocks = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td'] as const
-const figures = ['figure', 'figcaption'] as const
-const inline = ['strong', 'em', 'a'] as const
-const endless: readonly string[] = ['br', 'img']
+import sanitizeHtml from 'sanitize-html'
 
-/** All that the text of an article may be made of; `br` and `img` alone have no end. */
-export const allowedTags: ReadonlySet<string> = new Set([...blocks, ...figures, ...inline, ...endless])
+const blocks = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td'] as const
+const figures = ['figure', 'figcaption', 'img'] as const
+const inline = ['strong', 'em', 'a', 'br'] as const
+
+/** All that the text of an article may be made of. */
+export const allowedTags: ReadonlySet<string> = new Set([...blocks, ...figures, ...inline])
 
 /** Elements whose content is no text for readers. */
-const HIDDEN = /<(script|style|template|iframe|object|noscript|textarea|title|svg|math)\b[\s\S]*?(<\/\1\s*>|$)/gi
-const COMMENT = /<!--[\s\S]*?(-->|$)/g
-const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[\s/][^<>]*)?)>/gi
+const hidden = [
+  ...['script', 'style', 'template', 'iframe', 'object', 'noscript', 'textarea', 'option', 'title', 'svg'],
+  ...['math', 'xmp'],
+]
 
+/** A path of this site; with a second slash it would be another site's. */
+const PATH = /^\/(?![/\\])[^"'\s<>]*$/
 /** Of this site or of the web; nothing that runs. */
-const HREF = /\shref\s*=\s*(?:"((?:https?:\/\/|\/(?![/\\]))[^"'\s]*)"|'((?:https?:\/\/|\/(?![/\\]))[^"'\s]*)')/i
-const SPAN = /\s(colspan|rowspan)\s*=\s*["']?([1-9]\d?)["']?(?=[\s/]|$)/gi
+const LINK = /^(?:https?:\/\/|\/(?![/\\]))[^"'\s<>]*$/
+const SPAN = /^[1-9]\d?$/
+const PIXELS = /^[1-9]\d{0,3}$/
 
-const escapeText = (text: string) =>
-  text
-    .replace(/&(?!(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});)/gi, '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
+type Attributes = sanitizeHtml.Attributes
 
-/** Pictures are this site's own: a visitor's reading is nobody else's business. */
-const SRC = /\ssrc\s*=\s*(?:"(\/(?![/\\])[^"'\s<>]*)"|'(\/(?![/\\])[^"'\s<>]*)')/i
-const ALT = /\salt\s*=\s*(?:"([^"<>]*)"|'([^'"<>]*)')/i
-const MEASURE = /\s(width|height)\s*=\s*["']?([1-9]\d{0,3})["']?(?=[\s/]|$)/gi
+/** Those attributes whose value is what it should be. */
+const fitting = (given: Attributes, rules: Readonly<Record<string, RegExp>>): Attributes =>
+  Object.fromEntries(
+    Object.entries(rules).flatMap(([name, rule]) => {
+      const value = given[name]
+      return value !== undefined && rule.test(value) ? [[name, value]] : []
+    }),
+  )
 
-/** A picture that keeps its place until it is scrolled to; '' without a source that may be shown. */
-function imageOf(source: string): string {
-  const [, double, single] = SRC.exec(source) ?? []
-  const src = double ?? single
-  if (src === undefined) return ''
-  const [, words, otherWords] = ALT.exec(source) ?? []
-  const measures = new Map([...source.matchAll(MEASURE)].map(([, name = '', size]) => [name.toLowerCase(), size]))
-  const box = [...measures].map(([name, size]) => ` ${name}="${size}"`).join('')
-  return `<img src="${escapeText(src)}" alt="${escapeText(words ?? otherWords ?? '')}"${box} loading="lazy">`
-}
+const keeping =
+  (attributesOf: (given: Attributes) => Attributes): sanitizeHtml.Transformer =>
+  (tagName, given) => ({ tagName, attribs: attributesOf(given) })
 
-function attributesOf(tag: string, source: string): string {
-  if (tag === 'a') {
-    const [, double, single] = HREF.exec(source) ?? []
-    const href = double ?? single
-    return href === undefined ? '' : ` href="${escapeText(href)}"`
-  }
-  if (tag !== 'td' && tag !== 'th') return ''
-  const spans = new Map([...source.matchAll(SPAN)].map(([, name = '', size]) => [name.toLowerCase(), size]))
-  return [...spans].map(([name, size]) => ` ${name}="${size}"`).join('')
+const cell = keeping(given => fitting(given, { colspan: SPAN, rowspan: SPAN }))
+
+/** Pictures are this site's own: a visitor's reading is nobody else's business. They come when they are scrolled to. */
+const picture = keeping(given => ({
+  ...fitting(given, { src: PATH }),
+  alt: given.alt ?? '',
+  ...fitting(given, { width: PIXELS, height: PIXELS }),
+  loading: 'lazy',
+}))
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...allowedTags],
+  // What an element keeps is decided beneath, value by value.
+  allowedAttributes: {
+    a: ['href'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+  },
+  transformTags: { a: keeping(given => fitting(given, { href: LINK })), td: cell, th: cell, img: picture },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
+  nonTextTags: hidden,
+  allowedSchemes: ['http', 'https'],
+  allowProtocolRelative: false,
+  parseStyleAttributes: false,
 }
 
 /**
  * HTML of an article with nothing in it but the allowed elements, every one of them closed. Markup is written anew from
  * what was understood, so what was not understood comes out as text or not at all.
  */
-export function sanitise(html: string): string {
-  const source = html.replace(COMMENT, '').replace(HIDDEN, '')
-  const open: string[] = []
-  let out = ''
-  let end = 0
-  for (const { 0: whole, 1: slash, 2: name = '', 3: attributes = '', index } of source.matchAll(TAG)) {
-    out += escapeText(source.slice(end, index))
-    end = index + whole.length
-    const tag = name.toLowerCase()
-    if (!allowedTags.has(tag)) continue
-    if (endless.includes(tag)) {
-      if (slash === '') out += tag === 'br' ? '<br>' : imageOf(attributes)
-      else if (tag === 'br') out += '<br>'
-    } else if (slash === '') {
-      open.push(tag)
-      out += `<${tag}${attributesOf(tag, attributes)}>`
-    } else if (open.includes(tag)) {
-      out += closing(open.splice(open.lastIndexOf(tag)))
-    }
-  }
-  return out + escapeText(source.slice(end)) + closing(open)
-}
-
-/** Ends of elements, the innermost first. */
-const closing = (tags: readonly string[]) => tags.map(tag => `</${tag}>`).reduceRight((all, tag) => all + tag, '')
+export const sanitise = (html: string): string =>
+  // The library closes elements without content as XML does. Wherever else it leaves a ">", it is written as an entity.
+  sanitizeHtml(html, options).replaceAll(' />', '>')

@@ -1,23 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
 import { acceptedEncoding, type Encoding, encode, encodings } from '../http/encoding.ts'
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-}
 
 const suffixes: Readonly<Record<Exclude<Encoding, ''>, string>> = { br: '.br', gzip: '.gz' }
 
@@ -94,7 +78,7 @@ export async function loadAssets(folder: string): Promise<Assets> {
       if (!form) return null
       return new Response(form, {
         headers: {
-          'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+          'Content-Type': getMimeType(path) ?? 'application/octet-stream',
           'Cache-Control': cacheControl(path),
           ...(shrinks(path) && { Vary: 'Accept-Encoding' }),
           ...(encoding !== '' && { 'Content-Encoding': encoding }),

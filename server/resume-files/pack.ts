@@ -1,4 +1,5 @@
 import { makeZip } from 'client-zip'
+import { inChina } from '../china-time.ts'
 
 export interface PackedFile {
   readonly name: string
@@ -8,20 +9,8 @@ export interface PackedFile {
   readonly at: number
 }
 
-const CHINA = 8 * 3_600_000
-
 /** ZIP files hold the time on a clock's face and no zone (APPNOTE 4.4.6): China's, whatever zone the service runs in. */
-function faceOf(at: number): Date {
-  const face = new Date(at + CHINA)
-  return new Date(
-    face.getUTCFullYear(),
-    face.getUTCMonth(),
-    face.getUTCDate(),
-    face.getUTCHours(),
-    face.getUTCMinutes(),
-    face.getUTCSeconds(),
-  )
-}
+const faceOf = (at: number) => new Date(inChina(at, 'YYYY-MM-DDTHH:mm:ss'))
 
 async function* entriesOf(files: AsyncIterable<PackedFile>) {
   for await (const { name, content, at } of files) yield { name, input: content, lastModified: faceOf(at) }

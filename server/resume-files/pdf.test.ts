@@ -157,7 +157,7 @@ describeOnBothEngines('a resume as PDF', open => {
   })
 
   test('that was received names who took it and when on every page, and its owner reads of it', async () => {
-    await service.db.run(sql`update users set nick_name = '招聘专员' where id = ${employer.id}`)
+    await service.db.run(sql`update company_members set name = '招聘专员' where user_id = ${employer.id}`)
     const id = await send()
     const { file, bytes } = await sent(id)
     expect(file.name).toBe(`${finishedBasic.name}-会计的简历.pdf`)

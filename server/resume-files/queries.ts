@@ -45,7 +45,8 @@ export async function listOwnAmong(db: Queryable, companyId: string, ids: readon
 /** The company and the member by name, as a watermark names them. */
 export async function findViewer(db: Queryable, { userId, companyId }: Viewer) {
   const [row] = await db.query<{ company: string; member: string }>(sql`
-    select c.name as company, u.nick_name as member from companies c, users u
+    select c.name as company, coalesce(nullif(m.name, ''), u.nick_name) as member
+    from companies c, users u left join company_members m on m.user_id = u.id
     where c.id = ${companyId} and u.id = ${userId}`)
   return row ?? { company: '', member: '' }
 }

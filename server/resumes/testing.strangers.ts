@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { addWork, deleteWork, editWork, listWorks } from '#contract/resume-works'
+import { addWork, arrangeWorks, deleteWork, editWork, listWorks } from '#contract/resume-works'
 import {
   createResume,
   deleteResume,
@@ -13,6 +13,7 @@ import {
   updateResumeSettings,
 } from '#contract/resumes'
 import { delivered } from '../applications/testing.strangers.ts'
+import { sql } from '../db/sql.ts'
 import { nobodysUuid, owned, type Probe } from '../testing.strangers.ts'
 import type { TestService } from '../testing.ts'
 import { finishedIntention } from './testing.ts'
@@ -55,6 +56,12 @@ export const strangers: readonly Probe[] = [
   owned(listWorks, service => resume(service, {})),
   owned(addWork, async service => resume(service, { caption: '获奖海报', files: [await photo()] })),
   owned(editWork, service => work(service, { caption: '别人的海报' })),
+  owned(arrangeWorks, async service => {
+    const { owner, mine } = await work(service, {})
+    const [resumes] = await service.db.query<{ id: string }>(sql`select resume_id as id from resume_works`)
+    const works = [mine.id]
+    return { owner, mine: { id: resumes?.id ?? '', works }, nobodys: { id: nobodysUuid, works } }
+  }),
   owned(deleteWork, service => work(service, {})),
   owned(readResume, async service => {
     const { employer, id } = await delivered(service)

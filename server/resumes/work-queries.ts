@@ -43,6 +43,15 @@ export const insertWork = (tx: Queryable, { id, resumeId, file, caption, at }: N
 export const updateCaption = (tx: Queryable, id: string, caption: string) =>
   tx.run(sql`update resume_works set caption = ${caption} where id = ${id}`)
 
+/** Gives the places of a resume's works to the same works in another order. */
+export const arrangeWorkRows = (tx: Queryable, ids: readonly string[]) =>
+  tx.run(sql`
+    update resume_works w set place = p.place
+    from unnest(${ids}::uuid[]) with ordinality as wish (id, number)
+    join (select place, row_number() over (order by place) as number from resume_works where id = any(${ids}::uuid[])) p
+      on p.number = wish.number
+    where w.id = wish.id`)
+
 /** Removes a work and gives its file; undefined when it has gone already. */
 export async function deleteWorkRow(tx: Queryable, id: string): Promise<string | undefined> {
   const [row] = await tx.query<{ file: string }>(

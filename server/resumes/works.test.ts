@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { applyToJob, withdrawApplication } from '#contract/applications'
 import { codes } from '#contract/codes'
 import { setBlindness } from '#contract/received'
-import { addWork, deleteWork, editWork, listWorks, workRules } from '#contract/resume-works'
+import { addWork, arrangeWorks, deleteWork, editWork, listWorks, workRules } from '#contract/resume-works'
 import { deleteResume, makeEnglishVersion, readResume } from '#contract/resumes'
 import { applicationsCalls } from '../applications/index.ts'
 import { insertJob, writeResume } from '../applications/testing.ts'
@@ -67,6 +67,38 @@ describeOnBothEngines('works and certificates beside a resume', open => {
     expect((await service.call(deleteWork, { id: one.id }, seeker)).list).toEqual([])
     expect([await countFiles(), await status(one.src, seeker)]).toEqual([0, 404])
     await expect(service.call(deleteWork, { id: one.id }, seeker)).rejects.toMatchObject({ code: codes.notFound })
+  })
+
+  test('stand in the order that their owner gives them, in both versions and in what is sent, and a new one comes last', async () => {
+    const english = (await service.call(makeEnglishVersion, { id }, seeker)).id
+    await add('一号', documentWork())
+    await add('二号', documentWork())
+    const [one = '', two = '', three = ''] = (await add('三号', documentWork())).map(work => work.id)
+    const arrange = async (order: string[], resume = id) =>
+      (await service.call(arrangeWorks, { id: resume, works: order }, seeker)).list.map(work => work.id)
+    expect(await arrange([three, one, two])).toEqual([three, one, two])
+    expect(await arrange([three, one, two])).toEqual([three, one, two])
+    expect((await works(english)).map(work => work.id)).toEqual([three, one, two])
+    expect(await arrange([two, three, one], english)).toEqual([two, three, one])
+    const application = await apply()
+    expect((await add('四号', documentWork())).map(({ caption }) => caption)).toEqual(['二号', '三号', '一号', '四号'])
+    expect((await sentTo(application)).map(work => work.id)).toEqual([two, three, one])
+  })
+
+  test('are not put in an order that names others, too few, or one twice', async () => {
+    const [one = '', two = ''] = [await add('证书', documentWork()), await add('海报', documentWork())]
+      .flat()
+      .slice(1)
+      .map(work => work.id)
+    const other = await writeResume(service, seeker)
+    const [foreign = ''] = (await add('别的简历的', documentWork(), other)).map(work => work.id)
+    for (const order of [[one], [one, one], [one, foreign], [two, one, foreign], [one, randomUUID()]]) {
+      await expect(service.call(arrangeWorks, { id, works: order }, seeker)).rejects.toMatchObject({
+        code: codes.conflict,
+      })
+    }
+    await expect(service.call(arrangeWorks, { id, works: [] }, seeker)).rejects.toMatchObject({ code: codes.invalid })
+    expect((await works()).map(work => work.id)).toEqual([one, two])
   })
 
   test('go along with an application as they are then, until it is taken back', async () => {

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { codes } from '#contract/codes'
-import { addWork, deleteWork, editWork, listWorks, type ShownWork, workRules } from '#contract/resume-works'
+import {
+  addWork,
+  arrangeWorks,
+  deleteWork,
+  editWork,
+  listWorks,
+  type ShownWork,
+  workRules,
+} from '#contract/resume-works'
 import type { Queryable } from '../db/db.ts'
 import { checkAttachment } from '../files/attachment.ts'
 import { DOCUMENT_BYTES } from '../files/document.ts'
@@ -13,6 +21,7 @@ import { serve } from '../http/serve.ts'
 import { findResume, lockOwner, lockResume } from './queries.ts'
 import type { SentWork } from './snapshot.ts'
 import {
+  arrangeWorkRows,
   deleteWorkRow,
   insertWork,
   isWorkReceived,
@@ -80,6 +89,20 @@ export const workCalls = [
     if (!resumeId) throw notFound()
     await updateCaption(db, id, caption)
     await audit({ action: 'resume.editWork', subject: { kind: 'resume', id: resumeId } })
+    return shownWorks(db, resumeId)
+  }),
+
+  serve(arrangeWorks, async ({ id, works }, { db, user, audit }) => {
+    await lockOwner(db, user.id)
+    const row = await findResume(db, user.id, id)
+    if (!row) throw notFound()
+    const resumeId = row.original_id ?? id
+    await lockResume(db, user.id, resumeId)
+    const stored = new Set((await listWorkRows(db, resumeId)).map(work => work.id))
+    const isWhole = works.length === stored.size && stored.symmetricDifference(new Set(works)).size === 0
+    if (!isWhole) throw new Refusal(codes.conflict, '作品在别处有增减，请看过之后再调整顺序')
+    await arrangeWorkRows(db, works)
+    await audit({ action: 'resume.arrangeWorks', subject: { kind: 'resume', id: resumeId } })
     return shownWorks(db, resumeId)
   }),
 

@@ -1,6 +1,7 @@
 import { codes } from '#contract/codes'
 import { DOWNLOADS_A_DAY, downloadTalent, listTalents, readTalent } from '#contract/talents'
-import { chinaDay, secondsAfter } from '../clock.ts'
+import { chinaDay, startOfChinaDay } from '../china-time.ts'
+import { secondsAfter } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
 import { fileAddress } from '../http/files/address.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -21,10 +22,8 @@ import { demandVerified } from './verified.ts'
 /** Within so many seconds a page that is read again is the same look. */
 const SAME_LOOK = 600
 
-const midnight = (now: Date) => new Date(`${chinaDay(now)}T00:00:00+08:00`)
-
 const downloadsLeft = async (db: Queryable, companyId: string, now: Date) =>
-  Math.max(0, DOWNLOADS_A_DAY - (await countDownloads(db, companyId, midnight(now))))
+  Math.max(0, DOWNLOADS_A_DAY - (await countDownloads(db, companyId, startOfChinaDay(chinaDay(now)))))
 
 export const readingCalls = [
   serve(listTalents, async (search, { db, user, now }) => {

@@ -10,6 +10,10 @@ export const memberRole = () => z.enum(companyRoles, { error: '请选择角色' 
 /* @__NO_SIDE_EFFECTS__ */
 export const memberInvitation = () => z.strictObject({ name: personName('姓名'), phone: mobile(), role: memberRole() })
 
+/** One's own name, as colleagues see it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const memberNaming = () => z.strictObject({ name: personName('姓名') })
+
 /** The secret of an invitation, as the text message carries it. */
 /* @__NO_SIDE_EFFECTS__ */
 export const invitationToken = () => text('邀请链接', { max: 64 })

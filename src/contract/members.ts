@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { done, nothing, uuid } from './fields.ts'
-import { invitationToken, joining, memberInvitation, memberRole } from './member-fields.ts'
+import { invitationToken, joining, memberInvitation, memberNaming, memberRole } from './member-fields.ts'
 import { signedIn } from './session.ts'
 
 /** How many accounts a company has at most, and how many invitations wait at once. */
@@ -91,6 +91,17 @@ export const removeMember = endpoint({
   access: 'type1',
   role: 'owner',
   input: z.strictObject({ id: uuid() }),
+  output: done(),
+})
+
+/** Changes one's own name, and nobody else's: colleagues see it in this list, on notes and in messages. */
+export const renameMember = endpoint({
+  method: 'POST',
+  path: '/company_members/rename',
+  summary: '修改本人姓名',
+  access: 'type1',
+  role: 'reader',
+  input: memberNaming(),
   output: done(),
 })
 

@@ -30,7 +30,7 @@ export type ShownWork = z.output<ReturnType<typeof shownWork>>
 
 const works = () => z.object({ list: z.array(shownWork()) })
 
-/** Pictures of works, certificates and documents of a resume, in the order in which they were added; the English version has those of its original. */
+/** Pictures of works, certificates and documents of a resume, in their owner's order, new ones last; the English version has those of its original. */
 export const listWorks = endpoint({
   method: 'GET',
   path: '/personal_resume_imgs/list',
@@ -63,6 +63,16 @@ export const editWork = endpoint({
   summary: '修改作品说明',
   access: 'type2',
   input: z.strictObject({ id: uuid(), caption: workCaption() }),
+  output: works(),
+})
+
+/** Puts the works of a resume in this order. `conflict` when these are not all that it has: one was added or removed meanwhile. */
+export const arrangeWorks = endpoint({
+  method: 'POST',
+  path: '/personal_resume_imgs/arrange',
+  summary: '调整作品的顺序',
+  access: 'type2',
+  input: z.strictObject({ id: uuid(), works: z.array(uuid()).check(z.minLength(1), z.maxLength(workRules.most)) }),
   output: works(),
 })
 

@@ -53,6 +53,13 @@ export const listReceivedRows = (
     join applications a on a.id = chosen.id join jobs j on j.id = a.job_id
     order by ${orders[order]}`)
 
+/** Those of the company's own applications that are among `ids`, in the order of these. */
+export const listReceivedAmong = (db: Queryable, companyId: string, ids: readonly string[]) =>
+  db.query<ReceivedRow>(sql`
+    select ${columns} from unnest(${[...ids]}::uuid[]) with ordinality as chosen (id, place)
+    join applications a on a.id = chosen.id join jobs j on j.id = a.job_id
+    where a.company_id = ${companyId} order by chosen.place`)
+
 /** As the list has them, by name alone. */
 export async function listReceivedIds(db: Queryable, filter: ReceivedFilter, limit: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(sql`

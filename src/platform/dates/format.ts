@@ -6,7 +6,7 @@ export type Timestamp = number | string | null | undefined
 
 const TIMESTAMP = /^(?:\d{10}|\d{13})$/
 /** China keeps UTC+8 all year and everywhere; days are China's whatever zone the machine is in. */
-const CHINA_OFFSET = 8 * 3600 * 1000
+export const CHINA_OFFSET = 8 * 3600 * 1000
 const WEEKDAYS = '日一二三四五六'
 
 /** Milliseconds since 1970, or null for what is not a timestamp of 10 or 13 digits. */

@@ -10,5 +10,5 @@ export const dateOf = (day: string) => dayjs(day).toDate()
 
 export const dayOf = (date: Date | undefined) => (date ? dayjs(date).format('YYYY-MM-DD') : '')
 
-/** Today in China, wherever the reader is. */
-export const today = () => dayjs.utc().utcOffset(chinaHours).format('YYYY-MM-DD')
+/** Today in China, wherever the reader is; Day.js's `utcOffset` errs where the reader's zone changes to or from summer time. */
+export const today = () => dayjs.utc().add(chinaHours, 'hour').format('YYYY-MM-DD')

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/endpoint'
-import { addWork, deleteWork, editWork, listWorks } from '#contract/resume-works'
-import { useRead, useReplace, useSend, useTransport } from '#platform/call'
+import { addWork, arrangeWorks, deleteWork, editWork, listWorks } from '#contract/resume-works'
+import { useRead, useRenew, useReplace, useSend, useTransport } from '#platform/call'
 import { v4 } from '#platform/id'
 import { idIn, useRequest } from '#platform/routing'
 import { worksRead } from '../reads.ts'
@@ -15,15 +15,26 @@ export function useWorks() {
 export function useWorkChanges() {
   const resume = idIn(useRequest())
   const replace = useReplace(listWorks)
+  const renew = useRenew(listWorks)
   const transport = useTransport()
   const editing = useSend(editWork)
   const removing = useSend(deleteWork)
+  const arranging = useSend(arrangeWorks)
   const keep = (stored: OutputOf<typeof listWorks>) => replace(resume, stored)
   return {
-    isRenaming: editing.isSending,
+    isChanging: editing.isSending || arranging.isSending,
     add: async (caption: string, file: File) =>
       keep(await transport().call(addWork, { ...resume, caption, files: [file] }, { idempotencyKey: v4() })),
     rename: async (id: string, caption: string) => keep(await editing.send({ id, caption })),
     remove: async (id: string) => keep(await removing.send({ id })),
+    /** What is refused was about works that are not these any more. */
+    arrange: async (works: string[]) => {
+      try {
+        await keep(await arranging.send({ ...resume, works }))
+      } catch (error) {
+        await renew()
+        throw error
+      }
+    },
   }
 }

@@ -1,13 +1,13 @@
 import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat.js'
 import utc from 'dayjs/plugin/utc.js'
+import { CHINA_OFFSET } from '../format.ts'
 
 dayjs.extend(utc)
 dayjs.extend(customParseFormat)
 
 const DAY = 'YYYY-MM-DD'
 const TYPED_FORMATS = [DAY, 'YYYY-M-D', 'YYYYMMDD']
-const CHINA_OFFSET = 8 * 3600 * 1000
 
 /**
  * The day that a person typed (2025-6-2, 2025/06/02, 2025.6.2, 20250602, 2025年6月2日) as YYYY-MM-DD; '' when there is no

@@ -1,6 +1,14 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { changeMemberRole, inviteMember, listMembers, removeMember, withdrawInvitation } from '#contract/members'
+import {
+  changeMemberRole,
+  inviteMember,
+  listMembers,
+  removeMember,
+  renameMember,
+  withdrawInvitation,
+} from '#contract/members'
+import { fetchUserInfo } from '#contract/session'
 import { employerUser } from '#mocks/fixtures/employer'
 import { invitations, members, membersForOwner, reader } from '#mocks/fixtures/members'
 import { mock } from '#mocks/mock'
@@ -20,6 +28,8 @@ const meta = preview.meta({
       mock(withdrawInvitation).returns({ ok: true }),
       mock(changeMemberRole).returns({ ok: true }),
       mock(removeMember).returns({ ok: true }),
+      mock(renameMember).returns({ ok: true }),
+      mock(fetchUserInfo).returns(employerUser),
     )
   },
 })
@@ -100,14 +110,31 @@ export const Refused = meta.story({
 })
 
 export const Reader = meta.story({
-  name: '其他成员：只能看，知道找谁',
+  name: '其他成员：只能看和改自己的姓名，知道找谁',
   parameters: { session: reader },
   beforeEach({ msw }) {
-    msw.use(mock(listMembers).returns({ members, invitations: [] }))
+    let shown = members
+    msw.use(
+      mock(listMembers).answers(() => ({ members: shown, invitations: [] })),
+      mock(renameMember).answers(({ name }) => {
+        shown = members.map(member => (member.self ? { ...member, name } : member))
+        return { ok: true }
+      }),
+      mock(fetchUserInfo).returns(reader),
+    )
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText(/需要更多权限请联系：欧阳䶮、熊丽华/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '邀请成员' })).not.toBeInTheDocument()
+    await step('改自己的姓名', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '修改我的姓名' }))
+      const field = await screen.findByRole('textbox', { name: /^姓名/ })
+      await userEvent.clear(field)
+      await userEvent.type(field, '阿卜杜拉·䶮')
+      await userEvent.click(screen.getByRole('button', { name: '保存姓名' }))
+      await waitFor(() => expect(screen.getByText('姓名已修改')).toBeVisible())
+      await waitFor(() => expect(canvas.getByRole('rowheader', { name: /阿卜杜拉·䶮/ })).toBeVisible())
+    })
   },
 })
 

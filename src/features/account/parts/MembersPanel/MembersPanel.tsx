@@ -8,17 +8,19 @@ import { useMembers } from '../../hooks/useMembers.ts'
 import { roleChoices } from '../../model/member-words.ts'
 import { InvitationTable } from '../InvitationTable/InvitationTable.tsx'
 import { type Invited, MemberInvite } from '../MemberInvite/MemberInvite.tsx'
+import { MemberName } from '../MemberName/MemberName.tsx'
 import { MemberRole } from '../MemberRole/MemberRole.tsx'
 import { MemberTable } from '../MemberTable/MemberTable.tsx'
 
 const nobody: Invited = { name: '', phone: '', role: 'recruiter' }
 
-/** Who acts for the company: owners invite, change roles and remove; others see the list and whom to ask. */
+/** Who acts for the company: owners invite, change roles and remove; others see the list and whom to ask. Each names themself. */
 export function MembersPanel() {
-  const { members: shown, invite, withdraw, changeRole, remove, ...state } = useMembers()
+  const { members: shown, invite, withdraw, changeRole, rename, remove, ...state } = useMembers()
   const isOwner = useMayAct('owner')
   const toasts = useToasts()
   const [inviting, setInviting] = useState(false)
+  const [naming, setNaming] = useState(false)
   /** Counts invitations, so that each begins anew and one that was left stays as it was. */
   const [round, setRound] = useState({ count: 0, initial: nobody })
   const [changing, setChanging] = useState<Member | null>(null)
@@ -46,18 +48,20 @@ export function MembersPanel() {
     >
       {({ members, invitations }) => (
         <Stack gap={4}>
-          {isOwner ? (
-            <Row>
-              <Button variant="primary" onClick={() => setInviting(true)}>
-                邀请成员
-              </Button>
-            </Row>
-          ) : (
+          {!isOwner && (
             <Alert tone="info">
               成员和角色由管理员管理，需要更多权限请联系：
               {members.flatMap(({ role, name }) => (role === 'owner' ? [name] : [])).join('、') || '本单位管理员'}。
             </Alert>
           )}
+          <Row gap={2}>
+            {isOwner && (
+              <Button variant="primary" onClick={() => setInviting(true)}>
+                邀请成员
+              </Button>
+            )}
+            <Button onClick={() => setNaming(true)}>修改我的姓名</Button>
+          </Row>
           <MemberTable
             members={members}
             actions={isOwner ? { onRole: setChanging, onRemove: setRemoving } : undefined}
@@ -90,6 +94,16 @@ export function MembersPanel() {
               setInviting(false)
               setRound(({ count }) => ({ count: count + 1, initial: nobody }))
               say(renewed ? '邀请已重新发送，旧链接不再有效' : `已向${invited.name}发送邀请短信`)
+            }}
+          />
+          <MemberName
+            open={naming}
+            onOpenChange={setNaming}
+            name={members.find(({ self }) => self)?.name ?? ''}
+            onRename={async named => {
+              await rename(named)
+              setNaming(false)
+              say('姓名已修改')
             }}
           />
           <MemberRole

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { addWork, deleteWork, editWork, listWorks, workRules } from '#contract/resume-works'
+import { addWork, arrangeWorks, deleteWork, editWork, listWorks, workRules } from '#contract/resume-works'
 import { works } from '#mocks/fixtures/resume-works'
 import { resumeId } from '#mocks/fixtures/resumes'
 import { seekerUser } from '#mocks/fixtures/seeker'
@@ -32,6 +32,10 @@ const meta = preview.meta({
         list = list.filter(work => work.id !== id)
         return { list }
       }),
+      mock(arrangeWorks).answers(({ works: order }) => {
+        list = order.flatMap(id => list.find(work => work.id === id) ?? [])
+        return { list }
+      }),
     )
   },
 })
@@ -60,6 +64,49 @@ export const Filled = meta.story({
       await userEvent.click(within(dialog).getByRole('button', { name: '删除附件' }))
       await waitFor(() => expect(canvas.getAllByRole('button', { name: '删除' })).toHaveLength(3))
     })
+  },
+})
+
+const [first, second, third] = works.map(({ caption }) => caption)
+
+export const Arranging = meta.story({
+  name: '用键盘换顺序',
+  play: async ({ canvas, userEvent, step }) => {
+    const captions = () =>
+      canvas.getAllByRole('textbox', { name: /^第 \d 个的说明$/ }).map(field => (field as HTMLInputElement).value)
+    const button = (name: string) => canvas.getByRole('button', { name })
+    await step('第一个不能再前移，按了也没有事', async () => {
+      const forward = await canvas.findByRole('button', { name: '第 1 个前移' })
+      await expect(forward).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(forward)
+      await waitFor(() => expect(captions()).toEqual([first, second, third]))
+    })
+    await step('后移一个，焦点跟着走，说出到了哪里', async () => {
+      button('第 1 个后移').focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(captions()).toEqual([second, first, third]))
+      await waitFor(() => expect(button('第 2 个后移')).toHaveFocus())
+      await waitFor(() => expect(screen.getByText(`「${first}」已移到第 2 个，共 3 个`)).toBeVisible())
+    })
+    await step('移到最后，焦点还在按过的按钮上', async () => {
+      await waitFor(() => expect(button('第 2 个后移')).toHaveAttribute('aria-disabled', 'false'))
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(captions()).toEqual([second, third, first]))
+      await waitFor(() => expect(button('第 3 个后移')).toHaveFocus())
+      await expect(button('第 3 个后移')).toHaveAttribute('aria-disabled', 'true')
+    })
+  },
+})
+
+export const Stale = meta.story({
+  name: '在别处有增减，不能换顺序',
+  beforeEach({ msw }) {
+    msw.use(mock(arrangeWorks).refuses({ code: codes.conflict, msg: '作品在别处有增减，请看过之后再调整顺序' }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '第 2 个前移' }))
+    await expect((await canvas.findAllByText(/作品在别处有增减/)).length).toBeGreaterThan(0)
+    await expect(canvas.getByRole('textbox', { name: '第 1 个的说明' })).toHaveValue(first)
   },
 })
 

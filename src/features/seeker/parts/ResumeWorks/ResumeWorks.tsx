@@ -12,6 +12,13 @@ function captionOf({ name }: File): string {
   return [...stem].length < 2 ? '作品' : stem
 }
 
+/** The works' ids with one of them a place further on or back. */
+function moved(works: readonly ShownWork[], from: number, step: -1 | 1): string[] {
+  const ids = works.map(({ id }) => id)
+  ids.splice(from + step, 0, ...ids.splice(from, 1))
+  return ids
+}
+
 /** What goes along with the resume that the address is about: pictures of works, certificates, documents. Each is stored as soon as it is chosen. */
 export function ResumeWorks() {
   const { works, ...state } = useWorks()
@@ -58,7 +65,14 @@ function Shown({ works }: { works: readonly ShownWork[] }) {
               key={work.caption}
               work={work}
               place={place}
-              busy={changes.isRenaming}
+              count={works.length}
+              busy={changes.isChanging}
+              onMove={step =>
+                void run(
+                  changes.arrange(moved(works, place - 1, step)),
+                  `「${work.caption}」已移到第 ${place + step} 个，共 ${works.length} 个`,
+                ).catch(() => undefined)
+              }
               onRename={caption => void run(changes.rename(work.id, caption), '说明已保存').catch(() => undefined)}
               onRemove={() => run(changes.remove(work.id), '已删除')}
             />
@@ -67,7 +81,7 @@ function Shown({ works }: { works: readonly ShownWork[] }) {
       )}
       {left > 0 ? (
         <Upload
-          key={works.map(({ id }) => id).join()}
+          key={works.length}
           label="添加作品或附件"
           hint={`PDF 或图片，图片不超过 2 MB，还可以添加 ${left} 个`}
           types={workRules.types}

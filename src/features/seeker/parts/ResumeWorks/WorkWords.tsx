@@ -3,20 +3,24 @@ import * as z from 'zod/mini'
 import { type ShownWork, workCaption } from '#contract/resume-works'
 import { Button, ConfirmDialog, Field, Row, TextInput } from '#design-system'
 
+type Step = -1 | 1
+
 interface Props {
   work: ShownWork
   /** Among all, from 1. */
   place: number
+  count: number
   /** A change is on its way: its answer shows all works, so the next one waits for it. */
   busy: boolean
+  onMove: (step: Step) => void
   onRename: (caption: string) => void
   onRemove: () => Promise<void>
 }
 
 const schema = /* @__PURE__ */ workCaption()
 
-/** What one work is, in words that can be changed, and the way out. */
-export function WorkWords({ work, place, busy, onRename, onRemove }: Props) {
+/** What one work is, in words that can be changed, its place, and the way out. */
+export function WorkWords({ work, place, count, busy, onMove, onRename, onRemove }: Props) {
   const field = useId()
   const [caption, setCaption] = useState(work.caption)
   const [asked, setAsked] = useState(false)
@@ -28,9 +32,12 @@ export function WorkWords({ work, place, busy, onRename, onRemove }: Props) {
         <TextInput value={caption} onChange={event => setCaption(event.target.value)} />
       </Field>
       <Row gap={2} justify="between">
-        <Button size="small" disabled={busy} onClick={() => setAsked(true)}>
-          删除
-        </Button>
+        <Row gap={1}>
+          <PlaceButtons place={place} count={count} busy={busy} onMove={onMove} />
+          <Button size="small" disabled={busy} onClick={() => setAsked(true)}>
+            删除
+          </Button>
+        </Row>
         {checked.success && checked.data !== work.caption && (
           <Button size="small" variant="primary" loading={busy} onClick={() => onRename(checked.data)}>
             保存说明
@@ -49,3 +56,27 @@ export function WorkWords({ work, place, busy, onRename, onRemove }: Props) {
     </>
   )
 }
+
+const directions = [
+  { step: -1, label: '前移' },
+  { step: 1, label: '后移' },
+] as const
+
+/** Both stay within reach of the keyboard where there is no way on: whoever has pressed one is still there afterwards. */
+const PlaceButtons = ({ place, count, busy, onMove }: Pick<Props, 'place' | 'count' | 'busy' | 'onMove'>) =>
+  directions.map(({ step, label }) => {
+    const isOff = busy || place + step < 1 || place + step > count
+    return (
+      <Button
+        key={label}
+        size="small"
+        aria-label={`第 ${place} 个${label}`}
+        aria-disabled={isOff}
+        onClick={() => {
+          if (!isOff) onMove(step)
+        }}
+      >
+        {label}
+      </Button>
+    )
+  })
