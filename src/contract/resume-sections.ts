@@ -267,7 +267,7 @@ export const sectionChange = () =>
 export type SectionChange = z.input<ReturnType<typeof sectionChange>>
 
 /** Start not after end; an empty end is "until now", and one chosen in part is not compared. */
-const inOrder = z.superRefine<{ from?: unknown; to?: unknown }>(({ from, to }, context) => {
+const inOrder = /* @__PURE__ */ z.superRefine<{ from?: unknown; to?: unknown }>(({ from, to }, context) => {
   if (typeof from !== 'string' || typeof to !== 'string') return
   if (to.length === from.length && from > to)
     context.addIssue({ code: 'custom', path: ['to'], message: '结束时间不能早于开始时间', input: to })
@@ -277,13 +277,23 @@ const inOrder = z.superRefine<{ from?: unknown; to?: unknown }>(({ from, to }, c
 const rulesIn = (language: ResumeLanguage): RuleOptions =>
   language === 'en' ? { room: roomFor.en, formats: { personName: 'latinName' } } : {}
 
-/** The rules that a finished section passes: forms show their messages, the service computes the section's state. */
-export function finishedSection(section: ResumeSectionName, language: ResumeLanguage = 'zh'): z.ZodMiniType {
+function makeFinished(section: ResumeSectionName, language: ResumeLanguage): z.ZodMiniType {
   const { questions, entry }: ResumeSectionForm = resumeForm[section]
   const rules = finishedRules(questions, rulesIn(language))
   if (!entry) return rules
   const { label, unit, atLeast = 0 } = entry
   return z.array(rules.check(inOrder)).check(z.minLength(atLeast, `请至少填写一${unit}${label}`), atMost(entry))
+}
+
+/** Made once each: lists ask for the state of thousands of sections. */
+const finished = /* @__PURE__ */ new Map<string, z.ZodMiniType>()
+
+/** The rules that a finished section passes: forms show their messages, the service computes the section's state. */
+export function finishedSection(section: ResumeSectionName, language: ResumeLanguage = 'zh'): z.ZodMiniType {
+  const name = `${section} ${language}`
+  const rules = finished.get(name) ?? makeFinished(section, language)
+  finished.set(name, rules)
+  return rules
 }
 
 export const sectionStates = ['empty', 'started', 'finished'] as const

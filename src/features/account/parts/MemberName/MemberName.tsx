@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import { memberNaming } from '#contract/member-fields'
-import { Alert, Button, Dialog, Field, Stack, TextInput } from '#design-system'
-import { useSessionForm } from '#features/session'
+import { Dialog, Field, TextInput } from '#design-system'
+import { ShortForm } from '#features/forms'
+import { useDraftForm } from '#platform/forms'
 
 interface Named {
   name: string
@@ -31,24 +31,13 @@ export const MemberName = ({ open, onOpenChange, ...asked }: Props) => (
 )
 
 function NameForm({ name, onRename }: Pick<Props, 'name' | 'onRename'>) {
-  const field = useId()
-  const { form, onSubmit, isSubmitting } = useSessionForm<Named>(schema, { name }, onRename)
-  const { errors } = form.formState
+  const naming = useDraftForm<Named>({ rules: schema, initial: { name }, submit: onRename })
+  const { register, formState } = naming.form
   return (
-    <form method="post" onSubmit={onSubmit} noValidate>
-      <Stack gap={4}>
-        {errors.root?.message && (
-          <Alert tone="danger" live>
-            {errors.root.message}
-          </Alert>
-        )}
-        <Field label="姓名" hint="与身份证一致" error={errors.name?.message} controlId={field} required>
-          <TextInput {...form.register('name')} autoComplete="name" />
-        </Field>
-        <Button type="submit" variant="primary" wide loading={isSubmitting}>
-          保存姓名
-        </Button>
-      </Stack>
-    </form>
+    <ShortForm {...naming} prefix="member" action="保存姓名">
+      <Field label="姓名" hint="与身份证一致" error={formState.errors.name?.message} controlId="member-name" required>
+        <TextInput {...register('name')} autoComplete="name" />
+      </Field>
+    </ShortForm>
   )
 }
