@@ -1,7 +1,7 @@
 import { associatedData, cipher, type Direction } from '#contract/wire'
 
-/** Where and when a sealed body travels. */
-export interface Voyage {
+/** What a sealed body is bound to. */
+export interface BodyBinding {
   method: string
   path: string
   direction: Direction
@@ -32,7 +32,7 @@ const authenticationKey = async (direction: Direction) =>
     'verify',
   ])
 
-function covered({ method, path, direction, seconds }: Voyage, framed: Uint8Array): Uint8Array<ArrayBuffer> {
+function covered({ method, path, direction, seconds }: BodyBinding, framed: Uint8Array): Uint8Array<ArrayBuffer> {
   const aad = encoder.encode(associatedData(method, path, direction, seconds))
   const bytes = new Uint8Array(4 + aad.length + framed.length)
   new DataView(bytes.buffer).setUint32(0, aad.length)
@@ -42,25 +42,29 @@ function covered({ method, path, direction, seconds }: Voyage, framed: Uint8Arra
 }
 
 /** Seals text with the browser's own cryptography: a third reader of the wire's rules beside client and service. */
-export async function seal(text: string, voyage: Voyage, iv = crypto.getRandomValues(new Uint8Array(cipher.ivBytes))) {
-  const key = await encryptionKey(voyage.direction)
+export async function seal(
+  text: string,
+  binding: BodyBinding,
+  iv = crypto.getRandomValues(new Uint8Array(cipher.ivBytes)),
+) {
+  const key = await encryptionKey(binding.direction)
   const encrypted = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-CBC', iv }, key, encoder.encode(text)))
   const framed = Uint8Array.from([cipher.version, cipher.keyId, ...iv, ...encrypted])
-  const mac = await authenticationKey(voyage.direction)
-  const tag = new Uint8Array(await crypto.subtle.sign('HMAC', mac, covered(voyage, framed)))
+  const mac = await authenticationKey(binding.direction)
+  const tag = new Uint8Array(await crypto.subtle.sign('HMAC', mac, covered(binding, framed)))
   return base64([...framed, ...tag])
 }
 
 /** Opens what the client sealed; throws when it is not whole. */
-export async function open(message: string, voyage: Voyage): Promise<string> {
+export async function open(message: string, binding: BodyBinding): Promise<string> {
   const binary = atob(message)
   if (btoa(binary) !== message) throw new Error('This body is not canonical base64')
   const bytes = Uint8Array.from(binary, character => character.charCodeAt(0))
   const framed = bytes.slice(0, -cipher.tagBytes)
-  const mac = await authenticationKey(voyage.direction)
-  const whole = await crypto.subtle.verify('HMAC', mac, bytes.slice(-cipher.tagBytes), covered(voyage, framed))
+  const mac = await authenticationKey(binding.direction)
+  const whole = await crypto.subtle.verify('HMAC', mac, bytes.slice(-cipher.tagBytes), covered(binding, framed))
   if (!whole) throw new Error('This body was not sealed by the client')
-  const key = await encryptionKey(voyage.direction)
+  const key = await encryptionKey(binding.direction)
   const iv = framed.slice(2, 2 + cipher.ivBytes)
   return decoder.decode(await crypto.subtle.decrypt({ name: 'AES-CBC', iv }, key, framed.slice(2 + cipher.ivBytes)))
 }

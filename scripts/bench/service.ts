@@ -12,7 +12,7 @@ export interface RunningPortal {
 }
 
 /** The address that the service prints; rejects when it ends before. */
-function addressOf(child: ChildProcess): Promise<string> {
+function originOf(child: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let said = ''
   child.stdout?.on('data', (piece: Buffer) => {
@@ -49,7 +49,7 @@ export async function startPortal(dataDir: string): Promise<RunningPortal> {
     return ended
   }
   try {
-    const origin = await addressOf(child)
+    const origin = await originOf(child)
     const { status } = await fetch(`${origin}/`)
     if (status !== 200) throw new Error(`the home page answers ${status}`)
     return { origin, startedIn: performance.now() - began, stop }

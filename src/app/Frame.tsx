@@ -2,11 +2,11 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import type { PageName } from '#contract/pages'
 import { NavigationProgress, OfflineBanner, ToastProvider, ToastRegion, type ToastStore } from '#design-system'
 import { App } from './App.tsx'
-import { type Lent, Providers } from './Providers.tsx'
+import { type Provided, Providers } from './Providers.tsx'
 import type { Progress } from './progress.ts'
 import type { NavigationEffects } from './useShown.ts'
 
-interface FrameProps extends Lent {
+interface FrameProps extends Provided {
   effects: NavigationEffects | null
   instead: PageName | undefined
   toasts: ToastStore
@@ -19,10 +19,10 @@ interface FrameProps extends Lent {
  * Everything inside the router, and alone in it: the same tree on the service and in the browser, so that hydration finds
  * what it expects, made-up ids included.
  */
-export function Frame({ effects, instead, toasts, progress, notice, ...lent }: FrameProps) {
+export function Frame({ effects, instead, toasts, progress, notice, ...provided }: FrameProps) {
   return (
     <ToastProvider store={toasts}>
-      <Providers {...lent}>
+      <Providers {...provided}>
         <App effects={effects} instead={instead} overlay={<Overlay progress={progress} />} />
       </Providers>
       {notice}

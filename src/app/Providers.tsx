@@ -8,8 +8,8 @@ import { SessionContext, type SessionStore } from '#platform/session'
 import { CallRefused, type Transport } from '#platform/transport'
 import { RouterLinks } from './RouterLinks.tsx'
 
-/** What the shell lends to every slice. */
-export interface Lent {
+/** What the shell provides every slice with. */
+export interface Provided {
   transport: Transport | null
   session: SessionStore
   head: HeadTarget
@@ -36,7 +36,7 @@ export function Providers({
   renderedAt,
   preload,
   children,
-}: Lent & { children: ReactNode }) {
+}: Provided & { children: ReactNode }) {
   return (
     <SWRConfig value={{ ...swrSettings, fallback: rendered.answers }}>
       <TransportContext value={transport}>

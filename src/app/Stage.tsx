@@ -13,8 +13,8 @@ interface Props {
   children: ReactNode
 }
 
-/** What the shell lends to a page, kept in memory: the real transport and nobody's storage. */
-function createLent(user: UserInfo | undefined) {
+/** What a page is provided with, kept in memory: the real transport and nobody's storage. */
+function createProvided(user: UserInfo | undefined) {
   const session = createSession(memoryStorage())
   if (user) session.setUser(user)
   const toasts = createToastStore()
@@ -39,7 +39,7 @@ const nothingRendered = { answers: {}, freshUntil: 0 }
 
 /** Everything that parts and pages find in the portal, for those shown outside of it; the router around it is the caller's. */
 export function Stage({ user, children }: Props) {
-  const [{ session, toasts, transport }] = useState(() => createLent(user))
+  const [{ session, toasts, transport }] = useState(() => createProvided(user))
   return (
     <ToastProvider store={toasts}>
       <Providers

@@ -4,7 +4,7 @@ import * as service from '../../server/http/cipher.ts'
 import * as browser from '../../src/platform/transport/cipher.ts'
 import vectors from './cipher-vectors.json' with { type: 'json' }
 
-const voyageOf = ({ method, path, direction, seconds }: Omit<(typeof vectors.refused)[number], 'name'>) => ({
+const bindingOf = ({ method, path, direction, seconds }: Omit<(typeof vectors.refused)[number], 'name'>) => ({
   method,
   path,
   direction: direction === 'c2s' ? ('c2s' as const) : ('s2c' as const),
@@ -20,16 +20,16 @@ describe.each([
   ['mocks', mocks],
 ])('the cipher of the %s', (_, { seal, open }) => {
   test.each(vectors.accepted)('seals and opens: $name', async vector => {
-    expect(await seal(vector.text, voyageOf(vector), ivOf(vector.iv))).toBe(vector.sealed)
-    expect(await open(vector.sealed, voyageOf(vector))).toBe(vector.text)
+    expect(await seal(vector.text, bindingOf(vector), ivOf(vector.iv))).toBe(vector.sealed)
+    expect(await open(vector.sealed, bindingOf(vector))).toBe(vector.text)
   })
 
   test.each(vectors.refused)('refuses: $name', async vector => {
-    await expect(async () => open(vector.sealed, voyageOf(vector))).rejects.toThrow()
+    await expect(async () => open(vector.sealed, bindingOf(vector))).rejects.toThrow()
   })
 
   test('never seals the same text to the same message', async () => {
-    const voyage = { method: 'POST', path: '/api/probe', direction: 'c2s', seconds: 1 } as const
-    expect(await seal('{}', voyage)).not.toBe(await seal('{}', voyage))
+    const binding = { method: 'POST', path: '/api/probe', direction: 'c2s', seconds: 1 } as const
+    expect(await seal('{}', binding)).not.toBe(await seal('{}', binding))
   })
 })

@@ -1,6 +1,6 @@
 export { useHiddenCompanies } from './hooks/useHiddenCompanies.ts'
 export { forgetSearches, recentSearches } from './model/recent-searches.ts'
-export { addressOf, addressToKeep, type JobSearch, queryOf } from './model/search.ts'
+export { addressToKeep, type JobSearch, jobSearchHref, queryOf } from './model/search.ts'
 export { HideCompany } from './parts/HideCompany/HideCompany.tsx'
 export { JobCard, type JobCardProps } from './parts/JobCard/JobCard.tsx'
 export { JobList } from './parts/JobList/JobList.tsx'

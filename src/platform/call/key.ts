@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contract/endpoint'
-import { addressOf } from '../transport/index.ts'
+import { endpointUrl } from '../transport/index.ts'
 
 /** SWR key of a call: the same for hook, preloading and the data that the service renders with. */
-export const callKey = (endpoint: Endpoint, input: object) => addressOf(endpoint.path, input)
+export const callKey = (endpoint: Endpoint, input: object) => endpointUrl(endpoint.path, input)
 
 /** Says of which calls one speaks, by the words of what was asked. */
 export type Asked = (words: URLSearchParams) => boolean

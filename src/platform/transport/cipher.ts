@@ -61,8 +61,8 @@ function equal(one: Uint8Array, other: Uint8Array): boolean {
   return difference === 0
 }
 
-/** Where and when a sealed body travels; all of it is covered by the tag. */
-export interface Voyage {
+/** What a sealed body is bound to: all of it is covered by the tag. */
+export interface BodyBinding {
   method: string
   /** Path with the common prefix, without a query. */
   path: string
@@ -71,14 +71,16 @@ export interface Voyage {
   seconds: number
 }
 
-const aadOf = ({ method, path, direction, seconds }: Voyage) => associatedData(method, path, direction, seconds)
+const aadOf = ({ method, path, direction, seconds }: BodyBinding) => associatedData(method, path, direction, seconds)
 
 /** Seals text as base64 of version | key id | IV | ciphertext | tag. `iv` is for test vectors only. */
-export function seal(text: string, voyage: Voyage, iv?: Uint8Array): string {
+export function seal(text: string, binding: BodyBinding, iv?: Uint8Array): string {
   const vector = iv ?? crypto.getRandomValues(new Uint8Array(cipher.ivBytes))
-  const encrypted = AES.encrypt(CryptoJS.enc.Utf8.parse(text), keyFor(voyage.direction, 'enc'), { iv: wordsOf(vector) })
+  const encrypted = AES.encrypt(CryptoJS.enc.Utf8.parse(text), keyFor(binding.direction, 'enc'), {
+    iv: wordsOf(vector),
+  })
   const framed = join(new Uint8Array([cipher.version, cipher.keyId]), vector, bytesOf(encrypted.ciphertext))
-  const sealed = join(framed, tagOf(voyage.direction, aadOf(voyage), framed))
+  const sealed = join(framed, tagOf(binding.direction, aadOf(binding), framed))
   return CryptoJS.enc.Base64.stringify(wordsOf(sealed))
 }
 
@@ -89,17 +91,17 @@ function bytesOfCanonicalBase64(message: string): Uint8Array {
 }
 
 /** Opens what `seal` made. Throws `UnreadableBody`, whatever was wrong. */
-export function open(message: string, voyage: Voyage): string {
+export function open(message: string, binding: BodyBinding): string {
   try {
     const bytes = bytesOfCanonicalBase64(message)
     if (bytes.length < SHORTEST || bytes[0] !== cipher.version || bytes[1] !== cipher.keyId) throw new UnreadableBody()
     const framed = bytes.subarray(0, -cipher.tagBytes)
-    if (!equal(tagOf(voyage.direction, aadOf(voyage), framed), bytes.subarray(-cipher.tagBytes))) {
+    if (!equal(tagOf(binding.direction, aadOf(binding), framed), bytes.subarray(-cipher.tagBytes))) {
       throw new UnreadableBody()
     }
     const opened = AES.decrypt(
       CryptoJS.lib.CipherParams.create({ ciphertext: wordsOf(framed.subarray(HEADER_BYTES + cipher.ivBytes)) }),
-      keyFor(voyage.direction, 'enc'),
+      keyFor(binding.direction, 'enc'),
       { iv: wordsOf(framed.subarray(HEADER_BYTES, HEADER_BYTES + cipher.ivBytes)) },
     )
     return new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(opened))

@@ -7,7 +7,7 @@ import type { Exchange } from './exchange.ts'
 import { createLoadingFlag, type LoadingFlag } from './loading.ts'
 import { type Failure, noticeOf } from './outcome.ts'
 import { createPending, type Pending } from './pending.ts'
-import { addressOf } from './query.ts'
+import { endpointUrl } from './query.ts'
 
 export interface Transport {
   /**
@@ -73,7 +73,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
   }
 
   function answerOf(endpoint: Endpoint, input: object, options: CallOptions): Promise<unknown> {
-    if (endpoint.method === 'GET') return ahead.take(addressOf(endpoint.path, input)) ?? run(endpoint, input, options)
+    if (endpoint.method === 'GET') return ahead.take(endpointUrl(endpoint.path, input)) ?? run(endpoint, input, options)
     ahead.forget()
     return run(endpoint, input, options).finally(ahead.forget)
   }
@@ -84,7 +84,7 @@ export function createTransport(environment: TransportEnvironment): Transport {
     loading,
     readAhead(endpoint, input) {
       if (endpoint.method !== 'GET' || endpoint.recorded) return
-      ahead.ask(addressOf(endpoint.path, Object(input)), () => run(endpoint, Object(input), { isQuiet: true }))
+      ahead.ask(endpointUrl(endpoint.path, Object(input)), () => run(endpoint, Object(input), { isQuiet: true }))
     },
     call(endpoint, input, options = {}) {
       // The answer's shape is the contract's word: the service checks it before it sends it.

@@ -5,7 +5,7 @@ import { open, seal } from './cipher.ts'
 import type { CallOptions, Download, TransportEnvironment } from './environment.ts'
 import { CallFailed, CallRefused } from './errors.ts'
 import { outcomeOf } from './outcome.ts'
-import { addressOf, pairsOf } from './query.ts'
+import { endpointUrl, pairsOf } from './query.ts'
 
 /** Sends one request and reads its answer; rejects with `CallRefused`, `CallFailed` or what `fetch` rejects with. */
 export type Exchange = (
@@ -55,7 +55,7 @@ export function createExchange(environment: TransportEnvironment): Exchange {
     if (options.idempotencyKey) sent.set(headers.idempotencyKey, options.idempotencyKey)
     const origin = environment.origin ?? ''
     if (endpoint.method === 'GET')
-      return new Request(origin + addressOf(endpoint.path, input), { headers: sent, signal })
+      return new Request(origin + endpointUrl(endpoint.path, input), { headers: sent, signal })
     let body: BodyInit
     if (endpoint.body === 'multipart') body = multipartOf(input)
     else if (endpoint.body === 'form') body = new URLSearchParams(pairsOf(input))
@@ -74,13 +74,13 @@ export function createExchange(environment: TransportEnvironment): Exchange {
   async function bodyOf(response: Response, endpoint: Endpoint): Promise<unknown> {
     const answer = await response.text()
     if (!response.headers.get('Content-Type')?.startsWith(SEALED_TYPE)) return JSON.parse(answer)
-    const voyage = {
+    const binding = {
       method: endpoint.method,
       path: API_PREFIX + endpoint.path,
       direction: 's2c' as const,
       seconds: Number(response.headers.get(headers.sealedAt)),
     }
-    return JSON.parse(open(answer, voyage))
+    return JSON.parse(open(answer, binding))
   }
 
   /** A clock that is off makes the service refuse a sealed body once; its answer tells the right time. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addressOf, pairsOf } from './query.ts'
+import { endpointUrl, pairsOf } from './query.ts'
 
 it('repeats keys for lists and leaves out what is not given', () => {
   expect(pairsOf({ t: '会计', welfare: ['1', '3'], city: '', page: 2, a: null, b: undefined, open: false })).toEqual([
@@ -20,11 +20,11 @@ it('gives one address for one input, however its keys are ordered', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string()), input => {
       const reversed = Object.fromEntries(Object.entries(input).reverse())
-      expect(addressOf('/x', reversed)).toBe(addressOf('/x', input))
+      expect(endpointUrl('/x', reversed)).toBe(endpointUrl('/x', input))
     }),
   )
 })
 
 it('has no question mark without a query', () => {
-  expect(addressOf('/configs/list', {})).toBe('/api/configs/list')
+  expect(endpointUrl('/configs/list', {})).toBe('/api/configs/list')
 })

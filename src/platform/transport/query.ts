@@ -19,7 +19,7 @@ export function pairsOf(input: object): [string, string][] {
 }
 
 /** Address of a GET call, prefix and query included; the same input always gives the same address. */
-export function addressOf(path: string, input: object): string {
+export function endpointUrl(path: string, input: object): string {
   const query = new URLSearchParams(pairsOf(input).sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)))
   return query.size > 0 ? `${API_PREFIX}${path}?${query}` : `${API_PREFIX}${path}`
 }

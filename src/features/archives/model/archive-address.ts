@@ -35,11 +35,11 @@ export function viewOf({ view, transfer, verify }: ArchiveSearch): ServiceView {
   return transfer ? 'transfer' : view
 }
 
-const addressOf = (search: Partial<ArchiveSearch>) => archiveSearch.format(pathTo('archiveService'), search)
+const archiveHref = (search: Partial<ArchiveSearch>) => archiveSearch.format(pathTo('archiveService'), search)
 
-export const addressOfView = (view: ArchiveSearch['view']) => addressOf({ view })
-export const addressOfTransfer = (transfer: string) => addressOf({ transfer })
-export const addressOfCheck = (verify = '') => addressOf({ verify })
+export const addressOfView = (view: ArchiveSearch['view']) => archiveHref({ view })
+export const addressOfTransfer = (transfer: string) => archiveHref({ transfer })
+export const addressOfCheck = (verify = '') => archiveHref({ verify })
 
 /** A code in groups of four, as papers print it. */
 export const groupedCode = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')

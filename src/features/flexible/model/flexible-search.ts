@@ -15,7 +15,8 @@ export const flexibleSearch = addressCodec({
 
 export type FlexibleSearch = AddressOf<typeof flexibleSearch>
 
-export const addressOf = (search: Partial<FlexibleSearch>): string => flexibleSearch.format(pathTo('flexible'), search)
+export const flexibleHref = (search: Partial<FlexibleSearch>): string =>
+  flexibleSearch.format(pathTo('flexible'), search)
 
 const posting = addressCodec({ job: id() })
 

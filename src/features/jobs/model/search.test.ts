@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { listJobs } from '#contract/jobs'
-import { addressOf, changed, employersOf, queryOf, withTyped } from './search.ts'
+import { changed, employersOf, jobSearchHref, queryOf, withTyped } from './search.ts'
 
 const read = (address: string) => queryOf(new URL(address, 'http://site.invalid').searchParams)
 
@@ -119,7 +119,7 @@ describe('a search in the address bar', () => {
           { requiredKeys: [] },
         ),
         query => {
-          expect(read(addressOf(query))).toEqual({ ...everything, ...query })
+          expect(read(jobSearchHref(query))).toEqual({ ...everything, ...query })
         },
       ),
     )

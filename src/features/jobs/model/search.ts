@@ -48,7 +48,7 @@ function withoutStray(search: JobSearch): JobSearch {
 export const queryOf = (address: URLSearchParams): JobSearch => withoutStray(codec.parse(address))
 
 /** The address of a search; the opposite of `queryOf`. */
-export const addressOf = (search: Partial<JobSearch>): string => codec.format(pathTo('jobSearch'), search)
+export const jobSearchHref = (search: Partial<JobSearch>): string => codec.format(pathTo('jobSearch'), search)
 
 /** The same search with something changed, back on its first page. */
 export const changed = (search: JobSearch, change: Partial<JobSearch>): string =>

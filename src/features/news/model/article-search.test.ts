@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { articleKinds } from '#contract/news'
-import { addressOf, articleSearch } from './article-search.ts'
+import { articleSearch, noticesHref } from './article-search.ts'
 
 const readBack = (address: string) => articleSearch.parse(new URL(address, 'http://site.invalid').searchParams)
 
@@ -14,13 +14,13 @@ it('an address reads back as the search that it was made of', () => {
   })
   fc.assert(
     fc.property(search, given => {
-      expect(readBack(addressOf(given))).toEqual(given)
+      expect(readBack(noticesHref(given))).toEqual(given)
     }),
   )
 })
 
 it('keeps the address short where nothing is asked for', () => {
-  expect(addressOf({ kind: '', t: '', city: '', page: 1 })).toBe('/notice/list')
+  expect(noticesHref({ kind: '', t: '', city: '', page: 1 })).toBe('/notice/list')
 })
 
 it.each(['kind=secret&page=-1', 'city=440100', 'city=360000', 'city=赣州', 'page=1.5', 'page=many'])(

@@ -15,4 +15,4 @@ export const articleSearch = addressCodec({ kind: oneOf(articleKinds), t: words(
 
 type ArticleSearch = AddressOf<typeof articleSearch>
 
-export const addressOf = (search: Partial<ArticleSearch>): string => articleSearch.format(pathTo('notices'), search)
+export const noticesHref = (search: Partial<ArticleSearch>): string => articleSearch.format(pathTo('notices'), search)

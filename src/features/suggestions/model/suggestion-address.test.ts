@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { addressOf, suggestionSearch } from './suggestion-address.ts'
+import { suggestionSearch, suggestionsHref } from './suggestion-address.ts'
 
 test('an address and what it asks for are the same thing', () => {
   const search = { view: 'answers', kind: 'praise', t: '窗口 䶮', page: 3 } as const
-  expect(suggestionSearch.parse(new URL(addressOf(search), 'https://a.cn').searchParams)).toEqual(search)
-  expect(addressOf({ view: 'write' })).toBe('/suggestions')
+  expect(suggestionSearch.parse(new URL(suggestionsHref(search), 'https://a.cn').searchParams)).toEqual(search)
+  expect(suggestionsHref({ view: 'write' })).toBe('/suggestions')
 })
 
 test('what makes no sense counts as not given', () => {

@@ -16,7 +16,7 @@ export const suggestionSearch = addressCodec({
 
 export type SuggestionSearch = AddressOf<typeof suggestionSearch>
 
-export const addressOf = (search: Partial<SuggestionSearch>): string =>
+export const suggestionsHref = (search: Partial<SuggestionSearch>): string =>
   suggestionSearch.format(pathTo('suggestions'), search)
 
 export const kindLabelOf = (kind: SuggestionKind) => suggestionKinds.find(({ value }) => value === kind)?.label ?? ''

@@ -11,5 +11,5 @@ export interface Asked extends AddressOf<typeof choice> {
 export const askedOf = (address: string, query: URLSearchParams): Asked => ({ address, ...choice.parse(query) })
 
 /** The address with another choice or page; a new choice begins at the first page. */
-export const addressOf = ({ address, ...asked }: Asked, change: Partial<AddressOf<typeof choice>>): string =>
+export const topicHref = ({ address, ...asked }: Asked, change: Partial<AddressOf<typeof choice>>): string =>
   choice.change(address, asked, change)

@@ -19,7 +19,7 @@ import {
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useFlexibleJobs } from '../../hooks/useFlexible.ts'
-import { addressOf, flexibleSearch } from '../../model/flexible-search.ts'
+import { flexibleHref, flexibleSearch } from '../../model/flexible-search.ts'
 import { FlexibleCard } from '../../parts/FlexibleCard/FlexibleCard.tsx'
 
 const groups = [
@@ -34,7 +34,7 @@ const groups = [
 
 const hrefFor = (selected: FilterState) => {
   const chosen = new URLSearchParams(groups.map(({ name }) => [name, selected[name]?.[0] ?? '']))
-  return addressOf(flexibleSearch.parse(chosen))
+  return flexibleHref(flexibleSearch.parse(chosen))
 }
 
 const LAST_PAGE = 500
@@ -76,7 +76,7 @@ export function FlexibleList() {
           isEmpty={({ list }) => list.length === 0}
           empty={
             <EmptyState
-              page={{ list: jobs, firstHref: addressOf({ ...search, page: 1 }), unit: '份零工' }}
+              page={{ list: jobs, firstHref: flexibleHref({ ...search, page: 1 }), unit: '份零工' }}
               title="没有符合条件的零工"
               action={<Link href={pathTo('flexible')}>看全部零工</Link>}
             >
@@ -96,7 +96,7 @@ export function FlexibleList() {
           <Pagination
             page={search.page}
             pageCount={Math.min(LAST_PAGE, Math.max(1, Math.ceil(jobs.total / jobs.pageSize)))}
-            hrefFor={page => addressOf({ ...search, page })}
+            hrefFor={page => flexibleHref({ ...search, page })}
             unit="份"
           />
         )}

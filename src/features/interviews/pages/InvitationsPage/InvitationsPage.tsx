@@ -10,7 +10,8 @@ import { groupLabels } from '../../model/interview-words.ts'
 import { InterviewList } from '../../parts/InterviewList/InterviewList.tsx'
 import { JobInvitations } from '../../parts/JobInvitations/JobInvitations.tsx'
 
-const addressOf = (group: InterviewGroup, page = 1) => interviewSearch.format(pathTo('invitations'), { group, page })
+const invitationsHref = (group: InterviewGroup, page = 1) =>
+  interviewSearch.format(pathTo('invitations'), { group, page })
 
 const nothing = {
   waiting: '没有等待答复的面试邀请',
@@ -33,7 +34,7 @@ export function InvitationsPage() {
         label="面试进展"
         items={[
           ...interviewGroups.map(group => ({
-            href: addressOf(group),
+            href: invitationsHref(group),
             label: interviews ? `${groupLabels[group]} ${interviews.counts[group]}` : groupLabels[group],
             current: !isToApply && shownGroup === group,
           })),
@@ -49,7 +50,7 @@ export function InvitationsPage() {
           isEmpty={({ list }) => list.length === 0}
           empty={
             <EmptyState
-              page={{ list: interviews, firstHref: addressOf(shownGroup), unit: '场面试' }}
+              page={{ list: interviews, firstHref: invitationsHref(shownGroup), unit: '场面试' }}
               title={nothing[shownGroup]}
               icon={icons.calendar}
               action={
@@ -63,7 +64,7 @@ export function InvitationsPage() {
           }
         >
           {shown => (
-            <InterviewList shown={shown} side="seeker" now={now} hrefFor={page => addressOf(shownGroup, page)} />
+            <InterviewList shown={shown} side="seeker" now={now} hrefFor={page => invitationsHref(shownGroup, page)} />
           )}
         </LoadState>
       )}

@@ -39,7 +39,7 @@ function Meetings() {
   const { query: address } = useRequest()
   const search = meetingSearch.parse(address)
   const { meetings, ...state } = useMeetings()
-  const addressOf = (page: number) => meetingAddress({ group: search.group, page })
+  const hrefFor = (page: number) => meetingAddress({ group: search.group, page })
   return (
     <Stack gap={5}>
       <Row gap={3} justify="between">
@@ -60,7 +60,7 @@ function Meetings() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
-            page={{ list: meetings, firstHref: addressOf(1), unit: '场面试会' }}
+            page={{ list: meetings, firstHref: hrefFor(1), unit: '场面试会' }}
             title={search.group === 'ahead' ? '没有要举行的面试会' : '还没有结束的面试会'}
             icon={icons.users}
             action={planLink}
@@ -90,7 +90,7 @@ function Meetings() {
             <Pagination
               page={shown.page}
               pageCount={Math.max(1, Math.ceil(shown.total / shown.pageSize))}
-              hrefFor={addressOf}
+              hrefFor={hrefFor}
               unit="场"
             />
           </Stack>

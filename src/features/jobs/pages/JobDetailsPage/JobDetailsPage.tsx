@@ -10,7 +10,7 @@ import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { isNotFound } from '#platform/transport'
 import { useJob } from '../../hooks/useJob.ts'
-import { addressOf } from '../../model/search.ts'
+import { jobSearchHref } from '../../model/search.ts'
 import { jobPostingData } from '../../model/structured-data.ts'
 import { ApplyPanel } from '../../parts/ApplyPanel/ApplyPanel.tsx'
 import { JobHead } from '../../parts/JobHead/JobHead.tsx'
@@ -45,7 +45,7 @@ export function JobDetailsPage() {
             items={[
               { label: '首页', href: pathTo('home') },
               { label: '职位搜索', href: pathTo('jobSearch') },
-              { label: shown.categoryLabel, href: addressOf({ category: shown.category3 }) },
+              { label: shown.categoryLabel, href: jobSearchHref({ category: shown.category3 }) },
               { label: shown.title },
             ]}
           />

@@ -22,12 +22,12 @@ import { useSession } from '#platform/session'
 import { useJobs } from '../../hooks/useJobs.ts'
 import { addressFor, groupsFor, keptFields, places, selectedOf, sortOf, sortsFor } from '../../model/filters.ts'
 import {
-  addressOf,
   addressToKeep,
   changed,
   employersOf,
   IMPORTANT,
   type JobSearch,
+  jobSearchHref,
   queryOf,
   type Typed,
   withTyped,
@@ -76,7 +76,7 @@ export function JobSearchPage() {
   const search = queryOf(address)
   const title = titleOf(search)
   const { jobs, ...state } = useJobs()
-  const { typed, setTyped } = useTyped(addressOf(search))
+  const { typed, setTyped } = useTyped(jobSearchHref(search))
   const employers = employersOf(search)
   const groups = groupsFor(search)
   const selected = selectedOf(search)
@@ -94,7 +94,7 @@ export function JobSearchPage() {
       <Top>
         <PageTitle size="xl">{title}</PageTitle>
         <SearchBox
-          key={addressOf(search)}
+          key={jobSearchHref(search)}
           aria-label="按职位或公司搜索"
           defaultWord={search.t}
           defaultType={search.type === '2' ? 2 : 1}
@@ -138,9 +138,9 @@ export function JobSearchPage() {
           loading={<JobListSkeleton />}
           empty={
             <EmptyState
-              page={{ list: jobs, firstHref: addressOf({ ...search, page: 1 }), unit: '个职位' }}
+              page={{ list: jobs, firstHref: jobSearchHref({ ...search, page: 1 }), unit: '个职位' }}
               title="没有找到符合条件的职位"
-              action={<Link href={addressOf({ t: search.t })}>清除全部筛选</Link>}
+              action={<Link href={jobSearchHref({ t: search.t })}>清除全部筛选</Link>}
             >
               换一个说法、放宽薪资或地点，通常能找到更多职位。
             </EmptyState>
@@ -152,7 +152,7 @@ export function JobSearchPage() {
           <Pagination
             page={search.page}
             pageCount={Math.ceil(jobs.total / jobs.pageSize)}
-            hrefFor={page => addressOf({ ...search, page })}
+            hrefFor={page => jobSearchHref({ ...search, page })}
             unit="个"
           />
         )}

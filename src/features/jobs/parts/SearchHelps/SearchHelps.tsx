@@ -6,7 +6,7 @@ import { useRenew } from '#platform/call'
 import { useFacets, useHiddenNumber, useTerms } from '../../hooks/useSearchHelps.ts'
 import { countedGroups } from '../../model/counted-groups.ts'
 import { recentSearches, rememberSearch } from '../../model/recent-searches.ts'
-import { addressOf, type JobSearch } from '../../model/search.ts'
+import { type JobSearch, jobSearchHref } from '../../model/search.ts'
 import { recentOf, suggestionOf } from '../../model/suggestions.ts'
 import { Relief } from './Relief.tsx'
 import { Anchor, Line, List, Note } from './SearchHelps.styles.ts'
@@ -29,7 +29,7 @@ const optionId = (place: number) => `${SUGGESTIONS}-${place}`
  * after the box.
  */
 export function SearchHelps({ search, total, onCounted }: SearchHelpsProps) {
-  const address = addressOf({ ...search, page: 1 })
+  const address = jobSearchHref({ ...search, page: 1 })
   const { page: _page, sort: _sort, ...asked } = search
   useWithoutHidden()
   const { facets } = useFacets(total === undefined ? null : asked)
@@ -39,7 +39,7 @@ export function SearchHelps({ search, total, onCounted }: SearchHelpsProps) {
   }, [address, facets, onCounted])
   return (
     <>
-      <Suggestions key={addressOf(search)} search={search} />
+      <Suggestions key={jobSearchHref(search)} search={search} />
       {total === 0 && <Relief search={search} />}
     </>
   )
@@ -66,7 +66,7 @@ function Suggestions({ search }: { search: JobSearch }) {
   const lines = text === '' ? recent : terms.map(term => suggestionOf(search, term))
   const isShown = isOpen && lines.length > 0
 
-  const address = search.t ? addressOf({ ...search, page: 1 }) : ''
+  const address = search.t ? jobSearchHref({ ...search, page: 1 }) : ''
   useEffect(() => {
     if (address) rememberSearch(address)
   }, [address])

@@ -6,7 +6,7 @@ import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useArticles } from '../../hooks/useArticles.ts'
 import { columnMeta } from '../../model/article-head.ts'
-import { addressOf, articleSearch, kindLabels } from '../../model/article-search.ts'
+import { articleSearch, kindLabels, noticesHref } from '../../model/article-search.ts'
 import { FoundList } from '../../parts/FoundList/FoundList.tsx'
 import { WordSearch } from '../../parts/WordSearch/WordSearch.tsx'
 
@@ -45,9 +45,9 @@ export function NoticeListPage() {
       <TabLinks
         label="分类"
         items={[
-          { href: addressOf({ ...search, kind: '', page: 1 }), label: '全部', current: search.kind === '' },
+          { href: noticesHref({ ...search, kind: '', page: 1 }), label: '全部', current: search.kind === '' },
           ...commonKinds.map(kind => ({
-            href: addressOf({ ...search, kind, page: 1 }),
+            href: noticesHref({ ...search, kind, page: 1 }),
             label: kindLabels[kind],
             current: search.kind === kind,
           })),
@@ -61,7 +61,7 @@ export function NoticeListPage() {
       <FoundList
         state={{ ...state, data: articles }}
         page={search.page}
-        hrefFor={page => addressOf({ ...search, page })}
+        hrefFor={page => noticesHref({ ...search, page })}
         allHref={pathTo('notices')}
       />
     </Stack>

@@ -12,7 +12,7 @@ import { RuleClauses } from './RuleClauses.tsx'
 export const textSizes = ['standard', 'large', 'largest'] as const
 export type TextSize = (typeof textSizes)[number]
 
-const addressOf = (id: string) => `${API_PREFIX}${downloadAttachment.path}?id=${id}`
+const attachmentHref = (id: string) => `${API_PREFIX}${downloadAttachment.path}?id=${id}`
 
 /** Brings the clause that the address names into sight: it was not there yet when the address was followed. */
 function useNamedClause(article: ArticleBody) {
@@ -43,7 +43,7 @@ export function ArticleText({ article, textSize = 'standard' }: { article: Artic
           <ul>
             {attachments.map(({ id, name, bytes }) => (
               <li key={id}>
-                <Link href={addressOf(id)} download={name}>
+                <Link href={attachmentHref(id)} download={name}>
                   {name}
                 </Link>
                 <span>

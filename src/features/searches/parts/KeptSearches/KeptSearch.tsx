@@ -3,7 +3,7 @@ import { labelOf } from '#contract/reference/lookup'
 import { alertList } from '#contract/search-fields'
 import type { KeptSearch as Kept } from '#contract/searches'
 import { Button, Card, ConfirmDialog, icons, ListCard, Row } from '#design-system'
-import { addressOf } from '#features/jobs'
+import { jobSearchHref } from '#features/jobs'
 import { describe } from '../../model/describe.ts'
 import { SearchSettings, type SearchSettingsProps } from '../SearchSettings/SearchSettings.tsx'
 
@@ -51,7 +51,7 @@ export function KeptSearch({ kept, hasEmail, hasPhone, onChange, onRemove }: Pro
   return (
     <>
       <ListCard
-        href={addressOf({ ...kept.search, type: kept.search.type === '2' ? '2' : '', sort: 'newest' })}
+        href={jobSearchHref({ ...kept.search, type: kept.search.type === '2' ? '2' : '', sort: 'newest' })}
         title={name}
         summary={describe(kept.search)}
         tags={freshOf(kept)}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button, icons, Link, Row, Stack, Text } from '#design-system'
-import { addressOf, addressToKeep, forgetSearches, queryOf, recentSearches } from '#features/jobs'
+import { addressToKeep, forgetSearches, jobSearchHref, queryOf, recentSearches } from '#features/jobs'
 import { describe } from '../../model/describe.ts'
 
 const searchOf = (address: string) => queryOf(new URL(address, 'https://portal.invalid').searchParams)
@@ -15,8 +15,8 @@ export function RecentSearches() {
   return (
     <Stack gap={3}>
       {addresses.map(searchOf).map(search => (
-        <Row key={addressOf(search)} justify="between" gap={3}>
-          <Link href={addressOf(search)}>{describe(search)}</Link>
+        <Row key={jobSearchHref(search)} justify="between" gap={3}>
+          <Link href={jobSearchHref(search)}>{describe(search)}</Link>
           <Link href={addressToKeep(search)} aria-label={`保存：${describe(search)}`}>
             保存
           </Link>

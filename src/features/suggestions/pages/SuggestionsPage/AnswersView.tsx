@@ -2,7 +2,7 @@ import { suggestionKinds } from '#contract/reference/suggestions'
 import { ButtonLink, EmptyState, Heading, LoadState, Pagination, Stack, TabLinks, VisuallyHidden } from '#design-system'
 import { useRequest } from '#platform/routing'
 import { usePublicAnswers } from '../../hooks/useSuggestions.ts'
-import { addressOf, suggestionSearch } from '../../model/suggestion-address.ts'
+import { suggestionSearch, suggestionsHref } from '../../model/suggestion-address.ts'
 import { AnswerSearch } from '../../parts/AnswerSearch/AnswerSearch.tsx'
 import { PublicAnswers } from '../../parts/PublicAnswers/PublicAnswers.tsx'
 
@@ -18,7 +18,7 @@ export function AnswersView() {
       <TabLinks
         label="类型"
         items={kinds.map(({ value, label }) => ({
-          href: addressOf({ ...search, kind: value, page: 1 }),
+          href: suggestionsHref({ ...search, kind: value, page: 1 }),
           label,
           current: search.kind === value,
         }))}
@@ -32,10 +32,10 @@ export function AnswersView() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
-            page={{ list: answers, firstHref: addressOf({ ...search, page: 1 }), unit: '条答复' }}
+            page={{ list: answers, firstHref: suggestionsHref({ ...search, page: 1 }), unit: '条答复' }}
             title="没有找到相关答复"
             action={
-              <ButtonLink variant="primary" href={addressOf({ view: 'write' })}>
+              <ButtonLink variant="primary" href={suggestionsHref({ view: 'write' })}>
                 写信咨询
               </ButtonLink>
             }
@@ -50,7 +50,7 @@ export function AnswersView() {
             <Pagination
               page={search.page}
               pageCount={Math.max(1, Math.ceil(total / pageSize))}
-              hrefFor={page => addressOf({ ...search, page })}
+              hrefFor={page => suggestionsHref({ ...search, page })}
             />
           </Stack>
         )}

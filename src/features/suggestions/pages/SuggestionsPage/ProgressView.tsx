@@ -2,7 +2,7 @@ import { EmptyState, Heading, LoadState, Pagination, Stack } from '#design-syste
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useOwnSuggestions } from '../../hooks/useSuggestions.ts'
-import { addressOf, suggestionSearch } from '../../model/suggestion-address.ts'
+import { suggestionSearch, suggestionsHref } from '../../model/suggestion-address.ts'
 import { SuggestionProgress } from '../../parts/SuggestionProgress/SuggestionProgress.tsx'
 import { TicketLookup } from '../../parts/TicketLookup/TicketLookup.tsx'
 
@@ -22,7 +22,7 @@ function Own() {
           isEmpty={({ list }) => list.length === 0}
           empty={
             <EmptyState
-              page={{ list: suggestions, firstHref: addressOf({ view: 'progress' }), unit: '件' }}
+              page={{ list: suggestions, firstHref: suggestionsHref({ view: 'progress' }), unit: '件' }}
               title="这个账号还没有提交过"
             >
               没有登录时提交的，请在下面凭受理编号查询。
@@ -37,7 +37,7 @@ function Own() {
               <Pagination
                 page={page}
                 pageCount={Math.max(1, Math.ceil(total / pageSize))}
-                hrefFor={next => addressOf({ view: 'progress', page: next })}
+                hrefFor={next => suggestionsHref({ view: 'progress', page: next })}
               />
             </Stack>
           )}

@@ -5,7 +5,7 @@ import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
-import { addressOf, suggestionSearch, type View } from '../../model/suggestion-address.ts'
+import { suggestionSearch, suggestionsHref, type View } from '../../model/suggestion-address.ts'
 import { AnswersView } from './AnswersView.tsx'
 import { Readable } from './SuggestionsPage.styles.ts'
 
@@ -23,7 +23,7 @@ const titles = { write: '意见建议', progress: '查询办理进度', answers:
 const crumbsTo = (view: View) => {
   const home = { label: '首页', href: pathTo('home') }
   if (view === 'write') return [home, { label: titles.write }]
-  return [home, { label: titles.write, href: addressOf({ view: 'write' }) }, { label: titles[view] }]
+  return [home, { label: titles.write, href: suggestionsHref({ view: 'write' }) }, { label: titles[view] }]
 }
 
 /** `/suggestions` — write to the office, see what became of it, read what others were answered. */
@@ -50,7 +50,7 @@ export function SuggestionsPage() {
       <TabLinks
         label="意见建议"
         items={views.map(item => ({
-          href: addressOf({ view: item.view }),
+          href: suggestionsHref({ view: item.view }),
           label: item.label,
           current: item.view === view,
         }))}

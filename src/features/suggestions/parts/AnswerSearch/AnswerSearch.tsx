@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { Button, Field, icons, TextInput } from '#design-system'
-import { addressOf, type SuggestionSearch } from '../../model/suggestion-address.ts'
+import { type SuggestionSearch, suggestionsHref } from '../../model/suggestion-address.ts'
 import { Form } from './AnswerSearch.styles.ts'
 
 /** Looks for a word in the public answers; without script the browser goes there. Renders a `<form>`. */
@@ -11,7 +11,7 @@ export function AnswerSearch({ search }: { search: SuggestionSearch }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const word = new FormData(event.currentTarget).get('t')
-    navigate(addressOf({ ...search, t: typeof word === 'string' ? word.trim() : '', page: 1 }))
+    navigate(suggestionsHref({ ...search, t: typeof word === 'string' ? word.trim() : '', page: 1 }))
   }
   return (
     <Form role="search" action={pathTo('suggestions')} method="get" onSubmit={submit}>

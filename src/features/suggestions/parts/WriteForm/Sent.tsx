@@ -1,5 +1,5 @@
 import { Alert, ButtonLink, Row, Stack, Text } from '#design-system'
-import { addressOf } from '../../model/suggestion-address.ts'
+import { suggestionsHref } from '../../model/suggestion-address.ts'
 
 interface Props {
   ticket: string
@@ -15,10 +15,10 @@ export const Sent = ({ ticket, dueOn, phone }: Props) => (
     </Alert>
     <Text>接下来：值班人员当天转给负责的科室；需要了解情况时会打电话给您；答复后在“查询进度”中可以看到全文。</Text>
     <Row gap={3}>
-      <ButtonLink variant="primary" href={addressOf({ view: 'progress' })}>
+      <ButtonLink variant="primary" href={suggestionsHref({ view: 'progress' })}>
         查询进度
       </ButtonLink>
-      <ButtonLink href={addressOf({ view: 'answers' })}>看看公开答复</ButtonLink>
+      <ButtonLink href={suggestionsHref({ view: 'answers' })}>看看公开答复</ButtonLink>
     </Row>
   </Stack>
 )

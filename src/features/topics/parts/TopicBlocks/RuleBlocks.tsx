@@ -5,7 +5,7 @@ import type { BlockOf, TopicSummary } from '#contract/topics'
 import { EmptyState, Link, Pagination, Stat, StatList, TabLinks } from '#design-system'
 import { JobList } from '#features/jobs'
 import { formatDate } from '#platform/dates'
-import { type Asked, addressOf } from '../../model/topic-address.ts'
+import { type Asked, topicHref } from '../../model/topic-address.ts'
 import { More, Pool, Tiles, Titles } from './TopicBlocks.styles.ts'
 
 type Count = BlockOf<'jobs'>['count']
@@ -49,7 +49,7 @@ export const ArticlesBlock = ({ block, asked }: { block: BlockOf<'articles'>; as
   block.list.length === 0 ? (
     <EmptyState
       title="暂时没有内容"
-      page={{ list: { total: block.total, capped: false }, firstHref: addressOf(asked, { page: 1 }), unit: '篇' }}
+      page={{ list: { total: block.total, capped: false }, firstHref: topicHref(asked, { page: 1 }), unit: '篇' }}
     />
   ) : (
     <>
@@ -70,7 +70,7 @@ export const ArticlesBlock = ({ block, asked }: { block: BlockOf<'articles'>; as
         <Pagination
           page={block.page}
           pageCount={Math.ceil(block.total / block.size)}
-          hrefFor={page => addressOf(asked, { page })}
+          hrefFor={page => topicHref(asked, { page })}
         />
       )}
     </>
@@ -83,7 +83,7 @@ export const TopicsBlock = ({ block, asked }: { block: BlockOf<'topics'>; asked:
   block.list.length === 0 ? (
     <EmptyState
       title="暂时没有专题"
-      page={{ list: { total: block.total, capped: false }, firstHref: addressOf(asked, { page: 1 }), unit: '个' }}
+      page={{ list: { total: block.total, capped: false }, firstHref: topicHref(asked, { page: 1 }), unit: '个' }}
     />
   ) : (
     <>
@@ -102,7 +102,7 @@ export const TopicsBlock = ({ block, asked }: { block: BlockOf<'topics'>; asked:
         <Pagination
           page={block.page}
           pageCount={Math.ceil(block.total / block.size)}
-          hrefFor={page => addressOf(asked, { page })}
+          hrefFor={page => topicHref(asked, { page })}
         />
       )}
     </>
@@ -123,7 +123,7 @@ export const PickerBlock = ({ block: { by, chosen, options }, asked }: { block: 
   <TabLinks
     label={nameOfPicker[by]}
     items={[{ value: '', label: '全部' }, ...options].map(({ value, label }) => ({
-      href: addressOf(asked, { [by]: value }),
+      href: topicHref(asked, { [by]: value }),
       label,
       current: value === chosen,
     }))}
