@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
+import { useToasts } from '#design-system'
 import { RenderedContext, type RenderedData, retryLater, TransportContext } from '#platform/call'
 import { RenderedAtContext } from '#platform/clock'
 import { HeadContext, type HeadTarget } from '#platform/head'
+import { NotifyContext } from '#platform/notices'
 import { PreloadContext } from '#platform/routing'
 import { SessionContext, type SessionStore } from '#platform/session'
 import { CallRefused, type Transport } from '#platform/transport'
+import { notifyBy } from './notify.ts'
 import { RouterLinks } from './RouterLinks.tsx'
 
 /** What the shell provides every slice with. */
@@ -27,7 +30,7 @@ const swrSettings: SWRConfiguration = {
   shouldRetryOnError: error => !(error instanceof CallRefused),
 }
 
-/** Hands down to the slices what they need of the shell. */
+/** Hands down to the slices what they need of the shell. Stands inside a ToastProvider. */
 export function Providers({
   transport,
   session,
@@ -37,6 +40,8 @@ export function Providers({
   preload,
   children,
 }: Provided & { children: ReactNode }) {
+  const toasts = useToasts()
+  const notify = useMemo(() => notifyBy(toasts), [toasts])
   return (
     <SWRConfig value={{ ...swrSettings, fallback: rendered.answers }}>
       <TransportContext value={transport}>
@@ -45,7 +50,9 @@ export function Providers({
             <RenderedContext value={rendered}>
               <RenderedAtContext value={renderedAt}>
                 <PreloadContext value={preload}>
-                  <RouterLinks>{children}</RouterLinks>
+                  <NotifyContext value={notify}>
+                    <RouterLinks>{children}</RouterLinks>
+                  </NotifyContext>
                 </PreloadContext>
               </RenderedAtContext>
             </RenderedContext>

@@ -5,6 +5,7 @@ import { RouterRequest } from '#platform/routing'
 import { createSession } from '#platform/session'
 import { memoryStorage } from '#platform/storage'
 import { createTransport } from '#platform/transport'
+import { notifyBy } from './notify.ts'
 import { Providers } from './Providers.tsx'
 
 interface Props {
@@ -21,8 +22,7 @@ function createProvided(user: UserInfo | undefined) {
   const transport = createTransport({
     readToken: session.readToken,
     isSignedIn: () => session.getState().status === 'LOGIN',
-    notify: ({ text, level, durationMs }) =>
-      toasts.show({ message: text, tone: level === 'error' ? 'danger' : 'warning', duration: durationMs }),
+    notify: notifyBy(toasts),
     onSignInAgain: session.signOut,
   })
   return { session, toasts, transport }

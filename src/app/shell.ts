@@ -7,6 +7,7 @@ import { browserStorage } from '#platform/storage'
 import { createTransport, type Transport } from '#platform/transport'
 import { createGuardian, type Guardian } from './guardian.ts'
 import { matchAddress } from './match.ts'
+import { notifyBy } from './notify.ts'
 import type { PageData } from './page-data.ts'
 import { loadPage } from './pages.ts'
 import { createProgress, type Progress } from './progress.ts'
@@ -31,8 +32,7 @@ export function createShell({ settings }: PageData, window: Window): Shell {
   const transport = createTransport({
     readToken: session.readToken,
     isSignedIn: () => session.getState().status === 'LOGIN',
-    notify: ({ text, level, durationMs }) =>
-      toasts.show({ message: text, tone: level === 'error' ? 'danger' : 'warning', duration: durationMs }),
+    notify: notifyBy(toasts),
     onSignInAgain: ({ durationMs }) => {
       window.setTimeout(() => {
         session.signOut()

@@ -75,6 +75,22 @@ describe('effects', () => {
   })
 })
 
+describe('notices', () => {
+  const slices = portal.filter(path => path.startsWith('src/features/'))
+
+  test('are said by useSay of #platform/notices, which knows what the transport has said: no slice shows a toast itself', () => {
+    expect(offences(slices, node => ts.isImportSpecifier(node) && /toast/i.test(node.name.text))).toEqual([])
+  })
+
+  test('of failures are made by say.failure(error) alone', () => {
+    const isHandMade = (node: ts.Node) =>
+      ts.isCallExpression(node) &&
+      /^say\.(done|warning)$/.test(node.expression.getText()) &&
+      node.arguments.some(argument => /\b(error|wordsFor)\b/.test(argument.getText()))
+    expect(offences(slices, isHandMade)).toEqual([])
+  })
+})
+
 describe('looks', () => {
   const outsideTokens = portal.filter(
     path => !path.startsWith('src/design-system/tokens/') && !isTest(path) && !isTestHelper(path),

@@ -156,6 +156,17 @@ it('cancels the reads of a page that is left, without a word; other calls go on'
   expect(transport.loading.isLoading()).toBe(false)
 })
 
+it('asks again, aloud, for what did not come through when it was asked ahead', async () => {
+  let tries = 0
+  const { transport, notify } = transportOver(async () => {
+    tries += 1
+    return json({ code: 7, msg: '请先预约', data: null })
+  })
+  transport.readAhead(jobDetail, { id: '7' })
+  await expect(transport.call(jobDetail, { id: '7' })).rejects.toMatchObject({ code: 7, isSaid: true })
+  expect([tries, notify.mock.calls.length]).toEqual([2, 1])
+})
+
 it('says that there is no network, to whoever waits', async () => {
   const { transport, notify } = transportOver(async () => {
     throw new TypeError('Failed to fetch')

@@ -17,7 +17,7 @@ export interface Transport {
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<OutputOf<E>>
   /**
    * Reads (GET) ahead of a page that a person is about to go to: the same call takes that answer for the next ten seconds,
-   * unless something is written meanwhile. Says nothing of failures: who needs the answer asks again. Nothing is asked ahead
+   * unless something is written meanwhile. Says nothing of failures: who needs the answer asks again, and is told. Nothing is asked ahead
    * of which each look is recorded.
    */
   readAhead<E extends Endpoint>(endpoint: E, input: InputOf<E>): void
@@ -64,18 +64,19 @@ export function createTransport(environment: TransportEnvironment): Transport {
     } catch (error) {
       if (error instanceof CallRefused) throw error
       const failure = error instanceof CallFailed ? error.failure : failureOf(error, timeout, given)
-      const notice = noticeOf(failure)
-      if (notice && !options.isQuiet) environment.notify(notice)
-      throw error instanceof CallFailed ? error : new CallFailed(failure)
+      const notice = options.isQuiet ? null : noticeOf(failure)
+      if (notice) environment.notify(notice)
+      throw new CallFailed(failure, notice !== null)
     } finally {
       forget()
     }
   }
 
   function answerOf(endpoint: Endpoint, input: object, options: CallOptions): Promise<unknown> {
-    if (endpoint.method === 'GET') return ahead.take(endpointUrl(endpoint.path, input)) ?? run(endpoint, input, options)
+    const ask = () => run(endpoint, input, options)
+    if (endpoint.method === 'GET') return ahead.take(endpointUrl(endpoint.path, input))?.catch(ask) ?? ask()
     ahead.forget()
-    return run(endpoint, input, options).finally(ahead.forget)
+    return ask().finally(ahead.forget)
   }
 
   return {

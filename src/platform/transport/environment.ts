@@ -19,7 +19,7 @@ export interface TransportEnvironment {
 export interface CallOptions {
   /** A read for the page on screen: given up on route change. */
   forPage?: boolean
-  /** Nobody waits for it: that it gets no answer is no message to the person. */
+  /** Nobody waits for it: that it does not come through is no message to the person, but the end of a session is. */
   isQuiet?: boolean
   /** Key of a call that creates; the same key makes a repetition harmless. */
   idempotencyKey?: string

@@ -1,17 +1,20 @@
 import { codes } from '#contract/codes'
 import type { Envelope } from '#contract/wire'
-import type { Failure } from './outcome.ts'
+import { type Failure, type Notice, noticeOf, noticeOfRefusal } from './outcome.ts'
 
 /** The service refused, with an envelope: `code`, `msg` and, for refused input, messages by field. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused'
   readonly code: number
   readonly data: unknown
+  /** The transport has told the person. */
+  readonly isSaid: boolean
 
-  constructor(envelope: Envelope) {
-    super(envelope.msg)
+  constructor(envelope: Envelope, isSaid = false) {
+    super(noticeOfRefusal(envelope).text)
     this.code = envelope.code
     this.data = envelope.data
+    this.isSaid = isSaid
   }
 
   /** Messages by dotted field path; empty unless input was refused. */
@@ -30,11 +33,21 @@ export class CallRefused extends Error {
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
   readonly failure: Failure
+  /** The transport has told the person. */
+  readonly isSaid: boolean
 
-  constructor(failure: Failure) {
+  constructor(failure: Failure, isSaid = false) {
     super(failure.kind)
     this.failure = failure
+    this.isSaid = isSaid
   }
+}
+
+/** What is left to say of a call that did not come through; null where the transport has said it, or nobody needs to hear. */
+export function unsaidOf(error: unknown): Notice | null {
+  if (error instanceof CallRefused) return error.isSaid ? null : noticeOfRefusal({ msg: error.message })
+  if (error instanceof CallFailed) return error.isSaid ? null : noticeOf(error.failure)
+  return noticeOfRefusal({ msg: '没有成功，请稍后再试' })
 }
 
 /** True for a request that was given up because the person went elsewhere: nobody needs to hear of it. */

@@ -4,7 +4,7 @@ import { API_PREFIX, headers, isPlainPath, SEALED_TYPE } from '#contract/wire'
 import { open, seal } from './cipher.ts'
 import type { CallOptions, Download, TransportEnvironment } from './environment.ts'
 import { CallFailed, CallRefused } from './errors.ts'
-import { outcomeOf } from './outcome.ts'
+import { outcomeOf, type Refused } from './outcome.ts'
 import { endpointUrl, pairsOf } from './query.ts'
 
 /** Sends one request and reads its answer; rejects with `CallRefused`, `CallFailed` or what `fetch` rejects with. */
@@ -73,14 +73,18 @@ export function createExchange(environment: TransportEnvironment): Exchange {
 
   async function bodyOf(response: Response, endpoint: Endpoint): Promise<unknown> {
     const answer = await response.text()
-    if (!response.headers.get('Content-Type')?.startsWith(SEALED_TYPE)) return JSON.parse(answer)
+    const isSealed = response.headers.get('Content-Type')?.startsWith(SEALED_TYPE)
     const binding = {
       method: endpoint.method,
       path: API_PREFIX + endpoint.path,
       direction: 's2c' as const,
       seconds: Number(response.headers.get(headers.sealedAt)),
     }
-    return JSON.parse(open(answer, binding))
+    try {
+      return JSON.parse(isSealed ? open(answer, binding) : answer)
+    } catch {
+      throw new CallFailed({ kind: 'unreadable' })
+    }
   }
 
   /** A clock that is off makes the service refuse a sealed body once; its answer tells the right time. */
@@ -108,30 +112,26 @@ export function createExchange(environment: TransportEnvironment): Exchange {
       const blob = await (options.readFile?.(response) ?? response.blob())
       return { blob, name: nameOf(disposition) } satisfies Download
     }
-    return judge(await bodyOf(response, endpoint))
+    return dataOf(await bodyOf(response, endpoint), options)
   }
 
-  function judge(body: unknown): unknown {
-    const outcome = outcomeOf(body, environment.isSignedIn())
-    switch (outcome.kind) {
-      case 'data':
-        toldToSignIn = false
-        return outcome.data
-      case 'business':
-        throw new CallRefused(outcome.envelope)
-      case 'sign-in-again':
-        if (outcome.notice && !toldToSignIn) {
-          toldToSignIn = true
-          environment.notify(outcome.notice)
-          environment.onSignInAgain(outcome.notice)
-        }
-        throw new CallRefused({ code: codes.signInAgain, msg: '需重新登录', data: null })
-      case 'refused':
-        environment.notify(outcome.notice)
-        throw new CallRefused(outcome.envelope)
-      default:
-        return outcome satisfies never
+  /** Says of a refusal what is the transport's to say; whether the person has been told. */
+  function say({ notice, endsSession }: Refused, isQuiet: boolean): boolean {
+    if (notice === null || (isQuiet && !endsSession)) return false
+    if (endsSession && toldToSignIn) return true
+    environment.notify(notice)
+    if (endsSession) {
+      toldToSignIn = true
+      environment.onSignInAgain(notice)
     }
+    return true
+  }
+
+  function dataOf(body: unknown, { isQuiet = false }: CallOptions): unknown {
+    const outcome = outcomeOf(body, environment.isSignedIn())
+    if (outcome.kind === 'refused') throw new CallRefused(outcome.envelope, say(outcome, isQuiet))
+    toldToSignIn = false
+    return outcome.data
   }
 
   return exchange

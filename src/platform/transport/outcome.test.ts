@@ -16,8 +16,8 @@ describe('an answer', () => {
 
   it.each([401, 402, 403])('of code %i asks to sign in again, and tells only who was signed in', code => {
     const notice = { text: '需重新登录', level: 'error', durationMs: 1500 }
-    expect(outcomeOf(envelope(code), true)).toEqual({ kind: 'sign-in-again', notice })
-    expect(outcomeOf(envelope(code), false)).toEqual({ kind: 'sign-in-again', notice: null })
+    expect(outcomeOf(envelope(code), true)).toMatchObject({ kind: 'refused', notice, endsSession: true })
+    expect(outcomeOf(envelope(code), false)).toMatchObject({ kind: 'refused', notice: null, endsSession: false })
   })
 
   it('of any other code is refused with its message, or 系统异常', () => {
@@ -30,16 +30,11 @@ describe('an answer', () => {
     const code = fc.oneof(fc.integer(), fc.integer({ min: 4990, max: 6010 }), fc.constantFrom(200, 401, 402, 403))
     fc.assert(
       fc.property(code, fc.boolean(), (given, signedIn) => {
-        const { kind } = outcomeOf(envelope(given, '说明'), signedIn)
-        const expected =
-          given === 200
-            ? 'data'
-            : [401, 402, 403].includes(given)
-              ? 'sign-in-again'
-              : given > 5000 && given < 6000
-                ? 'business'
-                : 'refused'
-        expect(kind).toBe(expected)
+        const outcome = outcomeOf(envelope(given, '说明'), signedIn)
+        const said = outcome.kind === 'refused' ? outcome.notice?.text : 'data'
+        const others = given > 5000 && given < 6000 ? undefined : '说明'
+        const guests = signedIn ? '需重新登录' : undefined
+        expect(said).toBe(given === 200 ? 'data' : [401, 402, 403].includes(given) ? guests : others)
       }),
     )
   })
@@ -49,6 +44,7 @@ it.each<[Failure, string | undefined, number | undefined]>([
   [{ kind: 'status', status: 500 }, '服务器错误', 2000],
   [{ kind: 'status', status: 404 }, '404错误', 2000],
   [{ kind: 'status', status: 502 }, '系统异常', 3000],
+  [{ kind: 'unreadable' }, '系统异常', 3000],
   [{ kind: 'setup', message: '参数不正确' }, '参数不正确', 2000],
   [{ kind: 'offline' }, '网络连接不上，请检查网络后重试', 2000],
   [{ kind: 'timeout' }, '请求超时，请稍后重试', 2000],

@@ -3,9 +3,9 @@ import { cancelAccount, previewCancellation } from '#contract/account'
 import type { InputOf } from '#contract/endpoint'
 import { pathTo } from '#contract/pages'
 import { type UserType, userTypes } from '#contract/session'
-import { useToasts } from '#design-system'
 import { useCall, useSend } from '#platform/call'
 import { formatDate } from '#platform/dates'
+import { useSay } from '#platform/notices'
 import { useSessionStore } from '#platform/session'
 import { useGuarded } from './useGuarded.ts'
 
@@ -16,7 +16,7 @@ export function useCancellation(userType: UserType) {
   const guarded = useGuarded()
   const session = useSessionStore()
   const navigate = useNavigate()
-  const toasts = useToasts()
+  const say = useSay()
   return {
     preview: data,
     ...state,
@@ -24,11 +24,7 @@ export function useCancellation(userType: UserType) {
       const { closesAt } = await guarded(() => send(input))
       session.signOut()
       navigate(userType === userTypes.employer ? pathTo('employerLogin') : pathTo('seekerLogin'), { replace: true })
-      toasts.show({
-        message: `已申请注销。${formatDate(closesAt)} 之前重新登录，可以恢复账号`,
-        tone: 'success',
-        duration: 10_000,
-      })
+      say.done(`已申请注销。${formatDate(closesAt)} 之前重新登录，可以恢复账号`, 10_000)
     },
   }
 }

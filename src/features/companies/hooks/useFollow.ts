@@ -1,9 +1,8 @@
 import { companyRelation, followCompany } from '#contract/companies'
-import { useToasts } from '#design-system'
 import { useRead, useReplace, useSend } from '#platform/call'
+import { useSay } from '#platform/notices'
 import { idIn, useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
-import { CallRefused } from '#platform/transport'
 import { companyRelationRead } from '../reads.ts'
 
 /**
@@ -16,7 +15,7 @@ export function useFollow() {
   const { data } = useRead(companyRelationRead)
   const { send } = useSend(followCompany)
   const replace = useReplace(companyRelation)
-  const toasts = useToasts()
+  const say = useSay()
 
   return {
     id,
@@ -31,7 +30,7 @@ export function useFollow() {
           rollbackOnError: true,
         })
       } catch (error) {
-        if (error instanceof CallRefused) toasts.show({ message: error.message, tone: 'danger', duration: 3000 })
+        say.failure(error)
       }
     },
   }

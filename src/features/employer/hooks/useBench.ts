@@ -2,8 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { applicationStateLabels, type ReceivedApplication } from '#contract/applications'
 import { MOST_TOGETHER } from '#contract/received'
-import { useToasts } from '#design-system'
-import { wordsFor } from '#platform/forms'
+import { useSay } from '#platform/notices'
 import { canUndo, type MovableState, obstacleBetween } from '../model/received-board.ts'
 import { nameOf } from '../model/received-facts.ts'
 import { useKeysOn } from './useKeysOn.ts'
@@ -24,61 +23,60 @@ interface Settings {
 /** What an employer does on the list and on the board, by hand or by key. */
 export function useBench({ root, people, onPeopleChange, compareHref, mayRecruit, onBatch }: Settings) {
   const moves = useMoves()
-  const toasts = useToasts()
+  const say = useSay()
   const navigate = useNavigate()
   const keysOn = useKeysOn()
   const known = useRef(new Map<string, ReceivedApplication>())
   const [asked, setAsked] = useState<{ card: ReceivedApplication; to: MovableState | null } | null>(null)
   const [noted, setNoted] = useState<ReceivedApplication | null>(null)
   const [isHelping, setHelping] = useState(false)
-  const say = (message: string, tone: 'success' | 'warning' | 'danger' = 'warning') =>
-    toasts.show({ message, tone, duration: 3000 })
 
   function choose(list: readonly ReceivedApplication[], isChosen: boolean) {
     const others = people.filter(one => !list.some(({ id }) => id === one.id))
     const next = isChosen ? [...others, ...list] : others
-    if (next.length > MOST_TOGETHER) say(`一次最多选 ${MOST_TOGETHER} 份`)
+    if (next.length > MOST_TOGETHER) say.warning(`一次最多选 ${MOST_TOGETHER} 份`)
     else onPeopleChange(next)
   }
 
   function ask(card: ReceivedApplication, to: MovableState | null) {
     const obstacle = to ? obstacleBetween(card.state, to) : ''
     keys.mark(card.id)
-    if (obstacle) say(obstacle)
+    if (obstacle) say.warning(obstacle)
     else setAsked({ card, to })
   }
 
   async function move(card: ReceivedApplication, to: MovableState, words: string) {
     await moves.move({ card, to }, words)
     const hint = canUndo(card.state, to) ? '，可以撤销' : ''
-    say(`${nameOf(card)}已移到“${applicationStateLabels[to]}”${hint}`, 'success')
+    say.done(`${nameOf(card)}已移到“${applicationStateLabels[to]}”${hint}`)
   }
 
   const last = moves.last
   const back = last && canUndo(last.card.state, last.to) ? last.card.state : null
 
   async function undo() {
-    if (!last || !back) return say(last ? '上一步不能撤销' : '还没有可以撤销的一步')
+    if (!last || !back) return say.warning(last ? '上一步不能撤销' : '还没有可以撤销的一步')
     try {
       await moves.move({ card: { ...last.card, state: last.to }, to: back }, '')
       moves.forget()
-      say(`${nameOf(last.card)}已退回“${applicationStateLabels[back]}”，并已通知求职者`, 'success')
+      say.done(`${nameOf(last.card)}已退回“${applicationStateLabels[back]}”，并已通知求职者`)
     } catch (error) {
-      say(wordsFor(error), 'danger')
+      say.failure(error)
     }
   }
 
   const keys = useReceivedKeys({
     root,
     isOn: keysOn.isOn && mayRecruit,
-    onEnd: () => say('没有更多了'),
+    onEnd: () => say.warning('没有更多了'),
     act: (action, id) => {
       if (action.kind === 'help') return setHelping(true)
       if (action.kind === 'undo') return void undo()
-      if (action.kind === 'batch') return people.length > 0 ? onBatch() : say('请先用 x 选择')
-      if (action.kind === 'compare') return compareHref ? void navigate(compareHref) : say('请先用 x 选 2 到 4 份')
+      if (action.kind === 'batch') return people.length > 0 ? onBatch() : say.warning('请先用 x 选择')
+      if (action.kind === 'compare')
+        return compareHref ? void navigate(compareHref) : say.warning('请先用 x 选 2 到 4 份')
       const card = known.current.get(id)
-      if (!card) return say('请先用 j 或 k 选一份')
+      if (!card) return say.warning('请先用 j 或 k 选一份')
       if (action.kind === 'choose') return choose([card], !people.some(one => one.id === card.id))
       if (action.kind === 'note') {
         keys.mark(card.id)

@@ -1,14 +1,13 @@
 import { jobRelation } from '#contract/jobs'
 import { setFavourite } from '#contract/seeker'
-import { useToasts } from '#design-system'
 import { useReplace, useSend } from '#platform/call'
-import { CallRefused } from '#platform/transport'
+import { useSay } from '#platform/notices'
 
 /** Saves a job or lets it go; shown at once and taken back, with the reason, when the service refuses. */
 export function useFavourite(id: string) {
   const { send } = useSend(setFavourite)
   const replace = useReplace(jobRelation)
-  const toasts = useToasts()
+  const say = useSay()
 
   return {
     setFavourite: async (favourite: boolean) => {
@@ -19,7 +18,7 @@ export function useFavourite(id: string) {
           rollbackOnError: true,
         })
       } catch (error) {
-        if (error instanceof CallRefused) toasts.show({ message: error.message, tone: 'danger', duration: 3000 })
+        say.failure(error)
       }
     },
   }

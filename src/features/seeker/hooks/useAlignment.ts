@@ -2,22 +2,22 @@ import { resume as resumeSchema } from '#contract/resume-fields'
 import { type Resume, settleSection, takeOriginalFacts } from '#contract/resumes'
 import { useSend } from '#platform/call'
 import { storedElsewhere } from '#platform/drafts'
+import { useSay } from '#platform/notices'
 import { useKeepResume } from './useResume.ts'
-import { useSayRefusal } from './useSayRefusal.ts'
 
 /** What brings an English version in line with its original; false for what was refused. */
 export function useAlignment(id: string) {
   const taking = useSend(takeOriginalFacts)
   const settling = useSend(settleSection)
   const keepResume = useKeepResume()
-  const sayRefusal = useSayRefusal()
+  const say = useSay()
 
   async function attempt(work: Promise<Resume>) {
     try {
       await keepResume(await work)
       return true
     } catch (error) {
-      sayRefusal(error)
+      say.failure(error)
       const current = storedElsewhere(error, resumeSchema())
       if (current) await keepResume(current)
       return false

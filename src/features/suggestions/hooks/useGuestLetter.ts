@@ -20,7 +20,7 @@ const isCaptchaWrong = (error: unknown) => error instanceof CallRefused && error
 const named = (error: unknown, file: File) => {
   if (!(error instanceof CallRefused) || isCaptchaWrong(error)) return error
   const msg = `${file.name}：${error.message}`
-  return new CallRefused({ code: error.code, msg, data: { fields: { files: msg } } })
+  return new CallRefused({ code: error.code, msg, data: { fields: { files: msg } } }, error.isSaid)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { Card, Link, LoadState, PageTitle, Stack, useToasts } from '#design-system'
+import { Card, Link, LoadState, PageTitle, Stack } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useSay } from '#platform/notices'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useAccount } from '../../hooks/useAccount.ts'
@@ -17,7 +18,7 @@ export function AccountPage() {
   const { path: pathname } = useRequest()
   const { query: address } = useRequest()
   const navigate = useNavigate()
-  const toasts = useToasts()
+  const say = useSay()
   const { user, loginType } = useSession()
   const userType = user?.userType ?? loginType
   const { account, ...state } = useAccount()
@@ -27,7 +28,7 @@ export function AccountPage() {
   usePageHead({ title: heading, noIndex: true })
 
   const finish = (message: string) => {
-    toasts.show({ message, tone: 'success', duration: 4000 })
+    say.done(message)
     navigate(pathname, { replace: true })
   }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ConsentRow } from '#contract/account'
 import { consentKinds } from '#contract/account-fields'
-import { Button, LoadState, Row, Stack, Tag, Text, useToasts } from '#design-system'
+import { Button, LoadState, Row, Stack, Tag, Text } from '#design-system'
 import { formatDate } from '#platform/dates'
-import { wordsFor } from '#platform/forms'
+import { useSay } from '#platform/notices'
 import { useConsents } from '../../hooks/useConsents.ts'
 
 const titleOf = ({ purpose }: ConsentRow) => consentKinds[purpose]?.title ?? '其他事项'
@@ -12,14 +12,14 @@ const titleOf = ({ purpose }: ConsentRow) => consentKinds[purpose]?.title ?? '�
 export function ConsentLedger() {
   const { consents, withdraw, isWithdrawing, ...state } = useConsents()
   const [asked, setAsked] = useState('')
-  const toasts = useToasts()
+  const say = useSay()
 
   async function takeBack(row: ConsentRow) {
     try {
       await withdraw(row.purpose)
-      toasts.show({ message: `已撤回：${titleOf(row)}`, tone: 'success', duration: 3000 })
+      say.done(`已撤回：${titleOf(row)}`)
     } catch (error) {
-      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
+      say.failure(error)
     }
     setAsked('')
   }

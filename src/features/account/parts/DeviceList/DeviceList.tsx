@@ -1,6 +1,6 @@
-import { Button, EmptyState, LoadState, Row, Stack, Table, Tag, useToasts } from '#design-system'
+import { Button, EmptyState, LoadState, Row, Stack, Table, Tag } from '#design-system'
 import { formatDate } from '#platform/dates'
-import { wordsFor } from '#platform/forms'
+import { useSay } from '#platform/notices'
 import { useDevices } from '../../hooks/useDevices.ts'
 
 const minute = (at: number) => formatDate(at, 'YYYY-MM-DD HH:mm:ss').slice(0, 16)
@@ -8,13 +8,8 @@ const minute = (at: number) => formatDate(at, 'YYYY-MM-DD HH:mm:ss').slice(0, 16
 /** Where the account is signed in, and signing out there. */
 export function DeviceList() {
   const { devices, end, endOthers, isEnding, ...state } = useDevices()
-  const toasts = useToasts()
-  const say = (message: string, tone: 'success' | 'danger') => toasts.show({ message, tone, duration: 3000 })
-  const run = (work: () => Promise<string>) => () =>
-    work().then(
-      words => say(words, 'success'),
-      error => say(wordsFor(error), 'danger'),
-    )
+  const say = useSay()
+  const run = (work: () => Promise<string>) => () => void work().then(say.done, say.failure)
   return (
     <LoadState
       {...state}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { companyRoleLabels } from '#contract/company-roles'
 import type { Member, OpenInvitation } from '#contract/members'
-import { Alert, Button, ConfirmDialog, EmptyState, LoadState, Row, Stack, Text, useToasts } from '#design-system'
-import { wordsFor } from '#platform/forms'
+import { Alert, Button, ConfirmDialog, EmptyState, LoadState, Row, Stack, Text } from '#design-system'
+import { useSay } from '#platform/notices'
 import { useMayAct } from '#platform/session'
 import { useMembers } from '../../hooks/useMembers.ts'
 import { roleChoices } from '../../model/member-words.ts'
@@ -18,7 +18,7 @@ const nobody: Invited = { name: '', phone: '', role: 'recruiter' }
 export function MembersPanel() {
   const { members: shown, invite, withdraw, changeRole, rename, remove, ...state } = useMembers()
   const isOwner = useMayAct('owner')
-  const toasts = useToasts()
+  const say = useSay()
   const [inviting, setInviting] = useState(false)
   const [naming, setNaming] = useState(false)
   /** Counts invitations, so that each begins anew and one that was left stays as it was. */
@@ -26,18 +26,6 @@ export function MembersPanel() {
   const [changing, setChanging] = useState<Member | null>(null)
   const [removing, setRemoving] = useState<Member | null>(null)
   const [withdrawing, setWithdrawing] = useState<OpenInvitation | null>(null)
-  const say = (message: string, tone: 'success' | 'danger' = 'success') =>
-    toasts.show({ message, tone, duration: 4000 })
-
-  const run = async (work: () => Promise<unknown>, said: string) => {
-    try {
-      await work()
-      say(said)
-    } catch (error) {
-      say(wordsFor(error), 'danger')
-      throw error
-    }
-  }
 
   return (
     <LoadState
@@ -93,7 +81,7 @@ export function MembersPanel() {
               const { renewed } = await invite(invited)
               setInviting(false)
               setRound(({ count }) => ({ count: count + 1, initial: nobody }))
-              say(renewed ? '邀请已重新发送，旧链接不再有效' : `已向${invited.name}发送邀请短信`)
+              say.done(renewed ? '邀请已重新发送，旧链接不再有效' : `已向${invited.name}发送邀请短信`)
             }}
           />
           <MemberName
@@ -103,7 +91,7 @@ export function MembersPanel() {
             onRename={async named => {
               await rename(named)
               setNaming(false)
-              say('姓名已修改')
+              say.done('姓名已修改')
             }}
           />
           <MemberRole
@@ -112,7 +100,7 @@ export function MembersPanel() {
             onChange={async role => {
               if (!changing) return
               await changeRole({ id: changing.id, role })
-              say(`${changing.name}的角色已改为“${companyRoleLabels[role]}”`)
+              say.done(`${changing.name}的角色已改为“${companyRoleLabels[role]}”`)
             }}
           />
           <ConfirmDialog
@@ -123,7 +111,7 @@ export function MembersPanel() {
             confirmLabel="移除成员"
             destructive
             onConfirm={async () => {
-              if (removing) await run(() => remove(removing.id), `${removing.name}已移除`)
+              if (removing) await say.outcomeOf(() => remove(removing.id), `${removing.name}已移除`)
             }}
           />
           <ConfirmDialog
@@ -133,7 +121,7 @@ export function MembersPanel() {
             description="短信里的链接会立即失效，以后可以重新邀请。"
             confirmLabel="撤回邀请"
             onConfirm={async () => {
-              if (withdrawing) await run(() => withdraw(withdrawing.id), '邀请已撤回')
+              if (withdrawing) await say.outcomeOf(() => withdraw(withdrawing.id), '邀请已撤回')
             }}
           />
         </Stack>

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { AccountInfo } from '#contract/account'
 import { text } from '#contract/fields'
-import { Avatar, Button, Field, ImageUpload, Row, Stack, TextInput, useToasts } from '#design-system'
+import { Avatar, Button, Field, ImageUpload, Row, Stack, TextInput } from '#design-system'
 import { FormBody } from '#features/forms'
 import { useDraftForm, wordsFor } from '#platform/forms'
+import { useSay } from '#platform/notices'
 import { useProfile } from '../../hooks/useProfile.ts'
 
 interface Values {
@@ -18,14 +19,14 @@ const profile = { width: 360, height: 360, maxBytes: 1_048_576, type: 'image/jpe
 /** Name and picture by which a person sees themself signed in; employers see those of the resume instead. */
 export function ProfileForm({ account }: { account: AccountInfo }) {
   const { rename, changePicture } = useProfile()
-  const toasts = useToasts()
+  const say = useSay()
   const [problem, setProblem] = useState('')
   const naming = useDraftForm<Values>({
     rules: schema,
     initial: { nickName: account.nickName },
     submit: async ({ nickName }) => {
       await rename(nickName)
-      toasts.show({ message: '昵称已保存', tone: 'success', duration: 3000 })
+      say.done('昵称已保存')
     },
   })
   const { register, formState } = naming.form
@@ -35,7 +36,7 @@ export function ProfileForm({ account }: { account: AccountInfo }) {
     if (!picture) return
     try {
       await changePicture(picture)
-      toasts.show({ message: '头像已更换', tone: 'success', duration: 3000 })
+      say.done('头像已更换')
     } catch (error) {
       setProblem(wordsFor(error))
     }

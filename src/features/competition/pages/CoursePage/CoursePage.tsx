@@ -14,10 +14,9 @@ import {
   Row,
   Stack,
   Text,
-  useToasts,
 } from '#design-system'
-import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
+import { useSay } from '#platform/notices'
 import { useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useCourse } from '../../hooks/useCourse.ts'
@@ -43,7 +42,7 @@ function Shown({ course, isSaving, learn, visit }: ShownProps) {
   const { id, title, summary, sections, read, next } = course
   const { query } = useRequest()
   const navigate = useNavigate()
-  const toasts = useToasts()
+  const say = useSay()
   const section = sectionOf(course, query)
   const isLast = section === sections.length
   const isLearned = read.includes(section)
@@ -55,7 +54,7 @@ function Shown({ course, isSaving, learn, visit }: ShownProps) {
       await learn(section)
       if (!isLast) navigate(courseAddress(id, section + 1))
     } catch (error) {
-      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
+      say.failure(error)
     }
   }
 

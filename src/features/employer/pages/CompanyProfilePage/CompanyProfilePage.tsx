@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { OwnCompany } from '#contract/company-fields'
 import { pathTo } from '#contract/pages'
-import { Alert, ButtonLink, Card, icons, Link, LoadState, PageTitle, Row, Stack, useToasts } from '#design-system'
+import { Alert, ButtonLink, Card, icons, Link, LoadState, PageTitle, Row, Stack } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useSay } from '#platform/notices'
 import { useMayAct } from '#platform/session'
 import { useOwnCompany } from '../../hooks/useOwnCompany.ts'
 import { useProfileDraft } from '../../hooks/useProfileDraft.ts'
@@ -60,7 +61,7 @@ export function CompanyProfilePage() {
 
 function Profile({ company }: { company: OwnCompany }) {
   const draft = useProfileDraft(company)
-  const toasts = useToasts()
+  const say = useSay()
   const [shown, setShown] = useState({ values: draft.initial, round: 0 })
   const isChanged = draft.state.kind === 'unsaved'
   return (
@@ -84,7 +85,7 @@ function Profile({ company }: { company: OwnCompany }) {
           onChange={draft.change}
           onSave={async () => {
             if (await draft.save()) {
-              toasts.show({ message: '单位资料已保存，主页已更新', tone: 'success', duration: 3000 })
+              say.done('单位资料已保存，主页已更新')
             }
           }}
         />

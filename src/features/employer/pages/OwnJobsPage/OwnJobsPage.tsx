@@ -2,19 +2,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { JobState } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  LoadState,
-  PageTitle,
-  Pagination,
-  Row,
-  Stack,
-  TabLinks,
-  useToasts,
-} from '#design-system'
+import { Button, ButtonLink, EmptyState, LoadState, PageTitle, Pagination, Row, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useSay } from '#platform/notices'
 import { useRequest } from '#platform/routing'
 import { useMayAct, useSession } from '#platform/session'
 import { useOwnJobActions, useOwnJobs } from '../../hooks/useOwnJobs.ts'
@@ -43,7 +33,7 @@ export function OwnJobsPage() {
   const mayRecruit = useMayAct('recruiter')
   const isWaiting = useSession().user?.companyVerified === false
   const navigate = useNavigate()
-  const toasts = useToasts()
+  const say = useSay()
   const [showsTemplates, setShowsTemplates] = useState(false)
   usePageHead({ title: '职位管理', noIndex: true })
   const hrefFor = (change: Partial<OwnJobSearch>) => ownJobsAddress(search, change)
@@ -112,7 +102,7 @@ export function OwnJobsPage() {
         onOpenChange={setShowsTemplates}
         onUse={async template => {
           const { id } = await actions.begin(template)
-          toasts.show({ message: '已用模板新建草稿', tone: 'success', duration: 2000 })
+          say.done('已用模板新建草稿')
           navigate(pathTo('publish', null, { id }))
         }}
       />

@@ -3,11 +3,12 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import type { JobDraft } from '#contract/job-posting'
 import { pathTo } from '#contract/pages'
 import { checkPosting } from '#contract/posting-check'
-import { Alert, LoadState, PageTitle, Stack, useToasts } from '#design-system'
+import { Alert, LoadState, PageTitle, Stack } from '#design-system'
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
+import { useSay } from '#platform/notices'
 import { useSession } from '#platform/session'
 import { CallRefused, isNotFound } from '#platform/transport'
 import { useBeginning } from '../../hooks/useBeginning.ts'
@@ -61,7 +62,7 @@ interface PostingProps {
 
 function Posting({ origin, children, onStored }: PostingProps) {
   const navigate = useNavigate()
-  const toasts = useToasts()
+  const say = useSay()
   const actions = useOwnJobActions()
   const posting = usePosting(origin, saved => void actions.keep(saved))
   const [ready, setReady] = useState<JobDraft | null>(null)
@@ -109,7 +110,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
       const published = await actions.publish(await saved())
       const isQueued = published.state === 'queued'
       const message = isQueued ? '已提交，单位审核通过后自动发布' : '职位已发布，现在就能被搜索到'
-      toasts.show({ message, tone: 'success', duration: 3000 })
+      say.done(message)
       navigate(
         isQueued ? pathTo('ownJobs', null, { state: 'queued' }) : pathTo('ownJobs', null, { published: published.id }),
       )
@@ -123,7 +124,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
   async function schedule(day: string) {
     try {
       await actions.schedule(await saved(), day)
-      toasts.show({ message: `职位将在 ${day} 发布`, tone: 'success', duration: 3000 })
+      say.done(`职位将在 ${day} 发布`)
       navigate(pathTo('ownJobs', null, { state: 'scheduled' }))
     } catch (error) {
       if (error instanceof CallRefused && !('opensOn' in error.fields) && showRefused(error)) return

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ReceivedApplication } from '#contract/applications'
-import { Breadcrumb, Button, icons, PageTitle, Row, Stack, useToasts } from '#design-system'
+import { Breadcrumb, Button, icons, PageTitle, Row, Stack } from '#design-system'
 import { ResumeZip } from '#features/seeker'
-import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
+import { useSay } from '#platform/notices'
 import { useRequest } from '#platform/routing'
 import { useMayAct } from '#platform/session'
 import { useReceivedSheet } from '../../hooks/useReceived.ts'
@@ -53,14 +53,14 @@ export function ReceivedPage() {
 /** Saves what the address asks for as a spreadsheet. */
 function SheetButton({ search }: { search: ReceivedSearch }) {
   const sheet = useReceivedSheet()
-  const toasts = useToasts()
+  const say = useSay()
 
   async function save() {
     try {
       await sheet.save(filterOf(search))
-      toasts.show({ message: '已导出当前条件下的简历，联系方式只显示一部分', tone: 'success', duration: 3000 })
+      say.done('已导出当前条件下的简历，联系方式只显示一部分')
     } catch (error) {
-      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 6000 })
+      say.failure(error)
     }
   }
 

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { type ApplicationState, applicationStateLabels, canMove, employerSteps } from '#contract/applications'
 import { pathTo } from '#contract/pages'
-import { Alert, Button, ButtonLink, Dialog, Field, Row, Stack, TextArea, useToasts } from '#design-system'
+import { Alert, Button, ButtonLink, Dialog, Field, Row, Stack, TextArea } from '#design-system'
 import { wordsFor } from '#platform/forms'
+import { useSay } from '#platform/notices'
 import { useApplicationActions } from '../../hooks/useReceived.ts'
 
 type Step = Exclude<ApplicationState, 'delivered' | 'viewed' | 'interview' | 'expired' | 'withdrawn'>
@@ -19,7 +20,7 @@ const verbs = {
 /** The steps that an application may take next, each with a word to the applicant. */
 export function ApplicationActions({ id, state }: { id: string; state: ApplicationState }) {
   const { move, isSending } = useApplicationActions(id)
-  const toasts = useToasts()
+  const say = useSay()
   const [next, setNext] = useState<Step | null>(null)
   const [remark, setRemark] = useState('')
   const [failure, setFailure] = useState('')
@@ -34,7 +35,7 @@ export function ApplicationActions({ id, state }: { id: string; state: Applicati
       await move(next, remark.trim())
       setNext(null)
       setRemark('')
-      toasts.show({ message: '已更新，并已通知求职者', tone: 'success', duration: 2000 })
+      say.done('已更新，并已通知求职者')
     } catch (error) {
       setFailure(wordsFor(error))
     }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { ReceivedApplication } from '#contract/applications'
 import { togetherStates } from '#contract/received'
-import { Alert, Button, Dialog, Field, Select, Stack, useToasts } from '#design-system'
+import { Alert, Button, Dialog, Field, Select, Stack } from '#design-system'
 import { wordsFor } from '#platform/forms'
+import { useSay } from '#platform/notices'
 import { useTogether } from '../../hooks/useTogether.ts'
 import { AnswerWords } from '../AnswerWords/AnswerWords.tsx'
 
@@ -36,7 +37,7 @@ interface Undone {
 /** Moves several applications on or writes to the applicants, and says which of them that could not be done for, and why. */
 export function ApplicationBatch({ people, step, onStepChange, onDone }: Props) {
   const { answer, isSending } = useTogether()
-  const toasts = useToasts()
+  const say = useSay()
   const [words, setWords] = useState('')
   const [fault, setFault] = useState('')
   const [failure, setFailure] = useState('')
@@ -62,7 +63,7 @@ export function ApplicationBatch({ people, step, onStepChange, onDone }: Props) 
         return obstacle ? [{ id, name, obstacle }] : []
       })
       const done = people.length - left.length
-      if (done > 0) toasts.show({ message: `已处理 ${done} 份，并已通知求职者`, tone: 'success', duration: 3000 })
+      if (done > 0) say.done(`已处理 ${done} 份，并已通知求职者`)
       onDone(left.map(({ id }) => id))
       if (left.length === 0) close()
       else setUndone(left)

@@ -45,7 +45,8 @@ export const Failed = meta.story({
     const toggle = canvas.getByRole('switch', { name: /^盲选/ })
     await waitFor(() => expect(toggle).toBeEnabled())
     await userEvent.click(toggle)
-    await expect(await screen.findByText(/没有提交成功/)).toBeInTheDocument()
+    await expect(await screen.findByText('服务器错误')).toBeInTheDocument()
+    await expect(screen.getByRole('region', { name: '消息' }).children).toHaveLength(1)
     await expect(toggle).not.toBeChecked()
   },
 })

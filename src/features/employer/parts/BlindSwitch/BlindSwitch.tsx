@@ -1,19 +1,19 @@
-import { Switch, useToasts } from '#design-system'
-import { wordsFor } from '#platform/forms'
+import { Switch } from '#design-system'
+import { useSay } from '#platform/notices'
 import { useBlindness } from '../../hooks/useBlindness.ts'
 
 /** Turns blind review on and off for the whole company. */
 export function BlindSwitch() {
   const { isBlind, isSending, turn } = useBlindness()
-  const toasts = useToasts()
+  const say = useSay()
 
   async function change(on: boolean) {
     try {
       await turn(on)
       const message = on ? '盲选已开启，初筛通过前不显示求职者是谁' : '盲选已关闭'
-      toasts.show({ message, tone: 'success', duration: 3000 })
+      say.done(message)
     } catch (error) {
-      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 6000 })
+      say.failure(error)
     }
   }
 

@@ -265,7 +265,8 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '刷新' }))
-    await expect(await screen.findByText(/没有提交成功/)).toBeInTheDocument()
+    await expect(await screen.findByText('服务器错误')).toBeInTheDocument()
+    await expect(screen.getByRole('region', { name: '消息' }).children).toHaveLength(1)
     await expect(canvas.getByRole('button', { name: '刷新' })).toBeEnabled()
   },
 })

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { relisting, scheduling, templateNaming } from '#contract/posting-fields'
 import { canTake } from '#contract/posting-life'
-import { Button, ButtonLink, ConfirmDialog, Link, Menu, Row, useToasts } from '#design-system'
+import { Button, ButtonLink, ConfirmDialog, Link, Menu, Row } from '#design-system'
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
-import { wordsFor } from '#platform/forms'
+import { useSay } from '#platform/notices'
 import { useSession } from '#platform/session'
 import { useOwnJobActions } from '../../hooks/useOwnJobs.ts'
 import { useTemplateKeeper } from '../../hooks/useTemplates.ts'
@@ -29,7 +29,7 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
   const actions = useOwnJobActions()
   const keepTemplate = useTemplateKeeper()
   const navigate = useNavigate()
-  const toasts = useToasts()
+  const say = useSay()
   const isVerified = useSession().user?.companyVerified !== false
   const now = useNow()
   const today = formatDate(now)
@@ -38,18 +38,6 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
   const name = job.title || '未命名职位'
   const opening = (isOpen: boolean) => !isOpen && setAsking(null)
 
-  const say = (message: string) => toasts.show({ message, tone: 'success', duration: 2000 })
-
-  /** Says how it went; a question stays open for another try. */
-  async function run(work: () => Promise<unknown>, said: string) {
-    try {
-      await work()
-      say(said)
-    } catch (error) {
-      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
-      throw error
-    }
-  }
   const quietly = (work: Promise<void>) => void work.catch(() => undefined)
 
   async function copy() {
@@ -82,7 +70,7 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
             <Button
               size="small"
               loading={actions.isRefreshing}
-              onClick={() => quietly(run(() => actions.refresh(job.id), '已刷新，职位排到了前面'))}
+              onClick={() => quietly(say.outcomeOf(() => actions.refresh(job.id), '已刷新，职位排到了前面'))}
             >
               刷新
             </Button>
@@ -118,7 +106,7 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
         label="更多"
         items={[
           ...(job.stage === 'open' ? [{ id: 'view', label: '查看', href: pathTo('jobDetails', { id: job.id }) }] : []),
-          { id: 'copy', label: '复制', onSelect: () => quietly(run(copy, '已复制为新的草稿')) },
+          { id: 'copy', label: '复制', onSelect: () => quietly(say.outcomeOf(copy, '已复制为新的草稿')) },
           { id: 'template', label: '存为模板', onSelect: () => setAsking('template') },
           ...(job.stage === 'scheduled'
             ? [{ id: 'unschedule', label: '取消定时发布', onSelect: () => setAsking('unschedule') }]
@@ -139,7 +127,7 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
         confirmLabel={question?.confirmLabel ?? ''}
         destructive={asking === 'remove'}
         onConfirm={async () => {
-          if (isQuestion(asking)) await run(answers[asking], questions[asking].said)
+          if (isQuestion(asking)) await say.outcomeOf(answers[asking], questions[asking].said)
         }}
       />
       <ClosingDialog
@@ -149,7 +137,7 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
         description={`“${name}”将不再被搜索到，已收到的简历不受影响，之后可以重新发布。投递和收藏了它的求职者会收到消息。`}
         onClose={async closing => {
           await actions.close(job.id, closing)
-          say('职位已下架')
+          say.done('职位已下架')
         }}
       />
       <OneAnswerDialog
@@ -167,7 +155,7 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
         remedy={remedy}
         onAnswer={async day => {
           await actions.relist(job.id, day)
-          say('职位已重新发布')
+          say.done('职位已重新发布')
         }}
       />
       <OneAnswerDialog
@@ -185,7 +173,7 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
         remedy={remedy}
         onAnswer={async day => {
           await actions.schedule(job.id, day)
-          say(`已改到 ${day} 发布`)
+          say.done(`已改到 ${day} 发布`)
         }}
       />
       <OneAnswerDialog
@@ -201,7 +189,7 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
         initial={[...job.title].slice(0, 30).join('')}
         onAnswer={async answer => {
           await keepTemplate(job.id, answer)
-          say('已存为模板')
+          say.done('已存为模板')
         }}
       />
     </Row>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { OwnCompany } from '#contract/company-fields'
-import { Avatar, Button, Card, ImageUpload, Row, Stack, useToasts } from '#design-system'
+import { Avatar, Button, Card, ImageUpload, Row, Stack } from '#design-system'
 import { wordsFor } from '#platform/forms'
+import { useSay } from '#platform/notices'
 import { useLogo } from '../../hooks/useCompanyChanges.ts'
 
 /** PNG keeps what is see-through. */
@@ -10,7 +11,7 @@ const profile = { width: 360, height: 360, maxBytes: 1_048_576, type: 'image/png
 /** The company's logo: everybody sees another one as soon as it is chosen. */
 export function ProfileLogo({ company }: { company: OwnCompany }) {
   const logo = useLogo()
-  const toasts = useToasts()
+  const say = useSay()
   const [round, setRound] = useState(0)
   const [problem, setProblem] = useState('')
 
@@ -19,7 +20,7 @@ export function ProfileLogo({ company }: { company: OwnCompany }) {
     try {
       await act()
       setRound(count => count + 1)
-      toasts.show({ message, tone: 'success', duration: 3000 })
+      say.done(message)
     } catch (error) {
       setProblem(wordsFor(error))
     }

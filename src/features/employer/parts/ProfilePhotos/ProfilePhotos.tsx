@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { type CompanyImage, companyImageRules } from '#contract/company-fields'
-import { Alert, Card, Stack, Text, useToasts } from '#design-system'
+import { Alert, Card, Stack, Text } from '#design-system'
 import { wordsFor } from '#platform/forms'
+import { useSay } from '#platform/notices'
 import { usePictures } from '../../hooks/useCompanyChanges.ts'
 import { PhotoAdder } from './PhotoAdder.tsx'
 import { PhotoCard } from './PhotoCard.tsx'
@@ -17,15 +18,14 @@ function moved(images: readonly CompanyImage[], from: number, step: -1 | 1): Com
 /** The pictures of a workplace: up to nine, each with its words, in an order of one's own. Changes show at once. */
 export function ProfilePhotos({ images }: { images: readonly CompanyImage[] }) {
   const pictures = usePictures()
-  const toasts = useToasts()
+  const say = useSay()
   const [problem, setProblem] = useState('')
-  const tell = (message: string) => toasts.show({ message, tone: 'success', duration: 3000 })
 
   async function run(act: () => Promise<void>, message: string) {
     setProblem('')
     try {
       await act()
-      tell(message)
+      say.done(message)
     } catch (error) {
       setProblem(wordsFor(error))
       throw error
@@ -71,7 +71,7 @@ export function ProfilePhotos({ images }: { images: readonly CompanyImage[] }) {
             key={images.map(({ id }) => id).join()}
             onAdd={async picture => {
               await pictures.add(picture)
-              tell('图片已添加')
+              say.done('图片已添加')
             }}
           />
         )}

@@ -1,9 +1,10 @@
 import type { FlexibleJob } from '#contract/flexible'
 import { type SimpleApplication, simpleApplication } from '#contract/flexible-fields'
 import { pathTo } from '#contract/pages'
-import { Alert, Button, ButtonLink, Field, Text, TextInput, useToasts } from '#design-system'
+import { Alert, Button, ButtonLink, Field, Text, TextInput } from '#design-system'
 import { FormBody } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
+import { useSay } from '#platform/notices'
 import { loginAddress } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useSimpleApply } from '../../hooks/useFlexible.ts'
@@ -14,13 +15,13 @@ const schema = /* @__PURE__ */ simpleApplication()
 export function SimpleApply({ job }: { job: FlexibleJob }) {
   const { user } = useSession()
   const { hasApplied, apply } = useSimpleApply(job.id)
-  const toasts = useToasts()
+  const say = useSay()
   const applying = useDraftForm<SimpleApplication>({
     rules: schema,
     initial: { name: '', note: '' },
     submit: async values => {
       await apply(values)
-      toasts.show({ message: '报名成功，请留意招工单位的电话', tone: 'success', duration: 3000 })
+      say.done('报名成功，请留意招工单位的电话')
     },
   })
   const { form, isSubmitting } = applying

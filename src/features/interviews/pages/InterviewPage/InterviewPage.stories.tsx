@@ -61,7 +61,8 @@ export const NoCalendar = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '加入日历' }))
-    await expect((await screen.findAllByText(/没有提交成功|出错|失败|稍后/)).length).toBeGreaterThan(0)
+    await expect(await screen.findByText('服务器错误')).toBeInTheDocument()
+    await expect(screen.getByRole('region', { name: '消息' }).children).toHaveLength(1)
   },
 })
 export const Loading = meta.story({

@@ -14,11 +14,10 @@ import {
   Stack,
   Tag,
   Timeline,
-  useToasts,
 } from '#design-system'
 import { useNow } from '#platform/clock'
-import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
+import { useSay } from '#platform/notices'
 import { useMayAct, useSession } from '#platform/session'
 import { isNotFound } from '#platform/transport'
 import { useCalendarFile } from '../../hooks/useCalendarFile.ts'
@@ -98,9 +97,8 @@ function InMeeting({ interview, side }: { interview: Interview; side: InterviewS
 
 function ToCalendar({ id }: { id: string }) {
   const { save, isFetching } = useCalendarFile()
-  const toasts = useToasts()
-  const fetchFile = () =>
-    save(id).catch((error: unknown) => toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 }))
+  const say = useSay()
+  const fetchFile = () => void save(id).catch(say.failure)
   return (
     <Button size="small" icon={icons.calendar} loading={isFetching} onClick={fetchFile}>
       加入日历

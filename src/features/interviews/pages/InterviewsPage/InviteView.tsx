@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
-import { Breadcrumb, Card, LoadState, PageError, PageTitle, Stack, Text, useToasts } from '#design-system'
+import { Breadcrumb, Card, LoadState, PageError, PageTitle, Stack, Text } from '#design-system'
+import { useSay } from '#platform/notices'
 import { isNotFound } from '#platform/transport'
 import { useApplicant } from '../../hooks/useApplicant.ts'
 import { useInterviewSteps } from '../../hooks/useInterviewSteps.ts'
@@ -10,7 +11,7 @@ import { InviteForm } from '../../parts/InviteForm/InviteForm.tsx'
 export function InviteView() {
   const { applicant, ...state } = useApplicant()
   const { invite } = useInterviewSteps()
-  const toasts = useToasts()
+  const say = useSay()
   const navigate = useNavigate()
   if (isNotFound(state.error)) {
     return (
@@ -39,7 +40,7 @@ export function InviteView() {
               applicationId={applicationId}
               onInvite={async values => {
                 const { id } = await invite(values)
-                toasts.show({ message: '已发出面试邀请', tone: 'success', duration: 2500 })
+                say.done('已发出面试邀请')
                 navigate(pathTo('interview', { id }))
               }}
             />

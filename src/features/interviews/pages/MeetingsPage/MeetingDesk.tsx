@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MeetingInFull } from '#contract/meetings'
-import { Button, Card, ConfirmDialog, Dialog, Row, Stack, StickyActions, Text, useToasts } from '#design-system'
-import { wordsFor } from '#platform/forms'
+import { Button, Card, ConfirmDialog, Dialog, Row, Stack, StickyActions, Text } from '#design-system'
+import { useSay } from '#platform/notices'
 import { useMeetingSteps } from '../../hooks/useMeetingSteps.ts'
 import { momentInWords } from '../../model/interview-words.ts'
 import { type MainStep, mainStepLabel, mainStepOf, placeActionDone } from '../../model/meeting-words.ts'
@@ -23,12 +23,10 @@ function standing(meeting: MeetingInFull, step: MainStep | undefined): string {
 /** What the panel does next: one button that stays where it is, so that one key leads through the day. */
 export function MeetingDesk({ meeting, now }: { meeting: MeetingInFull; now: number }) {
   const { step, inQueue, isSending } = useMeetingSteps()
-  const toasts = useToasts()
+  const say = useSay()
   const [asked, setAsked] = useState<'close' | 'cancel' | null>(null)
   const { id } = meeting
   const main = mainStepOf(meeting, now)
-  const say = (message: string) => toasts.show({ message, tone: 'success', duration: 2500 })
-  const sayWhy = (error: unknown) => toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
 
   async function take(wanted: MainStep) {
     try {
@@ -38,18 +36,18 @@ export function MeetingDesk({ meeting, now }: { meeting: MeetingInFull; now: num
           break
         case 'open':
           await step({ id, action: 'open' })
-          say('面试会开始了，候场的求职者已收到消息')
+          say.done('面试会开始了，候场的求职者已收到消息')
           break
         case 'next':
           await inQueue({ id, action: 'next' })
-          say(`${placeActionDone.call}${wanted.place.candidate}`)
+          say.done(`${placeActionDone.call}${wanted.place.candidate}`)
           break
         default:
           await inQueue({ id, action: wanted.kind, placeId: wanted.place.id })
-          say(`${placeActionDone[wanted.kind]}${wanted.place.candidate}`)
+          say.done(`${placeActionDone[wanted.kind]}${wanted.place.candidate}`)
       }
     } catch (error) {
-      sayWhy(error)
+      say.failure(error)
     }
   }
 
@@ -85,13 +83,7 @@ export function MeetingDesk({ meeting, now }: { meeting: MeetingInFull; now: num
         confirmLabel="结束面试会"
         destructive={waiting + passed > 0}
         onConfirm={async () => {
-          try {
-            await step({ id, action: 'close' })
-            say('面试会已结束')
-          } catch (error) {
-            sayWhy(error)
-            throw error
-          }
+          await say.outcomeOf(() => step({ id, action: 'close' }), '面试会已结束')
         }}
       />
       <Dialog
@@ -105,7 +97,7 @@ export function MeetingDesk({ meeting, now }: { meeting: MeetingInFull; now: num
           onSubmit={async ({ remark }) => {
             await step({ id, action: 'cancel', remark })
             setAsked(null)
-            say('已取消，并已通知求职者')
+            say.done('已取消，并已通知求职者')
           }}
         />
       </Dialog>

@@ -14,9 +14,9 @@ import {
   Row,
   Stack,
   Tag,
-  useToasts,
 } from '#design-system'
 import { formatDate } from '#platform/dates'
+import { useSay } from '#platform/notices'
 import { isNotFound } from '#platform/transport'
 import { useMeetingSteps } from '../../hooks/useMeetingSteps.ts'
 import { useMeeting } from '../../hooks/useMeetings.ts'
@@ -57,7 +57,7 @@ export function MeetingView({ isEditing }: { isEditing: boolean }) {
 
 function Sitting({ meeting, now }: { meeting: MeetingInFull; now: number }) {
   const { join } = useMeetingSteps()
-  const toasts = useToasts()
+  const say = useSay()
   const isOn = meeting.state === 'planned' || meeting.state === 'open'
   const [isJoining, setJoining] = useState(false)
   return (
@@ -82,7 +82,7 @@ function Sitting({ meeting, now }: { meeting: MeetingInFull; now: number }) {
                 onJoin={async applicationIds => {
                   await join({ id: meeting.id, applicationIds })
                   setJoining(false)
-                  toasts.show({ message: '已加入，并已发出邀请', tone: 'success', duration: 2500 })
+                  say.done('已加入，并已发出邀请')
                 }}
               />
               <div>
@@ -110,7 +110,7 @@ function Sitting({ meeting, now }: { meeting: MeetingInFull; now: number }) {
 
 function Edit({ meeting }: { meeting: MeetingInFull }) {
   const { change } = useMeetingSteps()
-  const toasts = useToasts()
+  const say = useSay()
   const navigate = useNavigate()
   const { id, jobId, startsAt, minutes, place, contact, phone, note, members } = meeting
   const plan = {
@@ -130,7 +130,7 @@ function Edit({ meeting }: { meeting: MeetingInFull }) {
         action="保存修改"
         onSave={async ({ jobId: _, ...values }) => {
           await change({ id, ...values })
-          toasts.show({ message: '已保存；时间或地点有变化的，已通知求职者', tone: 'success', duration: 2500 })
+          say.done('已保存；时间或地点有变化的，已通知求职者')
           navigate(meetingAddress({ id }))
         }}
       />

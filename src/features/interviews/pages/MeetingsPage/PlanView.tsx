@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
-import { Breadcrumb, ButtonLink, Card, EmptyState, icons, LoadState, PageTitle, Stack, useToasts } from '#design-system'
+import { Breadcrumb, ButtonLink, Card, EmptyState, icons, LoadState, PageTitle, Stack } from '#design-system'
+import { useSay } from '#platform/notices'
 import { useMeetingSteps } from '../../hooks/useMeetingSteps.ts'
 import { usePostings } from '../../hooks/usePostings.ts'
 import { meetingAddress } from '../../model/meeting-search.ts'
@@ -23,7 +24,7 @@ const blank = {
 export function PlanView() {
   const { postings, ...state } = usePostings()
   const { add } = useMeetingSteps()
-  const toasts = useToasts()
+  const say = useSay()
   const navigate = useNavigate()
   return (
     <Stack gap={4}>
@@ -60,7 +61,7 @@ export function PlanView() {
                 action="安排面试会"
                 onSave={async values => {
                   const { id } = await add(values)
-                  toasts.show({ message: '已安排，现在可以加入求职者', tone: 'success', duration: 2500 })
+                  say.done('已安排，现在可以加入求职者')
                   navigate(meetingAddress({ id }))
                 }}
               />

@@ -8,7 +8,8 @@ import {
   possibleInterviewActions,
   type updateInterview,
 } from '#contract/interviews'
-import { Button, Dialog, Row, Stack, Text, useToasts } from '#design-system'
+import { Button, Dialog, Row, Stack, Text } from '#design-system'
+import { useSay } from '#platform/notices'
 import { useInterviewSteps } from '../../hooks/useInterviewSteps.ts'
 import { ChooseTime } from './ChooseTime.tsx'
 import { MissedForm } from './MissedForm.tsx'
@@ -42,7 +43,7 @@ const isAsked = (action: InterviewAction): action is Asked => action !== 'accept
 export function InterviewActions({ interview, side, now }: { interview: Interview; side: InterviewSide; now: number }) {
   const { id } = interview
   const { take } = useInterviewSteps()
-  const toasts = useToasts()
+  const say = useSay()
   const [asked, setAsked] = useState<Asked | null>(null)
   const possible = possibleInterviewActions(interview, side, now)
   const choosing = possible.find(action => action === 'accept' || action === 'confirm')
@@ -50,7 +51,7 @@ export function InterviewActions({ interview, side, now }: { interview: Intervie
   async function step(input: InputOf<typeof updateInterview>) {
     await take(input)
     setAsked(null)
-    toasts.show({ message: done[input.action], tone: 'success', duration: 2500 })
+    say.done(done[input.action])
   }
 
   const remaining = MOST_RESCHEDULES - interview.rescheduled

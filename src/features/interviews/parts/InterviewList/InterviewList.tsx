@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint'
 import { type Interview, type InterviewSide, isOpenInterview, type listInterviews } from '#contract/interviews'
-import { ConfirmDialog, Pagination, Stack, useToasts } from '#design-system'
-import { wordsFor } from '#platform/forms'
+import { ConfirmDialog, Pagination, Stack } from '#design-system'
+import { useSay } from '#platform/notices'
 import { useMayAct } from '#platform/session'
 import { useInterviewSteps } from '../../hooks/useInterviewSteps.ts'
 import { InterviewCard } from '../InterviewCard/InterviewCard.tsx'
@@ -22,19 +22,13 @@ const isOver = ({ state, startsAt, minutes }: Interview, now: number) =>
 /** A page of interviews; those that are over can be taken out of one's own list. */
 export function InterviewList({ shown, side, now, hrefFor }: Props) {
   const { remove } = useInterviewSteps()
-  const toasts = useToasts()
+  const say = useSay()
   const mayAct = useMayAct('recruiter')
   const [leaving, setLeaving] = useState<Interview | null>(null)
 
   async function confirm() {
     if (!leaving) return
-    try {
-      await remove(leaving.id)
-      toasts.show({ message: '已移除', tone: 'success', duration: 1500 })
-    } catch (error) {
-      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
-      throw error
-    }
+    await say.outcomeOf(() => remove(leaving.id), '已移除')
   }
 
   return (

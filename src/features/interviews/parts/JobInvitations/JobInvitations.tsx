@@ -1,19 +1,8 @@
 import type { JobInvitation } from '#contract/job-invitations'
 import { pathTo } from '#contract/pages'
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  icons,
-  ListCard,
-  LoadState,
-  Pagination,
-  Row,
-  Stack,
-  useToasts,
-} from '#design-system'
+import { Button, ButtonLink, EmptyState, icons, ListCard, LoadState, Pagination, Row, Stack } from '#design-system'
 import { relativeTime } from '#platform/dates'
-import { wordsFor } from '#platform/forms'
+import { useSay } from '#platform/notices'
 import { useJobInvitations } from '../../hooks/useJobInvitations.ts'
 import { jobInvitationsAddress } from '../../model/interview-search.ts'
 
@@ -36,18 +25,14 @@ const payOf = ({ wageMin, wageMax, wageMonths }: JobInvitation) =>
 /** Postings to which employers have invited a seeker: applied for, or declined, with one press. */
 export function JobInvitations({ now }: Props) {
   const { invitations, answer, isSending, ...state } = useJobInvitations()
-  const toasts = useToasts()
+  const say = useSay()
 
   async function press(id: string, what: 'apply' | 'decline') {
     try {
       await answer(id, what)
-      toasts.show({
-        message: what === 'apply' ? '已投递，可以在我的投递里看进展' : '已谢绝这份邀请',
-        tone: 'success',
-        duration: 3000,
-      })
+      say.done(what === 'apply' ? '已投递，可以在我的投递里看进展' : '已谢绝这份邀请')
     } catch (error) {
-      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 5000 })
+      say.failure(error)
     }
   }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type MeetingInFull, markOf, placeStateLabels, type QueuePlace } from '#contract/meetings'
 import { pathTo } from '#contract/pages'
-import { ConfirmDialog, Dialog, Link, Row, Stack, Tag, Text, useToasts } from '#design-system'
-import { wordsFor } from '#platform/forms'
+import { ConfirmDialog, Dialog, Link, Row, Stack, Tag, Text } from '#design-system'
+import { useSay } from '#platform/notices'
 import { useMeetingSteps } from '../../hooks/useMeetingSteps.ts'
 import { averageInWords, expectedTimes, placeActionDone, placeTones, turnInWords } from '../../model/meeting-words.ts'
 import { WayOutForm } from '../InterviewActions/step-forms.tsx'
@@ -24,10 +24,9 @@ interface Asked {
 /** The queue of a conference interview in its order, with what may be done for each. Renders an `<ol>`. */
 export function MeetingQueue({ meeting, now }: Props) {
   const { inQueue, score, isSending } = useMeetingSteps()
-  const toasts = useToasts()
+  const say = useSay()
   const [asked, setAsked] = useState<Asked | null>(null)
   const expected = expectedTimes(meeting, now)
-  const say = (message: string) => toasts.show({ message, tone: 'success', duration: 2500 })
 
   async function wish(place: QueuePlace, wanted: QueueWish) {
     if (wanted === 'remove' || wanted === 'absent' || wanted === 'score') {
@@ -36,13 +35,13 @@ export function MeetingQueue({ meeting, now }: Props) {
     }
     try {
       await inQueue({ id: meeting.id, action: wanted, placeId: place.id })
-      say(
+      say.done(
         wanted === 'up' || wanted === 'down'
           ? '已调整顺序，并已通知求职者'
           : `${placeActionDone[wanted]}${place.candidate}`,
       )
     } catch (error) {
-      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
+      say.failure(error)
     }
   }
 
@@ -92,13 +91,8 @@ export function MeetingQueue({ meeting, now }: Props) {
         destructive
         onConfirm={async () => {
           if (!about || !asked) return
-          try {
-            await inQueue({ ...about, action: 'absent' })
-            say(`${placeActionDone.absent}${asked.place.candidate}`)
-          } catch (error) {
-            toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
-            throw error
-          }
+          const absent = () => inQueue({ ...about, action: 'absent' })
+          await say.outcomeOf(absent, `${placeActionDone.absent}${asked.place.candidate}`)
         }}
       />
       <Dialog
@@ -113,7 +107,7 @@ export function MeetingQueue({ meeting, now }: Props) {
             if (!about) return
             await inQueue({ ...about, action: 'remove', remark })
             close()
-            say('已移出，并已通知求职者')
+            say.done('已移出，并已通知求职者')
           }}
         />
       </Dialog>
@@ -131,7 +125,7 @@ export function MeetingQueue({ meeting, now }: Props) {
               onScore={async values => {
                 await score({ ...about, ...values })
                 close()
-                say('已保存评分')
+                say.done('已保存评分')
               }}
             />
           </Stack>

@@ -4,18 +4,8 @@ import type { JobDetail } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
 import { resumeLanguageLabels } from '#contract/resume-language'
 import type { listResumes } from '#contract/resumes'
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  Dialog,
-  EmptyState,
-  LoadState,
-  RadioGroup,
-  Skeleton,
-  Stack,
-  useToasts,
-} from '#design-system'
+import { Alert, Button, ButtonLink, Dialog, EmptyState, LoadState, RadioGroup, Skeleton, Stack } from '#design-system'
+import { useSay } from '#platform/notices'
 import { CallRefused } from '#platform/transport'
 import { useApply, useMyResumes } from '../../hooks/useApply.ts'
 
@@ -42,7 +32,7 @@ function hintOf({ sendable, unwritten }: ResumeItem): string | undefined {
 export function ApplyDialog({ job, open, onOpenChange, returnFocusTo }: Props) {
   const { resumes, ...state } = useMyResumes(open)
   const { apply, isSending } = useApply(job.id)
-  const toasts = useToasts()
+  const say = useSay()
   const [picked, setPicked] = useState<string>()
   const [refusal, setRefusal] = useState('')
   const sendable = resumes?.filter(resume => resume.sendable) ?? []
@@ -54,7 +44,7 @@ export function ApplyDialog({ job, open, onOpenChange, returnFocusTo }: Props) {
     try {
       await apply(chosen)
       onOpenChange(false)
-      toasts.show({ message: '投递成功，单位查看后会在这里和消息里告诉您', tone: 'success', duration: 3000 })
+      say.done('投递成功，单位查看后会在这里和消息里告诉您')
     } catch (error) {
       setRefusal(error instanceof CallRefused ? error.message : '没有投递成功，请检查网络后重试')
     }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { pathTo } from '#contract/pages'
-import { Button, Link, Row, Text, useToasts } from '#design-system'
-import { wordsFor } from '#platform/forms'
+import { Button, Link, Row, Text } from '#design-system'
+import { useSay } from '#platform/notices'
 import { useHiddenCompanies } from '../../hooks/useHiddenCompanies.ts'
 
 /** Hides a company from what a seeker searches, and shows it again. Renders nothing for guests and employers. */
 export function HideCompany({ id, name }: { id: string; name: string }) {
   const { companies, canHide, isHidden, setHidden } = useHiddenCompanies()
   const [isBusy, setBusy] = useState(false)
-  const toasts = useToasts()
+  const say = useSay()
   if (!canHide || !companies) return null
   const hidden = isHidden(id)
 
@@ -16,13 +16,9 @@ export function HideCompany({ id, name }: { id: string; name: string }) {
     setBusy(true)
     try {
       await setHidden(id, !hidden)
-      toasts.show({
-        message: hidden ? '已恢复显示这家单位的职位' : '搜索、推荐和提醒里不再显示这家单位',
-        tone: 'success',
-        duration: 3000,
-      })
+      say.done(hidden ? '已恢复显示这家单位的职位' : '搜索、推荐和提醒里不再显示这家单位')
     } catch (error) {
-      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
+      say.failure(error)
     } finally {
       setBusy(false)
     }

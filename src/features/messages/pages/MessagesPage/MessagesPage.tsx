@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { isBusinessCode } from '#contract/codes'
 import { messageCategories } from '#contract/messages'
 import {
   Badge,
@@ -13,11 +12,10 @@ import {
   Row,
   Stack,
   TabLinks,
-  useToasts,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useSay } from '#platform/notices'
 import { useRequest } from '#platform/routing'
-import { CallRefused } from '#platform/transport'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { categoryLabels, messageFilter } from '../../model/message-filter.ts'
 import { MessageList } from '../../parts/MessageList/MessageList.tsx'
@@ -29,36 +27,32 @@ export function MessagesPage() {
   const { query: address } = useRequest()
   const filter = messageFilter.parse(address)
   const { messages, state, ...box } = useMessages()
-  const toasts = useToasts()
+  const say = useSay()
   const [removed, setRemoved] = useState<readonly string[]>([])
   usePageHead({ title: '消息', noIndex: true })
 
   const { category } = filter
   const unread = (category ? messages?.counts[category].unread : messages?.unread) ?? 0
 
-  /** Of a failed network or service the transport has spoken already. */
-  const say = (error: unknown) => {
-    if (!(error instanceof CallRefused) || !isBusinessCode(error.code)) return
-    toasts.show({ message: error.message, tone: 'danger', duration: 3000 })
-  }
-  const read = (ids: string[]) => void box.markRead(ids).catch(say)
-  const remove = (ids: string[]) => void box.remove(ids).then(() => setRemoved(ids), say)
+  const read = (ids: string[]) => void box.markRead(ids).catch(say.failure)
+  const remove = (ids: string[]) => void box.remove(ids).then(() => setRemoved(ids), say.failure)
   const undo = () =>
     void box.restore([...removed]).then(({ restored }) => {
       setRemoved([])
-      toasts.show(
-        restored > 0
-          ? { message: `已恢复 ${restored} 条消息`, tone: 'success', duration: 3000 }
-          : { message: '已超过可以恢复的时间', tone: 'warning', duration: 3000 },
-      )
-    }, say)
+      if (restored > 0) say.done(`已恢复 ${restored} 条消息`)
+      else say.warning('已超过可以恢复的时间')
+    }, say.failure)
 
   return (
     <Stack gap={4}>
       <Row justify="between">
         <PageTitle size="2xl">消息</PageTitle>
         {unread > 0 && (
-          <Button icon={icons.check} loading={box.isReading} onClick={() => void box.markAllRead(category).catch(say)}>
+          <Button
+            icon={icons.check}
+            loading={box.isReading}
+            onClick={() => void box.markAllRead(category).catch(say.failure)}
+          >
             {category ? `“${categoryLabels[category]}”` : '全部'}标为已读（{unread}）
           </Button>
         )}

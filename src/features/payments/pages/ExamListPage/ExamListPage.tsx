@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { Breadcrumb, Card, PageTitle, Stack, Text, useToasts } from '#design-system'
+import { Breadcrumb, Card, PageTitle, Stack, Text } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useSay } from '#platform/notices'
 import { useRequest } from '#platform/routing'
 import { useKeeping } from '../../hooks/useKept.ts'
 import { addressOfKept, addressOfKeptPage, keptSearch } from '../../model/kept-search.ts'
@@ -20,7 +21,7 @@ export function ExamListPage() {
 
 function Keep() {
   const { keep } = useKeeping()
-  const toasts = useToasts()
+  const say = useSay()
   const navigate = useNavigate()
   return (
     <Readable>
@@ -34,7 +35,7 @@ function Keep() {
           <KeepForm
             onKeep={async values => {
               const { number } = await keep(values)
-              toasts.show({ message: '已加入我的考试报名', tone: 'success', duration: 2500 })
+              say.done('已加入我的考试报名')
               navigate(addressOfKept(number))
             }}
           />

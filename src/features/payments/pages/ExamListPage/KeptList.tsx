@@ -15,9 +15,8 @@ import {
   Pagination,
   Row,
   Stack,
-  useToasts,
 } from '#design-system'
-import { wordsFor } from '#platform/forms'
+import { useSay } from '#platform/notices'
 import { useKeeping, useKeptList } from '../../hooks/useKept.ts'
 import { addressOfKeeping, addressOfKept, addressOfKeptPage } from '../../model/kept-search.ts'
 import { addressOfOrder, addressOfView } from '../../model/payment-address.ts'
@@ -40,7 +39,7 @@ const keepLink = (
 export function KeptList() {
   const { registrations, ...state } = useKeptList()
   const { forget } = useKeeping()
-  const toasts = useToasts()
+  const say = useSay()
   const [leaving, setLeaving] = useState<Registration | null>(null)
   return (
     <Stack gap={5}>
@@ -123,14 +122,7 @@ export function KeptList() {
         confirmLabel="移除"
         destructive
         onConfirm={async () => {
-          if (!leaving) return
-          try {
-            await forget(leaving.number)
-            toasts.show({ message: '已移除', tone: 'success', duration: 1500 })
-          } catch (error) {
-            toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
-            throw error
-          }
+          if (leaving) await say.outcomeOf(() => forget(leaving.number), '已移除')
         }}
       />
     </Stack>

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
-import { Card, Heading, PageTitle, Stack, Text, useToasts } from '#design-system'
+import { Card, Heading, PageTitle, Stack, Text } from '#design-system'
 import { queryOf } from '#features/jobs'
 import { usePageHead } from '#platform/head'
+import { useSay } from '#platform/notices'
 import { useRequest } from '#platform/routing'
 import { useSearches } from '../../hooks/useSearches.ts'
 import { describe, nameFor } from '../../model/describe.ts'
@@ -18,7 +19,7 @@ export function SearchListPage() {
   const { query: address } = useRequest()
   const { searches, save } = useSearches()
   const navigate = useNavigate()
-  const toasts = useToasts()
+  const say = useSay()
   const { page: _page, ends: _ends, ...search } = queryOf(address)
   const isNew = address.size > 0
   usePageHead({ title: '保存的搜索', noIndex: true })
@@ -39,7 +40,7 @@ export function SearchListPage() {
               action="保存搜索"
               onSave={async values => {
                 await save({ ...values, search })
-                toasts.show({ message: '已保存，有新职位时会告诉您', tone: 'success', duration: 3000 })
+                say.done('已保存，有新职位时会告诉您')
                 await navigate(PATH, { replace: true })
               }}
             />

@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { pathTo } from '#contract/pages'
 import { MOST_HIDDEN } from '#contract/search-fields'
-import { Button, EmptyState, Link, LoadState, Row, Stack, Text, useToasts } from '#design-system'
+import { Button, EmptyState, Link, LoadState, Row, Stack, Text } from '#design-system'
 import { useHiddenCompanies } from '#features/jobs'
 import { formatDate } from '#platform/dates'
-import { wordsFor } from '#platform/forms'
+import { useSay } from '#platform/notices'
 
 /** The companies that I have hidden, each to be shown again. */
 export function HiddenCompanies() {
   const { companies, setHidden, canHide: _canHide, isHidden: _isHidden, ...state } = useHiddenCompanies()
   const [busy, setBusy] = useState('')
-  const toasts = useToasts()
+  const say = useSay()
 
   async function show(id: string) {
     setBusy(id)
     try {
       await setHidden(id, false)
-      toasts.show({ message: '已恢复显示', tone: 'success', duration: 2000 })
+      say.done('已恢复显示')
     } catch (error) {
-      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
+      say.failure(error)
     } finally {
       setBusy('')
     }

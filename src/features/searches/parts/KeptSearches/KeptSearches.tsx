@@ -1,21 +1,21 @@
 import { pathTo } from '#contract/pages'
 import { MOST_SEARCHES } from '#contract/search-fields'
-import { ButtonLink, EmptyState, icons, LoadState, Stack, Text, useToasts } from '#design-system'
-import { wordsFor } from '#platform/forms'
+import { ButtonLink, EmptyState, icons, LoadState, Stack, Text } from '#design-system'
+import { useSay } from '#platform/notices'
 import { useSearches } from '../../hooks/useSearches.ts'
 import { KeptSearch } from './KeptSearch.tsx'
 
 /** The searches that I keep. */
 export function KeptSearches() {
   const { searches, save: _, update, remove, ...state } = useSearches()
-  const toasts = useToasts()
+  const say = useSay()
 
   async function removed(id: string) {
     try {
       await remove({ id })
-      toasts.show({ message: '已删除', tone: 'success', duration: 3000 })
+      say.done('已删除')
     } catch (error) {
-      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 3000 })
+      say.failure(error)
       throw error
     }
   }

@@ -1,23 +1,11 @@
 import { useState } from 'react'
 import { applicationStateLabels, canRemind, canWithdraw, type OwnApplication } from '#contract/applications'
 import { pathTo } from '#contract/pages'
-import {
-  Accordion,
-  Button,
-  Card,
-  ConfirmDialog,
-  Link,
-  Row,
-  Stack,
-  Tag,
-  Text,
-  Timeline,
-  useToasts,
-} from '#design-system'
+import { Accordion, Button, Card, ConfirmDialog, Link, Row, Stack, Tag, Text, Timeline } from '#design-system'
 import { PayText } from '#features/jobs'
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
-import { useSayRefusal } from '../../hooks/useSayRefusal.ts'
+import { useSay } from '#platform/notices'
 import { timelineOf, toneOf } from '../../model/application-timeline.ts'
 
 interface Props {
@@ -36,8 +24,7 @@ function waitingWords({ remindedAt, endsAt }: OwnApplication): string {
 /** One application: the job, how far it is, what the employer answered. A group and no landmark, because one may apply for two jobs of the same name. */
 export function ApplicationCard({ application, withdraw, remind, remove }: Props) {
   const { id, job, state, events } = application
-  const toasts = useToasts()
-  const sayRefusal = useSayRefusal()
+  const say = useSay()
   const now = useNow()
   const [isReminding, setReminding] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -47,22 +34,17 @@ export function ApplicationCard({ application, withdraw, remind, remove }: Props
 
   /** Ends what is asked before: an application that goes on is taken back, one that has ended leaves the list. */
   async function end() {
-    try {
-      await (isOpen ? withdraw : remove)(id)
-      toasts.show({ message: isOpen ? '已撤回投递' : '已删除记录', tone: 'success', duration: 1500 })
-    } catch (error) {
-      sayRefusal(error)
-      throw error
-    }
+    const step = isOpen ? withdraw : remove
+    await say.outcomeOf(() => step(id), isOpen ? '已撤回投递' : '已删除记录')
   }
 
   async function ask() {
     setReminding(true)
     try {
       await remind(id)
-      toasts.show({ message: '已提醒单位答复', tone: 'success', duration: 1500 })
+      say.done('已提醒单位答复')
     } catch (error) {
-      sayRefusal(error)
+      say.failure(error)
     } finally {
       setReminding(false)
     }

@@ -2,9 +2,9 @@ import { pathTo } from '#contract/pages'
 import { ButtonLink, EmptyState, icons, LoadState, Pagination, Stack } from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
+import { useSay } from '#platform/notices'
 import { useRequest } from '#platform/routing'
 import { useFavourites } from '../../hooks/useJobRecords.ts'
-import { useSayRefusal } from '../../hooks/useSayRefusal.ts'
 import { recordSearch } from '../../model/addresses.ts'
 import { pageCountOf } from '../../model/page-count.ts'
 import { JobRecord } from '../JobRecord/JobRecord.tsx'
@@ -15,8 +15,8 @@ export function FavouriteJobs() {
   const search = recordSearch.parse(query)
   const { jobs, letGo, ...state } = useFavourites()
   const now = useNow()
-  const sayRefusal = useSayRefusal()
-  const remove = (id: string) => letGo(id).catch(sayRefusal)
+  const say = useSay()
+  const remove = (id: string) => letGo(id).catch(say.failure)
 
   return (
     <LoadState

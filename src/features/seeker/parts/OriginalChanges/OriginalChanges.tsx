@@ -1,7 +1,8 @@
 import { type ResumeSectionName, resumeSectionLabels } from '#contract/resume-sections'
 import type { Resume } from '#contract/resumes'
-import { Button, Link, Stack, useToasts, VisuallyHidden } from '#design-system'
+import { Button, Link, Stack, VisuallyHidden } from '#design-system'
 import { formatDate } from '#platform/dates'
+import { useSay } from '#platform/notices'
 import { useAlignment } from '../../hooks/useAlignment.ts'
 import { resumeHref } from '../../model/addresses.ts'
 import { behindWords, factsIn } from '../../model/behind.ts'
@@ -16,11 +17,10 @@ interface Props {
 /** In what the Chinese resume has changed since its English version was brought in line, and what can be done about it. */
 export function OriginalChanges({ resume: { id, originalId, behind }, section }: Props) {
   const { take, settle, isBusy } = useAlignment(id)
-  const toasts = useToasts()
-  const say = (message: string) => toasts.show({ message, tone: 'success', duration: 3000 })
+  const say = useSay()
 
   async function settleOne(one: Resume['behind'][number]) {
-    if (await settle(one)) say(`已记下：${resumeSectionLabels[one.section]}与中文版一致`)
+    if (await settle(one)) say.done(`已记下：${resumeSectionLabels[one.section]}与中文版一致`)
   }
 
   if (section) {
@@ -54,7 +54,7 @@ export function OriginalChanges({ resume: { id, originalId, behind }, section }:
             variant="primary"
             loading={isBusy}
             onClick={async () => {
-              if (await take()) say(`已带入 ${count} 项`)
+              if (await take()) say.done(`已带入 ${count} 项`)
             }}
           >
             带入不用翻译的 {count} 项改动

@@ -13,12 +13,11 @@ import {
   Stack,
   Tag,
   Text,
-  useToasts,
 } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { useDraftShelf } from '#platform/drafts'
+import { useSay } from '#platform/notices'
 import { useResumeActions } from '../../hooks/useResumeActions.ts'
-import { useSayRefusal } from '../../hooks/useSayRefusal.ts'
 import { resumeHref } from '../../model/addresses.ts'
 import { behindWords } from '../../model/behind.ts'
 import { dropDraftsOf } from '../../model/drafts.ts'
@@ -36,23 +35,13 @@ interface Props {
 export function ResumeCard({ resume, english }: Props) {
   const { change, remove, makeEnglish, isMaking } = useResumeActions()
   const navigate = useNavigate()
-  const toasts = useToasts()
-  const sayRefusal = useSayRefusal()
+  const say = useSay()
   const shelf = useDraftShelf()
   const [isAsking, setAsking] = useState(false)
-  const [isEnglishDoomed, setEnglishDoomed] = useState(false)
+  const [removesEnglish, setRemovesEnglish] = useState(false)
   const { id, title, language } = resume
   const isEnglish = language === 'en'
 
-  async function attempt(work: Promise<void>, done: string) {
-    try {
-      await work
-      toasts.show({ message: done, tone: 'success', duration: 1500 })
-    } catch (error) {
-      sayRefusal(error)
-      throw error
-    }
-  }
   async function makeVersion() {
     const made = await makeEnglish(id)
     navigate(resumeHref(made.id))
@@ -85,12 +74,12 @@ export function ResumeCard({ resume, english }: Props) {
             预览
           </ButtonLink>
           {!resume.isDefault && (
-            <Button onClick={() => quietly(attempt(change(id, { isDefault: true }), '已设为默认简历'))}>
+            <Button onClick={() => quietly(say.outcomeOf(() => change(id, { isDefault: true }), '已设为默认简历'))}>
               设为默认
             </Button>
           )}
           {!isEnglish && !english && (
-            <Button loading={isMaking} onClick={() => quietly(attempt(makeVersion(), '已生成英文版，请逐节改写'))}>
+            <Button loading={isMaking} onClick={() => quietly(say.outcomeOf(makeVersion, '已生成英文版，请逐节改写'))}>
               生成英文版
             </Button>
           )}
@@ -107,8 +96,8 @@ export function ResumeCard({ resume, english }: Props) {
         confirmLabel="删除简历"
         destructive
         onConfirm={async () => {
-          const withEnglish = english !== undefined && isEnglishDoomed
-          await attempt(remove(id, withEnglish), '已删除简历')
+          const withEnglish = english !== undefined && removesEnglish
+          await say.outcomeOf(() => remove(id, withEnglish), '已删除简历')
           dropDraftsOf(shelf, id)
           if (withEnglish) dropDraftsOf(shelf, english.id)
         }}
@@ -117,8 +106,8 @@ export function ResumeCard({ resume, english }: Props) {
           <Checkbox
             label="英文版也一起删除"
             hint="不勾选时，英文版保留，成为单独的一份简历。"
-            checked={isEnglishDoomed}
-            onChange={event => setEnglishDoomed(event.currentTarget.checked)}
+            checked={removesEnglish}
+            onChange={event => setRemovesEnglish(event.currentTarget.checked)}
           />
         )}
       </ConfirmDialog>

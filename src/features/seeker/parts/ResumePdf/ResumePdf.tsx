@@ -1,5 +1,5 @@
-import { Button, type ButtonProps, icons, useToasts } from '#design-system'
-import { wordsFor } from '#platform/forms'
+import { Button, type ButtonProps, icons } from '#design-system'
+import { useSay } from '#platform/notices'
 import { type ResumeFileKind, useResumeFile } from '../../hooks/useResumeFile.ts'
 
 interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
@@ -11,15 +11,15 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
 /** Saves a resume as PDF. Whoever takes somebody else's is told that its owner sees it. Renders a `<button>`. */
 export function ResumePdf({ kind, id, size, variant }: Props) {
   const { save, isSaving } = useResumeFile(kind, id)
-  const toasts = useToasts()
+  const say = useSay()
 
   async function download() {
     try {
       await save()
       const message = kind === 'own' ? '已保存 PDF' : '已保存 PDF，求职者可以看到这次下载'
-      toasts.show({ message, tone: 'success', duration: 3000 })
+      say.done(message)
     } catch (error) {
-      toasts.show({ message: wordsFor(error), tone: 'danger', duration: 6000 })
+      say.failure(error)
     }
   }
 

@@ -1,7 +1,7 @@
 import type { PrivacyLevel, Resume } from '#contract/resumes'
-import { Field, Select, useToasts } from '#design-system'
+import { Field, Select } from '#design-system'
+import { useSay } from '#platform/notices'
 import { useResumeActions } from '../../hooks/useResumeActions.ts'
-import { useSayRefusal } from '../../hooks/useSayRefusal.ts'
 import { privacyOptions } from '../../model/resume-labels.ts'
 
 interface Props {
@@ -13,16 +13,15 @@ const isLevel = (value: string): value is PrivacyLevel => privacyOptions.some(op
 /** Who may see a resume, in words, and at once another answer when one is chosen. */
 export function ResumePrivacy({ resume: { id, privacy } }: Props) {
   const { change } = useResumeActions()
-  const toasts = useToasts()
-  const sayRefusal = useSayRefusal()
+  const say = useSay()
 
   async function choose(value: string) {
     if (!isLevel(value)) return
     try {
       await change(id, { privacy: value })
-      toasts.show({ message: '已修改公开范围', tone: 'success', duration: 1500 })
+      say.done('已修改公开范围')
     } catch (error) {
-      sayRefusal(error)
+      say.failure(error)
     }
   }
 

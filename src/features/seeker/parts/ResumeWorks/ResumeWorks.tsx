@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { type ShownWork, workRules } from '#contract/resume-works'
-import { Alert, Card, LoadState, Stack, Text, Upload, useToasts } from '#design-system'
+import { Alert, Card, LoadState, Stack, Text, Upload } from '#design-system'
 import { wordsFor } from '#platform/forms'
+import { useSay } from '#platform/notices'
 import { useWorkChanges, useWorks } from '../../hooks/useWorks.ts'
 import { WorkList } from '../WorkList/WorkList.tsx'
 import { WorkWords } from './WorkWords.tsx'
@@ -33,7 +34,7 @@ export function ResumeWorks() {
 
 function Shown({ works }: { works: readonly ShownWork[] }) {
   const changes = useWorkChanges()
-  const toasts = useToasts()
+  const say = useSay()
   const [problem, setProblem] = useState('')
   const left = workRules.most - works.length
 
@@ -41,7 +42,7 @@ function Shown({ works }: { works: readonly ShownWork[] }) {
     setProblem('')
     try {
       await work
-      toasts.show({ message, tone: 'success', duration: 3000 })
+      say.done(message)
     } catch (error) {
       setProblem(wordsFor(error))
       throw error
@@ -88,7 +89,7 @@ function Shown({ works }: { works: readonly ShownWork[] }) {
           maxBytes={workRules.maxBytes}
           upload={async file => {
             await changes.add(captionOf(file), file)
-            toasts.show({ message: '已添加，可以再改说明', tone: 'success', duration: 3000 })
+            say.done('已添加，可以再改说明')
           }}
           messageOf={wordsFor}
         />

@@ -3,9 +3,9 @@ import { pathTo } from '#contract/pages'
 import { Button, ButtonLink, ConfirmDialog, EmptyState, icons, LoadState, Pagination, Row, Stack } from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
+import { useSay } from '#platform/notices'
 import { useRequest } from '#platform/routing'
 import { useViewedJobs } from '../../hooks/useJobRecords.ts'
-import { useSayRefusal } from '../../hooks/useSayRefusal.ts'
 import { recordSearch } from '../../model/addresses.ts'
 import { pageCountOf } from '../../model/page-count.ts'
 import { JobRecord } from '../JobRecord/JobRecord.tsx'
@@ -16,14 +16,14 @@ export function ViewedJobs() {
   const search = recordSearch.parse(query)
   const { jobs, forget, ...state } = useViewedJobs()
   const now = useNow()
-  const sayRefusal = useSayRefusal()
+  const say = useSay()
   const [isAsking, setAsking] = useState(false)
 
   async function remove(ids?: string[]) {
     try {
       await forget(ids)
     } catch (error) {
-      sayRefusal(error)
+      say.failure(error)
       throw error
     }
   }

@@ -31,7 +31,7 @@ export const Gone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('img', { name: /^2024 年公司年会/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^初级会计职称证书/ }))
-    await waitFor(() => expect(canvas.getByText('文件没有下载成功，请稍后再试')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('没有成功，请稍后再试')).toBeVisible())
   },
 })
 

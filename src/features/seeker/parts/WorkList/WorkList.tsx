@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShownWork } from '#contract/resume-works'
-import { Button, Icon, Image, icons, Link, sizeText, Text, useToasts } from '#design-system'
+import { Button, Icon, Image, icons, Link, sizeText, Text } from '#design-system'
+import { useSay } from '#platform/notices'
 import { usePrivateFile, useSavePrivateFile } from '../../hooks/usePrivateFile.ts'
 import { Works } from './WorkList.styles.ts'
 
@@ -35,10 +36,9 @@ function WorkPicture({ src, caption }: ShownWork) {
 
 function WorkDocument({ src, name, bytes }: ShownWork) {
   const save = useSavePrivateFile()
-  const toasts = useToasts()
-  const failed = () => toasts.show({ message: '文件没有下载成功，请稍后再试', tone: 'danger', duration: 3000 })
+  const say = useSay()
   return (
-    <Button icon={icons.download} className="no-print" onClick={() => void save(src, name).catch(failed)}>
+    <Button icon={icons.download} className="no-print" onClick={() => void save(src, name).catch(say.failure)}>
       {name}（{sizeText(bytes)}）
     </Button>
   )

@@ -1,18 +1,19 @@
 import { useState } from 'react'
-import { SiteAreaSelector, useToasts } from '#design-system'
+import { SiteAreaSelector } from '#design-system'
+import { useSay } from '#platform/notices'
 import { useSubSites } from '../../hooks/useSubSites.ts'
 
 /** Leads to the site of a city; `area` is the code of the one that is shown, '' for the main site. */
 export function SiteArea({ area }: { area: string }) {
   const [open, setOpen] = useState(false)
   const { areas } = useSubSites(open || area !== '')
-  const toasts = useToasts()
+  const say = useSay()
   return (
     <SiteAreaSelector
       areas={areas?.map(({ href, ...site }) => ({ ...site, href: href === '' ? undefined : href }))}
       value={area}
       onOpen={() => setOpen(true)}
-      onUnavailable={() => toasts.show({ message: '正在建设中...', tone: 'warning', duration: 3000 })}
+      onUnavailable={() => say.warning('正在建设中...')}
     />
   )
 }

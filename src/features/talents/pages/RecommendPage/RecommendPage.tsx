@@ -3,7 +3,7 @@ import { talentReasonLabels } from '#contract/talents'
 import { ButtonLink, EmptyState, Heading, icons, Link, LoadState, PageTitle, Stack, Switch, Text } from '#design-system'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
-import { useSaying } from '../../hooks/useSaying.ts'
+import { useSay } from '#platform/notices'
 import { useRecommendations } from '../../hooks/useTalents.ts'
 import { InviteToApply } from '../../parts/InviteToApply/InviteToApply.tsx'
 import { List } from '../../parts/TalentList/TalentList.styles.ts'
@@ -14,7 +14,7 @@ import { TalentRow } from '../../parts/TalentRow/TalentRow.tsx'
 export function RecommendPage() {
   const { recommendations, turn, isSending, ...state } = useRecommendations()
   const now = useNow()
-  const say = useSaying()
+  const say = useSay()
   usePageHead({ title: '推荐人才', noIndex: true })
   return (
     <Stack gap={5}>
@@ -29,7 +29,7 @@ export function RecommendPage() {
               disabled={isSending}
               onChange={event => {
                 const next = event.currentTarget.checked
-                void say(() => turn(next), next ? '已打开推荐' : '已关闭推荐').catch(() => undefined)
+                void say.outcomeOf(() => turn(next), next ? '已打开推荐' : '已关闭推荐').catch(() => undefined)
               }}
             />
             {!on && <Text tone="muted">推荐已关闭，本单位的其他成员也不会看到推荐。</Text>}

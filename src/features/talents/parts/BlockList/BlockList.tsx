@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { BLOCKS_MOST } from '#contract/talents'
 import { Button, Combobox, EmptyState, Field, icons, LoadState, Stack, Table, Text } from '#design-system'
 import { formatDate } from '#platform/dates'
+import { useSay } from '#platform/notices'
 import { useBlocks } from '../../hooks/usePrivacy.ts'
-import { useSaying } from '../../hooks/useSaying.ts'
 
 /** Companies that may not find my resumes: add by name, take off the list. */
 export function BlockList() {
   const { blocks, find, set, isSending, ...state } = useBlocks()
   const [chosen, setChosen] = useState({ value: '', label: '' })
-  const say = useSaying()
+  const say = useSay()
 
   async function block() {
-    await say(() => set(chosen.value, true), `已屏蔽${chosen.label}`).catch(() => undefined)
+    await say.outcomeOf(() => set(chosen.value, true), `已屏蔽${chosen.label}`).catch(() => undefined)
     setChosen({ value: '', label: '' })
   }
   return (
@@ -69,7 +69,7 @@ export function BlockList() {
                     size="small"
                     aria-label={`取消屏蔽：${name}`}
                     disabled={isSending}
-                    onClick={() => void say(() => set(id, false), `已取消屏蔽${name}`).catch(() => undefined)}
+                    onClick={() => void say.outcomeOf(() => set(id, false), `已取消屏蔽${name}`).catch(() => undefined)}
                   >
                     取消屏蔽
                   </Button>

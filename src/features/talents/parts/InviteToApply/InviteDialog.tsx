@@ -12,9 +12,9 @@ import {
   Stack,
   Text,
   TextArea,
-  useToasts,
 } from '#design-system'
 import { wordsFor } from '#platform/forms'
+import { useSay } from '#platform/notices'
 import { useInvitation } from '../../hooks/useInvitation.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 /** Chooses the posting to which somebody is invited; what was typed stays until it was sent. */
 export function InviteDialog({ id, name, open, onOpenChange }: Props) {
   const { invitable, invite, isSending, ...state } = useInvitation(id, open)
-  const toasts = useToasts()
+  const say = useSay()
   const [jobId, setJobId] = useState('')
   const [words, setWords] = useState('')
   const [fault, setFault] = useState('')
@@ -39,7 +39,7 @@ export function InviteDialog({ id, name, open, onOpenChange }: Props) {
     if (jobId === '' || isSending) return
     try {
       await invite(jobId, words.trim())
-      toasts.show({ message: '已发出邀请，求职者会收到消息', tone: 'success', duration: 3000 })
+      say.done('已发出邀请，求职者会收到消息')
       setJobId('')
       setWords('')
       onOpenChange(false)

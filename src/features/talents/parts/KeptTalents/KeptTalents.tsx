@@ -17,9 +17,9 @@ import {
 import { ResumeZip } from '#features/seeker'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
+import { useSay } from '#platform/notices'
 import { useRequest } from '#platform/routing'
 import { useKept } from '../../hooks/useKept.ts'
-import { useSaying } from '../../hooks/useSaying.ts'
 import { searchPaths } from '../../model/search.ts'
 import { keptAddress, keptSearch } from '../../model/tabs.ts'
 import { titleOf } from '../../model/words.ts'
@@ -39,7 +39,7 @@ export function KeptTalents() {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [isAsking, setAsking] = useState(false)
   const now = useNow()
-  const say = useSaying()
+  const say = useSay()
   const words = keptWords[tab]
   const here = kept?.list.map(({ id }) => id) ?? []
   const selected = chosen.filter(id => here.includes(id))
@@ -137,7 +137,7 @@ export function KeptTalents() {
         description={`选中的 ${selected.length} 份简历会从列表中移除。${words.loss}`}
         confirmLabel={words.remove}
         destructive
-        onConfirm={() => say(() => remove([...selected]), '已移除')}
+        onConfirm={() => say.outcomeOf(() => remove([...selected]), '已移除')}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, ConfirmDialog, icons, Row, Text } from '#design-system'
 import { ResumePdf } from '#features/seeker'
-import { useSaying } from '../../hooks/useSaying.ts'
+import { useSay } from '#platform/notices'
 import { useTalentActions } from '../../hooks/useTalentActions.ts'
 import { InviteToApply } from '../InviteToApply/InviteToApply.tsx'
 
@@ -20,9 +20,10 @@ interface Props {
 /** What an employer can do with an open resume. Renders a `<div>`. */
 export function TalentActions({ id, name, favourite, downloaded, revealed, downloadsLeft }: Props) {
   const actions = useTalentActions(id)
-  const say = useSaying()
+  const say = useSay()
   const [isAsking, setAsking] = useState(false)
-  const keep = () => say(() => actions.keep(!favourite), favourite ? '已取消收藏' : '已收藏').catch(() => undefined)
+  const keep = () =>
+    say.outcomeOf(() => actions.keep(!favourite), favourite ? '已取消收藏' : '已收藏').catch(() => undefined)
   return (
     <>
       <Row gap={3} className="no-print">
@@ -64,7 +65,7 @@ export function TalentActions({ id, name, favourite, downloaded, revealed, downl
         title="下载这份简历？"
         description={`下载后可以看到姓名和联系方式，求职者会收到通知。今天还可以下载 ${downloadsLeft} 份。`}
         confirmLabel="下载简历"
-        onConfirm={() => say(actions.download, '联系方式已显示')}
+        onConfirm={() => say.outcomeOf(actions.download, '联系方式已显示')}
       />
     </>
   )

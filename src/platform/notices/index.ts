@@ -1,0 +1,1 @@
+export { NotifyContext, type Say, sayBy, useSay } from './say.ts'
