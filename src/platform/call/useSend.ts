@@ -1,13 +1,7 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint'
-import { v4 } from '#platform/id'
+import { createAttempts } from './attempts.ts'
 import { useTransport } from './TransportContext.ts'
-
-interface Attempt<Output> {
-  fingerprint: string
-  key: string
-  answer: Promise<Output> | null
-}
 
 /**
  * Writes. Sending the same input again while it is under way joins the first attempt, and repeating a failed one carries
@@ -15,29 +9,21 @@ interface Attempt<Output> {
  */
 export function useSend<E extends Endpoint>(endpoint: E) {
   const transport = useTransport()
-  const attempt = useRef<Attempt<OutputOf<E>> | null>(null)
-  const [isSending, setSending] = useState(false)
+  const [attempts] = useState(createAttempts<OutputOf<E>>)
+  const [underWay, setUnderWay] = useState(0)
 
   const send = useCallback(
-    async (input: InputOf<E>): Promise<OutputOf<E>> => {
-      const fingerprint = JSON.stringify(input)
-      const last = attempt.current?.fingerprint === fingerprint ? attempt.current : null
-      if (last?.answer) return last.answer
-      const current: Attempt<OutputOf<E>> = { fingerprint, key: last?.key ?? v4(), answer: null }
-      attempt.current = current
-      setSending(true)
-      current.answer = transport().call(endpoint, input, { idempotencyKey: current.key })
-      try {
-        const answer = await current.answer
-        attempt.current = null
-        return answer
-      } finally {
-        current.answer = null
-        setSending(false)
-      }
-    },
-    [endpoint, transport],
+    (input: InputOf<E>): Promise<OutputOf<E>> =>
+      attempts.send(input, async idempotencyKey => {
+        setUnderWay(count => count + 1)
+        try {
+          return await transport().call(endpoint, input, { idempotencyKey })
+        } finally {
+          setUnderWay(count => count - 1)
+        }
+      }),
+    [attempts, endpoint, transport],
   )
 
-  return { send, isSending }
+  return { send, isSending: underWay > 0 }
 }
