@@ -1,18 +1,26 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
-import { type PageName, pages } from '#contract/pages'
+import { expect, it, vi } from 'vitest'
+import { mayOpen, type PageEntry, type PageName, pages, type Reader } from '#contract/pages'
+import type { UserInfo } from '#contract/session'
 import { createToastStore, ToastProvider } from '#design-system'
 import { siteReads } from '#features/site/routes'
-import { callKey } from '#platform/call'
-import { createSession } from '#platform/session'
+import { employer, member } from '#mocks/fixtures/session'
+import { callKey, isFor } from '#platform/call'
+import { createSession, type SessionStore } from '#platform/session'
 import { memoryStorage } from '#platform/storage'
 import { type Match, matchOrNotFound } from './match.ts'
 import { Providers } from './Providers.tsx'
 import { RouteScope } from './RouteScope.tsx'
 import { callsOf } from './reads.ts'
 import { recordOf } from './slices.ts'
+
+// Drawn without a browser, everybody is a guest until the page is taken over: here whoever is signed in is known at once.
+vi.mock('#platform/session', async load => {
+  const real = await load<typeof import('#platform/session')>()
+  return { ...real, useSession: () => real.useSessionStore().getState() }
+})
 
 /** What an address may say that makes a page read something else. */
 const further: Partial<Record<PageName, readonly string[]>> = {
@@ -40,7 +48,21 @@ const further: Partial<Record<PageName, readonly string[]>> = {
 
 const addressesOf = (name: PageName) => [pages[name].path.replaceAll(/:\w+/g, '7'), ...(further[name] ?? [])]
 
-const named = (Object.keys(pages) as PageName[]).flatMap(name => addressesOf(name).map(address => ({ name, address })))
+const readers: Readonly<Record<Reader, UserInfo | null>> = { guest: null, seeker: member, employer }
+
+const isShownTo = (reader: Reader, page: PageEntry) => mayOpen(reader, page) && (reader === 'guest' || !page.forGuests)
+
+const looks = (Object.keys(readers) as Reader[]).flatMap(reader =>
+  (Object.keys(pages) as PageName[])
+    .filter(name => isShownTo(reader, pages[name]))
+    .flatMap(name => addressesOf(name).map(address => ({ reader, name, address }))),
+)
+
+function sessionOf(user: UserInfo | null): SessionStore {
+  const session = createSession(memoryStorage())
+  if (user) session.setUser(user)
+  return session
+}
 
 /** Notes whatever is looked for, and has nothing. */
 function nothingWith(asked: Set<string>): Record<string, unknown> {
@@ -56,7 +78,7 @@ function nothingWith(asked: Set<string>): Record<string, unknown> {
 }
 
 /** What the page asks for at first, before any answer is here. */
-function firstKeysOf(Page: ComponentType, match: Match): Set<string> {
+function firstKeysOf(Page: ComponentType, match: Match, session: SessionStore): Set<string> {
   const asked = new Set<string>()
   const query = String(match.query)
   const location = { pathname: match.path, search: query && `?${query}`, hash: '', state: null, key: 'first' }
@@ -65,7 +87,7 @@ function firstKeysOf(Page: ComponentType, match: Match): Set<string> {
       <ToastProvider store={createToastStore()}>
         <Providers
           transport={null}
-          session={createSession(memoryStorage())}
+          session={session}
           head={{ collect: () => undefined, apply: () => undefined }}
           rendered={{ answers: nothingWith(asked), freshUntil: 0 }}
           renderedAt={0}
@@ -81,14 +103,16 @@ function firstKeysOf(Page: ComponentType, match: Match): Set<string> {
   return asked
 }
 
-it.each(named)(
-  '$address asks at first for what its record declares, and for nothing else',
-  async ({ name, address }) => {
+it.each(looks)(
+  '$address asks at first, for a $reader, for what its record declares, and for nothing else',
+  async ({ reader, name, address }) => {
     const match = matchOrNotFound(address)
+    const session = sessionOf(readers[reader])
     const { load, reads = [] } = await recordOf(name)
     const { Page } = await load()
-    const declared = callsOf([...siteReads, ...reads], match).map(([endpoint, input]) => callKey(endpoint, input))
-    const asked = [...firstKeysOf(Page, match)]
+    const theirs = reads.filter(({ audience }) => isFor(audience, session.getState()))
+    const declared = callsOf([...siteReads, ...theirs], match).map(([endpoint, input]) => callKey(endpoint, input))
+    const asked = [...firstKeysOf(Page, match, session)]
     expect(asked.filter(key => !declared.includes(key))).toEqual([])
   },
 )

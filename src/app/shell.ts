@@ -1,18 +1,13 @@
-import { isProtected } from '#contract/pages'
 import { createToastStore, type ToastStore } from '#design-system'
-import { isFor } from '#platform/call'
 import { somebody } from '#platform/presence'
 import { createSession, type SessionStore, tokenKeys } from '#platform/session'
 import { browserStorage } from '#platform/storage'
 import { createTransport, type Transport } from '#platform/transport'
 import { createGuardian, type Guardian } from './guardian.ts'
-import { matchAddress } from './match.ts'
 import { notifyBy } from './notify.ts'
 import type { PageData } from './page-data.ts'
-import { loadPage } from './pages.ts'
+import { preloadPage } from './preloading.ts'
 import { createProgress, type Progress } from './progress.ts'
-import { callsOf } from './reads.ts'
-import { recordOf } from './slices.ts'
 import { checkVersion } from './version-check.ts'
 
 export interface Shell {
@@ -71,20 +66,11 @@ export function createShell({ settings }: PageData, window: Window): Shell {
     now: Date.now,
   })
 
-  async function preload(address: string) {
-    const match = matchAddress(address)
-    if (!match || (isProtected(match.page) && session.readToken() === null)) return
-    loadPage(match.name).catch(() => undefined)
-    const { reads = [] } = await recordOf(match.name)
-    const wanted = reads.filter(({ audience }) => isFor(audience, session.getState()))
-    for (const [endpoint, input] of callsOf(wanted, match)) transport.readAhead(endpoint, input)
-  }
-
   return {
     session,
     transport,
     guardian,
-    preload: address => void preload(address).catch(() => undefined),
+    preload: address => void preloadPage(address, { session, transport }).catch(() => undefined),
     toasts,
     progress: createProgress(),
   }
