@@ -48,6 +48,8 @@ function newComponent(path: string, title: string): Files {
     return fresh(partFiles({ name, title }, place), `src/features/${place}/parts/${name}`)
   }
   const face = 'src/design-system/index.ts'
+  const names = 'tests/conventions/design-system-face.txt'
+  const listed = [...read(names).trimEnd().split('\n'), name, `${name}Props`].toSorted()
   const line = `export { ${name}, type ${name}Props } from './${place}/${name}/index.ts'\n`
   // Every part stands in a gallery, where each theme is judged: in this one until it is moved to where it belongs.
   const gallery = `src/design-system/${place}/gallery/${place === 'primitives' ? 'Telling' : 'Arriving'}.stories.tsx`
@@ -55,6 +57,7 @@ function newComponent(path: string, title: string): Files {
   return {
     ...fresh(componentFiles({ name, title }, place), `src/design-system/${place}/${name}`),
     [face]: line + read(face),
+    [names]: `${listed.join('\n')}\n`,
     [gallery]: `import { ${name} } from '../${name}/index.ts'\n${drawn}`,
   }
 }
@@ -83,7 +86,7 @@ try {
   const formatted = await runStep({
     name: 'format',
     command: 'biome',
-    args: ['check', '--write', ...Object.keys(files)],
+    args: ['check', '--write', ...Object.keys(files).filter(path => /\.tsx?$/.test(path))],
   })
   if (!formatted.ok) throw new Refusal(formatted.output)
 } catch (error) {

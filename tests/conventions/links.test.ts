@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mayOpen, type PageEntry, type PageName, pageAt, pages, type Reader } from '#contract/pages'
 import { isStory, isTest, isTestHelper, parse, paths, place, walk } from './tree.ts'
 
-const code = paths('{src/features,src/app,server}/**/*.{ts,tsx}').filter(
+const code = paths('{src/features,src/app,src/design-system,server}/**/*.{ts,tsx}').filter(
   path =>
     !isTest(path) &&
     !isStory(path) &&
@@ -33,7 +33,7 @@ function isAddress(node: ts.Node): boolean {
 
 const isImport = ({ parent }: ts.Node) => ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent)
 
-test('a link is made of the name of a page (`pathTo` of #contract/pages), so that none leads where nothing is', () => {
+test('a link is made of the name of a page (`pathTo` of #contract/pages), so that none leads where nothing is; the design system is handed it', () => {
   const written = code.flatMap(path =>
     [...walk(parse(path))].filter(node => isAddress(node) && !isImport(node)).map(place),
   )

@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test'
 import type { CascadeOption } from './cascade/cascade-tree.ts'
+import type { FooterGroup } from './Footer/index.ts'
+import type { HotSearchProps } from './HotSearch/index.ts'
 import type { NavItem } from './Nav/index.ts'
+import type { SearchBoxProps } from './SearchBox/index.ts'
 import type { SignedInUser } from './UserBox/index.ts'
 
 const drawing = (body: string) => `data:image/svg+xml,${encodeURIComponent(body)}`
@@ -17,9 +20,60 @@ export const qrCode = drawing(
 )
 
 export const siteTitle = '江西省公共就业服务网'
-export const hotline =
-  '0791-86000101、0791-86000102、0791-86000103、0791-86000104、0791-86000105、0791-86000106、0791-86000107、0791-86000108'
-export const examLine = '0791-86000201、0791-86000202'
+const examLine = '0791-86000201'
+const hotline = ['0791-86000101', '0791-86000102', '0791-86000104', '0791-86000108']
+
+export const topBarWords = [`欢迎来到${siteTitle}`, `服务热线 ${hotline.join('、')}`, `考试咨询 ${examLine}`] as const
+
+/** What every footer says. */
+export const hours = { name: '服务时间', items: ['工作日 09:00-17:00'] } as const
+
+export const footerLines = [
+  {
+    name: '服务热线',
+    items: [1, 2, 3, 4, 5, 6, 7, 8].map(place => `0791-8600010${place}`),
+  },
+  { name: '考试咨询', items: [examLine, '0791-86000202'] },
+] as const
+
+export const footerGroups: readonly FooterGroup[] = [
+  {
+    title: '求职者',
+    links: [
+      { title: '我的简历', url: '/user/resume' },
+      { title: '职位搜索', url: '/job-search' },
+      { title: '热门职位', url: '/job-search?a=2' },
+      { title: '我的投递', url: '/manage/user/position' },
+    ],
+  },
+  {
+    title: '用人单位',
+    links: [
+      { title: '单位注册', url: '/org/register' },
+      { title: '职位管理', url: '/manage/jobs' },
+      { title: '简历搜索', url: '/resume/search' },
+      { title: '招聘会', url: '/recruitment' },
+    ],
+  },
+  {
+    title: '特色服务',
+    links: [
+      { title: '测评考试', url: '/help?t=4' },
+      { title: '劳务派遣', url: '/help?t=5' },
+      { title: '技能培训', url: '/help?t=7' },
+      { title: '档案查询', url: '/archives/query' },
+    ],
+  },
+  {
+    title: '其他',
+    links: [
+      { title: '版权声明', url: '/help?t=2' },
+      { title: '隐私声明', url: '/help?t=3' },
+      { title: '关于我们', url: '/help?t=1' },
+      { title: '意见建议', url: '/suggestions' },
+    ],
+  },
+]
 
 const column = (title: string, url: string) => ({ title, url, img: picture })
 
@@ -50,15 +104,43 @@ export const menu: readonly NavItem[] = [
   { title: '现场招聘会管理', url: '/manage/fair/onsite', show: false },
 ]
 
-export const seeker: SignedInUser = { nickName: '䶮𠮷·买买提', avatars: '', userType: 2, pmsCount: 3 }
+export const entries = [
+  { title: '单位登录/注册', url: '/org/login' },
+  { title: '个人登录/注册', url: '/user/login' },
+] as const
+
+export const seeker: SignedInUser = {
+  name: '䶮𠮷·买买提',
+  picture: '',
+  kind: 'seeker',
+  href: '/manage/center',
+  messages: { href: '/message', unread: 3 },
+}
 export const employer: SignedInUser = {
-  nickName: '赣州市章贡区滕王阁智能制造股份有限公司南昌第一分公司',
-  avatars: picture,
-  userType: 1,
-  pmsCount: 0,
+  name: '赣州市章贡区滕王阁智能制造股份有限公司南昌第一分公司',
+  picture,
+  kind: 'employer',
+  href: '/manage/center',
+  messages: { href: '/manage/message', unread: 0 },
 }
 
-export const hotWords = ['五险一金', '双休', '销售', '经理', '行政', '人事', '客服'] as const
+export const searchBox: SearchBoxProps = {
+  label: '搜索职位或公司',
+  action: '/job-search',
+  types: [
+    { value: '1', label: '职位', placeholder: '按职位搜索' },
+    { value: '2', label: '公司', placeholder: '按公司搜索' },
+  ],
+  placeLabel: '工作地点',
+}
+
+export const hotSearch: HotSearchProps = {
+  label: '热搜推荐',
+  words: ['五险一金', '双休', '销售', '经理', '行政', '人事', '客服'].map(title => ({
+    title,
+    url: `/job-search?t=${encodeURIComponent(title)}`,
+  })),
+}
 
 /** Nothing may scroll sideways. */
 export const fitsSideways = async ({ canvasElement }: { canvasElement: HTMLElement }) => {

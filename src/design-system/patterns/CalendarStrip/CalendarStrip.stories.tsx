@@ -27,7 +27,7 @@ const meta = preview.meta({
       },
     },
   },
-  args: { days },
+  args: { quiet: '这一天没有招聘会和考试安排。', days },
 })
 
 export const Week = meta.story({

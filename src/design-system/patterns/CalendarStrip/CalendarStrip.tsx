@@ -34,8 +34,8 @@ const nameOf = (date: string, isFirst: boolean) => {
   }
 }
 
-/** Fairs and exams of the coming week, a day at a time. Renders a `<div>`. */
-export const CalendarStrip = ({ days, quiet = '这一天没有招聘会和考试安排。', ...rest }: CalendarStripProps) => {
+/** What happens in the coming week, a day at a time. Renders a `<div>`. */
+export const CalendarStrip = ({ days, quiet = '这一天没有安排。', ...rest }: CalendarStripProps) => {
   const firstBusy = days.find(({ events }) => events.length > 0) ?? days[0]
   const [chosen, setChosen] = useState(firstBusy?.date)
   const shown = days.find(({ date }) => date === chosen) ?? firstBusy

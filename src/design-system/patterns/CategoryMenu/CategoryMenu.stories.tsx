@@ -59,6 +59,7 @@ const meta = preview.meta({
     },
   },
   args: {
+    'aria-label': '职位分类',
     categories: tree(true),
     hrefFor: ({ label }: CategoryNode) => `/job-search?category=${encodeURIComponent(label)}`,
     // As pages write it: what fetches answers later, which is nothing that an effect could undo.
@@ -113,7 +114,7 @@ export const Keyboard = meta.story({
     })
     await step('向左回到本行并收起', async () => {
       await userEvent.keyboard('{ArrowLeft}')
-      await expect(canvas.getByRole('button', { name: '销售/客服/技术支持的细分职位' })).toHaveFocus()
+      await expect(canvas.getByRole('button', { name: '销售/客服/技术支持的下级类别' })).toHaveFocus()
       await expect(canvas.queryByRole('link', { name: '销售代表' })).toBeNull()
     })
   },
@@ -123,7 +124,7 @@ export const Loading = meta.story({
   name: '第三级在路上',
   args: { categories: tree(false), loading: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'IT/电商/通信/电子的细分职位' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'IT/电商/通信/电子的下级类别' }))
     await expect(canvas.getByRole('link', { name: '后端开发' })).toBeVisible()
   },
 })
@@ -132,7 +133,7 @@ export const Phone = meta.story({
   name: '手机：在本行下面展开',
   globals: least,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'IT/电商/通信/电子的细分职位' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'IT/电商/通信/电子的下级类别' }))
     await expect(canvas.getByRole('link', { name: 'Java' })).toBeVisible()
     await fitsSideways({ canvasElement })
   },

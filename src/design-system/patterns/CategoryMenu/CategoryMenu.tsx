@@ -5,6 +5,8 @@ import { Family, Root, Row, Toggle } from './CategoryMenu.styles.ts'
 import { type CategoryNode, CategoryPanel } from './CategoryPanel.tsx'
 
 export type CategoryMenuProps = Omit<ComponentProps<'nav'>, 'children'> & {
+  /** What the categories are of, read aloud. */
+  'aria-label': string
   /** Three levels; the third may come later, see `onShow`. */
   categories: readonly CategoryNode[]
   hrefFor: (category: CategoryNode) => string
@@ -18,14 +20,14 @@ export type CategoryMenuProps = Omit<ComponentProps<'nav'>, 'children'> & {
 const crossing = 120
 
 /**
- * Job categories: the first level in sight, the others over the page beside it, on a phone under their row. By pointer,
+ * Categories: the first level in sight, the others over the page beside it, on a phone under their row. By pointer,
  * touch and arrow keys. Renders a `<nav>`; every row is a link before any script.
  */
 export const CategoryMenu = ({ categories, hrefFor, onShow, loading = false, ...rest }: CategoryMenuProps) => {
   const { root, entry, onFocus, enter, leave } = useSubmenus<HTMLDivElement>({ delay: crossing })
   const id = useId()
   return (
-    <Root aria-label="职位分类" {...rest}>
+    <Root {...rest}>
       <ul ref={root} onFocus={onFocus} onKeyDown={submenuKeys({ orientation: 'column', enter, leave })}>
         {categories.map((category, index) => {
           const { open, submenuRef, onPress, onPointerEnter, onPointerLeave } = entry(index)
@@ -40,7 +42,7 @@ export const CategoryMenu = ({ categories, hrefFor, onShow, loading = false, ...
                   type="button"
                   aria-expanded={open}
                   aria-controls={open ? panelId : undefined}
-                  aria-label={`${category.label}的细分职位`}
+                  aria-label={`${category.label}的下级类别`}
                   onClick={onPress}
                 />
               )}

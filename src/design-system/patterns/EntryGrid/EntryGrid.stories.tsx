@@ -17,6 +17,7 @@ const meta = preview.meta({
     },
   },
   args: {
+    'aria-label': '常用服务',
     items: [
       { title: '找工作', href: '/job-search', icon: icons.briefcase },
       { title: '招聘会', href: '/recruitment', icon: icons.fair },

@@ -12,11 +12,15 @@ export type EntryGridItem = {
   hot?: boolean | undefined
 }
 
-export type EntryGridProps = Omit<ComponentProps<'nav'>, 'children'> & { items: readonly EntryGridItem[] }
+export type EntryGridProps = Omit<ComponentProps<'nav'>, 'children'> & {
+  /** What the entries are, read aloud. */
+  'aria-label': string
+  items: readonly EntryGridItem[]
+}
 
 /** The main entries by drawing and word: 4 × 2 on a phone, one row on a desktop. Renders a `<nav>`. */
 export const EntryGrid = ({ items, ...rest }: EntryGridProps) => (
-  <Root aria-label="常用服务" {...rest}>
+  <Root {...rest}>
     <ul>
       {items.map(({ title, href, icon, hot }) => (
         <li key={href}>

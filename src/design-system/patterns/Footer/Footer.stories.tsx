@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
-import { examLine, fitsSideways, hotline, least, logo, qrCode } from '../testing.ts'
+import { fitsSideways, footerGroups, footerLines, hours, least, logo, qrCode } from '../testing.ts'
 import { Footer } from './Footer.tsx'
-import { footerGroups } from './footer-links.ts'
 
 const meta = preview.meta({
   id: 'ds-footer',
@@ -20,10 +19,12 @@ const meta = preview.meta({
   args: {
     groups: footerGroups,
     logo,
-    hotline,
-    examLine,
-    archivesLine: '0791-86000301',
-    complaintLine: '12333 转 2（24 小时）',
+    lines: [
+      ...footerLines,
+      { name: '档案咨询', items: ['0791-86000301'] },
+      { name: '投诉监督', items: ['12333 转 2（24 小时）'] },
+      hours,
+    ],
     codes: [
       { src: qrCode, title: '网站' },
       { src: qrCode, title: '公众号' },
@@ -58,6 +59,6 @@ export const Full = meta.story({
 
 export const Least = meta.story({
   name: '只有必需内容',
-  args: { logo: '', hotline: '', examLine: '', archivesLine: '', complaintLine: '', codes: [] },
+  args: { logo: '', lines: [{ name: '服务热线', items: [] }, hours], codes: [] },
 })
 export const Narrow = meta.story({ name: '手机', globals: least, play: fitsSideways })

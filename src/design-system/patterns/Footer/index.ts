@@ -1,2 +1,1 @@
-export { Footer, type FooterProps } from './Footer.tsx'
-export { type FooterGroup, footerGroups } from './footer-links.ts'
+export { Footer, type FooterGroup, type FooterProps } from './Footer.tsx'

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { longCompany } from '../../primitives/story-words.ts'
-import { fitsSideways, hotWords, least, logo, menu, siteTitle } from '../testing.ts'
+import { fitsSideways, hotSearch, least, logo, menu, searchBox, siteTitle } from '../testing.ts'
 import { Header } from './Header.tsx'
 
 const meta = preview.meta({
@@ -24,8 +24,8 @@ const meta = preview.meta({
     subtitle: '江西省人力资源和社会保障厅主办',
     menu,
     menuIndex: 0,
-    hotWords,
-    searchBox: { onSearch: fn() },
+    hotSearch,
+    searchBox: { ...searchBox, onSearch: fn() },
   },
 })
 
@@ -34,7 +34,7 @@ export const Standard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '会计{Enter}')
     await expect(args.searchBox?.onSearch).toHaveBeenLastCalledWith({
-      type: 1,
+      type: '1',
       word: '会计',
       place: '',
       href: '/job-search?t=%E4%BC%9A%E8%AE%A1',

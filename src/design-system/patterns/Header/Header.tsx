@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { close, menu, search } from '../../primitives/Icon/paths.ts'
 import { useMergedRef } from '../behaviour/useMergedRef.ts'
-import { HotSearch } from '../HotSearch/index.ts'
+import { HotSearch, type HotSearchProps } from '../HotSearch/index.ts'
 import { Masthead } from '../Masthead/index.ts'
 import { Nav, type NavItem } from '../Nav/index.ts'
 import { SearchBox, type SearchBoxProps } from '../SearchBox/index.ts'
@@ -20,9 +20,10 @@ export type HeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> &
   search?: 'folded' | 'open' | 'none' | undefined
   /** Which site this is: the SiteAreaSelector, or words. */
   area?: ReactNode
-  /** How the search box starts; what is kept goes along with the words of the hot search too. */
-  searchBox?: Pick<SearchBoxProps, 'action' | 'defaultType' | 'defaultWord' | 'kept' | 'onSearch'> | undefined
-  hotWords?: readonly string[] | undefined
+  /** Without it nothing is searched for here. */
+  searchBox?: SearchBoxProps | undefined
+  /** Words that many search for, under the search box. */
+  hotSearch?: HotSearchProps | undefined
   menu?: readonly NavItem[] | undefined
   /** Place in `menu` of the entry that the page belongs to. */
   menuIndex?: number | undefined
@@ -37,7 +38,7 @@ export const Header = ({
   search: place = small ? 'none' : 'folded',
   area,
   searchBox,
-  hotWords = [],
+  hotSearch,
   menu: items = [],
   menuIndex,
   ref,
@@ -51,7 +52,7 @@ export const Header = ({
         <Masthead logo={logo} title={title} subtitle={subtitle} small={small} />
         {area}
         <PhoneTools>
-          {place === 'folded' && (
+          {searchBox && place === 'folded' && (
             <PhoneToggle
               controls={panelIds.search}
               icon={panel === 'search' ? close : search}
@@ -70,10 +71,10 @@ export const Header = ({
             />
           )}
         </PhoneTools>
-        {place !== 'none' && (
+        {searchBox && place !== 'none' && (
           <Find id={panelIds.search} data-open={place === 'open' || panel === 'search' || undefined} onClick={follow}>
             <SearchBox {...searchBox} />
-            <HotSearch words={hotWords} action={searchBox?.action} kept={searchBox?.kept} />
+            {hotSearch && <HotSearch {...hotSearch} />}
           </Find>
         )}
       </Bar>

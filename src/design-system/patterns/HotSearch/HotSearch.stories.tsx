@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { mixedWidth } from '../../primitives/story-words.ts'
-import { fitsSideways, hotWords, least } from '../testing.ts'
+import { fitsSideways, hotSearch, least } from '../testing.ts'
 import { HotSearch } from './HotSearch.tsx'
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
       },
     },
   },
-  args: { words: hotWords },
+  args: hotSearch,
 })
 
 export const Words = meta.story({
@@ -33,7 +33,7 @@ export const Empty = meta.story({
 })
 export const LongText = meta.story({
   name: '长词换行',
-  args: { words: [mixedWidth, ...hotWords] },
+  args: { words: [{ title: mixedWidth, url: '/job-search' }, ...hotSearch.words] },
   globals: least,
   play: fitsSideways,
 })

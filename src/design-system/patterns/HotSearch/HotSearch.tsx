@@ -1,27 +1,25 @@
 import { type ComponentProps, useId } from 'react'
 import { Anchor } from '../../primitives/Link/index.ts'
-import { type SearchBoxProps, searchAddress } from '../SearchBox/index.ts'
 import { Root } from './HotSearch.styles.ts'
 
 export type HotSearchProps = Omit<ComponentProps<'div'>, 'children'> & {
-  words: readonly string[]
-  /** The page of results. */
-  action?: string | undefined
-  /** Filters that go along with each word. */
-  kept?: SearchBoxProps['kept']
+  /** What the words are: 热搜推荐. */
+  label: string
+  /** The words, each with the address of its results. */
+  words: readonly { title: string; url: string }[]
 }
 
-/** 热搜推荐: words that many search for, as links. Renders a `<div>`, or nothing without words. */
-export const HotSearch = ({ words, action = '/job-search', kept = [], ...rest }: HotSearchProps) => {
+/** Words that many search for, as links. Renders a `<div>`, or nothing without words. */
+export const HotSearch = ({ label, words, ...rest }: HotSearchProps) => {
   const labelId = useId()
   if (words.length === 0) return null
   return (
     <Root {...rest}>
-      <span id={labelId}>热搜推荐</span>
+      <span id={labelId}>{label}</span>
       <ul aria-labelledby={labelId}>
-        {words.map(word => (
-          <li key={word}>
-            <Anchor href={searchAddress(action, [['t', word], ...kept])}>{word}</Anchor>
+        {words.map(({ title, url }) => (
+          <li key={title}>
+            <Anchor href={url}>{title}</Anchor>
           </li>
         ))}
       </ul>

@@ -3,10 +3,23 @@ import preview from '../../../../.storybook/preview'
 import { longCompany } from '../../primitives/story-words.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { DisplaySettings } from '../DisplaySettings/index.ts'
-import { Footer, footerGroups } from '../Footer/index.ts'
+import { Footer } from '../Footer/index.ts'
 import { Header } from '../Header/index.ts'
 import { TopBar } from '../TopBar/index.ts'
-import { examLine, hotline, hotWords, logo, menu, qrCode, siteTitle } from '../testing.ts'
+import {
+  entries,
+  footerGroups,
+  footerLines,
+  hotSearch,
+  hours,
+  logo,
+  menu,
+  qrCode,
+  searchBox,
+  siteTitle,
+  topBarWords,
+} from '../testing.ts'
+import { UserBox } from '../UserBox/index.ts'
 import { PageLayout } from './PageLayout.tsx'
 import { PageTitle } from './PageTitle.tsx'
 
@@ -25,13 +38,10 @@ const meta = preview.meta({
   },
   args: {
     topBar: (
-      <TopBar
-        siteTitle={siteTitle}
-        hotline={hotline}
-        examLine={examLine}
-        onLogout={fn()}
-        tools={<DisplaySettings display={{ theme: 'light', size: 'standard' }} onDisplayChange={fn()} />}
-      />
+      <TopBar label="账户与热线" words={topBarWords}>
+        <UserBox entries={entries} onLogout={fn()} />
+        <DisplaySettings display={{ theme: 'light', size: 'standard' }} onDisplayChange={fn()} />
+      </TopBar>
     ),
     header: (
       <Header
@@ -40,17 +50,20 @@ const meta = preview.meta({
         subtitle="江西省人力资源和社会保障厅主办"
         menu={menu}
         menuIndex={1}
-        hotWords={hotWords}
+        searchBox={searchBox}
+        hotSearch={hotSearch}
       />
     ),
     footer: (
       <Footer
         groups={footerGroups}
         logo={logo}
-        hotline={hotline}
-        examLine={examLine}
-        archivesLine="0791-86000301"
-        complaintLine="0791-86000401"
+        lines={[
+          ...footerLines,
+          { name: '档案咨询', items: ['0791-86000301'] },
+          { name: '投诉监督', items: ['0791-86000401'] },
+          hours,
+        ]}
         codes={[
           { src: qrCode, title: '网站' },
           { src: qrCode, title: '公众号' },

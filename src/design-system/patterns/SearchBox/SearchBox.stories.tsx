@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { LinkProvider } from '../../primitives/Link/index.ts'
-import { fitsSideways, least } from '../testing.ts'
+import { fitsSideways, least, searchBox } from '../testing.ts'
 import { SearchBox } from './SearchBox.tsx'
 
 const places = [
@@ -23,7 +23,7 @@ const meta = preview.meta({
       },
     },
   },
-  args: { places },
+  args: { ...searchBox, places },
   render: args => (
     <LinkProvider anchor="a" navigate={navigate}>
       <SearchBox {...args} />

@@ -1,2 +1,1 @@
-export { SearchBox, type SearchBoxProps } from './SearchBox.tsx'
-export { type SearchType, searchAddress } from './search-types.ts'
+export { SearchBox, type SearchBoxProps, type SearchType, type Typed } from './SearchBox.tsx'

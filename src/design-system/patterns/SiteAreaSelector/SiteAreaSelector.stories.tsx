@@ -18,6 +18,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
   },
   args: {
+    unnamed: '总站',
     areas: [
       { value: '', label: '总站', href: '/' },
       { value: '2544', label: '安源', href: '/ay/index' },

@@ -9,10 +9,12 @@ import type { SiteArea } from './site-area.ts'
 const SiteAreaList = lazy(() => import('./SiteAreaList.tsx').then(module => ({ default: module.SiteAreaList })))
 
 export type SiteAreaSelectorProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** 总站 and the sub-sites; undefined while they are on their way. */
+  /** The main site and the sub-sites; undefined while they are on their way. */
   areas: readonly SiteArea[] | undefined
   /** The site that one is on. */
   value: string
+  /** What it is called until its name is here. */
+  unnamed: string
   /** Somebody wants to choose: time to fetch the areas. */
   onOpen?: (() => void) | undefined
   /** An area without a site was chosen: time to say so. */
@@ -20,7 +22,15 @@ export type SiteAreaSelectorProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /** Main site and regional sub-sites (specification section 2). Renders a `<div>` with a button and what it opens. */
-export const SiteAreaSelector = ({ areas, value, onOpen, onUnavailable, ref, ...rest }: SiteAreaSelectorProps) => {
+export const SiteAreaSelector = ({
+  areas,
+  value,
+  unnamed,
+  onOpen,
+  onUnavailable,
+  ref,
+  ...rest
+}: SiteAreaSelectorProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -39,7 +49,7 @@ export const SiteAreaSelector = ({ areas, value, onOpen, onUnavailable, ref, ...
     <Root {...rest} ref={mergedRef}>
       <Opener ref={opener} type="button" aria-expanded={open} aria-controls={open ? id : undefined} onClick={toggle}>
         <Icon path={mapPin} size="small" />
-        {areas?.find(area => area.value === value)?.label ?? '总站'}
+        {areas?.find(area => area.value === value)?.label ?? unnamed}
         <Icon path={chevronDown} size="small" />
       </Opener>
       {open && (

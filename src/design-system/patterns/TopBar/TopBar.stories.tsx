@@ -1,8 +1,18 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { DisplaySettings } from '../DisplaySettings/index.ts'
-import { employer, examLine, fitsSideways, hotline, least, seeker, siteTitle } from '../testing.ts'
+import { employer, entries, fitsSideways, least, seeker, topBarWords } from '../testing.ts'
+import { UserBox, type UserBoxProps } from '../UserBox/index.ts'
 import { TopBar } from './TopBar.tsx'
+
+const onLogout = fn()
+
+const Tools = ({ user }: Pick<UserBoxProps, 'user'>) => (
+  <>
+    <UserBox user={user} entries={entries} onLogout={onLogout} />
+    <DisplaySettings display={{ theme: 'light', size: 'standard' }} onDisplayChange={fn()} />
+  </>
+)
 
 const meta = preview.meta({
   id: 'ds-top-bar',
@@ -17,19 +27,13 @@ const meta = preview.meta({
     },
     layout: 'fullscreen',
   },
-  args: {
-    siteTitle,
-    hotline,
-    examLine,
-    onLogout: fn(),
-    tools: <DisplaySettings display={{ theme: 'light', size: 'standard' }} onDisplayChange={fn()} />,
-  },
+  args: { label: '账户与热线', words: topBarWords, children: <Tools /> },
 })
 
 export const Guest = meta.story({
   name: '访客',
   play: async ({ canvas, step }) => {
-    await step('欢迎语后面是第 1、2、4、8 个热线和第一个考试电话', async () => {
+    await step('欢迎语后面是电话', async () => {
       await expect(canvas.getByText(/服务热线/)).toHaveTextContent(
         '服务热线 0791-86000101、0791-86000102、0791-86000104、0791-86000108',
       )
@@ -44,29 +48,32 @@ export const Guest = meta.story({
 
 export const Seeker = meta.story({
   name: '个人，有未读消息',
-  args: { user: seeker },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: seeker.nickName })).toHaveAttribute('href', '/manage/center')
+  args: { children: <Tools user={seeker} /> },
+  beforeEach: () => {
+    onLogout.mockClear()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: seeker.name })).toHaveAttribute('href', '/manage/center')
     await expect(canvas.getByRole('link', { name: /消息 ，3 条未读/ })).toHaveAttribute('href', '/message')
     await userEvent.click(canvas.getByRole('button', { name: '退出' }))
-    await expect(args.onLogout).toHaveBeenCalledOnce()
+    await expect(onLogout).toHaveBeenCalledOnce()
   },
 })
 
 export const Employer = meta.story({
   name: '单位，名称很长，无未读消息',
-  args: { user: employer },
+  args: { children: <Tools user={employer} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '消息' })).toHaveAttribute('href', '/manage/message')
     await expect(canvas.queryByText(/条未读/)).toBeNull()
   },
 })
 
-export const NoLines = meta.story({ name: '没有热线', args: { hotline: '', examLine: '' } })
+export const NoLines = meta.story({ name: '没有热线', args: { words: topBarWords.slice(0, 1) } })
 export const Narrow = meta.story({ name: '手机', globals: { viewport: { value: 'narrow' } }, play: fitsSideways })
 export const NarrowEmployer = meta.story({
   name: '手机，单位',
-  args: { user: employer },
+  args: { children: <Tools user={employer} /> },
   globals: least,
   play: fitsSideways,
 })

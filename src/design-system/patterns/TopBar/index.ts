@@ -1,2 +1,1 @@
-export { hotlineItems } from './hotlines.ts'
 export { TopBar, type TopBarProps } from './TopBar.tsx'

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
-import { employer, fitsSideways, least, seeker } from '../testing.ts'
+import { employer, entries, fitsSideways, least, seeker } from '../testing.ts'
 import { UserBox } from './UserBox.tsx'
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const meta = preview.meta({
       },
     },
   },
-  args: { onLogout: fn() },
+  args: { entries, onLogout: fn() },
 })
 
 export const Guest = meta.story({
@@ -32,7 +32,7 @@ export const Seeker = meta.story({
   args: { user: seeker },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('名称去用户中心，消息去个人的消息页', async () => {
-      await expect(canvas.getByRole('link', { name: seeker.nickName })).toHaveAttribute('href', '/manage/center')
+      await expect(canvas.getByRole('link', { name: seeker.name })).toHaveAttribute('href', '/manage/center')
       await expect(canvas.getByRole('link', { name: '消息 ，3 条未读' })).toHaveAttribute('href', '/message')
     })
     await step('键盘依次经过，回车退出', async () => {
@@ -55,14 +55,14 @@ export const Employer = meta.story({
 })
 
 export const Nameless = meta.story({
-  name: '没有名称，头像坏了',
-  args: { user: { ...seeker, nickName: '', avatars: 'data:image/png;base64,AAAA' } },
+  name: '没有名称用通称，头像坏了',
+  args: { user: { ...seeker, name: '个人中心', picture: 'data:image/png;base64,AAAA' } },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: '个人中心' })).toBeVisible(),
 })
 
 export const OneWord = meta.story({
   name: '五千字的名称',
-  args: { user: { ...seeker, nickName: '<b>𠮷</b>'.repeat(625) } },
+  args: { user: { ...seeker, name: '<b>𠮷</b>'.repeat(625) } },
   globals: least,
   play: fitsSideways,
 })

@@ -1,50 +1,49 @@
 import type { ComponentProps } from 'react'
+import type { AvatarKind } from '../../primitives/Avatar/index.ts'
 import { MessageEntry } from '../MessageEntry/index.ts'
 import { Face, Nickname, Root, ToolButton, ToolLink } from './UserBox.styles.ts'
 
-/** Who is signed in (specification section 3, "User info"). */
 export type SignedInUser = {
-  nickName: string
-  /** Address of the picture; '' for the default one of the user type. */
-  avatars: string
-  /** 1 employer, 2 individual. */
-  userType: 1 | 2
-  /** Unread messages. */
-  pmsCount: number
+  name: string
+  /** Address of the picture; '' for the default one of the kind. */
+  picture: string
+  kind: AvatarKind
+  /** A page of their own, where their name leads. */
+  href: string
+  messages: { href: string; unread: number }
 }
 
 export type UserBoxProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Absent for a guest. */
   user?: SignedInUser | undefined
+  /** The ways in, for a guest. */
+  entries: readonly { title: string; url: string }[]
   onLogout: () => void
 }
 
-/** Where messages are read, by user type (specification section 2, "Message entry"). */
-const messagesOf = { 1: '/manage/message', 2: '/message' } as const
-const kindOf = { 1: 'employer', 2: 'seeker' } as const
-
 /**
- * Who is signed in, their messages and the way out; for a guest both ways in (specification section 2, "User box").
+ * Who is signed in, their messages and the way out; for a guest the ways in (specification section 2, "User box").
  * Renders a `<div>`.
  */
-export const UserBox = ({ user, onLogout, ...rest }: UserBoxProps) => (
+export const UserBox = ({ user, entries, onLogout, ...rest }: UserBoxProps) => (
   <Root {...rest}>
     {user ? (
       <>
-        <ToolLink href="/manage/center">
-          <Face src={user.avatars} kind={kindOf[user.userType]} size="small" />
-          <Nickname>{user.nickName || '个人中心'}</Nickname>
+        <ToolLink href={user.href}>
+          <Face src={user.picture} kind={user.kind} size="small" />
+          <Nickname>{user.name}</Nickname>
         </ToolLink>
-        <MessageEntry href={messagesOf[user.userType]} count={user.pmsCount} />
+        <MessageEntry href={user.messages.href} count={user.messages.unread} />
         <ToolButton type="button" onClick={onLogout}>
           退出
         </ToolButton>
       </>
     ) : (
-      <>
-        <ToolLink href="/org/login">单位登录/注册</ToolLink>
-        <ToolLink href="/user/login">个人登录/注册</ToolLink>
-      </>
+      entries.map(({ title, url }) => (
+        <ToolLink key={url} href={url}>
+          {title}
+        </ToolLink>
+      ))
     )}
   </Root>
 )

@@ -42,11 +42,11 @@ const meta = preview.meta({
     <Board
       first={
         <>
-          <EntryGrid items={entries} />
+          <EntryGrid aria-label="常用服务" items={entries} />
           <DeadlineStrip
             items={[{ id: '1', title: `${longCompany}公开招聘`, href: '/exam/page/1', when: '17:00 报名截止' }]}
           />
-          <CategoryMenu categories={categories} hrefFor={() => '/job-search'} />
+          <CategoryMenu aria-label="职位分类" categories={categories} hrefFor={() => '/job-search'} />
         </>
       }
       second={

@@ -4,7 +4,7 @@ import { Row } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { BackToTop } from '../BackToTop/index.ts'
 import { DisplaySettings } from '../DisplaySettings/index.ts'
-import { Footer, footerGroups } from '../Footer/index.ts'
+import { Footer } from '../Footer/index.ts'
 import { Header } from '../Header/index.ts'
 import { NavigationProgress } from '../NavigationProgress/index.ts'
 import { Container, mainId, PageLayout, PageTitle } from '../PageLayout/index.ts'
@@ -13,7 +13,21 @@ import { SeenSecond } from '../SeenSecond/index.ts'
 import { ShareButton } from '../ShareButton/index.ts'
 import { SiteAreaSelector } from '../SiteAreaSelector/index.ts'
 import { TopBar } from '../TopBar/index.ts'
-import { examLine, hotline, hotWords, logo, menu, qrCode, seeker, siteTitle } from '../testing.ts'
+import {
+  entries,
+  footerGroups,
+  footerLines,
+  hotSearch,
+  hours,
+  logo,
+  menu,
+  qrCode,
+  searchBox,
+  seeker,
+  siteTitle,
+  topBarWords,
+} from '../testing.ts'
+import { UserBox } from '../UserBox/index.ts'
 
 const nothing = () => undefined
 const areas = [
@@ -23,7 +37,7 @@ const areas = [
 
 const Tools = () => (
   <Row>
-    <SiteAreaSelector areas={areas} value="" onUnavailable={nothing} />
+    <SiteAreaSelector areas={areas} value="" unnamed="总站" onUnavailable={nothing} />
     <ShareButton title="会计" url="/job-details/7" />
     <PrintHelper target={{ current: null }} />
   </Row>
@@ -33,22 +47,19 @@ const Page = () => (
   <PageLayout
     bleed
     topBar={
-      <TopBar
-        siteTitle={siteTitle}
-        hotline={hotline}
-        examLine={examLine}
-        user={seeker}
-        onLogout={nothing}
-        tools={<DisplaySettings display={{ theme: 'light', size: 'standard' }} onDisplayChange={nothing} />}
-      />
+      <TopBar label="账户与热线" words={topBarWords}>
+        <UserBox user={seeker} entries={entries} onLogout={nothing} />
+        <DisplaySettings display={{ theme: 'light', size: 'standard' }} onDisplayChange={nothing} />
+      </TopBar>
     }
-    header={<Header logo={logo} title={siteTitle} menu={menu} menuIndex={1} hotWords={hotWords} />}
+    header={
+      <Header logo={logo} title={siteTitle} menu={menu} menuIndex={1} searchBox={searchBox} hotSearch={hotSearch} />
+    }
     footer={
       <Footer
         groups={footerGroups}
         logo={logo}
-        hotline={hotline}
-        examLine={examLine}
+        lines={[...footerLines, hours]}
         codes={[{ src: qrCode, title: '网站' }]}
         copyright="© 2026 江西赣才人力资源服务有限公司"
         filing={{ text: '赣ICP备2026000001号-1', url: 'https://beian.example.gov.cn/' }}

@@ -14,7 +14,7 @@ import { ResultCount } from '../ResultCount/index.ts'
 import { SearchBox } from '../SearchBox/index.ts'
 import { ResultBar, SearchLayout } from '../SearchLayout/index.ts'
 import { SortBar } from '../SortBar/index.ts'
-import { hotWords } from '../testing.ts'
+import { hotSearch, searchBox } from '../testing.ts'
 
 const nothing = () => undefined
 const filters = {
@@ -37,8 +37,8 @@ const pay = (
 
 const Asked = () => (
   <>
-    <SearchBox places={[{ value: '', label: '全省' }]} />
-    <HotSearch words={hotWords} />
+    <SearchBox {...searchBox} places={[{ value: '', label: '全省' }]} />
+    <HotSearch {...hotSearch} />
     <FilterSheet {...filters} doneLabel="查看职位" href="#filters" withTags={false} />
   </>
 )

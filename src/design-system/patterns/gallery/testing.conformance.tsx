@@ -20,7 +20,7 @@ import { ErrorSummary } from '../ErrorSummary/index.ts'
 import { FilterBar } from '../FilterBar/index.ts'
 import { FilterSheet, FilterTags } from '../FilterSheet/index.ts'
 import { FloorPlan } from '../FloorPlan/index.ts'
-import { Footer, footerGroups } from '../Footer/index.ts'
+import { Footer } from '../Footer/index.ts'
 import { FormSection } from '../FormSection/index.ts'
 import { Header } from '../Header/index.ts'
 import { HotSearch } from '../HotSearch/index.ts'
@@ -49,7 +49,18 @@ import { StatStrip } from '../StatStrip/index.ts'
 import { StickyActions } from '../StickyActions/index.ts'
 import { TaskList } from '../TaskList/index.ts'
 import { TopBar } from '../TopBar/index.ts'
-import { categories, menu, regions, seeker, siteTitle } from '../testing.ts'
+import {
+  categories,
+  entries,
+  footerGroups,
+  hotSearch,
+  menu,
+  regions,
+  searchBox,
+  seeker,
+  siteTitle,
+  topBarWords,
+} from '../testing.ts'
 import { UserBox } from '../UserBox/index.ts'
 
 type Case = (probe: Probe) => ReactElement
@@ -71,7 +82,9 @@ export const cases = {
   BarChart: probe => <BarChart {...probe} {...chart} />,
   CalendarStrip: probe => <CalendarStrip {...probe} days={[{ date: '2026-11-20', events: [] }]} />,
   CaptchaCanvas: probe => <CaptchaCanvas {...probe} text="k7P3" onRefresh={nothing} />,
-  CategoryMenu: probe => <CategoryMenu {...probe} categories={categories} hrefFor={() => '/job-search'} />,
+  CategoryMenu: probe => (
+    <CategoryMenu {...probe} aria-label="职位分类" categories={categories} hrefFor={() => '/job-search'} />
+  ),
   CategoryPicker: probe => <CategoryPicker {...probe} source={categories} />,
   CheckAnswers: probe => <CheckAnswers {...probe} sections={[{ id: 'person', title: '基本信息', rows: [] }]} />,
   Container: probe => <Container {...probe} />,
@@ -88,7 +101,9 @@ export const cases = {
   ),
   DraftStatus: probe => <DraftStatus {...probe} state={{ kind: 'saving' }} />,
   EmptyState: probe => <EmptyState {...probe} title="还没有消息" />,
-  EntryGrid: probe => <EntryGrid {...probe} items={[{ title: '找工作', href: '/job-search', icon: search }]} />,
+  EntryGrid: probe => (
+    <EntryGrid {...probe} aria-label="常用服务" items={[{ title: '找工作', href: '/job-search', icon: search }]} />
+  ),
   ErrorSummary: probe => <ErrorSummary {...probe} faults={[{ id: 'name', message: '请填写姓名' }]} />,
   FilterBar: probe => <FilterBar {...probe} {...filters} doneLabel="查看职位" />,
   FilterSheet: probe => <FilterSheet {...probe} {...filters} href="/job-search" doneLabel="查看职位" />,
@@ -110,7 +125,7 @@ export const cases = {
   ),
   FormSection: probe => <FormSection {...probe} title="教育经历" />,
   Header: probe => <Header {...probe} title={siteTitle} menu={menu} />,
-  HotSearch: probe => <HotSearch {...probe} words={['双休']} />,
+  HotSearch: probe => <HotSearch {...probe} {...hotSearch} />,
   LineChart: probe => <LineChart {...probe} {...chart} />,
   ListCard: probe => <ListCard {...probe} title="会计" href="/job-details/1" />,
   LoadState: probe => (
@@ -131,7 +146,7 @@ export const cases = {
   RegionCascader: probe => <RegionCascader {...probe} source={regions} />,
   ResultCount: probe => <ResultCount {...probe} count={12} unit="个职位" />,
   ResultBar: probe => <ResultBar {...probe}>46 个职位</ResultBar>,
-  SearchBox: probe => <SearchBox {...probe} />,
+  SearchBox: probe => <SearchBox {...probe} {...searchBox} />,
   SearchLayout: probe => (
     <SearchLayout {...probe} filters={null}>
       会计
@@ -142,7 +157,13 @@ export const cases = {
     <SideMenu {...probe} label="个人中心" groups={[{ items: [{ title: '我的简历', url: '/user/resume' }] }]} />
   ),
   SiteAreaSelector: probe => (
-    <SiteAreaSelector {...probe} areas={[{ value: '', label: '总站' }]} value="" onUnavailable={nothing} />
+    <SiteAreaSelector
+      {...probe}
+      areas={[{ value: '', label: '总站' }]}
+      value=""
+      unnamed="总站"
+      onUnavailable={nothing}
+    />
   ),
   SmsCodeField: probe => <SmsCodeField {...probe} onSend={() => Promise.resolve({ sent: true, wait: 60 })} />,
   SortBar: probe => <SortBar {...probe} options={[{ value: '', label: '综合' }]} value="" hrefFor={() => '/'} />,
@@ -151,6 +172,10 @@ export const cases = {
   TaskList: probe => (
     <TaskList {...probe} tasks={[{ id: 'person', title: '基本信息', href: '/user/resume', state: 'todo' }]} />
   ),
-  TopBar: probe => <TopBar {...probe} siteTitle={siteTitle} user={seeker} onLogout={nothing} />,
-  UserBox: probe => <UserBox {...probe} user={seeker} onLogout={nothing} />,
+  TopBar: probe => (
+    <TopBar {...probe} label="账户与热线" words={topBarWords}>
+      退出
+    </TopBar>
+  ),
+  UserBox: probe => <UserBox {...probe} user={seeker} entries={entries} onLogout={nothing} />,
 } as const satisfies Record<string, Case>

@@ -17,7 +17,7 @@ describe('filters of a job search', () => {
   })
 
   it('takes along what stands unsent in the search box', () => {
-    const typed = { type: 1, word: 'java', place: '360700' } as const
+    const typed = { type: '1', word: 'java', place: '360700' } as const
     expect(addressFor(searchOf({}), { wage: ['3'] }, typed)).toBe('/job-search?t=java&city=360700&wage=3')
     expect(addressFor(searchOf({ city: '360100' }), { city: ['360100'], wage: ['3'] }, typed)).toBe(
       '/job-search?t=java&city=360700&wage=3',
@@ -25,7 +25,7 @@ describe('filters of a job search', () => {
   })
 
   it('puts the city that is chosen among the filters before the one in the search box', () => {
-    const typed = { type: 1, word: '', place: '360700' } as const
+    const typed = { type: '1', word: '', place: '360700' } as const
     expect(addressFor(searchOf({}), { city: ['360100'] }, typed)).toBe('/job-search?city=360100')
     expect(addressFor(searchOf({ city: '360200' }), {}, { ...typed, place: '360200' })).toBe('/job-search')
   })

@@ -5,8 +5,8 @@ import { jobFamilies } from '#contract/reference/job-families'
 import type { Option } from '#contract/reference/option'
 import { jiangxiRegions } from '#contract/reference/regions'
 import { wageList } from '#contract/reference/wages'
-import type { FilterGroup, FilterState } from '#design-system'
-import { changed, type JobSearch, singleFilters, type Typed, withTyped } from './search.ts'
+import type { FilterGroup, FilterState, Typed } from '#design-system'
+import { changed, type JobSearch, singleFilters, withTyped } from './search.ts'
 
 const [jiangxi] = jiangxiRegions
 /** The eleven cities, with the whole province first: places for the search box. */

@@ -31,18 +31,18 @@ describe('what stands unsent in the search box', () => {
   const search = read('/job-search?t=会计&city=360700&district=360702&wage=3')
 
   it('takes the place of words, kind and city, and leaves the filters', () => {
-    expect(withTyped(search, { type: 2, word: '星火', place: '360100' })).toEqual({
+    expect(withTyped(search, { type: '2', word: '星火', place: '360100' })).toEqual({
       ...everything,
       t: '星火',
       type: '2',
       city: '360100',
       wage: '3',
     })
-    expect(withTyped(search, { type: 1, word: '', place: '' })).toEqual({ ...everything, wage: '3' })
+    expect(withTyped(search, { type: '1', word: '', place: '' })).toEqual({ ...everything, wage: '3' })
   })
 
   it('leaves the district while the city is the same', () => {
-    expect(withTyped(search, { type: 1, word: '出纳', place: '360700' })).toEqual({ ...search, t: '出纳' })
+    expect(withTyped(search, { type: '1', word: '出纳', place: '360700' })).toEqual({ ...search, t: '出纳' })
   })
 
   it('changes nothing while nothing was typed', () => expect(withTyped(search, undefined)).toEqual(search))

@@ -1,5 +1,6 @@
 import { jobSorts } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
+import type { Typed } from '#design-system'
 import { type AddressOf, addressCodec, code, oneOf, pageNumber, searchWords, severalOf } from '#platform/routing'
 
 /** Filters of which one value is chosen; their names are those of the address bar. */
@@ -65,18 +66,10 @@ export function employersOf({ type, page, t, city, district, trade, companyType,
   return type === '2' && page === 1 ? { t, city, district, trade, companyType, scale } : undefined
 }
 
-/** What stands in the search box. */
-export interface Typed {
-  type: 1 | 2
-  word: string
-  /** Code of a city; '' for the whole province. */
-  place: string
-}
-
-/** The search with what has been typed into the box and not been sent. */
+/** The search with what has been typed into the box and not been sent: the type as the box has it, a city or '' as the place. */
 export function withTyped(search: JobSearch, typed: Typed | undefined): JobSearch {
   if (!typed) return search
   const { word: t, place: city } = typed
   const district = city === search.city ? search.district : ''
-  return { ...search, t, type: typed.type === 2 ? '2' : '', city, district }
+  return { ...search, t, type: typed.type === '2' ? '2' : '', city, district }
 }

@@ -1,4 +1,6 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { pathTo } from '#contract/pages'
+import { searchTypeList } from '#contract/reference/search'
 import {
   EmptyState,
   FilterBar,
@@ -13,6 +15,7 @@ import {
   SearchBox,
   SearchLayout,
   SortBar,
+  type Typed,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
@@ -29,7 +32,6 @@ import {
   type JobSearch,
   jobSearchHref,
   queryOf,
-  type Typed,
   withTyped,
 } from '../../model/search.ts'
 import { JobList } from '../../parts/JobList/JobList.tsx'
@@ -95,10 +97,13 @@ export function JobSearchPage() {
         <PageTitle size="xl">{title}</PageTitle>
         <SearchBox
           key={jobSearchHref(search)}
-          aria-label="按职位或公司搜索"
+          label="按职位或公司搜索"
+          action={pathTo('jobSearch')}
+          types={searchTypeList}
           defaultWord={search.t}
-          defaultType={search.type === '2' ? 2 : 1}
+          defaultType={search.type || undefined}
           places={places}
+          placeLabel="工作地点"
           defaultPlace={search.city}
           kept={keptFields(search)}
           suggestions={SUGGESTIONS}

@@ -1,5 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { countFacets } from '#contract/jobs'
+import { pathTo } from '#contract/pages'
+import { searchTypeList } from '#contract/reference/search'
 import { relieveSearch, suggestTerms } from '#contract/searches'
 import { SearchBox } from '#design-system'
 import { facets } from '#mocks/fixtures/jobs'
@@ -23,7 +25,12 @@ const meta = preview.meta({
     Story => (
       <>
         <div>
-          <SearchBox suggestions={SUGGESTIONS} />
+          <SearchBox
+            label="按职位或公司搜索"
+            action={pathTo('jobSearch')}
+            types={searchTypeList}
+            suggestions={SUGGESTIONS}
+          />
         </div>
         <Story />
       </>

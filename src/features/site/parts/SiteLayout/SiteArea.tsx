@@ -12,6 +12,7 @@ export function SiteArea({ area }: { area: string }) {
     <SiteAreaSelector
       areas={areas?.map(({ href, ...site }) => ({ ...site, href: href === '' ? undefined : href }))}
       value={area}
+      unnamed="总站"
       onOpen={() => setOpen(true)}
       onUnavailable={() => say.warning('正在建设中...')}
     />

@@ -1,7 +1,7 @@
 import { pathTo } from '#contract/pages'
 import { Footer } from '#design-system'
 import { useSiteConfig, useSiteTitle } from '../../hooks/useSiteConfig.ts'
-import { codes, footerGroups } from '../../model/footer.ts'
+import { codes, footerGroups, footerLines } from '../../model/footer.ts'
 
 const filingOfNone = { text: '', url: pathTo('home') }
 
@@ -13,10 +13,7 @@ export function SiteFooter() {
     <Footer
       groups={footerGroups}
       logo={config?.logo}
-      hotline={config?.hotline}
-      examLine={config?.examLine}
-      archivesLine={config?.archivesLine}
-      complaintLine={config?.complaintLine}
+      lines={footerLines(config)}
       codes={codes}
       copyright={config?.copyright ?? title}
       filing={config?.filing ?? filingOfNone}

@@ -1,13 +1,14 @@
 import { memo, type ReactNode } from 'react'
 import { pathTo } from '#contract/pages'
-import { hotSearchWords } from '#contract/reference/search'
-import { ErrorBoundary, Header, PageLayout, TopBar } from '#design-system'
+import { searchTypeList } from '#contract/reference/search'
+import { ErrorBoundary, Header, PageLayout, TopBar, UserBox } from '#design-system'
 import { later } from '#platform/later'
 import { useSession } from '#platform/session'
 import { useLogout } from '../../hooks/useLogout.ts'
 import { useNavigation } from '../../hooks/useNavigation.ts'
 import { useSiteConfig, useSiteTitle } from '../../hooks/useSiteConfig.ts'
-import { keptIn, menuIn } from '../../model/in-area.ts'
+import { hotSearchIn, keptIn, menuIn } from '../../model/in-area.ts'
+import { entries, shownUser, topBarWords } from '../../model/top-bar.ts'
 import { Centre } from '../Centre/Centre.tsx'
 
 export interface SiteLayoutProps {
@@ -21,6 +22,8 @@ export interface SiteLayoutProps {
   overlay?: ReactNode
   children: ReactNode
 }
+
+const jobOrCompany = { label: '搜索职位或公司', action: pathTo('jobSearch'), types: searchTypeList } as const
 
 /** Who comes to the first page searches; the page of results has a search box of its own. */
 const searchOn: Readonly<Record<string, 'open' | 'none'>> = {
@@ -36,14 +39,10 @@ const SiteTopBar = memo(({ onLogout }: { onLogout: () => void }) => {
   const title = useSiteTitle()
   const { user } = useSession()
   return (
-    <TopBar
-      siteTitle={title}
-      hotline={config?.hotline}
-      examLine={config?.examLine}
-      user={user ?? undefined}
-      onLogout={onLogout}
-      tools={<SiteDisplay />}
-    />
+    <TopBar label="账户与热线" words={topBarWords(title, config)}>
+      <UserBox user={user ? shownUser(user) : undefined} entries={entries} onLogout={onLogout} />
+      <SiteDisplay />
+    </TopBar>
   )
 })
 
@@ -59,11 +58,11 @@ const SiteHeader = memo(({ path, area }: { path: string; area: string }) => {
       subtitle={config?.subtitle}
       logo={config?.logo}
       area={<SiteArea area={area} />}
-      searchBox={{ kept: keptIn(area) }}
+      searchBox={{ ...jobOrCompany, kept: keptIn(area) }}
       menu={menuIn(area, menus)}
       menuIndex={menus.findIndex(({ url }) => url === path)}
       search={searchOn[path]}
-      hotWords={hotSearchWords}
+      hotSearch={hotSearchIn(area)}
     />
   )
 })

@@ -1,3 +1,5 @@
+import { pathTo } from '#contract/pages'
+import { searchTypeList } from '#contract/reference/search'
 import type { BlockOf } from '#contract/topics'
 import {
   Accordion,
@@ -80,7 +82,15 @@ export const LinksBlock = ({ block: { items } }: { block: BlockOf<'links'> }) =>
 
 export const SearchBlock = ({ block: { words, city } }: { block: BlockOf<'search'> }) => (
   <Stack gap={3}>
-    <SearchBox aria-label="在本页搜索职位或公司" kept={city === '' ? [] : [['city', city]]} />
-    <HotSearch words={words} />
+    <SearchBox
+      label="在本页搜索职位或公司"
+      action={pathTo('jobSearch')}
+      types={searchTypeList}
+      kept={city === '' ? [] : [['city', city]]}
+    />
+    <HotSearch
+      label="热搜推荐"
+      words={words.map(word => ({ title: word, url: pathTo('jobSearch', null, { t: word }) }))}
+    />
   </Stack>
 )
