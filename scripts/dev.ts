@@ -29,7 +29,7 @@ async function stop(code: number): Promise<void> {
 }
 
 let service: Awaited<ReturnType<typeof startService>> | undefined
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0))
 try {
   await vite.listen()
   service = await startService(settings, await developmentPortal(vite, { vitePort, buildTime }))

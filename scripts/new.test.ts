@@ -17,6 +17,7 @@ const parts = [
   'tests/property-seed.ts',
   '.storybook',
   '.gitignore',
+  '.oxlintrc.json',
   'biome.json',
   'dependency-cruiser.config.mjs',
   'knip.json',
@@ -29,6 +30,7 @@ const parts = [
 const offender = `import { main } from '../../../server/main.ts'
 export const unused: string = 1;
 export default main
+void [1].map(async () => main).forEach(async () => unused)
 `
 
 let copy: string
@@ -85,6 +87,7 @@ test('what is generated is whole: folders, face, route record', () => {
 test.each([
   ['types', 'tsc', ['--noEmit']],
   ['lint and format', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=none', 'src']],
+  ['promises', 'oxlint', ['src']],
   ['boundaries', 'depcruise', ['--config', 'dependency-cruiser.config.mjs', '--no-cache', '-T', 'err', 'src']],
   ['conventions', 'vitest', ['run', '--project', 'unit', '--reporter', 'verbose', 'tests/conventions']],
   ['dead code', 'knip', ['--no-progress', '--include', 'files,exports,types,unresolved,duplicates']],

@@ -26,7 +26,8 @@ const timeouts = { headersTimeout: 10_000, requestTimeout: 40_000, connectionsCh
 
 /** Listens on an address. Throws `StartError` when it cannot be had. */
 export async function listen(answer: Answer, host: string, port: number): Promise<Listener> {
-  const server = createServer(timeouts, getRequestListener(answer))
+  const handle = getRequestListener(answer)
+  const server = createServer(timeouts, (incoming, outgoing) => void handle(incoming, outgoing))
   const stop = farewell(server)
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', reject)

@@ -46,7 +46,11 @@ async function withPortal(starts: number, work: (portal: RunningPortal, times: n
       portal = await startPortal(dataDir)
       times.push(portal.startedIn)
     }
-    return await work(portal, times).finally(() => portal.stop())
+    try {
+      return await work(portal, times)
+    } finally {
+      await portal.stop()
+    }
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium } from 'playwright'
 import { encode } from '../../server/http/encoding.ts'
@@ -31,7 +31,7 @@ export interface Ready {
 
 /** The portal with its documents rewritten on the way, so that both kinds come over the same slow line. */
 async function serveRewritten(origin: string, rewrite: (document: string) => string) {
-  const server = createServer(async (incoming, outgoing) => {
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
     const url = new URL(incoming.url ?? '/', origin)
     if (incoming.headers.accept?.includes('text/html')) {
       const document = rewrite(await (await fetch(url)).text())
@@ -46,7 +46,8 @@ async function serveRewritten(origin: string, rewrite: (document: string) => str
         answer.pipe(outgoing)
       }),
     )
-  })
+  }
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
   await new Promise<void>(done => {
     server.listen(0, '127.0.0.1', done)
   })

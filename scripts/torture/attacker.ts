@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { open, seal } from '../../server/http/cipher.ts'
 import type { Endpoint, InputOf, OutputOf } from '../../src/contract/endpoint.ts'
@@ -27,14 +27,11 @@ export function post(origin: string, path: string, { headers: sent, body }: Sent
     localAddress: ADDRESS,
     headers: { ...sent, 'Content-Length': body.length },
   }
-  const asked = request(origin + path, options, async answer => {
-    try {
-      const pieces = await answer.toArray()
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces) })
-    } catch (error) {
-      reject(error)
-    }
-  })
+  const read = async (answer: IncomingMessage) => {
+    const pieces = await answer.toArray()
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces) }
+  }
+  const asked = request(origin + path, options, answer => void read(answer).then(resolve, reject))
   asked.once('error', reject)
   asked.end(body)
   return promise

@@ -81,6 +81,6 @@ export function startSealing(parts: SealerParts): () => void {
     await sealer.round().catch(error => parts.logger.error('audit.not_sealed', errorFields(error)))
     isBusy = false
   }
-  const timer = setInterval(round, EVERY_MS).unref()
+  const timer = setInterval(() => void round(), EVERY_MS).unref()
   return () => clearInterval(timer)
 }

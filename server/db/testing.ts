@@ -22,7 +22,11 @@ async function clonePostgres(template: string): Promise<TestDb> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const asAdmin = async (work: (admin: Db) => Promise<unknown>) => {
     const admin = await openPostgres({ databaseUrl: adminUrl, logger: quietLogger, poolSize: 1 })
-    await work(admin).finally(() => admin.close())
+    try {
+      await work(admin)
+    } finally {
+      await admin.close()
+    }
   }
   await asAdmin(admin => admin.run(sql`create database ${sql.ident(name)} template ${sql.ident(template)}`))
   const db = await openPostgres({ databaseUrl: adminUrl.replace(/[^/]*$/, name), logger: quietLogger })

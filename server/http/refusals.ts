@@ -141,7 +141,7 @@ export class Refusals {
 
   /** Writes every second; the returned function writes what is left and stops. */
   start(): () => Promise<void> {
-    const timer = setInterval(() => this.flush(), FLUSH_MS).unref()
+    const timer = setInterval(() => void this.flush(), FLUSH_MS).unref()
     return () => {
       clearInterval(timer)
       return this.flush()

@@ -82,7 +82,7 @@ setInterval(() => {
   worked = now
 }, 1)
 
-process.on('message', async () => {
+async function tellFigures(): Promise<void> {
   const [row] = await db.query<{ leases: number }>(sql`select count(*) as leases from running_zips`)
   const block = longestBlock
   globalThis.gc?.()
@@ -90,11 +90,15 @@ process.on('message', async () => {
   worked = process.threadCpuUsage()
   const figures = { held: heapUsed + external, taken: rss, longestBlock: block, leases: row?.leases ?? 0 }
   process.send?.(figures satisfies ZipFigures)
-})
-process.on('disconnect', async () => {
+}
+
+async function end(): Promise<void> {
   await listener.stop(0)
   await rm(service.dataDir, { recursive: true, force: true })
   await db.close()
   process.exit()
-})
+}
+
+process.on('message', () => void tellFigures())
+process.on('disconnect', () => void end())
 process.send?.({ port: listener.port, token: employer.token } satisfies ZipService)

@@ -25,4 +25,4 @@ async function start(root: HTMLElement) {
 // Not awaited here: a page's chunk that shares code with this one would wait for it, and it for the chunk. And in a task of its
 // own: on a slow phone, running what was fetched has taken long enough.
 const root = document.getElementById('root')
-if (root) setTimeout(start, 0, root)
+if (root) setTimeout(() => void start(root))

@@ -11,7 +11,7 @@ const start = () => {
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   const run = () => files.map(file => import(/* @vite-ignore */ file))
-  import(/* @vite-ignore */ libraries).finally(() => setTimeout(run))
+  void import(/* @vite-ignore */ libraries).finally(() => setTimeout(run))
 }
 
 if (document.hidden) start()

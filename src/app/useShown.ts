@@ -44,7 +44,7 @@ export function useShown(effects: NavigationEffects | null, instead: PageName | 
           navigate(decision.to, { replace: true })
           return
         case 'expired':
-          effects.onExpired(() => navigate(decision.to, { replace: true }))
+          effects.onExpired(() => void navigate(decision.to, { replace: true }))
           return
         case 'log-out-and-proceed':
           effects.onLogOut()

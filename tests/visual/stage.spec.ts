@@ -7,7 +7,7 @@ test('what a story throws after it has been told is known, with its words', asyn
     setTimeout(() => {
       throw new Error('too late')
     }, 0)
-    Promise.reject(new Error('and unhandled'))
+    void Promise.reject(new Error('and unhandled'))
   })
   await expect.poll(() => [...thrownOn(page)].sort()).toEqual(['and unhandled', 'too late'])
 })

@@ -14,6 +14,15 @@ const LONGEST = 100
 
 const verdict = (isMet: boolean) => (isMet ? 'met' : '**missed**')
 
+async function scrolledOver(dataDir: string, say: (progress: string) => void) {
+  const portal = await startPortal(dataDir)
+  try {
+    return await scrollLongPages(portal.origin, say)
+  } finally {
+    await portal.stop()
+  }
+}
+
 /** Scrolling the longest topic and a long article through, as a section of the report. */
 export async function readingSection(say: (progress: string) => void): Promise<string> {
   if (!(await ensureBuilt())) throw new Error('the portal cannot be built')
@@ -23,8 +32,7 @@ export async function readingSection(say: (progress: string) => void): Promise<s
     await (await startPortal(dataDir)).stop()
     say('importing a topic of 200 blocks and an article of 100 kB')
     await importLongContent(dataDir)
-    const portal = await startPortal(dataDir)
-    const scrolled = await scrollLongPages(portal.origin, say).finally(() => portal.stop())
+    const scrolled = await scrolledOver(dataDir, say)
     const rows = scrolled.map(({ page, frames }) => {
       const longest = frames.at(-1) ?? Number.NaN
       const p95 = frames[Math.ceil(frames.length * 0.95) - 1] ?? Number.NaN

@@ -102,11 +102,14 @@ export const scenario: Scenario = {
     const tooLate = delay(PATIENCE_MS, undefined, { ref: false }).then(() =>
       Promise.reject(new Error('no backup came')),
     )
-    const saved = await Promise.race([taken, tooLate]).finally(async () => {
+    let saved: Awaited<typeof taken>
+    try {
+      saved = await Promise.race([taken, tooLate])
+    } finally {
       isOver = true
       await churn
       await db.close()
-    })
+    }
 
     const startedAt = performance.now()
     const file = await newestIn(join(dataDir, 'backups'))

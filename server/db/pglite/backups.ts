@@ -89,7 +89,12 @@ export class Backups {
     const { snapshot, unnamed } = await this.#wholeSnapshot()
     const head = { takenAt, uploads: true, secrets: await secrets() }
     const dump = (write: (text: string) => Promise<void>) => dumpDatabase(snapshot.db, head, write)
-    const rows = await writeGzip(path, this.#abort.signal, dump).finally(snapshot.release)
+    let rows: number
+    try {
+      rows = await writeGzip(path, this.#abort.signal, dump)
+    } finally {
+      await snapshot.release()
+    }
     this.#savedPosition = position
     logger.info('database.backed_up', { rows, ms: Math.round(performance.now() - startedAt) })
     return unnamed

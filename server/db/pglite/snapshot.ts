@@ -26,7 +26,14 @@ export async function openSnapshot(
   try {
     await driver.hold(() => session.copyTo(copy))
     const db = createDb(pgliteDriver(await ThreadSession.open(copy, logger, defaultLimits)))
-    return { db, release: () => db.close().finally(remove) }
+    const release = async () => {
+      try {
+        await db.close()
+      } finally {
+        await remove()
+      }
+    }
+    return { db, release }
   } catch (error) {
     await remove()
     throw error

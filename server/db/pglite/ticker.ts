@@ -13,11 +13,13 @@ export class Ticker {
   }
 
   start(): void {
-    this.#timer = setTimeout(async () => {
-      this.#running = this.#work()
-      await this.#running
-      if (!this.#isStopped) this.start()
-    }, this.#pause).unref()
+    this.#timer = setTimeout(() => void this.#turn(), this.#pause).unref()
+  }
+
+  async #turn(): Promise<void> {
+    this.#running = this.#work()
+    await this.#running
+    if (!this.#isStopped) this.start()
   }
 
   /** Resolves when a call under way has ended. */

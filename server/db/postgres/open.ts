@@ -42,6 +42,8 @@ export async function openPostgres({
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'talent-portal',
+    // The pool waits for it, which its types do not say.
+    // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: async client => {
       for (const [name, value] of Object.entries(settings)) {
         await client.query('select set_config($1, $2, false)', [name, value])

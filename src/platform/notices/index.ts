@@ -1,1 +1,1 @@
-export { NotifyContext, type Say, sayBy, useSay } from './say.ts'
+export { NotifyContext, type Say, useSay } from './say.ts'

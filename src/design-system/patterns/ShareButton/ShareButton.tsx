@@ -30,7 +30,7 @@ export const ShareButton = ({
   }
   return (
     <Root {...rest}>
-      <Button variant={variant} size={size} icon={shareIcon} onClick={press}>
+      <Button variant={variant} size={size} icon={shareIcon} onClick={() => void press()}>
         {label}
       </Button>
       <Said role="status">{outcome?.done === 'copied' && '链接已复制'}</Said>

@@ -67,7 +67,7 @@ export const SmsCodeField = ({
           readOnly={readOnly}
           onChange={change}
         />
-        <Button onClick={send} loading={stage === 'sending'} disabled={disabled || readOnly || left > 0}>
+        <Button onClick={() => void send()} loading={stage === 'sending'} disabled={disabled || readOnly || left > 0}>
           {left > 0 ? `${left} 秒后重新获取` : '获取验证码'}
         </Button>
       </Line>

@@ -39,7 +39,7 @@ export const TenThousand = meta.story({
     await step('每一键都筛选全部，仍只画看得见的', async () => {
       const typed = { 第: '10,000', '第 9': '3,439', '第 98': '299', '第 9876': '1' }
       for (const [value, count] of Object.entries(typed)) {
-        fireEvent.change(input, { target: { value } })
+        await fireEvent.change(input, { target: { value } })
         await expect(canvas.getByRole('status')).toHaveTextContent(`${count} 个选项，按上下键选择`)
         await expect(optionNames(canvas).length).toBeLessThan(60)
       }

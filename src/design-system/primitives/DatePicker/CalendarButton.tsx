@@ -16,7 +16,7 @@ export const CalendarButton = ({ title, open, toggle, ...rest }: CalendarButtonP
     label={title}
     aria-haspopup="dialog"
     aria-expanded={open !== undefined}
-    onPointerEnter={() => preloadCalendar().catch(() => undefined)}
+    onPointerEnter={() => void preloadCalendar().catch(() => undefined)}
     onClick={toggle}
     {...rest}
   />

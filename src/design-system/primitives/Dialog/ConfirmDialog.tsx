@@ -48,7 +48,7 @@ export const ConfirmDialog = ({
           <Button ref={cancel} onClick={() => rest.onOpenChange({ open: false })}>
             {cancelLabel}
           </Button>
-          <Button ref={confirm} variant={destructive ? 'danger' : 'primary'} loading={busy} onClick={run}>
+          <Button ref={confirm} variant={destructive ? 'danger' : 'primary'} loading={busy} onClick={() => void run()}>
             {confirmLabel}
           </Button>
         </>

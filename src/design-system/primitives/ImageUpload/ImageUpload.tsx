@@ -63,7 +63,7 @@ export const ImageUpload = ({
         types={types}
         rules={`不超过 ${sizeText(maxBytes)}；选好后可裁剪，自动压缩到 ${sizeText(profile.maxBytes)} 以内`}
         disabled={disabled}
-        onFiles={([file]) => choose(file)}
+        onFiles={([file]) => void choose(file)}
       />
       {problem && <Problem>{problem}</Problem>}
       {chosen && Stage && (
@@ -72,7 +72,7 @@ export const ImageUpload = ({
           src={chosen.src}
           aspect={profile.width / profile.height}
           busy={busy}
-          onDone={finish}
+          onDone={cut => void finish(cut)}
           onCancel={() => back(cancel)}
           onBroken={() => fail('图片打不开，请换一张')}
         />

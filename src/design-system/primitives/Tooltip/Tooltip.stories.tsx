@@ -78,13 +78,13 @@ export const Hoverable = meta.story({
     if (!(words && cover)) throw new Error('no words over the button')
     const at = button.getBoundingClientRect()
     const middle = { clientX: at.left + at.width / 2, clientY: at.top + 1, pointerType: 'mouse', bubbles: true }
-    fireEvent.pointerLeave(cover, middle)
+    await fireEvent.pointerLeave(cover, middle)
     await fireEvent.pointerMove(words.firstElementChild ?? words, { ...middle, clientY: at.top - 10 })
     await expect(tooltip()).toBeVisible()
-    fireEvent.pointerLeave(words.firstElementChild ?? words, { ...middle, clientY: at.top - 60 })
-    await waitFor(() => {
-      fireEvent.pointerMove(canvasElement, { ...middle, clientX: 900, clientY: 700 })
-      expect(tooltip()).toBeNull()
+    await fireEvent.pointerLeave(words.firstElementChild ?? words, { ...middle, clientY: at.top - 60 })
+    await waitFor(async () => {
+      await fireEvent.pointerMove(canvasElement, { ...middle, clientX: 900, clientY: 700 })
+      await expect(tooltip()).toBeNull()
     })
   },
 })

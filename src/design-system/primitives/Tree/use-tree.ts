@@ -55,7 +55,7 @@ export const useTree = ({ nodes: given, loadChildren, onPress }: Settings, root:
     else next.delete(row.key)
     setOpen(next)
     const come = fetched[row.key]
-    if (to && !row.node.children && (come === undefined || come === 'failed')) fetchUnder(row)
+    if (to && !row.node.children && (come === undefined || come === 'failed')) void fetchUnder(row)
   }
 
   const parentOf = (row: TreeRow) => rows.find(({ key }) => key === row.parent)
@@ -66,7 +66,7 @@ export const useTree = ({ nodes: given, loadChildren, onPress }: Settings, root:
     const parent = parentOf(row)
     if (row.kind !== 'failed' || parent?.kind !== 'node') return
     focus(parent.key)
-    fetchUnder(parent)
+    void fetchUnder(parent)
   }
 
   const enter = (row: TreeRow) => {
@@ -84,7 +84,7 @@ export const useTree = ({ nodes: given, loadChildren, onPress }: Settings, root:
     const beside = rows.filter(other => other.parent === row.parent && other.kind === 'node' && other.open === false)
     setOpen(new Set([...open, ...beside.map(({ key }) => key)]))
     for (const other of beside)
-      if (other.kind === 'node' && !other.node.children && !fetched[other.key]) fetchUnder(other)
+      if (other.kind === 'node' && !other.node.children && !fetched[other.key]) void fetchUnder(other)
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -81,11 +81,11 @@ export const useUploads = <Result>({
       return item
     })
     dispatch({ type: 'add', items: added, replace })
-    for (const { id, file } of added) if (file) send(id, file)
+    for (const { id, file } of added) if (file) void send(id, file)
   }
 
   const retry = ({ id, file }: UploadItem<Result>) => {
-    if (file) send(id, file)
+    if (file) void send(id, file)
   }
 
   const remove = (id: number) => {

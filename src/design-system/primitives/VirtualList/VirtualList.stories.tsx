@@ -75,16 +75,16 @@ export const TenThousand = meta.story({
       const link = canvas.getByRole('link', { name: '第 1 家单位' })
       link.focus()
       // The list may still be on its way to the first row, and would take the place back.
-      await waitFor(() => {
+      await waitFor(async () => {
         region.scrollTop = 200_000
-        expect(rows()[1]).toHaveAttribute('aria-posinset', expect.stringMatching(/^\d{4}$/))
+        await expect(rows()[1]).toHaveAttribute('aria-posinset', expect.stringMatching(/^\d{4}$/))
       })
       await expect(link).toHaveFocus()
     })
     await step('回到开头', async () => {
-      await waitFor(() => {
+      await waitFor(async () => {
         region.scrollTop = 0
-        expect(rows()[1]).toHaveAttribute('aria-posinset', '2')
+        await expect(rows()[1]).toHaveAttribute('aria-posinset', '2')
       })
     })
   },

@@ -48,7 +48,7 @@ export function ConsentLedger() {
               )}
               {asked === row.purpose && (
                 <Row gap={2}>
-                  <Button size="small" variant="danger" loading={isWithdrawing} onClick={() => takeBack(row)}>
+                  <Button size="small" variant="danger" loading={isWithdrawing} onClick={() => void takeBack(row)}>
                     确认撤回
                   </Button>
                   <Button size="small" disabled={isWithdrawing} onClick={() => setAsked('')}>

@@ -29,7 +29,7 @@ export function DataCopy({ account }: { account: AccountInfo }) {
             </Alert>
           )}
           <Row>
-            <Button variant="primary" loading={isFetching} onClick={download}>
+            <Button variant="primary" loading={isFetching} onClick={() => void download()}>
               下载我的数据
             </Button>
           </Row>

@@ -49,7 +49,7 @@ function Choice({ member, onClose, onChange }: Props & { member: Member }) {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={event => void submit(event)} noValidate>
       <Stack gap={4}>
         {failure && (
           <Alert tone="danger" live>

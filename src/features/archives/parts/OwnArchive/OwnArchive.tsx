@@ -56,7 +56,7 @@ export function OwnArchive({ archive, onProve, isProving }: Props) {
         )}
         {state === 'held' && (
           <div>
-            <Button variant="primary" onClick={prove} loading={isProving}>
+            <Button variant="primary" onClick={() => void prove()} loading={isProving}>
               开具存档证明
             </Button>
           </div>

@@ -15,7 +15,7 @@ export function FollowButton() {
   }
   if (!canFollow) return null
   return (
-    <Button icon={icons.heart} aria-pressed={following} onClick={() => follow(!following)}>
+    <Button icon={icons.heart} aria-pressed={following} onClick={() => void follow(!following)}>
       {following ? '已关注' : '关注'}
     </Button>
   )

@@ -99,7 +99,7 @@ function Shown({ course, isSaving, learn, visit }: ShownProps) {
               </ButtonLink>
             )}
             {!isLearned && (
-              <Button variant="primary" loading={isSaving} onClick={learnAndGoOn}>
+              <Button variant="primary" loading={isSaving} onClick={() => void learnAndGoOn()}>
                 {isLast ? '学完本节' : '学完本节，看下一节'}
               </Button>
             )}

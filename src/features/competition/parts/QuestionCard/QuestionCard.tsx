@@ -70,7 +70,7 @@ export function QuestionCard({ question, number, outcome, isSending, onAnswer, o
 
   const texts = { id: `q${id}`, name: `q${id}`, label, options: choices, error: fault || undefined }
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={event => void submit(event)} noValidate>
       <Stack gap={4}>
         {head}
         {kind === 'multiple' ? (

@@ -169,7 +169,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
             opensOn={opensOn}
             isPublishing={publishing}
             isWaiting={isWaiting}
-            onPublish={publish}
+            onPublish={() => void publish()}
             onSchedule={
               isNew || origin.state === 'draft' || origin.state === 'queued' || opensOn ? schedule : undefined
             }
@@ -182,7 +182,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
           initial={shown.values}
           state={posting.state}
           onChange={posting.change}
-          onSave={posting.save}
+          onSave={() => void posting.save()}
           onReady={draft => {
             setRefused({})
             setReady(draft)

@@ -65,7 +65,7 @@ function SheetButton({ search }: { search: ReceivedSearch }) {
   }
 
   return (
-    <Button size="small" icon={icons.download} loading={sheet.isSaving} onClick={save}>
+    <Button size="small" icon={icons.download} loading={sheet.isSaving} onClick={() => void save()}>
       导出表格
     </Button>
   )

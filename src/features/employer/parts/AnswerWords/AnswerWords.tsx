@@ -85,15 +85,15 @@ export function AnswerWords({ words, onChange, fault }: Props) {
       </Field>
       <Row gap={2}>
         {own && (
-          <Button size="small" disabled={!canKeep} loading={isChanging} onClick={() => keep(own.id)}>
+          <Button size="small" disabled={!canKeep} loading={isChanging} onClick={() => void keep(own.id)}>
             保存修改
           </Button>
         )}
-        <Button size="small" disabled={!canKeep} loading={isChanging} onClick={() => keep('')}>
+        <Button size="small" disabled={!canKeep} loading={isChanging} onClick={() => void keep('')}>
           {own ? '另存一条' : '存为常用'}
         </Button>
         {own && (
-          <Button size="small" variant="quiet" loading={isChanging} onClick={forget}>
+          <Button size="small" variant="quiet" loading={isChanging} onClick={() => void forget()}>
             删除这条
           </Button>
         )}

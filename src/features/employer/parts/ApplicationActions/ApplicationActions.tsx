@@ -62,7 +62,7 @@ export function ApplicationActions({ id, state }: { id: string; state: Applicati
         title={next ? verbs[next] : ''}
         description="求职者会收到消息，并看到您写的答复。"
         footer={
-          <Button variant="primary" loading={isSending} onClick={submit}>
+          <Button variant="primary" loading={isSending} onClick={() => void submit()}>
             {next ? `${verbs[next]}并通知` : ''}
           </Button>
         }

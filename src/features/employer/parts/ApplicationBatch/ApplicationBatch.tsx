@@ -79,7 +79,7 @@ export function ApplicationBatch({ people, step, onStepChange, onDone }: Props) 
       title={`处理 ${people.length} 份简历`}
       description="每位求职者都会单独收到消息，并看到您写的话。"
       footer={
-        <Button variant="primary" loading={isSending} onClick={send}>
+        <Button variant="primary" loading={isSending} onClick={() => void send()}>
           {step === '' ? '发送消息' : '更新并通知'}
         </Button>
       }

@@ -53,7 +53,7 @@ export function ApplicationNotes({ id, notes, mayWrite = true }: Props) {
           <Field label="新备注" hint="只有本单位能看到" error={fault}>
             <TextArea value={body} onChange={event => setBody(event.currentTarget.value)} rows={2} limit={500} />
           </Field>
-          <Button loading={isSending} onClick={submit}>
+          <Button loading={isSending} onClick={() => void submit()}>
             添加备注
           </Button>
         </>

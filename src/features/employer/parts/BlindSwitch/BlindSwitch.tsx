@@ -23,7 +23,7 @@ export function BlindSwitch() {
       hint="初筛通过前，全单位都看不到姓名、照片、性别、年龄和联系方式"
       checked={isBlind ?? false}
       disabled={isBlind === undefined || isSending}
-      onChange={event => change(event.currentTarget.checked)}
+      onChange={event => void change(event.currentTarget.checked)}
     />
   )
 }

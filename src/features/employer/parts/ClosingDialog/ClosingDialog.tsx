@@ -49,7 +49,7 @@ export function ClosingDialog({ open, onOpenChange, title, description, onClose 
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>取消</Button>
-          <Button variant="danger" loading={busy} onClick={submit}>
+          <Button variant="danger" loading={busy} onClick={() => void submit()}>
             下架职位
           </Button>
         </>

@@ -66,7 +66,7 @@ export function MoveDialog({ card, to, onToChange, onClose, onMove, returnFocusT
             填写面试邀请
           </ButtonLink>
         ) : (
-          <Button ref={confirm} variant="primary" disabled={!to} loading={isSending} onClick={submit}>
+          <Button ref={confirm} variant="primary" disabled={!to} loading={isSending} onClick={() => void submit()}>
             {to ? `${label}并通知` : '移动并通知'}
           </Button>
         )

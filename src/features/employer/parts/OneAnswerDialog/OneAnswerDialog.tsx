@@ -80,7 +80,7 @@ export function OneAnswerDialog({ open, onOpenChange, name, initial, schema, day
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <form id={form} onSubmit={event => void submit(event)} noValidate>
         <Stack gap={3}>
           {failures.length > 0 && (
             <Alert tone="danger" live>

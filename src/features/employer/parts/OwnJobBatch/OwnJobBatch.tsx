@@ -73,7 +73,7 @@ export function OwnJobBatch({ jobs, chosen, onChoose, onChange }: OwnJobBatchPro
         />
         {count > 0 && (
           <>
-            <Button size="small" loading={isRefreshing} onClick={refresh}>
+            <Button size="small" loading={isRefreshing} onClick={() => void refresh()}>
               刷新所选
             </Button>
             <Button size="small" onClick={() => setAsking('close')}>

@@ -67,7 +67,7 @@ export function PostingTemplates({ open, onOpenChange, onUse }: Props) {
                         size="small"
                         variant="primary"
                         aria-label={`用“${template.name}”新建职位`}
-                        onClick={() => run(() => onUse(template.id))}
+                        onClick={() => void run(() => onUse(template.id))}
                       >
                         使用
                       </Button>

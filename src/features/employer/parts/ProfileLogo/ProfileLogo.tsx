@@ -37,7 +37,7 @@ export function ProfileLogo({ company }: { company: OwnCompany }) {
             letter={[...company.facts.shortName][0]}
           />
           {company.logo && (
-            <Button loading={logo.isRemoving} onClick={() => run(logo.remove, '单位标志已移除')}>
+            <Button loading={logo.isRemoving} onClick={() => void run(logo.remove, '单位标志已移除')}>
               移除标志
             </Button>
           )}

@@ -55,7 +55,7 @@ export function PhotoAdder({ onAdd }: { onAdd: (picture: NewPicture) => Promise<
         <TextInput value={caption} onChange={event => setCaption(event.target.value)} />
       </Field>
       <Row>
-        <Button loading={busy || isCutting} onClick={add}>
+        <Button loading={busy || isCutting} onClick={() => void add()}>
           添加到单位主页
         </Button>
       </Row>

@@ -56,7 +56,7 @@ export function ReceivedBench({ search, people, onPeopleChange, mayRecruit = tru
           />
           <Row gap={2}>
             {bench.canGoBack && (
-              <Button size="small" onClick={bench.undo}>
+              <Button size="small" onClick={() => void bench.undo()}>
                 撤销上一步
               </Button>
             )}

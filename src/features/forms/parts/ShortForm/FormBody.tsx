@@ -25,7 +25,7 @@ export const FormBody = <Values extends FieldValues>({
   children,
 }: FormBodyProps<Values>) => (
   <FormProvider {...form}>
-    <form id={id} method="post" onSubmit={onSubmit} noValidate>
+    <form id={id} method="post" onSubmit={event => void onSubmit(event)} noValidate>
       <Stack gap={gap}>
         <ErrorSummary
           faults={prefix === undefined ? faults : faults.map(fault => ({ ...fault, id: `${prefix}-${fault.id}` }))}

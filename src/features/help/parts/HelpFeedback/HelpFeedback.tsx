@@ -32,7 +32,7 @@ export function HelpFeedback({ questionId, question }: { questionId: string; que
             size="small"
             loading={isSending}
             aria-label={`有帮助：${question}`}
-            onClick={() => tell({ helpful: true })}
+            onClick={() => void tell({ helpful: true })}
           >
             有帮助
           </Button>

@@ -26,7 +26,7 @@ export function CategoryPanel() {
       aria-label="职位类别"
       categories={categories}
       hrefFor={({ value }) => pathTo('jobSearch', null, { ...place, category: value })}
-      onShow={loadTitles}
+      onShow={() => void loadTitles()}
       loading={loading}
     />
   )

@@ -50,7 +50,7 @@ export function ChooseTime({ slots, now, action, onChoose }: Props) {
         onValueChange={({ value }) => setChosen(value)}
       />
       <div>
-        <Button variant="primary" loading={isSending} onClick={choose}>
+        <Button variant="primary" loading={isSending} onClick={() => void choose()}>
           {action}
         </Button>
       </div>

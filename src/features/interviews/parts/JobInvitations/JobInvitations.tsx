@@ -80,7 +80,7 @@ export function JobInvitations({ now }: Props) {
                         variant="primary"
                         disabled={isSending}
                         aria-label={`投递：${jobTitle}`}
-                        onClick={() => press(id, 'apply')}
+                        onClick={() => void press(id, 'apply')}
                       >
                         投递
                       </Button>
@@ -89,7 +89,7 @@ export function JobInvitations({ now }: Props) {
                           size="small"
                           disabled={isSending}
                           aria-label={`谢绝：${jobTitle}`}
-                          onClick={() => press(id, 'decline')}
+                          onClick={() => void press(id, 'decline')}
                         >
                           谢绝
                         </Button>

@@ -68,7 +68,7 @@ export function JoinForm({ meetingId, onJoin }: Props) {
             onValueChange={({ value }) => choose(value)}
           />
           <div>
-            <Button variant="primary" loading={isSending} onClick={join}>
+            <Button variant="primary" loading={isSending} onClick={() => void join()}>
               {chosen.length > 0 ? `加入 ${chosen.length} 人并发出邀请` : '加入并发出邀请'}
             </Button>
           </div>

@@ -59,7 +59,7 @@ export function ApplyDialog({ job, open, onOpenChange, returnFocusTo }: Props) {
       description={`${job.title} · ${job.company.name}`}
       footer={
         chosen && (
-          <Button variant="primary" loading={isSending} onClick={submit}>
+          <Button variant="primary" loading={isSending} onClick={() => void submit()}>
             确认投递
           </Button>
         )

@@ -40,7 +40,7 @@ export function ApplyPanel({ job }: { job: JobDetail }) {
           size="large"
           icon={icons.star}
           aria-pressed={relation?.favourite ?? false}
-          onClick={() => setFavourite(!relation?.favourite)}
+          onClick={() => void setFavourite(!relation?.favourite)}
         >
           {relation?.favourite ? '已收藏' : '收藏'}
         </Button>

@@ -26,7 +26,12 @@ export function HideCompany({ id, name }: { id: string; name: string }) {
 
   return (
     <Row gap={2}>
-      <Button size="small" loading={isBusy} aria-describedby={hidden ? `hidden-${id}` : undefined} onClick={toggle}>
+      <Button
+        size="small"
+        loading={isBusy}
+        aria-describedby={hidden ? `hidden-${id}` : undefined}
+        onClick={() => void toggle()}
+      >
         {hidden ? '重新显示这家单位' : '不再显示这家单位'}
       </Button>
       {hidden && (

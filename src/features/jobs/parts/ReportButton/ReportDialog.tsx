@@ -25,7 +25,7 @@ export function ReportDialog({ jobId, open, onOpenChange }: Props) {
         ticket ? (
           <Button onClick={() => onOpenChange(false)}>完成</Button>
         ) : (
-          <Button variant="primary" loading={isSending} onClick={() => report({ reason, detail })}>
+          <Button variant="primary" loading={isSending} onClick={() => void report({ reason, detail })}>
             提交举报
           </Button>
         )

@@ -67,7 +67,7 @@ function Shown({ questionnaire }: { questionnaire: Questionnaire }) {
           <QuestionnaireForm
             questionnaire={questionnaire}
             at={pageOf(address, questionnaire)}
-            onPage={turn}
+            onPage={change => void turn(change)}
             onSent={setSent}
           />
         </>

@@ -27,7 +27,7 @@ export function QuestionnaireForm(props: Props) {
 
   return (
     <FormProvider {...form}>
-      <form method="post" onSubmit={forward} noValidate>
+      <form method="post" onSubmit={event => void forward(event)} noValidate>
         <Stack gap={5}>
           {resumeAt !== null && (
             <Alert

@@ -84,7 +84,7 @@ export function ApplicationCard({ application, withdraw, remind, remove }: Props
           </Text>
           <Row gap={2}>
             {canRemind(application, now) && (
-              <Button size="small" loading={isReminding} onClick={ask}>
+              <Button size="small" loading={isReminding} onClick={() => void ask()}>
                 提醒单位答复
               </Button>
             )}

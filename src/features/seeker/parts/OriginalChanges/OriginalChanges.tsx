@@ -31,7 +31,7 @@ export function OriginalChanges({ resume: { id, originalId, behind }, section }:
           tone="warning"
           title={`中文版的这一节在 ${formatDate(one.at)} 改过`}
           action={
-            <Button disabled={isBusy} onClick={() => settleOne(one)}>
+            <Button disabled={isBusy} onClick={() => void settleOne(one)}>
               这一节已改好
             </Button>
           }
@@ -44,19 +44,16 @@ export function OriginalChanges({ resume: { id, originalId, behind }, section }:
 
   if (behind.length === 0) return null
   const count = factsIn(behind)
+  const takeAll = async () => {
+    if (await take()) say.done(`已带入 ${count} 项`)
+  }
   return (
     <Notice
       tone="warning"
       title={behindWords(behind)}
       action={
         count > 0 && (
-          <Button
-            variant="primary"
-            loading={isBusy}
-            onClick={async () => {
-              if (await take()) say.done(`已带入 ${count} 项`)
-            }}
-          >
+          <Button variant="primary" loading={isBusy} onClick={() => void takeAll()}>
             带入不用翻译的 {count} 项改动
           </Button>
         )
@@ -68,7 +65,7 @@ export function OriginalChanges({ resume: { id, originalId, behind }, section }:
           {behind.map(one => (
             <li key={one.section}>
               <Link href={resumeHref(id, { section: one.section })}>{resumeSectionLabels[one.section]}</Link>
-              <Button size="small" disabled={isBusy} onClick={() => settleOne(one)}>
+              <Button size="small" disabled={isBusy} onClick={() => void settleOne(one)}>
                 已改好<VisuallyHidden>（{resumeSectionLabels[one.section]}）</VisuallyHidden>
               </Button>
             </li>

@@ -61,7 +61,7 @@ export function AutoLoginPage() {
           。继续后，本浏览器会改用登录链接里的账号；如果这个链接不是您自己生成的，请不要继续。
         </Text>
         <Row gap={3}>
-          <Button onClick={() => navigate(pathTo('home'), { replace: true })}>保留现在的账号</Button>
+          <Button onClick={() => void navigate(pathTo('home'), { replace: true })}>保留现在的账号</Button>
           <Button
             variant="primary"
             onClick={() => {

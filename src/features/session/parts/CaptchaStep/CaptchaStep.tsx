@@ -44,7 +44,7 @@ export function CaptchaStep() {
       // What has been used up is not shown while the next one is on its way: nobody answers it in vain.
       challenge={challenge && challenge === spent ? { ...challenge, content: '' } : challenge}
       failed={failed}
-      onRenew={renew}
+      onRenew={kind => void renew(kind)}
       error={typeof message === 'string' ? message : undefined}
       field={register('captcha.answer')}
     />

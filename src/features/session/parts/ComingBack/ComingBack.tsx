@@ -43,7 +43,7 @@ export function ComingBack({ ticket, closesAt, onLeave }: Props) {
         </Alert>
       )}
       <Row gap={3}>
-        <Button variant="primary" onClick={comeBack} loading={isSending}>
+        <Button variant="primary" onClick={() => void comeBack()} loading={isSending}>
           恢复账号并登录
         </Button>
         <Button onClick={onLeave} disabled={isSending}>

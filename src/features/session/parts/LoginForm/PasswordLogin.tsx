@@ -61,7 +61,7 @@ export function PasswordLogin({ userType, onClosing }: LoginProps) {
         <CaptchaField
           challenge={challenge}
           failed={failed}
-          onRenew={renew}
+          onRenew={kind => void renew(kind)}
           error={errors.captcha?.answer?.message}
           field={register('captcha.answer')}
         />

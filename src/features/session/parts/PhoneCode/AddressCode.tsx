@@ -90,7 +90,7 @@ export function AddressCode({ name, label, rule, requestCode }: Props) {
         <CaptchaField
           challenge={challenge}
           failed={failed}
-          onRenew={renew}
+          onRenew={kind => void renew(kind)}
           error={errors.captcha?.message?.toString()}
           field={form.register('captcha')}
         />

@@ -76,7 +76,7 @@ export function SiteLayout({ path, area, centre, overlay, children }: SiteLayout
   return (
     <PageLayout
       overlay={overlay}
-      topBar={<SiteTopBar onLogout={logout} />}
+      topBar={<SiteTopBar onLogout={() => void logout()} />}
       header={<SiteHeader path={path} area={area} />}
       footer={<SiteFooter />}
     >

@@ -59,7 +59,7 @@ export function InviteDialog({ id, name, open, onOpenChange }: Props) {
           variant="primary"
           loading={isSending}
           disabled={!invitable || invitable.left === 0 || invitable.list.length === 0}
-          onClick={submit}
+          onClick={() => void submit()}
         >
           发出邀请
         </Button>
