@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { type PageName, pages } from '#contract/pages'
 import { createToastStore, ToastProvider } from '#design-system'
 import { siteReads } from '#features/site/routes'
 import { callKey } from '#platform/call'
+import { MemoryRouter } from '#platform/routing'
 import { createSession } from '#platform/session'
 import { memoryStorage } from '#platform/storage'
 import { type Match, matchOrNotFound } from './match.ts'
@@ -59,9 +59,10 @@ function nothingWith(asked: Set<string>): Record<string, unknown> {
 function firstKeysOf(Page: ComponentType, match: Match): Set<string> {
   const asked = new Set<string>()
   const query = String(match.query)
-  const location = { pathname: match.path, search: query && `?${query}`, hash: '', state: null, key: 'first' }
+  const search = query && `?${query}`
+  const location = { pathname: match.path, search, hash: '', isReturn: true }
   renderToString(
-    <StaticRouter location={location}>
+    <MemoryRouter at={match.path + search}>
       <ToastProvider store={createToastStore()}>
         <Providers
           transport={null}
@@ -76,7 +77,7 @@ function firstKeysOf(Page: ComponentType, match: Match): Set<string> {
           </RouteScope>
         </Providers>
       </ToastProvider>
-    </StaticRouter>,
+    </MemoryRouter>,
   )
   return asked
 }

@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router-dom'
 import type { InputOf } from '#contract/endpoint'
 import { pathTo } from '#contract/pages'
 import { type UserType, userTypes } from '#contract/session'
 import { retrieveCompanyPassword, retrieveMemberPassword } from '#contract/sign-in'
 import { useToasts } from '#design-system'
 import { useSend } from '#platform/call'
+import { useNavigate } from '#platform/routing'
 
 /** Sets a new password for a forgotten one, says so and leads to the login. */
 export function useRetrieval(userType: UserType) {

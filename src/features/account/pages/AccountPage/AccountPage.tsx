@@ -1,7 +1,6 @@
-import { useNavigate } from 'react-router-dom'
 import { Card, Link, LoadState, PageTitle, Stack, useToasts } from '#design-system'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { useNavigate, useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useAccount } from '../../hooks/useAccount.ts'
 import { sectionsOf, taskAddress, tasks } from '../../model/tasks.ts'

@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router-dom'
 import { type TransferRequest, transferReasons, transferRequest } from '#contract/archive-fields'
 import { type ArchiveOffice, requestTransfer } from '#contract/archives'
 import { Alert, Checkbox, Field, FieldGroup, FormSection, Select, TextInput } from '#design-system'
 import { SessionForm, useSessionForm } from '#features/session'
 import { Attachments } from '#features/suggestions'
 import { useSend } from '#platform/call'
+import { useNavigate } from '#platform/routing'
 import { addressOfTransfer } from '../../model/archive-address.ts'
 
 const schema = /* @__PURE__ */ transferRequest()

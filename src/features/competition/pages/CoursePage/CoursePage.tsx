@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import type { Course } from '#contract/competition'
 import { pathTo } from '#contract/pages'
 import {
@@ -18,7 +17,7 @@ import {
 } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { useNavigate, useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useCourse } from '../../hooks/useCourse.ts'
 import { useVisit } from '../../hooks/useVisit.ts'

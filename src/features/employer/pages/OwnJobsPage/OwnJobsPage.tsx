@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { JobState } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
 import {
@@ -15,7 +14,7 @@ import {
   useToasts,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { useNavigate, useRequest } from '#platform/routing'
 import { useMayAct, useSession } from '#platform/session'
 import { useOwnJobActions, useOwnJobs } from '../../hooks/useOwnJobs.ts'
 import { type OwnJobSearch, ownJobSearch, ownJobsAddress } from '../../model/list-search.ts'

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { Breadcrumb, Card, LoadState, PageError, PageTitle, Stack, Text, useToasts } from '#design-system'
+import { useNavigate } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useApplicant } from '../../hooks/useApplicant.ts'
 import { useInterviewSteps } from '../../hooks/useInterviewSteps.ts'

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { Breadcrumb, ButtonLink, Card, EmptyState, icons, LoadState, PageTitle, Stack, useToasts } from '#design-system'
+import { useNavigate } from '#platform/routing'
 import { useMeetingSteps } from '../../hooks/useMeetingSteps.ts'
 import { usePostings } from '../../hooks/usePostings.ts'
 import { meetingAddress } from '../../model/meeting-search.ts'

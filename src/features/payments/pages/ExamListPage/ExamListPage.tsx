@@ -1,7 +1,6 @@
-import { useNavigate } from 'react-router-dom'
 import { Breadcrumb, Card, PageTitle, Stack, Text, useToasts } from '#design-system'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { useNavigate, useRequest } from '#platform/routing'
 import { useKeeping } from '../../hooks/useKept.ts'
 import { addressOfKept, addressOfKeptPage, keptSearch } from '../../model/kept-search.ts'
 import { KeepForm } from '../../parts/KeepForm/KeepForm.tsx'

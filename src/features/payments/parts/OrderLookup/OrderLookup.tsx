@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router-dom'
 import type { InputOf } from '#contract/endpoint'
 import { orderLookup, plainNumber } from '#contract/payment-fields'
 import type { createPayUrlAgain } from '#contract/payments'
 import { Field, TextInput } from '#design-system'
 import { SessionForm, useSessionForm } from '#features/session'
+import { useNavigate } from '#platform/routing'
 import { addressOfOrder } from '../../model/payment-address.ts'
 
 type Values = InputOf<typeof createPayUrlAgain>

@@ -1,9 +1,8 @@
-import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { Card, Heading, PageTitle, Stack, Text, useToasts } from '#design-system'
 import { queryOf } from '#features/jobs'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { useNavigate, useRequest } from '#platform/routing'
 import { useSearches } from '../../hooks/useSearches.ts'
 import { describe, nameFor } from '../../model/describe.ts'
 import { HiddenCompanies } from '../../parts/HiddenCompanies/HiddenCompanies.tsx'
@@ -40,7 +39,7 @@ export function SearchListPage() {
               onSave={async values => {
                 await save({ ...values, search })
                 toasts.show({ message: '已保存，有新职位时会告诉您', tone: 'success', duration: 3000 })
-                await navigate(PATH, { replace: true })
+                navigate(PATH, { replace: true })
               }}
             />
           </Stack>

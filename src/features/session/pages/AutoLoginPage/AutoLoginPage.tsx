@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { autoLogin } from '#contract/sign-in'
 import { Button, PageError, PageTitle, Row, Skeleton, Stack, Text } from '#design-system'
 import { useSend } from '#platform/call'
 import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { useNavigate, useRequest } from '#platform/routing'
 import { useSession, useSessionStore } from '#platform/session'
 import { useSignedIn } from '../../hooks/useSignedIn.ts'
 
