@@ -27,7 +27,7 @@ test('a link begins the next page at its top; Back and Forward lead to the pages
 test('another query is another answer on the same page, and Back takes it away again', async ({ page }) => {
   await page.goto('/job-search')
   await isReady(page)
-  await page.getByRole('searchbox', { name: /职位/ }).first().fill('会计')
+  await page.getByRole('combobox', { name: '搜索词' }).fill('会计')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(url => url.searchParams.get('t') === '会计')
   await expect(page).toHaveTitle(/会计/)
