@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { endpointsWithoutSchemas } from './scripts/build/endpoint-schemas.ts'
 import { headScripts } from './scripts/build/head-script.ts'
-import { leanLibraries } from './scripts/build/lean-libraries.ts'
 import { styledParts } from './scripts/build/styled-parts.ts'
 
 /** One moment for both builds: the page compares its own with the service's at start-up. */
@@ -27,7 +26,7 @@ const metadataFile: Plugin = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [headScripts(), react(), endpointsWithoutSchemas(), leanLibraries(), metadataFile],
+  plugins: [headScripts(), react(), endpointsWithoutSchemas(), metadataFile],
   // React has this hook itself; the shim is for versions before 18.
   resolve: isSsrBuild
     ? {}

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router-dom'
+import { useAddress } from '../src/platform/routing/index.ts'
 
 /** Shows the address, for stories that lead elsewhere. Renders an `<output>`. */
 export function Where() {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   return <output aria-label="地址">{pathname + search}</output>
 }

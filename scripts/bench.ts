@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { availableParallelism, cpus, totalmem } from 'node:os'
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { type PartName, parts } from './bench/parts.ts'
 import { dated, updated } from './bench/report.ts'
@@ -19,7 +19,8 @@ const isPart = (name: string): name is PartName => name in parts
 function machine(): string {
   const memory = Math.round(totalmem() / 2 ** 30)
   const { platform, arch, version } = process
-  return `${new Date().toISOString().slice(0, 10)} · ${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? arch} · ${memory} GB · ${platform} · Node ${version}`
+  const [load = 0] = loadavg()
+  return `${new Date().toISOString().slice(0, 10)} · ${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? arch} · ${memory} GB · ${platform} · Node ${version} · load ${load.toFixed(1)}`
 }
 
 const file = join(root, 'BENCHMARKS.md')

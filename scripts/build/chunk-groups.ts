@@ -2,37 +2,14 @@ import { build, type Rolldown } from 'vite'
 
 type Chunk = Pick<
   Rolldown.OutputChunk,
-  'fileName' | 'name' | 'facadeModuleId' | 'moduleIds' | 'imports' | 'isEntry' | 'isDynamicEntry' | 'code'
+  'fileName' | 'name' | 'facadeModuleId' | 'moduleIds' | 'imports' | 'isDynamicEntry'
 >
 
-/** The pages that people come to first: they carry nothing that they do not need, and are made of few files. */
+/** The pages that people come to first. */
 const firstPages = ['HomePage', 'JobSearchPage']
 
-/** Bytes on the wire that one more file of a page costs: what it would share with another in compression, and its head. */
-const FILE_BYTES = 160
-
-/** How much code weighs once it is compressed. */
-const COMPRESSED = 0.27
-
-/** What a file less is worth, and what a byte that is not needed costs: on a first page, another, and a part that comes later. */
-const weights = {
-  first: { file: 15, byte: 1000 },
-  page: { file: 1, byte: 1 },
-  part: { file: 0.2, byte: 0.2 },
-}
-
-/** Modules that go together. */
-interface Unit {
-  readonly modules: readonly string[]
-  /** Bytes on the wire. */
-  readonly bytes: number
-  /** Files of the first build that are in it. */
-  readonly files: ReadonlySet<string>
-  /** Files that come with it: its own and all that they import. */
-  readonly brought: ReadonlySet<string>
-  /** The pages and later parts that load it. */
-  readonly users: ReadonlySet<string>
-}
+/** Of how many pages at least: what so many share goes together. What fewer share is left to the bundler (docs/delivery.md has the figures). */
+const widths = [16, 5]
 
 /** A chunk and all that loading it brings along. */
 function filesWith(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): Set<string> {
@@ -46,112 +23,62 @@ function filesWith(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): Set<string
   return files
 }
 
-const weightOf = (name: string) =>
-  weights[firstPages.includes(name) ? 'first' : name.endsWith('Page') ? 'page' : 'part']
-const sumOf = (of: 'file' | 'byte', users: ReadonlySet<string>) =>
-  [...users].reduce((sum, user) => sum + weightOf(user)[of], 0)
-
-const brings = (one: Unit, other: Unit) => !one.brought.isDisjointFrom(other.files)
-
-/** Bytes that users of `one` load in vain once it is in a file with `other`: that, and what comes with it. */
-const inVain = (one: Unit, other: Unit, units: readonly Unit[]) =>
-  units
-    .filter(unit => unit !== one && brings(other, unit))
-    .reduce((sum, { bytes, users }) => sum + bytes * sumOf('byte', one.users.difference(users)), 0)
-
-/** Whether a third unit would import what it is imported by. */
-const isCircle = (one: Unit, other: Unit, units: readonly Unit[]) =>
-  units.some(unit => unit !== one && unit !== other && brings(one, unit) && brings(unit, other))
-
-/** What one file for two units saves where both are needed, less what it adds where one of them is; at most that much. */
-const saved = (one: Unit, other: Unit) => FILE_BYTES * sumOf('file', one.users.intersection(other.users))
-
-const gain = (one: Unit, other: Unit, units: readonly Unit[]) =>
-  isCircle(one, other, units) || isCircle(other, one, units)
-    ? 0
-    : saved(one, other) - inVain(one, other, units) - inVain(other, one, units)
-
-/** The units with two of them joined: whoever brings one of the two brings what comes with the other. */
-function withJoined(units: readonly Unit[], one: Unit, other: Unit): Unit[] {
-  const joined: Unit = {
-    modules: [...one.modules, ...other.modules],
-    bytes: one.bytes + other.bytes,
-    files: one.files.union(other.files),
-    brought: one.brought.union(other.brought),
-    users: one.users.union(other.users),
-  }
-  return [...units.filter(unit => unit !== one && unit !== other), joined].map(unit => ({
-    ...unit,
-    brought: brings(unit, joined) ? unit.brought.union(joined.brought) : unit.brought,
-    users: brings(joined, unit) ? unit.users.union(joined.users) : unit.users,
-  }))
-}
-
-/** Joins units for as long as that makes pages lighter, the best pair first. */
-function joinUnits(units: readonly Unit[]): readonly Unit[] {
-  let best = { gain: 0, pair: [] as Unit[] }
-  units.forEach((one, index) => {
-    for (const other of units.slice(index + 1)) {
-      if (saved(one, other) <= best.gain) continue
-      const gained = gain(one, other, units)
-      if (gained > best.gain) best = { gain: gained, pair: [one, other] }
-    }
-  })
-  const [one, other] = best.pair
-  return one && other ? joinUnits(withJoined(units, one, other)) : units
-}
-
 /** Folder of the slice that a module is in. */
 const sliceOf = ({ facadeModuleId }: Chunk) => /\/features\/([^/]+)\//.exec(facadeModuleId ?? '')?.[1]
 
-/**
- * Which chunk a module belongs to, told from how a first build divided them; null leaves it to the bundler.
- * `libraries` and `base` come with every page, the first of them preloaded (src/app/document.ts). What several pages share
- * is put into files so that a page loads few of them and little that it does not need, its records with it.
- */
-export function groupsOf(output: readonly Chunk[]): (id: string) => string | null {
-  const chunks = new Map(output.map(chunk => [chunk.fileName, chunk]))
-  const entry = output.find(({ isEntry }) => isEntry)
-  const base = entry ? filesWith(entry, chunks) : new Set<string>()
-  const records = new Map(
-    output.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/routes.ts')).map(chunk => [sliceOf(chunk), chunk]),
-  )
+const isRecords = ({ facadeModuleId }: Chunk) => facadeModuleId?.endsWith('/routes.ts')
+
+/** The pages that need each file, by their names: a page comes with the records of its slice. */
+function pagesByFile(chunks: ReadonlyMap<string, Chunk>): Map<string, Set<string>> {
+  const output = [...chunks.values()]
   const needs = new Map<string, Set<string>>()
-  for (const user of output.filter(({ isDynamicEntry }) => isDynamicEntry)) {
-    const slice = user.name.endsWith('Page') ? records.get(sliceOf(user)) : undefined
-    for (const file of [user, ...(slice ? [slice] : [])].flatMap(chunk => [...filesWith(chunk, chunks)])) {
-      if (!base.has(file)) needs.set(file, (needs.get(file) ?? new Set()).add(user.name))
+  for (const page of output.filter(({ isDynamicEntry, name }) => isDynamicEntry && name.endsWith('Page'))) {
+    const records = output.filter(chunk => isRecords(chunk) && sliceOf(chunk) === sliceOf(page))
+    for (const file of [page, ...records].flatMap(chunk => [...filesWith(chunk, chunks)])) {
+      needs.set(file, (needs.get(file) ?? new Set()).add(page.name))
     }
   }
-  const units = [...needs].flatMap(([file, needed]) => {
+  return needs
+}
+
+/** Which file the parts shared by these pages go to; null leaves it to the bundler. */
+function groupFor(pages: ReadonlySet<string>): string | null {
+  const firsts = firstPages.filter(page => pages.has(page))
+  const width = widths.find(least => pages.size >= least)
+  return firsts.length > 0 && width ? `${firsts.join('-')}-${width}` : null
+}
+
+/**
+ * Which chunk a shared module belongs to, told from how the bundler divides them by itself: what a first page shares with
+ * many pages is a file, what it shares with several another, so that it loads few files and nothing that it does not need.
+ */
+export function sharedGroups(output: readonly Chunk[]): (id: string) => string | null {
+  const chunks = new Map(output.map(chunk => [chunk.fileName, chunk]))
+  const groups = new Map<string, string | null>()
+  for (const [file, pages] of pagesByFile(chunks)) {
     const chunk = chunks.get(file)
-    return chunk && !chunk.isDynamicEntry && needed.size > 1
-      ? [
-          {
-            modules: chunk.moduleIds,
-            bytes: chunk.code.length * COMPRESSED,
-            files: new Set([file]),
-            brought: filesWith(chunk, chunks),
-            users: needed,
-          },
-        ]
-      : []
-  })
-  const groups = new Map<string, string>()
-  for (const file of base) {
-    for (const id of chunks.get(file)?.moduleIds ?? [])
-      groups.set(id, id.includes('/node_modules/') ? 'libraries' : 'base')
+    if (!chunk || chunk.isDynamicEntry) continue
+    for (const id of chunk.moduleIds) groups.set(id, groupFor(pages))
   }
-  joinUnits(units).forEach(({ modules }, index) => {
-    for (const id of modules) groups.set(id, `shared-${index}`)
-  })
   return id => groups.get(id) ?? null
 }
 
-/** Builds once to learn what every page needs, and gives the division for the build that is kept. */
+/**
+ * `libraries` and `base` come with every page, the first of them preloaded (src/app/document.ts). A first build shows what
+ * each page needs of the rest.
+ */
 export async function planChunks(): Promise<Rolldown.OutputOptions> {
   const result = await build({ logLevel: 'error', build: { write: false } })
   if (Array.isArray(result) || !('output' in result)) throw new Error('The first build gave no single output')
-  const name = groupsOf(result.output.filter(file => file.type === 'chunk'))
-  return { codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: 'shared', name }] } }
+  const name = sharedGroups(result.output.filter(file => file.type === 'chunk'))
+  return {
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },
+        { name: 'base', tags: ['$initial'] },
+        { debugName: 'shared', name },
+      ],
+    },
+  }
 }

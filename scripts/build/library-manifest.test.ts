@@ -10,7 +10,6 @@ const own = {
   dependencies: {
     react: '^19.0.0',
     'react-dom': '^19.0.0',
-    'react-router-dom': '^7.0.0',
     swr: '^2.0.0',
     zod: '^4.0.0',
   },

@@ -11,7 +11,7 @@ interface OwnManifest {
 }
 
 /** The importer's own: there may be only one of each in an application. */
-const peers = ['react', 'react-dom', 'react-router-dom', 'styled-components', 'swr']
+const peers = ['react', 'react-dom', 'styled-components', 'swr']
 
 /** Needed by those who take the mocks as well. */
 const optionalPeers = ['msw']

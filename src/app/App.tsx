@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Location } from 'react-router-dom'
 import { isProtected, type PageName } from '#contract/pages'
 import { SiteLayout } from '#features/site'
 import { usePageHead } from '#platform/head'
+import type { Address } from '#platform/routing'
 import { RouteScope } from './RouteScope.tsx'
 import { useArrival } from './useArrival.ts'
 import type { NavigationEffects } from './useShown.ts'
@@ -18,7 +18,7 @@ interface AppProps {
 }
 
 /** The sub-site that an address names: the home page has one for each city. */
-const areaOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+const areaOf = ({ pathname, search }: Pick<Address, 'pathname' | 'search'>) =>
   (pathname === '/' && new URLSearchParams(search).get('area')) || ''
 
 /** The page on screen inside the site's frame. */

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter } from '#platform/routing'
 import { documentHead } from './document-head.ts'
 import { Frame } from './Frame.tsx'
 import type { PageData } from './page-data.ts'
@@ -60,8 +60,7 @@ export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
     replay.current?.()
   }, [])
   return (
-    // In one go: in slices a change of page takes twice as long.
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter>
       <Frame
         {...shell}
         head={head}

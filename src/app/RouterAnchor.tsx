@@ -12,7 +12,7 @@ const isHere = (href: string) => href === location.pathname + location.search + 
 
 /**
  * A link within the site: changes the page without a reload, and fetches it when a person is about to follow. It does not
- * ask where the reader is, as the router's own does: a change of address must not draw every link of the page anew.
+ * ask where the reader is: a change of address must not draw every link of the page anew.
  */
 export function RouterAnchor({ href, onClick, onPointerEnter, onTouchStart, onFocus, ...rest }: Props) {
   const preload = usePreload()

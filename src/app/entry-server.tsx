@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint'
 import { isProtected, type PageEntry, type PageName, pages } from '#contract/pages'
@@ -7,6 +6,7 @@ import { choiceCss, createToastStore, globalCss, talentCss } from '#design-syste
 import { attributesOf, displayOf, standardDisplay } from '#features/site'
 import { siteReads } from '#features/site/routes'
 import { callKey } from '#platform/call'
+import { MemoryRouter } from '#platform/routing'
 import { createSession } from '#platform/session'
 import { memoryStorage } from '#platform/storage'
 import { isNotFound } from '#platform/transport'
@@ -66,13 +66,14 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     match = matchOf(instead)
     status = 404
   }
-  const Page = await loadPage(match.name)
+  await loadPage(match.name)
+  const { Page } = await (await recordOf(match.name)).load()
   const head = collectedHead()
   const sheet = new ServerStyleSheet({ nonce: request.nonce })
   try {
     const html = renderToString(
       sheet.collectStyles(
-        <StaticRouter location={request.url}>
+        <MemoryRouter at={request.url}>
           <Frame
             transport={null}
             session={createSession(memoryStorage())}
@@ -85,7 +86,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
             effects={null}
             instead={instead}
           />
-        </StaticRouter>,
+        </MemoryRouter>,
       ),
     )
     const data = {

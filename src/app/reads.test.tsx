@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { mayOpen, type PageEntry, type PageName, pages, type Reader } from '#contract/pages'
 import type { UserInfo } from '#contract/session'
@@ -8,6 +7,7 @@ import { createToastStore, ToastProvider } from '#design-system'
 import { siteReads } from '#features/site/routes'
 import { employer, member } from '#mocks/fixtures/session'
 import { callKey, isFor } from '#platform/call'
+import { MemoryRouter } from '#platform/routing'
 import { createSession, type SessionStore } from '#platform/session'
 import { memoryStorage } from '#platform/storage'
 import { type Match, matchOrNotFound } from './match.ts'
@@ -81,9 +81,10 @@ function nothingWith(asked: Set<string>): Record<string, unknown> {
 function firstKeysOf(Page: ComponentType, match: Match, session: SessionStore): Set<string> {
   const asked = new Set<string>()
   const query = String(match.query)
-  const location = { pathname: match.path, search: query && `?${query}`, hash: '', state: null, key: 'first' }
+  const search = query && `?${query}`
+  const location = { pathname: match.path, search, hash: '', isReturn: true }
   renderToString(
-    <StaticRouter location={location}>
+    <MemoryRouter at={match.path + search}>
       <ToastProvider store={createToastStore()}>
         <Providers
           transport={null}
@@ -98,7 +99,7 @@ function firstKeysOf(Page: ComponentType, match: Match, session: SessionStore): 
           </RouteScope>
         </Providers>
       </ToastProvider>
-    </StaticRouter>,
+    </MemoryRouter>,
   )
   return asked
 }

@@ -5,7 +5,7 @@ import { loadPage } from './pages.ts'
 import { addressOf, firstShown } from './shown.ts'
 import { recordOf } from './slices.ts'
 
-const at = (pathname: string, search = '') => ({ pathname, search, hash: '', state: null, key: 'k' })
+const at = (pathname: string, search = '') => ({ pathname, search, hash: '', isReturn: true })
 const names = Object.keys(pages) as PageName[]
 
 it('an address is path and query', () => {

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router-dom'
 import type { Shown } from './shown.ts'
 
 function focusHeading(main: Element): boolean {
@@ -23,15 +22,14 @@ function awaitHeading(main: Element): () => void {
 }
 
 /** After a change of page the heading takes the focus, which announces it; a new page starts at its top. */
-export function useArrival({ match, Page }: Shown) {
-  const navigationType = useNavigationType()
+export function useArrival({ location: { isReturn }, match, Page }: Shown) {
   const previous = useRef(match.path)
   // Before the page is painted: nobody sees it half-way down.
   useLayoutEffect(() => {
     if (!Page || previous.current === match.path) return
     previous.current = match.path
-    if (navigationType !== 'POP') window.scrollTo(0, 0)
+    if (!isReturn) window.scrollTo(0, 0)
     const main = document.querySelector('main')
     if (main && !focusHeading(main)) return awaitHeading(main)
-  }, [match.path, Page, navigationType])
+  }, [match.path, Page, isReturn])
 }

@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import type { PageName } from '#contract/pages'
-import { decide } from '#platform/routing'
+import { decide, useAddress, useNavigate } from '#platform/routing'
 import type { Guardian } from './guardian.ts'
 import { matchAddress, matchOf } from './match.ts'
 import { loadPage } from './pages.ts'
@@ -23,7 +22,7 @@ export interface NavigationEffects {
 
 /** Follows the address: asks the guard, loads the chunk, and only then changes the page. */
 export function useShown(effects: NavigationEffects | null, instead: PageName | undefined): Shown {
-  const location = useLocation()
+  const location = useAddress()
   const navigate = useNavigate()
   const [shown, setShown] = useState(() => firstShown(location, instead))
 
@@ -44,7 +43,7 @@ export function useShown(effects: NavigationEffects | null, instead: PageName | 
           navigate(decision.to, { replace: true })
           return
         case 'expired':
-          effects.onExpired(() => void navigate(decision.to, { replace: true }))
+          effects.onExpired(() => navigate(decision.to, { replace: true }))
           return
         case 'log-out-and-proceed':
           effects.onLogOut()
@@ -73,7 +72,7 @@ export function useShown(effects: NavigationEffects | null, instead: PageName | 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what is followed
   useLayoutEffect(() => {
     let current = true
-    // Once this commit is through: the router itself begins to listen in it.
+    // Once this commit is through: what is drawn within it would be drawn in one go, the rest of the page with it.
     queueMicrotask(() => {
       if (current) void follow(() => current)
     })

@@ -176,6 +176,15 @@ describe('a module', () => {
     expect(offences(browser, isSchema)).toEqual([])
   })
 
+  test('goes elsewhere by #platform/routing alone: one place knows the history of the browser', () => {
+    const others = portal.filter(path => !path.startsWith('src/platform/routing/') && !isTest(path) && !isStory(path))
+    const movers = /^(pushState|replaceState|popstate)$/
+    const moves = (node: ts.Node) => (ts.isIdentifier(node) || ts.isStringLiteralLike(node)) && movers.test(node.text)
+    const isRouter = /^(react-router|wouter|history|@tanstack\/(react-)?router)\b/
+    expect(offences(others, moves)).toEqual([])
+    expect(portal.filter(path => importsOf(path).some(to => isRouter.test(to)))).toEqual([])
+  })
+
   test('fits on a few screens: past 300 lines, tables aside, look for the missing wall', () => {
     const unwrap = (node: ts.Expression): ts.Expression =>
       ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? unwrap(node.expression) : node

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect } from 'playwright/test'
 import { type PageName, pages } from '#contract/pages'
 import { filesOf, type Manifest } from '../../scripts/bench/weight.ts'
@@ -39,6 +39,22 @@ for (const [address, name] of Object.entries(weighed)) {
     expect(fetched.size).toBeGreaterThanOrEqual(counted.size)
   })
 }
+
+/** What the records of a module load, by page: the file that is imported, as the manifest names it, and the page's component. */
+const pagesOf = (module: string) =>
+  [...readFileSync(join(root, module), 'utf8').matchAll(/import\('\.\/([^']+)'\),\s*'(\w+)'/g)].map(
+    ([, file = '', component = '']) => ({ key: join(dirname(module), file), component }),
+  )
+
+test('every page is a chunk of its own, under the name by which the service finds it', { tag: '@gate' }, async () => {
+  const names = Object.keys(pages) as PageName[]
+  const loaded = [...new Set(names.map(moduleOf))].map(module => ({ module, pages: pagesOf(module) }))
+  expect(loaded.filter(({ pages }) => pages.length === 0)).toEqual([])
+  const lost = loaded
+    .flatMap(({ pages }) => pages)
+    .filter(({ key, component }) => !manifest[key]?.isDynamicEntry || manifest[key]?.name !== component)
+  expect(lost).toEqual([])
+})
 
 test('the records of every slice are a file of their own', { tag: '@gate' }, async () => {
   const modules = new Set((Object.keys(pages) as PageName[]).map(moduleOf))

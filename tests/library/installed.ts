@@ -10,7 +10,6 @@ const root = join(import.meta.dirname, '../..')
 const beside = [
   'react',
   'react-dom',
-  'react-router-dom',
   'styled-components',
   'swr',
   'msw',

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { endpointsWithoutSchemas } from '../../build/endpoint-schemas.ts'
-import { leanLibraries } from '../../build/lean-libraries.ts'
 import { styledParts } from '../../build/styled-parts.ts'
 import { root } from '../../built.ts'
 
@@ -13,7 +12,7 @@ export async function buildPage(folder: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [react(), endpointsWithoutSchemas(), leanLibraries()],
+    plugins: [react(), endpointsWithoutSchemas()],
     oxc: styledParts,
     define: { __BUILD_TIME__: JSON.stringify(''), 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {

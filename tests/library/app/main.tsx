@@ -4,11 +4,11 @@ import { choiceCss, globalCss, Header, RegionCascader } from 'jiangxi-talent-por
 import { jobsRoutes } from 'jiangxi-talent-portal/features/jobs/routes'
 import { jobPage } from 'jiangxi-talent-portal/mocks/fixtures/jobs'
 import { mock } from 'jiangxi-talent-portal/mocks/mock'
+import { BrowserRouter } from 'jiangxi-talent-portal/platform/routing'
 import { Stage } from 'jiangxi-talent-portal/stage'
 import { setupWorker } from 'msw/browser'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 
 function RegionField() {
   const [region, setRegion] = useState('')

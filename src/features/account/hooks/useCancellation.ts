@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { cancelAccount, previewCancellation } from '#contract/account'
 import type { InputOf } from '#contract/endpoint'
 import { pathTo } from '#contract/pages'
@@ -6,6 +5,7 @@ import { type UserType, userTypes } from '#contract/session'
 import { useCall, useSend } from '#platform/call'
 import { formatDate } from '#platform/dates'
 import { useSay } from '#platform/notices'
+import { useNavigate } from '#platform/routing'
 import { useSessionStore } from '#platform/session'
 import { useGuarded } from './useGuarded.ts'
 

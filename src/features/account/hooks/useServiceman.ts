@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router-dom'
 import { registerServiceman } from '#contract/account'
 import type { InputOf } from '#contract/endpoint'
 import { pathTo } from '#contract/pages'
 import { fetchUserInfo } from '#contract/session'
 import { useSend, useTransport } from '#platform/call'
+import { useNavigate } from '#platform/routing'
 import { useSessionStore } from '#platform/session'
 
 /** Registers an ex-serviceman, signs in and leads to the resume that was begun. */

@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { applicationStateLabels, type ReceivedApplication } from '#contract/applications'
 import { MOST_TOGETHER } from '#contract/received'
 import { useSay } from '#platform/notices'
+import { useNavigate } from '#platform/routing'
 import { canUndo, type MovableState, obstacleBetween } from '../model/received-board.ts'
 import { nameOf } from '../model/received-facts.ts'
 import { useKeysOn } from './useKeysOn.ts'
@@ -73,8 +73,7 @@ export function useBench({ root, people, onPeopleChange, compareHref, mayRecruit
       if (action.kind === 'help') return setHelping(true)
       if (action.kind === 'undo') return void undo()
       if (action.kind === 'batch') return people.length > 0 ? onBatch() : say.warning('请先用 x 选择')
-      if (action.kind === 'compare')
-        return compareHref ? void navigate(compareHref) : say.warning('请先用 x 选 2 到 4 份')
+      if (action.kind === 'compare') return compareHref ? navigate(compareHref) : say.warning('请先用 x 选 2 到 4 份')
       const card = known.current.get(id)
       if (!card) return say.warning('请先用 j 或 k 选一份')
       if (action.kind === 'choose') return choose([card], !people.some(one => one.id === card.id))

@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router-dom'
 import type { InputOf } from '#contract/endpoint'
 import { pathTo } from '#contract/pages'
 import { type UserType, userTypes } from '#contract/session'
 import { retrieveCompanyPassword, retrieveMemberPassword } from '#contract/sign-in'
 import { useSend } from '#platform/call'
 import { useSay } from '#platform/notices'
+import { useNavigate } from '#platform/routing'
 
 /** Sets a new password for a forgotten one, says so and leads to the login. */
 export function useRetrieval(userType: UserType) {

@@ -1,9 +1,8 @@
-import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { safeRedirect } from '#contract/rules'
 import { fetchUserInfo, type SignedIn } from '#contract/session'
 import { useTransport } from '#platform/call'
-import { useRequest } from '#platform/routing'
+import { useNavigate, useRequest } from '#platform/routing'
 import { useSessionStore } from '#platform/session'
 
 /** Where people go who came without a page in mind. */

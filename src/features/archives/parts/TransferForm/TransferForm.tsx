@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { type TransferRequest, transferReasons, transferRequest } from '#contract/archive-fields'
 import { type ArchiveOffice, requestTransfer } from '#contract/archives'
 import { Checkbox, Field, FieldGroup, FormSection, Select, TextInput } from '#design-system'
@@ -6,6 +5,7 @@ import { ShortForm } from '#features/forms'
 import { Attachments } from '#features/suggestions'
 import { useSend } from '#platform/call'
 import { useDraftForm } from '#platform/forms'
+import { useNavigate } from '#platform/routing'
 import { addressOfTransfer } from '../../model/archive-address.ts'
 
 const schema = /* @__PURE__ */ transferRequest()

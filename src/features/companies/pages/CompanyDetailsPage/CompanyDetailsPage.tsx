@@ -1,7 +1,7 @@
-import { Navigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { Breadcrumb, Card, Link, LoadState, Stack, Text } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { Redirect } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useCompany } from '../../hooks/useCompany.ts'
 import { CompanyContact } from '../../parts/CompanyContact/CompanyContact.tsx'
@@ -29,7 +29,7 @@ export function CompanyDetailsPage() {
         }
       : null,
   )
-  if (isNotFound(state.error)) return <Navigate to={pathTo('companyMissing')} replace />
+  if (isNotFound(state.error)) return <Redirect to={pathTo('companyMissing')} />
   return (
     <LoadState {...state} data={company}>
       {shown => (

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import type { Course } from '#contract/competition'
 import { pathTo } from '#contract/pages'
 import {
@@ -17,7 +16,7 @@ import {
 } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
-import { useRequest } from '#platform/routing'
+import { useNavigate, useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useCourse } from '../../hooks/useCourse.ts'
 import { useVisit } from '../../hooks/useVisit.ts'

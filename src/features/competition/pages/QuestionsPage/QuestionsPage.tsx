@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { type QuestionHead, questionKinds } from '#contract/competition'
 import { pathTo } from '#contract/pages'
 import { questionKindList } from '#contract/question-set-fields'
@@ -18,7 +17,7 @@ import {
   Text,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { useNavigate, useRequest } from '#platform/routing'
 import { useQuestions } from '../../hooks/usePractice.ts'
 import {
   type Asked,

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
 import type { JobDraft } from '#contract/job-posting'
 import { pathTo } from '#contract/pages'
 import { checkPosting } from '#contract/posting-check'
@@ -9,6 +8,7 @@ import { formatDate } from '#platform/dates'
 import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
+import { Redirect, useNavigate } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { CallRefused, isNotFound } from '#platform/transport'
 import { useBeginning } from '../../hooks/useBeginning.ts'
@@ -30,7 +30,7 @@ export function PublishPage() {
   const { id, newKey, give } = usePublishAddress()
   const { job, ...state } = useOwnJob(id)
   usePageHead({ title: id ? '编辑职位' : '发布职位', noIndex: true })
-  if (isNotFound(state.error)) return <Navigate to={pathTo('ownJobs')} replace />
+  if (isNotFound(state.error)) return <Redirect to={pathTo('ownJobs')} />
   if (!id) return <NewPosting key={newKey} onStored={give} />
   return (
     <LoadState {...state} data={job}>

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { addJob, deleteJob, refreshJob, updateJobStatus } from '#contract/employer'
@@ -15,6 +14,7 @@ import {
 } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
 import { browserDrafts } from '#platform/drafts'
+import { useAddress } from '#platform/routing'
 import { narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { OwnJobActions } from './OwnJobActions.tsx'
@@ -23,7 +23,7 @@ import { OwnJobActions } from './OwnJobActions.tsx'
 const asked = fn<(...request: string[]) => void>()
 
 const Address = () => {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useAddress()
   return <output aria-label="地址">{pathname + search}</output>
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { relisting, scheduling, templateNaming } from '#contract/posting-fields'
 import { canTake } from '#contract/posting-life'
@@ -7,6 +6,7 @@ import { Button, ButtonLink, ConfirmDialog, Link, Menu, Row } from '#design-syst
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { useSay } from '#platform/notices'
+import { useNavigate } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useOwnJobActions } from '../../hooks/useOwnJobs.ts'
 import { useTemplateKeeper } from '../../hooks/useTemplates.ts'

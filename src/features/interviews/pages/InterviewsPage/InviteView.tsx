@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { Breadcrumb, Card, LoadState, PageError, PageTitle, Stack, Text } from '#design-system'
 import { useSay } from '#platform/notices'
+import { useNavigate } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useApplicant } from '../../hooks/useApplicant.ts'
 import { useInterviewSteps } from '../../hooks/useInterviewSteps.ts'

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { type MeetingInFull, meetingStateLabels } from '#contract/meetings'
 import { pathTo } from '#contract/pages'
 import {
@@ -17,6 +16,7 @@ import {
 } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { useSay } from '#platform/notices'
+import { useNavigate } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useMeetingSteps } from '../../hooks/useMeetingSteps.ts'
 import { useMeeting } from '../../hooks/useMeetings.ts'

@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { Breadcrumb, ButtonLink, Card, EmptyState, icons, LoadState, PageTitle, Stack } from '#design-system'
 import { useSay } from '#platform/notices'
+import { useNavigate } from '#platform/routing'
 import { useMeetingSteps } from '../../hooks/useMeetingSteps.ts'
 import { usePostings } from '../../hooks/usePostings.ts'
 import { meetingAddress } from '../../model/meeting-search.ts'

@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom'
 import type { JobDetail } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
 import { contractTermList } from '#contract/reference/contract-terms'
@@ -8,6 +7,7 @@ import { Breadcrumb, LoadState, SeenSecond, StickyActions } from '#design-system
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
+import { Redirect } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useJob } from '../../hooks/useJob.ts'
 import { jobSearchHref } from '../../model/search.ts'
@@ -36,7 +36,7 @@ export function JobDetailsPage() {
   const { job, ...state } = useJob()
   const now = useNow()
   usePageHead(job ? headOf(job) : null)
-  if (isNotFound(state.error)) return <Navigate to={pathTo('jobMissing')} replace />
+  if (isNotFound(state.error)) return <Redirect to={pathTo('jobMissing')} />
   return (
     <LoadState {...state} data={job} loading={<JobDetailsSkeleton />}>
       {shown => (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { listJobs } from '#contract/jobs'
 import type { FilterGroup } from '#design-system'
 import { useRenew } from '#platform/call'
+import { useNavigate } from '#platform/routing'
 import { useFacets, useHiddenNumber, useTerms } from '../../hooks/useSearchHelps.ts'
 import { countedGroups } from '../../model/counted-groups.ts'
 import { recentSearches, rememberSearch } from '../../model/recent-searches.ts'
@@ -85,7 +85,7 @@ function Suggestions({ search }: { search: JobSearch }) {
     },
     onTake: () => {
       const line = isShown ? lines[active] : undefined
-      if (line) void navigate(line.href)
+      if (line) navigate(line.href)
       return line !== undefined
     },
     onClose: () => setOpen(false),
@@ -102,7 +102,7 @@ function Suggestions({ search }: { search: JobSearch }) {
             tabIndex={-1}
             aria-selected={place === active}
             onMouseDown={event => event.preventDefault()}
-            onClick={() => void navigate(href)}
+            onClick={() => navigate(href)}
           >
             <span>{label}</span>
             <Note>{note}</Note>

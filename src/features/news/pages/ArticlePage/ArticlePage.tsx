@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { Navigate } from 'react-router-dom'
 import type { Article } from '#contract/news'
 import { pathTo } from '#contract/pages'
 import { Alert, Breadcrumb, LoadState, PageTitle, Tag } from '#design-system'
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
+import { Redirect } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useArticle } from '../../hooks/useArticles.ts'
 import { articleHead } from '../../model/article-head.ts'
@@ -32,7 +32,7 @@ export function ArticlePage() {
   const [textSize, setTextSize] = useState<TextSize>('standard')
   const today = formatDate(useNow())
   usePageHead(article ? articleHead(article) : null)
-  if (isNotFound(state.error)) return <Navigate to={pathTo('articleMissing')} replace />
+  if (isNotFound(state.error)) return <Redirect to={pathTo('articleMissing')} />
   return (
     <LoadState {...state} data={article}>
       {shown => {

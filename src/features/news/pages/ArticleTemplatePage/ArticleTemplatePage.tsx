@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { Navigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { ButtonLink, LoadState, PageTitle, PrintHelper, Row, Stack } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
+import { Redirect } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useArticleTemplate } from '../../hooks/useArticles.ts'
 import { articleHead } from '../../model/article-head.ts'
@@ -19,7 +19,7 @@ export function ArticleTemplatePage() {
   const { article, ...state } = useArticleTemplate()
   const sheet = useRef<HTMLElement>(null)
   usePageHead(article ? { ...articleHead(article), noIndex: true } : null)
-  if (isNotFound(state.error)) return <Navigate to={pathTo('articleMissing')} replace />
+  if (isNotFound(state.error)) return <Redirect to={pathTo('articleMissing')} />
   return (
     <LoadState {...state} data={article}>
       {shown => (

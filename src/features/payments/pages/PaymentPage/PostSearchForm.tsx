@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { Button, Field, icons, TextInput } from '#design-system'
+import { useNavigate } from '#platform/routing'
 import { addressOfPosts } from '../../model/payment-address.ts'
 import { SearchForm } from './PaymentPage.styles.ts'
 

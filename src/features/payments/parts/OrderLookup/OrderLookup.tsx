@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router-dom'
 import type { InputOf } from '#contract/endpoint'
 import { orderLookup, plainNumber } from '#contract/payment-fields'
 import type { createPayUrlAgain } from '#contract/payments'
 import { Field, TextInput } from '#design-system'
 import { ShortForm } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
+import { useNavigate } from '#platform/routing'
 import { addressOfOrder } from '../../model/payment-address.ts'
 
 type Values = InputOf<typeof createPayUrlAgain>

@@ -1,11 +1,10 @@
 import { useCallback, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import type { Questionnaire } from '#contract/questionnaires'
 import { Alert, Breadcrumb, ButtonLink, LoadState, PageTitle, Row, Stack, Text } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
-import { useRequest } from '#platform/routing'
+import { Redirect, useNavigate, useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useAnswered, useQuestionnaire } from '../../hooks/useQuestionnaire.ts'
 import { addressOfPage, pageOf } from '../../model/progress.ts'
@@ -87,7 +86,7 @@ function Shown({ questionnaire }: { questionnaire: Questionnaire }) {
 export function QuestionnairePage() {
   const { questionnaire, ...state } = useQuestionnaire()
   usePageHead(questionnaire ? { title: questionnaire.title, description: questionnaire.intro } : null)
-  if (isNotFound(state.error)) return <Navigate to={pathTo('notFound')} replace />
+  if (isNotFound(state.error)) return <Redirect to={pathTo('notFound')} />
   return (
     <Readable>
       <LoadState {...state} data={questionnaire}>

@@ -1,10 +1,9 @@
-import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { Card, Heading, PageTitle, Stack, Text } from '#design-system'
 import { queryOf } from '#features/jobs'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
-import { useRequest } from '#platform/routing'
+import { useNavigate, useRequest } from '#platform/routing'
 import { useSearches } from '../../hooks/useSearches.ts'
 import { describe, nameFor } from '../../model/describe.ts'
 import { HiddenCompanies } from '../../parts/HiddenCompanies/HiddenCompanies.tsx'
@@ -41,7 +40,7 @@ export function SearchListPage() {
               onSave={async values => {
                 await save({ ...values, search })
                 say.done('已保存，有新职位时会告诉您')
-                await navigate(PATH, { replace: true })
+                navigate(PATH, { replace: true })
               }}
             />
           </Stack>

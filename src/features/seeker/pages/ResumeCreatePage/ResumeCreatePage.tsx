@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { DEFAULT_PRIVACY, newResume } from '#contract/resume-fields'
 import type { PrivacyLevel } from '#contract/resumes'
@@ -6,6 +5,7 @@ import { Button, ButtonLink, Field, PageTitle, RadioGroup, Row, Stack, Text, Tex
 import { FormBody } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
 import { usePageHead } from '#platform/head'
+import { useNavigate } from '#platform/routing'
 import { useResumeActions } from '../../hooks/useResumeActions.ts'
 import { resumeHref } from '../../model/addresses.ts'
 import { privacyOptions } from '../../model/resume-labels.ts'

@@ -1,4 +1,3 @@
-import { Navigate, useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { resumeLanguageLabels } from '#contract/resume-language'
 import { type ResumeSectionName, resumeSectionLabels } from '#contract/resume-sections'
@@ -18,7 +17,7 @@ import {
 } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { Redirect, useNavigate, useRequest } from '#platform/routing'
 import { usePartArrival } from '../../hooks/usePartArrival.ts'
 import { useOtherVersion, useResume } from '../../hooks/useResume.ts'
 import { useWorks } from '../../hooks/useWorks.ts'
@@ -50,7 +49,7 @@ export function ResumePage() {
   const part = titleOf(section, isPreview)
   const place = usePartArrival(part)
   usePageHead({ title: [part, resume?.title ?? '我的简历'].filter(Boolean).join(' - '), noIndex: true })
-  if (isMissing(state.error)) return <Navigate to={pathTo('resumes')} replace />
+  if (isMissing(state.error)) return <Redirect to={pathTo('resumes')} />
 
   return (
     <LoadState {...state} data={resume}>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { resumeLanguageLabels } from '#contract/resume-language'
 import {
   Button,
@@ -17,6 +16,7 @@ import {
 import { formatDate } from '#platform/dates'
 import { useDraftShelf } from '#platform/drafts'
 import { useSay } from '#platform/notices'
+import { useNavigate } from '#platform/routing'
 import { useResumeActions } from '../../hooks/useResumeActions.ts'
 import { resumeHref } from '../../model/addresses.ts'
 import { behindWords } from '../../model/behind.ts'

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { autoLogin } from '#contract/sign-in'
 import { Button, PageError, PageTitle, Row, Skeleton, Stack, Text } from '#design-system'
 import { useSend } from '#platform/call'
 import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { useNavigate, useRequest } from '#platform/routing'
 import { useSession, useSessionStore } from '#platform/session'
 import { useSignedIn } from '../../hooks/useSignedIn.ts'
 
@@ -61,7 +60,7 @@ export function AutoLoginPage() {
           。继续后，本浏览器会改用登录链接里的账号；如果这个链接不是您自己生成的，请不要继续。
         </Text>
         <Row gap={3}>
-          <Button onClick={() => void navigate(pathTo('home'), { replace: true })}>保留现在的账号</Button>
+          <Button onClick={() => navigate(pathTo('home'), { replace: true })}>保留现在的账号</Button>
           <Button
             variant="primary"
             onClick={() => {

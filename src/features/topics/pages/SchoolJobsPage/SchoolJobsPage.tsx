@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { pathTo } from '#contract/pages'
 import { educationList } from '#contract/reference/education'
 import { labelOf } from '#contract/reference/lookup'
@@ -21,7 +20,7 @@ import {
   TextInput,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
+import { useNavigate, useRequest } from '#platform/routing'
 import { useSchoolJobs } from '../../hooks/useSchoolJobs.ts'
 import { kindLabels, schoolAddress, schoolSearch } from '../../model/school-search.ts'
 import { List } from './SchoolJobsPage.styles.ts'
