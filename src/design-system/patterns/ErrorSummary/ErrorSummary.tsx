@@ -12,7 +12,7 @@ export type FieldFault = {
 
 export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
   faults: readonly FieldFault[]
-  /** Changes with every attempt to submit, and so brings the focus back here. */
+  /** Changes with every attempt to submit, and so brings the focus back here; without it, each first fault does. */
   attempt?: number | undefined
 }
 
@@ -22,8 +22,11 @@ export const ErrorSummary = ({ faults, attempt, ref, ...rest }: ErrorSummaryProp
   const mergedRef = useMergedRef(root, ref)
   const titleId = useId()
   const shown = faults.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt with the same faults is to be announced again.
+  const announced = useRef<number | undefined>(undefined)
   useEffect(() => {
+    // A fault that comes up while somebody mends another must not take the focus from under their hands.
+    if (attempt !== undefined && announced.current === attempt) return
+    announced.current = attempt
     if (shown) root.current?.focus()
   }, [shown, attempt])
   if (!shown) return null

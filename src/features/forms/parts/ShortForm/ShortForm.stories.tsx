@@ -60,6 +60,22 @@ export const Filled = meta.story({
   },
 })
 
+export const Mending = meta.story({
+  name: '改的时候写到一半又不对，焦点还在这里',
+  args: { submit: fn<Submit>(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '继续' }))
+    await canvas.findByRole('group', { name: /处需要修改/ })
+    const name = canvas.getByRole('textbox', { name: /姓名/ })
+    await userEvent.type(name, '欧阳')
+    await userEvent.clear(name)
+    await expect(await canvas.findByRole('group', { name: /处需要修改/ })).toBeVisible()
+    await expect(name).toHaveFocus()
+    await userEvent.type(name, '䶮𠮷{Enter}')
+    await expect(args.submit).toHaveBeenCalledWith({ name: '䶮𠮷' })
+  },
+})
+
 export const Sending = meta.story({
   name: '正在送出：按钮忙，不能再按',
   args: { submit: fn<Submit>(() => new Promise(() => undefined)) },
