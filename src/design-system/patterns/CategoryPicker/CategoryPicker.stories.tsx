@@ -8,7 +8,7 @@ const meta = preview.meta({
   id: 'ds-category-picker',
   title: '设计系统/组合/职位类别选择 CategoryPicker',
   component: CategoryPicker,
-  args: { source: categories, onValueChange: fn(), limit: 2, name: 'category' },
+  args: { title: '职位类别', source: categories, onValueChange: fn(), limit: 2, name: 'category' },
   render: args => (
     <Field label="期望职位" hint="最多两个">
       <CategoryPicker {...args} />

@@ -21,7 +21,7 @@ export type CategoryPickerProps = Omit<
   limit?: number | undefined
 }
 
-/** Job categories, several of them: three levels in columns, on a phone one after another in a sheet. Renders a `<div>`; rest and `ref` go to its `<button>`. */
+/** Categories, several of them: three levels in columns, on a phone one after another in a sheet. Renders a `<div>`; rest and `ref` go to its `<button>`. */
 export const CategoryPicker = ({
   source,
   value,
@@ -31,7 +31,7 @@ export const CategoryPicker = ({
   limit = 3,
   anyLevel = false,
   name,
-  title = '职位类别',
+  title = '类别',
   placeholder = limit === 1 ? '请选择' : `最多选 ${limit} 个`,
   ...rest
 }: CategoryPickerProps) => {

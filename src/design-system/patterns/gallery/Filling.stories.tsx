@@ -32,7 +32,7 @@ const Form = () => (
         <RegionCascader source={regions} defaultValue="360702" />
       </Field>
       <Field label="期望职位" hint="最多两个">
-        <CategoryPicker source={categories} limit={2} defaultValue={['111', '112']} />
+        <CategoryPicker title="职位类别" source={categories} limit={2} defaultValue={['111', '112']} />
       </Field>
       <CaptchaCanvas text="k7P3" random={half} onRefresh={nothing} />
       <SmsCodeField onSend={() => Promise.resolve({ sent: true, wait: 60 })} />

@@ -78,6 +78,7 @@ export function ChosenField({ question, id, texts, value, onValueChange }: Props
       return (
         <Field controlId={id} {...texts}>
           <CategoryPicker
+            title="职位类别"
             source={source('categories')}
             limit={1}
             value={isLoading || one === '' ? [] : [one]}
@@ -92,7 +93,7 @@ export function ChosenField({ question, id, texts, value, onValueChange }: Props
           <CategoryPicker
             {...(question.kind === 'places'
               ? { source: source('cities'), title: '城市', anyLevel: true }
-              : { source: source('categories') })}
+              : { source: source('categories'), title: '职位类别' })}
             limit={question.most}
             value={isLoading ? [] : many}
             onValueChange={onValueChange}
