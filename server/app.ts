@@ -5,7 +5,7 @@ import { unixSeconds } from './clock.ts'
 import { contentFileRoute } from './content/file-route.ts'
 import { isUnavailable } from './db/errors.ts'
 import { faultAnswer } from './http/answer.ts'
-import { addressOf, type Env } from './http/bindings.ts'
+import { clientAddress, type Env } from './http/bindings.ts'
 import { callRoutes } from './http/call-routes.ts'
 import type { Fault } from './http/envelope.ts'
 import { faultOf } from './http/fault-of.ts'
@@ -65,7 +65,7 @@ export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts)
     .use(observe(logger, metrics))
     .route('/', health({ db, metrics, metricsToken: settings.metricsToken }))
     .use(onlyOurAddresses(settings, faultPage))
-    .use(shedLoad({ addressOf: context => addressOf(context, settings) }))
+    .use(shedLoad({ clientAddress: context => clientAddress(context, settings) }))
     .use(async (_, next) => {
       await opened()
       await next()

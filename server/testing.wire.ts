@@ -78,13 +78,13 @@ export function wireTo(app: App, clock: Clock) {
 export async function openAnswer(endpoint: Endpoint, response: Response): Promise<WireAnswer> {
   const text = await response.text()
   const isSealed = response.headers.get('Content-Type') === SEALED_TYPE
-  const voyage = {
+  const binding = {
     method: endpoint.method,
     path: API_PREFIX + endpoint.path,
     direction: 's2c' as const,
     seconds: Number(response.headers.get(headers.sealedAt)),
   }
   const isFile = !isSealed && !response.headers.get('Content-Type')?.includes('json')
-  const body: unknown = isFile ? text : JSON.parse(isSealed ? open(text, voyage) : text)
+  const body: unknown = isFile ? text : JSON.parse(isSealed ? open(text, binding) : text)
   return { status: response.status, headers: response.headers, body }
 }

@@ -26,7 +26,7 @@ import type { Signed, SignedPreparation } from './signed.ts'
 const PROVED_SECONDS = 15 * 60
 
 /** The account's own address of this kind. Throws `invalid` when there is none. */
-async function addressOf(context: Pick<Signed, 'db' | 'user'>, kind: 'phone' | 'email'): Promise<string> {
+async function contactOf(context: Pick<Signed, 'db' | 'user'>, kind: 'phone' | 'email'): Promise<string> {
   const address = (await ownAccount(context))[kind]
   if (!address) throw invalid({ code: kind === 'phone' ? '账号没有绑定手机号' : '账号没有绑定邮箱' })
   return address
@@ -35,7 +35,7 @@ async function addressOf(context: Pick<Signed, 'db' | 'user'>, kind: 'phone' | '
 /** Sends a code to the account's own phone or e-mail address. */
 export async function sendOwnCode({ to }: { readonly to: 'phone' | 'email' }, context: Signed) {
   const { db, now, ip, user } = context
-  const address = await addressOf(context, to)
+  const address = await contactOf(context, to)
   const { code } = await issueCode(db, { address, userType: user.userType, purpose: 'identity' }, ip, now)
   const [kind, send] = to === 'phone' ? (['sms', context.sendSms] as const) : (['email', context.sendEmail] as const)
   await countTry(db, codeLimits(kind, { address, purpose: 'identity', ip, asker: 'owner' }), now)
@@ -71,7 +71,7 @@ export const prepareProof = async (proof: Proof, context: SignedPreparation): Pr
 export async function prove(proof: Proof, context: Signed) {
   const { db, now, user, audit, ip } = context
   if (proof.way !== 'password') {
-    const address = await addressOf(context, proof.way)
+    const address = await contactOf(context, proof.way)
     const isRight = await redeemCode(
       db,
       { address, userType: user.userType, purpose: 'identity' },

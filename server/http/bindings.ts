@@ -29,7 +29,7 @@ export type HttpContext = Context<Env>
 export const peerOf = ({ env }: HttpContext): string => env?.incoming?.socket.remoteAddress ?? env?.peer ?? '127.0.0.1'
 
 /** Address for which limits count. */
-export const addressOf = (context: HttpContext, { trustedProxies }: Settings): string =>
+export const clientAddress = (context: HttpContext, { trustedProxies }: Settings): string =>
   clientIp(peerOf(context), context.req.header('X-Forwarded-For'), trustedProxies)
 
 /** Host name that the browser asked for, in lower case and without its port. */
@@ -45,6 +45,6 @@ export function originOf({ req }: HttpContext, { publicOrigin, trustedProxies }:
 
 /** What is known of whoever asks without an account: the address behind trusted proxies, and rough words for the device. */
 export const guestOf = (context: HttpContext, settings: Settings) => ({
-  ip: addressOf(context, settings),
+  ip: clientAddress(context, settings),
   device: deviceOf(context.req.header('User-Agent')),
 })

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cipher } from '#contract/wire'
 import { ROUNDS } from '../testing.rounds.ts'
-import { open, seal, sealedLength, UnreadableBody, type Voyage } from './cipher.ts'
+import { type BodyBinding, open, seal, sealedLength, UnreadableBody } from './cipher.ts'
 import { parseJson } from './json.ts'
 
-const voyage: Voyage = { method: 'POST', path: '/api/probe', direction: 'c2s', seconds: 1_748_916_000 }
+const binding: BodyBinding = { method: 'POST', path: '/api/probe', direction: 'c2s', seconds: 1_748_916_000 }
 
 /** What opening does: the text, `refused`, or whatever else was thrown, which must never be. */
 function outcome(message: string): unknown {
   try {
-    return open(message, voyage)
+    return open(message, binding)
   } catch (error) {
     return error instanceof UnreadableBody ? 'refused' : error
   }
@@ -21,13 +21,13 @@ const text = fc.string({ unit: 'binary', maxLength: 200 }).filter(value => value
 describe('sealing', () => {
   test('opens to what was sealed, whatever it was', () => {
     fc.assert(
-      fc.property(text, value => open(seal(value, voyage), voyage) === value),
+      fc.property(text, value => open(seal(value, binding), binding) === value),
       { numRuns: 2_000 },
     )
   })
 
   test('is refused after any single bit was flipped', () => {
-    const bytes = Buffer.from(seal('{"userType":2}', voyage), 'base64')
+    const bytes = Buffer.from(seal('{"userType":2}', binding), 'base64')
     const flipped = Array.from({ length: bytes.length * 8 }, (_, bit) => {
       const copy = Buffer.from(bytes)
       copy.writeUInt8(copy.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3)
@@ -38,19 +38,19 @@ describe('sealing', () => {
   })
 
   test('is refused when it is cut anywhere', () => {
-    const message = seal('{"会计":"赣州"}', voyage)
+    const message = seal('{"会计":"赣州"}', binding)
     const cuts = Array.from({ length: message.length }, (_, at) => outcome(message.slice(0, at)))
     expect(new Set(cuts)).toEqual(new Set(['refused']))
   })
 
   test('is refused longer than a body may be', () => {
-    expect(outcome(seal('x'.repeat(sealedLength(cipher.maxBytes)), voyage))).toBe('refused')
+    expect(outcome(seal('x'.repeat(sealedLength(cipher.maxBytes)), binding))).toBe('refused')
   })
 
   test('is never longer than is said of so many bytes', () => {
     fc.assert(
       fc.property(fc.nat(2_000), bytes => {
-        expect(seal('x'.repeat(bytes), voyage).length).toBeLessThanOrEqual(sealedLength(bytes))
+        expect(seal('x'.repeat(bytes), binding).length).toBeLessThanOrEqual(sealedLength(bytes))
       }),
     )
   })
@@ -71,7 +71,7 @@ describe('whatever arrives', () => {
       }),
     )
     .map(([value, changes]) => {
-      const characters = [...seal(value, voyage)]
+      const characters = [...seal(value, binding)]
       for (const [at, character] of changes) characters[at % characters.length] = character
       return [value, characters.join('')] as const
     })
@@ -84,7 +84,7 @@ describe('whatever arrives', () => {
     fc.assert(
       fc.property(mutated, ([value, message]) => {
         const result = outcome(message)
-        return result === 'refused' || (result === value && message === seal(value, voyage, ivOf(message)))
+        return result === 'refused' || (result === value && message === seal(value, binding, ivOf(message)))
       }),
       { numRuns: 5_000 * ROUNDS },
     )

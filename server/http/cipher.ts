@@ -6,8 +6,8 @@ export class UnreadableBody extends Error {
   override readonly name = 'UnreadableBody'
 }
 
-/** Where and when a sealed body travels; all of it is covered by the tag. */
-export interface Voyage {
+/** What a sealed body is bound to: all of it is covered by the tag. */
+export interface BodyBinding {
   readonly method: string
   /** Path with the common prefix, without a query. */
   readonly path: string
@@ -36,7 +36,7 @@ const keysOf = (direction: Direction) => ({
 
 const keys = { c2s: keysOf('c2s'), s2c: keysOf('s2c') } as const
 
-function tagOf({ method, path, direction, seconds }: Voyage, framed: Uint8Array): Buffer {
+function tagOf({ method, path, direction, seconds }: BodyBinding, framed: Uint8Array): Buffer {
   const aad = Buffer.from(associatedData(method, path, direction, seconds))
   const length = Buffer.alloc(4)
   length.writeUInt32BE(aad.length)
@@ -44,22 +44,22 @@ function tagOf({ method, path, direction, seconds }: Voyage, framed: Uint8Array)
 }
 
 /** Seals text as base64 of version | key id | IV | ciphertext | tag (encrypt-then-MAC). `iv` is for test vectors only. */
-export function seal(text: string, voyage: Voyage, iv: Uint8Array = randomBytes(cipher.ivBytes)): string {
-  const aes = createCipheriv('aes-256-cbc', keys[voyage.direction].encryption, iv)
+export function seal(text: string, binding: BodyBinding, iv: Uint8Array = randomBytes(cipher.ivBytes)): string {
+  const aes = createCipheriv('aes-256-cbc', keys[binding.direction].encryption, iv)
   const framed = Buffer.concat([Buffer.from([cipher.version, cipher.keyId]), iv, aes.update(text, 'utf8'), aes.final()])
-  return Buffer.concat([framed, tagOf(voyage, framed)]).toString('base64')
+  return Buffer.concat([framed, tagOf(binding, framed)]).toString('base64')
 }
 
 /** Opens what `seal` made, checking the tag first. Throws `UnreadableBody`, whatever was wrong. */
-export function open(message: string, voyage: Voyage): string {
+export function open(message: string, binding: BodyBinding): string {
   const bytes = Buffer.from(message, 'base64')
   if (message.length > MAX_SEALED_CHARACTERS || bytes.toString('base64') !== message) throw new UnreadableBody()
   const isWhole = bytes.length >= FRAME + BLOCK && (bytes.length - FRAME) % BLOCK === 0
   if (!isWhole || bytes[0] !== cipher.version || bytes[1] !== cipher.keyId) throw new UnreadableBody()
   const framed = bytes.subarray(0, -cipher.tagBytes)
-  if (!timingSafeEqual(tagOf(voyage, framed), bytes.subarray(-cipher.tagBytes))) throw new UnreadableBody()
+  if (!timingSafeEqual(tagOf(binding, framed), bytes.subarray(-cipher.tagBytes))) throw new UnreadableBody()
   try {
-    const aes = createDecipheriv('aes-256-cbc', keys[voyage.direction].encryption, framed.subarray(HEADER, BODY_AT))
+    const aes = createDecipheriv('aes-256-cbc', keys[binding.direction].encryption, framed.subarray(HEADER, BODY_AT))
     const text = Buffer.concat([aes.update(framed.subarray(BODY_AT)), aes.final()])
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(text)
   } catch {

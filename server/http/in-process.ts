@@ -21,9 +21,9 @@ export type InProcess = <E extends Endpoint>(
  * over the network. A call that creates gets a new idempotency key unless one is given.
  */
 export function inProcess(services: Services, calls: readonly ServedCall[]): InProcess {
-  const byEndpoint = new Map(calls.map(call => [addressOf(call.endpoint), call]))
+  const byEndpoint = new Map(calls.map(call => [callName(call.endpoint), call]))
   return async (endpoint, input, options = {}) => {
-    const call = byEndpoint.get(addressOf(endpoint))
+    const call = byEndpoint.get(callName(endpoint))
     if (!call) throw notFound()
     const caller: Caller = {
       token: null,
@@ -41,4 +41,4 @@ export function inProcess(services: Services, calls: readonly ServedCall[]): InP
 }
 
 /** The endpoint that the renderer hands in comes from another build of the contract: the address is what they share. */
-const addressOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const callName = ({ method, path }: Endpoint) => `${method} ${path}`

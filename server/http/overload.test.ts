@@ -10,7 +10,7 @@ function start() {
   const http = new Hono<Env>()
     .use(
       shedLoad({
-        addressOf: ({ req }) => req.header('From') ?? '',
+        clientAddress: ({ req }) => req.header('From') ?? '',
         working: { most: 4, mostOfOne: 2 },
         arriving: { most: 8, mostOfOne: 4 },
       }),

@@ -11,7 +11,7 @@ const MEGABYTE = 1_048_576
 
 interface Crowd {
   /** Whose share is counted. */
-  readonly addressOf: (context: HttpContext) => string
+  readonly clientAddress: (context: HttpContext) => string
   readonly working?: Bounds
   readonly arriving?: Bounds
 }
@@ -21,11 +21,11 @@ interface Crowd {
  * that comes too late for all. A request takes its place for the time that the service works on it: while its body
  * arrives, which takes as long as its sender likes, the place is somebody else's. Throws `NoPlace`.
  */
-export function shedLoad({ addressOf, working = WORKING, arriving = ARRIVING }: Crowd): MiddlewareHandler<Env> {
+export function shedLoad({ clientAddress, working = WORKING, arriving = ARRIVING }: Crowd): MiddlewareHandler<Env> {
   const takeToWork = createPlaces(working)
   const takeToArrive = createPlaces(arriving)
   return async (context, next) => {
-    const address = addressOf(context)
+    const address = clientAddress(context)
     let leave = () => {}
     const arrive: Arrive = async (bytes, read) => {
       leave()

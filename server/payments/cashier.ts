@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { pathTo } from '#contract/pages'
-import { addressOf, type Env, type HttpContext } from '../http/bindings.ts'
+import { clientAddress, type Env, type HttpContext } from '../http/bindings.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Services } from '../http/services.ts'
 import { errorFields } from '../logger.ts'
@@ -91,7 +91,7 @@ export const cashierRoute = (parts: Parts): Hono<Env> =>
       const isTaken = await takeNotice(parts, {
         provider: context.req.param('provider'),
         fields: Object.fromEntries(new URLSearchParams(text)),
-        ip: addressOf(context, parts.settings),
+        ip: clientAddress(context, parts.settings),
       })
       return context.text(isTaken ? 'success' : 'fail', isTaken ? 200 : 400, { 'Cache-Control': 'no-store' })
     })

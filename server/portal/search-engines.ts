@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { type Clock, chinaDay } from '../clock.ts'
 import type { Db } from '../db/db.ts'
-import { addressOf, type Env, hostOf, originOf } from '../http/bindings.ts'
+import { clientAddress, type Env, hostOf, originOf } from '../http/bindings.ts'
 import { countTry } from '../http/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Settings } from '../settings.ts'
@@ -34,7 +34,7 @@ export function searchEngineRoute({ db, clock, settings, publicPaths }: Parts): 
       context.set('route', '/sitemap.xml')
       const now = clock.now()
       try {
-        await countTry(db, [readsOf(addressOf(context, settings))], now)
+        await countTry(db, [readsOf(clientAddress(context, settings))], now)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         return context.text(error.message, 429, { 'Cache-Control': 'no-store', 'Retry-After': String(WINDOW_SECONDS) })

@@ -134,19 +134,19 @@ export const writingCalls = [
     const row = await lockResume(db, user.id, id)
     if (!row) throw notFound()
     const english = withEnglish ? await lockEnglish(db, user.id, id) : undefined
-    const doomed = english ? [row, english] : [row]
+    const versions = english ? [row, english] : [row]
     const heir = english ? undefined : await lockEnglish(db, user.id, id)
     if (heir) await inheritWorks(db, id, heir.id)
     const works = row.original_id === null && !heir ? await listWorkRows(db, id) : []
-    for (const one of doomed) await deleteResumeRow(db, one.id)
+    for (const one of versions) await deleteResumeRow(db, one.id)
     const [next] = await listResumeRows(db, user.id)
-    if (doomed.some(one => one.is_default) && next) await makeDefault(db, user.id, next.id)
-    for (const photo of new Set(doomed.map(one => one.photo_file))) await releasePhoto(context, photo)
+    if (versions.some(one => one.is_default) && next) await makeDefault(db, user.id, next.id)
+    for (const photo of new Set(versions.map(one => one.photo_file))) await releasePhoto(context, photo)
     await releaseWorks(
       context,
       works.map(({ file }) => file),
     )
-    for (const one of doomed) await audit({ action: 'resume.delete', subject: subjectOf(one.id) })
+    for (const one of versions) await audit({ action: 'resume.delete', subject: subjectOf(one.id) })
     return { ok: true } as const
   }),
 ]

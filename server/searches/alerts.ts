@@ -5,7 +5,7 @@ import { toJobSummary } from '../jobs/summary.ts'
 import { sendMessage } from '../messages/send.ts'
 import type { OutgoingMessage } from '../outbox.ts'
 import { freshJobs } from './fresh.ts'
-import { addressOf, nextAlert } from './kept.ts'
+import { nextAlert, searchLink } from './kept.ts'
 import { tokenOf } from './link.ts'
 import { emailOf, findRow, type SearchRow } from './queries.ts'
 import { isDaytime, textOf } from './texts.ts'
@@ -51,7 +51,7 @@ async function tellOf(tx: Queryable, id: string, now: Date, origin: string): Pro
   if (ids.length === 0) return []
   const jobs = (await listByIds(tx, ids.slice(0, NAMED))).map(toJobSummary)
   const title = `“${row.name}”有 ${ids.length} 个新职位`
-  const link = addressOf(row.search)
+  const link = searchLink(row.search)
   const body = jobs.map(lineOf).join('\n')
   await sendMessage(tx, { to: [row.user_id], audience: 'seeker', at: now, category: 'job', title, body, link })
   const to = row.by_email ? await emailOf(tx, row.user_id) : ''

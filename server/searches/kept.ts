@@ -25,7 +25,7 @@ export const digestOf = (search: KeptQuery) =>
     .digest('hex')
 
 /** The page of results, the newest first. */
-export const addressOf = ({ sort: _, ...search }: KeptQuery) =>
+export const searchLink = ({ sort: _, ...search }: KeptQuery) =>
   withQuery(
     linkTo('jobSearch'),
     new URLSearchParams(parts({ ...search, sort: 'newest' }).map(([name = '', value = '']) => [name, value])),

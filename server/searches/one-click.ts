@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 import type { Env } from '../http/bindings.ts'
 import type { InProcess } from '../http/in-process.ts'
 import { Refusal } from '../http/refusal.ts'
-import { addressOf } from './kept.ts'
+import { searchLink } from './kept.ts'
 import { leavePage } from './leave-page.ts'
 import { tokenOf } from './link.ts'
 import { findRow, type SearchRow } from './queries.ts'
@@ -24,7 +24,7 @@ async function orInvalid(work: () => Promise<Response>): Promise<Response> {
 
 /** What the link in an SMS opens: the way to the jobs, and the button that ends the alert. */
 function alertPage(row: SearchRow): Response {
-  const jobs = addressOf(row.search)
+  const jobs = searchLink(row.search)
   if (row.alert === 'off') return leavePage({ text: `“${row.name}”的提醒已经停止。`, jobs })
   const text = `您保存的搜索“${row.name}”有新职位。不想再收到，可以停止提醒。`
   return leavePage({ text, jobs, asks: true, leaveAt: `/unsubscribe?token=${tokenOf(row)}` })

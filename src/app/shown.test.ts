@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { type PageName, pages } from '#contract/pages'
 import { matchAddress, matchOrNotFound } from './match.ts'
 import { loadPage } from './pages.ts'
-import { addressOf, firstShown } from './shown.ts'
+import { firstShown, pathWithQuery } from './shown.ts'
 import { recordOf } from './slices.ts'
 
 const at = (pathname: string, search = '') => ({ pathname, search, hash: '', isReturn: true })
 const names = Object.keys(pages) as PageName[]
 
 it('an address is path and query', () => {
-  expect(addressOf(at('/job-search', '?t=会计'))).toBe('/job-search?t=会计')
+  expect(pathWithQuery(at('/job-search', '?t=会计'))).toBe('/job-search?t=会计')
 })
 
 it('finds the page of a path with its parameters', () => {

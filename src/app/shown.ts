@@ -12,10 +12,10 @@ export interface Shown {
   Page: ComponentType | null
 }
 
-export const addressOf = ({ pathname, search }: Pick<Address, 'pathname' | 'search'>) => pathname + search
+export const pathWithQuery = ({ pathname, search }: Pick<Address, 'pathname' | 'search'>) => pathname + search
 
 /** The same first picture on the server and while hydrating. `instead` is a not-found page. */
 export function firstShown(location: Address, instead: PageName | undefined): Shown {
-  const match = instead ? matchOf(instead) : matchOrNotFound(addressOf(location))
+  const match = instead ? matchOf(instead) : matchOrNotFound(pathWithQuery(location))
   return { location, match, Page: isProtected(match.page) ? null : (loadedPage(match.name) ?? null) }
 }

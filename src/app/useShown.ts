@@ -4,7 +4,7 @@ import { decide, useAddress, useNavigate } from '#platform/routing'
 import type { Guardian } from './guardian.ts'
 import { matchAddress, matchOf } from './match.ts'
 import { loadPage } from './pages.ts'
-import { addressOf, firstShown, type Shown } from './shown.ts'
+import { firstShown, pathWithQuery, type Shown } from './shown.ts'
 import { UnreachablePage } from './UnreachablePage.tsx'
 
 /** What the router adapter does to the world around it. */
@@ -28,7 +28,7 @@ export function useShown(effects: NavigationEffects | null, instead: PageName | 
 
   const follow = useEffectEvent(async (isCurrent: () => boolean) => {
     if (!effects) return
-    const address = addressOf(location)
+    const address = pathWithQuery(location)
     effects.onStart()
     try {
       const match = matchAddress(address)

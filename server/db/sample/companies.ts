@@ -60,7 +60,7 @@ function lineUp(random: Random, count: number): Line[] {
 
 const isAtHome = (line: Line, city: City) => !line.home || line.home.includes(city.code.slice(0, 4))
 
-function addressOf(random: Random, line: Line, city: City, district: District): string {
+function streetAddress(random: Random, line: Line, city: City, district: District): string {
   const kind = line.tags.includes('factory') ? 'factory' : line.weekend ? 'office' : 'street'
   const number = random.int(1, 288)
   const where = random.chance(0.75) ? random.pick(sites[kind]) : ''
@@ -178,7 +178,7 @@ export function sampleCompanies(moments: Moments, namer: PersonNamer): SampleCom
         scale,
         city: city.code,
         district: district.code,
-        address: addressOf(random, line, city, district),
+        address: streetAddress(random, line, city, district),
         intro: introOf(random, { name: name.full, year, place, product, line }),
         founded_year: year,
         welfare: welfareOf(random, line, scale),
