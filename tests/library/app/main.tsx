@@ -1,7 +1,7 @@
 import { listJobs } from 'jiangxi-talent-portal/contract/jobs'
 import { jiangxiRegions } from 'jiangxi-talent-portal/contract/reference/regions'
 import { choiceCss, globalCss, Header, RegionCascader } from 'jiangxi-talent-portal/design-system'
-import { jobsRoutes } from 'jiangxi-talent-portal/features/jobs/routes'
+import { routes } from 'jiangxi-talent-portal/features/jobs/routes'
 import { jobPage } from 'jiangxi-talent-portal/mocks/fixtures/jobs'
 import { mock } from 'jiangxi-talent-portal/mocks/mock'
 import { BrowserRouter } from 'jiangxi-talent-portal/platform/routing'
@@ -28,10 +28,9 @@ function RegionField() {
 
 async function start() {
   await setupWorker(mock(listJobs).returns(jobPage)).start({ quiet: true })
-  const route = jobsRoutes.find(({ path }) => path === '/job-search')
   const root = document.getElementById('root')
-  if (!(route && root)) throw new Error('no such page')
-  const { Page } = await route.load()
+  if (!root) throw new Error('The document has no place to draw in')
+  const { Page } = await routes.jobSearch.load()
   const style = document.createElement('style')
   style.textContent = globalCss + choiceCss
   document.head.append(style)
