@@ -72,6 +72,12 @@ const within =
 /** At the end of a table, a list or a function. */
 export const atEndOf = (opening: string, line: string): Change => within(opening, line, ({ length }) => length)
 
+/** In a file of sorted lines. */
+export const amongLines =
+  (...words: readonly string[]): Change =>
+  text =>
+    `${[...text.trimEnd().split('\n'), ...words].toSorted().join('\n')}\n`
+
 const keyOf = (line: string) => /^ {2}'?([\w-]+)/.exec(line)?.[1] ?? ''
 
 /** In a table whose keys are in their order. */

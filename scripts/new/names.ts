@@ -21,7 +21,7 @@ const pascal = (name: string) => camel(`-${name}`)
 /** One of them: `job-fair`, `company`; what has no plural is a thing of it: `training-entry`. */
 export function singularOf(name: string): string {
   if (name.endsWith('ies')) return name.replace(/ies$/, 'y')
-  if (/(s|x|ch|sh)es$/.test(name)) return name.replace(/es$/, '')
+  if (/(ss|x|ch|sh)es$/.test(name)) return name.replace(/es$/, '')
   return /[^s]s$/.test(name) ? name.replace(/s$/, '') : `${name}-entry`
 }
 
