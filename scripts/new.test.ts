@@ -175,11 +175,11 @@ test.concurrent('what is generated keeps the conventions and the contract, and i
 })
 
 test.concurrent('what is generated is served, to its owner alone, and is copied and forgotten with the account', async () => {
-  const { passed, failed } = await tested(
+  const { passed, failed, lines } = await tested(
     ...['--project', 'service', 'server/tried-entries', 'server/account', 'tests/security'],
     ...['-t', 'tried[-_ ]entries|stored of a person|leaves n|says whose it is'],
   )
-  expect(failed).toEqual([])
+  expect(failed, lines.join('\n')).toEqual([])
   for (const words of [
     ' tried entries ',
     'GET /tried_entries/list lets in',
@@ -198,8 +198,8 @@ test.concurrent('what is generated is served, to its owner alone, and is copied 
 })
 
 test.concurrent('what is generated tells its stories', async () => {
-  const { passed, failed } = await tested('-c', 'stories.config.ts', 'tried-entries', 'Tried')
-  expect(failed).toEqual([])
+  const { passed, failed, lines } = await tested('-c', 'stories.config.ts', 'tried-entries', 'Tried')
+  expect(failed, lines.join('\n')).toEqual([])
   for (const state of ['有内容', '空', '没有这一页', '加载中', '加载失败', '没有找到', '手机']) {
     expect(
       passed.filter(name => name.includes(state)),
