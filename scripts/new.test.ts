@@ -170,7 +170,7 @@ test.concurrent('what is generated keeps the conventions and the contract, and i
   expect(lines.filter(isOffence)).not.toEqual([])
   expect(failed.filter(name => !brokenConventions.test(name))).toEqual([])
   for (const address of ['/tried-entries', '/tried-entries/7']) {
-    expect(passed).toContain(`${address} asks at first for what its record declares, and for nothing else`)
+    expect(passed.filter(name => name.startsWith(`${address} asks at first`))).not.toEqual([])
   }
 })
 
