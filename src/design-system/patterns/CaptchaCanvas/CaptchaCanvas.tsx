@@ -42,7 +42,13 @@ export const CaptchaCanvas = ({
       inks: inks.map(ink => valueAt(at, ink)),
       family: valueAt(at, font.family),
     }
-    drawCaptcha(brush, text, palette, random)
+    let current = true
+    // A canvas does not draw again by itself when its font arrives.
+    const draw = () => current && drawCaptcha(brush, text, palette, random)
+    void document.fonts.load(`600 1em ${palette.family}`, text).then(draw, draw)
+    return () => {
+      current = false
+    }
   }, [text, random])
   return (
     <Root {...rest}>

@@ -3,6 +3,7 @@ import { color, media, size, space, text } from '../../tokens/index.ts'
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
 `
 
@@ -22,13 +23,17 @@ export const Head = styled.div`
 export const Rows = styled.dl`
   border-top: ${size.line} solid ${color.border};
   & > div {
-    position: relative;
     padding-block: ${space[3]};
     border-bottom: ${size.line} solid ${color.border};
     ${media.from640} {
       display: grid;
-      grid-template-columns: minmax(5em, 1fr) 2fr max-content;
+      grid-template-columns: minmax(5em, 1fr) 2fr;
       gap: ${space[4]};
+    }
+    &[data-editable] {
+      ${media.from640} {
+        grid-template-columns: minmax(5em, 1fr) 2fr max-content;
+      }
     }
   }
   & dt {
@@ -40,6 +45,7 @@ export const Rows = styled.dl`
   }
   & dd {
     min-width: 0;
+    overflow-wrap: anywhere;
     white-space: pre-line;
   }
   & dd[data-missing] {

@@ -39,7 +39,7 @@ export const CheckAnswers = ({ sections, ...rest }: CheckAnswersProps) => (
         </Head>
         <Rows>
           {rows.map(({ label, value, onEdit }) => (
-            <div key={label}>
+            <div key={label} data-editable={onEdit ? true : undefined}>
               <dt>{label}</dt>
               <dd data-missing={isMissing(value) || undefined}>{isMissing(value) ? '未填写' : value}</dd>
               {onEdit && (
