@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
 import { applyToJob, markReceivedViewed, updateReceivedState, withdrawApplication } from '#contract/applications'
 import { employerOverview } from '#contract/employer'
+import { listMessages, readMessages } from '#contract/messages'
 import { applicationsCalls } from '../applications/index.ts'
 import { insertJob, writeResume } from '../applications/testing.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { messagesCalls } from '../messages/index.ts'
 import { resumesCalls } from '../resumes/index.ts'
 import { createTestService } from '../testing.ts'
 import { employerCalls } from './index.ts'
 
 describeOnBothEngines("an employer's overview", open => {
   test('counts jobs as they stand today and applications as they stand now, of its own company only', async () => {
-    const service = createTestService(await open(), [...employerCalls, ...applicationsCalls, ...resumesCalls])
+    const service = createTestService(await open(), [
+      ...employerCalls,
+      ...applicationsCalls,
+      ...resumesCalls,
+      ...messagesCalls,
+    ])
     const [employer, stranger] = [await service.employer(), await service.employer()]
     const jobs = {
       open: await insertJob(service, employer.companyId),
@@ -42,6 +49,9 @@ describeOnBothEngines("an employer's overview", open => {
       applications: 4,
       unreadMessages: 5,
     })
+    const [read] = (await service.call(listMessages, {}, employer)).list
+    await service.call(readMessages, { ids: [read?.id ?? ''] }, employer)
+    expect(await service.call(employerOverview, {}, employer)).toMatchObject({ unreadMessages: 4 })
     expect(await service.call(employerOverview, {}, stranger)).toMatchObject({
       validJobs: 0,
       drafts: 0,

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { applyToJob, updateReceivedState } from '#contract/applications'
 import { codes } from '#contract/codes'
+import { listMessages, readMessages } from '#contract/messages'
 import { deleteViewedJobs, listFavourites, listViewedJobs, seekerOverview, setFavourite } from '#contract/seeker'
 import { applicationsCalls } from '../applications/index.ts'
 import { insertJob, writeResume } from '../applications/testing.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { messagesCalls } from '../messages/index.ts'
 import { resumesCalls } from '../resumes/index.ts'
 import type { TestEmployer, TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
@@ -16,7 +18,7 @@ describeOnBothEngines('what a seeker keeps', open => {
   let seeker: TestPerson
   let employer: TestEmployer
   beforeEach(async () => {
-    service = createTestService(await open(), [...seekerCalls, ...resumesCalls, ...applicationsCalls])
+    service = createTestService(await open(), [...seekerCalls, ...resumesCalls, ...applicationsCalls, ...messagesCalls])
     seeker = await service.seeker()
     employer = await service.employer()
   })
@@ -143,6 +145,9 @@ describeOnBothEngines('what a seeker keeps', open => {
       viewed: 2,
       unreadMessages: 2,
     })
+    const [read] = (await service.call(listMessages, {}, seeker)).list
+    await service.call(readMessages, { ids: [read?.id ?? ''] }, seeker)
+    expect(await service.call(seekerOverview, {}, seeker)).toMatchObject({ unreadMessages: 1 })
     expect(await service.call(seekerOverview, {}, await service.seeker())).toEqual(nothing)
   })
 })

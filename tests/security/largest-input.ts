@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mostTaken } from '../contract/most.ts'
 
 /** The character with most bytes for its length, and one that codes and figures consist of. */
 const WIDE = '𠮷'
@@ -11,15 +12,8 @@ const FIXED_FORM = 300
 const MOST_CHOICES = 100
 
 /** How often a schema takes a character; 0 when it takes none of it. */
-function mostOf(schema: z.core.$ZodType, character: string): number {
-  const takes = (count: number) => z.safeParse(schema, character.repeat(count)).success
-  let most = LONGEST
-  while (most > 0 && !takes(most)) most = Math.floor(most / 2)
-  for (let step = Math.floor(most / 2); step > 0 && most < LONGEST; step = Math.floor(step / 2)) {
-    if (takes(most + step)) most += step
-  }
-  return most
-}
+const mostOf = (schema: z.core.$ZodType, character: string): number =>
+  mostTaken(count => z.safeParse(schema, character.repeat(count)).success, LONGEST)
 
 function bytesOfText(schema: z.core.$ZodType): number {
   const wide = mostOf(schema, WIDE)
