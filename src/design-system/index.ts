@@ -1,12 +1,17 @@
+export { ArticleLayout, type ArticleLayoutProps } from './patterns/ArticleLayout/index.ts'
 export { BackToTop, type BackToTopProps } from './patterns/BackToTop/index.ts'
 export { BarChart, type BarChartProps } from './patterns/BarChart/index.ts'
+export { BoardLayout, type BoardLayoutProps } from './patterns/BoardLayout/index.ts'
 export { type CalendarDay, CalendarStrip, type CalendarStripProps } from './patterns/CalendarStrip/index.ts'
 export { CaptchaCanvas, type CaptchaCanvasProps } from './patterns/CaptchaCanvas/index.ts'
 export { CategoryMenu, type CategoryMenuProps, type CategoryNode } from './patterns/CategoryMenu/index.ts'
 export { CategoryPicker, type CategoryPickerProps } from './patterns/CategoryPicker/index.ts'
+export { CentreLayout, type CentreLayoutProps } from './patterns/CentreLayout/index.ts'
 export { type AnswerSection, CheckAnswers, type CheckAnswersProps } from './patterns/CheckAnswers/index.ts'
 export { CountUp, type CountUpProps } from './patterns/CountUp/index.ts'
 export { type DeadlineItem, DeadlineStrip, type DeadlineStripProps } from './patterns/DeadlineStrip/index.ts'
+export { DetailHead, type DetailHeadProps } from './patterns/DetailHead/index.ts'
+export { DetailLayout, type DetailLayoutProps } from './patterns/DetailLayout/index.ts'
 export {
   CameraPicture,
   type CameraPictureProps,
@@ -20,7 +25,9 @@ export {
   useMicrophoneLevel,
 } from './patterns/DeviceMeter/index.ts'
 export { type Display, DisplaySettings, type DisplaySettingsProps } from './patterns/DisplaySettings/index.ts'
+export { DoneLayout, type DoneLayoutProps } from './patterns/DoneLayout/index.ts'
 export { DonutChart, type DonutChartProps, type DonutItem } from './patterns/DonutChart/index.ts'
+export { DoorLayout, type DoorLayoutProps } from './patterns/DoorLayout/index.ts'
 export { type DraftState, DraftStatus, type DraftStatusProps } from './patterns/DraftStatus/index.ts'
 export { EmptyState, type EmptyStateProps, type ListPage } from './patterns/EmptyState/index.ts'
 export { EntryGrid, type EntryGridItem, type EntryGridProps } from './patterns/EntryGrid/index.ts'
@@ -42,6 +49,8 @@ export { FormSection, type FormSectionProps } from './patterns/FormSection/index
 export { Header, type HeaderProps } from './patterns/Header/index.ts'
 export { Highlight, type HighlightProps, type TextRange } from './patterns/Highlight/index.ts'
 export { HotSearch, type HotSearchProps } from './patterns/HotSearch/index.ts'
+export { InboxLayout, type InboxLayoutProps } from './patterns/InboxLayout/index.ts'
+export { LandingLayout, type LandingLayoutProps } from './patterns/LandingLayout/index.ts'
 export { LineChart, type LineChartProps } from './patterns/LineChart/index.ts'
 export { ListCard, type ListCardProps, type ListCardTag } from './patterns/ListCard/index.ts'
 export { type Loadable, LoadState, type LoadStateProps } from './patterns/LoadState/index.ts'
@@ -52,6 +61,7 @@ export { NavigationProgress, type NavigationProgressProps } from './patterns/Nav
 export { NoticeDialog, type NoticeDialogProps } from './patterns/NoticeDialog/index.ts'
 export { OfflineBanner, type OfflineBannerProps } from './patterns/OfflineBanner/index.ts'
 export { PageError, type PageErrorProps } from './patterns/PageError/index.ts'
+export { PageHead, type PageHeadProps } from './patterns/PageHead/index.ts'
 export {
   Container,
   mainId,
@@ -63,6 +73,8 @@ export {
 } from './patterns/PageLayout/index.ts'
 export { PrintHelper, type PrintHelperProps, printElement } from './patterns/PrintHelper/index.ts'
 export { RadarChart, type RadarChartProps } from './patterns/RadarChart/index.ts'
+export { RecordList, type RecordListProps, RecordRow, type RecordRowProps } from './patterns/RecordList/index.ts'
+export { RecordListLayout, type RecordListLayoutProps } from './patterns/RecordListLayout/index.ts'
 export {
   type CascadeOption,
   type CascadePath,
@@ -71,8 +83,8 @@ export {
   type RegionCascaderProps,
 } from './patterns/RegionCascader/index.ts'
 export { ResultCount, type ResultCountProps } from './patterns/ResultCount/index.ts'
+export { ResultBar, ResultsLayout, type ResultsLayoutProps } from './patterns/ResultsLayout/index.ts'
 export { SearchBox, type SearchBoxProps, type SearchType, type Typed } from './patterns/SearchBox/index.ts'
-export { ResultBar, SearchLayout, type SearchLayoutProps } from './patterns/SearchLayout/index.ts'
 export { SeenSecond, type SeenSecondProps } from './patterns/SeenSecond/index.ts'
 export { ShareButton, type ShareButtonProps } from './patterns/ShareButton/index.ts'
 export {
@@ -87,6 +99,7 @@ export { SortBar, type SortBarProps } from './patterns/SortBar/index.ts'
 export { StatStrip, type StatStripItem, type StatStripProps } from './patterns/StatStrip/index.ts'
 export { StickyActions, type StickyActionsProps } from './patterns/StickyActions/index.ts'
 export { type TaskItem, TaskList, type TaskListProps, type TaskState } from './patterns/TaskList/index.ts'
+export { TaskListLayout, type TaskListLayoutProps } from './patterns/TaskListLayout/index.ts'
 export { TopBar, type TopBarProps } from './patterns/TopBar/index.ts'
 export { type SignedInUser, UserBox, type UserBoxProps } from './patterns/UserBox/index.ts'
 export { Accordion, type AccordionItem, type AccordionProps } from './primitives/Accordion/index.ts'

@@ -10,6 +10,7 @@ import {
 
 export const routes: SliceRoutes<'jobs'> = {
   jobSearch: {
+    type: 'results',
     load: page(() => import('./pages/JobSearchPage/JobSearchPage.tsx'), 'JobSearchPage'),
     reads: [jobsRead, namedCompaniesRead, importantCompaniesRead],
   },

@@ -2,8 +2,24 @@ import type { ComponentType } from 'react'
 import type { PageName, pages } from '#contract/pages'
 import type { Read } from './read.ts'
 
+/** What kind of page it is: which layout of the design system draws it. */
+export type PageType =
+  | 'landing'
+  | 'results'
+  | 'detail'
+  | 'task-list'
+  | 'record-list'
+  | 'inbox'
+  | 'board'
+  | 'article'
+  | 'centre'
+  | 'door'
+  | 'done'
+  | 'nothing'
+
 /** What a page draws and reads. The rest of what is known of it stands in the table of pages, under the same name. */
 export interface RouteRecord {
+  type?: PageType
   /** Loads the page's chunk. The component is named like its file, so that the service finds the chunk to announce. */
   load: () => Promise<{ Page: ComponentType }>
   /** What the page reads first: links warm it, the service renders with it, and the page's hooks ask for it by the same declaration. */

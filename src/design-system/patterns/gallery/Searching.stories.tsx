@@ -11,8 +11,8 @@ import { HotSearch } from '../HotSearch/index.ts'
 import { ListCard } from '../ListCard/index.ts'
 import { LoadState } from '../LoadState/index.ts'
 import { ResultCount } from '../ResultCount/index.ts'
+import { ResultBar, ResultsLayout } from '../ResultsLayout/index.ts'
 import { SearchBox } from '../SearchBox/index.ts'
-import { ResultBar, SearchLayout } from '../SearchLayout/index.ts'
 import { SortBar } from '../SortBar/index.ts'
 import { hotSearch, searchBox } from '../testing.ts'
 
@@ -53,7 +53,7 @@ const Missed = () => (
 )
 
 const Found = () => (
-  <SearchLayout filters={<FilterBar {...filters} doneLabel="查看职位" />}>
+  <ResultsLayout title="会计招聘" filters={<FilterBar {...filters} doneLabel="查看职位" />}>
     <ResultBar>
       <ResultCount count={1000} capped unit="个职位" />
       <SortBar
@@ -80,7 +80,7 @@ const Found = () => (
       headline={pay}
       aside={<Button size="small">投递简历</Button>}
     />
-  </SearchLayout>
+  </ResultsLayout>
 )
 
 const meta = preview.meta({

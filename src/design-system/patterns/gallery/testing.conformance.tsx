@@ -1,18 +1,25 @@
 import type { ReactElement } from 'react'
 import type { Probe } from '../../primitives/gallery/testing.conformance.tsx'
 import { search } from '../../primitives/Icon/paths.ts'
+import { ArticleLayout } from '../ArticleLayout/index.ts'
 import { BackToTop } from '../BackToTop/index.ts'
 import { BarChart } from '../BarChart/index.ts'
+import { BoardLayout } from '../BoardLayout/index.ts'
 import { CalendarStrip } from '../CalendarStrip/index.ts'
 import { CaptchaCanvas } from '../CaptchaCanvas/index.ts'
 import { CategoryMenu } from '../CategoryMenu/index.ts'
 import { CategoryPicker } from '../CategoryPicker/index.ts'
+import { CentreLayout } from '../CentreLayout/index.ts'
 import { CheckAnswers } from '../CheckAnswers/index.ts'
 import { CountUp } from '../CountUp/index.ts'
 import { DeadlineStrip } from '../DeadlineStrip/index.ts'
+import { DetailHead } from '../DetailHead/index.ts'
+import { DetailLayout } from '../DetailLayout/index.ts'
 import { DeviceMeter } from '../DeviceMeter/index.ts'
 import { DisplaySettings } from '../DisplaySettings/index.ts'
+import { DoneLayout } from '../DoneLayout/index.ts'
 import { DonutChart } from '../DonutChart/index.ts'
+import { DoorLayout } from '../DoorLayout/index.ts'
 import { DraftStatus } from '../DraftStatus/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 import { EntryGrid } from '../EntryGrid/index.ts'
@@ -24,6 +31,8 @@ import { Footer } from '../Footer/index.ts'
 import { FormSection } from '../FormSection/index.ts'
 import { Header } from '../Header/index.ts'
 import { HotSearch } from '../HotSearch/index.ts'
+import { InboxLayout } from '../InboxLayout/index.ts'
+import { LandingLayout } from '../LandingLayout/index.ts'
 import { LineChart } from '../LineChart/index.ts'
 import { ListCard } from '../ListCard/index.ts'
 import { LoadState } from '../LoadState/index.ts'
@@ -33,13 +42,16 @@ import { Nav } from '../Nav/index.ts'
 import { NavigationProgress } from '../NavigationProgress/index.ts'
 import { OfflineBanner } from '../OfflineBanner/index.ts'
 import { PageError } from '../PageError/index.ts'
+import { PageHead } from '../PageHead/index.ts'
 import { Container, PageLayout, PageTitle } from '../PageLayout/index.ts'
 import { PrintHelper } from '../PrintHelper/index.ts'
 import { RadarChart } from '../RadarChart/index.ts'
+import { RecordList, RecordRow } from '../RecordList/index.ts'
+import { RecordListLayout } from '../RecordListLayout/index.ts'
 import { RegionCascader } from '../RegionCascader/index.ts'
 import { ResultCount } from '../ResultCount/index.ts'
+import { ResultBar, ResultsLayout } from '../ResultsLayout/index.ts'
 import { SearchBox } from '../SearchBox/index.ts'
-import { ResultBar, SearchLayout } from '../SearchLayout/index.ts'
 import { ShareButton } from '../ShareButton/index.ts'
 import { SideMenu } from '../SideMenu/index.ts'
 import { SiteAreaSelector } from '../SiteAreaSelector/index.ts'
@@ -48,6 +60,7 @@ import { SortBar } from '../SortBar/index.ts'
 import { StatStrip } from '../StatStrip/index.ts'
 import { StickyActions } from '../StickyActions/index.ts'
 import { TaskList } from '../TaskList/index.ts'
+import { TaskListLayout } from '../TaskListLayout/index.ts'
 import { TopBar } from '../TopBar/index.ts'
 import {
   categories,
@@ -147,10 +160,60 @@ export const cases = {
   ResultCount: probe => <ResultCount {...probe} count={12} unit="个职位" />,
   ResultBar: probe => <ResultBar {...probe}>46 个职位</ResultBar>,
   SearchBox: probe => <SearchBox {...probe} {...searchBox} />,
-  SearchLayout: probe => (
-    <SearchLayout {...probe} filters={null}>
+  PageHead: probe => <PageHead {...probe} title="我的投递" />,
+  LandingLayout: probe => (
+    <LandingLayout {...probe} title="档案服务">
       会计
-    </SearchLayout>
+    </LandingLayout>
+  ),
+  DetailHead: probe => <DetailHead {...probe} title="会计" />,
+  TaskListLayout: probe => (
+    <TaskListLayout {...probe} title="发布职位">
+      会计
+    </TaskListLayout>
+  ),
+  RecordListLayout: probe => (
+    <RecordListLayout {...probe} title="我的投递">
+      会计
+    </RecordListLayout>
+  ),
+  InboxLayout: probe => (
+    <InboxLayout {...probe} title="消息">
+      会计
+    </InboxLayout>
+  ),
+  BoardLayout: probe => (
+    <BoardLayout {...probe} title="收到的简历">
+      会计
+    </BoardLayout>
+  ),
+  ArticleLayout: probe => (
+    <ArticleLayout {...probe} title="通知">
+      会计
+    </ArticleLayout>
+  ),
+  CentreLayout: probe => (
+    <CentreLayout {...probe} title="个人中心">
+      会计
+    </CentreLayout>
+  ),
+  DoorLayout: probe => (
+    <DoorLayout {...probe} title="个人登录">
+      会计
+    </DoorLayout>
+  ),
+  DoneLayout: probe => <DoneLayout {...probe} title="简历已投递" />,
+  ResultsLayout: probe => (
+    <ResultsLayout {...probe} title="会计招聘">
+      会计
+    </ResultsLayout>
+  ),
+  DetailLayout: probe => <DetailLayout {...probe}>会计</DetailLayout>,
+  RecordList: probe => <RecordList {...probe} />,
+  RecordRow: probe => (
+    <RecordList>
+      <RecordRow {...probe} title="会计" />
+    </RecordList>
   ),
   ShareButton: probe => <ShareButton {...probe} title="会计" />,
   SideMenu: probe => (

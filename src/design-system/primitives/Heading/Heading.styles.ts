@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, leading, text, weight } from '../../tokens/index.ts'
+import { color, leading, media, text, weight } from '../../tokens/index.ts'
 
 const sizes = (['sm', 'md', 'lg', 'xl', '2xl', '3xl'] as const)
   .map(name => `&[data-size='${name}'] { font-size: ${text[name]}; }`)
@@ -11,4 +11,10 @@ export const StyledHeading = styled.h2`
   line-height: ${leading.tight};
   text-wrap: balance;
   ${sizes}
+  &[data-size='page'] {
+    font-size: ${text.xl};
+    ${media.from960} {
+      font-size: ${text['2xl']};
+    }
+  }
 `

@@ -12,7 +12,7 @@ export function CenterPage() {
   if (!isEmployer) return <SeekerCenter />
   return (
     <Stack gap={5}>
-      <PageTitle size="2xl">单位中心</PageTitle>
+      <PageTitle>单位中心</PageTitle>
       <EmployerCenter />
     </Stack>
   )

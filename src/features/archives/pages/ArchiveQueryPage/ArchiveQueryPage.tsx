@@ -21,7 +21,7 @@ export function ArchiveQueryPage() {
           { label: '查档案在哪里' },
         ]}
       />
-      <PageTitle size="2xl">查档案在哪里</PageTitle>
+      <PageTitle>查档案在哪里</PageTitle>
       <Text tone="muted">请查询本人的档案。每次查询都有记录，同一身份证号码每天最多查询 6 次。</Text>
       {isPerson && (
         <Row gap={3}>

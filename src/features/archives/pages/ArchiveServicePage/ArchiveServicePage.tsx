@@ -88,7 +88,7 @@ export function ArchiveServicePage() {
           { label: titles[view] },
         ]}
       />
-      <PageTitle size="2xl">{titles[view]}</PageTitle>
+      <PageTitle>{titles[view]}</PageTitle>
       <TabLinks
         label="档案业务"
         items={[

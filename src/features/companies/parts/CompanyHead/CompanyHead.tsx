@@ -25,7 +25,7 @@ export function CompanyHead({ company }: { company: CompanyProfile }) {
     <Stack gap={3}>
       <Row gap={4} nowrap>
         <Avatar kind="employer" size="large" src={company.logo} letter={[...company.shortName][0]} />
-        <PageTitle size="2xl">{company.name}</PageTitle>
+        <PageTitle>{company.name}</PageTitle>
       </Row>
       <Row gap={3}>
         {facts.filter(Boolean).map(fact => (

@@ -66,7 +66,7 @@ function Shown({ course, isSaving, learn, visit }: ShownProps) {
           { label: title },
         ]}
       />
-      <PageTitle size="2xl">{title}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <Text tone="muted">
         {summary}学完 {read.length} / {sections.length} 节。
       </Text>

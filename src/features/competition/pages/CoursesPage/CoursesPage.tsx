@@ -17,7 +17,7 @@ export function CoursesPage() {
   const { courses, ...state } = useCourses()
   return (
     <Stack gap={5}>
-      <PageTitle size="2xl">劳动关系协调员竞赛课程</PageTitle>
+      <PageTitle>劳动关系协调员竞赛课程</PageTitle>
       <CompetitionTabs current="courses" />
       <LoadState {...state} data={courses} isEmpty={({ list }) => list.length === 0}>
         {({ list, resume }) => {

@@ -43,7 +43,7 @@ export function QuestionsPage() {
   const { questions, ...state } = useQuestions()
   return (
     <Stack gap={5}>
-      <PageTitle size="2xl">劳动关系协调员竞赛题库</PageTitle>
+      <PageTitle>劳动关系协调员竞赛题库</PageTitle>
       <CompetitionTabs current="questions" />
       <LoadState {...state} data={questions} isEmpty={list => list.length === 0}>
         {bank => <Shown bank={bank} onAnswered={state.retry} />}

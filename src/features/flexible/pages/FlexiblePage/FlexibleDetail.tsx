@@ -29,7 +29,7 @@ export function FlexibleDetail() {
   if (isNotFound(state.error)) {
     return (
       <Stack gap={5}>
-        <PageTitle size="xl">灵活就业</PageTitle>
+        <PageTitle>灵活就业</PageTitle>
         <EmptyState title="没有这份零工" action={<Link href={pathTo('flexible')}>看全部零工</Link>}>
           它可能已经删除，或者链接不完整。
         </EmptyState>
@@ -51,7 +51,7 @@ export function FlexibleDetail() {
               { label: shown.title },
             ]}
           />
-          <PageTitle size="xl">{shown.title}</PageTitle>
+          <PageTitle>{shown.title}</PageTitle>
           <Facts>
             {factsOf(shown).map(({ term, details }) => (
               <div key={term}>

@@ -9,12 +9,9 @@ import {
   FilterTags,
   Link,
   LoadState,
-  PageTitle,
   Pagination,
   ResultCount,
-  SearchLayout,
-  Stack,
-  Text,
+  ResultsLayout,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
@@ -55,52 +52,50 @@ export function FlexibleList() {
     description: '江西省零工信息：外卖骑手、家政、水电工、快递、家电清洗、搬运等，按日、按时、计件，不用简历直接报名。',
   })
   return (
-    <Stack gap={4}>
-      <PageTitle size="xl">灵活就业</PageTitle>
-      <Text tone="muted">按天、按小时、按件计酬的零工，不用简历，报名后单位打电话联系您。招工不收任何费用。</Text>
-      <SearchLayout
-        filters={
-          <FilterBar
-            groups={groups}
-            selected={selected}
-            hrefFor={hrefFor}
-            doneLabel={jobs ? `查看 ${jobs.total} 份零工` : '查看零工'}
-          />
+    <ResultsLayout
+      title="灵活就业"
+      lead="按天、按小时、按件计酬的零工，不用简历，报名后单位打电话联系您。招工不收任何费用。"
+      filters={
+        <FilterBar
+          groups={groups}
+          selected={selected}
+          hrefFor={hrefFor}
+          doneLabel={jobs ? `查看 ${jobs.total} 份零工` : '查看零工'}
+        />
+      }
+    >
+      <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
+      <ResultCount count={jobs?.total} unit="份零工" />
+      <LoadState
+        {...state}
+        data={jobs}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <EmptyState
+            page={{ list: jobs, firstHref: flexibleHref({ ...search, page: 1 }), unit: '份零工' }}
+            title="没有符合条件的零工"
+            action={<Link href={pathTo('flexible')}>看全部零工</Link>}
+          >
+            换一个城市或类别，零工每天都有更新。
+          </EmptyState>
         }
       >
-        <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
-        <ResultCount count={jobs?.total} unit="份零工" />
-        <LoadState
-          {...state}
-          data={jobs}
-          isEmpty={({ list }) => list.length === 0}
-          empty={
-            <EmptyState
-              page={{ list: jobs, firstHref: flexibleHref({ ...search, page: 1 }), unit: '份零工' }}
-              title="没有符合条件的零工"
-              action={<Link href={pathTo('flexible')}>看全部零工</Link>}
-            >
-              换一个城市或类别，零工每天都有更新。
-            </EmptyState>
-          }
-        >
-          {({ list }) => (
-            <div>
-              {list.map(job => (
-                <FlexibleCard key={job.id} job={job} />
-              ))}
-            </div>
-          )}
-        </LoadState>
-        {jobs && jobs.total > 0 && (
-          <Pagination
-            page={search.page}
-            pageCount={Math.min(LAST_PAGE, Math.max(1, Math.ceil(jobs.total / jobs.pageSize)))}
-            hrefFor={page => flexibleHref({ ...search, page })}
-            unit="份"
-          />
+        {({ list }) => (
+          <div>
+            {list.map(job => (
+              <FlexibleCard key={job.id} job={job} />
+            ))}
+          </div>
         )}
-      </SearchLayout>
-    </Stack>
+      </LoadState>
+      {jobs && jobs.total > 0 && (
+        <Pagination
+          page={search.page}
+          pageCount={Math.min(LAST_PAGE, Math.max(1, Math.ceil(jobs.total / jobs.pageSize)))}
+          hrefFor={page => flexibleHref({ ...search, page })}
+          unit="份"
+        />
+      )}
+    </ResultsLayout>
   )
 }

@@ -29,7 +29,7 @@ export function HomePage() {
     <>
       <VisuallyHidden>
         {/* In a font that is on the page anyway: each further one keeps the first frame waiting. */}
-        <PageTitle size="md">{site}公共就业和人才服务</PageTitle>
+        <PageTitle>{site}公共就业和人才服务</PageTitle>
       </VisuallyHidden>
       <Body>
         <div>

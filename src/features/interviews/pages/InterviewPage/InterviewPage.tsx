@@ -58,7 +58,7 @@ export function InterviewPage() {
           <Stack gap={4}>
             <Breadcrumb items={[lists[side], { label: shown.jobTitle }]} />
             <Row gap={3}>
-              <PageTitle size="2xl">面试安排：{shown.jobTitle}</PageTitle>
+              <PageTitle>面试安排：{shown.jobTitle}</PageTitle>
               <Tag tone={tone}>{label}</Tag>
             </Row>
             <Columns>

@@ -37,7 +37,7 @@ function Lists() {
   const now = useNow()
   return (
     <Stack gap={5}>
-      <PageTitle size="2xl">面试管理</PageTitle>
+      <PageTitle>面试管理</PageTitle>
       <Week now={now} />
       <TabLinks
         label="面试进展"

@@ -31,7 +31,7 @@ export function InviteView() {
               { label: '邀请面试' },
             ]}
           />
-          <PageTitle size="2xl">邀请面试</PageTitle>
+          <PageTitle>邀请面试</PageTitle>
           <Text>
             邀请 {name} 面试“{jobTitle}”。发出后求职者会收到消息，投递进展更新为“邀请面试”。
           </Text>

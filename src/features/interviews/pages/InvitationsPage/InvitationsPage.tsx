@@ -29,7 +29,7 @@ export function InvitationsPage() {
   usePageHead({ title: '面试邀请', noIndex: true })
   return (
     <Stack gap={5}>
-      <PageTitle size="2xl">面试邀请</PageTitle>
+      <PageTitle>面试邀请</PageTitle>
       <TabLinks
         label="面试进展"
         items={[

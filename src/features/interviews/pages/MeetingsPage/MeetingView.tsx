@@ -45,7 +45,7 @@ export function MeetingView({ isEditing }: { isEditing: boolean }) {
         <Stack gap={4}>
           <Breadcrumb items={[{ label: '面试会', href: pathTo('meetings') }, { label: shown.jobTitle }]} />
           <Row gap={3}>
-            <PageTitle size="2xl">面试会：{shown.jobTitle}</PageTitle>
+            <PageTitle>面试会：{shown.jobTitle}</PageTitle>
             <Tag tone={meetingTones[shown.state]}>{meetingStateLabels[shown.state]}</Tag>
           </Row>
           {isEditing && shown.state === 'planned' ? <Edit meeting={shown} /> : <Sitting meeting={shown} now={now} />}

@@ -43,7 +43,7 @@ function Meetings() {
   return (
     <Stack gap={5}>
       <Row gap={3} justify="between">
-        <PageTitle size="2xl">面试会</PageTitle>
+        <PageTitle>面试会</PageTitle>
         {planLink}
       </Row>
       <TabLinks

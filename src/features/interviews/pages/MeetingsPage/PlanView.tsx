@@ -29,7 +29,7 @@ export function PlanView() {
   return (
     <Stack gap={4}>
       <Breadcrumb items={[{ label: '面试会', href: pathTo('meetings') }, { label: '安排面试会' }]} />
-      <PageTitle size="2xl">安排面试会</PageTitle>
+      <PageTitle>安排面试会</PageTitle>
       <LoadState
         {...state}
         data={postings}

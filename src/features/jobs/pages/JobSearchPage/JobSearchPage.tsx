@@ -8,12 +8,11 @@ import {
   FilterTags,
   Link,
   LoadState,
-  PageTitle,
   Pagination,
   ResultBar,
   ResultCount,
+  ResultsLayout,
   SearchBox,
-  SearchLayout,
   SortBar,
   type Typed,
 } from '#design-system'
@@ -37,7 +36,6 @@ import {
 import { JobList } from '../../parts/JobList/JobList.tsx'
 import { JobListSkeleton } from '../../parts/JobList/JobListSkeleton.tsx'
 import { SUGGESTIONS } from '../../parts/SearchHelps/suggestion-list.ts'
-import { Top } from './JobSearchPage.styles.ts'
 
 const SearchHelps = lazy(() =>
   import('../../parts/SearchHelps/SearchHelps.tsx').then(module => ({ default: module.SearchHelps })),
@@ -92,9 +90,9 @@ export function JobSearchPage() {
   })
 
   return (
-    <>
-      <Top>
-        <PageTitle size="xl">{title}</PageTitle>
+    <ResultsLayout
+      title={title}
+      search={
         <SearchBox
           key={jobSearchHref(search)}
           label="按职位或公司搜索"
@@ -109,59 +107,61 @@ export function JobSearchPage() {
           suggestions={SUGGESTIONS}
           onTyped={setTyped}
         />
-        {employers && <CompaniesFirst key={employers.t} {...employers} count={IMPORTANT} />}
-      </Top>
-      {isHelped && (
-        <Suspense>
-          <SearchHelps search={search} total={total} onCounted={setCounted} />
-        </Suspense>
-      )}
-      <SearchLayout
-        filters={
-          <FilterBar
-            groups={counted ?? groups}
-            selected={selected}
-            hrefFor={hrefFor}
-            doneLabel={total === undefined ? '查看职位' : `查看 ${total}${jobs?.capped ? '+' : ''} 个职位`}
-          />
+      }
+      helps={
+        <>
+          {employers && <CompaniesFirst key={employers.t} {...employers} count={IMPORTANT} />}
+          {isHelped && (
+            <Suspense>
+              <SearchHelps search={search} total={total} onCounted={setCounted} />
+            </Suspense>
+          )}
+        </>
+      }
+      filters={
+        <FilterBar
+          groups={counted ?? groups}
+          selected={selected}
+          hrefFor={hrefFor}
+          doneLabel={total === undefined ? '查看职位' : `查看 ${total}${jobs?.capped ? '+' : ''} 个职位`}
+        />
+      }
+    >
+      <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
+      <ResultBar>
+        <ResultCount count={total} capped={jobs?.capped} unit="个职位" />
+        <Link href={addressToKeep(search)}>订阅新职位</Link>
+        <SortBar
+          options={sortsFor(search)}
+          value={sortOf(search)}
+          hrefFor={sort => changed(withTyped(search, typed), { sort })}
+        />
+      </ResultBar>
+      <LoadState
+        {...state}
+        data={jobs}
+        isEmpty={({ list }) => list.length === 0}
+        loading={<JobListSkeleton />}
+        empty={
+          <EmptyState
+            page={{ list: jobs, firstHref: jobSearchHref({ ...search, page: 1 }), unit: '个职位' }}
+            title="没有找到符合条件的职位"
+            action={<Link href={jobSearchHref({ t: search.t })}>清除全部筛选</Link>}
+          >
+            换一个说法、放宽薪资或地点，通常能找到更多职位。
+          </EmptyState>
         }
       >
-        <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
-        <ResultBar>
-          <ResultCount count={total} capped={jobs?.capped} unit="个职位" />
-          <Link href={addressToKeep(search)}>订阅新职位</Link>
-          <SortBar
-            options={sortsFor(search)}
-            value={sortOf(search)}
-            hrefFor={sort => changed(withTyped(search, typed), { sort })}
-          />
-        </ResultBar>
-        <LoadState
-          {...state}
-          data={jobs}
-          isEmpty={({ list }) => list.length === 0}
-          loading={<JobListSkeleton />}
-          empty={
-            <EmptyState
-              page={{ list: jobs, firstHref: jobSearchHref({ ...search, page: 1 }), unit: '个职位' }}
-              title="没有找到符合条件的职位"
-              action={<Link href={jobSearchHref({ t: search.t })}>清除全部筛选</Link>}
-            >
-              换一个说法、放宽薪资或地点，通常能找到更多职位。
-            </EmptyState>
-          }
-        >
-          {({ list }) => <JobList jobs={list} words={search.t} />}
-        </LoadState>
-        {jobs && jobs.total > 0 && (
-          <Pagination
-            page={search.page}
-            pageCount={Math.ceil(jobs.total / jobs.pageSize)}
-            hrefFor={page => jobSearchHref({ ...search, page })}
-            unit="个"
-          />
-        )}
-      </SearchLayout>
-    </>
+        {({ list }) => <JobList jobs={list} words={search.t} />}
+      </LoadState>
+      {jobs && jobs.total > 0 && (
+        <Pagination
+          page={search.page}
+          pageCount={Math.ceil(jobs.total / jobs.pageSize)}
+          hrefFor={page => jobSearchHref({ ...search, page })}
+          unit="个"
+        />
+      )}
+    </ResultsLayout>
   )
 }

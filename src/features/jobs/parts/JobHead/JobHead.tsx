@@ -23,7 +23,7 @@ export const JobHead = ({ job, now, actions }: Props) => (
         不能再投递。下面有相似的职位，您可以看看。
       </Alert>
     )}
-    <PageTitle size="2xl">
+    <PageTitle>
       {job.title} {job.urgent && <Tag tone="accent">急招</Tag>}
     </PageTitle>
     <PayLine>

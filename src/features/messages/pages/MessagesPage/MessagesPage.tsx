@@ -46,7 +46,7 @@ export function MessagesPage() {
   return (
     <Stack gap={4}>
       <Row justify="between">
-        <PageTitle size="2xl">消息</PageTitle>
+        <PageTitle>消息</PageTitle>
         {unread > 0 && (
           <Button
             icon={icons.check}

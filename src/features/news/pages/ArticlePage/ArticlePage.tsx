@@ -41,7 +41,7 @@ export function ArticlePage() {
           <Root>
             <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, columnOf(shown), { label: shown.title }]} />
             <Sheet ref={sheet}>
-              <PageTitle size="2xl">
+              <PageTitle>
                 {shown.title} {ended && <Tag>已截止</Tag>}
                 {shown.regulation && <ValidityTag validity={shown.regulation.validity} />}
               </PageTitle>

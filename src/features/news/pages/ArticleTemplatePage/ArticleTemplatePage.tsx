@@ -29,7 +29,7 @@ export function ArticleTemplatePage() {
             <ButtonLink href={pathTo('article', { id: shown.id })}>返回正文</ButtonLink>
           </Row>
           <Sheet ref={sheet}>
-            <PageTitle size="2xl">{shown.title}</PageTitle>
+            <PageTitle>{shown.title}</PageTitle>
             <Facts>
               <span>来源：{shown.source}</span>
               <span>发布日期：{formatDate(shown.publishedAt)}</span>

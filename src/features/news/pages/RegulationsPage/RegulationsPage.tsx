@@ -1,16 +1,13 @@
 import { pathTo } from '#contract/pages'
 import {
-  Breadcrumb,
   EmptyState,
   FilterBar,
   FilterTags,
   Link,
   LoadState,
-  PageTitle,
   Pagination,
   ResultCount,
-  SearchLayout,
-  Stack,
+  ResultsLayout,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
@@ -44,57 +41,55 @@ export function RegulationsPage() {
     meta: columnMeta(TITLE, DESCRIPTION),
   })
   return (
-    <Stack gap={4}>
-      <Breadcrumb
-        items={[
-          { label: '首页', href: pathTo('home') },
-          { label: '资讯中心', href: pathTo('newsCentre') },
-          { label: TITLE },
-        ]}
-      />
-      <PageTitle>{TITLE}</PageTitle>
-      <WordSearch
-        key={regulationAddress(search)}
-        action={pathTo('regulations')}
-        label="搜索法规名称、文号和条文"
-        placeholder="例如：押金、试用期、社保补贴"
-        defaultWord={search.t}
-        kept={Object.entries(selected).map(([name, [value = '']]) => [name, value] as const)}
-      />
-      <SearchLayout
-        filters={<FilterBar {...filters} doneLabel={regulations ? `查看 ${regulations.total} 件` : '查看结果'} />}
+    <ResultsLayout
+      title={TITLE}
+      crumbs={[
+        { label: '首页', href: pathTo('home') },
+        { label: '资讯中心', href: pathTo('newsCentre') },
+        { label: TITLE },
+      ]}
+      search={
+        <WordSearch
+          key={regulationAddress(search)}
+          action={pathTo('regulations')}
+          label="搜索法规名称、文号和条文"
+          placeholder="例如：押金、试用期、社保补贴"
+          defaultWord={search.t}
+          kept={Object.entries(selected).map(([name, [value = '']]) => [name, value] as const)}
+        />
+      }
+      filters={<FilterBar {...filters} doneLabel={regulations ? `查看 ${regulations.total} 件` : '查看结果'} />}
+    >
+      <FilterTags {...filters} />
+      <ResultCount count={regulations?.total} unit="件" />
+      <LoadState
+        {...state}
+        data={regulations}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <EmptyState
+            page={{ list: regulations, firstHref: regulationAddress({ ...search, page: 1 }), unit: '件' }}
+            title="没有找到相关的法规或条文"
+            action={<Link href={pathTo('regulations')}>查看全部</Link>}
+          >
+            换成条文里常用的说法，例如把“工钱”换成“劳动报酬”。
+          </EmptyState>
+        }
       >
-        <FilterTags {...filters} />
-        <ResultCount count={regulations?.total} unit="件" />
-        <LoadState
-          {...state}
-          data={regulations}
-          isEmpty={({ list }) => list.length === 0}
-          empty={
-            <EmptyState
-              page={{ list: regulations, firstHref: regulationAddress({ ...search, page: 1 }), unit: '件' }}
-              title="没有找到相关的法规或条文"
-              action={<Link href={pathTo('regulations')}>查看全部</Link>}
-            >
-              换成条文里常用的说法，例如把“工钱”换成“劳动报酬”。
-            </EmptyState>
-          }
-        >
-          {({ list, total, pageSize }) => (
-            <>
-              {list.map(rule => (
-                <RegulationCard key={rule.id} rule={rule} words={search.t} />
-              ))}
-              <Pagination
-                page={search.page}
-                pageCount={Math.max(1, Math.ceil(total / pageSize))}
-                hrefFor={page => regulationAddress({ ...search, page })}
-                unit="件"
-              />
-            </>
-          )}
-        </LoadState>
-      </SearchLayout>
-    </Stack>
+        {({ list, total, pageSize }) => (
+          <>
+            {list.map(rule => (
+              <RegulationCard key={rule.id} rule={rule} words={search.t} />
+            ))}
+            <Pagination
+              page={search.page}
+              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              hrefFor={page => regulationAddress({ ...search, page })}
+              unit="件"
+            />
+          </>
+        )}
+      </LoadState>
+    </ResultsLayout>
   )
 }

@@ -26,7 +26,7 @@ function Keep() {
     <Readable>
       <Stack gap={4}>
         <Breadcrumb items={[{ label: '我的考试报名', href: addressOfKeptPage(1) }, { label: '加入报名' }]} />
-        <PageTitle size="2xl">加入报名</PageTitle>
+        <PageTitle>加入报名</PageTitle>
         <Text tone="muted">
           已经在报名系统报过名的，凭报名序号、姓名和身份证号码核对后加入，以后不用再查：审核结果、缴费时间和缴费凭证都在这里。
         </Text>

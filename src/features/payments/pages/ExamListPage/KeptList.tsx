@@ -44,7 +44,7 @@ export function KeptList() {
   return (
     <Stack gap={5}>
       <Row gap={3} justify="between">
-        <PageTitle size="2xl">我的考试报名</PageTitle>
+        <PageTitle>我的考试报名</PageTitle>
         {keepLink}
       </Row>
       <LoadState

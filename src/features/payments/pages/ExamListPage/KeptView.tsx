@@ -23,7 +23,7 @@ export function KeptView() {
         <Readable>
           <Stack gap={4}>
             <Breadcrumb items={[list, { label: shown.post.title }]} />
-            <PageTitle size="2xl">考试报名：{shown.post.title}</PageTitle>
+            <PageTitle>考试报名：{shown.post.title}</PageTitle>
             <RegistrationSummary registration={shown} />
           </Stack>
         </Readable>

@@ -57,7 +57,7 @@ export function PaymentPage() {
             : [home, { label: titles.pay, href: addressOfView('pay') }, { label: titles[view] }]
         }
       />
-      <PageTitle size="2xl">{titles[view]}</PageTitle>
+      <PageTitle>{titles[view]}</PageTitle>
       <TabLinks
         label="考试缴费"
         items={[

@@ -34,7 +34,7 @@ function Shown({ questionnaire }: { questionnaire: Questionnaire }) {
   if (sent && !sent.already) {
     return (
       <Stack gap={4}>
-        <PageTitle size="2xl">谢谢您的回答</PageTitle>
+        <PageTitle>谢谢您的回答</PageTitle>
         <Alert tone="success" title="已收到您的答卷" live>
           {thanks}
         </Alert>
@@ -45,7 +45,7 @@ function Shown({ questionnaire }: { questionnaire: Questionnaire }) {
   if (sent?.already || wasAnswered) {
     return (
       <Stack gap={4}>
-        <PageTitle size="2xl">{title}</PageTitle>
+        <PageTitle>{title}</PageTitle>
         <Alert tone="info" title="您已经答过这份问卷" live>
           每人只需要答一次，之前的答案已经收到，不用再填。{thanks}
         </Alert>
@@ -55,7 +55,7 @@ function Shown({ questionnaire }: { questionnaire: Questionnaire }) {
   }
   return (
     <Stack gap={4}>
-      <PageTitle size="2xl">{title}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       {open ? (
         <>
           <Text>{intro}</Text>

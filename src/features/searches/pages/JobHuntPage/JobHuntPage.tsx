@@ -41,7 +41,7 @@ export function JobHuntPage() {
   usePageHead({ title: '求职进展', noIndex: true })
   return (
     <Stack gap={5}>
-      <PageTitle size="2xl">求职进展</PageTitle>
+      <PageTitle>求职进展</PageTitle>
       <LoadState
         {...state}
         data={hunt}

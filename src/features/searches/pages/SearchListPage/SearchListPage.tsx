@@ -25,7 +25,7 @@ export function SearchListPage() {
 
   return (
     <Stack gap={5}>
-      <PageTitle size="2xl">保存的搜索</PageTitle>
+      <PageTitle>保存的搜索</PageTitle>
       {isNew && (
         <Card title="订阅新职位">
           <Stack gap={4}>

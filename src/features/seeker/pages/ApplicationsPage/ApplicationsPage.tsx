@@ -17,7 +17,7 @@ export function ApplicationsPage() {
 
   return (
     <Stack gap={5}>
-      <PageTitle size="2xl">我的投递</PageTitle>
+      <PageTitle>我的投递</PageTitle>
       <TabLinks
         label="投递状态"
         items={[

@@ -14,7 +14,7 @@ export function BrowsePage() {
   usePageHead({ title, noIndex: true })
   return (
     <Stack gap={5}>
-      <PageTitle size="2xl">{title}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <TabLinks
         label="职位记录"
         items={[

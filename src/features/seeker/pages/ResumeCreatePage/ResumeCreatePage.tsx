@@ -28,7 +28,7 @@ export function ResumeCreatePage() {
   return (
     <Narrow>
       <Stack gap={5}>
-        <PageTitle size="2xl">新建简历</PageTitle>
+        <PageTitle>新建简历</PageTitle>
         <FormBody {...beginning} gap={5}>
           <Field
             label="简历名称"

@@ -64,7 +64,7 @@ export function ResumePage() {
             ]}
           />
           <Row justify="between" className="no-print">
-            <PageTitle size="2xl">
+            <PageTitle>
               {shown.title}{' '}
               {(other || shown.language === 'en') && (
                 <Tag lang={shown.language}>{resumeLanguageLabels[shown.language]}</Tag>

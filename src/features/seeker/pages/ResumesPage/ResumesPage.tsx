@@ -13,7 +13,7 @@ export function ResumesPage() {
   return (
     <Stack gap={5}>
       <Row justify="between">
-        <PageTitle size="2xl">我的简历</PageTitle>
+        <PageTitle>我的简历</PageTitle>
         {resumes.length > 0 && pairsOf(resumes).length < MOST_RESUMES && (
           <ButtonLink variant="primary" icon={icons.plus} href={pathTo('resumeCreate')}>
             新建简历

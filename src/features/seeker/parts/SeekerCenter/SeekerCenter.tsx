@@ -34,7 +34,7 @@ export function SeekerCenter() {
   const { overview, ...state } = useOverview()
   return (
     <Stack gap={6}>
-      <PageTitle size="2xl">{user?.nickName ? `${user.nickName}，您好` : '个人中心'}</PageTitle>
+      <PageTitle>{user?.nickName ? `${user.nickName}，您好` : '个人中心'}</PageTitle>
       <LoadState {...state} data={overview}>
         {shown => (
           <Stack gap={6}>

@@ -19,7 +19,7 @@ export function SessionFrame({ title, description, children, links }: Props) {
     <Root>
       <Card>
         <Stack gap={5}>
-          <PageTitle size="xl">{title}</PageTitle>
+          <PageTitle>{title}</PageTitle>
           <noscript>
             <Alert tone="warning" title="需要脚本才能继续">
               请在浏览器设置中允许本站运行 JavaScript，然后刷新本页。职位和公告不需要脚本，可以直接浏览。

@@ -38,7 +38,7 @@ function Ads() {
   const { ads, ...state } = useAds()
   return (
     <Stack gap={5}>
-      <PageTitle size="2xl">{TITLE}</PageTitle>
+      <PageTitle>{TITLE}</PageTitle>
       <Text tone="muted">选择一项活动或服务，写下想参加或想了解的，工作人员会答复您。</Text>
       <LoadState
         {...state}
@@ -92,7 +92,7 @@ function OneAd() {
         <Readable>
           <Stack gap={4}>
             <Breadcrumb items={[{ label: TITLE, href: pathTo('adForm') }, { label: shown.title }]} />
-            <PageTitle size="2xl">{shown.title}</PageTitle>
+            <PageTitle>{shown.title}</PageTitle>
             {shown.words && <Text>{shown.words}</Text>}
             <Text tone="muted">
               {daysInWords(shown)}

@@ -38,7 +38,7 @@ export function SuggestionsPage() {
   return (
     <Stack gap={5}>
       <Breadcrumb items={crumbsTo(view)} />
-      <PageTitle size="2xl">{titles[view]}</PageTitle>
+      <PageTitle>{titles[view]}</PageTitle>
       <Text tone="muted">
         咨询、建议、投诉和网站纠错都可以写在这里，{ANSWER_WORKING_DAYS} 个工作日内答复，法定节假日顺延。
         {view === 'write' && user?.userType !== 1 && (

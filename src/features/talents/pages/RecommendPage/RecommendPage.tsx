@@ -18,7 +18,7 @@ export function RecommendPage() {
   usePageHead({ title: '推荐人才', noIndex: true })
   return (
     <Stack gap={5}>
-      <PageTitle size="2xl">推荐人才</PageTitle>
+      <PageTitle>推荐人才</PageTitle>
       <LoadState {...state} data={recommendations} loading={<TalentListSkeleton />}>
         {({ on, jobs }) => (
           <Stack gap={6}>

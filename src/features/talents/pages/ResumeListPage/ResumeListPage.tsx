@@ -19,7 +19,7 @@ export function ResumeListPage() {
   usePageHead({ title: '简历与隐私', noIndex: true })
   return (
     <Stack gap={5}>
-      <PageTitle size="2xl">简历与隐私</PageTitle>
+      <PageTitle>简历与隐私</PageTitle>
       <TabLinks
         label="简历与隐私"
         items={tabs.map(({ tab, label }) => ({ href: privacyAddress({ tab }), label, current: tab === open }))}

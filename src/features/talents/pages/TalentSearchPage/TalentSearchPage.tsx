@@ -5,11 +5,10 @@ import {
   FilterTags,
   Link,
   LoadState,
-  PageTitle,
   Pagination,
   ResultBar,
   ResultCount,
-  SearchLayout,
+  ResultsLayout,
   SortBar,
 } from '#design-system'
 import { WordSearch } from '#features/news'
@@ -21,7 +20,6 @@ import { addressFor, cityLabel, groupsFor, keptFields, selectedOf, sortOf, sorts
 import { LAST_PAGE, searchPaths, talentSearch } from '../../model/search.ts'
 import { TalentList } from '../../parts/TalentList/TalentList.tsx'
 import { TalentListSkeleton } from '../../parts/TalentList/TalentListSkeleton.tsx'
-import { Top } from './TalentSearchPage.styles.ts'
 
 /** `/resume/search` and `/enterprise/search-talent` — people whose resumes are open; the address is the search. */
 export function TalentSearchPage() {
@@ -42,9 +40,9 @@ export function TalentSearchPage() {
   })
 
   return (
-    <>
-      <Top>
-        <PageTitle size="xl">{title}</PageTitle>
+    <ResultsLayout
+      title={title}
+      search={
         <WordSearch
           key={talentSearch.format(path, search)}
           action={path}
@@ -53,7 +51,10 @@ export function TalentSearchPage() {
           defaultWord={search.t}
           kept={keptFields(search)}
         />
-        {isPublic && user?.userType !== 1 && (
+      }
+      helps={
+        isPublic &&
+        user?.userType !== 1 && (
           <Alert title="姓名和联系方式只向认证单位提供">
             {user ? (
               '您现在以个人身份登录；查看简历详情需要使用单位账号。'
@@ -65,53 +66,51 @@ export function TalentSearchPage() {
               </>
             )}
           </Alert>
-        )}
-      </Top>
-      <SearchLayout
-        filters={
-          <FilterBar
-            groups={groups}
-            selected={selected}
-            hrefFor={hrefFor}
-            doneLabel={talents ? `查看 ${talents.total}${talents.capped ? '+' : ''} 份简历` : '查看简历'}
-          />
+        )
+      }
+      filters={
+        <FilterBar
+          groups={groups}
+          selected={selected}
+          hrefFor={hrefFor}
+          doneLabel={talents ? `查看 ${talents.total}${talents.capped ? '+' : ''} 份简历` : '查看简历'}
+        />
+      }
+    >
+      <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
+      <ResultBar>
+        <ResultCount count={talents?.total} capped={talents?.capped} unit="份简历" />
+        <SortBar
+          options={sortsFor(search)}
+          value={sortOf(search)}
+          hrefFor={sort => talentSearch.change(path, search, { sort })}
+        />
+      </ResultBar>
+      <LoadState
+        {...state}
+        data={talents}
+        isEmpty={({ list }) => list.length === 0}
+        loading={<TalentListSkeleton />}
+        empty={
+          <EmptyState
+            page={{ list: talents, firstHref: talentSearch.change(path, search, { page: 1 }), unit: '份简历' }}
+            title="没有找到符合条件的简历"
+            action={<Link href={talentSearch.format(path, { t: search.t })}>清除全部筛选</Link>}
+          >
+            换一个职位或技能的说法，放宽学历、经验或城市，通常能找到更多人。
+          </EmptyState>
         }
       >
-        <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
-        <ResultBar>
-          <ResultCount count={talents?.total} capped={talents?.capped} unit="份简历" />
-          <SortBar
-            options={sortsFor(search)}
-            value={sortOf(search)}
-            hrefFor={sort => talentSearch.change(path, search, { sort })}
-          />
-        </ResultBar>
-        <LoadState
-          {...state}
-          data={talents}
-          isEmpty={({ list }) => list.length === 0}
-          loading={<TalentListSkeleton />}
-          empty={
-            <EmptyState
-              page={{ list: talents, firstHref: talentSearch.change(path, search, { page: 1 }), unit: '份简历' }}
-              title="没有找到符合条件的简历"
-              action={<Link href={talentSearch.format(path, { t: search.t })}>清除全部筛选</Link>}
-            >
-              换一个职位或技能的说法，放宽学历、经验或城市，通常能找到更多人。
-            </EmptyState>
-          }
-        >
-          {({ list }) => <TalentList talents={list} />}
-        </LoadState>
-        {talents && talents.total > 0 && (
-          <Pagination
-            page={search.page}
-            pageCount={Math.min(LAST_PAGE, Math.max(1, Math.ceil(talents.total / talents.pageSize)))}
-            hrefFor={page => talentSearch.change(path, search, { page })}
-            unit="份"
-          />
-        )}
-      </SearchLayout>
-    </>
+        {({ list }) => <TalentList talents={list} />}
+      </LoadState>
+      {talents && talents.total > 0 && (
+        <Pagination
+          page={search.page}
+          pageCount={Math.min(LAST_PAGE, Math.max(1, Math.ceil(talents.total / talents.pageSize)))}
+          hrefFor={page => talentSearch.change(path, search, { page })}
+          unit="份"
+        />
+      )}
+    </ResultsLayout>
   )
 }

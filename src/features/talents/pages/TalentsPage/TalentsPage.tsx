@@ -16,7 +16,7 @@ export function TalentsPage() {
   usePageHead({ title: '人才库', noIndex: true })
   return (
     <Stack gap={5}>
-      <PageTitle size="2xl">人才库</PageTitle>
+      <PageTitle>人才库</PageTitle>
       <TabLinks
         label="人才库"
         items={keptKinds.map(tab => ({ href: keptAddress({ tab }), label: labels[tab], current: tab === open }))}

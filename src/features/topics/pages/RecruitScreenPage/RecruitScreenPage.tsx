@@ -56,7 +56,7 @@ function Shown({ screen, cameAt, failed }: { screen: RecruitScreen; cameAt: numb
   return (
     <>
       <Bar>
-        <PageTitle>江西公共招聘大屏</PageTitle>
+        <PageTitle masthead>江西公共招聘大屏</PageTitle>
         <Freshness at={screen.at} cameAt={cameAt} failed={failed} />
         <Link href={pathTo('home')} variant="quiet">
           退出大屏

@@ -62,7 +62,7 @@ export function SchoolJobPage() {
               { label: job.title },
             ]}
           />
-          <PageTitle size="2xl">
+          <PageTitle>
             {job.title} <Tag>{job.closed ? '已结束' : kindLabels[job.kind]}</Tag>
           </PageTitle>
           <Facts>

@@ -15,7 +15,7 @@ export const TopicHero = ({ block: { eyebrow, title, lead, facts, actions }, the
   <Root>
     <TopicGround theme={theme} />
     {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-    {isFirst ? <PageTitle>{title}</PageTitle> : <Heading level={2}>{title}</Heading>}
+    {isFirst ? <PageTitle masthead>{title}</PageTitle> : <Heading level={2}>{title}</Heading>}
     {lead && <Lead>{lead}</Lead>}
     {facts.length > 0 && (
       <Facts>

@@ -3,10 +3,20 @@ import { color, media, radius, size, space } from '../../tokens/index.ts'
 
 export const Root = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space[4]};
+  min-width: 0;
+`
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  min-width: 0;
   ${media.from960} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
-    gap: ${space[6]};
+    &[data-filtered] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 4fr);
+      gap: ${space[6]};
+    }
   }
 `
 

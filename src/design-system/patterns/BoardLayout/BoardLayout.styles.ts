@@ -1,0 +1,15 @@
+import { styled } from 'styled-components'
+import { space } from '../../tokens/index.ts'
+
+export const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+  min-width: 0;
+`
+
+export const Desk = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  min-width: 0;
+`

@@ -1,0 +1,1 @@
+export { BoardLayout, type BoardLayoutProps } from './BoardLayout.tsx'

@@ -1,0 +1,1 @@
+export { DetailHead, type DetailHeadProps } from './DetailHead.tsx'

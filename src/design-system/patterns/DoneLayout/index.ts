@@ -1,0 +1,1 @@
+export { DoneLayout, type DoneLayoutProps } from './DoneLayout.tsx'

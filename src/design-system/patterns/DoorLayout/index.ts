@@ -1,0 +1,1 @@
+export { DoorLayout, type DoorLayoutProps } from './DoorLayout.tsx'

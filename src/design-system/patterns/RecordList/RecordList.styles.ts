@@ -1,0 +1,138 @@
+import { styled } from 'styled-components'
+import { color, leading, media, radius, size, space, text, weight } from '../../tokens/index.ts'
+
+export const List = styled.ul`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: ${size.line} solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  list-style: none;
+`
+
+export const Root = styled.li`
+  position: relative;
+  display: grid;
+  grid-template: 'select media body end' auto '. . actions actions' auto 'more more more more' auto / auto auto minmax(
+      0,
+      1fr
+    ) auto;
+  align-items: start;
+  padding: ${space[3]} ${space[4]};
+  line-height: ${leading.snug};
+  overflow-wrap: anywhere;
+  & + & {
+    border-top: ${size.line} solid ${color.border};
+  }
+  & > [data-part='select'],
+  & > [data-part='actions'] {
+    position: relative;
+    z-index: 1;
+  }
+  & > [data-part='select'] {
+    grid-area: select;
+    margin-inline-end: ${space[2]};
+  }
+  & > [data-part='media'] {
+    grid-area: media;
+    margin-inline-end: ${space[3]};
+  }
+  & > [data-part='body'] {
+    display: grid;
+    grid-area: body;
+    gap: ${space.half};
+    min-width: 0;
+  }
+  & [data-part='top'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.half} ${space[2]};
+  }
+  & [data-part='title'] {
+    min-width: 0;
+    font-size: ${text.md};
+    font-weight: ${weight.medium};
+    & > a {
+      color: ${color.text};
+      text-decoration: none;
+      &::after {
+        position: absolute;
+        inset: 0;
+        content: '';
+      }
+      &:focus-visible {
+        outline: none;
+        &::after {
+          outline: ${size.focus} solid ${color.focus};
+          outline-offset: calc(-1 * ${size.focus});
+        }
+      }
+    }
+  }
+  &[data-unread] [data-part='title'] {
+    font-weight: ${weight.bold};
+  }
+  & [data-part='dot'] {
+    display: inline-block;
+    width: ${space[2]};
+    height: ${space[2]};
+    margin-inline-end: ${space[2]};
+    border-radius: ${radius.full};
+    background: ${color.accent};
+    vertical-align: middle;
+    ${media.forcedColors} {
+      background: CanvasText;
+    }
+  }
+  & [data-part='facts'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
+    margin: 0;
+    padding: 0;
+    color: ${color.textMuted};
+    font-size: ${text.sm};
+    list-style: none;
+  }
+  & [data-part='summary'] {
+    font-size: ${text.sm};
+  }
+  & > [data-part='end'] {
+    grid-area: end;
+    margin-inline-start: ${space[4]};
+    color: ${color.textMuted};
+    font-size: ${text.sm};
+    text-align: end;
+    white-space: nowrap;
+  }
+  & > [data-part='actions'] {
+    display: flex;
+    grid-area: actions;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    gap: ${space[2]};
+    margin-top: ${space[1]};
+  }
+  & > [data-part='more'] {
+    position: relative;
+    z-index: 1;
+    grid-area: more;
+    margin-top: ${space[2]};
+  }
+  ${media.hover} {
+    &:has([data-part='title'] > a):hover {
+      background: ${color.surfaceHover};
+    }
+  }
+  ${media.from640} {
+    grid-template: 'select media body end actions' auto 'more more more more more' auto / auto auto minmax(0, 1fr) auto auto;
+    align-items: center;
+    & > [data-part='actions'] {
+      margin: 0;
+      margin-inline-start: ${space[4]};
+    }
+  }
+`

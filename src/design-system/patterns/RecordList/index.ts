@@ -1,0 +1,1 @@
+export { RecordList, type RecordListProps, RecordRow, type RecordRowProps } from './RecordList.tsx'

@@ -1,0 +1,9 @@
+import { styled } from 'styled-components'
+import { space } from '../../tokens/index.ts'
+
+export const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+  min-width: 0;
+`

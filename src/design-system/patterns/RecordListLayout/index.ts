@@ -1,0 +1,1 @@
+export { RecordListLayout, type RecordListLayoutProps } from './RecordListLayout.tsx'

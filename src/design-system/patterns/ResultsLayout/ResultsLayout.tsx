@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Heading } from '../../primitives/Heading/index.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { PageHead, type PageHeadProps } from '../PageHead/index.ts'
+import { Columns, Results, Root } from './ResultsLayout.styles.ts'
+
+export type ResultsLayoutProps = Omit<ComponentProps<'div'>, 'title' | 'children'> &
+  Pick<PageHeadProps, 'title' | 'lead' | 'crumbs' | 'actions'> & {
+    /** Word and place, always in sight. */
+    search?: ReactNode
+    /** Between search and results: companies of that name, help with no results. */
+    helps?: ReactNode
+    /** What narrows the search: a `FilterBar`, which is a button on a phone. */
+    filters?: ReactNode
+    /** What was found; a `ResultBar` first, with how many and in which order. */
+    children: ReactNode
+  }
+
+/** What was found for words, place and filters: search on top, filters beside rows in one panel, each under a heading that is heard. Renders a `<div>`. */
+export const ResultsLayout = ({
+  title,
+  lead,
+  crumbs,
+  actions,
+  search,
+  helps,
+  filters,
+  children,
+  ...rest
+}: ResultsLayoutProps) => (
+  <Root data-page-type="results" {...rest}>
+    <PageHead title={title} lead={lead} crumbs={crumbs} actions={actions} />
+    {search}
+    {helps}
+    <Columns data-filtered={filters ? true : undefined}>
+      {filters && (
+        <VisuallyHidden>
+          <Heading level={2}>筛选条件</Heading>
+        </VisuallyHidden>
+      )}
+      {filters}
+      <Results>
+        <VisuallyHidden>
+          <Heading level={2}>搜索结果</Heading>
+        </VisuallyHidden>
+        {children}
+      </Results>
+    </Columns>
+  </Root>
+)

@@ -1,0 +1,2 @@
+export { ResultBar } from './ResultsLayout.styles.ts'
+export { ResultsLayout, type ResultsLayoutProps } from './ResultsLayout.tsx'

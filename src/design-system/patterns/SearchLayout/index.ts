@@ -1,1 +1,0 @@
-export { ResultBar, SearchLayout, type SearchLayoutProps } from './SearchLayout.tsx'

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+import { media, size, space } from '../../tokens/index.ts'
+
+export const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[5]};
+  min-width: 0;
+`
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  min-width: 0;
+  ${media.from960} {
+    &[data-beside] {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    }
+    & > aside {
+      position: sticky;
+      top: ${space[4]};
+      align-self: start;
+      min-width: 0;
+    }
+  }
+`
+
+export const Main = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+  min-width: 0;
+  max-width: calc(${size.content} * 0.75);
+`

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { PageHead, type PageHeadProps } from '../PageHead/index.ts'
+import { Columns, Main, Root } from './TaskListLayout.styles.ts'
+
+export type TaskListLayoutProps = Omit<ComponentProps<'div'>, 'title' | 'children'> &
+  Pick<PageHeadProps, 'title' | 'lead' | 'crumbs' | 'actions'> & {
+    /** Whether it is kept: 已保存 14:03. */
+    status?: ReactNode
+    /** The parts of the form, or the part that is being written. */
+    children: ReactNode
+    /** Beside the form on a desktop, after it on a phone: its parts with their state, help, what readers will see. */
+    aside?: ReactNode
+  }
+
+/** A long form: what is being written and whether it is kept, its parts, and help or the result beside them on a desktop. Renders a `<div>`. */
+export const TaskListLayout = ({
+  title,
+  lead,
+  crumbs,
+  actions,
+  status,
+  children,
+  aside,
+  ...rest
+}: TaskListLayoutProps) => (
+  <Root data-page-type="task-list" {...rest}>
+    <PageHead title={title} lead={lead} crumbs={crumbs} actions={actions}>
+      {status}
+    </PageHead>
+    <Columns data-beside={aside ? true : undefined}>
+      <Main>{children}</Main>
+      {aside && <aside>{aside}</aside>}
+    </Columns>
+  </Root>
+)

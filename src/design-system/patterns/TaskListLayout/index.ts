@@ -1,0 +1,1 @@
+export { TaskListLayout, type TaskListLayoutProps } from './TaskListLayout.tsx'

@@ -1,0 +1,99 @@
+import preview from '../../../../.storybook/preview'
+import { Button } from '../../primitives/Button/index.ts'
+import { Card } from '../../primitives/Card/index.ts'
+import { Board, fits, looks } from '../../primitives/gallery/testing.looks.tsx'
+import { longCompany } from '../../primitives/story-words.ts'
+import { Tag } from '../../primitives/Tag/index.ts'
+import { Text } from '../../primitives/Text/index.ts'
+import { ArticleLayout } from '../ArticleLayout/index.ts'
+import { BoardLayout } from '../BoardLayout/index.ts'
+import { CentreLayout } from '../CentreLayout/index.ts'
+import { DetailHead } from '../DetailHead/index.ts'
+import { DetailLayout } from '../DetailLayout/index.ts'
+import { DoneLayout } from '../DoneLayout/index.ts'
+import { DoorLayout } from '../DoorLayout/index.ts'
+import { InboxLayout } from '../InboxLayout/index.ts'
+import { LandingLayout } from '../LandingLayout/index.ts'
+import { PageHead } from '../PageHead/index.ts'
+import { RecordList, RecordRow } from '../RecordList/index.ts'
+import { RecordListLayout } from '../RecordListLayout/index.ts'
+import { ResultBar, ResultsLayout } from '../ResultsLayout/index.ts'
+import { TaskListLayout } from '../TaskListLayout/index.ts'
+
+const meta = preview.meta({
+  id: 'ds-pattern-gallery-page-types',
+  title: '设计系统/总览/版式',
+  component: () => (
+    <Board
+      first={
+        <>
+          <LandingLayout title="档案服务" lead="查档案在哪里，转入、转出都可以网上办。">
+            <Text>热门事项</Text>
+          </LandingLayout>
+          <RecordListLayout title="我的投递">
+            <RecordList>
+              <RecordRow
+                title="总账会计"
+                href="/job-details/7"
+                state={<Tag tone="accent">邀请面试</Tag>}
+                facts={['6K~9K', '南昌·东湖区']}
+                end="11-23"
+              />
+              <RecordRow
+                title={longCompany}
+                href="/job-details/8"
+                unread
+                actions={<Button size="small">撤回</Button>}
+              />
+            </RecordList>
+          </RecordListLayout>
+          <DoneLayout title="简历已投递" next={[{ what: '单位查看后，会给您发消息', when: '通常 2 天内' }]} />
+          <DoorLayout title="个人登录" why="登录后继续投递「会计」">
+            <Button variant="primary">登录</Button>
+          </DoorLayout>
+        </>
+      }
+      second={
+        <>
+          <ArticleLayout title="秋季招聘会通知" facts={['来源：市人社局', '2026-11-20']}>
+            <Text>各用人单位：现将有关事项通知如下。</Text>
+          </ArticleLayout>
+          <CentreLayout title="晓棠，您好" today={<Card title="今天要做的">3 家单位在等您</Card>}>
+            <Text>我的简历</Text>
+          </CentreLayout>
+          <InboxLayout title="消息" pane={<Text>请到场面试。</Text>}>
+            <RecordList>
+              <RecordRow title="邀请面试" href="/message?id=1" unread end="14:03" />
+            </RecordList>
+          </InboxLayout>
+        </>
+      }
+      wide={
+        <>
+          <PageHead title="页首" crumbs={[{ label: '首页', href: '/' }, { label: '页首' }]} />
+          <ResultsLayout title="会计招聘" filters={<Text>筛选</Text>}>
+            <ResultBar>共 46 个职位</ResultBar>
+          </ResultsLayout>
+          <DetailLayout actions={<Button variant="primary">投递简历</Button>}>
+            <DetailHead title="总账会计" figure="6K~9K·13薪" facts={['南昌·东湖区', '本科']} note="今天确认在招" />
+          </DetailLayout>
+          <TaskListLayout title="发布职位" status={<Text tone="muted">已保存 14:03</Text>}>
+            <Card title="职位">名称、类别、人数</Card>
+          </TaskListLayout>
+          <BoardLayout title="收到的简历">
+            <Card>已投递 12 份</Card>
+          </BoardLayout>
+        </>
+      }
+    />
+  ),
+  play: fits,
+})
+
+export const Light = meta.story({ name: '标准' })
+export const Dark = meta.story({ name: '深色', globals: looks.dark })
+export const HighContrast = meta.story({ name: '高对比', globals: looks.contrast })
+export const Talent = meta.story({ name: '人才服务', globals: looks.talent })
+export const Elder = meta.story({ name: '长辈版', globals: looks.elder })
+export const Narrow = meta.story({ name: '手机', globals: looks.narrow })
+export const NarrowElder = meta.story({ name: '手机 长辈版', globals: looks.narrowElder })
