@@ -5,6 +5,7 @@ import { Card } from '../../primitives/Card/index.ts'
 import { longCompany } from '../../primitives/story-words.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { DetailHead } from '../DetailHead/index.ts'
+import { Container } from '../PageLayout/index.ts'
 import { fitsSideways } from '../testing.ts'
 import { DetailLayout } from './DetailLayout.tsx'
 
@@ -20,6 +21,13 @@ const meta = preview.meta({
       },
     },
   },
+  decorators: [
+    Story => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   args: {
     crumbs: [{ label: '首页', href: '/' }, { label: '职位搜索', href: '/job-search' }, { label: '总账会计' }],
     children: (

@@ -130,6 +130,7 @@ export const Root = styled.li`
   ${media.from640} {
     grid-template: 'select media body end actions' auto 'more more more more more' auto / auto auto minmax(0, 1fr) auto auto;
     align-items: center;
+    padding-block: ${space[2]};
     & > [data-part='actions'] {
       margin: 0;
       margin-inline-start: ${space[4]};

@@ -15,6 +15,7 @@ import { DoorLayout } from '../DoorLayout/index.ts'
 import { InboxLayout } from '../InboxLayout/index.ts'
 import { LandingLayout } from '../LandingLayout/index.ts'
 import { PageHead } from '../PageHead/index.ts'
+import { Container } from '../PageLayout/index.ts'
 import { RecordList, RecordRow } from '../RecordList/index.ts'
 import { RecordListLayout } from '../RecordListLayout/index.ts'
 import { ResultBar, ResultsLayout } from '../ResultsLayout/index.ts'
@@ -74,14 +75,16 @@ const meta = preview.meta({
           <ResultsLayout title="会计招聘" filters={<Text>筛选</Text>}>
             <ResultBar>共 46 个职位</ResultBar>
           </ResultsLayout>
-          <DetailLayout actions={<Button variant="primary">投递简历</Button>}>
-            <DetailHead title="总账会计" figure="6K~9K·13薪" facts={['南昌·东湖区', '本科']} note="今天确认在招" />
-          </DetailLayout>
+          <Container>
+            <DetailLayout actions={<Button variant="primary">投递简历</Button>}>
+              <DetailHead title="总账会计" figure="6K~9K·13薪" facts={['南昌·东湖区', '本科']} />
+            </DetailLayout>
+          </Container>
           <TaskListLayout title="发布职位" status={<Text tone="muted">已保存 14:03</Text>}>
             <Card title="职位">名称、类别、人数</Card>
           </TaskListLayout>
           <BoardLayout title="收到的简历">
-            <Card>已投递 12 份</Card>
+            <Text>已投递 12 份</Text>
           </BoardLayout>
         </>
       }
