@@ -5,15 +5,10 @@ import { Board, fits, looks } from '../../primitives/gallery/testing.looks.tsx'
 import { longCompany } from '../../primitives/story-words.ts'
 import { Tag } from '../../primitives/Tag/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
-import { ArticleLayout } from '../ArticleLayout/index.ts'
 import { BoardLayout } from '../BoardLayout/index.ts'
-import { CentreLayout } from '../CentreLayout/index.ts'
 import { DetailHead } from '../DetailHead/index.ts'
 import { DetailLayout } from '../DetailLayout/index.ts'
-import { DoneLayout } from '../DoneLayout/index.ts'
-import { DoorLayout } from '../DoorLayout/index.ts'
 import { InboxLayout } from '../InboxLayout/index.ts'
-import { LandingLayout } from '../LandingLayout/index.ts'
 import { PageHead } from '../PageHead/index.ts'
 import { Container } from '../PageLayout/index.ts'
 import { RecordList, RecordRow } from '../RecordList/index.ts'
@@ -28,9 +23,6 @@ const meta = preview.meta({
     <Board
       first={
         <>
-          <LandingLayout title="档案服务" lead="查档案在哪里，转入、转出都可以网上办。">
-            <Text>热门事项</Text>
-          </LandingLayout>
           <RecordListLayout title="我的投递">
             <RecordList>
               <RecordRow
@@ -48,20 +40,10 @@ const meta = preview.meta({
               />
             </RecordList>
           </RecordListLayout>
-          <DoneLayout title="简历已投递" next={[{ what: '单位查看后，会给您发消息', when: '通常 2 天内' }]} />
-          <DoorLayout title="个人登录" why="登录后继续投递「会计」">
-            <Button variant="primary">登录</Button>
-          </DoorLayout>
         </>
       }
       second={
         <>
-          <ArticleLayout title="秋季招聘会通知" facts={['来源：市人社局', '2026-11-20']}>
-            <Text>各用人单位：现将有关事项通知如下。</Text>
-          </ArticleLayout>
-          <CentreLayout title="晓棠，您好" today={<Card title="今天要做的">3 家单位在等您</Card>}>
-            <Text>我的简历</Text>
-          </CentreLayout>
           <InboxLayout title="消息" pane={<Text>请到场面试。</Text>}>
             <RecordList>
               <RecordRow title="邀请面试" href="/message?id=1" unread end="14:03" />
