@@ -22,34 +22,25 @@ const meta = preview.meta({
   component: () => (
     <Board
       first={
-        <>
-          <RecordListLayout title="我的投递">
-            <RecordList>
-              <RecordRow
-                title="总账会计"
-                href="/job-details/7"
-                state={<Tag tone="accent">邀请面试</Tag>}
-                facts={['6K~9K', '南昌·东湖区']}
-                end="11-23"
-              />
-              <RecordRow
-                title={longCompany}
-                href="/job-details/8"
-                unread
-                actions={<Button size="small">撤回</Button>}
-              />
-            </RecordList>
-          </RecordListLayout>
-        </>
+        <RecordListLayout title="我的投递">
+          <RecordList>
+            <RecordRow
+              title="总账会计"
+              href="/job-details/7"
+              state={<Tag tone="accent">邀请面试</Tag>}
+              facts={['6K~9K', '南昌·东湖区']}
+              end="11-23"
+            />
+            <RecordRow title={longCompany} href="/job-details/8" unread actions={<Button size="small">撤回</Button>} />
+          </RecordList>
+        </RecordListLayout>
       }
       second={
-        <>
-          <InboxLayout title="消息" pane={<Text>请到场面试。</Text>}>
-            <RecordList>
-              <RecordRow title="邀请面试" href="/message?id=1" unread end="14:03" />
-            </RecordList>
-          </InboxLayout>
-        </>
+        <InboxLayout title="消息" pane={<Text>请到场面试。</Text>}>
+          <RecordList>
+            <RecordRow title="邀请面试" href="/message?id=1" unread end="14:03" />
+          </RecordList>
+        </InboxLayout>
       }
       wide={
         <>
