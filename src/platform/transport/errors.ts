@@ -19,12 +19,10 @@ export class CallRefused extends Error {
 
   /** Messages by dotted field path; empty unless input was refused. */
   get fields(): Record<string, string> {
-    const { data } = this
-    if (typeof data !== 'object' || data === null || !('fields' in data)) return {}
-    const { fields } = data
-    if (typeof fields !== 'object' || fields === null) return {}
     return Object.fromEntries(
-      Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      Object.entries(refusedFields(this.data)).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
     )
   }
 }
@@ -53,9 +51,18 @@ export function unsaidOf(error: unknown): Notice | null {
 /** True for a request that was given up because the person went elsewhere: nobody needs to hear of it. */
 export const isCancelled = (error: unknown) => error instanceof CallFailed && error.failure.kind === 'cancelled'
 
+/** Fields that the service refused; none where it refused something else. */
+function refusedFields(data: unknown): object {
+  if (typeof data !== 'object' || data === null || !('fields' in data)) return {}
+  return typeof data.fields === 'object' && data.fields !== null ? data.fields : {}
+}
+
 /**
- * True for an answer that says that there is no such thing (or none that this person may see). Looks at the code alone:
- * while rendering on the service the error is that of the service's own client.
+ * True for an answer that says that there is no such thing (or none that this person may see): also where the id is none
+ * at all. Looks at code and data alone: while rendering on the service the error is that of the service's own client.
  */
-export const isNotFound = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === codes.notFound
+export function isNotFound(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false
+  if (error.code === codes.notFound) return true
+  return error.code === codes.invalid && 'data' in error && 'id' in refusedFields(error.data)
+}
