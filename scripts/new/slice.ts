@@ -42,6 +42,10 @@ export function newSlice({ name, title }: Names): Files {
         onTop(`import * as ${all} from './${name}.ts'`),
         inOrderOf('export const contract = {', name, all),
       ],
+      'src/contract/schemas/all.ts': [
+        onTop(`import * as ${all} from './${name}.ts'`),
+        inOrderOf('const schemas = {', name, all),
+      ],
       'src/contract/pages.ts': [
         atEndOf(
           'export const pages = {',
