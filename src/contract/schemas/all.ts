@@ -1,5 +1,5 @@
 import { type Area, areas, type contract, endpointsOf } from '../all.ts'
-import type { Endpoint, Schemas } from '../endpoint.ts'
+import type { Endpoint, Schemas, SchemasOf } from '../endpoint.ts'
 import * as account from './account.ts'
 import * as ads from './ads.ts'
 import * as applications from './applications.ts'
@@ -69,11 +69,9 @@ const schemas = {
 
 /** The schemas that calls name, under the names of the calls: where they do not stand there, it is a type error. */
 type NamedBy<Calls> = {
-  readonly [Name in keyof Calls as Calls[Name] extends Endpoint ? Name : never]: Calls[Name] extends Endpoint<
-    infer Named
+  readonly [Name in keyof Calls as Calls[Name] extends Endpoint ? Name : never]: SchemasOf<
+    Extract<Calls[Name], Endpoint>
   >
-    ? Named
-    : never
 }
 const named: { readonly [Each in Area]: NamedBy<(typeof contract)[Each]> } = schemas
 
