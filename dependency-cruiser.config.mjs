@@ -15,8 +15,16 @@ export default {
       name: 'no-cycle',
       severity: 'error',
       comment: 'Two files that need each other are one file, or miss a third below both: move what they share down.',
-      from: {},
+      from: { pathNot: '^src/contract/' },
       to: { circular: true },
+    },
+    {
+      name: 'no-cycle-in-the-contract',
+      severity: 'error',
+      comment:
+        'A call names its schemas as types, and they use its lists: what else needs each other is one file, or misses a third below both.',
+      from: { path: '^src/contract/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'resolvable',
@@ -48,6 +56,14 @@ export default {
       comment: 'The contract imports zod/mini and itself: wiring belongs to src/platform, server or mocks.',
       from: { path: '^src/contract/', pathNot: test },
       to: { pathNot: '^src/contract/|node_modules/zod/' },
+    },
+    {
+      name: 'no-schemas-in-the-browser',
+      severity: 'error',
+      comment:
+        'What calls take and give is checked by the service: import it as a type. A schema that a form checks by stands in a *-fields.ts beside the calls.',
+      from: { path: '^src/', pathNot: ['^src/contract/schemas/', ...onlyForTests] },
+      to: { path: '^src/contract/schemas/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'platform-knows-the-contract-only',

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { endpointsWithoutSchemas } from './scripts/build/endpoint-schemas.ts'
 import { headScripts } from './scripts/build/head-script.ts'
 import { styledParts } from './scripts/build/styled-parts.ts'
 
@@ -26,7 +25,7 @@ const metadataFile: Plugin = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [headScripts(), react(), endpointsWithoutSchemas(), metadataFile],
+  plugins: [headScripts(), react(), metadataFile],
   // React has this hook itself; the shim is for versions before 18.
   resolve: isSsrBuild
     ? {}

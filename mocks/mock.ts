@@ -2,6 +2,7 @@ import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 import * as z from 'zod/mini'
 import { codes } from '#contract/codes'
 import type { Endpoint, OutputOf, ParsedInputOf } from '#contract/endpoint'
+import { schemasOf } from '#contract/schemas/all'
 import { API_PREFIX, type Envelope, headers, isPlainPath, SEALED_TYPE } from '#contract/wire'
 import { open, seal } from './cipher.ts'
 
@@ -70,7 +71,7 @@ export function mock<E extends Endpoint>(endpoint: E): Mock<E> {
 
   const answers = (answer: Answer<E>) =>
     on(async request => {
-      const parsed = z.safeParse(endpoint.input, await sentTo(endpoint, request))
+      const parsed = z.safeParse(schemasOf(endpoint).input, await sentTo(endpoint, request))
       if (parsed.success) return answerOf(endpoint, envelope(await answer(parsed.data as ParsedInputOf<E>)))
       const fields = Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.'), message]))
       return answerOf(endpoint, { code: codes.invalid, msg: '请检查填写的内容', data: { fields } })

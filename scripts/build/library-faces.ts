@@ -11,7 +11,7 @@ const patterns: readonly (readonly [pattern: string, face: (path: string) => str
   ['src/features/*/routes.ts', path => `./${below(dirname(path))}/routes`],
   ['src/platform/*/index.ts', path => `./${below(dirname(path))}`],
   ['src/contract/*.ts', path => `./${below(path)}`],
-  ['src/contract/{reference,rules}/*.ts', path => `./${below(path)}`],
+  ['src/contract/{reference,rules,schemas}/*.ts', path => `./${below(path)}`],
   ['mocks/*.ts', path => `./${withoutExtension(path)}`],
   ['mocks/fixtures/*.ts', path => `./${withoutExtension(path)}`],
 ]

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../steps.ts'
-import { after, amongLines, changed, type Files, fromTemplates, onTop, Refusal } from './files.ts'
+import { after, amongEntries, changed, type Files, fromTemplates, onTop, Refusal } from './files.ts'
 import { kebab, type Names } from './names.ts'
 
 const shelves = { primitives: '基础', patterns: '组合' } as const
@@ -35,7 +35,7 @@ export function newComponent({ name: path, title }: Names): Files {
     }),
     ...changed({
       'src/design-system/index.ts': [onTop(`export { ${name}, type ${name}Props } from './${place}/${name}/index.ts'`)],
-      'tests/conventions/design-system-face.txt': [amongLines(name, `${name}Props`)],
+      'tests/conventions/design-system-face.txt': [amongEntries(name, `${name}Props`)],
       [gallery]: [
         after(/first=\{\s*<>/, `<${name}>${title}</${name}>`),
         onTop(`import { ${name} } from '../${name}/index.ts'`),

@@ -72,11 +72,11 @@ const within =
 /** At the end of a table, a list or a function. */
 export const atEndOf = (opening: string, line: string): Change => within(opening, line, ({ length }) => length)
 
-/** In a file of sorted lines. */
-export const amongLines =
-  (...words: readonly string[]): Change =>
+/** In a file of sorted entries: each a line, and what is indented below it. */
+export const amongEntries =
+  (...entries: readonly string[]): Change =>
   text =>
-    `${[...text.trimEnd().split('\n'), ...words].toSorted().join('\n')}\n`
+    `${[...text.trimEnd().split(/\n(?=\S)/), ...entries].toSorted().join('\n')}\n`
 
 const keyOf = (line: string) => /^ {2}'?([\w-]+)/.exec(line)?.[1] ?? ''
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../steps.ts'
-import { atEndOf, changed, type Files, fromTemplates, inOrderOf, onTop, Refusal } from './files.ts'
+import { amongEntries, atEndOf, changed, type Files, fromTemplates, inOrderOf, onTop, Refusal } from './files.ts'
 import { type Names, singularOf, spellings, valueName } from './names.ts'
 
 /** An id of nothing: behind it stands what the page says then. */
@@ -19,6 +19,18 @@ function besideSpecification(...paths: readonly string[]) {
     .filter(path => !listed.includes(`\n${path}\t`))
     .map(path => atEndOf('const added = [', `  ['${path}', 'login'],`))
 }
+
+/** What its calls take. */
+const inputsOf = (table: string) => [
+  `GET /${table}/getInfo · login
+  id: text · ^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`,
+  `GET /${table}/list · login
+  page = 1: number 1–500
+  pageSize = 20: number 1–50`,
+  `POST /${table}/add · login
+  title: text · 𠮷 1–60 · a 1–60 · 1 1–60
+  note = "": text · or empty · 𠮷 0–500 · a 0–500 · 1 0–500`,
+]
 
 /** An area with what its accounts add: contract, service, mocks, pages, journey, and its line in every table. */
 export function newSlice({ name, title }: Names): Files {
@@ -41,6 +53,10 @@ export function newSlice({ name, title }: Names): Files {
       'src/contract/all.ts': [
         onTop(`import * as ${all} from './${name}.ts'`),
         inOrderOf('export const contract = {', name, all),
+      ],
+      'src/contract/schemas/all.ts': [
+        onTop(`import * as ${all} from './${name}.ts'`),
+        inOrderOf('const schemas = {', name, all),
       ],
       'src/contract/pages.ts': [
         atEndOf(
@@ -73,6 +89,7 @@ export function newSlice({ name, title }: Names): Files {
           `  await service.call(${add}, { title: \`\${name}的${title}\`, note: '' }, creating(person))`,
         ),
       ],
+      'tests/contract/inputs.txt': [amongEntries(...inputsOf(table))],
       'tests/contract/routes.test.ts': besideSpecification(path, `${path}/:id`),
       'tests/journeys/doors.ts': [atEndOf('const further', `  '${path}/:id': ['${path}/${NOBODYS}'],`)],
     }),

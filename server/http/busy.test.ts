@@ -5,20 +5,14 @@ import { endpoint } from '#contract/endpoint'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { createTestService } from '../testing.ts'
 import { Busy } from './refusal.ts'
-import { serve } from './serve.ts'
+import { serveWith } from './serve.ts'
 
-const crowded = endpoint({
-  method: 'POST',
-  path: '/probe/crowded',
-  summary: '',
-  access: 'public',
-  input: z.strictObject({}),
-  output: z.object({}),
-})
+const nothing = { summary: '', input: z.strictObject({}), output: z.object({}) }
+const crowded = endpoint<typeof nothing>({ method: 'POST', path: '/probe/crowded', access: 'public' })
 
 describeOnBothEngines('what there is no time for', open => {
   test('is answered by 503, says so in words and when to come again, and is no fault in the log', async () => {
-    const turnedAway = serve(crowded, async () => {
+    const turnedAway = serveWith(nothing)(crowded, async () => {
       throw new Busy('现在登录和注册的人较多，请稍后再试', 5)
     })
     const service = createTestService(await open(), [turnedAway])

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { type Area, contract, endpointsOf } from '#contract/all'
+import { areas, endpointsOf } from '#contract/all'
+import { schemasOf } from '#contract/schemas/all'
 import { openapi } from './openapi.ts'
 import { referencePage } from './reference-page.ts'
 
-const areas = Object.keys(contract) as Area[]
-const endpoints = areas.flatMap(area => endpointsOf(area).map(([, endpoint]) => endpoint))
+const calls = areas.flatMap(endpointsOf).map(([, endpoint]) => ({ endpoint, schemas: schemasOf(endpoint) }))
 
 describe('the reference', () => {
   test('describes every call of the contract', () => {
-    const { paths } = openapi(endpoints)
+    const { paths } = openapi(calls)
     const described = Object.entries(Object(paths)).flatMap(([path, operations]) =>
       Object.keys(Object(operations)).map(method => `${method.toUpperCase()} ${path}`),
     )
-    expect(described.sort()).toEqual(endpoints.map(({ method, path }) => `${method} /api${path}`).sort())
+    expect(described.sort()).toEqual(calls.map(({ endpoint: { method, path } }) => `${method} /api${path}`).sort())
   })
 
   test('says what a call takes, who may make it and what it answers', () => {
-    const { paths } = openapi(endpoints)
+    const { paths } = openapi(calls)
     expect(paths).toMatchObject({
       '/api/company_jobs/list': {
         get: {
@@ -63,8 +63,8 @@ describe('the reference', () => {
   })
 
   test('is a page without any script', () => {
-    const page = referencePage(endpoints, 'a-nonce')
+    const page = referencePage(calls, 'a-nonce')
     expect(page).not.toMatch(/<script|\son\w+=|style="/)
-    for (const { summary } of endpoints) expect(page).toContain(summary)
+    for (const { schemas } of calls) expect(page).toContain(schemas.summary)
   })
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { codes } from '#contract/codes'
-import type { Endpoint } from '#contract/endpoint'
 import { API_PREFIX, headers, isPlainPath, SEALED_TYPE } from '#contract/wire'
 import { leastRole } from './access.ts'
+import type { DeclaredCall } from './serve.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -42,7 +42,7 @@ const bodyTypes = {
   form: 'application/x-www-form-urlencoded',
 }
 
-function answersOf({ answer, output }: Endpoint): Json {
+function answersOf({ endpoint: { answer }, schemas: { output } }: DeclaredCall): Json {
   if (answer === 'binary') {
     return {
       200: {
@@ -82,29 +82,29 @@ const keyParameter = {
   schema: { type: 'string', minLength: 16, maxLength: 255 },
 }
 
-function operationOf(endpoint: Endpoint): Json {
-  const { method, path, summary, access, body, creates } = endpoint
-  const input = schemaOf(endpoint.input, 'input')
+function operationOf(call: DeclaredCall): Json {
+  const { method, path, access, body, creates } = call.endpoint
+  const input = schemaOf(call.schemas.input, 'input')
   const parameters = [...(method === 'GET' ? parametersOf(input) : []), ...(creates ? [keyParameter] : [])]
   return {
-    summary,
+    summary: call.schemas.summary,
     tags: [path.split('/')[1]],
     'x-access': access,
-    ...((access === 'login' || access === 'type1') && { 'x-role': leastRole(endpoint) }),
+    ...((access === 'login' || access === 'type1') && { 'x-role': leastRole(call) }),
     'x-sealed': body === 'json' && !isPlainPath(API_PREFIX + path),
     ...(access !== 'public' && { security: [{ token: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(method === 'POST' && { requestBody: { required: true, content: { [bodyTypes[body]]: { schema: input } } } }),
-    responses: answersOf(endpoint),
+    responses: answersOf(call),
   }
 }
 
 /** The calls as an OpenAPI 3.1 document, read from the contract's own schemas. */
-export function openapi(endpoints: readonly Endpoint[]): OpenApi {
-  const paths = Map.groupBy(endpoints, ({ path }) => API_PREFIX + path)
-  const operations = ([path, group]: [string, Endpoint[]]) => [
+export function openapi(calls: readonly DeclaredCall[]): OpenApi {
+  const paths = Map.groupBy(calls, ({ endpoint }) => API_PREFIX + endpoint.path)
+  const operations = ([path, group]: [string, DeclaredCall[]]) => [
     path,
-    Object.fromEntries(group.map(endpoint => [endpoint.method.toLowerCase(), operationOf(endpoint)])),
+    Object.fromEntries(group.map(call => [call.endpoint.method.toLowerCase(), operationOf(call)])),
   ]
   return {
     openapi: '3.1.0',

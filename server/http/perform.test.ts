@@ -2,26 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { codes } from '#contract/codes'
-import { endpoint } from '#contract/endpoint'
+import { type Access, endpoint } from '#contract/endpoint'
 import { text } from '#contract/fields'
 import type { Db } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { notFound, Refusal } from './refusal.ts'
-import { serve } from './serve.ts'
+import { serveWith } from './serve.ts'
 
-const done = z.object({ value: z.string() })
-const call = (path: string, access: 'public' | 'login' | 'type1' | 'type2' = 'public', creates = false) =>
-  endpoint({
-    method: 'POST',
-    path,
-    summary: '',
-    access,
-    creates,
-    input: z.strictObject({ value: text('值', { max: 20 }) }),
-    output: done,
-  })
+const valued = {
+  summary: '',
+  input: z.strictObject({ value: text('值', { max: 20 }) }),
+  output: z.object({ value: z.string() }),
+}
+const serve = serveWith(valued)
+const call = (path: string, access: Access = 'public', creates = false) =>
+  endpoint<typeof valued>({ method: 'POST', path, access, creates })
 
 const setSetting = (db: Pick<Db, 'run'>, value: string) =>
   db.run(sql`insert into site_settings (key, value) values (${randomUUID()}, ${sql.json(value)})`)

@@ -42,7 +42,7 @@ async function performNow(
   const note: Note = (reason, subjects) =>
     services.refusals.note({ user, ip: caller.ip, call: endpoint.path, reason, ...(subjects && { subjects }) }, now)
   admitOrNote(call, user, note)
-  const input = parseInput(endpoint, await read())
+  const input = parseInput(call, await read())
   try {
     return await carryOut(services, call, input, { caller, user, now, note })
   } catch (error) {
@@ -55,9 +55,9 @@ async function performNow(
 
 type Note = (reason: string, subjects?: readonly string[]) => void
 
-function admitOrNote({ endpoint }: ServedCall, user: User | null, note: Note): void {
+function admitOrNote(call: ServedCall, user: User | null, note: Note): void {
   try {
-    admit(endpoint, user)
+    admit(call, user)
   } catch (refusal) {
     if (user === null) note('signed-out')
     else note(refusal instanceof Refusal && refusal.code === codes.roleTooLow ? 'role' : 'account-type')
@@ -120,7 +120,7 @@ async function once(tx: Queryable, attempt: Attempt, now: Date, handle: () => Pr
   return given
 }
 
-function checked({ endpoint }: ServedCall, given: unknown): unknown {
+function checked(call: ServedCall, given: unknown): unknown {
   if (given instanceof Refusal || given instanceof FileAnswer) return given
-  return parseOutput(endpoint, given)
+  return parseOutput(call, given)
 }

@@ -1,6 +1,7 @@
-import type { Access, Endpoint } from '#contract/endpoint'
+import type { Access } from '#contract/endpoint'
 import { API_PREFIX } from '#contract/wire'
 import { openapi } from './openapi.ts'
+import type { DeclaredCall } from './serve.ts'
 
 const audiences = {
   public: '所有人',
@@ -21,12 +22,12 @@ pre{overflow:auto;padding:.75rem;background:color-mix(in srgb,CanvasText 8%,Canv
 code{font-family:ui-monospace,monospace}`
 
 /** The calls as one page without scripts: what `/api/openapi.json` says, for people. */
-export function referencePage(endpoints: readonly Endpoint[], nonce: string): string {
-  const { paths, info } = openapi(endpoints)
-  const entry = ({ method, path, summary, access }: Endpoint) => {
+export function referencePage(calls: readonly DeclaredCall[], nonce: string): string {
+  const { paths, info } = openapi(calls)
+  const entry = ({ endpoint: { method, path, access }, schemas: { summary } }: DeclaredCall) => {
     const operation = paths[API_PREFIX + path]?.[method.toLowerCase()]
     return `<details><summary><code>${method} ${escapeHtml(API_PREFIX + path)}</code> ${escapeHtml(summary)}（${audiences[access]}）</summary><pre>${escapeHtml(JSON.stringify(operation, null, 2))}</pre></details>`
   }
   const title = escapeHtml(info.title)
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${title}</h1><p>${escapeHtml(info.description)}</p><p><a href="${API_PREFIX}/openapi.json">openapi.json</a></p>${endpoints.map(entry).join('')}</main></body></html>`
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${title}</h1><p>${escapeHtml(info.description)}</p><p><a href="${API_PREFIX}/openapi.json">openapi.json</a></p>${calls.map(entry).join('')}</main></body></html>`
 }

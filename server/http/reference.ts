@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import type { Endpoint } from '#contract/endpoint'
 import { API_PREFIX } from '#contract/wire'
 import type { Env, HttpContext } from './bindings.ts'
 import { acceptedEncoding, encode } from './encoding.ts'
 import { pagePolicy } from './headers.ts'
 import { openapi } from './openapi.ts'
 import { referencePage } from './reference-page.ts'
+import type { DeclaredCall } from './serve.ts'
 
 async function respond(context: HttpContext, text: string, headers: Readonly<Record<string, string>>) {
   const encoding = acceptedEncoding(context.req.header('Accept-Encoding') ?? null)
@@ -16,16 +16,16 @@ async function respond(context: HttpContext, text: string, headers: Readonly<Rec
 }
 
 /** What developers read: the calls as OpenAPI and as a page. */
-export function reference(endpoints: readonly Endpoint[]): Hono<Env> {
+export function reference(calls: readonly DeclaredCall[]): Hono<Env> {
   return new Hono<Env>()
     .get(`${API_PREFIX}/openapi.json`, context => {
       context.set('route', `${API_PREFIX}/openapi.json`)
-      return respond(context, JSON.stringify(openapi(endpoints)), { 'Content-Type': 'application/json' })
+      return respond(context, JSON.stringify(openapi(calls)), { 'Content-Type': 'application/json' })
     })
     .get(`${API_PREFIX}/docs`, context => {
       context.set('route', `${API_PREFIX}/docs`)
       const nonce = randomBytes(16).toString('base64url')
-      return respond(context, referencePage(endpoints, nonce), {
+      return respond(context, referencePage(calls, nonce), {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': pagePolicy(nonce),
       })

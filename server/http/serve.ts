@@ -1,4 +1,5 @@
-import type { Endpoint, OutputOf, ParsedInputOf } from '#contract/endpoint'
+import type { Endpoint, OutputOf, ParsedInputOf, Schemas } from '#contract/endpoint'
+import { schemasOf } from '#contract/schemas/all'
 import type { Context, Preparation } from './context.ts'
 import type { FileAnswer } from './file-answer.ts'
 import type { Limit } from './limits.ts'
@@ -29,9 +30,14 @@ interface Service<E extends Endpoint, Prepared> {
   readonly handle: (input: ParsedInputOf<E>, context: Context<AccessOf<E>>, prepared: Prepared) => Answer<E>
 }
 
-/** A call of the contract with what answers it, its types put aside. */
-export interface ServedCall {
+/** A call and what it takes and gives. */
+export interface DeclaredCall {
   readonly endpoint: Endpoint
+  readonly schemas: Schemas
+}
+
+/** A call with what answers it, its types put aside. */
+export interface ServedCall extends DeclaredCall {
   readonly maxBytes: number
   readonly inTurn: InTurn
   readonly limits: (input: unknown, context: Pick<Context, 'ip' | 'user'>) => readonly Limit[]
@@ -58,16 +64,24 @@ export function serve<E extends Endpoint, Prepared = undefined>(
   endpoint: E,
   how: Handler<E> | Service<E, Prepared>,
 ): ServedCall {
-  const { inTurn, limits, prepare, handle, maxBytes } = typeof how === 'function' ? asService<E, Prepared>(how) : how
-  // The pipeline hands each of these what `endpoint` itself has validated and admitted.
-  return {
-    endpoint,
-    maxBytes: maxBytes ?? FIELDS_BYTES,
-    inTurn: inTurn ?? atOnce,
-    limits: (limits ?? (() => [])) as ServedCall['limits'],
-    prepare: (prepare ?? (async () => undefined)) as ServedCall['prepare'],
-    handle: handle as ServedCall['handle'],
-  }
+  return serveWith(schemasOf(endpoint))(endpoint, how)
 }
+
+/** The same for calls that are not of the contract: a test's own, with what they take and give. */
+export const serveWith =
+  (schemas: Schemas) =>
+  <E extends Endpoint, Prepared = undefined>(endpoint: E, how: Handler<E> | Service<E, Prepared>): ServedCall => {
+    const { inTurn, limits, prepare, handle, maxBytes } = typeof how === 'function' ? asService<E, Prepared>(how) : how
+    // The pipeline hands each of these what `endpoint` itself has validated and admitted.
+    return {
+      endpoint,
+      schemas,
+      maxBytes: maxBytes ?? FIELDS_BYTES,
+      inTurn: inTurn ?? atOnce,
+      limits: (limits ?? (() => [])) as ServedCall['limits'],
+      prepare: (prepare ?? (async () => undefined)) as ServedCall['prepare'],
+      handle: handle as ServedCall['handle'],
+    }
+  }
 
 const asService = <E extends Endpoint, Prepared>(handle: Handler<E>): Service<E, Prepared> => ({ handle })

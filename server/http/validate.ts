@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Endpoint, ParsedInputOf } from '#contract/endpoint'
 import { invalid } from './refusal.ts'
+import type { DeclaredCall } from './serve.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -35,12 +35,12 @@ function findBrokenText(value: unknown): string[] | null {
 }
 
 /** The input as the contract's schema gives it. Throws the `invalid` refusal with a message for each field. */
-export function parseInput<E extends Endpoint>(endpoint: E, input: unknown): ParsedInputOf<E> {
+export function parseInput({ schemas }: DeclaredCall, input: unknown): unknown {
   const broken = findBrokenText(input)
   if (broken !== null) throw invalid({ [broken.join('.')]: '含有不能使用的字符' })
-  const parsed = z.safeParse(endpoint.input, input)
+  const parsed = z.safeParse(schemas.input, input)
   if (!parsed.success) throw invalid(fieldsOf(parsed.error.issues))
-  return parsed.data as ParsedInputOf<E>
+  return parsed.data
 }
 
 /** An answer that does not have the shape that the contract promises: our own mistake. */
@@ -52,8 +52,8 @@ class BadAnswer extends Error {
  * The answer as the contract's schema gives it: what the schema does not name is left out, so that a query which reads
  * more than it should leaks nothing. Throws `BadAnswer`, naming fields but no values.
  */
-export function parseOutput(endpoint: Endpoint, output: unknown): unknown {
-  const parsed = z.safeParse(endpoint.output, output)
+export function parseOutput({ endpoint, schemas }: DeclaredCall, output: unknown): unknown {
+  const parsed = z.safeParse(schemas.output, output)
   if (parsed.success) return parsed.data
   const wrong = parsed.error.issues.map(({ path, code }) => `${path.map(String).join('.')} ${code}`)
   throw new BadAnswer(`${endpoint.path}: ${wrong.slice(0, 5).join('; ')}`)

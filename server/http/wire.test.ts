@@ -10,36 +10,31 @@ import { describeOnBothEngines } from '../db/testing.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { seal } from './cipher.ts'
 import { FileAnswer } from './file-answer.ts'
-import { serve } from './serve.ts'
+import { serveWith } from './serve.ts'
 
-const echoed = z.object({ said: z.string() })
-const said = z.strictObject({ said: text('话', { max: 100_000 }) })
-const echo = endpoint({
-  method: 'POST',
-  path: '/probe/echo',
+const said = {
   summary: '',
-  access: 'public',
-  input: said,
-  output: echoed,
-})
-const bare = endpoint({ ...echo, path: '/probe/bare', answer: 'bare' })
-const roomy = endpoint({ ...echo, path: '/probe/roomy' })
-const plain = endpoint({ ...echo, path: '/prod-exam/echo' })
-const list = endpoint({
-  method: 'GET',
-  path: '/probe/list',
+  input: z.strictObject({ said: text('话', { max: 100_000 }) }),
+  output: z.object({ said: z.string() }),
+}
+const echo = endpoint<typeof said>({ method: 'POST', path: '/probe/echo', access: 'public' })
+const bare = { ...echo, path: '/probe/bare', answer: 'bare' } as const
+const roomy = { ...echo, path: '/probe/roomy' }
+const plain = { ...echo, path: '/prod-exam/echo' }
+const download = { ...echo, path: '/probe/download', body: 'form', answer: 'binary' } as const
+
+const listed = {
   summary: '',
-  access: 'public',
   input: z.strictObject({ t: z.optional(z.string()), tags: severalOf('标签', /^\d$/, 3) }),
   output: z.object({ t: z.optional(z.string()), tags: z.array(z.string()) }),
-})
-const download = endpoint({ ...echo, path: '/probe/download', body: 'form', answer: 'binary' })
+}
+const list = endpoint<typeof listed>({ method: 'GET', path: '/probe/list', access: 'public' })
 
 const calls = [
-  ...[echo, bare, plain].map(one => serve(one, async input => input)),
-  serve(roomy, { maxBytes: 131_072, handle: async input => input }),
-  serve(list, async input => input),
-  serve(
+  ...[echo, bare, plain].map(one => serveWith(said)(one, async input => input)),
+  serveWith(said)(roomy, { maxBytes: 131_072, handle: async input => input }),
+  serveWith(listed)(list, async input => input),
+  serveWith(said)(
     download,
     async input => new FileAnswer({ body: new TextEncoder().encode(input.said), name: '名单.txt', mime: 'text/plain' }),
   ),

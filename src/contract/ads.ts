@@ -1,54 +1,23 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { numericId, oneOf, pageOf, paging } from './fields.ts'
+import type * as schemas from './schemas/ads.ts'
 
-/** The places that carry banners; each has its own list. */
-export const adPlaces = [
-  { value: 'home', label: '首页' },
-  { value: 'consultation', label: '资讯中心' },
-  { value: 'topics', label: '专题' },
-] as const
+export type Ad = z.output<ReturnType<typeof schemas.ad>>
 
-/** A banner: words first, a picture only where there is one. */
-const ad = () =>
-  z.object({
-    id: z.string(),
-    alias: z.string(),
-    title: z.string(),
-    words: z.string(),
-    /** Address of a picture; '' for none. */
-    image: z.string(),
-    /** Where it leads; of this site or of the web. */
-    href: z.string(),
-    /** First and last day on which it is shown, YYYY-MM-DD. */
-    startsOn: z.string(),
-    endsOn: z.string(),
-  })
-export type Ad = z.output<ReturnType<typeof ad>>
-
-export const listAds = endpoint({
+export const listAds = endpoint<typeof schemas.listAds>({
   method: 'GET',
   path: '/ads/list',
-  summary: '正在展示的横幅',
   access: 'public',
-  input: z.strictObject(paging()),
-  output: pageOf(ad()),
 })
 
-export const listAdsByAlias = endpoint({
+export const listAdsByAlias = endpoint<typeof schemas.listAdsByAlias>({
   method: 'GET',
   path: '/ads/listByAlias',
-  summary: '某一位置正在展示的横幅',
   access: 'public',
-  input: z.strictObject({ alias: oneOf('位置', adPlaces) }),
-  output: z.object({ list: z.array(ad()) }),
 })
 
-export const adDetail = endpoint({
+export const adDetail = endpoint<typeof schemas.adDetail>({
   method: 'GET',
   path: '/ads/getInfo',
-  summary: '一个横幅',
   access: 'public',
-  input: z.strictObject({ id: numericId() }),
-  output: ad(),
 })

@@ -68,6 +68,9 @@ export const contract = {
 
 export type Area = keyof typeof contract
 
+const isArea = (name: string): name is Area => name in contract
+export const areas = Object.keys(contract).filter(isArea)
+
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 

@@ -16,25 +16,12 @@ export type BodyKind = 'json' | 'multipart' | 'form'
 /** `envelope` {code,msg,data}; `bare` without code (login and user info, specification section 7); `binary` a file. */
 export type AnswerKind = 'envelope' | 'bare' | 'binary'
 
-export interface Endpoint<
-  Input extends z.ZodMiniType = z.ZodMiniType,
-  Output extends z.ZodMiniType = z.ZodMiniType,
-  Who extends Access = Access,
-> {
-  readonly method: 'GET' | 'POST'
-  /** Below the common prefix, with a leading slash. */
-  readonly path: string
+/** What a call takes and gives, and what its readers are told; in `schemas/`, beside the calls and under their names. */
+export interface Schemas {
   /** One line of Chinese for the reference page. */
   readonly summary: string
-  readonly access: Who
-  readonly input: Input
-  readonly output: Output
-  readonly body: BodyKind
-  readonly answer: AnswerKind
-  /** The call makes something new and therefore demands an idempotency key. */
-  readonly creates: boolean
-  /** A read of which each is written down (audit log, views of one's own): nobody asks for it ahead of the page. */
-  readonly recorded?: boolean
+  readonly input: z.ZodMiniType
+  readonly output: z.ZodMiniType
   /**
    * The least role with which a member of a company may make it. Unless it is said, calls that are for employers alone
    * take a recruiter, others any member.
@@ -42,29 +29,49 @@ export interface Endpoint<
   readonly role?: CompanyRole
 }
 
-/** What a caller hands in. */
-export type InputOf<E extends Endpoint> = z.input<E['input']>
-/** What a handler receives after validation. */
-export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
-/** What a caller gets back. */
-export type OutputOf<E extends Endpoint> = z.output<E['output']>
+/** What the wire needs of a call, and no schema: the service checks both ways by `schemasOf`, the browser neither. */
+export interface Endpoint<Named extends Schemas = Schemas, Who extends Access = Access> {
+  readonly method: 'GET' | 'POST'
+  /** Below the common prefix, with a leading slash. */
+  readonly path: string
+  readonly access: Who
+  readonly body: BodyKind
+  readonly answer: AnswerKind
+  /** The call makes something new and therefore demands an idempotency key. */
+  readonly creates: boolean
+  /** A read of which each is written down (audit log, views of one's own): nobody asks for it ahead of the page. */
+  readonly recorded?: boolean
+  /** Never there: a type alone, of which `InputOf` and `OutputOf` are made. */
+  readonly schemas?: Named
+}
 
-type Declaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Who extends Access> = Pick<
-  Endpoint<Input, Output, Who>,
-  'method' | 'path' | 'summary' | 'access' | 'input' | 'output'
-> &
-  Partial<Pick<Endpoint, 'body' | 'answer' | 'creates' | 'recorded' | 'role'>>
+/** The schemas that a call names. */
+export type SchemasOf<E extends Endpoint> = NonNullable<E['schemas']>
+/** What a caller hands in. */
+export type InputOf<E extends Endpoint> = z.input<SchemasOf<E>['input']>
+/** What a handler receives after validation. */
+export type ParsedInputOf<E extends Endpoint> = z.output<SchemasOf<E>['input']>
+/** What a caller gets back. */
+export type OutputOf<E extends Endpoint> = z.output<SchemasOf<E>['output']>
+
+type Declaration<Who extends Access> = Pick<Endpoint<Schemas, Who>, 'method' | 'path' | 'access'> &
+  Partial<Pick<Endpoint, 'body' | 'answer' | 'creates' | 'recorded'>>
 
 /**
- * Declares one call. Its four readers are the client, the service, the mocks and the reference page.
+ * Declares one call; what it takes and gives stands under the same name in `schemas/`, and is imported as a type alone,
+ * so that no page loads a schema with the call. One overload for each access: the schemas have to be named, and who may
+ * make the call is told from its declaration.
  *
  * @example
- * export const listJobs = endpoint({ method: 'GET', path: '/company_jobs/list', summary: '搜索职位',
- *   access: 'public', input: jobQuery, output: pageOf(jobSummary) })
+ * import type * as schemas from './schemas/jobs.ts'
+ * export const listJobs = endpoint<typeof schemas.listJobs>({ method: 'GET', path: '/company_jobs/list', access: 'public' })
  */
+export function endpoint<Named extends Schemas = never>(declaration: Declaration<'public'>): Endpoint<Named, 'public'>
+export function endpoint<Named extends Schemas = never>(declaration: Declaration<'login'>): Endpoint<Named, 'login'>
+export function endpoint<Named extends Schemas = never>(declaration: Declaration<'type1'>): Endpoint<Named, 'type1'>
+export function endpoint<Named extends Schemas = never>(declaration: Declaration<'type2'>): Endpoint<Named, 'type2'>
+export function endpoint<Named extends Schemas = never>(declaration: Declaration<Access>): Endpoint<Named>
 /* @__NO_SIDE_EFFECTS__ */
-export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType, Who extends Access>(
-  declaration: Declaration<Input, Output, Who>,
-): Endpoint<Input, Output, Who> {
+export function endpoint(declaration: Declaration<Access>): Endpoint {
   return { body: 'json', answer: 'envelope', creates: false, ...declaration }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { done, uuid } from './fields.ts'
-import { captcha } from './session-fields.ts'
+import { uuid } from './fields.ts'
+import type * as schemas from './schemas/files.ts'
 
 /** What may be attached, and how much of it; pictures are held to 2 MB by the service. */
 export const attachmentRules = { types: ['pdf', 'jpg', 'jpeg', 'png'], maxBytes: 5 * 1_048_576, maxFiles: 3 } as const
@@ -12,25 +12,19 @@ export const attachments = (max: number = attachmentRules.maxFiles) =>
   z._default(z.array(uuid()).check(z.maxLength(max, `附件最多 ${max} 个`)), [])
 
 /** Takes one attachment under `files` (PDF up to 5 MB, JPEG, PNG or WebP up to 2 MB), by what is in it. */
-export const uploadFile = endpoint({
+export const uploadFile = endpoint<typeof schemas.uploadFile>({
   method: 'POST',
   path: '/files/upload',
-  summary: '上传附件',
   access: 'login',
   body: 'multipart',
   creates: true,
-  input: z.strictObject({ files: z.array(z.instanceof(Blob)).check(z.length(1, '请选择一个文件')) }),
-  output: z.object({ id: z.string(), name: z.string(), bytes: z.number() }),
 })
 
 /** Removes an attachment of one's own that has not gone along with anything yet. */
-export const deleteFile = endpoint({
+export const deleteFile = endpoint<typeof schemas.deleteFile>({
   method: 'POST',
   path: '/files/delete',
-  summary: '删除附件',
   access: 'login',
-  input: z.strictObject({ id: uuid() }),
-  output: done(),
 })
 
 /** Secret of a guest for the attachments of one letter, and in place of a further challenge when it is sent. */
@@ -39,26 +33,17 @@ export const guestPass = () =>
   z.string({ error: '请先完成验证' }).check(z.regex(/^[\w-]{43}$/, '验证已失效，请重新填写验证码'))
 
 /** Lets a guest who has solved a challenge attach files to one letter. */
-export const beginGuestFiles = endpoint({
+export const beginGuestFiles = endpoint<typeof schemas.beginGuestFiles>({
   method: 'POST',
   path: '/files/guestPass',
-  summary: '访客附件许可',
   access: 'public',
-  input: z.strictObject({ captcha: captcha() }),
-  output: z.object({ pass: z.string(), /** Seconds. */ expiresIn: z.number() }),
 })
 
 /** Takes one attachment of a guest; it lasts a day unless its letter is sent. */
-export const uploadGuestFile = endpoint({
+export const uploadGuestFile = endpoint<typeof schemas.uploadGuestFile>({
   method: 'POST',
   path: '/files/guestUpload',
-  summary: '访客上传附件',
   access: 'public',
   body: 'multipart',
   creates: true,
-  input: z.strictObject({
-    pass: guestPass(),
-    files: z.array(z.instanceof(Blob)).check(z.length(1, '请选择一个文件')),
-  }),
-  output: z.object({ id: z.string(), name: z.string(), bytes: z.number() }),
 })

@@ -1,63 +1,30 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { done, numericId, optionalOneOf, optionalText, pageOf, paging } from './fields.ts'
-import { feedbackReasonList, helpAudienceList, helpPages } from './reference/help.ts'
+import type * as schemas from './schemas/help.ts'
 
-const audiences = ['seekers', 'employers', 'exams', 'archives', 'complaints'] as const
+export const audiences = ['seekers', 'employers', 'exams', 'archives', 'complaints'] as const
 export type HelpAudience = (typeof audiences)[number]
 
-const question = () =>
-  z.object({
-    id: z.string(),
-    audience: z.enum(audiences),
-    question: z.string(),
-    /** Sanitised by the service. */
-    html: z.string(),
-    /** Last day on which somebody checked that it is still true, YYYY-MM-DD. */
-    checkedOn: z.string(),
-  })
-export type HelpQuestion = z.output<ReturnType<typeof question>>
+export type HelpQuestion = z.output<ReturnType<typeof schemas.question>>
 
-export const listHelp = endpoint({
+export const listHelp = endpoint<typeof schemas.listHelp>({
   method: 'GET',
   path: '/help/questions',
-  summary: '帮助中心常见问题',
   access: 'public',
-  input: z.strictObject({
-    audience: optionalOneOf('对象', helpAudienceList),
-    t: optionalText('搜索词', 60),
-    ...paging(),
-  }),
-  output: z.extend(pageOf(question()), {
-    /** How many the words find for each audience. */
-    counts: z.array(z.object({ audience: z.enum(audiences), count: z.number() })),
-  }),
 })
 
-const helpPage = () => z.object({ name: z.string(), title: z.string(), html: z.string(), checkedOn: z.string() })
-export type HelpPage = z.output<ReturnType<typeof helpPage>>
+export type HelpPage = z.output<ReturnType<typeof schemas.helpPage>>
 
-export const readHelpPage = endpoint({
+export const readHelpPage = endpoint<typeof schemas.readHelpPage>({
   method: 'GET',
   path: '/help/page',
-  summary: '声明与服务说明',
   access: 'public',
-  input: z.strictObject({ name: z.enum(helpPages, { error: '没有这一页' }) }),
-  output: helpPage(),
 })
 
 /** What a reader says of an answer. Nothing in it says who they are. */
-export const addFeedback = endpoint({
+export const addFeedback = endpoint<typeof schemas.addFeedback>({
   method: 'POST',
   path: '/feedbacks/add',
-  summary: '评价一条帮助是否有用',
   access: 'public',
   creates: true,
-  input: z.strictObject({
-    questionId: numericId(),
-    helpful: z.boolean({ error: '请选择有没有帮助' }),
-    reason: optionalOneOf('原因', feedbackReasonList),
-    note: optionalText('补充说明', 200),
-  }),
-  output: done(),
 })

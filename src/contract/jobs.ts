@@ -1,8 +1,6 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { filterCode, numericId, optionalText, pageOf, paging, severalOf, wholeNumber } from './fields.ts'
-import { jobDraft, publicAnswers } from './job-posting.ts'
-import { jobSummary } from './job-summary.ts'
+import type * as schemas from './schemas/jobs.ts'
 
 export { type JobDraft, type JobPosting, type JobState, jobPosting, jobStates, type OwnJob } from './job-posting.ts'
 export { type JobSummary, jobSummary } from './job-summary.ts'
@@ -10,180 +8,72 @@ export { type JobSummary, jobSummary } from './job-summary.ts'
 export const jobSorts = ['relevance', 'newest', 'pay', 'hot'] as const
 export type JobSort = (typeof jobSorts)[number]
 
-/** Search text and filters; the names are those of the address bar (`/job-search?t=会计&city=360700`). */
-export const jobQuery = () =>
-  z.strictObject({
-    t: optionalText('搜索词', 60),
-    /** What the words are looked for in: 1 (and '') jobs, 2 companies' names (search type codes, specification section 3). */
-    type: z._default(z.enum(['', '1', '2']), ''),
-    /** 2: hot jobs first (specification section 2). */
-    a: z._default(z.enum(['', '2']), ''),
-    /** today: those alone whose last day is today. */
-    ends: z._default(z.enum(['', 'today']), ''),
-    city: filterCode('城市'),
-    district: filterCode('区县'),
-    /** An id of any of the three levels of the category tree. */
-    category: filterCode('职位类别'),
-    trade: filterCode('行业'),
-    /** A pay band; jobs whose range overlaps it. */
-    wage: filterCode('薪资'),
-    education: filterCode('学历'),
-    experience: filterCode('经验'),
-    nature: filterCode('工作性质'),
-    companyType: filterCode('单位性质'),
-    scale: filterCode('单位规模'),
-    /** All of these welfare tags. */
-    welfare: severalOf('福利', /^\d{1,3}$/, 21),
-    sort: z._default(z.enum(['', ...jobSorts]), ''),
-    ...paging(),
-  })
-export type JobQuery = z.input<ReturnType<typeof jobQuery>>
+export type JobQuery = z.input<ReturnType<typeof schemas.jobQuery>>
 
-/** 1 valid (有效), otherwise invalid (无效). */
-const validity = () => z.number()
+export type JobDetail = z.output<ReturnType<typeof schemas.jobDetailFields>>
 
-/** Answers of the posting; `contractTerm` is '' for postings from before it was asked. */
-const publicShape = () => z.pick(jobDraft(), publicAnswers).shape
-
-const jobDetailFields = () =>
-  z.extend(jobSummary(), {
-    ...publicShape(),
-    category1: z.string(),
-    category3: z.string(),
-    /** The category in words, such as 会计. */
-    categoryLabel: z.string(),
-    publishedAt: z.number(),
-    /** When the employer last said that the job is still open. */
-    confirmedAt: z.number(),
-    viewCount: z.number(),
-    applyCount: z.number(),
-    status: validity(),
-    /** Why it was taken down, for seekers; '' while it is open and where nothing was said. */
-    closedBecause: z.string(),
-    company: z.object({
-      id: z.string(),
-      name: z.string(),
-      shortName: z.string(),
-      trade: z.string(),
-      companyType: z.string(),
-      scale: z.string(),
-      place: z.string(),
-      verifiedAt: z.string(),
-      accountKind: z.enum(['self', 'public', 'agency']),
-      openJobs: z.number(),
-      logo: z.string(),
-    }),
-  })
-export type JobDetail = z.output<ReturnType<typeof jobDetailFields>>
-
-export const listJobs = endpoint({
+export const listJobs = endpoint<typeof schemas.listJobs>({
   method: 'GET',
   path: '/company_jobs/list',
-  summary: '搜索职位',
   access: 'public',
-  input: jobQuery(),
-  output: pageOf(jobSummary()),
 })
 
 /**
  * How many jobs each choice of a filter would leave, with what else is chosen: of one-of-many filters without their own
  * choice, of welfare beside it. A capped count is at least that many; a choice that nobody has counted is left out.
  */
-export const countFacets = endpoint({
+export const countFacets = endpoint<typeof schemas.countFacets>({
   method: 'GET',
   path: '/company_jobs/facets',
-  summary: '各筛选条件下的职位数',
   access: 'public',
-  input: jobQuery(),
-  output: z.object({
-    list: z.array(z.object({ name: z.string(), value: z.string(), count: z.number(), capped: z.boolean() })),
-  }),
 })
 
 /** A public job page. A job that is gone or was never published answers `notFound`; an expired one has status ≠ 1. */
-export const jobDetail = endpoint({
+export const jobDetail = endpoint<typeof schemas.jobDetail>({
   method: 'GET',
   path: '/job_detail',
-  summary: '职位详情',
   access: 'public',
-  input: z.strictObject({ id: numericId() }),
-  output: jobDetailFields(),
 })
 
 /** What the signed-in seeker has to do with a job: fills in after the public page is there. */
-export const jobRelation = endpoint({
+export const jobRelation = endpoint<typeof schemas.jobRelation>({
   method: 'GET',
   path: '/company_jobs/relation',
-  summary: '我与职位的关系（已投递、已收藏）',
   access: 'type2',
   recorded: true,
-  input: z.strictObject({ id: numericId() }),
-  output: z.object({ applicationId: z.string(), favourite: z.boolean() }),
 })
 
-export const similarJobs = endpoint({
+export const similarJobs = endpoint<typeof schemas.similarJobs>({
   method: 'GET',
   path: '/company_jobs/similar',
-  summary: '相似职位',
   access: 'public',
-  input: z.strictObject({ id: numericId() }),
-  output: z.object({ list: z.array(jobSummary()) }),
 })
 
 export const jobGroups = ['newest', 'hot', 'urgent', 'graduate', 'flexible'] as const
 export type JobGroup = (typeof jobGroups)[number]
 
 /** Short lists for the home page. */
-export const newestJobs = endpoint({
+export const newestJobs = endpoint<typeof schemas.newestJobs>({
   method: 'GET',
   path: '/company_jobs/newestList',
-  summary: '首页职位（最新、热门、急招、应届、零工）',
   access: 'public',
-  input: z.strictObject({
-    group: z._default(z.enum(jobGroups), 'newest'),
-    city: filterCode('城市'),
-    size: z._default(wholeNumber('条数', 1, 24), 12),
-  }),
-  output: z.object({ list: z.array(jobSummary()) }),
 })
 
 /** Open jobs counted by category of the first level. */
-export const countJobsByCategory = endpoint({
+export const countJobsByCategory = endpoint<typeof schemas.countJobsByCategory>({
   method: 'GET',
   path: '/company_jobs/groupList',
-  summary: '各职位大类的在招职位数',
   access: 'public',
-  input: z.strictObject({ city: filterCode('城市') }),
-  output: z.object({ list: z.array(z.object({ category: z.string(), count: z.number() })) }),
 })
 
-export const brandCompanies = endpoint({
+export const brandCompanies = endpoint<typeof schemas.brandCompanies>({
   method: 'GET',
   path: '/company_jobs/brandEnterprise',
-  summary: '品牌企业',
   access: 'public',
-  input: z.strictObject({ city: filterCode('城市'), size: z._default(wholeNumber('家数', 1, 24), 8) }),
-  output: z.object({
-    list: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        shortName: z.string(),
-        trade: z.string(),
-        companyType: z.string(),
-        place: z.string(),
-        logo: z.string(),
-        openJobs: z.number(),
-      }),
-    ),
-  }),
 })
 
-export const hotJobCategories = endpoint({
+export const hotJobCategories = endpoint<typeof schemas.hotJobCategories>({
   method: 'POST',
   path: '/hot_job_categories',
-  summary: '热门职位类别',
   access: 'public',
-  input: z.strictObject({ size: z._default(wholeNumber('个数', 1, 30), 12) }),
-  output: z.object({ list: z.array(z.object({ value: z.string(), label: z.string(), count: z.number() })) }),
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Area, contract, endpointsOf } from '#contract/all'
+import { areas, endpointsOf } from '#contract/all'
 import { text, wholeNumber } from '#contract/fields'
+import { schemasOf } from '#contract/schemas/all'
 import { linesOf } from './inputs.ts'
 
 test('lines tell bounds apart', () => {
@@ -13,10 +14,13 @@ test('lines tell bounds apart', () => {
 })
 
 test('calls take what inputs.txt says: who changes it sees it in the diff (vitest -u writes it)', async () => {
-  const calls = (Object.keys(contract) as Area[])
+  const calls = areas
     .flatMap(endpointsOf)
-    .map(([, { method, path, access, input }]) =>
-      [`${method} ${path} · ${access}`, ...linesOf(input).map(([place, face]) => `  ${place}: ${face}`)].join('\n'),
+    .map(([, endpoint]) =>
+      [
+        `${endpoint.method} ${endpoint.path} · ${endpoint.access}`,
+        ...linesOf(schemasOf(endpoint).input).map(([place, face]) => `  ${place}: ${face}`),
+      ].join('\n'),
     )
   await expect(`${calls.toSorted().join('\n')}\n`).toMatchFileSnapshot('./inputs.txt')
 })

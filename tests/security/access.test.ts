@@ -6,6 +6,7 @@ import { allCalls } from '../../server/areas.ts'
 import { describeOnBothEngines } from '../../server/db/testing.ts'
 import { leastRole } from '../../server/http/access.ts'
 import { lifetimes } from '../../server/http/auth.ts'
+import type { ServedCall } from '../../server/http/serve.ts'
 import { createTestService, type TestService } from '../../server/testing.ts'
 import { probes, takesId } from './probes.ts'
 import { tableDigests } from './tables.ts'
@@ -21,17 +22,16 @@ const matrix = {
 } as const satisfies Record<Access, Record<string, number>>
 
 /** The same for the members of a company, by their role. */
-function heardByMembers(endpoint: Endpoint): Record<string, number> {
-  const { access } = endpoint
+function heardByMembers(call: ServedCall): Record<string, number> {
+  const { access } = call.endpoint
   const heard = (role: (typeof companyRoles)[number]) => {
     if (access === 'type2') return notFound
-    return access === 'public' || mayActAs(role, leastRole(endpoint)) ? invalid : roleTooLow
+    return access === 'public' || mayActAs(role, leastRole(call)) ? invalid : roleTooLow
   }
   return Object.fromEntries(companyRoles.map(role => [role, heard(role)]))
 }
 
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
-const endpoints = allCalls.map(({ endpoint }) => endpoint)
+const nameOf = ({ endpoint: { method, path } }: { endpoint: Endpoint }) => `${method} ${path}`
 
 describeOnBothEngines('every served call', open => {
   let service: TestService
@@ -48,9 +48,10 @@ describeOnBothEngines('every served call', open => {
     tokens = { guest: undefined, expired, individual, reader, recruiter, owner }
   })
 
-  test.each(endpoints.map(endpoint => [nameOf(endpoint), endpoint] as const))(
+  test.each(allCalls.map(call => [nameOf(call), call] as const))(
     '%s lets in whom it is for, takes no unknown field and changes nothing',
-    async (_, endpoint) => {
+    async (_, call) => {
+      const { endpoint } = call
       const before = await tableDigests(service.db)
       const heard = Object.fromEntries(
         await Promise.all(
@@ -61,7 +62,7 @@ describeOnBothEngines('every served call', open => {
           }),
         ),
       )
-      expect(heard).toEqual({ ...matrix[endpoint.access], ...heardByMembers(endpoint) })
+      expect(heard).toEqual({ ...matrix[endpoint.access], ...heardByMembers(call) })
       expect(await tableDigests(service.db)).toEqual(before)
     },
   )
@@ -69,21 +70,22 @@ describeOnBothEngines('every served call', open => {
 
 describe('every served call', () => {
   test('is a call of the contract, once', () => {
-    const names = endpoints.map(nameOf)
+    const names = allCalls.map(nameOf)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
   test('that anybody may make asks no role of those who are members somewhere', () => {
-    const odd = endpoints.filter(
-      ({ access, role }) => role !== undefined && (access === 'public' || access === 'type2'),
+    const odd = allCalls.filter(
+      ({ endpoint: { access }, schemas: { role } }) =>
+        role !== undefined && (access === 'public' || access === 'type2'),
     )
     expect(odd.map(nameOf)).toEqual([])
   })
 
   test('that signed-in people hand an id says whose it is: a probe in server/<area>/testing.strangers.ts', () => {
-    const probed = new Set(probes.map(({ endpoint }) => nameOf(endpoint)))
-    const silent = endpoints.filter(
-      endpoint => endpoint.access !== 'public' && takesId(endpoint) && !probed.has(nameOf(endpoint)),
+    const probed = new Set(probes.map(nameOf))
+    const silent = allCalls.filter(
+      call => call.endpoint.access !== 'public' && takesId(call.schemas) && !probed.has(nameOf(call)),
     )
     expect(silent.map(nameOf)).toEqual([])
   })

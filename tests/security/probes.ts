@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '#contract/endpoint'
+import type { Schemas } from '#contract/endpoint'
 import { numericId, uuid } from '#contract/fields'
 import type { Probe } from '../../server/testing.strangers.ts'
 
@@ -23,5 +23,5 @@ function fieldsIn(schema: unknown): [string, unknown][] {
 }
 
 /** True when the input of a call names a thing by its id, at whatever depth. */
-export const takesId = ({ input }: Endpoint): boolean =>
+export const takesId = ({ input }: Schemas): boolean =>
   fieldsIn(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })).some(isId)

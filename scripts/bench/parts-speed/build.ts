@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { endpointsWithoutSchemas } from '../../build/endpoint-schemas.ts'
 import { styledParts } from '../../build/styled-parts.ts'
 import { root } from '../../built.ts'
 
@@ -12,7 +11,7 @@ export async function buildPage(folder: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [react(), endpointsWithoutSchemas()],
+    plugins: [react()],
     oxc: styledParts,
     define: { __BUILD_TIME__: JSON.stringify(''), 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {

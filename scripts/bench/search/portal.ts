@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { applyToJob } from '#contract/applications'
-import { type JobQuery, jobQuery, listJobs } from '#contract/jobs'
+import { type JobQuery, listJobs } from '#contract/jobs'
+import { jobQuery } from '#contract/schemas/jobs'
 import { suggestTerms } from '#contract/searches'
 import { listTalents, type TalentQuery } from '#contract/talents'
 import { applicationsCalls } from '../../../server/applications/index.ts'

@@ -10,47 +10,37 @@ import { sql } from '../../db/sql.ts'
 import { describeOnBothEngines } from '../../db/testing.ts'
 import { createTestService, type TestService } from '../../testing.ts'
 import { notFound } from '../refusal.ts'
-import { serve } from '../serve.ts'
+import { serveWith } from '../serve.ts'
 import { fileAddress } from './address.ts'
 import { checkImage, IMAGE_BYTES } from './image.ts'
 import { removeFile, saveFile } from './save.ts'
 import { abuses } from './testing.abuse.ts'
 
-const upload = (path: string) =>
-  endpoint({
-    method: 'POST',
-    path,
-    summary: '',
-    access: 'login',
-    body: 'multipart',
-    input: z.strictObject({ kind: z.string(), files: z.array(z.instanceof(Blob)).check(z.length(1)) }),
-    output: z.object({ id: z.string() }),
-  })
+const saving = {
+  summary: '',
+  input: z.strictObject({ kind: z.string(), files: z.array(z.instanceof(Blob)).check(z.length(1)) }),
+  output: z.object({ id: z.string() }),
+}
+const upload = (path: string) => endpoint<typeof saving>({ method: 'POST', path, access: 'login', body: 'multipart' })
 const save = upload('/probe/save')
 const saveAndFail = upload('/probe/fail')
-const remove = endpoint({
-  method: 'POST',
-  path: '/probe/remove',
-  summary: '',
-  access: 'login',
-  input: z.strictObject({ id: z.string() }),
-  output: z.object({}),
-})
+const removing = { summary: '', input: z.strictObject({ id: z.string() }), output: z.object({}) }
+const remove = endpoint<typeof removing>({ method: 'POST', path: '/probe/remove', access: 'login' })
 
 const calls = [
-  serve(save, {
+  serveWith(saving)(save, {
     maxBytes: IMAGE_BYTES,
     prepare: ({ files: [file] }) => checkImage(file ?? new Blob()),
     handle: async ({ kind }, context, image) => ({ id: await saveFile(context, kind, image, '证件照.webp') }),
   }),
-  serve(saveAndFail, {
+  serveWith(saving)(saveAndFail, {
     prepare: ({ files: [file] }) => checkImage(file ?? new Blob()),
     handle: async ({ kind }, context, image) => {
       await saveFile(context, kind, image)
       throw notFound()
     },
   }),
-  serve(remove, async ({ id }, context) => {
+  serveWith(removing)(remove, async ({ id }, context) => {
     await removeFile(context, id)
     return {}
   }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { listJobs } from '#contract/jobs'
+import { listJobs } from '#contract/schemas/jobs'
 import { changed, employersOf, jobSearchHref, queryOf, withTyped } from './search.ts'
 
 const read = (address: string) => queryOf(new URL(address, 'http://site.invalid').searchParams)

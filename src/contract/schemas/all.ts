@@ -1,0 +1,90 @@
+import { type Area, areas, type contract, endpointsOf } from '../all.ts'
+import type { Endpoint, Schemas, SchemasOf } from '../endpoint.ts'
+import * as account from './account.ts'
+import * as ads from './ads.ts'
+import * as applications from './applications.ts'
+import * as archives from './archives.ts'
+import * as companies from './companies.ts'
+import * as competition from './competition.ts'
+import * as employer from './employer.ts'
+import * as files from './files.ts'
+import * as flexible from './flexible.ts'
+import * as help from './help.ts'
+import * as interviews from './interviews.ts'
+import * as jobInvitations from './job-invitations.ts'
+import * as jobs from './jobs.ts'
+import * as meetings from './meetings.ts'
+import * as members from './members.ts'
+import * as messages from './messages.ts'
+import * as news from './news.ts'
+import * as payments from './payments.ts'
+import * as postings from './postings.ts'
+import * as questionnaires from './questionnaires.ts'
+import * as received from './received.ts'
+import * as regulations from './regulations.ts'
+import * as reports from './reports.ts'
+import * as resumeFiles from './resume-files.ts'
+import * as resumeWorks from './resume-works.ts'
+import * as resumes from './resumes.ts'
+import * as searches from './searches.ts'
+import * as seeker from './seeker.ts'
+import * as session from './session.ts'
+import * as signIn from './sign-in.ts'
+import * as site from './site.ts'
+import * as suggestions from './suggestions.ts'
+import * as talents from './talents.ts'
+import * as topics from './topics.ts'
+
+/** Every area, like `contract`: each call has its schemas under its own name. */
+const schemas = {
+  account,
+  ads,
+  applications: { ...applications, ...received },
+  archives,
+  companies,
+  competition,
+  employer: { ...employer, ...postings },
+  files,
+  flexible,
+  help,
+  interviews: { ...interviews, ...meetings },
+  jobs,
+  members,
+  messages,
+  news,
+  payments,
+  questionnaires,
+  regulations,
+  reports,
+  'resume-files': resumeFiles,
+  resumes: { ...resumes, ...resumeWorks },
+  searches,
+  seeker,
+  session: { ...session, ...signIn },
+  site,
+  suggestions,
+  talents: { ...talents, ...jobInvitations },
+  topics,
+}
+
+/** The schemas that calls name, under the names of the calls: where they do not stand there, it is a type error. */
+type NamedBy<Calls> = {
+  readonly [Name in keyof Calls as Calls[Name] extends Endpoint ? Name : never]: SchemasOf<
+    Extract<Calls[Name], Endpoint>
+  >
+}
+const named: { readonly [Each in Area]: NamedBy<(typeof contract)[Each]> } = schemas
+
+function pairsOf(area: Area) {
+  const inArea: Readonly<Record<string, Schemas>> = named[area]
+  return endpointsOf(area).map(([name, endpoint]) => [endpoint, inArea[name]] as const)
+}
+
+const byEndpoint = new Map(areas.flatMap(pairsOf))
+
+/** What a call of the contract takes and gives: for the service, the mocks and the reference page. Throws for any other. */
+export function schemasOf(endpoint: Endpoint): Schemas {
+  const found = byEndpoint.get(endpoint)
+  if (!found) throw new Error(`${endpoint.method} ${endpoint.path} is no call of the contract`)
+  return found
+}

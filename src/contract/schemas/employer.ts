@@ -1,0 +1,195 @@
+import * as z from 'zod/mini'
+import { companyFacts, companyImageRules, imageCaption, ownCompany } from '../company-fields.ts'
+import type { Schemas } from '../endpoint.ts'
+import { done, nothing, numericId, optionalText, pageOf, paging, uuid, wholeNumber } from '../fields.ts'
+import { jobDraft, jobStates, ownJob } from '../job-posting.ts'
+import { licenceInput } from '../licence-fields.ts'
+import { closing, closingSaid } from '../posting-fields.ts'
+import { postingStages } from '../posting-life.ts'
+
+export const employerOverview = {
+  summary: '单位中心概览',
+  role: 'reader',
+  input: nothing(),
+  output: z.object({
+    company: z.object({ id: z.string(), name: z.string(), verifiedAt: z.string() }),
+    validJobs: z.number(),
+    drafts: z.number(),
+    /** Checked postings that wait until the company's own check is passed. */
+    queued: z.number(),
+    /** Open jobs whose posting ends within seven days. */
+    endingSoon: z.number(),
+    unreadResumes: z.number(),
+    /** Viewed or shortlisted ones that still wait for an answer. */
+    waiting: z.number(),
+    applications: z.number(),
+    unreadMessages: z.number(),
+  }),
+} satisfies Schemas
+
+/**
+ * How the check of a company's business licence stands: nothing handed in; waiting for the office; checked and valid;
+ * checked, but more than six months ago; given back with a reason.
+ */
+const licenceStates = ['none', 'pending', 'valid', 'due', 'returned'] as const
+
+export const licenceCheck = z.object({
+  state: z.enum(licenceStates),
+  companyName: z.string(),
+  /** Whole, because it is the company's own. */
+  creditCode: z.string(),
+  /** Day of the last check and day by which the next is due, YYYY-MM-DD; '' when never checked. */
+  verifiedAt: z.string(),
+  recheckBy: z.string(),
+  /** Name of the file handed in last, and when, in milliseconds; '' and 0 when there is none. */
+  fileName: z.string(),
+  submittedAt: z.number(),
+  /** When the office answered that file, in milliseconds (0: not yet), and why it gave it back. */
+  reviewedAt: z.number(),
+  reason: z.string(),
+  /** The answer was given by the built-in checks alone; nobody looked at the licence. */
+  automatic: z.boolean(),
+})
+
+export const companyLicence = {
+  summary: '营业执照核验情况',
+  role: 'reader',
+  input: nothing(),
+  output: licenceCheck,
+} satisfies Schemas
+
+export const updateLicence = {
+  summary: '提交营业执照',
+  role: 'owner',
+  input: licenceInput(),
+  output: licenceCheck,
+} satisfies Schemas
+
+export const getOwnCompany = {
+  summary: '本单位资料',
+  role: 'reader',
+  input: nothing(),
+  output: ownCompany(),
+} satisfies Schemas
+
+export const updateCompany = {
+  summary: '修改单位资料',
+  role: 'owner',
+  input: z.extend(companyFacts(), { version: z.number() }),
+  output: ownCompany(),
+} satisfies Schemas
+
+const onePicture = () => z.array(z.instanceof(Blob)).check(z.length(1, '请选择一张图片'))
+
+export const updateCompanyLogo = {
+  summary: '更换单位标志',
+  role: 'owner',
+  input: z.strictObject({ files: onePicture() }),
+  output: ownCompany(),
+} satisfies Schemas
+
+export const removeCompanyLogo = {
+  summary: '移除单位标志',
+  role: 'owner',
+  input: nothing(),
+  output: ownCompany(),
+} satisfies Schemas
+
+export const addCompanyImage = {
+  summary: '添加工作环境图片',
+  role: 'owner',
+  input: z.strictObject({ caption: imageCaption(), files: onePicture() }),
+  output: ownCompany(),
+} satisfies Schemas
+
+export const arrangeCompanyImages = {
+  summary: '调整工作环境图片的顺序和说明',
+  role: 'owner',
+  input: z.strictObject({
+    list: z
+      .array(z.strictObject({ id: uuid(), caption: imageCaption() }))
+      .check(z.maxLength(companyImageRules.most, `最多 ${companyImageRules.most} 张`)),
+  }),
+  output: ownCompany(),
+} satisfies Schemas
+
+export const deleteCompanyImage = {
+  summary: '删除工作环境图片',
+  role: 'owner',
+  input: z.strictObject({ id: uuid() }),
+  output: ownCompany(),
+} satisfies Schemas
+
+export const listOwnJobs = {
+  summary: '本单位的职位',
+  role: 'reader',
+  input: z.strictObject({
+    state: z._default(z.enum(['', ...jobStates]), ''),
+    t: optionalText('搜索词', 60),
+    ...paging(),
+  }),
+  output: pageOf(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      state: z.enum(jobStates),
+      /** The same more closely: taken down, or past its last day. */
+      stage: z.enum(postingStages),
+      /** Day on which it appears; '' when it is not scheduled. */
+      opensOn: z.string(),
+      /** Why it was taken down, in words; '' when it was not, or before it was asked. */
+      closedBecause: z.string(),
+      place: z.string(),
+      wageMin: z.nullable(z.number()),
+      wageMax: z.nullable(z.number()),
+      headcount: z.nullable(z.number()),
+      viewCount: z.number(),
+      applyCount: z.number(),
+      unreadCount: z.number(),
+      refreshedAt: z.number(),
+      expiresOn: z.string(),
+      /** Milliseconds since the epoch from which it may be refreshed again; 0 for now. */
+      refreshableAt: z.number(),
+      updatedAt: z.number(),
+    }),
+  ),
+} satisfies Schemas
+
+export const getOwnJob = {
+  summary: '本单位的一个职位（用于编辑）',
+  role: 'reader',
+  input: z.strictObject({ id: numericId() }),
+  output: ownJob(),
+} satisfies Schemas
+
+export const addJob = {
+  summary: '新建职位草稿',
+  input: z.strictObject({ draft: jobDraft(), copyOf: z.optional(numericId()) }),
+  output: ownJob(),
+} satisfies Schemas
+
+export const updateJob = {
+  summary: '保存职位',
+  input: z.strictObject({ id: numericId(), version: wholeNumber('版本', 1, 1_000_000), draft: jobDraft() }),
+  output: ownJob(),
+} satisfies Schemas
+
+export const updateJobStatus = {
+  summary: '发布或下架职位',
+  input: z
+    .strictObject({ id: numericId(), state: z.enum(['valid', 'invalid']), closing: z.optional(closing()) })
+    .check(closingSaid(({ state }) => state === 'invalid')),
+  output: ownJob(),
+} satisfies Schemas
+
+export const refreshJob = {
+  summary: '刷新职位',
+  input: z.strictObject({ id: numericId() }),
+  output: z.object({ refreshedAt: z.number(), refreshableAt: z.number() }),
+} satisfies Schemas
+
+export const deleteJob = {
+  summary: '删除职位',
+  input: z.strictObject({ id: numericId() }),
+  output: done(),
+} satisfies Schemas

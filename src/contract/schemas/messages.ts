@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import type { Schemas } from '../endpoint.ts'
+import { flag, pageOf, paging, uuid } from '../fields.ts'
+import { messageCategories } from '../messages.ts'
+
+export const message = () =>
+  z.object({
+    id: z.string(),
+    category: z.enum(messageCategories),
+    title: z.string(),
+    body: z.string(),
+    /** Page of this site that it is about; '' for none. */
+    link: z.string(),
+    createdAt: z.number(),
+    read: z.boolean(),
+  })
+
+const anyCategory = () => z._default(z.enum(['', ...messageCategories]), '')
+
+const count = () => z.object({ total: z.number(), unread: z.number() })
+export const box = () =>
+  z.object({
+    /** Unread in all categories together: the number at the header's bell. */
+    unread: z.number(),
+    counts: z.record(z.enum(messageCategories), count()),
+  })
+
+export const listMessages = {
+  summary: '我的消息',
+  input: z.strictObject({ category: anyCategory(), unread: flag(), ...paging() }),
+  output: z.extend(pageOf(message()), box().shape),
+} satisfies Schemas
+
+const chosen = () => z.array(uuid()).check(z.minLength(1, '请选择消息'), z.maxLength(100, '一次最多选 100 条'))
+
+export const readMessages = {
+  summary: '标记消息已读',
+  input: z.strictObject({
+    ids: z.array(uuid()).check(z.maxLength(100, '一次最多选 100 条')),
+    category: anyCategory(),
+  }),
+  output: box(),
+} satisfies Schemas
+
+export const deleteMessages = {
+  summary: '删除消息',
+  input: z.strictObject({ ids: chosen() }),
+  output: box(),
+} satisfies Schemas
+
+export const restoreMessages = {
+  summary: '撤销删除消息',
+  input: z.strictObject({ ids: chosen() }),
+  output: z.extend(box(), { restored: z.number() }),
+} satisfies Schemas
