@@ -86,6 +86,7 @@ export { type CodeSending, SmsCodeField, type SmsCodeFieldProps } from './patter
 export { SortBar, type SortBarProps } from './patterns/SortBar/index.ts'
 export { StatStrip, type StatStripItem, type StatStripProps } from './patterns/StatStrip/index.ts'
 export { StickyActions, type StickyActionsProps } from './patterns/StickyActions/index.ts'
+export { TabBar, type TabBarItem, type TabBarProps } from './patterns/TabBar/index.ts'
 export { type TaskItem, TaskList, type TaskListProps, type TaskState } from './patterns/TaskList/index.ts'
 export { TopBar, type TopBarProps } from './patterns/TopBar/index.ts'
 export { type SignedInUser, UserBox, type UserBoxProps } from './patterns/UserBox/index.ts'

@@ -47,6 +47,7 @@ import { SmsCodeField } from '../SmsCodeField/index.ts'
 import { SortBar } from '../SortBar/index.ts'
 import { StatStrip } from '../StatStrip/index.ts'
 import { StickyActions } from '../StickyActions/index.ts'
+import { TabBar } from '../TabBar/index.ts'
 import { TaskList } from '../TaskList/index.ts'
 import { TopBar } from '../TopBar/index.ts'
 import {
@@ -169,6 +170,7 @@ export const cases = {
   SortBar: probe => <SortBar {...probe} options={[{ value: '', label: '综合' }]} value="" hrefFor={() => '/'} />,
   StatStrip: probe => <StatStrip {...probe} items={[{ label: '在招职位', value: 12 }]} />,
   StickyActions: probe => <StickyActions {...probe} />,
+  TabBar: probe => <TabBar {...probe} aria-label="我的导航" items={[{ title: '首页', href: '/', icon: search }]} />,
   TaskList: probe => (
     <TaskList {...probe} tasks={[{ id: 'person', title: '基本信息', href: '/user/resume', state: 'todo' }]} />
   ),
