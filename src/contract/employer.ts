@@ -26,6 +26,8 @@ export const employerOverview = endpoint({
     unreadResumes: z.number(),
     /** Viewed or shortlisted ones that still wait for an answer. */
     waiting: z.number(),
+    /** Interviews for which the seeker has proposed other times. */
+    interviews: z.number(),
     applications: z.number(),
     unreadMessages: z.number(),
   }),

@@ -63,6 +63,7 @@ import {
   topBarWords,
 } from '../testing.ts'
 import { UserBox } from '../UserBox/index.ts'
+import { UserMenu } from '../UserMenu/index.ts'
 
 type Case = (probe: Probe) => ReactElement
 
@@ -179,5 +180,6 @@ export const cases = {
       退出
     </TopBar>
   ),
-  UserBox: probe => <UserBox {...probe} user={seeker} entries={entries} onLogout={nothing} />,
+  UserBox: probe => <UserBox {...probe} entries={entries} />,
+  UserMenu: probe => <UserMenu {...probe} user={seeker} ways={[]} onLogout={nothing} />,
 } as const satisfies Record<string, Case>
