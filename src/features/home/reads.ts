@@ -1,8 +1,6 @@
 import { listSubsiteCompanies, siteDataStatistics } from '#contract/companies'
-import { employerOverview } from '#contract/employer'
 import { brandCompanies, newestJobs } from '#contract/jobs'
 import { listArticles, listDeadlines } from '#contract/news'
-import { seekerOverview } from '#contract/seeker'
 import { listSubSites } from '#contract/site'
 import { read } from '#platform/routing'
 import { homeAddress, placeOf } from './model/home-address.ts'
@@ -24,12 +22,6 @@ export const noticesRead = read(listArticles, ({ query }) => ({ pageSize: 4, bri
 export const deadlinesRead = read(listDeadlines, ({ query }) => ({ size: 2, ...placeOf(query) }))
 
 export const figuresRead = read(siteDataStatistics, ({ query }) => placeOf(query))
-
-/** What waits for a seeker, for their next steps. */
-export const seekerOverviewRead = read(seekerOverview, () => ({}), { audience: 'seeker' })
-
-/** What waits for an employer, for theirs. */
-export const employerOverviewRead = read(employerOverview, () => ({}), { audience: 'employer' })
 
 /** The sub-sites, for the name of the one that one is on. */
 export const subSitesRead = read(listSubSites, ({ query }) => (placeOf(query).city ? {} : null))

@@ -1,29 +1,9 @@
 import { page, type SliceRoutes } from '#platform/routing'
-import {
-  brandsRead,
-  deadlinesRead,
-  employerOverviewRead,
-  figuresRead,
-  hiringRead,
-  homeJobsRead,
-  noticesRead,
-  seekerOverviewRead,
-  subSitesRead,
-} from './reads.ts'
+import { brandsRead, deadlinesRead, figuresRead, hiringRead, homeJobsRead, noticesRead, subSitesRead } from './reads.ts'
 
 export const routes: SliceRoutes<'home'> = {
   home: {
     load: page(() => import('./pages/HomePage/HomePage.tsx'), 'HomePage'),
-    reads: [
-      homeJobsRead,
-      brandsRead,
-      noticesRead,
-      deadlinesRead,
-      figuresRead,
-      subSitesRead,
-      hiringRead,
-      seekerOverviewRead,
-      employerOverviewRead,
-    ],
+    reads: [homeJobsRead, brandsRead, noticesRead, deadlinesRead, figuresRead, subSitesRead, hiringRead],
   },
 }

@@ -19,8 +19,15 @@ export const Root = styled.div`
     border: 0;
     color: inherit;
   }
+  & [role='menu'] {
+    max-height: 85vh;
+  }
+  /* The way out is in sight however many pages stand above it. */
   & [role='menu'] > :last-child {
+    position: sticky;
+    bottom: 0;
     border-top: ${size.line} solid ${color.border};
+    background: ${color.surface};
   }
   & > a {
     display: none;

@@ -5,7 +5,7 @@ import { useNextSteps } from '#features/seeker'
 import { Steps } from './WelcomeCard.styles.ts'
 
 /** As many as there is room for beside the first lines of the page; the centre has all. */
-const SHOWN = 3
+const SHOWN = 4
 
 interface StepsShownProps {
   steps: readonly { title: string; href: string }[] | undefined

@@ -4,7 +4,7 @@ import { color, size, space, text } from '#design-system'
 /** As high as the doors of a guest, so that nothing moves when it is known who looks. */
 export const Root = styled.div`
   display: grid;
-  min-height: 15.5rem;
+  min-height: 16.5rem;
 `
 
 export const Doors = styled.div`
@@ -30,7 +30,7 @@ export const Steps = styled.ol`
     align-items: center;
     justify-content: space-between;
     gap: ${space[2]};
-    min-height: ${size.targetMain};
+    min-height: ${size.target};
     border-top: ${size.line} solid ${color.border};
   }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { pathTo } from '#contract/pages'
 import { ButtonLink, Card, Link } from '#design-system'
 import { useSession } from '#platform/session'
+import { useNearSight } from '../../hooks/useNearSight.ts'
 import { Doors, Root } from './WelcomeCard.styles.ts'
 
 // Who is not signed in has no next steps.
@@ -10,16 +11,19 @@ const NextSteps = lazy(async () => ({ default: (await import('./NextSteps.tsx'))
 /** Two doors for guests; who is signed in sees what to do next. Takes the same room for both. */
 export function WelcomeCard() {
   const { user } = useSession()
+  const { box, isNear } = useNearSight()
   return (
-    <Root>
+    <Root ref={box}>
       <Card
         title={user ? '我的下一步' : '登录后可以投递和招聘'}
         action={user && <Link href={pathTo('centre')}>全部</Link>}
       >
         {user ? (
-          <Suspense>
-            <NextSteps userType={user.userType} />
-          </Suspense>
+          isNear && (
+            <Suspense>
+              <NextSteps userType={user.userType} />
+            </Suspense>
+          )
         ) : (
           <Doors>
             <ButtonLink variant="primary" wide href={pathTo('seekerLogin')}>

@@ -141,10 +141,9 @@ export const Seeker = meta.story({
   parameters: { session: member },
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
-    const tabs = within(await canvas.findByRole('navigation', { name: '常用' }))
-    await expect(tabs.getAllByRole('link').map(({ textContent }) => textContent.slice(0, 2))).toEqual(
-      ['首页', '职位', '投递', '消息', '我的'].map(word => expect.stringContaining(word)),
-    )
+    const tabs = within(await canvas.findByRole('navigation', { name: '底部导航' }))
+    for (const name of ['首页', '职位', '投递', '消息 ，3 条未读', '我的'])
+      await expect(tabs.getByRole('link', { name })).toBeVisible()
     const footer = within(await canvas.findByRole('contentinfo'))
     await expect(footer.getByText('我的投递')).toHaveAttribute('href', '/manage/user/position')
     await expect(footer.queryByText('单位注册')).not.toBeInTheDocument()
@@ -158,7 +157,7 @@ export const Employer = meta.story({
   parameters: { session: employer },
   globals: narrow,
   play: async ({ canvas }) => {
-    const tabs = within(await canvas.findByRole('navigation', { name: '常用' }))
+    const tabs = within(await canvas.findByRole('navigation', { name: '底部导航' }))
     await expect(await tabs.findByRole('link', { name: '简历 ，5 份未看' })).toHaveAttribute('aria-current', 'page')
     const footer = within(await canvas.findByRole('contentinfo'))
     await expect(footer.queryByText('我的简历')).not.toBeInTheDocument()

@@ -14,5 +14,5 @@ export interface SiteTabsProps {
 export function SiteTabs({ user: { userType }, path }: SiteTabsProps) {
   useLookAgain(path)
   const waiting = useWaiting('unlessSeeker')
-  return <TabBar aria-label="常用" items={tabsFor(userType, path, waiting)} />
+  return <TabBar aria-label="底部导航" items={tabsFor(userType, path, waiting)} />
 }
