@@ -59,6 +59,8 @@ export function applyGlobals(globals: Record<string, unknown>): void {
 const sizes = {
   /** A desktop at 400 %: where nothing may need sideways scrolling (WCAG 1.4.10). */
   least: { name: '最窄', width: 320, height: 640 },
+  /** The same with its height: 1280 × 1024. */
+  low: { name: '四倍放大', width: 320, height: 256 },
   narrow: { name: '手机', width: breakpoints.narrow, height: 740 },
   tablet: { name: '平板', width: breakpoints.tablet, height: 960 },
   laptop: { name: '笔记本', width: breakpoints.laptop, height: 720 },

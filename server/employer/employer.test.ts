@@ -46,6 +46,7 @@ describeOnBothEngines("an employer's overview", open => {
       endingSoon: 2,
       unreadResumes: 1,
       waiting: 1,
+      interviews: 0,
       applications: 4,
       unreadMessages: 5,
     })

@@ -17,6 +17,7 @@ export const overviewCalls = [
       endingSoon: row.ending_soon,
       unreadResumes: row.unread_resumes,
       waiting: row.waiting,
+      interviews: row.interviews,
       applications: row.applications,
       unreadMessages: await countUnread(db, user.id),
     }

@@ -11,13 +11,16 @@ export interface OverviewRow {
   readonly ending_soon: number
   readonly unread_resumes: number
   readonly waiting: number
+  readonly interviews: number
   readonly applications: number
 }
 
 /** A company's figures; `today` is YYYY-MM-DD in China. "Soon" is within seven days, today included. */
 export async function findOverview(db: Queryable, companyId: string, today: string): Promise<OverviewRow | undefined> {
   const [row] = await db.query<OverviewRow>(sql`
-    select c.id, c.name, c.verified_at, j.*, a.*
+    select c.id, c.name, c.verified_at, j.*, a.*,
+      (select count(*) from interviews i
+        where i.company_id = c.id and i.state = 'countered' and not i.employer_hidden) as interviews
     from companies c
     cross join lateral (
       select

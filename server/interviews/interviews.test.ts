@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { receivedDetail, updateReceivedState, withdrawApplication } from '#contract/applications'
 import { codes } from '#contract/codes'
+import { employerOverview } from '#contract/employer'
 import { deleteInterview, inviteToInterview, listInterviews, readInterview } from '#contract/interviews'
 import { listMessages } from '#contract/messages'
+import { seekerOverview } from '#contract/seeker'
 import { delivered } from '../applications/testing.strangers.ts'
 import { goTo } from '../applications/testing.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { employerCalls } from '../employer/index.ts'
+import { seekerCalls } from '../seeker/index.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { at, calls, invitationTo, invite, invited, slot, step } from './testing.ts'
@@ -18,7 +22,7 @@ const HOUR_S = 3_600
 describeOnBothEngines('interviews', open => {
   let service: TestService
   beforeEach(async () => {
-    service = createTestService(await open(), calls)
+    service = createTestService(await open(), [...calls, ...seekerCalls, ...employerCalls])
   })
 
   const titles = async (person: TestPerson) =>
@@ -105,6 +109,20 @@ describeOnBothEngines('interviews', open => {
     const agreed = await step(service, employer, { action: 'confirm', id, slot: at('2025-06-10', '15:30') })
     expect(agreed).toMatchObject({ state: 'accepted', startsAt: at('2025-06-10', '15:30') })
     expect(await titles(seeker)).toContain('「会计」面试时间已确定')
+  })
+
+  test('wait in the overview of the side that has to answer', async () => {
+    const { seeker, employer, id } = await invited(service)
+    const waiting = async () => [
+      (await service.call(seekerOverview, {}, seeker)).interviews,
+      (await service.call(employerOverview, {}, employer)).interviews,
+    ]
+    expect(await waiting()).toEqual([1, 0])
+    const slots = [slot('2025-06-09', '09:00')]
+    await step(service, seeker, { action: 'counter', id, slots, remark: '' })
+    expect(await waiting()).toEqual([0, 1])
+    await step(service, employer, { action: 'confirm', id, slot: at('2025-06-09', '09:00') })
+    expect(await waiting()).toEqual([0, 0])
   })
 
   test('are moved three times at most, and a time that has passed meanwhile can’t be accepted', async () => {

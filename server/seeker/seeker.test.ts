@@ -126,7 +126,15 @@ describeOnBothEngines('what a seeker keeps', open => {
   })
 
   test('adds up in the overview', async () => {
-    const nothing = { resume: null, applications: 0, answered: 0, favourites: 0, viewed: 0, unreadMessages: 0 }
+    const nothing = {
+      resume: null,
+      applications: 0,
+      answered: 0,
+      interviews: 0,
+      favourites: 0,
+      viewed: 0,
+      unreadMessages: 0,
+    }
     expect(await service.call(seekerOverview, {}, seeker)).toEqual(nothing)
     const resumeId = await writeResume(service, seeker)
     const jobs = [await insert('会计'), await insert('出纳'), await insert('普工')] as const
@@ -141,6 +149,7 @@ describeOnBothEngines('what a seeker keeps', open => {
       resume: { id: resumeId, title: '我的简历', completeness: 65, sendable: true },
       applications: 3,
       answered: 1,
+      interviews: 0,
       favourites: 1,
       viewed: 2,
       unreadMessages: 2,

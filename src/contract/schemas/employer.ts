@@ -22,6 +22,8 @@ export const employerOverview = {
     unreadResumes: z.number(),
     /** Viewed or shortlisted ones that still wait for an answer. */
     waiting: z.number(),
+    /** Interviews for which the seeker has proposed other times. */
+    interviews: z.number(),
     applications: z.number(),
     unreadMessages: z.number(),
   }),

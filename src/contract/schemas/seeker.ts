@@ -39,6 +39,8 @@ export const seekerOverview = {
     applications: z.number(),
     /** Applications whose employer has answered and is waiting for the seeker. */
     answered: z.number(),
+    /** Invitations to an interview that the seeker has not answered. */
+    interviews: z.number(),
     favourites: z.number(),
     viewed: z.number(),
     unreadMessages: z.number(),

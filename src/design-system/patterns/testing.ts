@@ -4,7 +4,7 @@ import type { FooterGroup } from './Footer/index.ts'
 import type { HotSearchProps } from './HotSearch/index.ts'
 import type { NavItem } from './Nav/index.ts'
 import type { SearchBoxProps } from './SearchBox/index.ts'
-import type { SignedInUser } from './UserBox/index.ts'
+import type { SignedInUser } from './UserMenu/index.ts'
 
 const drawing = (body: string) => `data:image/svg+xml,${encodeURIComponent(body)}`
 
@@ -113,14 +113,12 @@ export const seeker: SignedInUser = {
   name: '䶮𠮷·买买提',
   picture: '',
   kind: 'seeker',
-  href: '/manage/center',
   messages: { href: '/message', unread: 3 },
 }
 export const employer: SignedInUser = {
   name: '赣州市章贡区滕王阁智能制造股份有限公司南昌第一分公司',
   picture,
   kind: 'employer',
-  href: '/manage/center',
   messages: { href: '/manage/message', unread: 0 },
 }
 

@@ -48,6 +48,7 @@ export const dimensionValues = {
     topBar: '36px',
     header: '88px',
     nav: '48px',
+    floor: '0px',
     line: '1px',
     focus: '3px',
   } satisfies Values<typeof size>,

@@ -51,7 +51,10 @@ export const radius = {
   full: 'var(--radius-full)',
 } as const
 
-/** Fixed measures. `target` is the least height and width of anything that is touched, `targetMain` that of main actions and navigation. */
+/**
+ * Fixed measures. `target` is the least height and width of anything that is touched, `targetMain` that of main actions and
+ * navigation. `floor` is what the TabBar takes of the window's bottom edge: whatever else keeps to it stands on that.
+ */
 export const size = {
   target: 'var(--size-target)',
   targetMain: 'var(--size-target-main)',
@@ -66,6 +69,7 @@ export const size = {
   topBar: 'var(--size-top-bar)',
   header: 'var(--size-header)',
   nav: 'var(--size-nav)',
+  floor: 'var(--size-floor)',
   line: 'var(--size-line)',
   focus: 'var(--size-focus)',
 } as const

@@ -6,7 +6,7 @@ import { media } from './media.ts'
 const reset = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:${space[16]}}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:${space[16]} 0 ${size.floor}}
 body{min-height:100vh;min-height:100dvh;background:${color.page};color:${color.text};font:${weight.regular} ${text.md}/${leading.body} ${font.family};font-variant-numeric:tabular-nums;overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}
 h1,h2,h3,h4,h5,h6{font:inherit}
 ul,ol{padding:0;list-style:none}
@@ -23,7 +23,7 @@ dialog{color:inherit}
 [hidden]{display:none!important}
 :focus-visible{outline:${size.focus} solid ${color.focus};outline-offset:${space.half};border-radius:${radius.sm}}
 [tabindex="-1"]:focus{outline:0}
-${media.below960}{html:has([data-sticky]),html:has([data-toast]){scroll-padding-bottom:9em}html:has([data-sticky]):has([data-toast]){scroll-padding-bottom:15em}}
+${media.tallPhone}{html:has([data-sticky]),html:has([data-toast]){scroll-padding-bottom:calc(${size.floor} + 9em)}html:has([data-sticky]):has([data-toast]){scroll-padding-bottom:calc(${size.floor} + 15em)}}
 @keyframes after-first-frame{from,to{content-visibility:hidden}}
 ::selection{background:${color.primary};color:${color.onPrimary}}
 ::placeholder{color:${color.textSubtle};opacity:1}

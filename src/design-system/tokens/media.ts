@@ -11,6 +11,8 @@ export const media = {
   from1280: '@media (min-width:80em)',
   below640: '@media (max-width:39.99em)',
   below960: '@media (max-width:59.99em)',
+  /** A phone on which bars may keep to the bottom edge: two of them take a quarter of its height at most. */
+  tallPhone: '@media (max-width:59.99em) and (min-height:500px)',
   hover: '@media (hover:hover)',
   print: '@media print',
   forcedColors: '@media (forced-colors:active)',

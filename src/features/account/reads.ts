@@ -1,6 +1,7 @@
 import { getAccount } from '#contract/account'
 import { employerOverview } from '#contract/employer'
 import { seekerOverview } from '#contract/seeker'
+import { listMenus } from '#contract/site'
 import { read } from '#platform/routing'
 
 /** My own account. */
@@ -11,3 +12,9 @@ export const seekerOverviewRead = read(seekerOverview, () => ({}), { audience: '
 
 /** What waits for an employer, for theirs. */
 export const employerOverviewRead = read(employerOverview, () => ({}), { audience: 'employer' })
+
+/** The entries of a seeker's centre. */
+export const seekerMenuRead = read(listMenus, () => ({ audience: 'individual' }), { audience: 'seeker' })
+
+/** Those of an employer's. */
+export const employerMenuRead = read(listMenus, () => ({ audience: 'employer' }), { audience: 'employer' })

@@ -1,9 +1,9 @@
 import { page, type RouteRecord, type SliceRoutes } from '#platform/routing'
-import { accountRead, employerOverviewRead, seekerOverviewRead } from './reads.ts'
+import { accountRead, employerMenuRead, employerOverviewRead, seekerMenuRead, seekerOverviewRead } from './reads.ts'
 
 const centre: RouteRecord = {
   load: page(() => import('./pages/CenterPage/CenterPage.tsx'), 'CenterPage'),
-  reads: [seekerOverviewRead, employerOverviewRead],
+  reads: [seekerOverviewRead, seekerMenuRead, employerOverviewRead, employerMenuRead],
 }
 const account: RouteRecord = {
   load: page(() => import('./pages/AccountPage/AccountPage.tsx'), 'AccountPage'),

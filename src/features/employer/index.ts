@@ -1,2 +1,3 @@
+export { useTasks } from './hooks/useTasks.ts'
 export { EmployerCenter } from './parts/EmployerCenter/EmployerCenter.tsx'
 export { routes as employerRoutes } from './routes.ts'

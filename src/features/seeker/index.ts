@@ -1,3 +1,4 @@
+export { useNextSteps } from './hooks/useNextSteps.ts'
 export { ResumeCards } from './parts/ResumeCards/ResumeCards.tsx'
 export { ResumePdf } from './parts/ResumePdf/ResumePdf.tsx'
 export { ResumeView, type ResumeViewProps } from './parts/ResumeView/ResumeView.tsx'

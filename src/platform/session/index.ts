@@ -1,3 +1,4 @@
+export { leadsOn } from './leads-on.ts'
 export { SessionContext, useSession, useSessionStore } from './SessionContext.ts'
 export {
   type Credentials,

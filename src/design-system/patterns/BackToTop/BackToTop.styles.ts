@@ -22,7 +22,7 @@ export const Rail = styled.div`
 
 export const Up = styled.a`
   position: sticky;
-  top: calc(100vh - ${space[20]} - ${space[12]});
+  top: calc(100vh - ${space[20]} - ${space[12]} - ${size.floor});
   display: grid;
   place-items: center;
   width: ${size.targetMain};

@@ -39,7 +39,7 @@ const meta = preview.meta({
   args: {
     topBar: (
       <TopBar label="账户与热线" words={topBarWords}>
-        <UserBox entries={entries} onLogout={fn()} />
+        <UserBox entries={entries} />
         <DisplaySettings display={{ theme: 'light', size: 'standard' }} onDisplayChange={fn()} />
       </TopBar>
     ),

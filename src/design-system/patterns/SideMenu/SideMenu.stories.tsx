@@ -1,5 +1,4 @@
-import { renderToString } from 'react-dom/server'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview'
 import { icons } from '../../primitives/Icon/index.ts'
@@ -61,7 +60,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          '何时使用：个人中心、单位中心的各页左侧，分组列出中心里的页面，标出当前页；手机上收成一行，点开才列出。栏目直接用服务给的菜单，show 为 false 的不出现。\n\n何时不用：整个网站的栏目用 Nav；一页之内的几个视图用 Tabs；筛选条件用 FilterBar。',
+          '何时使用：个人中心、单位中心的各页左侧，分组列出中心里的页面，标出当前页和等着的数量；手机上放在中心自己的页面里。栏目直接用服务给的菜单，show 为 false 的不出现。\n\n何时不用：整个网站的栏目用 Nav；手机底边的主要去处用 TabBar；一页之内的几个视图用 Tabs；筛选条件用 FilterBar。',
       },
     },
   },
@@ -74,7 +73,6 @@ export const Personal = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('宽屏上都列出，不需要打开', async () => {
       await expect(canvas.getByRole('navigation', { name: '个人中心' })).toBeVisible()
-      await expect(canvas.queryByRole('link', { expanded: false })).toBeNull()
       await expect(canvas.getByRole('list', { name: '求职' })).toBeVisible()
     })
     await step('当前页只有一个', async () => {
@@ -103,69 +101,14 @@ export const Employer = meta.story({
   },
 })
 
-export const Phone = meta.story({
-  name: '手机：展开与收起',
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const opener = canvas.getByRole('link', { name: '个人中心 我的简历' })
-    await step('收成一行，说明是哪里', async () => {
-      await expect(opener).toHaveAttribute('aria-expanded', 'false')
-      await expect(canvas.getAllByRole('link')).toHaveLength(1)
-    })
-    await step('回车展开，Esc 收起并回到这一行', async () => {
-      opener.focus()
-      await userEvent.keyboard('{Enter}')
-      await expect(opener).toHaveAttribute('aria-expanded', 'true')
-      await userEvent.tab()
-      await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: '我的简历' })).toHaveFocus()
-      await fitsSideways({ canvasElement })
-      await userEvent.keyboard('{Escape}')
-      await expect(opener).toHaveFocus()
-      await expect(canvas.getAllByRole('link')).toHaveLength(1)
-    })
-    await step('去一页就收起', async () => {
-      await userEvent.click(opener)
-      const link = canvas.getByRole('link', { name: '我的培训' })
-      link.addEventListener('click', event => event.preventDefault())
-      await userEvent.click(link)
-      await expect(opener).toHaveAttribute('aria-expanded', 'false')
-    })
-  },
-})
-
-export const PhoneOpened = meta.story({
-  name: '手机：已展开',
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link'))
-    await expect(canvas.getByRole('link', { name: '账号设置' })).toBeVisible()
-  },
-})
-
-export const WithoutScript = meta.story({
-  name: '手机：没有脚本也能展开',
-  globals: { viewport: { value: 'narrow' } },
-  render: args => (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup of the service, as it is before any script.
-    <div dangerouslySetInnerHTML={{ __html: renderToString(<SideMenu {...args} />) }} />
-  ),
-  beforeEach: () => () => {
-    history.replaceState(null, '', location.pathname + location.search)
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1)
-    location.hash = canvas.getByRole('link').getAttribute('href') ?? ''
-    await waitFor(() => expect(canvas.getByRole('link', { name: '账号设置' })).toBeVisible())
-  },
-})
-
 export const Elsewhere = meta.story({
   name: '当前页不在栏目里',
   args: { current: '/404' },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAccessibleName('个人中心'),
+  render: beside,
+  play: async ({ canvas }) => expect(canvas.queryByRole('link', { current: 'page' })).toBeNull(),
 })
+
+export const Phone = meta.story({ name: '手机', globals: { viewport: { value: 'narrow' } }, play: fitsSideways })
 
 export const Nothing = meta.story({
   name: '一个栏目也没有',
@@ -197,9 +140,5 @@ export const LongText = meta.story({
     ],
   },
   globals: least,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fitsSideways({ canvasElement })
-    await userEvent.click(canvas.getByRole('link'))
-    await fitsSideways({ canvasElement })
-  },
+  play: fitsSideways,
 })

@@ -9,63 +9,9 @@ export const Root = styled.nav`
   }
 `
 
-/** On a phone in place of the menu: whose it is and where in it the page stands. */
-export const Opener = styled.a`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: ${size.target};
-  padding: ${space[2]} ${space[4]};
-  border: ${size.line} solid ${color.borderStrong};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-  color: ${color.text};
-  line-height: ${leading.snug};
-  text-decoration: none;
-  & > span {
-    flex: none;
-    max-width: 50%;
-    color: ${color.textMuted};
-  }
-  & > b {
-    flex: 1;
-    min-width: 0;
-    font-weight: ${weight.medium};
-  }
-  & > span,
-  & > b {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > svg {
-    flex: none;
-    margin-inline-start: auto;
-  }
-  &[aria-expanded='true'] > svg {
-    transform: scaleY(-1);
-  }
-  ${media.from960} {
-    display: none;
-  }
-`
-
-export const Panel = styled.div`
+export const Groups = styled.div`
   display: grid;
   gap: ${space[4]};
-  ${media.below960} {
-    margin-top: ${space[1]};
-    padding: ${space[2]};
-    border: ${size.line} solid ${color.border};
-    border-radius: ${radius.md};
-    background: ${color.surface};
-    &:not([data-open], :target) {
-      display: none;
-    }
-    [data-ready] > &:not([data-open]) {
-      display: none;
-    }
-  }
 `
 
 export const GroupTitle = styled.p`

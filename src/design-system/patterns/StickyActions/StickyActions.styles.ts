@@ -7,11 +7,8 @@ export const Root = styled.div`
   align-items: center;
   gap: ${space[2]} ${space[3]};
   ${media.below960} {
-    position: sticky;
-    bottom: 0;
-    z-index: ${z.sticky};
     margin: ${space[4]} calc(-1 * ${space[4]}) 0;
-    padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom));
+    padding: ${space[2]} ${space[4]};
     border-top: ${size.line} solid ${color.border};
     background: ${color.surface};
     & > button,
@@ -19,6 +16,12 @@ export const Root = styled.div`
       flex: 1;
       min-height: ${size.targetMain};
     }
+  }
+  ${media.tallPhone} {
+    position: sticky;
+    bottom: ${size.floor};
+    z-index: ${z.sticky};
+    padding-bottom: calc(${space[2]} + max(0px, env(safe-area-inset-bottom) - ${size.floor}));
   }
   ${media.print} {
     display: none;

@@ -4,7 +4,7 @@ import { Root } from './StickyActions.styles.ts'
 export type StickyActionsProps = ComponentProps<'div'>
 
 /**
- * Main actions of a page: on a phone a bar that keeps to the bottom edge, elsewhere in the flow. The page keeps what has
+ * Main actions of a page: on a phone a bar that keeps to the bottom edge, above the TabBar, elsewhere in the flow. The page keeps what has
  * the focus from under it (`data-sticky`, WCAG 2.4.11). Renders a `<div>`.
  */
 export const StickyActions = (props: StickyActionsProps) => <Root data-sticky {...props} />

@@ -2,14 +2,16 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { DisplaySettings } from '../DisplaySettings/index.ts'
 import { employer, entries, fitsSideways, least, seeker, topBarWords } from '../testing.ts'
-import { UserBox, type UserBoxProps } from '../UserBox/index.ts'
+import { UserBox } from '../UserBox/index.ts'
+import { type SignedInUser, UserMenu } from '../UserMenu/index.ts'
 import { TopBar } from './TopBar.tsx'
 
 const onLogout = fn()
+const ways = [{ title: '个人中心', url: '/manage/center' }]
 
-const Tools = ({ user }: Pick<UserBoxProps, 'user'>) => (
+const Tools = ({ user }: { user?: SignedInUser | undefined }) => (
   <>
-    <UserBox user={user} entries={entries} onLogout={onLogout} />
+    {user ? <UserMenu user={user} ways={ways} onLogout={onLogout} /> : <UserBox entries={entries} />}
     <DisplaySettings display={{ theme: 'light', size: 'standard' }} onDisplayChange={fn()} />
   </>
 )
@@ -53,9 +55,10 @@ export const Seeker = meta.story({
     onLogout.mockClear()
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: seeker.name })).toHaveAttribute('href', '/manage/center')
     await expect(canvas.getByRole('link', { name: /消息 ，3 条未读/ })).toHaveAttribute('href', '/message')
-    await userEvent.click(canvas.getByRole('button', { name: '退出' }))
+    await userEvent.click(canvas.getByRole('button', { name: `${seeker.name} 的菜单` }))
+    await expect(canvas.getByRole('menuitem', { name: '个人中心' })).toHaveAttribute('href', '/manage/center')
+    await userEvent.click(canvas.getByRole('menuitem', { name: '退出' }))
     await expect(onLogout).toHaveBeenCalledOnce()
   },
 })

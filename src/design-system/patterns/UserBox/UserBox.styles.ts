@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Anchor } from '../../primitives/Link/index.ts'
 import { leading, media, space, text } from '../../tokens/index.ts'
 import { tool } from '../tool.ts'
@@ -18,21 +17,4 @@ export const Root = styled.div`
 
 export const ToolLink = styled(Anchor)`
   ${tool}
-`
-
-export const ToolButton = styled.button`
-  ${tool}
-`
-
-export const Face = styled(Avatar)`
-  &[data-size] {
-    width: ${space[6]};
-    height: ${space[6]};
-  }
-`
-
-export const Nickname = styled.span`
-  max-width: 8em;
-  overflow: hidden;
-  text-overflow: ellipsis;
 `

@@ -1,1 +1,1 @@
-export { type SignedInUser, UserBox, type UserBoxProps } from './UserBox.tsx'
+export { UserBox, type UserBoxProps } from './UserBox.tsx'

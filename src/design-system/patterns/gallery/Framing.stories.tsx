@@ -14,7 +14,6 @@ import { ShareButton } from '../ShareButton/index.ts'
 import { SiteAreaSelector } from '../SiteAreaSelector/index.ts'
 import { TopBar } from '../TopBar/index.ts'
 import {
-  entries,
   footerGroups,
   footerLines,
   hotSearch,
@@ -27,7 +26,7 @@ import {
   siteTitle,
   topBarWords,
 } from '../testing.ts'
-import { UserBox } from '../UserBox/index.ts'
+import { UserMenu } from '../UserMenu/index.ts'
 
 const nothing = () => undefined
 const areas = [
@@ -48,7 +47,7 @@ const Page = () => (
     bleed
     topBar={
       <TopBar label="账户与热线" words={topBarWords}>
-        <UserBox user={seeker} entries={entries} onLogout={nothing} />
+        <UserMenu user={seeker} ways={[]} onLogout={nothing} />
         <DisplaySettings display={{ theme: 'light', size: 'standard' }} onDisplayChange={nothing} />
       </TopBar>
     }

@@ -59,6 +59,7 @@ import { SmsCodeField } from '../SmsCodeField/index.ts'
 import { SortBar } from '../SortBar/index.ts'
 import { StatStrip } from '../StatStrip/index.ts'
 import { StickyActions } from '../StickyActions/index.ts'
+import { TabBar } from '../TabBar/index.ts'
 import { TaskList } from '../TaskList/index.ts'
 import { TaskListLayout } from '../TaskListLayout/index.ts'
 import { TopBar } from '../TopBar/index.ts'
@@ -75,6 +76,7 @@ import {
   topBarWords,
 } from '../testing.ts'
 import { UserBox } from '../UserBox/index.ts'
+import { UserMenu } from '../UserMenu/index.ts'
 
 type Case = (probe: Probe) => ReactElement
 
@@ -232,6 +234,7 @@ export const cases = {
   SortBar: probe => <SortBar {...probe} options={[{ value: '', label: '综合' }]} value="" hrefFor={() => '/'} />,
   StatStrip: probe => <StatStrip {...probe} items={[{ label: '在招职位', value: 12 }]} />,
   StickyActions: probe => <StickyActions {...probe} />,
+  TabBar: probe => <TabBar {...probe} aria-label="我的导航" items={[{ title: '首页', href: '/', icon: search }]} />,
   TaskList: probe => (
     <TaskList {...probe} tasks={[{ id: 'person', title: '基本信息', href: '/user/resume', state: 'todo' }]} />
   ),
@@ -240,5 +243,6 @@ export const cases = {
       退出
     </TopBar>
   ),
-  UserBox: probe => <UserBox {...probe} user={seeker} entries={entries} onLogout={nothing} />,
+  UserBox: probe => <UserBox {...probe} entries={entries} />,
+  UserMenu: probe => <UserMenu {...probe} user={seeker} ways={[]} onLogout={nothing} />,
 } as const satisfies Record<string, Case>

@@ -27,9 +27,11 @@ export const Region = styled.div`
   gap: ${space[2]};
   pointer-events: none;
   ${media.below960} {
-    inset: auto ${space[4]} calc(${space[4]} + env(safe-area-inset-bottom));
+    inset: auto ${space[4]} calc(${space[4]} + max(${size.floor}, env(safe-area-inset-bottom)));
+  }
+  ${media.tallPhone} {
     html:has([data-sticky]) & {
-      bottom: calc(9em + env(safe-area-inset-bottom));
+      bottom: calc(9em + max(${size.floor}, env(safe-area-inset-bottom)));
     }
   }
   ${media.print} {

@@ -1,17 +1,39 @@
 import { expect, test } from 'vitest'
+import { isProtected, pageAt } from '#contract/pages'
+import { leadsOn } from '#platform/session'
 import { entriesFor } from './entries.ts'
 
-const hrefs = (userType: 1 | 2 | undefined, place = {}) => entriesFor(userType, place).map(({ href }) => href)
+const seeker = { userType: 2, companyRole: '' } as const
+const owner = { userType: 1, companyRole: 'owner' } as const
+const reader = { userType: 1, companyRole: 'reader' } as const
+
+const hrefs = (user: Parameters<typeof entriesFor>[0], place = {}) => entriesFor(user, place).map(({ href }) => href)
 
 test.each([
-  [1, /^\/(user|message|manage\/user)/],
-  [2, /^\/(enterprise|manage\/(jobs?|resume|interview|message))/],
-] as const)('nobody of type %i is led to a page of the other role', (userType, other) => {
-  expect(hrefs(userType).filter(href => other.test(href))).toEqual([])
-  expect(hrefs(userType)).toHaveLength(hrefs(undefined).length)
+  ['a guest', null],
+  ['a seeker', seeker],
+  ['an owner', owner],
+  ['a member who may only look', reader],
+])('%s has eight ways, and none to a page of somebody else', (_, user) => {
+  expect(new Set(hrefs(user))).toHaveLength(8)
+  expect(hrefs(user).filter(href => !leadsOn(user, href))).toEqual([])
+})
+
+test('no way of a guest ends at a wall: publishing alone goes through the employers’ door, and comes back', () => {
+  const walls = hrefs(null).filter(href => {
+    const page = pageAt(href.replace(/[?].*$/, ''))?.page
+    return !page || isProtected(page)
+  })
+  expect(walls).toEqual([])
+  expect(hrefs(null)).toContain('/org/login?redirectUri=%2Fmanage%2Fjob%2Fpublish')
+})
+
+test('an employer begins with publishing, a member who may only look with what came in', () => {
+  expect(entriesFor(owner, {})[0]?.title).toBe('发布职位')
+  expect(entriesFor(reader, {})[0]?.title).toBe('收到的简历')
 })
 
 test('jobs are looked for in the city of the sub-site', () => {
-  const found = hrefs(undefined, { city: '360700' }).filter(href => href.startsWith('/job-search'))
+  const found = hrefs(null, { city: '360700' }).filter(href => href.startsWith('/job-search'))
   expect(found).toEqual(['/job-search?city=360700', '/job-search?city=360700&a=2'])
 })

@@ -5,8 +5,9 @@ import { nextSteps } from './next-steps.ts'
 
 const actions = (...[given]: Parameters<typeof nextSteps>) => nextSteps(given).map(({ action }) => action)
 
-it('begins with the employers who wait for an answer', () => {
+it('begins with the interviews and employers who wait for an answer', () => {
   expect(nextSteps(overview)).toMatchObject([
+    { title: '1 个面试邀请待您答复', href: '/user/invitation-list' },
     { title: '2 家单位在等您', href: '/manage/user/position' },
     { title: '3 条未读消息', href: '/message?unread=1' },
   ])
@@ -32,7 +33,7 @@ it.each([
 })
 
 it('always has a next step, names none twice, and orders them by urgency', () => {
-  const order = ['查看答复', '写简历', '继续填写', '查看消息', '找职位']
+  const order = ['答复邀请', '查看答复', '写简历', '继续填写', '查看消息', '找职位']
   const count = fc.nat({ max: 9999 })
   const resume = fc.record({
     id: fc.uuid(),
@@ -46,6 +47,7 @@ it('always has a next step, names none twice, and orders them by urgency', () =>
         resume: fc.option(resume),
         applications: count,
         answered: count,
+        interviews: count,
         favourites: count,
         viewed: count,
         unreadMessages: count,
@@ -54,6 +56,7 @@ it('always has a next step, names none twice, and orders them by urgency', () =>
         const found = actions(given)
         expect(found.length).toBeGreaterThan(0)
         expect(found).toEqual(order.filter(action => found.includes(action)))
+        expect(found.includes('答复邀请')).toBe(given.interviews > 0)
         expect(found.includes('查看答复')).toBe(given.answered > 0)
         expect(found.includes('查看消息')).toBe(given.unreadMessages > 0)
         expect(found.includes('写简历')).toBe(given.resume === null)

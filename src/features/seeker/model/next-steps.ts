@@ -13,8 +13,16 @@ export interface NextStep {
 }
 
 /** What needs the seeker today, the most pressing first; never empty, for there is always a next step. */
-export function nextSteps({ resume, answered, unreadMessages, applications }: Overview): NextStep[] {
+export function nextSteps({ resume, answered, interviews, unreadMessages, applications }: Overview): NextStep[] {
   const steps: NextStep[] = []
+  if (interviews > 0) {
+    steps.push({
+      title: `${interviews} 个面试邀请待您答复`,
+      hint: '请选一个方便的时间，或者提出别的时间。',
+      href: pathTo('invitations'),
+      action: '答复邀请',
+    })
+  }
   if (answered > 0) {
     steps.push({
       title: `${answered} 家单位在等您`,

@@ -26,6 +26,5 @@ export const shownUser = ({ nickName, avatars, userType, pmsCount }: PortalUser)
   name: nickName || '个人中心',
   picture: avatars,
   kind: userType === 1 ? 'employer' : 'seeker',
-  href: pathTo('centre'),
   messages: { href: pathTo(userType === 1 ? 'employerMessages' : 'seekerMessages'), unread: pmsCount },
 })

@@ -1,47 +1,9 @@
-import type { employerOverview } from '#contract/employer'
-import type { OutputOf } from '#contract/endpoint'
 import { pathTo } from '#contract/pages'
 import { ButtonLink, Card, Link, LoadState, Row, Stack, StatStrip, Text } from '#design-system'
 import { useMayAct } from '#platform/session'
 import { useEmployerOverview } from '../../hooks/useEmployerOverview.ts'
+import { tasksOf } from '../../model/tasks.ts'
 import { LicenceCard } from '../LicenceCard/LicenceCard.tsx'
-
-type Overview = OutputOf<typeof employerOverview>
-
-/** What needs the employer first, most urgent on top. */
-const tasksOf = ({ unreadResumes, waiting, endingSoon, drafts, queued, validJobs }: Overview, mayRecruit: boolean) =>
-  [
-    {
-      count: unreadResumes,
-      label: `${unreadResumes} 份简历还没有看`,
-      href: pathTo('received', null, { state: 'delivered' }),
-    },
-    ...(mayRecruit
-      ? [
-          {
-            count: waiting,
-            label: `${waiting} 位求职者在等您的答复`,
-            href: pathTo('received', null, { state: 'viewed' }),
-          },
-          {
-            count: endingSoon,
-            label: `${endingSoon} 个职位七天内截止`,
-            href: pathTo('ownJobs', null, { state: 'valid' }),
-          },
-          { count: drafts, label: `${drafts} 个职位草稿还没有发布`, href: pathTo('ownJobs', null, { state: 'draft' }) },
-          {
-            count: queued,
-            label: `${queued} 个职位等单位审核通过后自动发布`,
-            href: pathTo('ownJobs', null, { state: 'queued' }),
-          },
-          {
-            count: validJobs + queued === 0 ? 1 : 0,
-            label: '还没有在招的职位，发布第一个',
-            href: pathTo('publish'),
-          },
-        ]
-      : []),
-  ].filter(({ count }) => count > 0)
 
 /** The employer's centre: today's tasks first, then figures, then ways on. */
 export function EmployerCenter() {
@@ -54,9 +16,9 @@ export function EmployerCenter() {
           <Text strong>{shown.company.name}</Text>
           <Card title="今天要处理">
             <Stack gap={2}>
-              {tasksOf(shown, mayRecruit).map(({ label, href }) => (
+              {tasksOf(shown, mayRecruit).map(({ title, href }) => (
                 <Link key={href} href={href}>
-                  {label}
+                  {title}
                 </Link>
               ))}
               {tasksOf(shown, mayRecruit).length === 0 && <Text tone="muted">今天没有要处理的事。</Text>}
@@ -81,9 +43,6 @@ export function EmployerCenter() {
                 发布职位
               </ButtonLink>
             )}
-            <ButtonLink href={pathTo('ownJobs')}>职位管理</ButtonLink>
-            <ButtonLink href={pathTo('received')}>收到的简历</ButtonLink>
-            <ButtonLink href={pathTo('companyProfile')}>单位资料</ButtonLink>
             <ButtonLink href={pathTo('companyDetails', { id: shown.company.id })}>查看单位主页</ButtonLink>
           </Row>
           <LicenceCard />

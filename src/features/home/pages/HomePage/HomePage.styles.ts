@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { belowFirstScreen, media, space } from '#design-system'
 
 /**
- * A phone shows the areas in the order of the markup: first steps, jobs, notices, categories, banners, brands, account. A
- * desktop puts categories and account beside first steps and notices, and the jobs under them.
+ * A phone shows the areas in the order of the markup: first steps, jobs, account, notices, categories, banners, brands,
+ * figures. A desktop puts categories, account and figures beside first steps and notices, and the jobs under them.
  */
 export const Body = styled.div`
   display: grid;
@@ -37,16 +37,19 @@ export const Body = styled.div`
     }
 
     & > :nth-child(3) {
-      grid-area: 2 / 2;
+      grid-area: 3 / 1;
     }
 
     & > :nth-child(4) {
+      grid-area: 2 / 2;
+    }
+
+    & > :nth-child(5) {
       grid-area: 1 / 1 / 3;
     }
 
-    & > :nth-child(7) {
-      grid-row: 3;
-      grid-template-columns: 1fr 1fr;
+    & > :nth-child(8) {
+      grid-area: 3 / 2;
     }
   }
 
@@ -57,9 +60,12 @@ export const Body = styled.div`
       grid-row: 3;
     }
 
-    & > :nth-child(7) {
-      grid-area: 1 / 3 / 3;
-      grid-template: auto 1fr / 1fr;
+    & > :nth-child(3) {
+      grid-area: 1 / 3;
+    }
+
+    & > :nth-child(8) {
+      grid-area: 2 / 3;
     }
 
     & dl {

@@ -40,6 +40,9 @@ export function HomePage() {
           <HomeJobs />
         </div>
         <div>
+          <WelcomeCard />
+        </div>
+        <div>
           <HomeNotices />
         </div>
         <div>
@@ -53,7 +56,6 @@ export function HomePage() {
           {place.city && <SubsiteCompanies city={place.city} count={HIRING} />}
         </div>
         <div>
-          <WelcomeCard />
           <HomeFigures />
         </div>
       </Body>

@@ -7,5 +7,5 @@ import { entriesFor } from '../../model/entries.ts'
 export function HomeEntries() {
   const place = usePlace()
   const { user } = useSession()
-  return <EntryGrid aria-label="常用服务" items={entriesFor(user?.userType, place)} />
+  return <EntryGrid aria-label="常用服务" items={entriesFor(user, place)} />
 }

@@ -1,6 +1,12 @@
 import { expect } from 'storybook/test'
+import { employerOverview } from '#contract/employer'
+import { seekerOverview } from '#contract/seeker'
+import { employerToday, newEmployerToday } from '#mocks/fixtures/employer'
+import { reader } from '#mocks/fixtures/members'
+import { overview } from '#mocks/fixtures/seeker'
 import { employer, member } from '#mocks/fixtures/session'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { mock } from '#mocks/mock'
+import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { WelcomeCard } from './WelcomeCard.tsx'
 
@@ -8,6 +14,9 @@ const meta = preview.meta({
   id: 'home-welcome-card',
   title: '业务/首页/欢迎 WelcomeCard',
   component: WelcomeCard,
+  beforeEach({ msw }) {
+    msw.use(mock(seekerOverview).returns(overview), mock(employerOverview).returns(employerToday))
+  },
 })
 
 export const Guest = meta.story({
@@ -22,8 +31,12 @@ export const Seeker = meta.story({
   name: '求职者',
   parameters: { session: member },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('您好，阿依古丽·䶮𠮷')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '我的简历' })).toHaveAttribute('href', '/user/resume')
+    await expect(await canvas.findByRole('link', { name: '1 个面试邀请待您答复' })).toHaveAttribute(
+      'href',
+      '/user/invitation-list',
+    )
+    await expect(canvas.getByRole('link', { name: '3 条未读消息' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '全部' })).toHaveAttribute('href', '/manage/center')
   },
 })
 
@@ -31,7 +44,37 @@ export const Employer = meta.story({
   name: '单位',
   parameters: { session: employer },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: '收到的简历' })).toHaveAttribute('href', '/manage/resume'),
+    expect(await canvas.findByRole('link', { name: '5 份简历还没有看' })).toHaveAttribute(
+      'href',
+      '/manage/resume?state=delivered',
+    ),
+})
+
+export const Reader = meta.story({
+  name: '单位里权限最小的成员，没有要处理的',
+  parameters: { session: reader },
+  beforeEach({ msw }) {
+    msw.use(mock(employerOverview).returns(newEmployerToday))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('今天没有要处理的事。')).toBeVisible(),
+})
+
+export const Loading = meta.story({
+  name: '加载中',
+  parameters: { session: member },
+  beforeEach({ msw }) {
+    msw.use(mock(seekerOverview).hangs())
+  },
+  play: saysLoading,
+})
+
+export const Failed = meta.story({
+  name: '加载失败',
+  parameters: { session: member },
+  beforeEach({ msw }) {
+    msw.use(mock(seekerOverview).fails())
+  },
+  play: offersRetry,
 })
 
 export const Narrow = Employer.extend({ name: '手机', globals: narrow, play: fitsSideways })

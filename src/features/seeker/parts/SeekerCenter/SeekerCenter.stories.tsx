@@ -18,7 +18,8 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '有答复和未读消息',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '查看答复' })).toHaveAttribute('href', '/manage/user/position')
+    await expect(await canvas.findByRole('link', { name: '答复邀请' })).toHaveAttribute('href', '/user/invitation-list')
+    await expect(canvas.getByRole('link', { name: '查看答复' })).toHaveAttribute('href', '/manage/user/position')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('阿依古丽·䶮，您好')
   },
 })

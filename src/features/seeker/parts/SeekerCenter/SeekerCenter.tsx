@@ -1,34 +1,11 @@
 import { pathTo } from '#contract/pages'
-import {
-  ButtonLink,
-  Card,
-  EntryGrid,
-  icons,
-  LoadState,
-  PageTitle,
-  Row,
-  Stack,
-  Stat,
-  StatList,
-  Text,
-} from '#design-system'
+import { ButtonLink, Card, LoadState, PageTitle, Row, Stack, Stat, StatList, Text } from '#design-system'
 import { useSession } from '#platform/session'
 import { useOverview } from '../../hooks/useOverview.ts'
 import { resumeHref } from '../../model/addresses.ts'
 import { nextSteps } from '../../model/next-steps.ts'
 
-const entries = [
-  { title: '我的简历', href: pathTo('resumes'), icon: icons.file },
-  { title: '我的投递', href: pathTo('applications'), icon: icons.briefcase },
-  { title: '收藏的职位', href: pathTo('viewedJobs', null, { tab: 'favourites' }), icon: icons.star },
-  { title: '浏览记录', href: pathTo('viewedJobs'), icon: icons.eye },
-  { title: '保存的搜索', href: pathTo('savedSearches'), icon: icons.bell },
-  { title: '求职进展', href: pathTo('jobHunt'), icon: icons.chart },
-  { title: '消息', href: pathTo('seekerMessages'), icon: icons.message },
-  { title: '找职位', href: pathTo('jobSearch'), icon: icons.search },
-]
-
-/** A seeker's centre: what needs me today, then counts, then where everything is. With the page's title. */
+/** A seeker's centre: what needs me today, then counts. With the page's title. */
 export function SeekerCenter() {
   const { user } = useSession()
   const { overview, ...state } = useOverview()
@@ -82,7 +59,6 @@ export function SeekerCenter() {
           </Stack>
         )}
       </LoadState>
-      <EntryGrid aria-label="常用入口" items={entries} />
     </Stack>
   )
 }

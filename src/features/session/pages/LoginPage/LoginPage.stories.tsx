@@ -14,6 +14,7 @@ export const Filled = meta.story({
   name: '个人',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '个人登录' })).toBeVisible()
+    await expect(canvas.getByText('登录后打开“我的简历”')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '没有账号？去注册' })).toHaveAttribute(
       'href',
       '/user/register?redirectUri=%2Fuser%2Fresume',
@@ -32,6 +33,24 @@ export const Employer = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '单位登录' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: '忘记密码' })).toHaveAttribute('href', '/forget/pwd/1')
+  },
+})
+
+export const Purpose = meta.story({
+  name: '单位，为了发布职位',
+  parameters: { route: '/org/login?redirectUri=%2Fmanage%2Fjob%2Fpublish' },
+  play: async ({ canvas }) => expect(canvas.getByText('登录后继续发布职位')).toBeVisible(),
+})
+
+export const OtherDoor = meta.story({
+  name: '个人登录，要去的是单位的页面',
+  parameters: { route: '/user/login?redirectUri=%2Fmanage%2Fjob%2Fpublish' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('登录后继续发布职位，这需要单位账号')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '单位登录' })).toHaveAttribute(
+      'href',
+      '/org/login?redirectUri=%2Fmanage%2Fjob%2Fpublish',
+    )
   },
 })
 

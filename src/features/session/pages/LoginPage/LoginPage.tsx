@@ -3,6 +3,7 @@ import { type UserType, userTypes } from '#contract/session'
 import { Link } from '#design-system'
 import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
+import { purposeOf } from '../../model/purpose.ts'
 import { SessionFrame } from '../../parts/SessionFrame/SessionFrame.tsx'
 
 const LoginForm = later(async () => (await import('../../parts/LoginForm/LoginForm.tsx')).LoginForm)
@@ -34,6 +35,7 @@ export function LoginPage() {
     <SessionFrame
       title={title}
       description={description}
+      purpose={purposeOf(query.get('redirectUri'), userType === userTypes.employer ? 'employer' : 'seeker')}
       links={
         <>
           <Link href={`${register}${search}`}>没有账号？去注册</Link>

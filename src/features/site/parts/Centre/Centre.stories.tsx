@@ -1,6 +1,10 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { employerOverview } from '#contract/employer'
+import { seekerOverview } from '#contract/seeker'
 import { listMenus } from '#contract/site'
 import { PageTitle } from '#design-system'
+import { employerToday } from '#mocks/fixtures/employer'
+import { overview } from '#mocks/fixtures/seeker'
 import { employer, member } from '#mocks/fixtures/session'
 import { centreMenus } from '#mocks/fixtures/site'
 import { mock } from '#mocks/mock'
@@ -15,7 +19,11 @@ const meta = preview.meta({
   args: { path: '/user/resume', children: <PageTitle>我的简历</PageTitle> },
   parameters: { session: member, route: '/user/resume' },
   beforeEach({ msw }) {
-    msw.use(mock(listMenus).answers(({ audience }) => centreMenus[audience]))
+    msw.use(
+      mock(listMenus).answers(({ audience }) => centreMenus[audience]),
+      mock(seekerOverview).returns(overview),
+      mock(employerOverview).returns(employerToday),
+    )
   },
 })
 
@@ -24,6 +32,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('navigation', { name: '个人中心' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: '我的简历' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('list', { name: '求职' })).toBeVisible()
   },
 })
 
@@ -33,6 +42,7 @@ export const Employer = meta.story({
   parameters: { session: employer, route: '/manage/jobs' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '职位管理' })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('link', { name: '收到的简历 5 份未看' })).toBeVisible()
     await expect(canvas.queryByText('现场招聘会管理')).not.toBeInTheDocument()
   },
 })
@@ -42,7 +52,7 @@ export const Twin = meta.story({
   args: { path: '/user/message-list', children: <PageTitle>消息</PageTitle> },
   parameters: { route: '/user/message-list' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '消息' })).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('link', { name: '消息 3 条未读' })).toHaveAttribute('aria-current', 'page')
   },
 })
 
@@ -103,13 +113,22 @@ export const LongText = meta.story({
   },
 })
 
+export const Uncounted = meta.story({
+  name: '数量取不到：没有数量',
+  args: { path: '/manage/jobs', children: <PageTitle>职位管理</PageTitle> },
+  parameters: { session: employer, route: '/manage/jobs' },
+  beforeEach({ msw }) {
+    msw.use(mock(employerOverview).fails())
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: '收到的简历' })).toBeVisible(),
+})
+
 export const Narrow = meta.story({
-  name: '手机：一行，点开展开',
+  name: '手机：一行回到中心',
   globals: narrow,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const opener = await canvas.findByRole('link', { name: /个人中心/ })
-    await userEvent.click(opener)
-    await waitFor(() => expect(canvas.getByRole('link', { name: '我的投递' })).toBeVisible())
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: '个人中心' })).toHaveAttribute('href', '/manage/center')
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
     await fitsSideways({ canvasElement })
   },
 })

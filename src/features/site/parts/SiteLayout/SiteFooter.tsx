@@ -1,5 +1,6 @@
 import { pathTo } from '#contract/pages'
 import { Footer } from '#design-system'
+import { leadsOn, useSession } from '#platform/session'
 import { useSiteConfig, useSiteTitle } from '../../hooks/useSiteConfig.ts'
 import { codes, footerGroups, footerLines } from '../../model/footer.ts'
 
@@ -9,9 +10,11 @@ const filingOfNone = { text: '', url: pathTo('home') }
 export function SiteFooter() {
   const { config } = useSiteConfig()
   const title = useSiteTitle()
+  const { user } = useSession()
+  const groups = footerGroups.map(group => ({ ...group, links: group.links.filter(({ url }) => leadsOn(user, url)) }))
   return (
     <Footer
-      groups={footerGroups}
+      groups={groups}
       logo={config?.logo}
       lines={footerLines(config)}
       codes={codes}

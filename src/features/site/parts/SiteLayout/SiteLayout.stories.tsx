@@ -1,8 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { listNavigations, listSubSites, siteConfigs } from '#contract/site'
+import { employerOverview } from '#contract/employer'
+import { listMenus, listNavigations, listSubSites, siteConfigs } from '#contract/site'
 import { PageTitle } from '#design-system'
-import { member } from '#mocks/fixtures/session'
-import { longMenus, menus, siteConfig, subSites } from '#mocks/fixtures/site'
+import { employerToday } from '#mocks/fixtures/employer'
+import { reader } from '#mocks/fixtures/members'
+import { employer, member } from '#mocks/fixtures/session'
+import { centreMenus, longMenus, menus, siteConfig, subSites } from '#mocks/fixtures/site'
 import { mock } from '#mocks/mock'
 import { browserDrafts } from '#platform/drafts'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
@@ -20,6 +23,8 @@ const meta = preview.meta({
       mock(siteConfigs).returns(siteConfig),
       mock(listNavigations).returns(menus),
       mock(listSubSites).returns(subSites),
+      mock(listMenus).answers(({ audience }) => centreMenus[audience]),
+      mock(employerOverview).returns(employerToday),
     )
   },
 })
@@ -114,10 +119,10 @@ export const LogoutWithDraft = meta.story({
     shelf().keep('posting:new', { base: null, draft: '写到一半' })
   },
   play: async ({ canvas, userEvent, step }) => {
-    const logout = (await canvas.findAllByRole('button', { name: '退出' }))[0]
-    if (!logout) throw new Error('There is a way out')
+    const menu = await canvas.findByRole('button', { name: `${member.nickName} 的菜单` })
     await step('问过之前什么也不清除', async () => {
-      await userEvent.click(logout)
+      await userEvent.click(menu)
+      await userEvent.click(canvas.getByRole('menuitem', { name: '退出' }))
       await expect(await screen.findByRole('alertdialog')).toHaveTextContent('还有内容没有保存')
       await expect(shelf().hasAny()).toBe(true)
     })
@@ -125,8 +130,46 @@ export const LogoutWithDraft = meta.story({
       await userEvent.click(screen.getByRole('button', { name: '先不退出' }))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
       await expect(shelf().hasAny()).toBe(true)
-      await expect(logout).toHaveFocus()
+      await expect(menu).toHaveFocus()
     })
+  },
+})
+
+export const Seeker = meta.story({
+  name: '手机，求职者：底边是主要去处，没有单位的链接',
+  args: { path: '/manage/user/position' },
+  parameters: { session: member },
+  globals: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    const tabs = within(await canvas.findByRole('navigation', { name: '底部导航' }))
+    for (const name of ['首页', '职位', '投递', '消息 ，3 条未读', '我的'])
+      await expect(tabs.getByRole('link', { name })).toBeVisible()
+    const footer = within(await canvas.findByRole('contentinfo'))
+    await expect(footer.getByText('我的投递')).toHaveAttribute('href', '/manage/user/position')
+    await expect(footer.queryByText('单位注册')).not.toBeInTheDocument()
+    await fitsSideways({ canvasElement })
+  },
+})
+
+export const Employer = meta.story({
+  name: '手机，单位',
+  args: { path: '/manage/resume' },
+  parameters: { session: employer },
+  globals: narrow,
+  play: async ({ canvas }) => {
+    const tabs = within(await canvas.findByRole('navigation', { name: '底部导航' }))
+    await expect(await tabs.findByRole('link', { name: '简历 ，5 份未看' })).toHaveAttribute('aria-current', 'page')
+    const footer = within(await canvas.findByRole('contentinfo'))
+    await expect(footer.queryByText('我的简历')).not.toBeInTheDocument()
+  },
+})
+
+export const Reader = meta.story({
+  name: '单位里权限最小的成员',
+  parameters: { session: reader },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `${reader.nickName} 的菜单` }))
+    await expect(await canvas.findByRole('menuitem', { name: '收到的简历' })).toBeVisible()
   },
 })
 

@@ -1,14 +1,14 @@
-import { memo, type ReactNode } from 'react'
+import { lazy, memo, type ReactNode, Suspense } from 'react'
 import { pathTo } from '#contract/pages'
 import { searchTypeList } from '#contract/reference/search'
 import { ErrorBoundary, Header, PageLayout, TopBar, UserBox } from '#design-system'
 import { later } from '#platform/later'
-import { useSession } from '#platform/session'
+import { leadsOn, useSession } from '#platform/session'
 import { useLogout } from '../../hooks/useLogout.ts'
 import { useNavigation } from '../../hooks/useNavigation.ts'
 import { useSiteConfig, useSiteTitle } from '../../hooks/useSiteConfig.ts'
 import { hotSearchIn, keptIn, menuIn } from '../../model/in-area.ts'
-import { entries, shownUser, topBarWords } from '../../model/top-bar.ts'
+import { entries, topBarWords } from '../../model/top-bar.ts'
 import { Centre } from '../Centre/Centre.tsx'
 
 export interface SiteLayoutProps {
@@ -33,6 +33,10 @@ const searchOn: Readonly<Record<string, 'open' | 'none'>> = {
 
 const SiteDisplay = later(async () => (await import('./SiteDisplay.tsx')).SiteDisplay)
 
+// What only the signed-in have comes with the first who signs in.
+const SiteUser = lazy(async () => ({ default: (await import('../SiteUser/SiteUser.tsx')).SiteUser }))
+const SiteTabs = lazy(async () => ({ default: (await import('../SiteTabs/SiteTabs.tsx')).SiteTabs }))
+
 // Each stands still while the page inside the frame changes.
 const SiteTopBar = memo(({ onLogout }: { onLogout: () => void }) => {
   const { config } = useSiteConfig()
@@ -40,7 +44,13 @@ const SiteTopBar = memo(({ onLogout }: { onLogout: () => void }) => {
   const { user } = useSession()
   return (
     <TopBar label="账户与热线" words={topBarWords(title, config)}>
-      <UserBox user={user ? shownUser(user) : undefined} entries={entries} onLogout={onLogout} />
+      {user ? (
+        <Suspense>
+          <SiteUser user={user} onLogout={onLogout} />
+        </Suspense>
+      ) : (
+        <UserBox entries={entries} />
+      )}
       <SiteDisplay />
     </TopBar>
   )
@@ -51,7 +61,8 @@ const SiteArea = later(async () => (await import('./SiteArea.tsx')).SiteArea)
 const SiteHeader = memo(({ path, area }: { path: string; area: string }) => {
   const { config } = useSiteConfig()
   const title = useSiteTitle()
-  const { menus } = useNavigation()
+  const { user } = useSession()
+  const menus = useNavigation().menus.filter(({ url }) => leadsOn(user, url))
   return (
     <Header
       title={title}
@@ -69,21 +80,28 @@ const SiteHeader = memo(({ path, area }: { path: string; area: string }) => {
 
 const SiteFooter = later(async () => (await import('./SiteFooter.tsx')).SiteFooter)
 
-/** The frame around every page: top bar, header, navigation, footer. */
+/** The frame around every page: top bar, header, navigation, footer; for who is signed in the tabs of phones. */
 export function SiteLayout({ path, area, centre, overlay, children }: SiteLayoutProps) {
   const { user } = useSession()
   const { logout, flow } = useLogout(user !== null)
   return (
-    <PageLayout
-      overlay={overlay}
-      topBar={<SiteTopBar onLogout={() => void logout()} />}
-      header={<SiteHeader path={path} area={area} />}
-      footer={<SiteFooter />}
-    >
-      <ErrorBoundary label="页面" resetKey={path}>
-        {centre ? <Centre path={path}>{children}</Centre> : children}
-      </ErrorBoundary>
-      {flow}
-    </PageLayout>
+    <>
+      <PageLayout
+        overlay={overlay}
+        topBar={<SiteTopBar onLogout={() => void logout()} />}
+        header={<SiteHeader path={path} area={area} />}
+        footer={<SiteFooter />}
+      >
+        <ErrorBoundary label="页面" resetKey={path}>
+          {centre ? <Centre path={path}>{children}</Centre> : children}
+        </ErrorBoundary>
+        {flow}
+      </PageLayout>
+      {user && (
+        <Suspense>
+          <SiteTabs user={user} path={path} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,0 +1,1 @@
+export { type SignedInUser, UserMenu, type UserMenuProps } from './UserMenu.tsx'

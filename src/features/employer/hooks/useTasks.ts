@@ -1,0 +1,10 @@
+import { useMayAct } from '#platform/session'
+import { tasksOf } from '../model/tasks.ts'
+import { useEmployerOverview } from './useEmployerOverview.ts'
+
+/** What needs the employer, as far as this member may do it. */
+export function useTasks() {
+  const { overview, ...state } = useEmployerOverview()
+  const mayRecruit = useMayAct('recruiter')
+  return { tasks: overview && tasksOf(overview, mayRecruit), ...state }
+}
