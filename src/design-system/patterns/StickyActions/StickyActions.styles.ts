@@ -21,7 +21,7 @@ export const Root = styled.div`
     position: sticky;
     bottom: ${size.floor};
     z-index: ${z.sticky};
-    padding-bottom: calc(${space[2]} + max(0px, env(safe-area-inset-bottom) - ${size.floor}));
+    padding-bottom: max(${space[2]}, ${space[2]} + env(safe-area-inset-bottom) - ${size.floor});
   }
   ${media.print} {
     display: none;

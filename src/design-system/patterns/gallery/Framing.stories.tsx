@@ -1,5 +1,6 @@
 import preview from '../../../../.storybook/preview'
 import { fits, looks } from '../../primitives/gallery/testing.looks.tsx'
+import { icons } from '../../primitives/Icon/index.ts'
 import { Row } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { BackToTop } from '../BackToTop/index.ts'
@@ -12,8 +13,10 @@ import { PrintHelper } from '../PrintHelper/index.ts'
 import { SeenSecond } from '../SeenSecond/index.ts'
 import { ShareButton } from '../ShareButton/index.ts'
 import { SiteAreaSelector } from '../SiteAreaSelector/index.ts'
+import { TabBar } from '../TabBar/index.ts'
 import { TopBar } from '../TopBar/index.ts'
 import {
+  entries,
   footerGroups,
   footerLines,
   hotSearch,
@@ -26,6 +29,7 @@ import {
   siteTitle,
   topBarWords,
 } from '../testing.ts'
+import { UserBox } from '../UserBox/index.ts'
 import { UserMenu } from '../UserMenu/index.ts'
 
 const nothing = () => undefined
@@ -39,46 +43,56 @@ const Tools = () => (
     <SiteAreaSelector areas={areas} value="" unnamed="总站" onUnavailable={nothing} />
     <ShareButton title="会计" url="/job-details/7" />
     <PrintHelper target={{ current: null }} />
+    <UserBox entries={entries} />
   </Row>
 )
 
+const tabs = [
+  { title: '首页', href: '/', icon: icons.home },
+  { title: '职位', href: '/job-search', icon: icons.briefcase, current: 'page' as const },
+  { title: '消息', href: '/message', icon: icons.message, count: 3, unit: '条未读' },
+]
+
 const Page = () => (
-  <PageLayout
-    bleed
-    topBar={
-      <TopBar label="账户与热线" words={topBarWords}>
-        <UserMenu user={seeker} ways={[]} onLogout={nothing} />
-        <DisplaySettings display={{ theme: 'light', size: 'standard' }} onDisplayChange={nothing} />
-      </TopBar>
-    }
-    header={
-      <Header logo={logo} title={siteTitle} menu={menu} menuIndex={1} searchBox={searchBox} hotSearch={hotSearch} />
-    }
-    footer={
-      <Footer
-        groups={footerGroups}
-        logo={logo}
-        lines={[...footerLines, hours]}
-        codes={[{ src: qrCode, title: '网站' }]}
-        copyright="© 2026 江西赣才人力资源服务有限公司"
-        filing={{ text: '赣ICP备2026000001号-1', url: 'https://beian.example.gov.cn/' }}
-      />
-    }
-    overlay={
-      <>
-        <NavigationProgress active />
-        <BackToTop focusId={mainId} />
-      </>
-    }
-  >
-    <Container>
-      <PageTitle>找工作</PageTitle>
-      <Tools />
-      <SeenSecond>
-        <Text tone="muted">相似职位</Text>
-      </SeenSecond>
-    </Container>
-  </PageLayout>
+  <>
+    <PageLayout
+      bleed
+      topBar={
+        <TopBar label="账户与热线" words={topBarWords}>
+          <UserMenu user={seeker} ways={[]} onLogout={nothing} />
+          <DisplaySettings display={{ theme: 'light', size: 'standard' }} onDisplayChange={nothing} />
+        </TopBar>
+      }
+      header={
+        <Header logo={logo} title={siteTitle} menu={menu} menuIndex={1} searchBox={searchBox} hotSearch={hotSearch} />
+      }
+      footer={
+        <Footer
+          groups={footerGroups}
+          logo={logo}
+          lines={[...footerLines, hours]}
+          codes={[{ src: qrCode, title: '网站' }]}
+          copyright="© 2026 江西赣才人力资源服务有限公司"
+          filing={{ text: '赣ICP备2026000001号-1', url: 'https://beian.example.gov.cn/' }}
+        />
+      }
+      overlay={
+        <>
+          <NavigationProgress active />
+          <BackToTop focusId={mainId} />
+        </>
+      }
+    >
+      <Container>
+        <PageTitle>找工作</PageTitle>
+        <Tools />
+        <SeenSecond>
+          <Text tone="muted">相似职位</Text>
+        </SeenSecond>
+      </Container>
+    </PageLayout>
+    <TabBar aria-label="底部导航" items={tabs} />
+  </>
 )
 
 const meta = preview.meta({

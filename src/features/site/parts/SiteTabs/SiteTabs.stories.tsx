@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { employerOverview } from '#contract/employer'
-import { employerToday } from '#mocks/fixtures/employer'
+import { employerToday, newEmployerToday } from '#mocks/fixtures/employer'
 import { reader } from '#mocks/fixtures/members'
 import { employer, member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 })
 
-export const Seeker = meta.story({
+export const Filled = meta.story({
   name: '求职者',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '消息 ，3 条未读' })).toHaveAttribute('href', '/message')
@@ -43,6 +43,26 @@ export const Reader = Employer.extend({
   name: '用人部门',
   args: { user: reader },
   parameters: { session: reader },
+})
+
+export const Loading = meta.story({
+  name: '数量还没有到',
+  args: { user: employer, path: '/' },
+  parameters: { session: employer },
+  beforeEach({ msw }) {
+    msw.use(mock(employerOverview).hangs())
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: '简历' })).toBeVisible(),
+})
+
+export const Empty = meta.story({
+  name: '没有等着的',
+  args: { user: employer, path: '/' },
+  parameters: { session: employer },
+  beforeEach({ msw }) {
+    msw.use(mock(employerOverview).returns(newEmployerToday))
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: '简历' })).toBeVisible(),
 })
 
 export const Failed = meta.story({

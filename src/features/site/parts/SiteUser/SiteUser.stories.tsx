@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { listMenus } from '#contract/site'
 import { employer, member } from '#mocks/fixtures/session'
 import { centreMenus } from '#mocks/fixtures/site'
@@ -18,13 +18,13 @@ const meta = preview.meta({
   },
 })
 
-export const Seeker = meta.story({
+export const Filled = meta.story({
   name: '求职者',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `${member.nickName} 的菜单` }))
     await expect(await canvas.findByRole('menuitem', { name: '我的投递' })).toBeVisible()
     await userEvent.keyboard('{End}{Enter}')
-    await expect(args.onLogout).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onLogout).toHaveBeenCalledOnce())
   },
 })
 
@@ -36,6 +36,28 @@ export const Employer = meta.story({
     await userEvent.click(await canvas.findByRole('button'))
     await expect(await canvas.findByRole('menuitem', { name: '收到的简历' })).toHaveAttribute('href', '/manage/resume')
     await expect(canvas.queryByRole('menuitem', { name: '现场招聘会管理' })).not.toBeInTheDocument()
+  },
+})
+
+export const Loading = meta.story({
+  name: '菜单还没有到：已经可以退出',
+  beforeEach({ msw }) {
+    msw.use(mock(listMenus).hangs())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'))
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: '退出' })).toHaveFocus())
+  },
+})
+
+export const Empty = meta.story({
+  name: '菜单是空的',
+  beforeEach({ msw }) {
+    msw.use(mock(listMenus).returns({ list: [] }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'))
+    await expect(await canvas.findAllByRole('menuitem')).toHaveLength(1)
   },
 })
 
