@@ -33,6 +33,12 @@ export const Standard = meta.story({
   name: '标准',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '会计{Enter}')
+    const { color: onHeader } = getComputedStyle(canvas.getByRole('banner'))
+    await expect(getComputedStyle(canvas.getByRole('search'))).toMatchObject({
+      outlineColor: onHeader,
+      outlineWidth: '2px',
+      outlineOffset: '2px',
+    })
     await expect(args.searchBox?.onSearch).toHaveBeenLastCalledWith({
       type: '1',
       word: '会计',

@@ -60,6 +60,7 @@ export const Find = styled.div`
     padding: 0;
   }
   & > form {
+    outline-color: ${color.onHeader};
     border-color: ${color.headerBorder};
     [data-site='talent'] & {
       border-color: ${color.borderStrong};

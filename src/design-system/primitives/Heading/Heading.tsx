@@ -11,7 +11,7 @@ export type HeadingProps = ComponentProps<'h2'> & {
   size?: HeadingSize | undefined
 }
 
-const sizeOf = { 1: '3xl', 2: 'xl', 3: 'lg', 4: 'md' } as const satisfies Record<HeadingLevel, HeadingSize>
+const sizeOf = { 1: '2xl', 2: 'xl', 3: 'lg', 4: 'md' } as const satisfies Record<HeadingLevel, HeadingSize>
 const tagOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<HeadingLevel, string>
 
 /** Names a page or a part of it. Renders `<h1>` to `<h4>`. */
