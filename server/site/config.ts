@@ -26,10 +26,16 @@ export function configOf(sites: Sites, overrides: Overrides, host: string): Omit
     archivesLine: pick('archivesLine', sites.archivesLine),
     complaintLine: pick('complaintLine', sites.complaintLine),
     copyright: `© ${pick('copyright', sites.copyright)}`,
+    sponsor: pick('sponsor', sites.sponsor),
+    operator: pick('operator', sites.operator),
     main: isMain(sites, host),
     filing: {
       text: pick('filing.text', site.filing.text),
       url: pick('filing.url', site.filing.url, isAddress),
+    },
+    policeFiling: {
+      text: pick('policeFiling.text', sites.policeFiling.text),
+      url: pick('policeFiling.url', sites.policeFiling.url, isAddress),
     },
   }
 }

@@ -1,3 +1,4 @@
+export { AreaHead, type AreaHeadProps } from './patterns/AreaHead/index.ts'
 export { BackToTop, type BackToTopProps } from './patterns/BackToTop/index.ts'
 export { BarChart, type BarChartProps } from './patterns/BarChart/index.ts'
 export { type CalendarDay, CalendarStrip, type CalendarStripProps } from './patterns/CalendarStrip/index.ts'
@@ -141,6 +142,7 @@ export {
   preloadDialog,
   Sheet,
 } from './primitives/Dialog/index.ts'
+export { Drawing, type DrawingName, type DrawingProps, drawingNames } from './primitives/Drawing/index.ts'
 export {
   Field,
   FieldGroup,

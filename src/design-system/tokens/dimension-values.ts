@@ -62,9 +62,12 @@ export const dimensionValues = {
 } as const
 
 /** Where there is room each heading stands a step higher on the ladder 12 14 16 18 20 24 30. */
-export const wideText = { lg: '1.125rem', xl: '1.25rem', '2xl': '1.5rem', '3xl': '1.875rem' } as const satisfies Partial<
-  Values<typeof text>
->
+export const wideText = {
+  lg: '1.125rem',
+  xl: '1.25rem',
+  '2xl': '1.5rem',
+  '3xl': '1.875rem',
+} as const satisfies Partial<Values<typeof text>>
 
 /** Elder mode: all type a quarter larger (body 20 px), main targets 60 px. */
 export const elderText = '125%'

@@ -1,15 +1,32 @@
 import { styled } from 'styled-components'
+import access from '../../art/access.svg'
+import elder from '../../art/elder.svg'
+import shield from '../../art/shield.svg'
 import { belowFirstScreen } from '../../primitives/mixins.ts'
 import { color, leading, media, radius, size, space, text, weight } from '../../tokens/index.ts'
 import { frame } from '../frame.ts'
+import { waveLine } from '../wave.ts'
+
+/** Where a browser can show what is folded, a wide window shows all of it; another one folds there as well. */
+const inSight = `${media.from960} {
+    @supports selector(::details-content) {`
 
 /** One styled element, plain elements inside. A number stands under its name where large type leaves no room beside it. */
 export const Root = styled.footer`
-  padding-block: ${space[8]} ${space[6]};
+  position: relative;
+  padding-block: ${space[5]} ${space[3]};
   background: ${color.footer};
   color: ${color.onFooterMuted};
   font-size: ${text.sm};
-  ${belowFirstScreen('70rem')}
+  ${belowFirstScreen('22rem')}
+  &::before {
+    ${waveLine}
+    bottom: 100%;
+    color: ${color.primaryBorder};
+  }
+  ${media.from960} {
+    padding-block: ${space[10]} ${space[6]};
+  }
   ${media.print} {
     display: none;
   }
@@ -19,22 +36,47 @@ export const Root = styled.footer`
   & > div {
     ${frame}
     display: grid;
-    gap: ${space[8]};
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+    column-gap: ${space[4]};
     ${media.from960} {
-      grid-template-columns: 1fr auto auto;
-      gap: ${space[12]};
+      grid-template-columns: repeat(4, 1fr) auto auto;
+      gap: ${space[8]};
     }
   }
-  & > div > div {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
-    gap: ${space[6]} ${space[4]};
+  & details[open] {
+    grid-column: 1 / -1;
+    padding-bottom: ${space[3]};
+    ${media.from960} {
+      grid-column: auto;
+    }
   }
+  & summary,
   & h2 {
-    margin-bottom: ${space[1]};
     color: ${color.onFooter};
     font-size: ${text.md};
     font-weight: ${weight.medium};
+  }
+  & summary {
+    min-height: ${size.target};
+    line-height: ${size.target};
+    cursor: pointer;
+  }
+  & h2 {
+    display: none;
+    margin-bottom: ${space[1]};
+  }
+  ${inSight}
+      & summary {
+        display: none;
+      }
+      & h2 {
+        display: block;
+      }
+      & details::details-content {
+        content-visibility: visible;
+      }
+    }
   }
   & a {
     display: inline-flex;
@@ -75,33 +117,72 @@ export const Root = styled.footer`
     padding-block: ${space[1]};
     white-space: nowrap;
   }
-`
-
-export const Codes = styled.ul`
-  display: flex;
-  gap: ${space[5]};
+  & [data-codes] {
+    display: flex;
+    gap: ${space[5]};
+    padding-top: ${space[1]};
+  }
   & figure {
     text-align: center;
   }
-  & img {
+  & figure > img {
     margin-bottom: ${space[2]};
     border-radius: ${radius.md};
   }
 `
 
+const marks = Object.entries({ shield, elder, access })
+  .map(([kind, file]) => `& [data-mark='${kind}']::before { mask-image: url('${file}'); }`)
+  .join('\n')
+
 export const Legal = styled.section`
   ${frame}
-  margin-top: ${space[8]};
+  display: flex;
+  gap: ${space[4]};
+  margin-top: ${space[2]};
+  font-size: ${text.xs};
+  ${media.from960} {
+    align-items: center;
+    margin-top: ${space[8]};
+    font-size: ${text.sm};
+  }
   & > p {
     display: flex;
+    flex: 1;
     flex-wrap: wrap;
+    gap: 0 ${space[4]};
     align-items: center;
-    gap: ${space[2]} ${space[6]};
-    padding-top: ${space[5]};
+    padding-top: ${space[2]};
     border-top: ${size.line} solid color-mix(in srgb, currentcolor 25%, transparent);
+    ${media.from960} {
+      gap: 0 ${space[6]};
+      padding-top: ${space[4]};
+    }
   }
-  & img {
+  & a,
+  & [data-mark] {
+    min-height: ${space[6]};
+    white-space: nowrap;
+  }
+  & [data-mark] {
+    display: inline-flex;
+    gap: ${space[1]};
+    align-items: center;
+  }
+  & [data-mark]::before {
+    content: '';
+    width: ${size.iconSmall};
+    height: ${size.iconSmall};
+    background: currentcolor;
+    mask-size: contain;
+  }
+  ${marks}
+  & > img {
+    display: none;
     width: auto;
-    height: ${space[8]};
+    height: ${space[10]};
+    ${media.from960} {
+      display: block;
+    }
   }
 `

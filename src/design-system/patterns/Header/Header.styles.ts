@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { color, leading, media, radius, size, space, text, z } from '../../tokens/index.ts'
 import { frame } from '../frame.ts'
+import { waveLine } from '../wave.ts'
 
 export const Root = styled.header`
   position: relative;
@@ -26,6 +27,13 @@ export const Bar = styled.div`
     flex: 1;
   }
   ${media.from960} {
+    position: relative;
+    &::before {
+      ${waveLine}
+      bottom: 0;
+      z-index: -1;
+      opacity: 0.2;
+    }
     flex-wrap: nowrap;
     gap: ${space[8]};
     min-height: ${size.header};

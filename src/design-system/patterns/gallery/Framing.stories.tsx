@@ -2,6 +2,7 @@ import preview from '../../../../.storybook/preview'
 import { fits, looks } from '../../primitives/gallery/testing.looks.tsx'
 import { Row } from '../../primitives/Stack/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
+import { AreaHead } from '../AreaHead/index.ts'
 import { BackToTop } from '../BackToTop/index.ts'
 import { DisplaySettings } from '../DisplaySettings/index.ts'
 import { Footer } from '../Footer/index.ts'
@@ -62,6 +63,12 @@ const Page = () => (
         lines={[...footerLines, hours]}
         codes={[{ src: qrCode, title: '网站' }]}
         copyright="© 2026 江西赣才人力资源服务有限公司"
+        bodies={[{ part: '主办单位', name: '江西省示例人力资源和社会保障厅' }]}
+        policeFiling={{ text: '赣公网安备00000000000001号', url: 'https://police.example.gov.cn/' }}
+        marks={[
+          { kind: 'elder', title: '适老化' },
+          { kind: 'access', title: '无障碍' },
+        ]}
         filing={{ text: '赣ICP备2026000001号-1', url: 'https://beian.example.gov.cn/' }}
       />
     }
@@ -73,6 +80,9 @@ const Page = () => (
     }
   >
     <Container>
+      <AreaHead title="档案服务" drawing="archives">
+        全程免费，不收保管费、查阅费、证明费和转递费。
+      </AreaHead>
       <PageTitle>找工作</PageTitle>
       <Tools />
       <SeenSecond>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Probe } from '../../primitives/gallery/testing.conformance.tsx'
 import { search } from '../../primitives/Icon/paths.ts'
+import { AreaHead } from '../AreaHead/index.ts'
 import { BackToTop } from '../BackToTop/index.ts'
 import { BarChart } from '../BarChart/index.ts'
 import { CalendarStrip } from '../CalendarStrip/index.ts'
@@ -115,6 +116,7 @@ export const cases = {
       stands={[{ id: '1', label: 'A01', x: 0, y: 0, width: 3, height: 3, state: 'free' }]}
     />
   ),
+  AreaHead: probe => <AreaHead {...probe} title="档案服务" drawing="archives" />,
   Footer: probe => (
     <Footer
       {...probe}

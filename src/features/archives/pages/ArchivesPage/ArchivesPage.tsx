@@ -1,13 +1,13 @@
 import { pathTo } from '#contract/pages'
 import {
   Accordion,
+  AreaHead,
   Breadcrumb,
   EntryGrid,
   Heading,
   icons,
   Link,
   LoadState,
-  PageTitle,
   Stack,
   Text,
 } from '#design-system'
@@ -37,10 +37,11 @@ export function ArchivesPage() {
     <Stack gap={6}>
       <Stack gap={3}>
         <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, { label: '档案服务' }]} />
-        <PageTitle size="2xl">档案服务</PageTitle>
-        <Text>
-          为在非公有制企业、社会组织就业的人员，辞职或被辞退的人员，未就业的高校毕业生，自由职业者和自费出国人员保管人事档案，并提供转递、查阅、证明和政审服务。
-        </Text>
+        <AreaHead title="档案服务" drawing="archives">
+          <Text>
+            为在非公有制企业、社会组织就业的人员，辞职或被辞退的人员，未就业的高校毕业生，自由职业者和自费出国人员保管人事档案，并提供转递、查阅、证明和政审服务。
+          </Text>
+        </AreaHead>
         <Rules>
           <li>全程免费，不收保管费、查阅费、证明费和转递费。</li>
           <li>档案由县级以上公共就业和人才服务机构保管，个人不得保管本人档案。</li>

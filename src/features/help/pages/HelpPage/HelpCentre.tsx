@@ -1,6 +1,6 @@
 import { pathTo } from '#contract/pages'
 import { helpAudienceList } from '#contract/reference/help'
-import { Breadcrumb, EmptyState, Heading, Link, LoadState, PageTitle, Stack, TabLinks } from '#design-system'
+import { AreaHead, Breadcrumb, EmptyState, Heading, Link, LoadState, Stack, TabLinks } from '#design-system'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
 import { useHelpQuestions } from '../../hooks/useHelp.ts'
@@ -23,16 +23,17 @@ export function HelpCentre({ search }: { search: HelpSearch }) {
     <Reading>
       <Stack gap={4}>
         <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, { label: TITLE }]} />
-        <PageTitle>{TITLE}</PageTitle>
-        <WordSearch
-          key={words}
-          action={pathTo('help')}
-          param="q"
-          label="搜索常见问题"
-          placeholder="例如：照片、密码、转档案"
-          defaultWord={words}
-          kept={[['for', audience]]}
-        />
+        <AreaHead title={TITLE} drawing="jobs">
+          <WordSearch
+            key={words}
+            action={pathTo('help')}
+            param="q"
+            label="搜索常见问题"
+            placeholder="例如：照片、密码、转档案"
+            defaultWord={words}
+            kept={[['for', audience]]}
+          />
+        </AreaHead>
         <TabLinks
           label="按对象看"
           items={[

@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/pages'
-import { Breadcrumb, Heading, Link, LoadState, PageTitle, Row, Stack } from '#design-system'
+import { AreaHead, Breadcrumb, Heading, Link, LoadState, Row, Stack } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useBanners, useColumns, useHeadlines } from '../../hooks/useNewsCentre.ts'
 import { columnMeta } from '../../model/article-head.ts'
@@ -21,13 +21,14 @@ export function ConsultationPage() {
     <Stack gap={6}>
       <Stack gap={4}>
         <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, { label: TITLE }]} />
-        <PageTitle>{TITLE}</PageTitle>
-        <WordSearch
-          action={pathTo('notices')}
-          label="搜索全部资讯"
-          placeholder="搜公告、考试、政策、新闻"
-          defaultWord=""
-        />
+        <AreaHead title={TITLE} drawing="exams">
+          <WordSearch
+            action={pathTo('notices')}
+            label="搜索全部资讯"
+            placeholder="搜公告、考试、政策、新闻"
+            defaultWord=""
+          />
+        </AreaHead>
         <Row gap={4}>
           <Link href={pathTo('notices')}>全部公告</Link>
           <Link href={pathTo('regulations')}>政策法规库</Link>

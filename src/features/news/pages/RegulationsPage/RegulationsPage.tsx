@@ -1,12 +1,12 @@
 import { pathTo } from '#contract/pages'
 import {
+  AreaHead,
   Breadcrumb,
   EmptyState,
   FilterBar,
   FilterTags,
   Link,
   LoadState,
-  PageTitle,
   Pagination,
   ResultCount,
   SearchLayout,
@@ -52,15 +52,16 @@ export function RegulationsPage() {
           { label: TITLE },
         ]}
       />
-      <PageTitle>{TITLE}</PageTitle>
-      <WordSearch
-        key={regulationAddress(search)}
-        action={pathTo('regulations')}
-        label="搜索法规名称、文号和条文"
-        placeholder="例如：押金、试用期、社保补贴"
-        defaultWord={search.t}
-        kept={Object.entries(selected).map(([name, [value = '']]) => [name, value] as const)}
-      />
+      <AreaHead title={TITLE} drawing="policies">
+        <WordSearch
+          key={regulationAddress(search)}
+          action={pathTo('regulations')}
+          label="搜索法规名称、文号和条文"
+          placeholder="例如：押金、试用期、社保补贴"
+          defaultWord={search.t}
+          kept={Object.entries(selected).map(([name, [value = '']]) => [name, value] as const)}
+        />
+      </AreaHead>
       <SearchLayout
         filters={<FilterBar {...filters} doneLabel={regulations ? `查看 ${regulations.total} 件` : '查看结果'} />}
       >

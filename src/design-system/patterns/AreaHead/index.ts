@@ -1,0 +1,1 @@
+export { AreaHead, type AreaHeadProps } from './AreaHead.tsx'
