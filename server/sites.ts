@@ -25,7 +25,7 @@ export interface Sites {
   readonly sponsor: string
   readonly operator: string
   /** 公安联网备案. */
-  readonly policeFiling: { readonly text: string; readonly url: string }
+  readonly policeFiling: string
   /** Address behind the code of the official messaging account. */
   readonly account: string
 }
@@ -70,11 +70,8 @@ export function describeSites(text: ReadText): Sites {
     complaintLine: text('COMPLAINT_LINE', '0791-00000031'),
     copyright: text('COPYRIGHT', '江西示例人才服务有限公司'),
     sponsor: text('SPONSOR', '江西示例人力资源和社会保障厅'),
-    operator: text('OPERATOR', '江西示例人才服务中心'),
-    policeFiling: {
-      text: text('POLICE_FILING_NUMBER', '赣公网安备00000000000001号（示例）'),
-      url: text('POLICE_FILING_URL', 'https://beian.mps.gov.cn/'),
-    },
+    operator: text('OPERATOR', '江西示例人才服务有限公司'),
+    policeFiling: text('POLICE_FILING_NUMBER', '赣公网安备00000000000001号（示例）'),
     account: text('ACCOUNT_ADDRESS', 'https://weixin.qq.com/r/jiangxi-rencai-sample'),
   }
 }

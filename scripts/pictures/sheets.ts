@@ -13,10 +13,13 @@ interface Picture {
 }
 
 /** Looks by variant: the share picture is painted in the colours that the site works with. */
-const looks = { standard: { suffix: '', colours: light }, talent: { suffix: '-talent', colours: talent } } as const
+const looks = {
+  standard: { suffix: '', touch: 'apple-touch-icon.png', colours: light },
+  talent: { suffix: '-talent', touch: 'touch-icon-talent.png', colours: talent },
+} as const
 
 const family = "'Noto Sans CJK SC','Noto Sans SC',sans-serif"
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const markup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** An SVG of the tree as an address for `src` and `url()`. */
 const drawing = (root: string, path: string): string =>
@@ -38,20 +41,16 @@ function share(root: string, { name, subtitle, variant }: Site): string {
     <div style="height:20px;background:${colours.primary}"></div>
     <div style="display:flex;align-items:center;gap:56px;padding:120px 96px 0">
       <img src="${drawing(root, `public/favicon${suffix}.svg`)}" width="220" height="220">
-      <div><div style="font-size:84px;font-weight:700;color:${colours.text}">${escape(name)}</div>
-      <div style="margin-top:16px;font-size:40px;color:${colours.textMuted}">${escape(subtitle)}</div></div>
+      <div><div style="font-size:84px;font-weight:700;color:${colours.text}">${markup(name)}</div>
+      <div style="margin-top:16px;font-size:40px;color:${colours.textMuted}">${markup(subtitle)}</div></div>
     </div>
     <div style="${band};bottom:80px;height:60px;mask-size:180px 60px;opacity:.5"></div>
     <div style="${band};bottom:20px;height:60px;mask-size:180px 60px;mask-position:90px 0"></div>`
 }
 
-/** The pictures of one site: icons for where no SVG is taken, and what stands beside a link to it. */
+/** The pictures of one site: an icon for where no SVG is taken, and what stands beside a link to it. */
 export function pictures(root: string, site: Site): Picture[] {
-  const { suffix } = looks[site.variant]
+  const { suffix, touch } = looks[site.variant]
   const icon = drawing(root, `public/favicon${suffix}.svg`)
-  return [
-    square(`favicon${suffix}.png`, 32, icon),
-    square(`touch-icon${suffix}.png`, 180, icon),
-    { file: `share${suffix}.png`, width: 1200, height: 630, html: share(root, site) },
-  ]
+  return [square(touch, 180, icon), { file: `share${suffix}.png`, width: 1200, height: 630, html: share(root, site) }]
 }

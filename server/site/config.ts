@@ -33,9 +33,6 @@ export function configOf(sites: Sites, overrides: Overrides, host: string): Omit
       text: pick('filing.text', site.filing.text),
       url: pick('filing.url', site.filing.url, isAddress),
     },
-    policeFiling: {
-      text: pick('policeFiling.text', sites.policeFiling.text),
-      url: pick('policeFiling.url', sites.policeFiling.url, isAddress),
-    },
+    policeFiling: pick('policeFiling', sites.policeFiling),
   }
 }

@@ -80,12 +80,14 @@ function scriptsOf(parts: Parts): string {
 /** Files of the talent service's own face carry its name. */
 const faceOf = ({ variant }: PortalSettings): string => (variant === 'talent' ? '-talent' : '')
 
-/** Marks for tabs and home screens; `npm run pictures` draws the PNGs. */
+/**
+ * Marks for tabs and home screens; `npm run pictures` draws the PNGs. The standard site's stands where browsers that take
+ * no SVG look for it by themselves.
+ */
 const icons = (face: string): string =>
   [
-    `<link rel="icon" href="/favicon${face}.png" sizes="32x32">`,
-    `<link rel="icon" href="/favicon${face}.svg" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="/touch-icon${face}.png">`,
+    `<link rel="icon" href="/favicon${face}.svg">`,
+    face && `<link rel="apple-touch-icon" href="/touch-icon${face}.png">`,
   ].join('')
 
 function metaOf({ head, settings, origin, url }: Parts): string {

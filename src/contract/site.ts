@@ -20,7 +20,7 @@ const siteConfig = () =>
     operator: z.string(),
     filing: z.object({ text: z.string(), url: z.string() }),
     /** 公安联网备案. */
-    policeFiling: z.object({ text: z.string(), url: z.string() }),
+    policeFiling: z.string(),
     /** The host belongs to the main recruitment domain. */
     main: z.boolean(),
     /** The site shows invented sample content. */

@@ -21,8 +21,8 @@ export const Root = styled.div`
   }
   &::after {
     ${waveLine}
-    bottom: 0;
-    color: ${color.primaryBorder};
+    inset: auto 0 0;
+    background: ${color.motif};
   }
   ${media.from960} {
     column-gap: ${space[10]};

@@ -48,7 +48,7 @@ export const Full = meta.story({
   play: async ({ canvas, step }) => {
     await step('四组链接，电话和二维码', async () => {
       const groups = canvas.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)
-      await expect(groups).toEqual(['求职者', '用人单位', '特色服务', '其他', '联系我们', '扫码访问'])
+      await expect(groups).toEqual(['求职者', '用人单位', '特色服务', '其他', '联系我们', '二维码'])
       await expect(canvas.getByRole('link', { name: '热门职位' })).toHaveAttribute('href', '/job-search?a=2')
     })
     await step('号码可以直接拨打', async () => {
@@ -91,4 +91,11 @@ export const Folded = meta.story({
   },
 })
 
-export const Contrast = meta.story({ name: '高对比：没有花纹', globals: { theme: 'contrast' } })
+export const Contrast = meta.story({
+  name: '高对比：没有花纹',
+  globals: { theme: 'contrast' },
+  play: async ({ canvas }) => {
+    const wave = getComputedStyle(canvas.getByRole('contentinfo'), '::before')
+    await expect(wave.backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  },
+})

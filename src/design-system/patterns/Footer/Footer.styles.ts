@@ -1,7 +1,5 @@
 import { styled } from 'styled-components'
-import access from '../../art/access.svg'
-import elder from '../../art/elder.svg'
-import shield from '../../art/shield.svg'
+import marks from '../../art/marks.svg'
 import { belowFirstScreen } from '../../primitives/mixins.ts'
 import { color, leading, media, radius, size, space, text, weight } from '../../tokens/index.ts'
 import { frame } from '../frame.ts'
@@ -21,8 +19,8 @@ export const Root = styled.footer`
   ${belowFirstScreen('22rem')}
   &::before {
     ${waveLine}
-    bottom: 100%;
-    color: ${color.primaryBorder};
+    inset: auto 0 100%;
+    background: ${color.motif};
   }
   ${media.from960} {
     padding-block: ${space[10]} ${space[6]};
@@ -44,11 +42,9 @@ export const Root = styled.footer`
       gap: ${space[8]};
     }
   }
-  & details[open] {
-    grid-column: 1 / -1;
-    padding-bottom: ${space[3]};
-    ${media.from960} {
-      grid-column: auto;
+  ${media.below960} {
+    & details[open] {
+      grid-column: 1 / -1;
     }
   }
   & summary,
@@ -58,9 +54,7 @@ export const Root = styled.footer`
     font-weight: ${weight.medium};
   }
   & summary {
-    min-height: ${size.target};
     line-height: ${size.target};
-    cursor: pointer;
   }
   & h2 {
     display: none;
@@ -117,10 +111,9 @@ export const Root = styled.footer`
     padding-block: ${space[1]};
     white-space: nowrap;
   }
-  & [data-codes] {
+  & ul:has(figure) {
     display: flex;
     gap: ${space[5]};
-    padding-top: ${space[1]};
   }
   & figure {
     text-align: center;
@@ -131,58 +124,45 @@ export const Root = styled.footer`
   }
 `
 
-const marks = Object.entries({ shield, elder, access })
-  .map(([kind, file]) => `& [data-mark='${kind}']::before { mask-image: url('${file}'); }`)
-  .join('\n')
-
 export const Legal = styled.section`
   ${frame}
-  display: flex;
-  gap: ${space[4]};
   margin-top: ${space[2]};
   font-size: ${text.xs};
   ${media.from960} {
-    align-items: center;
     margin-top: ${space[8]};
     font-size: ${text.sm};
   }
   & > p {
     display: flex;
-    flex: 1;
     flex-wrap: wrap;
     gap: 0 ${space[4]};
     align-items: center;
     padding-top: ${space[2]};
-    border-top: ${size.line} solid color-mix(in srgb, currentcolor 25%, transparent);
-    ${media.from960} {
-      gap: 0 ${space[6]};
-      padding-top: ${space[4]};
-    }
+    border-top: ${size.line} solid ${color.headerBorder};
   }
   & a,
-  & [data-mark] {
-    min-height: ${space[6]};
-    white-space: nowrap;
-  }
   & [data-mark] {
     display: inline-flex;
     gap: ${space[1]};
     align-items: center;
+    min-height: ${space[6]};
+    white-space: nowrap;
   }
   & [data-mark]::before {
     content: '';
     width: ${size.iconSmall};
     height: ${size.iconSmall};
     background: currentcolor;
-    mask-size: contain;
+    mask: url('${marks}') 0 / auto 100%;
   }
-  ${marks}
-  & > img {
-    display: none;
+  & [data-mark='elder']::before {
+    mask-position: 50%;
+  }
+  & [data-mark='access']::before {
+    mask-position: 100%;
+  }
+  & img {
     width: auto;
-    height: ${space[10]};
-    ${media.from960} {
-      display: block;
-    }
+    height: ${space[6]};
   }
 `

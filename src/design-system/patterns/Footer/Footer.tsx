@@ -103,8 +103,8 @@ export const Footer = ({
         </dl>
       </Fold>
       {codes.length > 0 && (
-        <Fold title="扫码访问">
-          <ul data-codes>
+        <Fold title="二维码">
+          <ul>
             {codes.map(({ src, title }) => (
               <li key={title}>
                 <figure>
@@ -118,16 +118,9 @@ export const Footer = ({
       )}
     </div>
     <Legal>
-      {logo && <img src={logo} alt="" loading="lazy" width={40} height={40} />}
       <p>
-        {bodies.map(
-          ({ part, name }) =>
-            name !== '' && (
-              <span key={part}>
-                {part}：{name}
-              </span>
-            ),
-        )}
+        {logo && <img src={logo} alt="" loading="lazy" width={24} height={24} />}
+        {bodies.map(({ part, name }) => name !== '' && <span key={part}>{`${part}：${name}`}</span>)}
         <span>{copyright}</span>
         <FilingLink filing={filing} />
         <FilingLink filing={policeFiling} mark="shield" />

@@ -30,9 +30,10 @@ export const Bar = styled.div`
     position: relative;
     &::before {
       ${waveLine}
-      bottom: 0;
+      inset: auto 36em 0 0;
       z-index: -1;
-      opacity: 0.2;
+      background: ${color.motif};
+      opacity: 0.3;
     }
     flex-wrap: nowrap;
     gap: ${space[8]};

@@ -8,7 +8,7 @@ import { DisplaySettings } from '../DisplaySettings/index.ts'
 import { Footer } from '../Footer/index.ts'
 import { Header } from '../Header/index.ts'
 import { NavigationProgress } from '../NavigationProgress/index.ts'
-import { Container, mainId, PageLayout, PageTitle } from '../PageLayout/index.ts'
+import { Container, mainId, PageLayout } from '../PageLayout/index.ts'
 import { PrintHelper } from '../PrintHelper/index.ts'
 import { SeenSecond } from '../SeenSecond/index.ts'
 import { ShareButton } from '../ShareButton/index.ts'
@@ -83,7 +83,6 @@ const Page = () => (
       <AreaHead title="档案服务" drawing="archives">
         全程免费，不收保管费、查阅费、证明费和转递费。
       </AreaHead>
-      <PageTitle>找工作</PageTitle>
       <Tools />
       <SeenSecond>
         <Text tone="muted">相似职位</Text>

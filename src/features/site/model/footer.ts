@@ -58,6 +58,12 @@ export const footerBodies = (config: SiteConfig | undefined): NonNullable<Footer
   { part: '承办单位', name: config?.operator ?? '' },
 ]
 
+/** The number of the public security and the one page of the ministry that answers for it. */
+export const policeFiling = (config: SiteConfig | undefined): FooterProps['policeFiling'] => ({
+  text: config?.policeFiling ?? '',
+  url: 'https://beian.mps.gov.cn/',
+})
+
 /** What the whole site has been made fit for (GB/T 37668). */
 export const marks = [
   { kind: 'elder', title: '适老化' },
