@@ -12,6 +12,9 @@ const shared = /^(base|libraries|rolldown-runtime)$/
 const chunkFileNames = ({ name }: { name: string }) =>
   shared.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
 
+/** The same in both builds, so that the service names drawings as the browser's build does. */
+const hashCharacters = 'base36'
+
 /** False for what comes with every page. */
 const isOwn = (file: string) => !/^assets\/(base|libraries|rolldown-runtime)-/.test(file)
 
@@ -45,11 +48,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { output: { hashCharacters } }
       : {
           input: 'src/app/entry-client.tsx',
           // Every page carries the names of many files: 36 bits are enough to tell them apart, and fewer to send than 42.
-          output: { hashCharacters: 'base36', chunkFileNames, entryFileNames: 'assets/[hash:7].js' },
+          output: { hashCharacters, chunkFileNames, entryFileNames: 'assets/[hash:7].js' },
         },
   },
 }))

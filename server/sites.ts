@@ -21,6 +21,11 @@ export interface Sites {
   readonly archivesLine: string
   readonly complaintLine: string
   readonly copyright: string
+  /** 主办单位 and 承办单位. */
+  readonly sponsor: string
+  readonly operator: string
+  /** 公安联网备案. */
+  readonly policeFiling: string
   /** Address behind the code of the official messaging account. */
   readonly account: string
 }
@@ -64,6 +69,9 @@ export function describeSites(text: ReadText): Sites {
     archivesLine: text('ARCHIVES_LINE', '0791-00000021'),
     complaintLine: text('COMPLAINT_LINE', '0791-00000031'),
     copyright: text('COPYRIGHT', '江西示例人才服务有限公司'),
+    sponsor: text('SPONSOR', '江西示例人力资源和社会保障厅'),
+    operator: text('OPERATOR', '江西示例人才服务有限公司'),
+    policeFiling: text('POLICE_FILING_NUMBER', '赣公网安备00000000000001号（示例）'),
     account: text('ACCOUNT_ADDRESS', 'https://weixin.qq.com/r/jiangxi-rencai-sample'),
   }
 }

@@ -26,10 +26,13 @@ export function configOf(sites: Sites, overrides: Overrides, host: string): Omit
     archivesLine: pick('archivesLine', sites.archivesLine),
     complaintLine: pick('complaintLine', sites.complaintLine),
     copyright: `© ${pick('copyright', sites.copyright)}`,
+    sponsor: pick('sponsor', sites.sponsor),
+    operator: pick('operator', sites.operator),
     main: isMain(sites, host),
     filing: {
       text: pick('filing.text', site.filing.text),
       url: pick('filing.url', site.filing.url, isAddress),
     },
+    policeFiling: pick('policeFiling', sites.policeFiling),
   }
 }

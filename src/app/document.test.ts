@@ -44,6 +44,16 @@ it('carries what an article says of itself to other government sites', () => {
   expect(html).toContain('<meta name="PubDate" content="2026-11-20 09:00" data-page>')
 })
 
+it.each([
+  ['standard', ''],
+  ['talent', '-talent'],
+] as const)('carries the marks and the share picture of the %s site', (variant, face) => {
+  const html = documentOf({ ...parts, settings: { ...settings, variant } })
+  expect(html).toContain(`<link rel="icon" href="/favicon${face}.svg">`)
+  expect(html.match(/<link rel="apple-touch-icon" href="\/touch-icon-talent.png">/g) ?? []).toHaveLength(face ? 1 : 0)
+  expect(html).toContain(`<meta property="og:image" content="https://site.example/share${face}.png">`)
+})
+
 it('announces the libraries alone', () => {
   const html = documentOf(parts)
   expect(html.match(/<link rel="modulepreload"/g)).toHaveLength(1)

@@ -77,6 +77,19 @@ function scriptsOf(parts: Parts): string {
   ].join('')
 }
 
+/** Files of the talent service's own face carry its name. */
+const faceOf = ({ variant }: PortalSettings): string => (variant === 'talent' ? '-talent' : '')
+
+/**
+ * Marks for tabs and home screens; `npm run pictures` draws the PNGs. The standard site's stands where browsers that take
+ * no SVG look for it by themselves.
+ */
+const icons = (face: string): string =>
+  [
+    `<link rel="icon" href="/favicon${face}.svg">`,
+    face && `<link rel="apple-touch-icon" href="/touch-icon${face}.png">`,
+  ].join('')
+
 function metaOf({ head, settings, origin, url }: Parts): string {
   const canonical = new URL(url, origin)
   return [
@@ -85,6 +98,7 @@ function metaOf({ head, settings, origin, url }: Parts): string {
     head.noIndex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical.href)}">`,
+    `<meta property="og:image" content="${escapeHtml(new URL(`/share${faceOf(settings)}.png`, origin).href)}">`,
     `<meta name="SiteName" content="${escapeHtml(settings.siteName)}">`,
     ...Object.entries(head.meta ?? {}).map(
       ([name, content]) => `<meta name="${escapeHtml(name)}" content="${escapeHtml(content)}" data-page>`,
@@ -104,5 +118,5 @@ export function documentOf(parts: Parts): string {
   const attributes = Object.entries({ site: settings.variant, ...look })
     .map(([name, value]) => (value === undefined ? '' : ` data-${name}="${escapeHtml(value)}"`))
     .join('')
-  return `<!doctype html><html lang="zh-CN" data-arriving${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${metaOf(parts)}<meta property="csp-nonce" nonce="${nonce}">${styles}${scriptsOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body><script type="application/json" id="${PAGE_DATA_ID}">${embed(data)}</script><div id="root">${html}</div></body></html>`
+  return `<!doctype html><html lang="zh-CN" data-arriving${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${metaOf(parts)}<meta property="csp-nonce" nonce="${nonce}">${styles}${scriptsOf(parts)}${icons(faceOf(settings))}</head><body><script type="application/json" id="${PAGE_DATA_ID}">${embed(data)}</script><div id="root">${html}</div></body></html>`
 }

@@ -156,6 +156,7 @@ export {
   preloadDialog,
   Sheet,
 } from './primitives/Dialog/index.ts'
+export { Drawing, type DrawingName, type DrawingProps, drawingNames } from './primitives/Drawing/index.ts'
 export {
   Field,
   FieldGroup,

@@ -14,7 +14,13 @@ export const siteConfig = () =>
     archivesLine: z.string(),
     complaintLine: z.string(),
     copyright: z.string(),
+    /** 主办单位. */
+    sponsor: z.string(),
+    /** 承办单位. */
+    operator: z.string(),
     filing: z.object({ text: z.string(), url: z.string() }),
+    /** 公安联网备案. */
+    policeFiling: z.string(),
     /** The host belongs to the main recruitment domain. */
     main: z.boolean(),
     /** The site shows invented sample content. */

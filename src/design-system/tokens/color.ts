@@ -39,6 +39,8 @@ export const color = {
   dangerHover: 'var(--color-danger-hover)',
   onDanger: 'var(--color-on-danger)',
   dangerSoft: 'var(--color-danger-soft)',
+  // the wave on the ground of a page; none in high contrast
+  motif: 'var(--color-motif)',
   // frame
   header: 'var(--color-header)',
   onHeader: 'var(--color-on-header)',

@@ -31,6 +31,10 @@ const textPairs: readonly (readonly [ColorRole, ColorRole])[] = [
   ['text', 'primarySoft'],
   ['textMuted', 'primarySoft'],
   ['link', 'primarySoft'],
+  ['linkHover', 'primarySoft'],
+  ['linkVisited', 'primarySoft'],
+  ['textSubtle', 'primarySoft'],
+  ['primary', 'primarySoft'],
   ['onPrimarySoft', 'primarySoft'],
   ['accentText', 'accentSoft'],
   ['onPrimary', 'primary'],
@@ -49,9 +53,18 @@ const textPairs: readonly (readonly [ColorRole, ColorRole])[] = [
 const markPairs: readonly (readonly [ColorRole, ColorRole])[] = [
   ['borderStrong', 'surface'],
   ['borderStrong', 'page'],
-  ['focus', 'surface'],
-  ['focus', 'page'],
-  ['focus', 'surfaceMuted'],
+]
+
+/** On which grounds each ring lies: the gap between it and what has the focus leaves the ground on both of its sides. */
+const ringPairs: readonly (readonly [ColorRole, ColorRole])[] = [
+  ...grounds.map(ground => ['focus', ground] as const),
+  ...(['primarySoft', 'accentSoft', 'successSoft', 'warningSoft', 'dangerSoft'] as const).map(
+    ground => ['focus', ground] as const,
+  ),
+  ['onHeader', 'header'],
+  ['onHeader', 'headerActive'],
+  ['onFooter', 'footer'],
+  ['onPrimary', 'primary'],
 ]
 
 const themes: readonly (readonly [string, ColorTheme, number])[] = [
@@ -66,7 +79,7 @@ describe.each(themes)('%s', (_, theme, least) => {
   test.each(textPairs)(`%s on %s reads at ${least}:1 or better`, (word, ground) => {
     expect(ratio(theme[word], theme[ground])).toBeGreaterThanOrEqual(least)
   })
-  test.each(markPairs)('%s stands out from %s at 3:1 or better', (mark, ground) => {
+  test.each([...markPairs, ...ringPairs])('%s stands out from %s at 3:1 or better', (mark, ground) => {
     expect(ratio(theme[mark], theme[ground])).toBeGreaterThanOrEqual(3)
   })
 })

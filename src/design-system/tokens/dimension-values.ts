@@ -11,11 +11,10 @@ export const dimensionValues = {
     xs: '.75rem',
     sm: '.875rem',
     md: '1rem',
-    lg: '1.125rem',
-    xl: '1.25rem',
-    '2xl': '1.375rem',
-    '3xl': '1.625rem',
-    '4xl': '1.875rem',
+    lg: '1rem',
+    xl: '1.125rem',
+    '2xl': '1.25rem',
+    '3xl': '1.5rem',
   } satisfies Values<typeof text>,
   weight: { regular: '400', medium: '500', bold: '600' } satisfies Values<typeof weight>,
   leading: { tight: '1.3', snug: '1.45', body: '1.6' } satisfies Values<typeof leading>,
@@ -50,7 +49,7 @@ export const dimensionValues = {
     nav: '48px',
     floor: '0px',
     line: '1px',
-    focus: '3px',
+    focus: '2px',
   } satisfies Values<typeof size>,
   shadow: {
     raised: '0 1px 2px #0d101414,0 2px 8px #0d10140f',
@@ -63,10 +62,13 @@ export const dimensionValues = {
   } satisfies Values<typeof motion>,
 } as const
 
-/** Headings grow where there is room. */
-export const wideText = { '2xl': '1.5rem', '3xl': '1.875rem', '4xl': '2.25rem' } as const satisfies Partial<
-  Values<typeof text>
->
+/** Where there is room each heading stands a step higher on the ladder 12 14 16 18 20 24 30. */
+export const wideText = {
+  lg: '1.125rem',
+  xl: '1.25rem',
+  '2xl': '1.5rem',
+  '3xl': '1.875rem',
+} as const satisfies Partial<Values<typeof text>>
 
 /** Elder mode: all type a quarter larger (body 20 px), main targets 60 px. */
 export const elderText = '125%'
@@ -77,4 +79,5 @@ export const elderSize = {
   iconSmall: '20px',
   iconLarge: '28px',
   nav: '60px',
+  focus: '3px',
 } as const satisfies Partial<Values<typeof size>>

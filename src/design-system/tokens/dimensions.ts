@@ -4,7 +4,7 @@ export const font = {
   mono: 'var(--font-mono)',
 } as const
 
-/** Type sizes, 12 to 36 px at the default text size; in rem, so that a reader’s own text size counts. */
+/** Type sizes, the ladder 12 14 16 18 20 24 30 px at the default text size; in rem, so that a reader’s own text size counts. */
 export const text = {
   xs: 'var(--text-xs)',
   sm: 'var(--text-sm)',
@@ -13,7 +13,6 @@ export const text = {
   xl: 'var(--text-xl)',
   '2xl': 'var(--text-2xl)',
   '3xl': 'var(--text-3xl)',
-  '4xl': 'var(--text-4xl)',
 } as const
 
 export const weight = {

@@ -2,53 +2,48 @@
 export const white = '#fff'
 export const black = '#000'
 
-export const blue = {
-  50: '#eff5ff',
-  100: '#dce8fd',
-  200: '#b9d1fb',
-  300: '#8ab4f8',
-  400: '#5b93f0',
-  600: '#1659d0',
-  700: '#1049b0',
-  800: '#0d3b8c',
-  900: '#0b2a63',
+/** Cobalt of blue-and-white porcelain: all that works, from a wash over the glaze to the deepest line. */
+export const cobalt = {
+  50: '#eff4fc',
+  100: '#dbe6f8',
+  200: '#b7ccf1',
+  300: '#94b5f0',
+  600: '#1f4fb0',
+  700: '#1a4193',
+  800: '#143373',
+  900: '#0f2554',
+  950: '#0b1a3c',
 } as const
 
-/** The one warm accent: pay, deadlines, hot. */
-export const ember = {
-  50: '#fff3eb',
-  100: '#ffe2d1',
-  300: '#ffab7a',
-  600: '#c2410c',
-  700: '#9c340a',
-  900: '#4a1d0b',
+/** Orange of Gannan's navel oranges: what is urgent or hot, and nothing else. */
+export const orange = {
+  50: '#fff4e9',
+  300: '#ffb06d',
+  600: '#b44900',
 } as const
 
-/** Accent of the talent-service site. */
-export const teal = {
-  50: '#e9f7f6',
-  200: '#a8dedb',
-  300: '#6cc9c5',
-  600: '#0b6e72',
-  700: '#09585c',
-  800: '#084649',
-  900: '#0b3537',
+/** Celadon, the green glaze: the working colour of the talent-service site. */
+export const celadon = {
+  50: '#e9f6f4',
+  200: '#a7ddd7',
+  300: '#6cc8bf',
+  600: '#0c6d6a',
+  700: '#0a5755',
+  800: '#084543',
 } as const
 
+/** Unpainted porcelain and the ink on it: greys with a breath of cobalt. */
 export const grey = {
-  25: '#f7f8fa',
-  50: '#f1f3f6',
-  100: '#e6e9ee',
-  200: '#d8dde4',
-  300: '#bcc4cf',
-  400: '#7f8998',
-  500: '#5d6776',
-  600: '#4a5361',
-  700: '#353d49',
-  800: '#232932',
-  850: '#1b2027',
-  900: '#13171c',
-  950: '#0d1014',
+  25: '#f6f8fb',
+  50: '#eef2f7',
+  200: '#d5dce7',
+  300: '#b9c3d2',
+  400: '#7b8799',
+  500: '#586476',
+  600: '#465163',
+  850: '#182032',
+  900: '#121827',
+  950: '#0c111d',
 } as const
 
 export const green = { 50: '#e9f7ef', 300: '#6fd39b', 700: '#0b6b3a', 900: '#0d3321' } as const

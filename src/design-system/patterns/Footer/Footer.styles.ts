@@ -1,15 +1,30 @@
 import { styled } from 'styled-components'
+import marks from '../../art/marks.svg'
 import { belowFirstScreen } from '../../primitives/mixins.ts'
 import { color, leading, media, radius, size, space, text, weight } from '../../tokens/index.ts'
 import { frame } from '../frame.ts'
+import { waveLine } from '../wave.ts'
+
+/** Where a browser can show what is folded, a wide window shows all of it; another one folds there as well. */
+const inSight = `${media.from960} {
+    @supports selector(::details-content) {`
 
 /** One styled element, plain elements inside. A number stands under its name where large type leaves no room beside it. */
 export const Root = styled.footer`
-  padding-block: ${space[8]} ${space[6]};
+  position: relative;
+  padding-block: ${space[5]} ${space[3]};
   background: ${color.footer};
   color: ${color.onFooterMuted};
   font-size: ${text.sm};
-  ${belowFirstScreen('70rem')}
+  ${belowFirstScreen('22rem')}
+  &::before {
+    ${waveLine}
+    inset: auto 0 100%;
+    background: ${color.motif};
+  }
+  ${media.from960} {
+    padding-block: ${space[10]} ${space[6]};
+  }
   ${media.print} {
     display: none;
   }
@@ -19,22 +34,43 @@ export const Root = styled.footer`
   & > div {
     ${frame}
     display: grid;
-    gap: ${space[8]};
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+    column-gap: ${space[4]};
     ${media.from960} {
-      grid-template-columns: 1fr auto auto;
-      gap: ${space[12]};
+      grid-template-columns: repeat(4, 1fr) auto auto;
+      gap: ${space[8]};
     }
   }
-  & > div > div {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
-    gap: ${space[6]} ${space[4]};
+  ${media.below960} {
+    & details[open] {
+      grid-column: 1 / -1;
+    }
   }
+  & summary,
   & h2 {
-    margin-bottom: ${space[1]};
     color: ${color.onFooter};
     font-size: ${text.md};
     font-weight: ${weight.medium};
+  }
+  & summary {
+    line-height: ${size.target};
+  }
+  & h2 {
+    display: none;
+    margin-bottom: ${space[1]};
+  }
+  ${inSight}
+      & summary {
+        display: none;
+      }
+      & h2 {
+        display: block;
+      }
+      & details::details-content {
+        content-visibility: visible;
+      }
+    }
   }
   & a {
     display: inline-flex;
@@ -75,15 +111,14 @@ export const Root = styled.footer`
     padding-block: ${space[1]};
     white-space: nowrap;
   }
-`
-
-export const Codes = styled.ul`
-  display: flex;
-  gap: ${space[5]};
+  & ul:has(figure) {
+    display: flex;
+    gap: ${space[5]};
+  }
   & figure {
     text-align: center;
   }
-  & img {
+  & figure > img {
     margin-bottom: ${space[2]};
     border-radius: ${radius.md};
   }
@@ -91,17 +126,43 @@ export const Codes = styled.ul`
 
 export const Legal = styled.section`
   ${frame}
-  margin-top: ${space[8]};
+  margin-top: ${space[2]};
+  font-size: ${text.xs};
+  ${media.from960} {
+    margin-top: ${space[8]};
+    font-size: ${text.sm};
+  }
   & > p {
     display: flex;
     flex-wrap: wrap;
+    gap: 0 ${space[4]};
     align-items: center;
-    gap: ${space[2]} ${space[6]};
-    padding-top: ${space[5]};
-    border-top: ${size.line} solid color-mix(in srgb, currentcolor 25%, transparent);
+    padding-top: ${space[2]};
+    border-top: ${size.line} solid ${color.headerBorder};
+  }
+  & a,
+  & [data-mark] {
+    display: inline-flex;
+    gap: ${space[1]};
+    align-items: center;
+    min-height: ${space[6]};
+    white-space: nowrap;
+  }
+  & [data-mark]::before {
+    content: '';
+    width: ${size.iconSmall};
+    height: ${size.iconSmall};
+    background: currentcolor;
+    mask: url('${marks}') 0 / auto 100%;
+  }
+  & [data-mark='elder']::before {
+    mask-position: 50%;
+  }
+  & [data-mark='access']::before {
+    mask-position: 100%;
   }
   & img {
     width: auto;
-    height: ${space[8]};
+    height: ${space[6]};
   }
 `

@@ -33,6 +33,11 @@ export const Standard = meta.story({
   name: '标准',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '会计{Enter}')
+    const { color: onHeader } = getComputedStyle(canvas.getByRole('banner'))
+    const ring = getComputedStyle(canvas.getByRole('search'))
+    await expect(ring.outlineColor).toBe(onHeader)
+    await expect(Number.parseFloat(ring.outlineWidth)).toBe(2)
+    await expect(Number.parseFloat(ring.outlineOffset)).toBe(2)
     await expect(args.searchBox?.onSearch).toHaveBeenLastCalledWith({
       type: '1',
       word: '会计',

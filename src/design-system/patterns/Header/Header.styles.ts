@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { color, leading, media, radius, size, space, text, z } from '../../tokens/index.ts'
 import { frame } from '../frame.ts'
+import { waveLine } from '../wave.ts'
 
 export const Root = styled.header`
   position: relative;
@@ -26,6 +27,14 @@ export const Bar = styled.div`
     flex: 1;
   }
   ${media.from960} {
+    position: relative;
+    &::before {
+      ${waveLine}
+      inset: auto 36em 0 0;
+      z-index: -1;
+      background: ${color.motif};
+      opacity: 0.3;
+    }
     flex-wrap: nowrap;
     gap: ${space[8]};
     min-height: ${size.header};
@@ -60,6 +69,7 @@ export const Find = styled.div`
     padding: 0;
   }
   & > form {
+    outline-color: ${color.onHeader};
     border-color: ${color.headerBorder};
     [data-site='talent'] & {
       border-color: ${color.borderStrong};

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
-import { color, media, weight } from '../../tokens/index.ts'
+import { color, media, radius, weight } from '../../tokens/index.ts'
 
 export const Mark = styled.mark`
-  background: none;
-  color: ${color.accentText};
+  border-radius: ${radius.sm};
+  background: ${color.primarySoft};
+  color: inherit;
   font-weight: ${weight.bold};
   ${media.forcedColors} {
     background: Mark;

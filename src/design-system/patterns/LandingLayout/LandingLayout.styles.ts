@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, media, radius, space } from '../../tokens/index.ts'
+import { waveLine } from '../wave.ts'
 
 export const Root = styled.div`
   display: grid;
@@ -8,21 +9,47 @@ export const Root = styled.div`
   min-width: 0;
 `
 
+/** The drawing stands beside the title on a phone as well, small; the wave runs along the foot. */
 export const Band = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[6]};
-  padding: ${space[4]};
+  gap: ${space[3]} ${space[4]};
+  overflow: hidden;
+  padding: ${space[4]} ${space[4]} ${space[8]};
   border-radius: ${radius.lg};
   background: ${color.primarySoft};
-  & > :first-child {
+  & > div {
     display: grid;
     flex: 1;
     gap: ${space[4]};
     min-width: 0;
   }
+  & > span {
+    flex: none;
+    align-self: start;
+    width: ${space[20]};
+  }
+  &::after {
+    ${waveLine}
+    inset: auto 0 0;
+    background: ${color.motif};
+  }
   ${media.from960} {
-    padding: ${space[6]} ${space[8]};
+    gap: ${space[10]};
+    padding: ${space[6]} ${space[8]} ${space[10]};
+    & > span {
+      align-self: center;
+      width: calc(2 * ${space[20]} + ${space[10]});
+    }
+  }
+  [data-theme='contrast'] & {
+    padding-inline: 0;
+    padding-block: 0;
+  }
+  ${media.print} {
+    padding: 0;
+    background: none;
   }
 `

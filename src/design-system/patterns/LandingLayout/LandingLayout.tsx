@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Drawing, type DrawingName } from '../../primitives/Drawing/index.ts'
 import { PageHead, type PageHeadProps } from '../PageHead/index.ts'
 import { Band, Root } from './LandingLayout.styles.ts'
 
@@ -6,8 +7,8 @@ export type LandingLayoutProps = Omit<ComponentProps<'div'>, 'title' | 'children
   Pick<PageHeadProps, 'title' | 'lead' | 'crumbs' | 'actions'> & {
     /** In the band, under the title: a search, the next date. */
     start?: ReactNode
-    /** A quiet drawing at the end of the band; without a name, and never the largest thing. */
-    drawing?: ReactNode
+    /** The area whose drawing stands in the band. */
+    drawing?: DrawingName | undefined
     /** Doors first, then lists, a card each. */
     children: ReactNode
   }
@@ -29,7 +30,7 @@ export const LandingLayout = ({
         <PageHead title={title} lead={lead} crumbs={crumbs} actions={actions} />
         {start}
       </div>
-      {drawing}
+      {drawing && <Drawing name={drawing} />}
     </Band>
     {children}
   </Root>

@@ -23,6 +23,14 @@ export const Root = styled(Anchor)`
   &:focus-visible {
     outline-color: currentcolor;
   }
+  ${media.print} {
+    margin-bottom: ${space[4]};
+    border-bottom: ${size.line} solid;
+    border-radius: 0;
+    & > img {
+      height: ${space[8]};
+    }
+  }
   ${media.from960} {
     gap: ${space[3]};
     max-width: 24em;

@@ -15,12 +15,12 @@ export type MastheadProps = Omit<AnchorProps, 'children' | 'title' | 'href'> & {
   href?: string | undefined
 }
 
-/** Whose site this is: logo, name and who runs it, leading home; stands on the ground of a header. Renders an `<a>`. */
+/** Whose site this is: logo, name and who runs it, leading home; stands on the ground of a header, and at the head of what PrintHelper prints. Renders an `<a>`. */
 export const Masthead = ({ title, subtitle, logo, small, href = '/', ...rest }: MastheadProps) => {
   const picture = useRef<HTMLImageElement>(null)
   const { broken, onError } = useBrokenImage(logo, () => picture.current)
   return (
-    <Root href={href} data-small={small || undefined} {...rest}>
+    <Root href={href} data-print-head data-small={small || undefined} {...rest}>
       {!broken && <img ref={picture} src={logo} alt="" width={48} height={48} onError={onError} />}
       <span>
         <Title>{title}</Title>

@@ -4,7 +4,8 @@ import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { color } from '../../tokens/index.ts'
-import { picture } from '../testing.ts'
+import { Masthead } from '../Masthead/index.ts'
+import { logo, picture, siteTitle } from '../testing.ts'
 import { PrintHelper } from './PrintHelper.tsx'
 
 const Ticket = styled.article`
@@ -19,6 +20,7 @@ const Page = ({ title }: { title?: string }) => {
   }, [])
   return (
     <Stack>
+      <Masthead title={siteTitle} logo={logo} />
       <p>不在准考证里的内容</p>
       <Ticket ref={ticket}>
         <h2>准考证</h2>
@@ -81,6 +83,10 @@ export const Print = meta.story({
       await expect(page?.body).toHaveTextContent('准考证')
       await expect(page?.body).not.toHaveTextContent('不在准考证里的内容')
       await expect(page?.body).not.toHaveTextContent('只在屏幕上的提示')
+    })
+    await step('纸头有站点的标志和名称', async () => {
+      await expect(page?.body.firstElementChild).toHaveTextContent(siteTitle)
+      await expect(page?.body.firstElementChild?.querySelector('img')).toHaveAttribute('src', logo)
     })
     await step('文件名、样式和画布都带过去', async () => {
       await expect(page?.title).toBe('准考证-2026')

@@ -34,6 +34,12 @@ const copyCanvases = (from: Element, to: Element) => {
 const pictures = (root: Element) =>
   Promise.all([...root.querySelectorAll('img')].map(image => image.decode().catch(() => undefined)))
 
+/** Whose paper it is: a copy of the site's masthead, unless that is what is printed. */
+const printHead = (element: Element): Element | null => {
+  const head = document.querySelector('[data-print-head]')
+  return head && !element.contains(head) ? head : null
+}
+
 const hiddenFrame = (): HTMLIFrameElement => {
   const frame = document.createElement('iframe')
   frame.hidden = true
@@ -44,8 +50,8 @@ const hiddenFrame = (): HTMLIFrameElement => {
 }
 
 /**
- * Prints one element alone: in a temporary frame with the styles of the page, without anything marked `no-print`; the frame
- * is removed about 100 ms after printing. `title` becomes the name of the printed file.
+ * Prints one element alone: in a temporary frame with the styles of the page, under the site's masthead, without anything
+ * marked `no-print`; the frame is removed about 100 ms after printing. `title` becomes the name of the printed file.
  */
 export const printElement = async (element: Element, { title = document.title } = {}): Promise<void> => {
   const frame = hiddenFrame()
@@ -58,11 +64,13 @@ export const printElement = async (element: Element, { title = document.title } 
   sheet.replaceSync(styleText(document) + paperRules)
   paper.adoptedStyleSheets = [sheet]
   const copy = paper.importNode(element, true)
+  const head = printHead(element)
+  if (head) paper.body.append(paper.importNode(head, true))
   for (const screenOnly of copy.querySelectorAll('.no-print')) screenOnly.remove()
   for (const image of copy.querySelectorAll('img')) image.loading = 'eager'
   paper.body.append(copy)
   copyCanvases(element, copy)
-  await pictures(copy)
+  await pictures(paper.body)
   printer.focus()
   printer.print()
   setTimeout(() => frame.remove(), leave)

@@ -16,9 +16,10 @@ export const Form = styled.form`
   border-radius: ${radius.lg};
   background: ${color.surface};
   color: ${color.text};
-  &:focus-within {
-    border-color: ${color.focus};
-    box-shadow: 0 0 0 ${size.line} ${color.focus};
+  outline: 0 solid ${color.focus};
+  outline-offset: ${space.half};
+  &:has(> input:focus-visible) {
+    outline-width: ${size.focus};
   }
   & > span {
     position: relative;
@@ -60,6 +61,9 @@ export const Form = styled.form`
     padding-inline-end: ${space[6]};
     text-overflow: ellipsis;
   }
+  & select:focus-visible {
+    outline-offset: calc(-1 * ${size.focus});
+  }
   & option {
     background: ${color.surface};
   }
@@ -85,6 +89,10 @@ export const Form = styled.form`
     background: ${color.primary};
     color: ${color.onPrimary};
     font-weight: ${weight.medium};
+    &:focus-visible {
+      outline-color: currentcolor;
+      outline-offset: calc(-2 * ${size.focus});
+    }
   }
   ${media.below640} {
     & > button > span {

@@ -73,6 +73,12 @@ const Page = () => (
           lines={[...footerLines, hours]}
           codes={[{ src: qrCode, title: '网站' }]}
           copyright="© 2026 江西赣才人力资源服务有限公司"
+          bodies={[{ part: '主办单位', name: '江西省示例人力资源和社会保障厅' }]}
+          policeFiling={{ text: '赣公网安备00000000000001号', url: 'https://police.example.gov.cn/' }}
+          marks={[
+            { kind: 'elder', title: '适老化' },
+            { kind: 'access', title: '无障碍' },
+          ]}
           filing={{ text: '赣ICP备2026000001号-1', url: 'https://beian.example.gov.cn/' }}
         />
       }

@@ -39,8 +39,12 @@ export const Body = styled.div`
   & dd {
     margin-inline-start: ${space[6]};
   }
-  & :is(strong, b, dt) {
+  & :is(strong, b, dt, em) {
     font-weight: ${weight.bold};
+  }
+  /* Chinese is never slanted. */
+  & :is(em, i, cite, address) {
+    font-style: normal;
   }
   & :is(small, figcaption, caption) {
     color: ${color.textMuted};

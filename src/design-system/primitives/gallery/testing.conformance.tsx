@@ -14,6 +14,7 @@ import { Countdown } from '../Countdown/index.ts'
 import { DateInput, MonthInput } from '../DateInput/index.ts'
 import { DatePicker } from '../DatePicker/index.ts'
 import { DateRange } from '../DateRange/index.ts'
+import { Drawing } from '../Drawing/index.ts'
 import { Field, FieldGroup } from '../Field/index.ts'
 import { Heading } from '../Heading/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -93,6 +94,7 @@ export const cases = {
       甲
     </Heading>
   ),
+  Drawing: probe => <Drawing name="jobs" {...probe} />,
   Icon: probe => <Icon path={search} {...probe} />,
   IconButton: probe => <IconButton icon={search} label="甲" {...probe} />,
   Image: probe => <Image src="data:," alt="" {...probe} />,

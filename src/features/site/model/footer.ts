@@ -52,6 +52,24 @@ export const footerLines = (config: SiteConfig | undefined): NonNullable<FooterP
   { name: '服务时间', items: ['工作日 09:00-17:00'] },
 ]
 
+/** Whose site this is. */
+export const footerBodies = (config: SiteConfig | undefined): NonNullable<FooterProps['bodies']> => [
+  { part: '主办单位', name: config?.sponsor ?? '' },
+  { part: '承办单位', name: config?.operator ?? '' },
+]
+
+/** The number of the public security and the one page of the ministry that answers for it. */
+export const policeFiling = (config: SiteConfig | undefined): FooterProps['policeFiling'] => ({
+  text: config?.policeFiling ?? '',
+  url: 'https://beian.mps.gov.cn/',
+})
+
+/** What the whole site has been made fit for (GB/T 37668). */
+export const marks = [
+  { kind: 'elder', title: '适老化' },
+  { kind: 'access', title: '无障碍' },
+] as const
+
 /** Drawn by the service, for the host that it is asked at. */
 export const codes = [
   { src: '/codes/site.svg', title: '网站' },

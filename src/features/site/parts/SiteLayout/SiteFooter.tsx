@@ -2,7 +2,7 @@ import { pathTo } from '#contract/pages'
 import { Footer } from '#design-system'
 import { leadsOn, useSession } from '#platform/session'
 import { useSiteConfig, useSiteTitle } from '../../hooks/useSiteConfig.ts'
-import { codes, footerGroups, footerLines } from '../../model/footer.ts'
+import { codes, footerBodies, footerGroups, footerLines, marks, policeFiling } from '../../model/footer.ts'
 
 const filingOfNone = { text: '', url: pathTo('home') }
 
@@ -18,8 +18,11 @@ export function SiteFooter() {
       logo={config?.logo}
       lines={footerLines(config)}
       codes={codes}
+      bodies={footerBodies(config)}
       copyright={config?.copyright ?? title}
       filing={config?.filing ?? filingOfNone}
+      policeFiling={policeFiling(config)}
+      marks={marks}
       note={config?.sample ? '本站当前展示的是样例数据，单位、职位与人物均为虚构' : undefined}
     />
   )

@@ -56,7 +56,7 @@ export const Root = styled.div`
   ${media.from640} {
     & h1,
     & h2 {
-      font-size: ${text['4xl']};
+      font-size: ${text['3xl']};
     }
   }
 `

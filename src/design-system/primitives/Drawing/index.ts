@@ -1,0 +1,2 @@
+export { Drawing, type DrawingProps } from './Drawing.tsx'
+export { type DrawingName, drawingNames } from './Drawing.variants.ts'
