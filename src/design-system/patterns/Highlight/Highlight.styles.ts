@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { color, media, weight } from '../../tokens/index.ts'
 
 export const Mark = styled.mark`
-  background: none;
-  color: ${color.accentText};
+  background: ${color.primarySoft};
+  color: inherit;
   font-weight: ${weight.bold};
   ${media.forcedColors} {
     background: Mark;

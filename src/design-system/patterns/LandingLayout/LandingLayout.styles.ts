@@ -3,6 +3,7 @@ import { color, media, radius, space } from '../../tokens/index.ts'
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[5]};
   min-width: 0;
@@ -18,6 +19,7 @@ export const Band = styled.div`
   background: ${color.primarySoft};
   & > :first-child {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     flex: 1;
     gap: ${space[4]};
     min-width: 0;

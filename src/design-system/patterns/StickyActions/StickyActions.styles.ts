@@ -6,6 +6,9 @@ export const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[3]};
+  &:empty {
+    display: none;
+  }
   ${media.below960} {
     position: sticky;
     bottom: 0;
