@@ -2,5 +2,5 @@ import { page, type SliceRoutes } from '#platform/routing'
 
 /** The shell's own page: where unknown addresses lead. */
 export const routes: SliceRoutes<'app'> = {
-  notFound: { load: page(() => import('./NotFoundPage.tsx'), 'NotFoundPage') },
+  notFound: { type: 'nothing', load: page(() => import('./NotFoundPage.tsx'), 'NotFoundPage') },
 }

@@ -12,6 +12,7 @@ export { CountUp, type CountUpProps } from './patterns/CountUp/index.ts'
 export { type DeadlineItem, DeadlineStrip, type DeadlineStripProps } from './patterns/DeadlineStrip/index.ts'
 export { DetailHead, type DetailHeadProps } from './patterns/DetailHead/index.ts'
 export { DetailLayout, type DetailLayoutProps } from './patterns/DetailLayout/index.ts'
+export { DetailSection, type DetailSectionProps } from './patterns/DetailSection/index.ts'
 export {
   CameraPicture,
   type CameraPictureProps,
@@ -33,6 +34,7 @@ export { EmptyState, type EmptyStateProps, type ListPage } from './patterns/Empt
 export { EntryGrid, type EntryGridItem, type EntryGridProps } from './patterns/EntryGrid/index.ts'
 export { ErrorBoundary, type ErrorBoundaryProps } from './patterns/ErrorBoundary/index.ts'
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault, showField } from './patterns/ErrorSummary/index.ts'
+export { type Fact, FactList, type FactListProps } from './patterns/FactList/index.ts'
 export { FilterBar, type FilterBarProps } from './patterns/FilterBar/index.ts'
 export {
   type FilterGroup,

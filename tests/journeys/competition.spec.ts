@@ -20,10 +20,10 @@ async function holds(page: Page) {
 test('courses are learned section by section, and go on where one left', async ({ page }) => {
   await come(page, '/ldgx/course/list')
   const main = page.getByRole('main')
-  await expect(main.getByRole('article')).toHaveCount(6)
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6)
   await expect(page.getByText(/学完 0 \/ \d+ 节/)).toBeVisible()
   await holds(page)
-  await main.getByRole('article').first().getByRole('link').click()
+  await main.getByRole('heading', { level: 2 }).first().getByRole('link').click()
   await page.getByRole('button', { name: '学完本节，看下一节' }).click()
   await expect(page).toHaveURL(/section=2$/)
   await expect(page.getByRole('heading', { level: 2, name: /^2\. / })).toBeVisible()

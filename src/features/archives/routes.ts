@@ -3,11 +3,16 @@ import { certificateRead, officesRead, ownArchivesRead, receivingOfficesRead, tr
 
 export const routes: SliceRoutes<'archives'> = {
   archives: {
+    type: 'landing',
     load: page(() => import('./pages/ArchivesPage/ArchivesPage.tsx'), 'ArchivesPage'),
     reads: [officesRead],
   },
-  archiveQuery: { load: page(() => import('./pages/ArchiveQueryPage/ArchiveQueryPage.tsx'), 'ArchiveQueryPage') },
+  archiveQuery: {
+    type: 'task-list',
+    load: page(() => import('./pages/ArchiveQueryPage/ArchiveQueryPage.tsx'), 'ArchiveQueryPage'),
+  },
   archiveService: {
+    type: 'task-list',
     load: page(() => import('./pages/ArchiveServicePage/ArchiveServicePage.tsx'), 'ArchiveServicePage'),
     reads: [receivingOfficesRead, ownArchivesRead, transferRead, certificateRead],
   },

@@ -3,11 +3,13 @@ import { companyImagesRead, companyJobsRead, companyRead, companyRelationRead } 
 
 export const routes: SliceRoutes<'companies'> = {
   companyDetails: {
+    type: 'detail',
     load: page(() => import('./pages/CompanyDetailsPage/CompanyDetailsPage.tsx'), 'CompanyDetailsPage'),
     reads: [companyRead, companyImagesRead, companyJobsRead, companyRelationRead],
     notFound: 'companyMissing',
   },
   companyMissing: {
+    type: 'nothing',
     load: page(() => import('./pages/CompanyMissingPage/CompanyMissingPage.tsx'), 'CompanyMissingPage'),
   },
 }

@@ -3,6 +3,7 @@ import { flexibleJobRead, flexibleJobsRead, simpleApplicationsRead } from './rea
 
 export const routes: SliceRoutes<'flexible'> = {
   flexible: {
+    type: 'results',
     load: page(() => import('./pages/FlexiblePage/FlexiblePage.tsx'), 'FlexiblePage'),
     reads: [flexibleJobsRead, flexibleJobRead, simpleApplicationsRead],
   },

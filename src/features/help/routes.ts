@@ -3,11 +3,17 @@ import { aboutRead, complaintsRead, questionsRead, statementRead, supervisionRea
 
 export const routes: SliceRoutes<'help'> = {
   help: {
+    type: 'landing',
     load: page(() => import('./pages/HelpPage/HelpPage.tsx'), 'HelpPage'),
     reads: [questionsRead, statementRead],
   },
-  about: { load: page(() => import('./pages/AboutPage/AboutPage.tsx'), 'AboutPage'), reads: [aboutRead] },
+  about: {
+    type: 'article',
+    load: page(() => import('./pages/AboutPage/AboutPage.tsx'), 'AboutPage'),
+    reads: [aboutRead],
+  },
   supervision: {
+    type: 'article',
     load: page(() => import('./pages/SupervisionPage/SupervisionPage.tsx'), 'SupervisionPage'),
     reads: [supervisionRead, complaintsRead],
   },

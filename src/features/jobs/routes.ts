@@ -15,9 +15,13 @@ export const routes: SliceRoutes<'jobs'> = {
     reads: [jobsRead, namedCompaniesRead, importantCompaniesRead],
   },
   jobDetails: {
+    type: 'detail',
     load: page(() => import('./pages/JobDetailsPage/JobDetailsPage.tsx'), 'JobDetailsPage'),
     reads: [jobRead, similarJobsRead, jobRelationRead],
     notFound: 'jobMissing',
   },
-  jobMissing: { load: page(() => import('./pages/JobMissingPage/JobMissingPage.tsx'), 'JobMissingPage') },
+  jobMissing: {
+    type: 'nothing',
+    load: page(() => import('./pages/JobMissingPage/JobMissingPage.tsx'), 'JobMissingPage'),
+  },
 }

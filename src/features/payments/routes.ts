@@ -3,6 +3,7 @@ import { keptListRead, keptRead, postRead, postsRead } from './reads.ts'
 
 export const routes: SliceRoutes<'payments'> = {
   payment: {
+    type: 'task-list',
     load: page(() => import('./pages/PaymentPage/PaymentPage.tsx'), 'PaymentPage'),
     reads: [postsRead, postRead],
   },

@@ -13,6 +13,7 @@ export const siteReads: readonly Read[] = [siteConfigRead, navigationRead]
 
 export const routes: SliceRoutes<'site'> = {
   siteMap: {
+    type: 'landing',
     load: page(() => import('./pages/SiteMapPage/SiteMapPage.tsx'), 'SiteMapPage'),
     reads: [individualMenuRead, employerMenuRead, topicsRead, subSitesRead],
   },

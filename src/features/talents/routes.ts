@@ -2,6 +2,7 @@ import { page, type RouteRecord, type SliceRoutes } from '#platform/routing'
 import { blocksRead, keptReads, looksRead, ownResumesRead, recommendedRead, talentsRead } from './reads.ts'
 
 const search: RouteRecord = {
+  type: 'results',
   load: page(() => import('./pages/TalentSearchPage/TalentSearchPage.tsx'), 'TalentSearchPage'),
   reads: [talentsRead],
 }

@@ -4,6 +4,7 @@ import { membersTopicRead, recruitScreenRead, schoolJobRead, schoolJobsRead, top
 
 /** One page for every topic; which one is shown, its record says. */
 const topic: RouteRecord = {
+  type: 'landing',
   load: page(() => import('./pages/TopicPage/TopicPage.tsx'), 'TopicPage'),
   reads: [topicRead, membersTopicRead],
 }
@@ -15,14 +16,17 @@ export const routes: SliceRoutes<'topics'> = {
   ...topics,
   topic,
   schoolJobs: {
+    type: 'results',
     load: page(() => import('./pages/SchoolJobsPage/SchoolJobsPage.tsx'), 'SchoolJobsPage'),
     reads: [schoolJobsRead],
   },
   schoolJob: {
+    type: 'detail',
     load: page(() => import('./pages/SchoolJobPage/SchoolJobPage.tsx'), 'SchoolJobPage'),
     reads: [schoolJobRead],
   },
   recruitScreen: {
+    type: 'landing',
     load: page(() => import('./pages/RecruitScreenPage/RecruitScreenPage.tsx'), 'RecruitScreenPage'),
     reads: [recruitScreenRead],
   },

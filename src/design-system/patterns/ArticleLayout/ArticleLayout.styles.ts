@@ -3,16 +3,21 @@ import { color, media, radius, size, space, text } from '../../tokens/index.ts'
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   width: 100%;
   max-width: calc(${size.measure} + 2 * ${space[12]});
   min-width: 0;
   margin-inline: auto;
   overflow-wrap: anywhere;
+  &[data-wide] {
+    max-width: none;
+  }
 `
 
 export const Sheet = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   min-width: 0;
   padding: ${space[4]};
@@ -25,6 +30,23 @@ export const Sheet = styled.article`
   ${media.print} {
     padding: 0;
     border: 0;
+  }
+`
+
+/** Where to read on, on a card of its own; paper goes without. */
+export const After = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  padding: ${space[4]};
+  border: ${size.line} solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  ${media.from960} {
+    padding: ${space[6]} ${space[12]};
+  }
+  ${media.print} {
+    display: none;
   }
 `
 

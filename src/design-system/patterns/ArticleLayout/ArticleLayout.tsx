@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Breadcrumb, type BreadcrumbItem } from '../../primitives/Breadcrumb/index.ts'
 import { PageTitle } from '../PageLayout/index.ts'
-import { Facts, Root, Sheet } from './ArticleLayout.styles.ts'
+import { After, Facts, Root, Sheet } from './ArticleLayout.styles.ts'
 
 export type ArticleLayoutProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** The way here. */
@@ -16,6 +16,8 @@ export type ArticleLayoutProps = Omit<ComponentProps<'div'>, 'title' | 'children
   children: ReactNode
   /** Attachments, previous and next, more of the kind. */
   after?: ReactNode
+  /** As wide as the page, for paper and tables. */
+  wide?: boolean | undefined
   /** What is printed and measured: the sheet. */
   sheet?: Ref<HTMLElement> | undefined
 }
@@ -28,10 +30,11 @@ export const ArticleLayout = ({
   tools,
   children,
   after,
+  wide,
   sheet,
   ...rest
 }: ArticleLayoutProps) => (
-  <Root data-page-type="article" {...rest}>
+  <Root data-page-type="article" data-wide={wide} {...rest}>
     {crumbs && <Breadcrumb items={crumbs} />}
     <Sheet ref={sheet}>
       <PageTitle>{title}</PageTitle>
@@ -46,6 +49,6 @@ export const ArticleLayout = ({
       {tools}
       {children}
     </Sheet>
-    {after}
+    {after && <After>{after}</After>}
   </Root>
 )

@@ -21,7 +21,7 @@ const meta = preview.meta({
     figure: '6K~9K·13薪',
     owner: '江西棠禾数字科技有限公司',
     facts: ['南昌·东湖区', '本科', '', '招 3 人'],
-    note: '今天确认在招 · 2026-12-31 截止',
+    note: <span>2026-12-31 截止</span>,
   },
 })
 

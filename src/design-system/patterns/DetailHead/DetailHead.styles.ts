@@ -19,7 +19,11 @@ export const Media = styled.div`
   }
 `
 
-export const Figure = styled.p`
+export const Figure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[3]};
   margin: 0;
   font-size: ${text.xl};
 `
@@ -34,7 +38,11 @@ export const Facts = styled.ul`
   color: ${color.textMuted};
 `
 
+/** Parts of a flexible line, which goes on between them: a date stays whole. */
 export const Note = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
   margin: 0;
   color: ${color.textSubtle};
   font-size: ${text.sm};

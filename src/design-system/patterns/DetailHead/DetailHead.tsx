@@ -13,7 +13,7 @@ export type DetailHeadProps = Omit<ComponentProps<'header'>, 'title'> & {
   owner?: ReactNode
   /** Facts of a line or two; empty ones are left out. */
   facts?: readonly ReactNode[] | undefined
-  /** How fresh it is: dates, views. */
+  /** How fresh it is: dates, views, an element each. */
   note?: ReactNode
 }
 

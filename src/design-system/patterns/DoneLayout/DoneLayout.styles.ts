@@ -3,6 +3,7 @@ import { color, media, radius, size, space, text } from '../../tokens/index.ts'
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   width: 100%;
   max-width: ${size.measure};
@@ -12,6 +13,7 @@ export const Root = styled.div`
 
 export const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   min-width: 0;
   padding: ${space[5]} ${space[4]};
@@ -29,6 +31,7 @@ export const Panel = styled.div`
 
 export const Next = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   margin: 0;
   padding-inline-start: ${space[5]};

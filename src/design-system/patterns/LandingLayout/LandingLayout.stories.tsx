@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: {
     title: '档案服务',
     lead: '查档案在哪里，转入、转出和借阅都可以网上办。',
-    drawing: 'archives',
+    drawing: 'archives' as const,
     start: <Button variant="primary">查档案在哪里</Button>,
     children: <Card title="热门事项">转入、转出、出具证明</Card>,
   },

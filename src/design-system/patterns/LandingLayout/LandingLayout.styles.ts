@@ -4,6 +4,7 @@ import { waveLine } from '../wave.ts'
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[5]};
   min-width: 0;
@@ -22,6 +23,7 @@ export const Band = styled.div`
   background: ${color.primarySoft};
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     flex: 1;
     gap: ${space[4]};
     min-width: 0;

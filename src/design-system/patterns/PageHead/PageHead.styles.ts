@@ -3,6 +3,7 @@ import { color, size, space } from '../../tokens/index.ts'
 
 export const Root = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   min-width: 0;
 `

@@ -2,7 +2,9 @@ import { styled } from 'styled-components'
 import { color, media, radius, size, space } from '../../tokens/index.ts'
 
 export const Root = styled.div`
+  position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[4]};
   min-width: 0;
@@ -10,6 +12,7 @@ export const Root = styled.div`
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   min-width: 0;
   ${media.from960} {
@@ -22,6 +25,7 @@ export const Columns = styled.div`
 
 export const Results = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[3]};
   min-width: 0;

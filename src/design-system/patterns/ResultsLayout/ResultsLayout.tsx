@@ -2,12 +2,17 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { PageHead, type PageHeadProps } from '../PageHead/index.ts'
+import { SkipLink } from '../PageLayout/PageLayout.styles.ts'
 import { Columns, Results, Root } from './ResultsLayout.styles.ts'
+
+const resultsId = 'results'
 
 export type ResultsLayoutProps = Omit<ComponentProps<'div'>, 'title' | 'children'> &
   Pick<PageHeadProps, 'title' | 'lead' | 'crumbs' | 'actions'> & {
     /** Word and place, always in sight. */
     search?: ReactNode
+    /** Which kind of them: `TabLinks`. */
+    tabs?: ReactNode
     /** Between search and results: companies of that name, help with no results. */
     helps?: ReactNode
     /** What narrows the search: a `FilterBar`, which is a button on a phone. */
@@ -23,6 +28,7 @@ export const ResultsLayout = ({
   crumbs,
   actions,
   search,
+  tabs,
   helps,
   filters,
   children,
@@ -30,6 +36,8 @@ export const ResultsLayout = ({
 }: ResultsLayoutProps) => (
   <Root data-page-type="results" {...rest}>
     <PageHead title={title} lead={lead} crumbs={crumbs} actions={actions} />
+    {filters && <SkipLink href={`#${resultsId}`}>跳到结果</SkipLink>}
+    {tabs}
     {search}
     {helps}
     <Columns data-filtered={filters ? true : undefined}>
@@ -39,7 +47,7 @@ export const ResultsLayout = ({
         </VisuallyHidden>
       )}
       {filters}
-      <Results>
+      <Results id={resultsId} tabIndex={-1}>
         <VisuallyHidden>
           <Heading level={2}>搜索结果</Heading>
         </VisuallyHidden>

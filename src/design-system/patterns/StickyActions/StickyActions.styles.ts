@@ -6,6 +6,9 @@ export const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[3]};
+  &:empty {
+    display: none;
+  }
   ${media.below960} {
     margin: ${space[4]} calc(-1 * ${space[4]}) 0;
     padding: ${space[2]} ${space[4]};

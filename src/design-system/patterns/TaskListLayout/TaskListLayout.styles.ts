@@ -3,6 +3,7 @@ import { media, size, space } from '../../tokens/index.ts'
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[5]};
   min-width: 0;
@@ -10,6 +11,7 @@ export const Root = styled.div`
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   min-width: 0;
   ${media.from960} {
@@ -27,8 +29,11 @@ export const Columns = styled.div`
 
 export const Main = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[4]};
   min-width: 0;
-  max-width: calc(${size.content} * 0.75);
+  &:not([data-wide]) {
+    max-width: calc(${size.content} * 0.75);
+  }
 `

@@ -6,8 +6,12 @@ export type TaskListLayoutProps = Omit<ComponentProps<'div'>, 'title' | 'childre
   Pick<PageHeadProps, 'title' | 'lead' | 'crumbs' | 'actions'> & {
     /** Whether it is kept: 已保存 14:03. */
     status?: ReactNode
+    /** The other pages of the errand: `TabLinks`. */
+    tabs?: ReactNode
     /** The parts of the form, or the part that is being written. */
     children: ReactNode
+    /** The parts stand beside each other themselves, over the whole width. */
+    wide?: boolean | undefined
     /** Beside the form on a desktop, after it on a phone: its parts with their state, help, what readers will see. */
     aside?: ReactNode
   }
@@ -19,7 +23,9 @@ export const TaskListLayout = ({
   crumbs,
   actions,
   status,
+  tabs,
   children,
+  wide,
   aside,
   ...rest
 }: TaskListLayoutProps) => (
@@ -27,8 +33,9 @@ export const TaskListLayout = ({
     <PageHead title={title} lead={lead} crumbs={crumbs} actions={actions}>
       {status}
     </PageHead>
+    {tabs}
     <Columns data-beside={aside ? true : undefined}>
-      <Main>{children}</Main>
+      <Main data-wide={wide}>{children}</Main>
       {aside && <aside>{aside}</aside>}
     </Columns>
   </Root>

@@ -7,7 +7,9 @@ import { CalendarStrip } from '../CalendarStrip/index.ts'
 import { CategoryMenu } from '../CategoryMenu/index.ts'
 import { CountUp } from '../CountUp/index.ts'
 import { DeadlineStrip } from '../DeadlineStrip/index.ts'
+import { DetailSection } from '../DetailSection/index.ts'
 import { EntryGrid } from '../EntryGrid/index.ts'
+import { FactList } from '../FactList/index.ts'
 import { SideMenu } from '../SideMenu/index.ts'
 import { StatStrip } from '../StatStrip/index.ts'
 import { categories } from '../testing.ts'
@@ -42,6 +44,9 @@ const meta = preview.meta({
     <Board
       first={
         <>
+          <DetailSection title="工作地点">
+            <FactList facts={[{ term: '地点', details: '南昌·东湖区' }]} />
+          </DetailSection>
           <EntryGrid aria-label="常用服务" items={entries} />
           <DeadlineStrip
             items={[{ id: '1', title: `${longCompany}公开招聘`, href: '/exam/page/1', when: '17:00 报名截止' }]}

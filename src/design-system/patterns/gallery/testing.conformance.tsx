@@ -15,6 +15,7 @@ import { CountUp } from '../CountUp/index.ts'
 import { DeadlineStrip } from '../DeadlineStrip/index.ts'
 import { DetailHead } from '../DetailHead/index.ts'
 import { DetailLayout } from '../DetailLayout/index.ts'
+import { DetailSection } from '../DetailSection/index.ts'
 import { DeviceMeter } from '../DeviceMeter/index.ts'
 import { DisplaySettings } from '../DisplaySettings/index.ts'
 import { DoneLayout } from '../DoneLayout/index.ts'
@@ -24,6 +25,7 @@ import { DraftStatus } from '../DraftStatus/index.ts'
 import { EmptyState } from '../EmptyState/index.ts'
 import { EntryGrid } from '../EntryGrid/index.ts'
 import { ErrorSummary } from '../ErrorSummary/index.ts'
+import { FactList } from '../FactList/index.ts'
 import { FilterBar } from '../FilterBar/index.ts'
 import { FilterSheet, FilterTags } from '../FilterSheet/index.ts'
 import { FloorPlan } from '../FloorPlan/index.ts'
@@ -169,6 +171,12 @@ export const cases = {
     </LandingLayout>
   ),
   DetailHead: probe => <DetailHead {...probe} title="会计" />,
+  DetailSection: probe => (
+    <DetailSection {...probe} title="会计">
+      会计
+    </DetailSection>
+  ),
+  FactList: probe => <FactList {...probe} facts={[{ term: '职位', details: '会计' }]} />,
   TaskListLayout: probe => (
     <TaskListLayout {...probe} title="发布职位">
       会计

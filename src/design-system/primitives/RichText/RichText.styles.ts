@@ -27,6 +27,13 @@ export const Body = styled.div`
   & :is(h4, h5, h6) {
     font-size: ${text.md};
   }
+  /* Chinese is never slanted. */
+  & :is(em, i, cite, address) {
+    font-style: normal;
+  }
+  & em {
+    font-weight: ${weight.medium};
+  }
   & :is(ul, ol) {
     padding-inline-start: ${space[6]};
   }

@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/pages'
-import { Breadcrumb, ButtonLink, PageTitle, Stack, TabLinks, Text } from '#design-system'
+import { ButtonLink, Card, RecordListLayout, Stack, TabLinks, TaskListLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
@@ -12,7 +12,6 @@ import {
   viewOf,
 } from '../../model/archive-address.ts'
 import { ServiceGuide } from '../../parts/ServiceGuide/ServiceGuide.tsx'
-import { Readable } from './ArchiveServicePage.styles.ts'
 import { ForPersons } from './ForPersons.tsx'
 
 const CertificateCheck = later(
@@ -34,19 +33,23 @@ function View({ view, search: { service, verify } }: { view: ServiceView; search
   switch (view) {
     case 'guide':
       return (
-        <Stack gap={4}>
-          <ServiceGuide open={service || 'transfer-in'} />
-          <div>
-            <ButtonLink variant="primary" href={addressOfView('apply')}>
-              申请调档函
-            </ButtonLink>
-          </div>
-        </Stack>
+        <Card>
+          <Stack gap={4}>
+            <ServiceGuide open={service || 'transfer-in'} />
+            <div>
+              <ButtonLink variant="primary" href={addressOfView('apply')}>
+                申请调档函
+              </ButtonLink>
+            </div>
+          </Stack>
+        </Card>
       )
     case 'apply':
       return (
         <ForPersons address={addressOfView('apply')}>
-          <ApplyView />
+          <Card>
+            <ApplyView />
+          </Card>
         </ForPersons>
       )
     case 'mine':
@@ -79,16 +82,15 @@ export function ArchiveServicePage() {
     description: '流动人员人事档案转入、转出、证明、查阅和政审的材料、步骤和时限，可在线申请调档函并查询进度。',
     ...(isPrivate && { noIndex: true }),
   })
-  return (
-    <Stack gap={5}>
-      <Breadcrumb
-        items={[
-          { label: '首页', href: pathTo('home') },
-          { label: '档案服务', href: pathTo('archives') },
-          { label: titles[view] },
-        ]}
-      />
-      <PageTitle>{titles[view]}</PageTitle>
+  const head = {
+    crumbs: [
+      { label: '首页', href: pathTo('home') },
+      { label: '档案服务', href: pathTo('archives') },
+      { label: titles[view] },
+    ],
+    title: titles[view],
+    lead: '所有档案业务免费。档案不能由本人携带或保管。',
+    tabs: (
       <TabLinks
         label="档案业务"
         items={[
@@ -98,10 +100,8 @@ export function ArchiveServicePage() {
           { href: addressOfCheck(), label: '核验证明', current: view === 'verify' },
         ]}
       />
-      <Text tone="muted">所有档案业务免费。档案不能由本人携带或保管。</Text>
-      <Readable>
-        <View view={view} search={search} />
-      </Readable>
-    </Stack>
-  )
+    ),
+    children: <View view={view} search={search} />,
+  }
+  return view === 'mine' ? <RecordListLayout {...head} /> : <TaskListLayout {...head} />
 }

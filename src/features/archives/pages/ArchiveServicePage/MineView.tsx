@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, ListCard, LoadState, Stack, Text } from '#design-system'
+import { ButtonLink, Card, ListCard, LoadState, Stack, Text } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { useOwnArchives } from '../../hooks/useArchives.ts'
 import { addressOfTransfer, addressOfView } from '../../model/archive-address.ts'
@@ -13,21 +13,17 @@ export function MineView() {
   return (
     <LoadState {...state} data={own}>
       {({ archive, transfers, proofs }) => (
-        <Stack gap={6}>
+        <Stack gap={4}>
           {archive ? (
             <OwnArchive archive={archive} onProve={prove} isProving={isProving} />
           ) : (
             <ClaimForm onClaim={claim} />
           )}
-          <section aria-labelledby="own-transfers">
-            <Stack gap={3}>
-              <Heading level={2} size="lg" id="own-transfers">
-                我的调档
-              </Heading>
-              {transfers.length === 0 && (
-                <Text tone="muted">还没有申请过调档函。档案在原单位、学校或外省的，可以申请转过来。</Text>
-              )}
-              {transfers.map(({ id, number, from, office, state: standing, updatedAt }) => (
+          <Card title="我的调档" action={<ButtonLink href={addressOfView('apply')}>申请调档函</ButtonLink>}>
+            {transfers.length === 0 ? (
+              <Text tone="muted">还没有申请过调档函。档案在原单位、学校或外省的，可以申请转过来。</Text>
+            ) : (
+              transfers.map(({ id, number, from, office, state: standing, updatedAt }) => (
                 <ListCard
                   key={id}
                   level={3}
@@ -36,12 +32,9 @@ export function MineView() {
                   headline={transferLabels[standing]}
                   meta={[number, `${formatDate(updatedAt)} 更新`]}
                 />
-              ))}
-              <div>
-                <ButtonLink href={addressOfView('apply')}>申请调档函</ButtonLink>
-              </div>
-            </Stack>
-          </section>
+              ))
+            )}
+          </Card>
           {proofs.map(proof => (
             <CertificateCard key={proof.code} certificate={proof} />
           ))}

@@ -1,16 +1,5 @@
 import { pathTo } from '#contract/pages'
-import {
-  Accordion,
-  Breadcrumb,
-  EntryGrid,
-  Heading,
-  icons,
-  Link,
-  LoadState,
-  PageTitle,
-  Stack,
-  Text,
-} from '#design-system'
+import { Accordion, Card, EntryGrid, icons, LandingLayout, Link, LoadState, Text } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useOffices } from '../../hooks/useArchives.ts'
 import { addressOfCheck, addressOfView } from '../../model/archive-address.ts'
@@ -34,41 +23,29 @@ export function ArchivesPage() {
       '江西省流动人员人事档案服务：查询存档机构、在线申请调档函、跟踪转递进度、开具和核验存档证明，全程免费。',
   })
   return (
-    <Stack gap={6}>
-      <Stack gap={3}>
-        <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, { label: '档案服务' }]} />
-        <PageTitle>档案服务</PageTitle>
-        <Text>
-          为在非公有制企业、社会组织就业的人员，辞职或被辞退的人员，未就业的高校毕业生，自由职业者和自费出国人员保管人事档案，并提供转递、查阅、证明和政审服务。
-        </Text>
+    <LandingLayout
+      title="档案服务"
+      lead="为在非公有制企业、社会组织就业的人员，辞职或被辞退的人员，未就业的高校毕业生，自由职业者和自费出国人员保管人事档案，并提供转递、查阅、证明和政审服务。"
+      start={
         <Rules>
           <li>全程免费，不收保管费、查阅费、证明费和转递费。</li>
           <li>档案由县级以上公共就业和人才服务机构保管，个人不得保管本人档案。</li>
           <li>转递只走机要通信、邮政专递或派专人，不能自己带。</li>
         </Rules>
-      </Stack>
+      }
+    >
       <EntryGrid items={entries} aria-label="档案业务" />
       <Text>
         <Link href={addressOfView('guide')}>转入、转出、证明、查阅和政审的材料、步骤和时限</Link>
       </Text>
-      <section aria-labelledby="keepers">
-        <Stack gap={3}>
-          <Heading level={2} size="lg" id="keepers">
-            我的档案可能在哪里
-          </Heading>
-          <Accordion items={keepers.map(({ id, title, answer }) => ({ id, title, content: <Text>{answer}</Text> }))} />
-        </Stack>
-      </section>
-      <section aria-labelledby="offices">
-        <Stack gap={3}>
-          <Heading level={2} size="lg" id="offices">
-            存档机构
-          </Heading>
-          <LoadState {...state} data={offices} isEmpty={list => list.length === 0}>
-            {list => <OfficeTable offices={list} />}
-          </LoadState>
-        </Stack>
-      </section>
-    </Stack>
+      <Card title="我的档案可能在哪里">
+        <Accordion items={keepers.map(({ id, title, answer }) => ({ id, title, content: <Text>{answer}</Text> }))} />
+      </Card>
+      <Card title="存档机构">
+        <LoadState {...state} data={offices} isEmpty={list => list.length === 0}>
+          {list => <OfficeTable offices={list} />}
+        </LoadState>
+      </Card>
+    </LandingLayout>
   )
 }

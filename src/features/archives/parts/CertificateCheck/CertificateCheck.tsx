@@ -1,6 +1,6 @@
 import { certificateQuery } from '#contract/archive-fields'
 import { normaliseCode } from '#contract/rules/certificate-code'
-import { Alert, EmptyState, Field, icons, LoadState, Stack, TextInput } from '#design-system'
+import { Alert, Card, EmptyState, Field, icons, LoadState, Stack, TextInput } from '#design-system'
 import { ShortForm } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
 import { useNavigate, useRequest } from '#platform/routing'
@@ -62,17 +62,19 @@ export function CertificateCheck() {
   const { register, formState } = session.form
   return (
     <Stack gap={5}>
-      <ShortForm {...session} action="核验">
-        <Field
-          label="核验码"
-          hint="调档函、存档证明上的 16 位字母和数字"
-          error={formState.errors.code?.message}
-          controlId="code"
-          required
-        >
-          <TextInput {...register('code')} autoComplete="off" autoCapitalize="characters" />
-        </Field>
-      </ShortForm>
+      <Card>
+        <ShortForm {...session} action="核验">
+          <Field
+            label="核验码"
+            hint="调档函、存档证明上的 16 位字母和数字"
+            error={formState.errors.code?.message}
+            controlId="code"
+            required
+          >
+            <TextInput {...register('code')} autoComplete="off" autoCapitalize="characters" />
+          </Field>
+        </ShortForm>
+      </Card>
       {code && <Checked code={code} />}
     </Stack>
   )

@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { companyDetail, companyJobs, listCompanyImages } from '#contract/companies'
+import { PageLayout } from '#design-system'
 import { company, hardCompany, workplace } from '#mocks/fixtures/companies'
 import { jobPage, longJobPage } from '#mocks/fixtures/jobs'
 import { mock } from '#mocks/mock'
@@ -58,7 +59,7 @@ export const Filled = meta.story({
   name: '平常的内容',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: company.name })).toBeVisible()
-    await expect(await canvas.findAllByRole('article')).toHaveLength(4)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5))
     await expect(canvas.getByRole('link', { name: '关注' })).toHaveAttribute(
       'href',
       '/user/login?redirectUri=%2Fcompany-details%2F501',
@@ -68,11 +69,16 @@ export const Filled = meta.story({
 
 export const LongText = meta.story({
   name: '很长的内容',
+  render: () => (
+    <PageLayout topBar={null} header={null} footer={null}>
+      <CompanyDetailsPage />
+    </PageLayout>
+  ),
   beforeEach({ msw }) {
     msw.use(mock(companyDetail).returns(hardCompany), mock(companyJobs).returns(longJobPage))
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('article')
+    await canvas.findByRole('heading', { level: 1 })
     await fitsSideways({ canvasElement })
   },
 })

@@ -1,5 +1,6 @@
 import { pathTo } from '#contract/pages'
-import { Breadcrumb, Card, Link, LoadState, Stack, Text } from '#design-system'
+import { Card, DetailLayout, DetailSection, Link, LoadState, Stack, Text } from '#design-system'
+import { HideCompany } from '#features/jobs'
 import { usePageHead } from '#platform/head'
 import { Redirect } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
@@ -8,6 +9,7 @@ import { CompanyContact } from '../../parts/CompanyContact/CompanyContact.tsx'
 import { CompanyHead } from '../../parts/CompanyHead/CompanyHead.tsx'
 import { CompanyJobs } from '../../parts/CompanyJobs/CompanyJobs.tsx'
 import { CompanyPhotos } from '../../parts/CompanyPhotos/CompanyPhotos.tsx'
+import { FollowButton } from '../../parts/FollowButton/FollowButton.tsx'
 
 /** The lines of a text that say something, each with where it stands. */
 const paragraphsOf = (text: string) => [...text.split('\n').entries()].filter(([, words]) => words.trim() !== '')
@@ -33,32 +35,41 @@ export function CompanyDetailsPage() {
   return (
     <LoadState {...state} data={company}>
       {shown => (
-        <Stack gap={6}>
-          <Breadcrumb
-            items={[
-              { label: '首页', href: pathTo('home') },
-              { label: '职位搜索', href: pathTo('jobSearch') },
-              { label: shown.shortName },
-            ]}
-          />
+        <DetailLayout
+          crumbs={[
+            { label: '首页', href: pathTo('home') },
+            { label: '职位搜索', href: pathTo('jobSearch') },
+            { label: shown.shortName },
+          ]}
+          actions={<FollowButton />}
+          aside={
+            <Card title="联系单位">
+              <Stack gap={2}>
+                {shown.address && <Text>地址：{shown.address}</Text>}
+                {shown.website && (
+                  <Link href={shown.website} target="_blank">
+                    {shown.website}
+                  </Link>
+                )}
+                {shown.reachable ? (
+                  <CompanyContact id={shown.id} />
+                ) : (
+                  <Text tone="muted">该单位没有公开联系方式。</Text>
+                )}
+                <HideCompany id={shown.id} name={shown.name} />
+              </Stack>
+            </Card>
+          }
+          after={<CompanyJobs />}
+        >
           <CompanyHead company={shown} />
-          <Card title="单位介绍">
-            <Stack gap={2}>
-              {paragraphsOf(shown.intro || '该单位还没有填写介绍。').map(([key, words]) => (
-                <Text key={key}>{words}</Text>
-              ))}
-              {shown.address && <Text tone="muted">地址：{shown.address}</Text>}
-              {shown.website && (
-                <Link href={shown.website} target="_blank">
-                  {shown.website}
-                </Link>
-              )}
-              {shown.reachable && <CompanyContact id={shown.id} />}
-            </Stack>
-          </Card>
+          <DetailSection title="单位介绍">
+            {paragraphsOf(shown.intro || '该单位还没有填写介绍。').map(([key, words]) => (
+              <Text key={key}>{words}</Text>
+            ))}
+          </DetailSection>
           <CompanyPhotos />
-          <CompanyJobs />
-        </Stack>
+        </DetailLayout>
       )}
     </LoadState>
   )

@@ -2,9 +2,7 @@ import type { CompanyProfile } from '#contract/companies'
 import { companyTypeList, scaleList, tradeList } from '#contract/reference/companies'
 import { jobTagList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
-import { Avatar, Icon, icons, PageTitle, Row, Stack, Tag, Text } from '#design-system'
-import { HideCompany } from '#features/jobs'
-import { FollowButton } from '../FollowButton/FollowButton.tsx'
+import { Avatar, DetailHead, Icon, icons, Row, Tag, Text } from '#design-system'
 
 const accountKinds = {
   self: '自主招聘单位',
@@ -12,7 +10,7 @@ const accountKinds = {
   agency: '经营性人力资源服务机构',
 } as const
 
-/** Who the employer is and how far that has been checked. */
+/** Who the employer is and how far that has been checked. Renders a `<header>`. */
 export function CompanyHead({ company }: { company: CompanyProfile }) {
   const facts = [
     labelOf(tradeList, company.trade),
@@ -22,18 +20,12 @@ export function CompanyHead({ company }: { company: CompanyProfile }) {
     company.foundedYear ? `${company.foundedYear} 年成立` : '',
   ]
   return (
-    <Stack gap={3}>
-      <Row gap={4} nowrap>
-        <Avatar kind="employer" size="large" src={company.logo} letter={[...company.shortName][0]} />
-        <PageTitle>{company.name}</PageTitle>
-      </Row>
-      <Row gap={3}>
-        {facts.filter(Boolean).map(fact => (
-          <Text key={fact} tone="muted">
-            {fact}
-          </Text>
-        ))}
-      </Row>
+    <DetailHead
+      title={company.name}
+      media={<Avatar kind="employer" size="large" src={company.logo} letter={[...company.shortName][0]} />}
+      facts={facts}
+      note={<span>{company.followers} 人关注</span>}
+    >
       <Row gap={2} align="start" nowrap>
         <Icon path={company.verifiedAt ? icons.shield : icons.info} />
         <Text size="sm">
@@ -43,18 +35,13 @@ export function CompanyHead({ company }: { company: CompanyProfile }) {
           ，{accountKinds[company.accountKind]}，统一社会信用代码 {company.creditCode}
         </Text>
       </Row>
-      <Row gap={1}>
-        {company.welfare.map(value => (
-          <Tag key={value}>{labelOf(jobTagList, value)}</Tag>
-        ))}
-      </Row>
-      <Row gap={3}>
-        <FollowButton />
-        <Text size="sm" tone="muted">
-          {company.followers} 人关注
-        </Text>
-        <HideCompany id={company.id} name={company.name} />
-      </Row>
-    </Stack>
+      {company.welfare.length > 0 && (
+        <Row gap={1}>
+          {company.welfare.map(value => (
+            <Tag key={value}>{labelOf(jobTagList, value)}</Tag>
+          ))}
+        </Row>
+      )}
+    </DetailHead>
   )
 }

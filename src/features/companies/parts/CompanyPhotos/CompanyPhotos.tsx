@@ -1,4 +1,4 @@
-import { Card, Image, LoadState } from '#design-system'
+import { DetailSection, Image, LoadState } from '#design-system'
 import { useCompanyImages } from '../../hooks/useCompanyImages.ts'
 import { Photos } from './CompanyPhotos.styles.ts'
 
@@ -7,7 +7,7 @@ export function CompanyPhotos() {
   const { images, ...state } = useCompanyImages()
   if (images?.length === 0) return null
   return (
-    <Card title="工作环境">
+    <DetailSection title="工作环境">
       <LoadState {...state} data={images}>
         {list => (
           <Photos>
@@ -22,6 +22,6 @@ export function CompanyPhotos() {
           </Photos>
         )}
       </LoadState>
-    </Card>
+    </DetailSection>
   )
 }

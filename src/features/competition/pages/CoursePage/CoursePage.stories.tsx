@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { courseDetail, saveReading } from '#contract/competition'
+import { PageLayout } from '#design-system'
 import { course } from '#mocks/fixtures/competition'
 import { member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
@@ -72,6 +73,11 @@ export const Finished = meta.story({
 
 export const LongText = meta.story({
   name: '很长的小节',
+  render: () => (
+    <PageLayout topBar={null} header={null} footer={null}>
+      <CoursePage />
+    </PageLayout>
+  ),
   beforeEach({ msw }) {
     const sections = course.sections.map(({ title, minutes, html }) => ({
       title: title.repeat(5),

@@ -1,17 +1,5 @@
 import { styled } from 'styled-components'
-import { color, media, radius, size, space, text, weight } from '#design-system'
-
-/** The sections beside the text on a wide screen, above it on a phone. */
-export const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-
-  ${media.from960} {
-    grid-template-columns: 18rem minmax(0, ${size.measure});
-    align-items: start;
-  }
-`
+import { color, radius, size, space, text, weight } from '#design-system'
 
 export const Sections = styled.ol`
   margin: 0;

@@ -2,16 +2,15 @@ import type { Course } from '#contract/competition'
 import { pathTo } from '#contract/pages'
 import {
   Anchor,
-  Breadcrumb,
   Button,
   ButtonLink,
-  Heading,
+  DetailHead,
+  DetailLayout,
+  DetailSection,
   LoadState,
   PageError,
-  PageTitle,
   RichText,
   Row,
-  Stack,
   Text,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
@@ -21,7 +20,7 @@ import { isNotFound } from '#platform/transport'
 import { useCourse } from '../../hooks/useCourse.ts'
 import { useVisit } from '../../hooks/useVisit.ts'
 import { courseAddress, sectionOf } from '../../model/reading.ts'
-import { Layout, Sections } from './CoursePage.styles.ts'
+import { Sections } from './CoursePage.styles.ts'
 
 /** `/ldgx/course/details/:id?section=2` — a course of the competition, section by section. */
 export function CoursePage() {
@@ -58,19 +57,34 @@ function Shown({ course, isSaving, learn, visit }: ShownProps) {
   }
 
   return (
-    <Stack gap={4}>
-      <Breadcrumb
-        items={[
-          { label: '劳动关系协调员竞赛', href: pathTo('ldgx') },
-          { label: '课程', href: pathTo('courses') },
-          { label: title },
-        ]}
-      />
-      <PageTitle>{title}</PageTitle>
-      <Text tone="muted">
-        {summary}学完 {read.length} / {sections.length} 节。
-      </Text>
-      <Layout>
+    <DetailLayout
+      crumbs={[
+        { label: '劳动关系协调员竞赛', href: pathTo('ldgx') },
+        { label: '课程', href: pathTo('courses') },
+        { label: title },
+      ]}
+      actions={
+        <Row gap={3}>
+          {section > 1 && <ButtonLink href={courseAddress(id, section - 1)}>上一节</ButtonLink>}
+          {isLearned && !isLast && (
+            <ButtonLink variant="primary" href={courseAddress(id, section + 1)}>
+              下一节
+            </ButtonLink>
+          )}
+          {!isLearned && (
+            <Button variant="primary" loading={isSaving} onClick={() => void learnAndGoOn()}>
+              {isLast ? '学完本节' : '学完本节，看下一节'}
+            </Button>
+          )}
+          {isLast && isLearned && next && (
+            <ButtonLink variant="primary" href={courseAddress(next)}>
+              下一门课程
+            </ButtonLink>
+          )}
+          {isLast && isLearned && <ButtonLink href={pathTo('questions')}>练题库</ButtonLink>}
+        </Row>
+      }
+      aside={
         <nav aria-label="本课程的小节">
           <Sections>
             {sections.map(({ title: name, minutes }, at) => (
@@ -85,33 +99,15 @@ function Shown({ course, isSaving, learn, visit }: ShownProps) {
             ))}
           </Sections>
         </nav>
-        <Stack gap={4}>
-          <Heading level={2} size="xl">
-            {section}. {open?.title}
-          </Heading>
-          <RichText html={open?.html ?? ''} headingLevel={3} />
-          <Row gap={3}>
-            {section > 1 && <ButtonLink href={courseAddress(id, section - 1)}>上一节</ButtonLink>}
-            {isLearned && !isLast && (
-              <ButtonLink variant="primary" href={courseAddress(id, section + 1)}>
-                下一节
-              </ButtonLink>
-            )}
-            {!isLearned && (
-              <Button variant="primary" loading={isSaving} onClick={() => void learnAndGoOn()}>
-                {isLast ? '学完本节' : '学完本节，看下一节'}
-              </Button>
-            )}
-            {isLast && isLearned && next && (
-              <ButtonLink variant="primary" href={courseAddress(next)}>
-                下一门课程
-              </ButtonLink>
-            )}
-            {isLast && isLearned && <ButtonLink href={pathTo('questions')}>练题库</ButtonLink>}
-          </Row>
-        </Stack>
-      </Layout>
-    </Stack>
+      }
+    >
+      <DetailHead title={title} note={`学完 ${read.length} / ${sections.length} 节`}>
+        <Text tone="muted">{summary}</Text>
+      </DetailHead>
+      <DetailSection title={`${section}. ${open?.title ?? ''}`}>
+        <RichText html={open?.html ?? ''} headingLevel={3} />
+      </DetailSection>
+    </DetailLayout>
   )
 }
 

@@ -70,7 +70,7 @@ export const LongText = meta.story({
     msw.use(mock(listCourses).returns({ list, resume: null }))
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('article')
+    await canvas.findByRole('heading', { level: 2 })
     await fitsSideways({ canvasElement })
   },
 })

@@ -1,5 +1,16 @@
 import { pathTo } from '#contract/pages'
-import { Alert, ButtonLink, ListCard, LoadState, PageTitle, Progress, Stack, Text, type Tone } from '#design-system'
+import {
+  Alert,
+  ButtonLink,
+  LoadState,
+  Progress,
+  RecordList,
+  RecordListLayout,
+  RecordRow,
+  Stack,
+  Tag,
+  type Tone,
+} from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useCourses } from '../../hooks/useCourses.ts'
 import { type CourseState, courseAddress, courseState } from '../../model/reading.ts'
@@ -16,18 +27,17 @@ export function CoursesPage() {
   usePageHead({ title: '竞赛课程', noIndex: true })
   const { courses, ...state } = useCourses()
   return (
-    <Stack gap={5}>
-      <PageTitle>劳动关系协调员竞赛课程</PageTitle>
-      <CompetitionTabs current="courses" />
+    <RecordListLayout
+      title="劳动关系协调员竞赛课程"
+      lead="对照决赛命题范围编写，逐节阅读，随时可以停下；进度记在您的账号里，换一台设备也从这里接着学。"
+      tabs={<CompetitionTabs current="courses" />}
+    >
       <LoadState {...state} data={courses} isEmpty={({ list }) => list.length === 0}>
         {({ list, resume }) => {
           const sections = list.reduce((sum, course) => sum + course.sections, 0)
           const learned = list.reduce((sum, { read }) => sum + read.length, 0)
           return (
             <Stack gap={4}>
-              <Text tone="muted">
-                对照决赛命题范围编写，逐节阅读，随时可以停下；进度记在您的账号里，换一台设备也从这里接着学。
-              </Text>
               <Progress
                 label="学习进度"
                 value={learned}
@@ -53,23 +63,25 @@ export function CoursesPage() {
                   action={<ButtonLink href={pathTo('questions')}>去练题库</ButtonLink>}
                 />
               )}
-              <div>
-                {list.map(({ id, title, summary, minutes, ...course }) => (
-                  <ListCard
-                    key={id}
-                    level={2}
-                    title={title}
-                    href={courseAddress(id)}
-                    summary={summary}
-                    meta={[`${course.sections} 节`, `约 ${minutes} 分钟`, `学完 ${course.read.length} 节`]}
-                    tags={[states[courseState(course)]]}
-                  />
-                ))}
-              </div>
+              <RecordList>
+                {list.map(({ id, title, summary, minutes, ...course }) => {
+                  const { label, tone } = states[courseState(course)]
+                  return (
+                    <RecordRow
+                      key={id}
+                      title={title}
+                      href={courseAddress(id)}
+                      summary={summary}
+                      facts={[`${course.sections} 节`, `约 ${minutes} 分钟`, `学完 ${course.read.length} 节`]}
+                      state={<Tag tone={tone}>{label}</Tag>}
+                    />
+                  )
+                })}
+              </RecordList>
             </Stack>
           )
         }}
       </LoadState>
-    </Stack>
+    </RecordListLayout>
   )
 }

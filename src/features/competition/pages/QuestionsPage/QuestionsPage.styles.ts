@@ -5,7 +5,7 @@ import { media, space } from '#design-system'
 export const Practice = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[8]};
+  gap: ${space[4]};
 
   ${media.from960} {
     grid-template-columns: minmax(0, 1fr) 22rem;

@@ -3,17 +3,17 @@ import { type QuestionHead, questionKinds } from '#contract/competition'
 import { pathTo } from '#contract/pages'
 import { questionKindList } from '#contract/question-set-fields'
 import {
+  Card,
   EmptyState,
   Field,
-  Heading,
   Link,
   LoadState,
-  PageTitle,
   Progress,
   Row,
   Select,
   Stack,
   TabLinks,
+  TaskListLayout,
   Text,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
@@ -42,13 +42,11 @@ export function QuestionsPage() {
   usePageHead({ title: '竞赛题库练习', noIndex: true })
   const { questions, ...state } = useQuestions()
   return (
-    <Stack gap={5}>
-      <PageTitle>劳动关系协调员竞赛题库</PageTitle>
-      <CompetitionTabs current="questions" />
+    <TaskListLayout title="劳动关系协调员竞赛题库" tabs={<CompetitionTabs current="questions" />} wide>
       <LoadState {...state} data={questions} isEmpty={list => list.length === 0}>
         {bank => <Shown bank={bank} onAnswered={state.retry} />}
       </LoadState>
-    </Stack>
+    </TaskListLayout>
   )
 }
 
@@ -106,26 +104,27 @@ function Shown({ bank, onAnswered }: { bank: readonly QuestionHead[]; onAnswered
       </Row>
       {current ? (
         <Practice>
-          <OpenQuestion
-            key={current.id}
-            id={current.id}
-            number={current.number}
-            previousHref={at > 0 ? hrefFor({ q: shown[at - 1]?.id ?? '' }) : ''}
-            nextHref={at < shown.length - 1 ? hrefFor({ q: shown[at + 1]?.id ?? '' }) : ''}
-            onAnswered={() => {
-              setHeld({ at: here, q: current.id })
-              onAnswered()
-            }}
-          />
-          <Stack gap={3}>
-            <Heading level={2} size="md">
-              答题卡
-            </Heading>
-            <Text size="sm" tone="muted">
-              ✓ 答对　× 答错。每道题答完就存好，刷新或换一台设备都在。
-            </Text>
-            <AnswerSheet questions={shown} current={current.id} hrefFor={id => hrefFor({ q: id })} />
-          </Stack>
+          <Card>
+            <OpenQuestion
+              key={current.id}
+              id={current.id}
+              number={current.number}
+              previousHref={at > 0 ? hrefFor({ q: shown[at - 1]?.id ?? '' }) : ''}
+              nextHref={at < shown.length - 1 ? hrefFor({ q: shown[at + 1]?.id ?? '' }) : ''}
+              onAnswered={() => {
+                setHeld({ at: here, q: current.id })
+                onAnswered()
+              }}
+            />
+          </Card>
+          <Card title="答题卡">
+            <Stack gap={3}>
+              <Text size="sm" tone="muted">
+                ✓ 答对　× 答错。每道题答完就存好，刷新或换一台设备都在。
+              </Text>
+              <AnswerSheet questions={shown} current={current.id} hrefFor={id => hrefFor({ q: id })} />
+            </Stack>
+          </Card>
         </Practice>
       ) : (
         <EmptyState title={empties[asked.view].title}>

@@ -1,11 +1,10 @@
 import { pathTo } from '#contract/pages'
-import { Breadcrumb, Link, PageTitle, Row, Stack } from '#design-system'
+import { ArticleLayout, Link, Row } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useSite } from '../../hooks/useSite.ts'
 import { topicAddress } from '../../model/help-address.ts'
 import { HelpStatement } from '../../parts/HelpStatement/HelpStatement.tsx'
 import { ServiceLines } from '../../parts/ServiceLines/ServiceLines.tsx'
-import { Reading } from '../reading.styles.ts'
 
 const TITLE = '关于我们'
 
@@ -19,19 +18,21 @@ export function AboutPage() {
     structuredData: { '@context': 'https://schema.org', '@type': 'GovernmentOrganization', name, areaServed: '江西省' },
   })
   return (
-    <Reading>
-      <Stack gap={4}>
-        <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, { label: TITLE }]} />
-        <PageTitle>{TITLE}</PageTitle>
-      </Stack>
+    <ArticleLayout
+      title={TITLE}
+      after={
+        <>
+          <ServiceLines lines={['hotline', 'examLine', 'archivesLine', 'complaintLine']} />
+          <Row gap={4}>
+            <Link href={pathTo('companyNews')}>单位动态</Link>
+            <Link href={pathTo('help')}>帮助中心</Link>
+            <Link href={topicAddress('3')}>隐私声明</Link>
+            <Link href={pathTo('supervision')}>投诉监督</Link>
+          </Row>
+        </>
+      }
+    >
       <HelpStatement name="about" />
-      <ServiceLines lines={['hotline', 'examLine', 'archivesLine', 'complaintLine']} />
-      <Row gap={4}>
-        <Link href={pathTo('companyNews')}>单位动态</Link>
-        <Link href={pathTo('help')}>帮助中心</Link>
-        <Link href={topicAddress('3')}>隐私声明</Link>
-        <Link href={pathTo('supervision')}>投诉监督</Link>
-      </Row>
-    </Reading>
+    </ArticleLayout>
   )
 }

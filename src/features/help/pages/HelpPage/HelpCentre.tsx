@@ -1,13 +1,12 @@
 import { pathTo } from '#contract/pages'
 import { helpAudienceList } from '#contract/reference/help'
-import { Breadcrumb, EmptyState, Heading, Link, LoadState, PageTitle, Stack, TabLinks } from '#design-system'
+import { Card, EmptyState, LandingLayout, Link, LoadState, Stack, TabLinks } from '#design-system'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
 import { useHelpQuestions } from '../../hooks/useHelp.ts'
 import { type HelpSearch, helpAddress } from '../../model/help-address.ts'
 import { HelpList } from '../../parts/HelpList/HelpList.tsx'
 import { ServiceLines } from '../../parts/ServiceLines/ServiceLines.tsx'
-import { Reading } from '../reading.styles.ts'
 import { TopicLinks } from './TopicLinks.tsx'
 
 const TITLE = '帮助中心'
@@ -20,10 +19,9 @@ export function HelpCentre({ search }: { search: HelpSearch }) {
   const countOf = (value: string) => questions?.counts.find(one => one.audience === value)?.count ?? 0
   const shown = helpAudienceList.filter(({ value }) => audience === '' || audience === value)
   return (
-    <Reading>
-      <Stack gap={4}>
-        <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, { label: TITLE }]} />
-        <PageTitle>{TITLE}</PageTitle>
+    <LandingLayout
+      title={TITLE}
+      start={
         <WordSearch
           key={words}
           action={pathTo('help')}
@@ -33,18 +31,19 @@ export function HelpCentre({ search }: { search: HelpSearch }) {
           defaultWord={words}
           kept={[['for', audience]]}
         />
-        <TabLinks
-          label="按对象看"
-          items={[
-            { href: helpAddress({ ...search, for: '' }), label: '全部', current: audience === '' },
-            ...helpAudienceList.map(({ value, label }) => ({
-              href: helpAddress({ ...search, for: value }),
-              label: words === '' ? label : `${label}（${countOf(value)}）`,
-              current: audience === value,
-            })),
-          ]}
-        />
-      </Stack>
+      }
+    >
+      <TabLinks
+        label="按对象看"
+        items={[
+          { href: helpAddress({ ...search, for: '' }), label: '全部', current: audience === '' },
+          ...helpAudienceList.map(({ value, label }) => ({
+            href: helpAddress({ ...search, for: value }),
+            label: words === '' ? label : `${label}（${countOf(value)}）`,
+            current: audience === value,
+          })),
+        ]}
+      />
       <LoadState
         {...state}
         data={questions}
@@ -56,27 +55,26 @@ export function HelpCentre({ search }: { search: HelpSearch }) {
         }
       >
         {({ list }) => (
-          <Stack gap={6}>
+          <Stack gap={4}>
             {shown.map(({ value, label }) => {
               const own = list.filter(one => one.audience === value)
               return (
                 own.length > 0 && (
-                  <section key={value} aria-label={label}>
-                    <Stack gap={2}>
-                      <Heading level={2} size="lg">
-                        {label}
-                      </Heading>
-                      <HelpList questions={own} open={list.length === 1} />
-                    </Stack>
-                  </section>
+                  <Card key={value} title={label}>
+                    <HelpList questions={own} open={list.length === 1} />
+                  </Card>
                 )
               )
             })}
           </Stack>
         )}
       </LoadState>
-      <ServiceLines lines={['hotline', 'examLine', 'archivesLine', 'complaintLine']} />
-      <TopicLinks />
-    </Reading>
+      <Card>
+        <Stack gap={5}>
+          <ServiceLines lines={['hotline', 'examLine', 'archivesLine', 'complaintLine']} />
+          <TopicLinks />
+        </Stack>
+      </Card>
+    </LandingLayout>
   )
 }

@@ -3,7 +3,7 @@ import { pathTo } from '#contract/pages'
 import { contractTermList } from '#contract/reference/contract-terms'
 import { probationList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
-import { Breadcrumb, LoadState, SeenSecond, StickyActions } from '#design-system'
+import { DetailLayout, LoadState, SeenSecond } from '#design-system'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
@@ -15,7 +15,6 @@ import { jobPostingData } from '../../model/structured-data.ts'
 import { ApplyPanel } from '../../parts/ApplyPanel/ApplyPanel.tsx'
 import { JobHead } from '../../parts/JobHead/JobHead.tsx'
 import { JobText } from '../../parts/JobText/JobText.tsx'
-import { Body, Columns, Side } from './JobDetailsPage.styles.ts'
 import { JobDetailsSkeleton } from './JobDetailsSkeleton.tsx'
 
 const EmployerCard = later(async () => (await import('../../parts/EmployerCard/EmployerCard.tsx')).EmployerCard)
@@ -40,51 +39,48 @@ export function JobDetailsPage() {
   return (
     <LoadState {...state} data={job} loading={<JobDetailsSkeleton />}>
       {shown => (
-        <>
-          <Breadcrumb
-            items={[
-              { label: '首页', href: pathTo('home') },
-              { label: '职位搜索', href: pathTo('jobSearch') },
-              { label: shown.categoryLabel, href: jobSearchHref({ category: shown.category3 }) },
-              { label: shown.title },
-            ]}
-          />
-          <Columns>
-            <Body>
-              <JobHead job={shown} now={now} actions={<JobTools job={shown} />} />
-              <SeenSecond>
-                <JobText title="岗位职责" text={shown.duties} />
-                <JobText title="任职要求" text={shown.requirements} />
-                <JobText
-                  title="工作时间与合同"
-                  text={[
-                    shown.workingHours,
-                    shown.contractTerm && `合同期限：${labelOf(contractTermList, shown.contractTerm)}`,
-                    `试用期：${labelOf(probationList, shown.probation)}`,
-                  ]
-                    .filter(Boolean)
-                    .join('\n')}
-                />
-                <JobText title="工作地点" text={[shown.place, shown.address].filter(Boolean).join(' ')} />
-                <JobText
-                  title="投递之后"
-                  text={
-                    '单位会收到您投递时的简历内容，之后修改简历不影响已投递的内容。\n单位查看、邀请面试或答复时，您会在“我的投递”和消息里看到。\n结果出来之前可以撤回投递。'
-                  }
-                />
-              </SeenSecond>
-            </Body>
-            <Side>
-              <SeenSecond>
-                <EmployerCard company={shown.company} />
-                <SimilarJobs />
-              </SeenSecond>
-            </Side>
-            <StickyActions>
-              <ApplyPanel job={shown} />
-            </StickyActions>
-          </Columns>
-        </>
+        <DetailLayout
+          crumbs={[
+            { label: '首页', href: pathTo('home') },
+            { label: '职位搜索', href: pathTo('jobSearch') },
+            { label: shown.categoryLabel, href: jobSearchHref({ category: shown.category3 }) },
+            { label: shown.title },
+          ]}
+          actions={<ApplyPanel job={shown} />}
+          aside={
+            <SeenSecond>
+              <EmployerCard company={shown.company} />
+            </SeenSecond>
+          }
+          after={
+            <SeenSecond>
+              <SimilarJobs />
+            </SeenSecond>
+          }
+        >
+          <JobHead job={shown} now={now} actions={<JobTools job={shown} />} />
+          <SeenSecond>
+            <JobText title="岗位职责" text={shown.duties} />
+            <JobText title="任职要求" text={shown.requirements} />
+            <JobText
+              title="工作时间与合同"
+              text={[
+                shown.workingHours,
+                shown.contractTerm && `合同期限：${labelOf(contractTermList, shown.contractTerm)}`,
+                `试用期：${labelOf(probationList, shown.probation)}`,
+              ]
+                .filter(Boolean)
+                .join('\n')}
+            />
+            <JobText title="工作地点" text={[shown.place, shown.address].filter(Boolean).join(' ')} />
+            <JobText
+              title="投递之后"
+              text={
+                '单位会收到您投递时的简历内容，之后修改简历不影响已投递的内容。\n单位查看、邀请面试或答复时，您会在“我的投递”和消息里看到。\n结果出来之前可以撤回投递。'
+              }
+            />
+          </SeenSecond>
+        </DetailLayout>
       )}
     </LoadState>
   )

@@ -146,7 +146,7 @@ export function JobSearchPage() {
           <EmptyState
             page={{ list: jobs, firstHref: jobSearchHref({ ...search, page: 1 }), unit: '个职位' }}
             title="没有找到符合条件的职位"
-            action={<Link href={jobSearchHref({ t: search.t })}>清除全部筛选</Link>}
+            action={Object.keys(selected).length > 0 && <Link href={jobSearchHref({ t: search.t })}>清除全部筛选</Link>}
           >
             换一个说法、放宽薪资或地点，通常能找到更多职位。
           </EmptyState>

@@ -1,33 +1,26 @@
 import { styled } from 'styled-components'
 import { color, space, text } from '#design-system'
 
-export const Root = styled.header`
-  display: grid;
-  gap: ${space[3]};
-  overflow-wrap: anywhere;
-`
-
-export const PayLine = styled.p`
-  margin: 0;
-  font-size: ${text['2xl']};
-`
-
-export const Facts = styled.ul`
+/** The name, and what was checked of it; each stays whole where it can. */
+export const Owner = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
+  gap: 0 ${space[3]};
+  font-size: ${text.sm};
+
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+    color: ${color.textMuted};
+  }
+`
+
+export const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
   margin: 0;
   padding: 0;
   list-style: none;
-  color: ${color.textMuted};
-`
-
-export const Tags = styled(Facts)`
-  gap: ${space[1]};
-`
-
-export const Small = styled.p`
-  margin: 0;
-  color: ${color.textSubtle};
-  font-size: ${text.sm};
 `

@@ -1,54 +1,77 @@
 import type { ReactNode } from 'react'
 import type { JobDetail } from '#contract/jobs'
+import { pathTo } from '#contract/pages'
 import { jobTagList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
-import { Alert, PageTitle, Tag } from '#design-system'
+import { Alert, Avatar, DetailHead, Icon, icons, Link, Tag, Text } from '#design-system'
 import { formatDate, relativeTime } from '#platform/dates'
 import { demandsOf } from '../../model/labels.ts'
+import { monthlyYuanOf } from '../../model/pay.ts'
 import { PayText } from '../PayText/PayText.tsx'
-import { Facts, PayLine, Root, Small, Tags } from './JobHead.styles.ts'
+import { Owner, Tags } from './JobHead.styles.ts'
 
 interface Props {
   job: JobDetail
   now: number
-  /** Apply, save, share. */
+  /** Share, print, report. */
   actions: ReactNode
 }
 
-/** What decides whether one reads on: title, pay, place, demands, freshness. Renders a `<header>`. */
+/** Who is hiring, and that it has been checked. */
+const Employer = ({ company: { id, name, verifiedAt } }: Pick<JobDetail, 'company'>) => (
+  <Owner>
+    <Link href={pathTo('companyDetails', { id })}>{name}</Link>
+    <span>
+      <Icon path={verifiedAt ? icons.shield : icons.info} size="small" />
+      {verifiedAt ? '营业执照已核验' : '营业执照待核验'}
+    </span>
+  </Owner>
+)
+
+/** What decides whether one reads on: title, whose it is, pay, place, demands, freshness. Renders a `<header>`. */
 export const JobHead = ({ job, now, actions }: Props) => (
-  <Root>
+  <>
     {job.status !== 1 && (
       <Alert tone="warning" title={job.closedBecause || '该职位已停止招聘'}>
         不能再投递。下面有相似的职位，您可以看看。
       </Alert>
     )}
-    <PageTitle>
-      {job.title} {job.urgent && <Tag tone="accent">急招</Tag>}
-    </PageTitle>
-    <PayLine>
-      <PayText {...job} />
-    </PayLine>
-    <Facts>
-      <li>{job.place}</li>
-      {demandsOf(job).map(demand => (
-        <li key={demand}>{demand}</li>
-      ))}
-      <li>招 {job.headcount} 人</li>
-    </Facts>
-    {job.welfare.length > 0 && (
-      <Tags aria-label="福利">
-        {job.welfare.map(value => (
-          <li key={value}>
-            <Tag>{labelOf(jobTagList, value)}</Tag>
-          </li>
-        ))}
-      </Tags>
-    )}
-    <Small>
-      {relativeTime(job.confirmedAt, now)}确认在招 · {formatDate(job.publishedAt)} 发布 · {job.expiresOn} 截止 ·{' '}
-      {job.viewCount} 次浏览
-    </Small>
-    {actions}
-  </Root>
+    <DetailHead
+      title={
+        <>
+          {job.title} {job.urgent && <Tag tone="accent">急招</Tag>}
+        </>
+      }
+      media={<Avatar kind="employer" size="large" src={job.company.logo} letter={[...job.company.shortName][0]} />}
+      owner={<Employer company={job.company} />}
+      figure={
+        <>
+          <PayText {...job} />
+          <Text size="sm" tone="muted">
+            {monthlyYuanOf(job)}
+          </Text>
+        </>
+      }
+      facts={[job.place, ...demandsOf(job), `招 ${job.headcount} 人`]}
+      note={
+        <>
+          <span>{relativeTime(job.confirmedAt, now)}确认在招</span>
+          <span>{formatDate(job.publishedAt)} 发布</span>
+          <span>{job.expiresOn} 截止</span>
+          <span>{job.viewCount} 次浏览</span>
+        </>
+      }
+    >
+      {job.welfare.length > 0 && (
+        <Tags aria-label="福利">
+          {job.welfare.map(value => (
+            <li key={value}>
+              <Tag>{labelOf(jobTagList, value)}</Tag>
+            </li>
+          ))}
+        </Tags>
+      )}
+      {actions}
+    </DetailHead>
+  </>
 )

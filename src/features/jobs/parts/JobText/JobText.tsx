@@ -1,16 +1,13 @@
-import { Heading, Text } from '#design-system'
+import { DetailSection, Text } from '#design-system'
 import { linesOf } from '../../model/lines.ts'
-import { List, Section } from './JobText.styles.ts'
+import { List } from './JobText.styles.ts'
 
 /** A part of a posting under its heading; several lines become a list. Renders a `<section>`. */
 export function JobText({ title, text }: { title: string; text: string }) {
   const lines = linesOf(text)
   if (lines.length === 0) return null
   return (
-    <Section>
-      <Heading level={2} size="lg">
-        {title}
-      </Heading>
+    <DetailSection title={title}>
       {lines.length === 1 ? (
         <Text>{lines[0]}</Text>
       ) : (
@@ -21,6 +18,6 @@ export function JobText({ title, text }: { title: string; text: string }) {
           ))}
         </List>
       )}
-    </Section>
+    </DetailSection>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Article } from '#contract/news'
 import { pathTo } from '#contract/pages'
-import { Alert, Breadcrumb, LoadState, PageTitle, Tag } from '#design-system'
+import { Alert, ArticleLayout, LoadState, Tag } from '#design-system'
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
@@ -16,7 +16,6 @@ import { ArticleSide } from '../../parts/ArticleSide/ArticleSide.tsx'
 import { ArticleText, type TextSize } from '../../parts/ArticleText/ArticleText.tsx'
 import { ArticleTools } from '../../parts/ArticleTools/ArticleTools.tsx'
 import { ValidityTag } from '../../parts/RuleFacts/RuleFacts.tsx'
-import { Facts, Root, Sheet } from './ArticlePage.styles.ts'
 
 const columnOf = ({ regulation, typeId, kind }: Article) => {
   if (regulation) return { label: '政策法规库', href: pathTo('regulations') }
@@ -24,6 +23,9 @@ const columnOf = ({ regulation, typeId, kind }: Article) => {
   if (typeId === '') return { label: kindLabels[kind], href: pathTo('notices', null, { kind }) }
   return { label: typeLabel(typeId), href: columnSearch.format(pathTo('newsList'), { type: typeId }) }
 }
+
+const readsOn = ({ explains, interpretations, previous, next, related }: Article) =>
+  [explains, previous, next, ...interpretations, ...related].some(Boolean)
 
 /** `/news/page/:id` — one article, or one rule with its clauses, and where to read on. */
 export function ArticlePage() {
@@ -38,20 +40,22 @@ export function ArticlePage() {
       {shown => {
         const ended = shown.expiresOn !== '' && shown.expiresOn < today
         return (
-          <Root>
-            <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, columnOf(shown), { label: shown.title }]} />
-            <Sheet ref={sheet}>
-              <PageTitle>
+          <ArticleLayout
+            crumbs={[{ label: '首页', href: pathTo('home') }, columnOf(shown), { label: shown.title }]}
+            title={
+              <>
                 {shown.title} {ended && <Tag>已截止</Tag>}
                 {shown.regulation && <ValidityTag validity={shown.regulation.validity} />}
-              </PageTitle>
-              <Facts>
-                <span>来源：{shown.source}</span>
-                <span>编辑：{shown.editor}</span>
-                <span>{formatDate(shown.publishedAt)}</span>
-                <span>{shown.viewCount} 次阅读</span>
-                {shown.expiresOn && <span>{shown.expiresOn} 截止</span>}
-              </Facts>
+              </>
+            }
+            facts={[
+              `来源：${shown.source}`,
+              `编辑：${shown.editor}`,
+              formatDate(shown.publishedAt),
+              `${shown.viewCount} 次阅读`,
+              shown.expiresOn && `${shown.expiresOn} 截止`,
+            ]}
+            tools={
               <ArticleTools
                 title={shown.title}
                 textSize={textSize}
@@ -59,11 +63,13 @@ export function ArticlePage() {
                 target={sheet}
                 templateHref={pathTo('articleTemplate', { id: shown.id })}
               />
-              {ended && <Alert tone="warning">办理期限已经过去，内容仅供查阅。</Alert>}
-              <ArticleText article={shown} textSize={textSize} />
-            </Sheet>
-            <ArticleSide article={shown} />
-          </Root>
+            }
+            sheet={sheet}
+            after={readsOn(shown) && <ArticleSide article={shown} />}
+          >
+            {ended && <Alert tone="warning">办理期限已经过去，内容仅供查阅。</Alert>}
+            <ArticleText article={shown} textSize={textSize} />
+          </ArticleLayout>
         )
       }}
     </LoadState>

@@ -1,17 +1,8 @@
 import { styled } from 'styled-components'
 import { color, media, size, space, text } from '#design-system'
 
-/** As wide as the page: tables of positions are why people print. */
-export const Sheet = styled.article`
-  display: grid;
-  gap: ${space[5]};
-  overflow-wrap: anywhere;
-
-  & > h1 {
-    text-align: center;
-  }
-
-  /* A page that a clerk would file: black on white, tables whole, no link colours. */
+/** What a clerk would file: black on white, tables whole, no link colours. */
+export const Paper = styled.div`
   ${media.print} {
     & a {
       color: inherit;
@@ -24,15 +15,6 @@ export const Sheet = styled.article`
       break-after: avoid;
     }
   }
-`
-
-export const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 0 ${space[6]};
-  color: ${color.textMuted};
-  font-size: ${text.sm};
 `
 
 export const Origin = styled.footer`

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { pathTo } from '#contract/pages'
-import { ButtonLink, LoadState, PageTitle, PrintHelper, Row, Stack } from '#design-system'
+import { ArticleLayout, ButtonLink, LoadState, PrintHelper, Row } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
 import { Redirect } from '#platform/routing'
@@ -8,7 +8,7 @@ import { isNotFound } from '#platform/transport'
 import { useArticleTemplate } from '../../hooks/useArticles.ts'
 import { articleHead } from '../../model/article-head.ts'
 import { ArticleText } from '../../parts/ArticleText/ArticleText.tsx'
-import { Facts, Origin, Sheet } from './ArticleTemplatePage.styles.ts'
+import { Origin, Paper } from './ArticleTemplatePage.styles.ts'
 
 /**
  * `/news/template/:id` — the article alone, as wide as the page, with where it comes from: for paper, and for partners who
@@ -23,24 +23,29 @@ export function ArticleTemplatePage() {
   return (
     <LoadState {...state} data={article}>
       {shown => (
-        <Stack gap={4}>
-          <Row gap={2} className="no-print">
-            <PrintHelper variant="primary" target={sheet} title={shown.title} />
-            <ButtonLink href={pathTo('article', { id: shown.id })}>返回正文</ButtonLink>
-          </Row>
-          <Sheet ref={sheet}>
-            <PageTitle>{shown.title}</PageTitle>
-            <Facts>
-              <span>来源：{shown.source}</span>
-              <span>发布日期：{formatDate(shown.publishedAt)}</span>
-              {shown.expiresOn && <span>截止日期：{shown.expiresOn}</span>}
-            </Facts>
+        <ArticleLayout
+          wide
+          title={shown.title}
+          facts={[
+            `来源：${shown.source}`,
+            `发布日期：${formatDate(shown.publishedAt)}`,
+            shown.expiresOn && `截止日期：${shown.expiresOn}`,
+          ]}
+          tools={
+            <Row gap={2} className="no-print">
+              <PrintHelper variant="primary" target={sheet} title={shown.title} />
+              <ButtonLink href={pathTo('article', { id: shown.id })}>返回正文</ButtonLink>
+            </Row>
+          }
+          sheet={sheet}
+        >
+          <Paper>
             <ArticleText article={shown} />
-            <Origin>
-              原文编号 {shown.id}，地址 /news/page/{shown.id}。转载请保持内容完整，并注明来源“{shown.source}”。
-            </Origin>
-          </Sheet>
-        </Stack>
+          </Paper>
+          <Origin>
+            原文编号 {shown.id}，地址 /news/page/{shown.id}。转载请保持内容完整，并注明来源“{shown.source}”。
+          </Origin>
+        </ArticleLayout>
       )}
     </LoadState>
   )

@@ -1,6 +1,6 @@
 import { articleKinds } from '#contract/news'
 import { pathTo } from '#contract/pages'
-import { Breadcrumb, PageTitle, Stack, TabLinks } from '#design-system'
+import { ResultsLayout, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useColumn } from '../../hooks/useNewsCentre.ts'
@@ -25,45 +25,50 @@ export function ConsultationListPage() {
   usePageHead({ title, description, meta: columnMeta(title, description) })
   const columnHref = (type: string) => columnSearch.change(BASE, search, { type })
   return (
-    <Stack gap={4}>
-      <Breadcrumb
-        items={[
-          { label: '首页', href: pathTo('home') },
-          { label: '资讯中心', href: pathTo('newsCentre') },
-          { label: title },
-        ]}
-      />
-      <PageTitle>{title}</PageTitle>
-      <WordSearch
-        key={`${search.type} ${search.t}`}
-        action={BASE}
-        label={`在${title}中搜索`}
-        placeholder="标题或摘要里的词"
-        defaultWord={search.t}
-        kept={[['type', search.type]]}
-      />
-      <TabLinks
-        label="分类"
-        items={articleKinds.map(one => ({
-          href: columnHref(typesOf(one)[0]?.value ?? ''),
-          label: kindLabels[one],
-          current: one === kind,
-        }))}
-      />
-      <TabLinks
-        label={`${kindLabels[kind]}的栏目`}
-        items={typesOf(kind).map(({ value, label }) => ({
-          href: columnHref(value),
-          label,
-          current: value === type?.value,
-        }))}
-      />
+    <ResultsLayout
+      title={title}
+      crumbs={[
+        { label: '首页', href: pathTo('home') },
+        { label: '资讯中心', href: pathTo('newsCentre') },
+        { label: title },
+      ]}
+      search={
+        <WordSearch
+          key={`${search.type} ${search.t}`}
+          action={BASE}
+          label={`在${title}中搜索`}
+          placeholder="标题或摘要里的词"
+          defaultWord={search.t}
+          kept={[['type', search.type]]}
+        />
+      }
+      tabs={
+        <>
+          <TabLinks
+            label="分类"
+            items={articleKinds.map(one => ({
+              href: columnHref(typesOf(one)[0]?.value ?? ''),
+              label: kindLabels[one],
+              current: one === kind,
+            }))}
+          />
+          <TabLinks
+            label={`${kindLabels[kind]}的栏目`}
+            items={typesOf(kind).map(({ value, label }) => ({
+              href: columnHref(value),
+              label,
+              current: value === type?.value,
+            }))}
+          />
+        </>
+      }
+    >
       <FoundList
         state={{ ...state, data: articles }}
         page={search.page}
         hrefFor={page => columnSearch.format(BASE, { ...search, page })}
         allHref={columnSearch.change(BASE, search, { t: '' })}
       />
-    </Stack>
+    </ResultsLayout>
   )
 }

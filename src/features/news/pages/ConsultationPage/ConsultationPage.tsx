@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/pages'
-import { Breadcrumb, Heading, Link, LoadState, PageTitle, Row, Stack } from '#design-system'
+import { Card, Heading, LandingLayout, Link, LoadState, Row, Stack } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useBanners, useColumns, useHeadlines } from '../../hooks/useNewsCentre.ts'
 import { columnMeta } from '../../model/article-head.ts'
@@ -18,33 +18,31 @@ export function ConsultationPage() {
   const { banners = [] } = useBanners()
   usePageHead({ title: TITLE, description: DESCRIPTION, meta: columnMeta(TITLE, DESCRIPTION) })
   return (
-    <Stack gap={6}>
-      <Stack gap={4}>
-        <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, { label: TITLE }]} />
-        <PageTitle>{TITLE}</PageTitle>
-        <WordSearch
-          action={pathTo('notices')}
-          label="搜索全部资讯"
-          placeholder="搜公告、考试、政策、新闻"
-          defaultWord=""
-        />
-        <Row gap={4}>
-          <Link href={pathTo('notices')}>全部公告</Link>
-          <Link href={pathTo('regulations')}>政策法规库</Link>
-          <Link href={pathTo('companyNews')}>单位动态</Link>
-          <Link href={pathTo('help')}>帮助中心</Link>
-        </Row>
-      </Stack>
-      <section aria-labelledby="headlines">
-        <Stack gap={3}>
-          <Heading level={2} id="headlines">
-            头条
-          </Heading>
-          <LoadState {...headlineState} data={headlines} isEmpty={list => list.length === 0}>
-            {list => <NewsHeadlines headlines={list} />}
-          </LoadState>
-        </Stack>
-      </section>
+    <LandingLayout
+      title={TITLE}
+      lead={DESCRIPTION}
+      start={
+        <>
+          <WordSearch
+            action={pathTo('notices')}
+            label="搜索全部资讯"
+            placeholder="搜公告、考试、政策、新闻"
+            defaultWord=""
+          />
+          <Row gap={4}>
+            <Link href={pathTo('notices')}>全部公告</Link>
+            <Link href={pathTo('regulations')}>政策法规库</Link>
+            <Link href={pathTo('companyNews')}>单位动态</Link>
+            <Link href={pathTo('help')}>帮助中心</Link>
+          </Row>
+        </>
+      }
+    >
+      <Card title="头条">
+        <LoadState {...headlineState} data={headlines} isEmpty={list => list.length === 0}>
+          {list => <NewsHeadlines headlines={list} />}
+        </LoadState>
+      </Card>
       <BannerStrip banners={banners} />
       <section aria-labelledby="columns">
         <Stack gap={3}>
@@ -56,6 +54,6 @@ export function ConsultationPage() {
           </LoadState>
         </Stack>
       </section>
-    </Stack>
+    </LandingLayout>
   )
 }

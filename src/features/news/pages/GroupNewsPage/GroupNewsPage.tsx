@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/pages'
-import { Breadcrumb, PageTitle, Stack, TabLinks } from '#design-system'
+import { ResultsLayout, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useCompanyNews } from '../../hooks/useNewsCentre.ts'
@@ -21,40 +21,43 @@ export function GroupNewsPage() {
   usePageHead({ title: TITLE, description: DESCRIPTION, meta: columnMeta(TITLE, DESCRIPTION) })
   const href = (type: string) => columnSearch.change(BASE, search, { type })
   return (
-    <Stack gap={4}>
-      <Breadcrumb
-        items={[
-          { label: '首页', href: pathTo('home') },
-          { label: '资讯中心', href: pathTo('newsCentre') },
-          { label: TITLE },
-        ]}
-      />
-      <PageTitle>{TITLE}</PageTitle>
-      <WordSearch
-        key={search.t}
-        action={BASE}
-        label="搜索单位动态"
-        placeholder="标题或摘要里的词"
-        defaultWord={search.t}
-        kept={[['type', search.type]]}
-      />
-      <TabLinks
-        label="栏目"
-        items={[
-          { href: href(''), label: '全部', current: search.type === '' },
-          ...typesOf('group').map(({ value, label }) => ({
-            href: href(value),
-            label,
-            current: value === search.type,
-          })),
-        ]}
-      />
+    <ResultsLayout
+      title={TITLE}
+      crumbs={[
+        { label: '首页', href: pathTo('home') },
+        { label: '资讯中心', href: pathTo('newsCentre') },
+        { label: TITLE },
+      ]}
+      search={
+        <WordSearch
+          key={search.t}
+          action={BASE}
+          label="搜索单位动态"
+          placeholder="标题或摘要里的词"
+          defaultWord={search.t}
+          kept={[['type', search.type]]}
+        />
+      }
+      tabs={
+        <TabLinks
+          label="栏目"
+          items={[
+            { href: href(''), label: '全部', current: search.type === '' },
+            ...typesOf('group').map(({ value, label }) => ({
+              href: href(value),
+              label,
+              current: value === search.type,
+            })),
+          ]}
+        />
+      }
+    >
       <FoundList
         state={{ ...state, data: articles }}
         page={search.page}
         hrefFor={page => columnSearch.format(BASE, { ...search, page })}
         allHref={BASE}
       />
-    </Stack>
+    </ResultsLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { pathTo } from '#contract/pages'
 import { commonKinds } from '#contract/reference/article-types'
 import { jiangxiRegions } from '#contract/reference/regions'
-import { Alert, Breadcrumb, PageTitle, Select, Stack, TabLinks } from '#design-system'
+import { Alert, ResultsLayout, Select, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useArticles } from '../../hooks/useArticles.ts'
@@ -23,36 +23,39 @@ export function NoticeListPage() {
   const description = `${title}：${city || '江西省'}公共就业和人才服务的通知、考试公告、政策与资讯。`
   usePageHead({ title, description, meta: columnMeta(title, description) })
   return (
-    <Stack gap={4}>
-      <Breadcrumb
-        items={[
-          { label: '首页', href: pathTo('home') },
-          { label: '资讯中心', href: pathTo('newsCentre') },
-          { label: title },
-        ]}
-      />
-      <PageTitle>{title}</PageTitle>
-      <WordSearch
-        key={`${search.t} ${search.city}`}
-        action={pathTo('notices')}
-        label="搜索公告"
-        placeholder="标题或摘要里的词"
-        defaultWord={search.t}
-        kept={[['kind', search.kind]]}
-      >
-        <Select name="city" aria-label="城市" defaultValue={search.city} options={choices} />
-      </WordSearch>
-      <TabLinks
-        label="分类"
-        items={[
-          { href: noticesHref({ ...search, kind: '', page: 1 }), label: '全部', current: search.kind === '' },
-          ...commonKinds.map(kind => ({
-            href: noticesHref({ ...search, kind, page: 1 }),
-            label: kindLabels[kind],
-            current: search.kind === kind,
-          })),
-        ]}
-      />
+    <ResultsLayout
+      title={title}
+      crumbs={[
+        { label: '首页', href: pathTo('home') },
+        { label: '资讯中心', href: pathTo('newsCentre') },
+        { label: title },
+      ]}
+      search={
+        <WordSearch
+          key={`${search.t} ${search.city}`}
+          action={pathTo('notices')}
+          label="搜索公告"
+          placeholder="标题或摘要里的词"
+          defaultWord={search.t}
+          kept={[['kind', search.kind]]}
+        >
+          <Select name="city" aria-label="城市" defaultValue={search.city} options={choices} />
+        </WordSearch>
+      }
+      tabs={
+        <TabLinks
+          label="分类"
+          items={[
+            { href: noticesHref({ ...search, kind: '', page: 1 }), label: '全部', current: search.kind === '' },
+            ...commonKinds.map(kind => ({
+              href: noticesHref({ ...search, kind, page: 1 }),
+              label: kindLabels[kind],
+              current: search.kind === kind,
+            })),
+          ]}
+        />
+      }
+    >
       {articles?.instead && articles.total > 0 && (
         <Alert tone="info" title={`${city}还没有这样的内容`}>
           以下是全省范围的。
@@ -64,6 +67,6 @@ export function NoticeListPage() {
         hrefFor={page => noticesHref({ ...search, page })}
         allHref={pathTo('notices')}
       />
-    </Stack>
+    </ResultsLayout>
   )
 }

@@ -1,11 +1,9 @@
 import { styled } from 'styled-components'
-import { color, size, space, text } from '#design-system'
+import { color, space, text } from '#design-system'
 
 export const Root = styled.div`
   display: grid;
   gap: ${space[5]};
-  padding-block-start: ${space[5]};
-  border-block-start: ${size.line} solid ${color.border};
 `
 
 export const List = styled.ul`

@@ -1,6 +1,6 @@
 import type { Page } from '#contract/fields'
 import type { ArticleSummary } from '#contract/news'
-import { EmptyState, Heading, Link, type Loadable, LoadState, Pagination, VisuallyHidden } from '#design-system'
+import { EmptyState, Link, type Loadable, LoadState, Pagination } from '#design-system'
 import { ArticleList } from '../ArticleList/ArticleList.tsx'
 
 interface FoundListProps {
@@ -11,36 +11,31 @@ interface FoundListProps {
   allHref: string
 }
 
-/** A page of articles in each of its states, with the pages around it. Renders a heading for the outline and a `<div>`. */
+/** A page of articles in each of its states, with the pages around it. Renders a `<div>`. */
 export const FoundList = ({ state, page, hrefFor, allHref }: FoundListProps) => (
-  <>
-    <VisuallyHidden>
-      <Heading level={2}>列表</Heading>
-    </VisuallyHidden>
-    <LoadState
-      {...state}
-      isEmpty={({ list }) => list.length === 0}
-      empty={
-        <EmptyState
-          page={{ list: state.data, firstHref: hrefFor(1), unit: '条' }}
-          title="没有找到相关内容"
-          action={<Link href={allHref}>查看全部</Link>}
-        >
-          换一个说法，或者只用一个词再试一次。
-        </EmptyState>
-      }
-    >
-      {({ list, total, pageSize }) => (
-        <>
-          <ArticleList articles={list} />
-          <Pagination
-            page={page}
-            pageCount={Math.max(1, Math.ceil(total / pageSize))}
-            hrefFor={hrefFor}
-            total={{ count: total }}
-          />
-        </>
-      )}
-    </LoadState>
-  </>
+  <LoadState
+    {...state}
+    isEmpty={({ list }) => list.length === 0}
+    empty={
+      <EmptyState
+        page={{ list: state.data, firstHref: hrefFor(1), unit: '条' }}
+        title="没有找到相关内容"
+        action={<Link href={allHref}>查看全部</Link>}
+      >
+        换一个说法，或者只用一个词再试一次。
+      </EmptyState>
+    }
+  >
+    {({ list, total, pageSize }) => (
+      <>
+        <ArticleList articles={list} />
+        <Pagination
+          page={page}
+          pageCount={Math.max(1, Math.ceil(total / pageSize))}
+          hrefFor={hrefFor}
+          total={{ count: total }}
+        />
+      </>
+    )}
+  </LoadState>
 )

@@ -3,7 +3,6 @@ import { isNotFound } from '#platform/transport'
 import { usePaymentOrder } from '../../hooks/usePayments.ts'
 import { addressOfView } from '../../model/payment-address.ts'
 import { OrderResult } from '../../parts/OrderResult/OrderResult.tsx'
-import { Readable } from './PaymentPage.styles.ts'
 
 /** One order. */
 export function OrderView({ number, returned }: { number: string; returned: boolean }) {
@@ -16,10 +15,8 @@ export function OrderView({ number, returned }: { number: string; returned: bool
     )
   }
   return (
-    <Readable>
-      <LoadState {...state} data={order}>
-        {shown => <OrderResult order={shown} onLook={state.retry} isLooking={state.isValidating} />}
-      </LoadState>
-    </Readable>
+    <LoadState {...state} data={order}>
+      {shown => <OrderResult order={shown} onLook={state.retry} isLooking={state.isValidating} />}
+    </LoadState>
   )
 }

@@ -1,40 +1,32 @@
+import { pathTo } from '#contract/pages'
 import type { PostInfo } from '#contract/payments'
-import { ButtonLink, Card, CheckAnswers, EmptyState, Link, LoadState, Row, Stack } from '#design-system'
+import {
+  ButtonLink,
+  DetailHead,
+  DetailLayout,
+  DetailSection,
+  FactList,
+  Link,
+  LoadState,
+  PageError,
+  Text,
+} from '#design-system'
 import { isNotFound } from '#platform/transport'
 import { usePost } from '../../hooks/usePayments.ts'
 import { addressOfPosts, addressOfView } from '../../model/payment-address.ts'
 import { moment, yuan } from '../../model/payment-words.ts'
-import { Lines, Readable } from './PaymentPage.styles.ts'
+import { Lines } from './PaymentPage.styles.ts'
 
-const sectionsOf = ({ code, title, employer, place, headcount, education, major, pay, recruitment }: PostInfo) => [
+const projectOf = ({ recruitment }: PostInfo) => [
   {
-    id: 'post',
-    title,
-    rows: [
-      { label: '岗位代码', value: code },
-      { label: '招聘单位', value: employer },
-      { label: '工作地点', value: place },
-      { label: '招聘人数', value: `${headcount} 人` },
-      { label: '学历', value: education },
-      { label: '专业', value: major },
-      { label: '待遇', value: pay },
-    ],
+    term: '项目',
+    details: <Link href={addressOfPosts({ recruitment: recruitment.id, t: '' })}>{recruitment.title}</Link>,
   },
-  {
-    id: 'recruitment',
-    title: '招聘项目',
-    rows: [
-      {
-        label: '项目',
-        value: <Link href={addressOfPosts({ recruitment: recruitment.id, t: '' })}>{recruitment.title}</Link>,
-      },
-      { label: '委托单位', value: recruitment.client },
-      { label: '来源', value: recruitment.source },
-      { label: '考试', value: `${recruitment.exam}（${recruitment.examOn}），考试费 ${yuan(recruitment.fee)}` },
-      { label: '缴费时间', value: `${moment(recruitment.payFrom)} 至 ${moment(recruitment.payUntil)}` },
-      { label: '咨询电话', value: recruitment.phone },
-    ],
-  },
+  { term: '委托单位', details: recruitment.client },
+  { term: '来源', details: recruitment.source },
+  { term: '考试', details: `${recruitment.exam}（${recruitment.examOn}），考试费 ${yuan(recruitment.fee)}` },
+  { term: '缴费时间', details: `${moment(recruitment.payFrom)} 至 ${moment(recruitment.payUntil)}` },
+  { term: '咨询电话', details: recruitment.phone },
 ]
 
 /** The post of a third-party recruitment that the address is about. */
@@ -42,32 +34,50 @@ export function PostView() {
   const { post, ...state } = usePost()
   if (isNotFound(state.error)) {
     return (
-      <EmptyState title="没有这个岗位" action={<Link href={addressOfView('posts')}>看全部岗位</Link>}>
+      <PageError title="没有这个岗位" actions={[{ label: '看全部岗位', href: addressOfView('posts') }]}>
         它可能已经撤下，或者链接不完整。
-      </EmptyState>
+      </PageError>
     )
   }
   return (
-    <Readable>
-      <LoadState {...state} data={post}>
-        {shown => (
-          <Stack gap={5}>
-            <CheckAnswers sections={sectionsOf(shown)} />
-            <Card title="岗位职责" level={2}>
-              <Lines>{shown.duties}</Lines>
-            </Card>
-            <Card title="任职要求" level={2}>
-              <Lines>{shown.requirements}</Lines>
-            </Card>
-            <Row gap={3}>
-              <ButtonLink variant="primary" href={addressOfView('pay')}>
-                已报名，去缴费
-              </ButtonLink>
-              <ButtonLink href={addressOfView('posts')}>看全部岗位</ButtonLink>
-            </Row>
-          </Stack>
-        )}
-      </LoadState>
-    </Readable>
+    <LoadState {...state} data={post}>
+      {shown => (
+        <DetailLayout
+          crumbs={[
+            { label: '首页', href: pathTo('home') },
+            { label: '考试缴费', href: addressOfView('pay') },
+            { label: '第三方招聘岗位', href: addressOfView('posts') },
+            { label: shown.title },
+          ]}
+          actions={
+            <ButtonLink variant="primary" size="large" href={addressOfView('pay')}>
+              已报名，去缴费
+            </ButtonLink>
+          }
+        >
+          <DetailHead
+            title={shown.title}
+            owner={<Text tone="muted">{shown.employer}</Text>}
+            facts={[`招 ${shown.headcount} 人`, shown.place, `岗位代码 ${shown.code}`]}
+          />
+          <FactList
+            facts={[
+              { term: '学历', details: shown.education },
+              { term: '专业', details: shown.major },
+              { term: '待遇', details: shown.pay },
+            ]}
+          />
+          <DetailSection title="岗位职责">
+            <Lines>{shown.duties}</Lines>
+          </DetailSection>
+          <DetailSection title="任职要求">
+            <Lines>{shown.requirements}</Lines>
+          </DetailSection>
+          <DetailSection title="招聘项目">
+            <FactList facts={projectOf(shown)} />
+          </DetailSection>
+        </DetailLayout>
+      )}
+    </LoadState>
   )
 }

@@ -1,26 +1,41 @@
-import { EmptyState, Link, ListCard, LoadState, Pagination, ResultCount, Stack, TabLinks } from '#design-system'
+import {
+  EmptyState,
+  Link,
+  ListCard,
+  LoadState,
+  Pagination,
+  ResultCount,
+  ResultsLayout,
+  type ResultsLayoutProps,
+  Stack,
+  TabLinks,
+} from '#design-system'
 import { useRequest } from '#platform/routing'
 import { usePosts } from '../../hooks/usePayments.ts'
 import { addressOfPost, addressOfPosts, addressOfView, paymentAddress } from '../../model/payment-address.ts'
 import { PostSearchForm } from './PostSearchForm.tsx'
 
 /** Posts of third-party recruitments. */
-export function PostsView() {
+export function PostsView({ head }: { head: Pick<ResultsLayoutProps, 'title' | 'crumbs' | 'tabs'> }) {
   const { query: address } = useRequest()
   const search = paymentAddress.parse(address)
   const { posts, ...state } = usePosts()
   const all = [{ id: '', title: '全部项目' }, ...(posts?.recruitments ?? [])]
   return (
-    <Stack gap={4}>
-      <PostSearchForm search={search} />
-      <TabLinks
-        label="招聘项目"
-        items={all.map(({ id, title }) => ({
-          href: addressOfPosts(search, { recruitment: id }),
-          label: title,
-          current: search.recruitment === id,
-        }))}
-      />
+    <ResultsLayout
+      {...head}
+      search={<PostSearchForm search={search} />}
+      helps={
+        <TabLinks
+          label="招聘项目"
+          items={all.map(({ id, title }) => ({
+            href: addressOfPosts(search, { recruitment: id }),
+            label: title,
+            current: search.recruitment === id,
+          }))}
+        />
+      }
+    >
       <ResultCount count={posts?.total} unit="个岗位" />
       <LoadState
         {...state}
@@ -42,7 +57,7 @@ export function PostsView() {
               {list.map(({ id, code, title, employer, place, headcount, education, source }) => (
                 <ListCard
                   key={id}
-                  level={2}
+                  level={3}
                   href={addressOfPost(id)}
                   title={title}
                   headline={`招 ${headcount} 人`}
@@ -60,6 +75,6 @@ export function PostsView() {
           </Stack>
         )}
       </LoadState>
-    </Stack>
+    </ResultsLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { pathTo } from '#contract/pages'
 import { autoLogin } from '#contract/sign-in'
-import { Button, PageError, PageTitle, Row, Skeleton, Stack, Text } from '#design-system'
+import { Button, DoorLayout, PageError, Row, Skeleton, Text } from '#design-system'
 import { useSend } from '#platform/call'
 import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
@@ -53,8 +53,7 @@ export function AutoLoginPage() {
   }
   if (isAsking) {
     return (
-      <Stack gap={4}>
-        <PageTitle>要换一个账号登录吗？</PageTitle>
+      <DoorLayout title="要换一个账号登录吗？">
         <Text>
           您现在登录的是{user ? `“${user.nickName}”` : '另一个账号'}
           。继续后，本浏览器会改用登录链接里的账号；如果这个链接不是您自己生成的，请不要继续。
@@ -71,13 +70,12 @@ export function AutoLoginPage() {
             换账号登录
           </Button>
         </Row>
-      </Stack>
+      </DoorLayout>
     )
   }
   return (
-    <Stack>
-      <PageTitle>正在登录</PageTitle>
+    <DoorLayout title="正在登录">
       <Skeleton shape="block" />
-    </Stack>
+    </DoorLayout>
   )
 }

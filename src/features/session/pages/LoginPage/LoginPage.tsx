@@ -35,7 +35,8 @@ export function LoginPage() {
     <SessionFrame
       title={title}
       description={description}
-      purpose={purposeOf(query.get('redirectUri'), userType === userTypes.employer ? 'employer' : 'seeker')}
+      why={purposeOf(query.get('redirectUri'), userType === userTypes.employer ? 'employer' : 'seeker')}
+      promise="手机号用于登录和接收办理通知，不在网上公开。请不要把密码和验证码告诉任何人，工作人员也不会索要。"
       links={
         <>
           <Link href={`${register}${search}`}>没有账号？去注册</Link>

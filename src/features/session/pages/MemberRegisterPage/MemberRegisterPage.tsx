@@ -12,6 +12,12 @@ export function MemberRegisterPage() {
   const search = query.size > 0 ? `?${query}` : ''
   return (
     <SessionFrame
+      promise={
+        <>
+          手机号用于登录和接收办理通知，不在网上公开；您投递简历后，收到的单位能看到简历里的联系方式。
+          <Link href={pathTo('help', null, { t: 3 })}>隐私声明</Link>
+        </>
+      }
       title="个人注册"
       description="用手机号和短信验证码注册，一分钟完成，写简历、投职位、报名考试和招聘会都用这一个账号。"
       links={<Link href={`${pathTo('seekerLogin')}${search}`}>已有账号？去登录</Link>}

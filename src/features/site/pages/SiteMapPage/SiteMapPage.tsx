@@ -1,5 +1,4 @@
-import { pathTo } from '#contract/pages'
-import { Breadcrumb, PageTitle, Stack, Text } from '#design-system'
+import { LandingLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 
@@ -14,11 +13,8 @@ export function SiteMapPage() {
     description: '找工作、专项招聘、公告与政策、档案、帮助与反馈，以及各设区市分站：本站全部栏目一页列出。',
   })
   return (
-    <Stack gap={4}>
-      <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, { label: TITLE }]} />
-      <PageTitle>{TITLE}</PageTitle>
-      <Text tone="muted">本站的全部栏目。个人中心和单位中心的页面需要先登录。</Text>
+    <LandingLayout title={TITLE} lead="本站的全部栏目。个人中心和单位中心的页面需要先登录。">
       <SiteMapList />
-    </Stack>
+    </LandingLayout>
   )
 }

@@ -1,7 +1,6 @@
 import type { Ad } from '#contract/ads'
 import { pathTo } from '#contract/pages'
 import {
-  Breadcrumb,
   ButtonLink,
   Card,
   EmptyState,
@@ -10,8 +9,8 @@ import {
   ListCard,
   LoadState,
   PageError,
-  PageTitle,
-  Stack,
+  ResultsLayout,
+  TaskListLayout,
   Text,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
@@ -20,7 +19,6 @@ import { isNotFound } from '#platform/transport'
 import { useAd, useAds } from '../../hooks/useAds.ts'
 import { adAddress, adSearch } from '../../model/ad-address.ts'
 import { AdForm } from '../../parts/AdForm/AdForm.tsx'
-import { Readable } from '../SuggestionsPage/SuggestionsPage.styles.ts'
 
 const TITLE = '参加或了解活动'
 
@@ -37,9 +35,7 @@ const daysInWords = ({ startsOn, endsOn }: Ad) => `${startsOn} 至 ${endsOn}`
 function Ads() {
   const { ads, ...state } = useAds()
   return (
-    <Stack gap={5}>
-      <PageTitle>{TITLE}</PageTitle>
-      <Text tone="muted">选择一项活动或服务，写下想参加或想了解的，工作人员会答复您。</Text>
+    <ResultsLayout title={TITLE} lead="选择一项活动或服务，写下想参加或想了解的，工作人员会答复您。">
       <LoadState
         {...state}
         data={ads}
@@ -59,21 +55,21 @@ function Ads() {
         }
       >
         {list => (
-          <Stack gap={3}>
+          <div>
             {list.map(ad => (
               <ListCard
                 key={ad.id}
-                level={2}
+                level={3}
                 title={ad.title}
                 href={adAddress(ad.id)}
                 summary={ad.words}
                 headline={daysInWords(ad)}
               />
             ))}
-          </Stack>
+          </div>
         )}
       </LoadState>
-    </Stack>
+    </ResultsLayout>
   )
 }
 
@@ -89,21 +85,26 @@ function OneAd() {
   return (
     <LoadState {...state} data={ad}>
       {shown => (
-        <Readable>
-          <Stack gap={4}>
-            <Breadcrumb items={[{ label: TITLE, href: pathTo('adForm') }, { label: shown.title }]} />
-            <PageTitle>{shown.title}</PageTitle>
-            {shown.words && <Text>{shown.words}</Text>}
-            <Text tone="muted">
+        <TaskListLayout
+          crumbs={[
+            { label: '首页', href: pathTo('home') },
+            { label: TITLE, href: pathTo('adForm') },
+            { label: shown.title },
+          ]}
+          title={shown.title}
+          lead={
+            <>
+              {shown.words && <Text>{shown.words}</Text>}
               {daysInWords(shown)}
               {'　'}
               <Link href={shown.href}>查看详情</Link>
-            </Text>
-            <Card>
-              <AdForm ad={shown} />
-            </Card>
-          </Stack>
-        </Readable>
+            </>
+          }
+        >
+          <Card>
+            <AdForm ad={shown} />
+          </Card>
+        </TaskListLayout>
       )}
     </LoadState>
   )

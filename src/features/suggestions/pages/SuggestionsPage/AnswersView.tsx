@@ -1,5 +1,14 @@
 import { suggestionKinds } from '#contract/reference/suggestions'
-import { ButtonLink, EmptyState, Heading, LoadState, Pagination, Stack, TabLinks, VisuallyHidden } from '#design-system'
+import {
+  ButtonLink,
+  EmptyState,
+  LoadState,
+  Pagination,
+  ResultsLayout,
+  type ResultsLayoutProps,
+  Stack,
+  TabLinks,
+} from '#design-system'
 import { useRequest } from '#platform/routing'
 import { usePublicAnswers } from '../../hooks/useSuggestions.ts'
 import { suggestionSearch, suggestionsHref } from '../../model/suggestion-address.ts'
@@ -7,25 +16,26 @@ import { AnswerSearch } from '../../parts/AnswerSearch/AnswerSearch.tsx'
 import { PublicAnswers } from '../../parts/PublicAnswers/PublicAnswers.tsx'
 
 /** The public answers that the address asks for. */
-export function AnswersView() {
+export function AnswersView({ head }: { head: Pick<ResultsLayoutProps, 'title' | 'lead' | 'crumbs' | 'tabs'> }) {
   const { query: address } = useRequest()
   const search = suggestionSearch.parse(address)
   const { answers, ...state } = usePublicAnswers()
   const kinds = [{ value: '', label: '全部' } as const, ...suggestionKinds]
   return (
-    <Stack gap={4}>
-      <AnswerSearch search={search} />
-      <TabLinks
-        label="类型"
-        items={kinds.map(({ value, label }) => ({
-          href: suggestionsHref({ ...search, kind: value, page: 1 }),
-          label,
-          current: search.kind === value,
-        }))}
-      />
-      <VisuallyHidden>
-        <Heading level={2}>问题和答复</Heading>
-      </VisuallyHidden>
+    <ResultsLayout
+      {...head}
+      search={<AnswerSearch search={search} />}
+      helps={
+        <TabLinks
+          label="类型"
+          items={kinds.map(({ value, label }) => ({
+            href: suggestionsHref({ ...search, kind: value, page: 1 }),
+            label,
+            current: search.kind === value,
+          }))}
+        />
+      }
+    >
       <LoadState
         {...state}
         data={answers}
@@ -55,6 +65,6 @@ export function AnswersView() {
           </Stack>
         )}
       </LoadState>
-    </Stack>
+    </ResultsLayout>
   )
 }

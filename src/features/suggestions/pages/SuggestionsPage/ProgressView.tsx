@@ -1,4 +1,4 @@
-import { EmptyState, Heading, LoadState, Pagination, Stack } from '#design-system'
+import { Card, EmptyState, Heading, LoadState, Pagination, Stack } from '#design-system'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useOwnSuggestions } from '../../hooks/useSuggestions.ts'
@@ -53,14 +53,9 @@ export function ProgressView() {
   return (
     <Stack gap={6}>
       {status === 'LOGIN' && <Own />}
-      <section aria-labelledby="ticket-lookup">
-        <Stack gap={4}>
-          <Heading level={2} size="lg" id="ticket-lookup">
-            凭受理编号查询
-          </Heading>
-          <TicketLookup />
-        </Stack>
-      </section>
+      <Card title="凭受理编号查询">
+        <TicketLookup />
+      </Card>
     </Stack>
   )
 }

@@ -1,13 +1,12 @@
 import { pathTo } from '#contract/pages'
 import { ANSWER_WORKING_DAYS } from '#contract/reference/suggestions'
-import { Breadcrumb, Link, PageTitle, Stack, TabLinks, Text } from '#design-system'
+import { Card, Link, RecordListLayout, TabLinks, TaskListLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { suggestionSearch, suggestionsHref, type View } from '../../model/suggestion-address.ts'
 import { AnswersView } from './AnswersView.tsx'
-import { Readable } from './SuggestionsPage.styles.ts'
 
 const WriteForm = later(async () => (await import('../../parts/WriteForm/WriteForm.tsx')).WriteForm)
 const ProgressView = later(async () => (await import('./ProgressView.tsx')).ProgressView)
@@ -20,11 +19,11 @@ const views: readonly { view: View; label: string }[] = [
 
 const titles = { write: '意见建议', progress: '查询办理进度', answers: '公开答复' } as const
 
-const crumbsTo = (view: View) => {
-  const home = { label: '首页', href: pathTo('home') }
-  if (view === 'write') return [home, { label: titles.write }]
-  return [home, { label: titles.write, href: suggestionsHref({ view: 'write' }) }, { label: titles[view] }]
-}
+const crumbsTo = (view: View) => [
+  { label: '首页', href: pathTo('home') },
+  { label: titles.write, href: suggestionsHref({ view: 'write' }) },
+  { label: titles[view] },
+]
 
 /** `/suggestions` — write to the office, see what became of it, read what others were answered. */
 export function SuggestionsPage() {
@@ -35,18 +34,20 @@ export function SuggestionsPage() {
     title: titles[view],
     description: `向江西省公共就业和人才服务机构咨询、建议、投诉，${ANSWER_WORKING_DAYS} 个工作日内答复；可查询进度，也可查看公开答复。`,
   })
-  return (
-    <Stack gap={5}>
-      <Breadcrumb items={crumbsTo(view)} />
-      <PageTitle>{titles[view]}</PageTitle>
-      <Text tone="muted">
+  const head = {
+    ...(view !== 'write' && { crumbs: crumbsTo(view) }),
+    title: titles[view],
+    lead: (
+      <>
         咨询、建议、投诉和网站纠错都可以写在这里，{ANSWER_WORKING_DAYS} 个工作日内答复，法定节假日顺延。
         {view === 'write' && user?.userType !== 1 && (
           <>
             想参加正在推荐的活动，可以<Link href={pathTo('adForm')}>在这里报名或询问</Link>。
           </>
         )}
-      </Text>
+      </>
+    ),
+    tabs: (
       <TabLinks
         label="意见建议"
         items={views.map(item => ({
@@ -55,11 +56,26 @@ export function SuggestionsPage() {
           current: item.view === view,
         }))}
       />
-      {view === 'answers' ? (
-        <AnswersView />
-      ) : (
-        <Readable>{view === 'write' ? <WriteForm /> : <ProgressView />}</Readable>
-      )}
-    </Stack>
-  )
+    ),
+  }
+  switch (view) {
+    case 'write':
+      return (
+        <TaskListLayout {...head}>
+          <Card>
+            <WriteForm />
+          </Card>
+        </TaskListLayout>
+      )
+    case 'progress':
+      return (
+        <RecordListLayout {...head}>
+          <ProgressView />
+        </RecordListLayout>
+      )
+    case 'answers':
+      return <AnswersView head={head} />
+    default:
+      return view satisfies never
+  }
 }

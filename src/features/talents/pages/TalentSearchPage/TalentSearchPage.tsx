@@ -95,7 +95,11 @@ export function TalentSearchPage() {
           <EmptyState
             page={{ list: talents, firstHref: talentSearch.change(path, search, { page: 1 }), unit: '份简历' }}
             title="没有找到符合条件的简历"
-            action={<Link href={talentSearch.format(path, { t: search.t })}>清除全部筛选</Link>}
+            action={
+              Object.keys(selected).length > 0 && (
+                <Link href={talentSearch.format(path, { t: search.t })}>清除全部筛选</Link>
+              )
+            }
           >
             换一个职位或技能的说法，放宽学历、经验或城市，通常能找到更多人。
           </EmptyState>

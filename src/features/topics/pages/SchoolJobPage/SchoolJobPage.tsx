@@ -3,23 +3,24 @@ import { educationList } from '#contract/reference/education'
 import { labelOf } from '#contract/reference/lookup'
 import type { SchoolJob } from '#contract/topics'
 import {
-  Breadcrumb,
-  Heading,
+  Card,
+  DetailHead,
+  DetailLayout,
+  DetailSection,
+  FactList,
   Link,
   LoadState,
   PageError,
-  PageTitle,
   RichText,
   ShareButton,
-  Stack,
   Table,
   Tag,
+  Text,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { isNotFound } from '#platform/transport'
 import { useSchoolJob } from '../../hooks/useSchoolJobs.ts'
 import { kindLabels } from '../../model/school-search.ts'
-import { Facts } from './SchoolJobPage.styles.ts'
 
 const headOf = (job: SchoolJob) => ({
   title: job.title,
@@ -36,14 +37,13 @@ const headOf = (job: SchoolJob) => ({
   }),
 })
 
-const factsOf = (job: SchoolJob): readonly (readonly [string, string])[] => [
-  ['学校', job.school],
-  ['招聘人数', `${job.headcount} 人`],
-  ['学历', labelOf(educationList, job.education)],
-  ['专业', job.majors.join('、')],
-  ['时间', job.heldOn && `${job.heldOn} ${job.time}`],
-  ['地点', job.place],
-  ['截止日期', job.closesOn],
+const factsOf = (job: SchoolJob) => [
+  { term: '学校', details: job.school },
+  { term: '学历', details: labelOf(educationList, job.education) },
+  { term: '专业', details: job.majors.join('、') },
+  { term: '时间', details: job.heldOn && `${job.heldOn} ${job.time}` },
+  { term: '地点', details: job.place },
+  { term: '截止日期', details: job.closesOn },
 ]
 
 /** `/school/job/:id` — one talk, fair or brief at a university, with its positions. */
@@ -54,56 +54,54 @@ export function SchoolJobPage() {
   return (
     <LoadState {...state} data={schoolJob}>
       {job => (
-        <Stack gap={4}>
-          <Breadcrumb
-            items={[
-              { label: '首页', href: pathTo('home') },
-              { label: '高校招聘', href: pathTo('schoolJobs') },
-              { label: job.title },
-            ]}
-          />
-          <PageTitle>
-            {job.title} <Tag>{job.closed ? '已结束' : kindLabels[job.kind]}</Tag>
-          </PageTitle>
-          <Facts>
-            <div>
-              <dt>单位</dt>
-              <dd>
-                {job.companyId ? (
-                  <Link href={pathTo('companyDetails', { id: job.companyId })}>{job.employer}</Link>
-                ) : (
-                  job.employer
-                )}
-              </dd>
+        <DetailLayout
+          crumbs={[
+            { label: '首页', href: pathTo('home') },
+            { label: '高校招聘', href: pathTo('schoolJobs') },
+            { label: job.title },
+          ]}
+          aside={
+            <Card title="时间和地点">
+              <FactList facts={factsOf(job)} />
+            </Card>
+          }
+        >
+          <DetailHead
+            title={
+              <>
+                {job.title} <Tag>{job.closed ? '已结束' : kindLabels[job.kind]}</Tag>
+              </>
+            }
+            owner={
+              job.companyId ? (
+                <Link href={pathTo('companyDetails', { id: job.companyId })}>{job.employer}</Link>
+              ) : (
+                <Text tone="muted">{job.employer}</Text>
+              )
+            }
+            facts={[`招聘 ${job.headcount} 人`]}
+          >
+            <div className="no-print">
+              <ShareButton title={job.title} />
             </div>
-            {factsOf(job)
-              .filter(([, text]) => text !== '')
-              .map(([label, text]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-          </Facts>
-          <Heading level={2}>招聘岗位</Heading>
-          <Table
-            caption="招聘岗位"
-            captionHidden
-            columns={[
-              { id: 'title', title: '岗位', rowHeader: true, cell: position => position.title },
-              { id: 'headcount', title: '人数', align: 'end', cell: position => position.headcount },
-              { id: 'education', title: '学历', cell: position => position.education },
-              { id: 'majors', title: '专业', cell: position => position.majors },
-              { id: 'pay', title: '薪资', nowrap: true, cell: position => position.pay },
-            ]}
-            rows={job.positions}
-            rowKey={position => position.title}
-          />
+          </DetailHead>
+          <DetailSection title="招聘岗位">
+            <Table
+              caption="招聘岗位"
+              captionHidden
+              columns={[
+                { id: 'title', title: '岗位', rowHeader: true, cell: position => position.title },
+                { id: 'headcount', title: '人数', align: 'end', cell: position => position.headcount },
+                { id: 'education', title: '学历', cell: position => position.education },
+                { id: 'majors', title: '专业', cell: position => position.majors },
+                { id: 'pay', title: '薪资', nowrap: true, cell: position => position.pay },
+              ]}
+              rows={job.positions}
+              rowKey={position => position.title}
+            />
+          </DetailSection>
           <RichText html={job.html} />
-          <div className="no-print">
-            <ShareButton title={job.title} />
-          </div>
-        </Stack>
+        </DetailLayout>
       )}
     </LoadState>
   )

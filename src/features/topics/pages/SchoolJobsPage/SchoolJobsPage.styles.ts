@@ -6,8 +6,9 @@ export const List = styled.ul`
   padding: 0;
   list-style: none;
 
-  & > li {
-    padding-block: ${space[4]};
-    border-block-end: ${size.line} solid ${color.border};
+  & > li + li {
+    margin-block-start: ${space[4]};
+    padding-block-start: ${space[4]};
+    border-block-start: ${size.line} solid ${color.border};
   }
 `

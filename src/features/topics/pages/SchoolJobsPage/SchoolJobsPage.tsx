@@ -4,15 +4,14 @@ import { labelOf } from '#contract/reference/lookup'
 import { jiangxiRegions } from '#contract/reference/regions'
 import { type SchoolJobSummary, schoolJobKinds } from '#contract/topics'
 import {
-  Breadcrumb,
   Button,
   EmptyState,
   Field,
   Link,
   ListCard,
   LoadState,
-  PageTitle,
   Pagination,
+  ResultsLayout,
   Row,
   Select,
   Stack,
@@ -41,44 +40,48 @@ export function SchoolJobsPage() {
     description: '江西高校的宣讲会、双选会和招聘简章：按城市、学历和单位查找，看清岗位、专业和时间再去。',
   })
   return (
-    <Stack gap={4}>
-      <Breadcrumb items={[{ label: '首页', href: pathTo('home') }, { label: '高校招聘' }]} />
-      <PageTitle>高校招聘</PageTitle>
-      <TabLinks
-        label="信息类别"
-        items={(['', ...schoolJobKinds] as const).map(kind => ({
-          href: schoolAddress(search, { kind }),
-          label: kind === '' ? '全部' : kindLabels[kind],
-          current: kind === search.kind,
-        }))}
-      />
-      <form
-        action={pathTo('schoolJobs')}
-        key={schoolAddress(search, {})}
-        onSubmit={event => {
-          event.preventDefault()
-          const form = new FormData(event.currentTarget)
-          const words = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))
-          navigate(schoolAddress({ ...schoolSearch.parse(words), kind: search.kind }, {}))
-        }}
-      >
-        <Row gap={3} align="end">
-          <Field label="学校、单位或标题">
-            <TextInput name="t" defaultValue={search.t} maxLength={60} />
-          </Field>
-          <Field label="城市">
-            <Select name="city" defaultValue={search.city} options={[{ value: '', label: '不限' }, ...cities]} />
-          </Field>
-          <Field label="学历">
-            <Select
-              name="education"
-              defaultValue={search.education}
-              options={[{ value: '', label: '不限' }, ...educations]}
-            />
-          </Field>
-          <Button type="submit">查找</Button>
-        </Row>
-      </form>
+    <ResultsLayout
+      title="高校招聘"
+      tabs={
+        <TabLinks
+          label="信息类别"
+          items={(['', ...schoolJobKinds] as const).map(kind => ({
+            href: schoolAddress(search, { kind }),
+            label: kind === '' ? '全部' : kindLabels[kind],
+            current: kind === search.kind,
+          }))}
+        />
+      }
+      search={
+        <form
+          action={pathTo('schoolJobs')}
+          key={schoolAddress(search, {})}
+          onSubmit={event => {
+            event.preventDefault()
+            const form = new FormData(event.currentTarget)
+            const words = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))
+            navigate(schoolAddress({ ...schoolSearch.parse(words), kind: search.kind }, {}))
+          }}
+        >
+          <Row gap={3} align="end">
+            <Field label="学校、单位或标题">
+              <TextInput name="t" defaultValue={search.t} maxLength={60} />
+            </Field>
+            <Field label="城市">
+              <Select name="city" defaultValue={search.city} options={[{ value: '', label: '不限' }, ...cities]} />
+            </Field>
+            <Field label="学历">
+              <Select
+                name="education"
+                defaultValue={search.education}
+                options={[{ value: '', label: '不限' }, ...educations]}
+              />
+            </Field>
+            <Button type="submit">查找</Button>
+          </Row>
+        </form>
+      }
+    >
       <LoadState
         {...state}
         data={schoolJobs}
@@ -97,7 +100,7 @@ export function SchoolJobsPage() {
               {list.map(item => (
                 <li key={item.id}>
                   <ListCard
-                    level={2}
+                    level={3}
                     href={pathTo('schoolJob', { id: item.id })}
                     title={item.title}
                     headline={item.closed ? '已结束' : whenOf(item)}
@@ -117,6 +120,6 @@ export function SchoolJobsPage() {
           </Stack>
         )}
       </LoadState>
-    </Stack>
+    </ResultsLayout>
   )
 }

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { longCompany } from '../../primitives/story-words.ts'
+import { fitsSideways } from '../testing.ts'
+import { FactList } from './FactList.tsx'
+
+const meta = preview.meta({
+  id: 'ds-fact-list',
+  title: '设计系统/组合/名目与内容 FactList',
+  component: FactList,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '何时使用：一件东西的几项事实，一行一项：报酬、地点、截止日期。\n\n何时不用：要比较几件东西用 Table；填写后核对用 CheckAnswers。',
+      },
+    },
+  },
+  args: {
+    facts: [
+      { term: '报酬', details: '171~179 元/天，日结' },
+      { term: '地点', details: '鹰潭·余江区' },
+      { term: '网址', details: '' },
+    ],
+  },
+})
+
+export const Plain = meta.story({
+  name: '默认：没有内容的不显示',
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['报酬', '地点'])
+  },
+})
+
+export const LongText = meta.story({
+  name: '长文字',
+  globals: { viewport: { value: 'narrow' } },
+  args: { facts: [{ term: '单位', details: longCompany }] },
+  play: fitsSideways,
+})

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Root } from './FactList.styles.ts'
+
+export interface Fact {
+  term: string
+  details: ReactNode
+}
+
+export type FactListProps = Omit<ComponentProps<'dl'>, 'children'> & {
+  /** Those without details are left out. */
+  facts: readonly Fact[]
+}
+
+/** What is known of a thing, a line each: 报名截止 2026-12-06. Renders a `<dl>`. */
+export const FactList = ({ facts, ...rest }: FactListProps) => (
+  <Root {...rest}>
+    {facts
+      .filter(({ details }) => details !== '' && details !== null && details !== undefined && details !== false)
+      .map(({ term, details }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{details}</dd>
+        </div>
+      ))}
+  </Root>
+)
