@@ -74,6 +74,9 @@ export const Root = styled.li`
       }
     }
   }
+  &[data-current] {
+    background: ${color.primarySoft};
+  }
   &[data-unread] [data-part='title'] {
     font-weight: ${weight.bold};
   }
