@@ -44,6 +44,7 @@ export const Root = styled.li`
   & > [data-part='body'] {
     display: grid;
     grid-area: body;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.half};
     min-width: 0;
   }
