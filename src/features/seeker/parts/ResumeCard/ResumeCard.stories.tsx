@@ -69,7 +69,7 @@ export const English = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('English version')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
-    await expect(canvas.queryByRole('menuitem', { name: '生成英文版' })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('menuitem', { name: '生成英文版' })).toBeNull())
   },
 })
 export const Behind = meta.story({
