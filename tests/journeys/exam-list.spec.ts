@@ -27,10 +27,11 @@ test('a seeker keeps an exam registration at the account, finds the way to pay, 
   await expect(page.getByRole('button', { name: '去支付 ¥50.00' })).toBeVisible()
 
   await page.goto('/user/exam-list')
-  const kept = page.getByRole('article').filter({ hasText: number })
+  const kept = page.getByRole('listitem').filter({ hasText: number, has: page.getByRole('button', { name: /^更多/ }) })
   await expect(kept.getByText('待支付')).toBeVisible()
   await expect(kept.getByRole('link', { name: '去缴费' })).toHaveAttribute('href', `/user/exam-list?number=${number}`)
-  await kept.getByRole('button', { name: /^移除/ }).click()
+  await kept.getByRole('button', { name: /^更多/ }).click()
+  await page.getByRole('menuitem', { name: '移除' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '移除' }).click()
   await expect(kept).toHaveCount(0)
 })

@@ -35,7 +35,9 @@ test('a company whose licence is given back prepares a posting that waits in the
   await page.getByRole('button', { name: '检查并发布' }).click()
   await page.getByRole('button', { name: '提交，审核通过后自动发布' }).click()
   await expect(page).toHaveURL(/\/manage\/jobs\?state=queued/)
-  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('等待单位审核')
+  await expect(
+    page.getByRole('list', { name: '职位管理' }).getByRole('listitem').filter({ hasText: title }),
+  ).toContainText('等待单位审核')
   await page.goto(`/job-search?t=${title}`)
   await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(0)
 })

@@ -7,7 +7,8 @@ import { test } from './visitor.ts'
 const dayFromNow = (days: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(Date.now() + days * 86_400_000)
 
-const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
+const rowOf = (page: Page, title: string) =>
+  page.getByRole('list', { name: '职位管理' }).getByRole('listitem').filter({ hasText: title })
 const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', name ? { name } : {})
 
 async function expectFound(page: Page, title: string, times: number) {
@@ -16,7 +17,7 @@ async function expectFound(page: Page, title: string, times: number) {
 }
 
 async function more(page: Page, title: string, action: string) {
-  await rowOf(page, title).getByRole('button', { name: '更多' }).click()
+  await rowOf(page, title).getByRole('button', { name: /^更多/ }).click()
   await page.getByRole('menuitem', { name: action }).click()
 }
 
@@ -51,7 +52,7 @@ test('an employer schedules, publishes, closes for a reason, relists, keeps a te
   })
 
   await test.step('moves the day, then publishes at once', async () => {
-    await rowOf(page, title).getByRole('button', { name: '改日期' }).click()
+    await more(page, title, '改日期')
     await dialog(page)
       .getByLabel(/^发布日期/)
       .fill(dayFromNow(5))
@@ -65,7 +66,7 @@ test('an employer schedules, publishes, closes for a reason, relists, keeps a te
 
   await test.step('closes it because it is filled, which a guest reads', async () => {
     await page.goto('/manage/jobs')
-    await rowOf(page, title).getByRole('button', { name: '下架' }).click()
+    await more(page, title, '下架')
     await dialog(page).getByRole('button', { name: '下架职位' }).click()
     await expect(dialog(page).getByText('请选择下架原因')).toBeVisible()
     await dialog(page).getByRole('radio', { name: '招满' }).check()
@@ -109,7 +110,7 @@ test('an employer schedules, publishes, closes for a reason, relists, keeps a te
     const other = `成本会计${number}号岗`
     await publish(page, { title: other })
     await page.goto('/manage/jobs')
-    await expect(page.getByRole('row')).toHaveCount(4)
+    await expect(page.getByRole('list', { name: '职位管理' }).getByRole('checkbox')).toHaveCount(3)
     await page.getByRole('checkbox', { name: '全选本页' }).press('Space')
     await page.getByRole('button', { name: '下架所选' }).click()
     await dialog(page).getByRole('radio', { name: '其他' }).check()
@@ -123,7 +124,7 @@ test('an employer schedules, publishes, closes for a reason, relists, keeps a te
     await page.getByRole('button', { name: '删除所选草稿' }).click()
     await page.getByRole('button', { name: '删除草稿', exact: true }).click()
     await expect(page.getByText('1 个职位已删除')).toBeVisible()
-    await expect(page.getByRole('row')).toHaveCount(3)
+    await expect(page.getByRole('list', { name: '职位管理' }).getByRole('checkbox')).toHaveCount(2)
   })
   await guest.context().close()
 })

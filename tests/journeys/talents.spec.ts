@@ -82,7 +82,7 @@ test('an employer downloads and keeps a resume; its owner sees who looked, and b
     await expect(mine.getByText(/邀请您应聘/).first()).toBeVisible()
     await mine.goto('/user/invitation-list')
     await mine.getByRole('link', { name: '应聘邀请' }).click()
-    const invitation = mine.getByRole('main').getByRole('article')
+    const invitation = mine.getByRole('main').getByRole('listitem')
     await expect(invitation).toContainText('想请您来聊聊')
     await invitation.getByRole('button', { name: /^投递：/ }).click()
     await expect(invitation).toContainText('已投递')

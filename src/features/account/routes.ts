@@ -2,10 +2,12 @@ import { page, type RouteRecord, type SliceRoutes } from '#platform/routing'
 import { accountRead, employerMenuRead, employerOverviewRead, seekerMenuRead, seekerOverviewRead } from './reads.ts'
 
 const centre: RouteRecord = {
+  type: 'centre',
   load: page(() => import('./pages/CenterPage/CenterPage.tsx'), 'CenterPage'),
   reads: [seekerOverviewRead, seekerMenuRead, employerOverviewRead, employerMenuRead],
 }
 const account: RouteRecord = {
+  type: 'task-list',
   load: page(() => import('./pages/AccountPage/AccountPage.tsx'), 'AccountPage'),
   reads: [accountRead],
 }

@@ -12,6 +12,7 @@ import {
 } from './reads.ts'
 
 const ownJobs: RouteRecord = {
+  type: 'record-list',
   load: page(() => import('./pages/OwnJobsPage/OwnJobsPage.tsx'), 'OwnJobsPage'),
   reads: [ownJobsRead],
 }
@@ -20,15 +21,22 @@ export const routes: SliceRoutes<'employer'> = {
   ownJobs,
   ownJobList: ownJobs,
   companyProfile: {
+    type: 'task-list',
     load: page(() => import('./pages/CompanyProfilePage/CompanyProfilePage.tsx'), 'CompanyProfilePage'),
     reads: [ownCompanyRead],
   },
-  publish: { load: page(() => import('./pages/PublishPage/PublishPage.tsx'), 'PublishPage'), reads: [ownJobRead] },
+  publish: {
+    type: 'task-list',
+    load: page(() => import('./pages/PublishPage/PublishPage.tsx'), 'PublishPage'),
+    reads: [ownJobRead],
+  },
   received: {
+    type: 'board',
     load: page(() => import('./pages/ReceivedPage/ReceivedPage.tsx'), 'ReceivedPage'),
     reads: [receivedRead, ...boardReads, comparedRead, blindnessRead],
   },
   receivedResume: {
+    type: 'board',
     load: page(() => import('./pages/ReceivedResumePage/ReceivedResumePage.tsx'), 'ReceivedResumePage'),
     reads: [applicationRead, sentResumeRead],
   },

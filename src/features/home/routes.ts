@@ -3,6 +3,7 @@ import { brandsRead, deadlinesRead, figuresRead, hiringRead, homeJobsRead, notic
 
 export const routes: SliceRoutes<'home'> = {
   home: {
+    type: 'landing',
     load: page(() => import('./pages/HomePage/HomePage.tsx'), 'HomePage'),
     reads: [homeJobsRead, brandsRead, noticesRead, deadlinesRead, figuresRead, subSitesRead, hiringRead],
   },

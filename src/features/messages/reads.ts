@@ -3,4 +3,11 @@ import { read } from '#platform/routing'
 import { messageFilter } from './model/message-filter.ts'
 
 /** A page of one's messages. */
-export const messagesRead = read(listMessages, ({ query }) => messageFilter.parse(query), { keepPreviousData: true })
+export const messagesRead = read(
+  listMessages,
+  ({ query }) => {
+    const { id: _, ...filter } = messageFilter.parse(query)
+    return filter
+  },
+  { keepPreviousData: true },
+)

@@ -2,6 +2,7 @@ import { page, type RouteRecord, type SliceRoutes } from '#platform/routing'
 import { messagesRead } from './reads.ts'
 
 const messages: RouteRecord = {
+  type: 'inbox',
   load: page(() => import('./pages/MessagesPage/MessagesPage.tsx'), 'MessagesPage'),
   reads: [messagesRead],
 }

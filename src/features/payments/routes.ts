@@ -8,6 +8,7 @@ export const routes: SliceRoutes<'payments'> = {
     reads: [postsRead, postRead],
   },
   examRegistrations: {
+    type: 'record-list',
     load: page(() => import('./pages/ExamListPage/ExamListPage.tsx'), 'ExamListPage'),
     reads: [keptListRead, keptRead],
   },

@@ -3,8 +3,13 @@ import { hiddenCompaniesRead, huntRead, searchesRead } from './reads.ts'
 
 export const routes: SliceRoutes<'searches'> = {
   savedSearches: {
+    type: 'record-list',
     load: page(() => import('./pages/SearchListPage/SearchListPage.tsx'), 'SearchListPage'),
     reads: [searchesRead, hiddenCompaniesRead],
   },
-  jobHunt: { load: page(() => import('./pages/JobHuntPage/JobHuntPage.tsx'), 'JobHuntPage'), reads: [huntRead] },
+  jobHunt: {
+    type: 'centre',
+    load: page(() => import('./pages/JobHuntPage/JobHuntPage.tsx'), 'JobHuntPage'),
+    reads: [huntRead],
+  },
 }

@@ -11,14 +11,17 @@ export const routes: SliceRoutes<'talents'> = {
   resumeSearch: search,
   talentSearch: search,
   talents: {
+    type: 'record-list',
     load: page(() => import('./pages/TalentsPage/TalentsPage.tsx'), 'TalentsPage'),
     reads: Object.values(keptReads),
   },
   recommendedTalents: {
+    type: 'results',
     load: page(() => import('./pages/RecommendPage/RecommendPage.tsx'), 'RecommendPage'),
     reads: [recommendedRead],
   },
   resumePrivacy: {
+    type: 'record-list',
     load: page(() => import('./pages/ResumeListPage/ResumeListPage.tsx'), 'ResumeListPage'),
     reads: [ownResumesRead, looksRead, blocksRead],
   },

@@ -19,7 +19,7 @@ export type PageType =
 
 /** What a page draws and reads. The rest of what is known of it stands in the table of pages, under the same name. */
 export interface RouteRecord {
-  type?: PageType
+  type: PageType
   /** Loads the page's chunk. The component is named like its file, so that the service finds the chunk to announce. */
   load: () => Promise<{ Page: ComponentType }>
   /** What the page reads first: links warm it, the service renders with it, and the page's hooks ask for it by the same declaration. */

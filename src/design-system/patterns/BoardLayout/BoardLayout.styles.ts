@@ -3,6 +3,7 @@ import { space } from '../../tokens/index.ts'
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[4]};
   min-width: 0;

@@ -42,6 +42,12 @@ export const Filled = meta.story({
   },
 })
 
+export const Idle = meta.story({
+  name: '还没有打开哪一条',
+  args: { pane: undefined, idle: <Text>选一条消息来看</Text> },
+  play: async ({ canvas }) => expect(canvas.getByText('选一条消息来看')).toBeVisible(),
+})
+
 export const Phone = Filled.extend({ name: '手机', globals: { viewport: { value: 'narrow' } }, play: fitsSideways })
 
 export const LongText = meta.story({

@@ -3,9 +3,17 @@ import { color, media, radius, size, space } from '../../tokens/index.ts'
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[4]};
   min-width: 0;
+  ${media.below960} {
+    &[data-reading] > :not(header, :last-child),
+    &[data-reading] > :last-child > :first-child,
+    &:not([data-reading]) > :last-child > section {
+      display: none;
+    }
+  }
 `
 
 export const Panes = styled.div`
@@ -15,13 +23,8 @@ export const Panes = styled.div`
   & > :first-child {
     min-width: 0;
   }
-  ${media.below960} {
-    &[data-reading] > :first-child {
-      display: none;
-    }
-  }
   ${media.from960} {
-    &[data-reading] {
+    &[data-beside] {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
   }

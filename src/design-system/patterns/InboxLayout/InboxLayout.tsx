@@ -12,6 +12,8 @@ export type InboxLayoutProps = Omit<ComponentProps<'div'>, 'title' | 'children'>
     children: ReactNode
     /** The one that is being read; on a phone it stands in place of the list. */
     pane?: ReactNode
+    /** In the pane's place on a desktop while none is read. */
+    idle?: ReactNode
   }
 
 /** Messages about my affairs: a list and, where there is room, the one that is being read beside it. Renders a `<div>`. */
@@ -24,15 +26,16 @@ export const InboxLayout = ({
   tools,
   children,
   pane,
+  idle,
   ...rest
 }: InboxLayoutProps) => (
-  <Root data-page-type="inbox" {...rest}>
+  <Root data-page-type="inbox" data-reading={pane ? true : undefined} {...rest}>
     <PageHead title={title} lead={lead} crumbs={crumbs} actions={actions} />
     {tabs}
     {tools}
-    <Panes data-reading={pane ? true : undefined}>
+    <Panes data-beside={pane || idle ? true : undefined}>
       <div>{children}</div>
-      {pane && <Pane>{pane}</Pane>}
+      {(pane || idle) && <Pane>{pane || idle}</Pane>}
     </Panes>
   </Root>
 )

@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Checkbox } from '../../primitives/Checkbox/index.ts'
+import { icons } from '../../primitives/Icon/index.ts'
 import { Menu } from '../../primitives/Menu/index.ts'
 import { longCompany } from '../../primitives/story-words.ts'
 import { Tag } from '../../primitives/Tag/index.ts'
@@ -11,7 +12,7 @@ import { fitsSideways } from '../testing.ts'
 import { RecordList, RecordRow } from './RecordList.tsx'
 
 const nothing = () => undefined
-const rest = <Menu label="更多" size="small" items={[{ id: 'remove', label: '删除记录', onSelect: nothing }]} />
+const rest = <Menu label="更多" sign={icons.more} items={[{ id: 'remove', label: '删除记录', onSelect: nothing }]} />
 
 const meta = preview.meta({
   id: 'ds-record-list',

@@ -14,7 +14,7 @@ export const List = styled.ul`
 export const Root = styled.li`
   position: relative;
   display: grid;
-  grid-template: 'select media body end' auto '. . actions actions' auto 'more more more more' auto / auto auto minmax(
+  grid-template: 'select media body body' auto 'select media end actions' auto 'more more more more' auto / auto auto minmax(
       0,
       1fr
     ) auto;
@@ -30,6 +30,9 @@ export const Root = styled.li`
     position: relative;
     z-index: 1;
   }
+  & > [data-part='actions']:has([aria-expanded='true']) {
+    z-index: 2;
+  }
   & > [data-part='select'] {
     grid-area: select;
     margin-inline-end: ${space[2]};
@@ -41,6 +44,7 @@ export const Root = styled.li`
   & > [data-part='body'] {
     display: grid;
     grid-area: body;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.half};
     min-width: 0;
   }
@@ -71,6 +75,9 @@ export const Root = styled.li`
       }
     }
   }
+  &[data-current] {
+    background: ${color.primarySoft};
+  }
   &[data-unread] [data-part='title'] {
     font-weight: ${weight.bold};
   }
@@ -97,15 +104,17 @@ export const Root = styled.li`
     list-style: none;
   }
   & [data-part='summary'] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     font-size: ${text.sm};
   }
   & > [data-part='end'] {
     grid-area: end;
-    margin-inline-start: ${space[4]};
+    align-self: center;
     color: ${color.textMuted};
     font-size: ${text.sm};
-    text-align: end;
-    white-space: nowrap;
   }
   & > [data-part='actions'] {
     display: flex;
@@ -113,8 +122,8 @@ export const Root = styled.li`
     flex-wrap: wrap;
     align-items: center;
     justify-content: end;
-    gap: ${space[2]};
-    margin-top: ${space[1]};
+    gap: ${space[1]};
+    margin-inline-start: ${space[2]};
   }
   & > [data-part='more'] {
     position: relative;
@@ -131,9 +140,23 @@ export const Root = styled.li`
     grid-template: 'select media body end actions' auto 'more more more more more' auto / auto auto minmax(0, 1fr) auto auto;
     align-items: center;
     padding-block: ${space[2]};
-    & > [data-part='actions'] {
-      margin: 0;
+    & > [data-part='end'] {
       margin-inline-start: ${space[4]};
+      text-align: end;
+      white-space: nowrap;
+    }
+    & > [data-part='actions'] {
+      margin-inline-start: ${space[4]};
+    }
+  }
+  ${media.from960} {
+    & > [data-part='body']:has(> [data-part='facts']):has(> [data-part='summary']) {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      column-gap: ${space[4]};
+      & > [data-part='summary'] {
+        grid-area: 1 / 2 / 3;
+        align-self: center;
+      }
     }
   }
 `

@@ -29,6 +29,8 @@ export type RecordRowProps = Omit<ComponentProps<'li'>, 'title' | 'children'> & 
   actions?: ReactNode
   /** Not seen yet: a dot before the title, with words for who hears it. */
   unread?: boolean | undefined
+  /** The one that is chosen, or that is open beside the list. */
+  current?: boolean | undefined
   /** Place of the title in the outline. */
   level?: 2 | 3 | undefined
   /** Under the row, over its whole width: steps, a form. */
@@ -52,6 +54,7 @@ export const RecordRow = ({
   end,
   actions,
   unread,
+  current,
   level = 2,
   more,
   ...rest
@@ -59,7 +62,7 @@ export const RecordRow = ({
   const Title = titles[level]
   const told = facts.filter(present)
   return (
-    <Root data-unread={unread || undefined} {...rest}>
+    <Root data-unread={unread || undefined} data-current={current || undefined} {...rest}>
       {select && <div data-part="select">{select}</div>}
       {media && <div data-part="media">{media}</div>}
       <div data-part="body">

@@ -7,6 +7,11 @@ export const Root = styled.div`
   align-content: start;
   gap: ${space[5]};
   min-width: 0;
+  ${media.print} {
+    & > header {
+      display: none;
+    }
+  }
 `
 
 export const Columns = styled.div`

@@ -93,3 +93,12 @@ export const Opened = meta.story({
     await expect(canvas.getByRole('menu')).toBeVisible()
   },
 })
+
+export const Sign = meta.story({
+  name: '只有图标：行末的“更多”',
+  args: { label: '更多：主办会计', sign: icons.more },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '更多：主办会计' }))
+    await expect(canvas.getByRole('menuitem', { name: '刷新' })).toHaveFocus()
+  },
+})

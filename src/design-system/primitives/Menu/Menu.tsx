@@ -11,6 +11,7 @@ import {
 import { Button, type ButtonLook } from '../Button/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { chevronDown } from '../Icon/paths.ts'
+import { IconButton } from '../IconButton/index.ts'
 import { Root } from '../Popover/Popover.styles.ts'
 import { useDismiss } from '../use-dismiss.ts'
 import { MenuList } from './MenuList.tsx'
@@ -18,15 +19,19 @@ import type { MenuItem } from './menu-types.ts'
 
 export type MenuProps = Omit<ComponentProps<'span'>, 'children'> &
   Pick<ButtonLook, 'variant' | 'size' | 'icon'> & {
-    label: ReactNode
     items: readonly MenuItem[]
     align?: 'start' | 'end' | undefined
-  }
+  } & (
+    | { label: ReactNode; sign?: undefined }
+    /** A drawing alone; the label is read aloud, and shown under a resting pointer. */
+    | { label: string; sign: string }
+  )
 
 type Opening = 'first' | 'last'
 
 /** A button that opens a list of actions (WAI-ARIA menu button). Renders a `<span>` with button and menu. */
-export const Menu = ({ label, items, variant, size, icon, align = 'end', ...rest }: MenuProps) => {
+export const Menu = ({ items, variant, size, icon, align = 'end', ...named }: MenuProps) => {
+  const { label, sign: _, ...rest } = named
   const id = useId()
   const root = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -46,23 +51,25 @@ export const Menu = ({ label, items, variant, size, icon, align = 'end', ...rest
     event.preventDefault()
     setOpening(event.key === 'ArrowDown' ? 'first' : 'last')
   }
+  const opener = {
+    ref: button,
+    'aria-haspopup': 'menu',
+    'aria-expanded': opening !== undefined,
+    'aria-controls': opening ? id : undefined,
+    onClick: () => setOpening(opening ? undefined : 'first'),
+    onKeyDown,
+  } as const
   return (
     <Root {...rest}>
       <span ref={root}>
-        <Button
-          ref={button}
-          variant={variant}
-          size={size}
-          icon={icon}
-          aria-haspopup="menu"
-          aria-expanded={opening !== undefined}
-          aria-controls={opening ? id : undefined}
-          onClick={() => setOpening(opening ? undefined : 'first')}
-          onKeyDown={onKeyDown}
-        >
-          {label}
-          <Icon path={chevronDown} size="small" />
-        </Button>
+        {named.sign !== undefined ? (
+          <IconButton icon={named.sign} label={named.label} {...opener} />
+        ) : (
+          <Button variant={variant} size={size} icon={icon} {...opener}>
+            {label}
+            <Icon path={chevronDown} size="small" />
+          </Button>
+        )}
         {opening && <MenuList id={id} items={items} align={align} close={() => close('escape')} />}
       </span>
     </Root>

@@ -1,5 +1,5 @@
 import { type MessageCategory, messageCategories } from '#contract/messages'
-import { type AddressOf, addressCodec, flag, oneOf, pageNumber } from '#platform/routing'
+import { type AddressOf, addressCodec, flag, oneOf, pageNumber, words } from '#platform/routing'
 
 export const categoryLabels = {
   application: '投递进展',
@@ -10,7 +10,12 @@ export const categoryLabels = {
   system: '系统通知',
 } as const satisfies Record<MessageCategory, string>
 
-/** `/message?category=interview&unread=1`: which messages are asked for, at each of the page's paths. */
-export const messageFilter = addressCodec({ category: oneOf(messageCategories), unread: flag(), page: pageNumber() })
+/** `/message?category=interview&unread=1&id=…`: which messages are asked for and which is open, at each of the page's paths. */
+export const messageFilter = addressCodec({
+  category: oneOf(messageCategories),
+  unread: flag(),
+  page: pageNumber(),
+  id: words(),
+})
 
 export type MessageFilter = AddressOf<typeof messageFilter>

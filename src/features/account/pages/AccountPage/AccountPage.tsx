@@ -1,4 +1,4 @@
-import { Card, Link, LoadState, PageTitle, Stack } from '#design-system'
+import { Card, LoadState, TaskListLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
 import { useNavigate, useRequest } from '#platform/routing'
@@ -14,8 +14,7 @@ import { Task } from './Task.tsx'
  * their account; `?part=…` does one thing of it.
  */
 export function AccountPage() {
-  const { path: pathname } = useRequest()
-  const { query: address } = useRequest()
+  const { path: pathname, query: address } = useRequest()
   const navigate = useNavigate()
   const say = useSay()
   const { user, loginType } = useSession()
@@ -32,22 +31,20 @@ export function AccountPage() {
   }
 
   return (
-    <Stack gap={5}>
-      {task && <Link href={pathname}>返回{title}</Link>}
-      <PageTitle>{heading}</PageTitle>
+    <TaskListLayout title={heading} crumbs={task ? [{ label: title, href: pathname }, { label: heading }] : undefined}>
       <LoadState {...state} data={account}>
         {data =>
           task ? (
-            <Narrowed>
-              <Card>
+            <Card>
+              <Narrowed>
                 <Task task={task} account={data} userType={userType} onDone={finish} />
-              </Card>
-            </Narrowed>
+              </Narrowed>
+            </Card>
           ) : (
             <Overview account={data} sections={sections} path={pathname} />
           )
         }
       </LoadState>
-    </Stack>
+    </TaskListLayout>
   )
 }

@@ -1,4 +1,3 @@
-import { PageTitle, Stack } from '#design-system'
 import { EmployerCenter } from '#features/employer'
 import { SeekerCenter } from '#features/seeker'
 import { CentreDirectory } from '#features/site'
@@ -10,17 +9,10 @@ export function CenterPage() {
   const { user, loginType } = useSession()
   const isEmployer = (user?.userType ?? loginType) === 1
   usePageHead({ title: isEmployer ? '单位中心' : '个人中心', noIndex: true })
+  const Center = isEmployer ? EmployerCenter : SeekerCenter
   return (
-    <Stack gap={5}>
-      {isEmployer ? (
-        <>
-          <PageTitle>单位中心</PageTitle>
-          <EmployerCenter />
-        </>
-      ) : (
-        <SeekerCenter />
-      )}
+    <Center>
       <CentreDirectory />
-    </Stack>
+    </Center>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OwnCompany } from '#contract/company-fields'
 import { pathTo } from '#contract/pages'
-import { Alert, ButtonLink, Card, icons, Link, LoadState, PageTitle, Row, Stack } from '#design-system'
+import { Alert, ButtonLink, Card, icons, Link, LoadState, Stack, TaskListLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
 import { useMayAct } from '#platform/session'
@@ -22,18 +22,19 @@ export function CompanyProfilePage() {
   const isOwner = useMayAct('owner')
   usePageHead({ title: '单位资料', noIndex: true })
   return (
-    <Stack gap={5}>
-      <Row justify="between" gap={3}>
-        <PageTitle>单位资料</PageTitle>
-        <Row gap={3}>
+    <TaskListLayout
+      title="单位资料"
+      actions={
+        <>
           <ButtonLink href={pathTo('employerAccount')}>成员与权限</ButtonLink>
           {company && (
             <ButtonLink icon={icons.eye} href={pathTo('companyDetails', { id: company.id })}>
               预览单位主页
             </ButtonLink>
           )}
-        </Row>
-      </Row>
+        </>
+      }
+    >
       <LoadState {...state} data={company}>
         {shown =>
           isOwner ? (
@@ -55,7 +56,7 @@ export function CompanyProfilePage() {
           )
         }
       </LoadState>
-    </Stack>
+    </TaskListLayout>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { JobState } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
-import { Button, ButtonLink, EmptyState, LoadState, PageTitle, Pagination, Row, Stack, TabLinks } from '#design-system'
+import { Button, ButtonLink, EmptyState, LoadState, Pagination, RecordListLayout, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
 import { useNavigate, useRequest } from '#platform/routing'
@@ -37,30 +37,33 @@ export function OwnJobsPage() {
   usePageHead({ title: '职位管理', noIndex: true })
   const hrefFor = (change: Partial<OwnJobSearch>) => ownJobsAddress(search, change)
   return (
-    <Stack gap={4}>
-      <Row justify="between">
-        <PageTitle>职位管理</PageTitle>
-        {mayRecruit && (
-          <Row gap={2}>
+    <RecordListLayout
+      title="职位管理"
+      actions={
+        mayRecruit && (
+          <>
             <Button onClick={() => setShowsTemplates(true)}>职位模板</Button>
             <ButtonLink variant="primary" href={pathTo('publish')}>
               发布职位
             </ButtonLink>
-          </Row>
-        )}
-      </Row>
-      <AwaitsReview />
-      <TabLinks
-        label="职位状态"
-        items={[
-          { href: hrefFor({ state: '' }), label: '全部', current: search.state === '' },
-          ...(isWaiting ? waitingTabs : tabs).map(name => ({
-            href: hrefFor({ state: name }),
-            label: states[name],
-            current: search.state === name,
-          })),
-        ]}
-      />
+          </>
+        )
+      }
+      tabs={
+        <TabLinks
+          label="职位状态"
+          items={[
+            { href: hrefFor({ state: '' }), label: '全部', current: search.state === '' },
+            ...(isWaiting ? waitingTabs : tabs).map(name => ({
+              href: hrefFor({ state: name }),
+              label: states[name],
+              current: search.state === name,
+            })),
+          ]}
+        />
+      }
+      tools={<AwaitsReview />}
+    >
       <LoadState
         {...state}
         data={jobs}
@@ -105,6 +108,6 @@ export function OwnJobsPage() {
           navigate(pathTo('publish', null, { id }))
         }}
       />
-    </Stack>
+    </RecordListLayout>
   )
 }

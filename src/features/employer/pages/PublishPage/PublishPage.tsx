@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { JobDraft } from '#contract/job-posting'
 import { pathTo } from '#contract/pages'
 import { checkPosting } from '#contract/posting-check'
-import { Alert, LoadState, PageTitle, Stack } from '#design-system'
+import { Alert, LoadState, TaskListLayout } from '#design-system'
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { wordsFor } from '#platform/forms'
@@ -24,6 +24,7 @@ import { PostingForm } from '../../parts/PostingForm/PostingForm.tsx'
 import { PostingLeftovers } from '../../parts/PostingLeftovers/PostingLeftovers.tsx'
 import { PostingPreview } from '../../parts/PostingPreview/PostingPreview.tsx'
 import { PostingRelease } from '../../parts/PostingRelease/PostingRelease.tsx'
+import { PostingSeen } from '../../parts/PostingSeen/PostingSeen.tsx'
 
 /** `/manage/job/publish?id=` — writes a posting, checks it and publishes it. Without an id a new one begins. */
 export function PublishPage() {
@@ -67,6 +68,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
   const posting = usePosting(origin, saved => void actions.keep(saved))
   const [ready, setReady] = useState<JobDraft | null>(null)
   const [shown, setShown] = useState({ values: posting.initial, round: 0 })
+  const [typed, setTyped] = useState(posting.initial)
   /** The question that the writer goes back to. */
   const [at, setAt] = useState('')
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
@@ -85,6 +87,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
 
   function showAnew(values: PostingValues, question = '') {
     setShown(({ round }) => ({ values, round: round + 1 }))
+    setTyped(values)
     setAt(question)
     setReady(null)
   }
@@ -133,8 +136,11 @@ function Posting({ origin, children, onStored }: PostingProps) {
   }
 
   return (
-    <Stack gap={4}>
-      <PageTitle>{ready ? '确认职位内容' : isNew ? '发布职位' : '编辑职位'}</PageTitle>
+    <TaskListLayout
+      title={ready ? '确认职位内容' : isNew ? '发布职位' : '编辑职位'}
+      crumbs={[{ label: '职位管理', href: pathTo('ownJobs') }, { label: isNew ? '发布职位' : '编辑职位' }]}
+      aside={!ready && <PostingSeen draft={draftOf(typed)} />}
+    >
       <AwaitsReview />
       {!newId && !ready && children}
       {posting.conflict ? (
@@ -181,7 +187,10 @@ function Posting({ origin, children, onStored }: PostingProps) {
           key={shown.round}
           initial={shown.values}
           state={posting.state}
-          onChange={posting.change}
+          onChange={values => {
+            setTyped({ ...values })
+            posting.change(values)
+          }}
           onSave={() => void posting.save()}
           onReady={draft => {
             setRefused({})
@@ -191,6 +200,6 @@ function Posting({ origin, children, onStored }: PostingProps) {
           at={at}
         />
       )}
-    </Stack>
+    </TaskListLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReceivedApplication } from '#contract/applications'
-import { Breadcrumb, Button, icons, PageTitle, Row, Stack } from '#design-system'
+import { BoardLayout, Button, icons } from '#design-system'
 import { ResumeZip } from '#features/seeker'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
@@ -25,28 +25,31 @@ export function ReceivedPage() {
   if (isComparing) {
     const backHref = receivedAddress(search, { compare: [] })
     return (
-      <Stack gap={4}>
-        <Breadcrumb items={[{ label: '收到的简历', href: backHref }, { label: '对比' }]} />
-        <PageTitle>对比简历</PageTitle>
+      <BoardLayout title="对比简历" crumbs={[{ label: '收到的简历', href: backHref }, { label: '对比' }]}>
         <ComparedApplications backHref={backHref} />
-      </Stack>
+      </BoardLayout>
     )
   }
   return (
-    <Stack gap={4}>
-      <Row gap={3} justify="between">
-        <PageTitle>收到的简历</PageTitle>
-        {mayRecruit && (
-          <Row gap={2}>
+    <BoardLayout
+      title="收到的简历"
+      actions={
+        mayRecruit && (
+          <>
             <ResumeZip order={{ filter: filterOf(search) }} label="打包下载全部" size="small" />
             <SheetButton search={search} />
-          </Row>
-        )}
-      </Row>
-      <AwaitsReview />
-      {mayRecruit && <BlindSwitch />}
+          </>
+        )
+      }
+      tools={
+        <>
+          <AwaitsReview />
+          {mayRecruit && <BlindSwitch />}
+        </>
+      }
+    >
       <ReceivedBench search={search} people={people} onPeopleChange={setPeople} mayRecruit={mayRecruit} />
-    </Stack>
+    </BoardLayout>
   )
 }
 

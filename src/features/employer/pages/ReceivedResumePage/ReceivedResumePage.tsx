@@ -1,20 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type ApplicationEvent, applicationStateLabels } from '#contract/applications'
 import { pathTo } from '#contract/pages'
-import {
-  Breadcrumb,
-  Button,
-  Card,
-  icons,
-  LoadState,
-  PageError,
-  PageTitle,
-  Row,
-  Stack,
-  Tag,
-  Text,
-  Timeline,
-} from '#design-system'
+import { BoardLayout, Button, Card, icons, LoadState, PageError, Row, Stack, Tag, Text, Timeline } from '#design-system'
 import { ResumePdf, ResumeView } from '#features/seeker'
 import { RoleTooLow } from '#features/session'
 import { TalentResume } from '#features/talents'
@@ -70,26 +57,27 @@ function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean })
   return (
     <LoadState {...state} data={application}>
       {shown => (
-        <Stack gap={4}>
-          <Breadcrumb items={[{ label: '收到的简历', href: pathTo('received') }, { label: shown.name }]} />
-          <PageTitle>
-            {shown.name} · 应聘 {shown.jobTitle}
-          </PageTitle>
-          <Row gap={4} className="no-print">
-            {shown.blind ? (
-              <Text tone="muted">
-                {isVerified ? '盲选中：初筛通过' : '单位审核通过'}后显示姓名、照片、性别、年龄和联系方式
-              </Text>
-            ) : (
-              <Text>
-                电话 <a href={`tel:${shown.phone}`}>{shown.phone}</a>
-              </Text>
-            )}
-            {mayRecruit && shown.state !== 'withdrawn' && <ResumePdf kind="sent" id={id} size="small" />}
-            <Button size="small" icon={icons.print} onClick={() => window.print()}>
-              打印简历
-            </Button>
-          </Row>
+        <BoardLayout
+          title={`${shown.name} · 应聘 ${shown.jobTitle}`}
+          crumbs={[{ label: '收到的简历', href: pathTo('received') }, { label: shown.name }]}
+          tools={
+            <Row gap={4} className="no-print">
+              {shown.blind ? (
+                <Text tone="muted">
+                  {isVerified ? '盲选中：初筛通过' : '单位审核通过'}后显示姓名、照片、性别、年龄和联系方式
+                </Text>
+              ) : (
+                <Text>
+                  电话 <a href={`tel:${shown.phone}`}>{shown.phone}</a>
+                </Text>
+              )}
+              {mayRecruit && shown.state !== 'withdrawn' && <ResumePdf kind="sent" id={id} size="small" />}
+              <Button size="small" icon={icons.print} onClick={() => window.print()}>
+                打印简历
+              </Button>
+            </Row>
+          }
+        >
           <Columns>
             <LoadState {...resumeState} data={resume}>
               {({ sections, photo, works, language }) => (
@@ -125,7 +113,7 @@ function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean })
               </Card>
             </Stack>
           </Columns>
-        </Stack>
+        </BoardLayout>
       )}
     </LoadState>
   )

@@ -71,14 +71,16 @@ export const TakeDown = meta.story({
   name: '下架前问原因',
   play: async ({ canvas, userEvent, step }) => {
     await step('取消，什么也不做', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '下架' }))
+      await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
+      await userEvent.click(canvas.getByRole('menuitem', { name: '下架' }))
       await expect(await screen.findByRole('dialog')).toHaveTextContent('“主办会计”将不再被搜索到')
       await userEvent.click(screen.getByRole('button', { name: '取消' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await expect(asked).not.toHaveBeenCalled()
     })
     await step('选了原因，下架', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '下架' }))
+      await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
+      await userEvent.click(canvas.getByRole('menuitem', { name: '下架' }))
       await userEvent.click(await screen.findByRole('radio', { name: '招满' }))
       await userEvent.click(screen.getByRole('button', { name: '下架职位' }))
       await expect(await screen.findByText('职位已下架')).toBeInTheDocument()
@@ -150,7 +152,8 @@ export const Scheduled = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('改日期', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '改日期' }))
+      await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
+      await userEvent.click(canvas.getByRole('menuitem', { name: '改日期' }))
       const day = await screen.findByLabelText(/^发布日期/)
       await expect(day).toHaveValue('2026-12-01')
       await userEvent.clear(day)
@@ -160,7 +163,7 @@ export const Scheduled = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     })
     await step('取消', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+      await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
       await userEvent.click(await screen.findByRole('menuitem', { name: '取消定时发布' }))
       await userEvent.click(await screen.findByRole('button', { name: '改回草稿' }))
       await expect(await screen.findByText('已改回草稿')).toBeInTheDocument()
@@ -185,7 +188,7 @@ export const Template = meta.story({
   },
   play: async ({ canvas, msw, userEvent, step }) => {
     await step('重名，名称还在', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+      await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
       await userEvent.click(await screen.findByRole('menuitem', { name: '存为模板' }))
       await userEvent.click(await screen.findByRole('button', { name: '保存模板' }))
       await waitFor(() => expect(screen.getByText('已有同名的模板，请换一个名称')).toBeVisible())
@@ -213,7 +216,7 @@ export const Empty = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: '下架' })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }))
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('“𠮷安特产店店员”的内容会被删除，不能恢复。')
     await userEvent.click(screen.getByRole('button', { name: '删除职位' }))
@@ -240,7 +243,7 @@ export const Copy = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: '复制' }))
     await waitFor(() => expect(canvas.getByLabelText('地址')).toHaveTextContent('/manage/job/publish?id=109'))
     await expect(asked.mock.calls).toEqual([['copy', '101']])
@@ -278,7 +281,7 @@ export const Refused = meta.story({
     msw.use(mock(deleteJob).refuses({ code: codes.wrongState, msg: '已有人投递，不能删除，可以下架' }))
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }))
     await userEvent.click(await screen.findByRole('button', { name: '删除职位' }))
     await expect(await screen.findByText('已有人投递，不能删除，可以下架')).toBeInTheDocument()

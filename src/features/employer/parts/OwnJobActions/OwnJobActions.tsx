@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { pathTo } from '#contract/pages'
 import { relisting, scheduling, templateNaming } from '#contract/posting-fields'
 import { canTake } from '#contract/posting-life'
-import { Button, ButtonLink, ConfirmDialog, Link, Menu, Row } from '#design-system'
+import { Button, ConfirmDialog, icons, Link, Menu, Row } from '#design-system'
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { useSay } from '#platform/notices'
@@ -60,56 +60,33 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
   const remedy = <Link href={pathTo('publish', null, { id: job.id })}>去修改职位内容</Link>
 
   return (
-    <Row gap={1}>
-      <ButtonLink size="small" href={pathTo('publish', null, { id: job.id })}>
-        编辑
-      </ButtonLink>
-      {job.stage === 'open' && (
-        <>
-          {job.refreshableAt <= now ? (
-            <Button
-              size="small"
-              loading={actions.isRefreshing}
-              onClick={() => quietly(say.outcomeOf(() => actions.refresh(job.id), '已刷新，职位排到了前面'))}
-            >
-              刷新
-            </Button>
-          ) : (
-            <Button size="small" disabled>
-              {formatDate(job.refreshableAt).slice(5)} 可刷新
-            </Button>
-          )}
-          <Button size="small" onClick={() => setAsking('close')}>
-            下架
-          </Button>
-        </>
-      )}
-      {isVerified && canTake(job.stage, 'relist') && (
-        <Button size="small" onClick={() => setAsking('relist')}>
-          重新发布
-        </Button>
-      )}
-      {job.stage === 'scheduled' && (
-        <>
-          {isVerified && (
-            <Button size="small" onClick={() => setAsking('publish')}>
-              现在发布
-            </Button>
-          )}
-          <Button size="small" onClick={() => setAsking('schedule')}>
-            改日期
-          </Button>
-        </>
-      )}
+    <Row gap={1} nowrap>
+      <MainStep
+        job={job}
+        now={now}
+        isVerified={isVerified}
+        isRefreshing={actions.isRefreshing}
+        onRefresh={() => quietly(say.outcomeOf(() => actions.refresh(job.id), '已刷新，职位排到了前面'))}
+        onAsk={setAsking}
+      />
       <Menu
-        size="small"
-        label="更多"
+        sign={icons.more}
+        label={`更多：${name}`}
         items={[
-          ...(job.stage === 'open' ? [{ id: 'view', label: '查看', href: pathTo('jobDetails', { id: job.id }) }] : []),
+          { id: 'edit', label: '编辑', href: pathTo('publish', null, { id: job.id }) },
+          ...(job.stage === 'open'
+            ? [
+                { id: 'view', label: '查看', href: pathTo('jobDetails', { id: job.id }) },
+                { id: 'close', label: '下架', onSelect: () => setAsking('close') },
+              ]
+            : []),
           { id: 'copy', label: '复制', onSelect: () => quietly(say.outcomeOf(copy, '已复制为新的草稿')) },
           { id: 'template', label: '存为模板', onSelect: () => setAsking('template') },
           ...(job.stage === 'scheduled'
-            ? [{ id: 'unschedule', label: '取消定时发布', onSelect: () => setAsking('unschedule') }]
+            ? [
+                { id: 'schedule', label: '改日期', onSelect: () => setAsking('schedule') },
+                { id: 'unschedule', label: '取消定时发布', onSelect: () => setAsking('unschedule') },
+              ]
             : []),
           ...(job.stage === 'queued'
             ? [{ id: 'unqueue', label: '取消排队', onSelect: () => setAsking('unqueue') }]
@@ -194,4 +171,40 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
       />
     </Row>
   )
+}
+
+interface MainStepProps {
+  job: OwnJobRow
+  now: number
+  isVerified: boolean
+  isRefreshing: boolean
+  onRefresh: () => void
+  onAsk: (step: 'relist' | 'publish') => void
+}
+
+/** The one step that a job of this stage waits for; nothing where it only waits. */
+function MainStep({ job, now, isVerified, isRefreshing, onRefresh, onAsk }: MainStepProps) {
+  if (job.stage === 'open') {
+    const isReady = job.refreshableAt <= now
+    return (
+      <Button size="small" disabled={!isReady} loading={isRefreshing} onClick={onRefresh}>
+        {isReady ? '刷新' : `${formatDate(job.refreshableAt).slice(5)} 可刷新`}
+      </Button>
+    )
+  }
+  if (isVerified && canTake(job.stage, 'relist')) {
+    return (
+      <Button size="small" onClick={() => onAsk('relist')}>
+        重新发布
+      </Button>
+    )
+  }
+  if (isVerified && job.stage === 'scheduled') {
+    return (
+      <Button size="small" onClick={() => onAsk('publish')}>
+        现在发布
+      </Button>
+    )
+  }
+  return null
 }

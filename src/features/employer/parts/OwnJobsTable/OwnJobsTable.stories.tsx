@@ -60,7 +60,7 @@ export const Queued = meta.story({
     await expect(canvas.getByText('审核通过后自动发布')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '现在发布' })).not.toBeInTheDocument()
     await step('取消排队', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '更多' }))
+      await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
       await userEvent.click(await screen.findByRole('menuitem', { name: '取消排队' }))
       await userEvent.click(await screen.findByRole('button', { name: '改回草稿' }))
       await expect(await screen.findByText('已改回草稿')).toBeInTheDocument()
@@ -77,6 +77,6 @@ export const Reader = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '主办会计' })).toHaveAttribute('href', '/job-details/101')
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
-    await expect(canvas.queryByRole('link', { name: '编辑' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^更多/ })).not.toBeInTheDocument()
   },
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pathTo } from '#contract/pages'
-import { Badge, Checkbox, Link, Stack, Table, Tag, Text, VisuallyHidden } from '#design-system'
+import { Badge, ButtonLink, Checkbox, RecordList, RecordRow, Stack, Tag, VisuallyHidden } from '#design-system'
 import { PayText } from '#features/jobs'
 import { datesOf, type OwnJobRow, stageLabels, stageTones } from '../../model/posting-stages.ts'
 import { OwnJobActions } from '../OwnJobActions/OwnJobActions.tsx'
@@ -21,83 +21,49 @@ export function OwnJobsTable({ jobs, mayRecruit = true, onChange }: Props) {
   return (
     <Stack gap={3}>
       {mayRecruit && <OwnJobBatch jobs={jobs} chosen={chosen} onChoose={setMarked} onChange={onChange} />}
-      <Table
-        caption="职位管理"
-        captionHidden
-        rows={jobs}
-        rowKey={({ id }) => id}
-        columns={[
-          ...(mayRecruit
-            ? [
-                {
-                  id: 'choose',
-                  title: '选择',
-                  cell: (job: OwnJobRow) => (
-                    <Checkbox
-                      label={<VisuallyHidden>选择“{job.title || '未命名职位'}”</VisuallyHidden>}
-                      checked={chosen.includes(job.id)}
-                      onChange={event =>
-                        setMarked(
-                          event.currentTarget.checked ? [...chosen, job.id] : chosen.filter(id => id !== job.id),
-                        )
-                      }
-                    />
-                  ),
-                },
-              ]
-            : []),
-          {
-            id: 'title',
-            title: '职位',
-            rowHeader: true,
-            cell: job => (
+      <RecordList aria-label="职位管理">
+        {jobs.map(job => (
+          <RecordRow
+            key={job.id}
+            title={job.title || '未命名职位'}
+            href={hrefOf(job, mayRecruit)}
+            current={chosen.includes(job.id)}
+            select={
+              mayRecruit && (
+                <Checkbox
+                  label={<VisuallyHidden>选择“{job.title || '未命名职位'}”</VisuallyHidden>}
+                  checked={chosen.includes(job.id)}
+                  onChange={event =>
+                    setMarked(event.currentTarget.checked ? [...chosen, job.id] : chosen.filter(id => id !== job.id))
+                  }
+                />
+              )
+            }
+            state={<Tag tone={stageTones[job.stage]}>{stageLabels[job.stage]}</Tag>}
+            facts={[
+              <PayText key="pay" {...job} wageMonths={12} />,
+              job.place || '未填写地点',
+              `浏览 ${job.viewCount}`,
+              ...datesOf(job),
+              job.closedBecause,
+            ]}
+            actions={
               <>
-                <Title job={job} mayRecruit={mayRecruit} />{' '}
-                <Tag tone={stageTones[job.stage]}>{stageLabels[job.stage]}</Tag>
-                {job.closedBecause && (
-                  <Text size="sm" tone="muted">
-                    {job.closedBecause}
-                  </Text>
-                )}
+                <ButtonLink size="small" variant="quiet" href={pathTo('received', null, { job: job.id })}>
+                  简历 {job.applyCount} 份{job.unreadCount > 0 && <Badge count={job.unreadCount} unit="份未读" />}
+                </ButtonLink>
+                {mayRecruit && <OwnJobActions job={job} />}
               </>
-            ),
-          },
-          { id: 'pay', title: '月薪', nowrap: true, cell: job => <PayText {...job} wageMonths={12} /> },
-          { id: 'place', title: '地点', nowrap: true, cell: ({ place }) => place || '未填写' },
-          {
-            id: 'applications',
-            title: '收到简历',
-            cell: job => (
-              <Link href={pathTo('received', null, { job: job.id })}>
-                {job.applyCount} 份{job.unreadCount > 0 && <Badge count={job.unreadCount} unit="份未读" />}
-              </Link>
-            ),
-          },
-          { id: 'views', title: '浏览', align: 'end', cell: ({ viewCount }) => viewCount },
-          {
-            id: 'dates',
-            title: '日期',
-            nowrap: true,
-            cell: job => (
-              <div>
-                {datesOf(job).map(line => (
-                  <div key={line}>{line}</div>
-                ))}
-              </div>
-            ),
-          },
-          ...(mayRecruit
-            ? [{ id: 'actions', title: '操作', cell: (job: OwnJobRow) => <OwnJobActions job={job} /> }]
-            : []),
-        ]}
-      />
+            }
+          />
+        ))}
+      </RecordList>
     </Stack>
   )
 }
 
-/** Leads to where it is written, or to what everybody sees of it. */
-function Title({ job: { id, title, stage }, mayRecruit }: { job: OwnJobRow; mayRecruit: boolean }) {
-  const words = title || '未命名职位'
-  if (mayRecruit) return <Link href={pathTo('publish', null, { id })}>{words}</Link>
-  return stage === 'open' ? <Link href={pathTo('jobDetails', { id })}>{words}</Link> : words
+/** Where it is written, or what everybody sees of it. */
+function hrefOf({ id, stage }: OwnJobRow, mayRecruit: boolean) {
+  if (mayRecruit) return pathTo('publish', null, { id })
+  return stage === 'open' ? pathTo('jobDetails', { id }) : undefined
 }

@@ -1,4 +1,4 @@
-import { PageTitle, VisuallyHidden } from '#design-system'
+import { LandingLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { usePlace } from '../../hooks/usePlace.ts'
@@ -26,11 +26,7 @@ export function HomePage() {
     description: `江西省${site}公共就业和人才服务：搜索${site || '全省'}在招职位，在线写简历、投递简历，单位发布职位，查看公告与考试通知。`,
   })
   return (
-    <>
-      <VisuallyHidden>
-        {/* In a font that is on the page anyway: each further one keeps the first frame waiting. */}
-        <PageTitle>{site}公共就业和人才服务</PageTitle>
-      </VisuallyHidden>
+    <LandingLayout quiet title={`${site}公共就业和人才服务`}>
       <Body>
         <div>
           <HomeEntries />
@@ -59,6 +55,6 @@ export function HomePage() {
           <HomeFigures />
         </div>
       </Body>
-    </>
+    </LandingLayout>
   )
 }

@@ -2,16 +2,16 @@ import type { Interview, InterviewSide } from '#contract/interviews'
 import { pathTo } from '#contract/pages'
 import {
   Alert,
-  Breadcrumb,
   Button,
   Card,
+  DetailHead,
+  DetailLayout,
+  FormSection,
   icons,
   Link,
   LoadState,
   PageError,
-  PageTitle,
   Row,
-  Stack,
   Tag,
   Timeline,
 } from '#design-system'
@@ -22,12 +22,11 @@ import { useMayAct, useSession } from '#platform/session'
 import { isNotFound } from '#platform/transport'
 import { useCalendarFile } from '../../hooks/useCalendarFile.ts'
 import { useInterview } from '../../hooks/useInterview.ts'
-import { standingOf, timelineOf } from '../../model/interview-words.ts'
+import { momentInWords, standingOf, timelineOf } from '../../model/interview-words.ts'
 import { meetingAddress } from '../../model/meeting-search.ts'
 import { InterviewActions } from '../../parts/InterviewActions/InterviewActions.tsx'
 import { InterviewFacts } from '../../parts/InterviewFacts/InterviewFacts.tsx'
 import { QueueStanding } from '../../parts/QueueStanding/QueueStanding.tsx'
-import { Columns } from './InterviewPage.styles.ts'
 
 const lists = {
   seeker: { label: '面试邀请', href: pathTo('invitations') },
@@ -55,29 +54,37 @@ export function InterviewPage() {
       {shown => {
         const { label, tone } = standingOf(shown, side, now)
         return (
-          <Stack gap={4}>
-            <Breadcrumb items={[lists[side], { label: shown.jobTitle }]} />
-            <Row gap={3}>
-              <PageTitle>面试安排：{shown.jobTitle}</PageTitle>
-              <Tag tone={tone}>{label}</Tag>
-            </Row>
-            <Columns>
-              <Stack gap={4}>
-                {shown.meetingId !== '' && mayAct && <InMeeting interview={shown} side={side} />}
-                <Card title="安排" action={shown.state === 'accepted' && <ToCalendar id={shown.id} />}>
-                  <InterviewFacts interview={shown} side={side} />
-                </Card>
-                {mayAct && (
-                  <Card title="下一步">
-                    <InterviewActions interview={shown} side={side} now={now} />
-                  </Card>
-                )}
-              </Stack>
+          <DetailLayout
+            crumbs={[lists[side], { label: shown.jobTitle }]}
+            aside={
               <Card title="经过">
                 <Timeline items={timelineOf(shown)} />
               </Card>
-            </Columns>
-          </Stack>
+            }
+          >
+            <DetailHead
+              title={
+                <>
+                  面试安排：{shown.jobTitle} <Tag tone={tone}>{label}</Tag>
+                </>
+              }
+              figure={shown.startsAt > 0 && momentInWords(shown.startsAt)}
+            />
+            {shown.meetingId !== '' && mayAct && <InMeeting interview={shown} side={side} />}
+            <FormSection title="安排">
+              <InterviewFacts interview={shown} side={side} />
+              {shown.state === 'accepted' && (
+                <Row>
+                  <ToCalendar id={shown.id} />
+                </Row>
+              )}
+            </FormSection>
+            {mayAct && (
+              <FormSection title="下一步">
+                <InterviewActions interview={shown} side={side} now={now} />
+              </FormSection>
+            )}
+          </DetailLayout>
         )
       }}
     </LoadState>

@@ -1,6 +1,6 @@
 import { interviewGroups } from '#contract/interviews'
 import { pathTo } from '#contract/pages'
-import { CalendarStrip, Card, EmptyState, icons, Link, LoadState, PageTitle, Stack, TabLinks } from '#design-system'
+import { CalendarStrip, Card, EmptyState, icons, Link, LoadState, RecordListLayout, TabLinks } from '#design-system'
 import { RoleTooLow } from '#features/session'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
@@ -36,17 +36,20 @@ function Lists() {
   const { interviews, ...state } = useInterviews()
   const now = useNow()
   return (
-    <Stack gap={5}>
-      <PageTitle>面试管理</PageTitle>
-      <Week now={now} />
-      <TabLinks
-        label="面试进展"
-        items={interviewGroups.map(group => ({
-          href: interviewSearch.format(pathname, { group }),
-          label: interviews ? `${groupLabels[group]} ${interviews.counts[group]}` : groupLabels[group],
-          current: search.group === group,
-        }))}
-      />
+    <RecordListLayout
+      title="面试管理"
+      tools={<Week now={now} />}
+      tabs={
+        <TabLinks
+          label="面试进展"
+          items={interviewGroups.map(group => ({
+            href: interviewSearch.format(pathname, { group }),
+            label: interviews ? `${groupLabels[group]} ${interviews.counts[group]}` : groupLabels[group],
+            current: search.group === group,
+          }))}
+        />
+      }
+    >
       <LoadState
         {...state}
         data={interviews}
@@ -75,7 +78,7 @@ function Lists() {
           />
         )}
       </LoadState>
-    </Stack>
+    </RecordListLayout>
   )
 }
 

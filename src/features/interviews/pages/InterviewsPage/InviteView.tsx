@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/pages'
-import { Breadcrumb, Card, LoadState, PageError, PageTitle, Stack, Text } from '#design-system'
+import { Card, LoadState, PageError, TaskListLayout } from '#design-system'
 import { useSay } from '#platform/notices'
 import { useNavigate } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
@@ -23,18 +23,15 @@ export function InviteView() {
   return (
     <LoadState {...state} data={applicant}>
       {({ id: applicationId, name, jobTitle }) => (
-        <Stack gap={4}>
-          <Breadcrumb
-            items={[
-              { label: '收到的简历', href: pathTo('received') },
-              { label: name, href: pathTo('receivedResume', { id: applicationId }) },
-              { label: '邀请面试' },
-            ]}
-          />
-          <PageTitle>邀请面试</PageTitle>
-          <Text>
-            邀请 {name} 面试“{jobTitle}”。发出后求职者会收到消息，投递进展更新为“邀请面试”。
-          </Text>
+        <TaskListLayout
+          title="邀请面试"
+          lead={`邀请 ${name} 面试“${jobTitle}”。发出后求职者会收到消息，投递进展更新为“邀请面试”。`}
+          crumbs={[
+            { label: '收到的简历', href: pathTo('received') },
+            { label: name, href: pathTo('receivedResume', { id: applicationId }) },
+            { label: '邀请面试' },
+          ]}
+        >
           <Card>
             <InviteForm
               applicationId={applicationId}
@@ -45,7 +42,7 @@ export function InviteView() {
               }}
             />
           </Card>
-        </Stack>
+        </TaskListLayout>
       )}
     </LoadState>
   )

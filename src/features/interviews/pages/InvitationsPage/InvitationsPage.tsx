@@ -1,6 +1,6 @@
 import { type InterviewGroup, interviewGroups } from '#contract/interviews'
 import { pathTo } from '#contract/pages'
-import { ButtonLink, EmptyState, icons, LoadState, PageTitle, Stack, TabLinks } from '#design-system'
+import { ButtonLink, EmptyState, icons, LoadState, RecordListLayout, TabLinks } from '#design-system'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
@@ -28,19 +28,22 @@ export function InvitationsPage() {
   const isToApply = jobInvitationSearch.parse(address).group === 'jobs'
   usePageHead({ title: '面试邀请', noIndex: true })
   return (
-    <Stack gap={5}>
-      <PageTitle>面试邀请</PageTitle>
-      <TabLinks
-        label="面试进展"
-        items={[
-          ...interviewGroups.map(group => ({
-            href: invitationsHref(group),
-            label: interviews ? `${groupLabels[group]} ${interviews.counts[group]}` : groupLabels[group],
-            current: !isToApply && shownGroup === group,
-          })),
-          { href: jobInvitationsAddress(), label: '应聘邀请', current: isToApply },
-        ]}
-      />
+    <RecordListLayout
+      title="面试邀请"
+      tabs={
+        <TabLinks
+          label="面试进展"
+          items={[
+            ...interviewGroups.map(group => ({
+              href: invitationsHref(group),
+              label: interviews ? `${groupLabels[group]} ${interviews.counts[group]}` : groupLabels[group],
+              current: !isToApply && shownGroup === group,
+            })),
+            { href: jobInvitationsAddress(), label: '应聘邀请', current: isToApply },
+          ]}
+        />
+      }
+    >
       {isToApply ? (
         <JobInvitations now={now} />
       ) : (
@@ -68,6 +71,6 @@ export function InvitationsPage() {
           )}
         </LoadState>
       )}
-    </Stack>
+    </RecordListLayout>
   )
 }

@@ -1,19 +1,7 @@
 import { useState } from 'react'
 import { type MeetingInFull, meetingStateLabels } from '#contract/meetings'
 import { pathTo } from '#contract/pages'
-import {
-  Breadcrumb,
-  Button,
-  Card,
-  EmptyState,
-  icons,
-  LoadState,
-  PageError,
-  PageTitle,
-  Row,
-  Stack,
-  Tag,
-} from '#design-system'
+import { BoardLayout, Button, Card, EmptyState, icons, LoadState, PageError, Stack, Tag } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { useSay } from '#platform/notices'
 import { useNavigate } from '#platform/routing'
@@ -42,14 +30,16 @@ export function MeetingView({ isEditing }: { isEditing: boolean }) {
   return (
     <LoadState {...state} data={meeting}>
       {shown => (
-        <Stack gap={4}>
-          <Breadcrumb items={[{ label: '面试会', href: pathTo('meetings') }, { label: shown.jobTitle }]} />
-          <Row gap={3}>
-            <PageTitle>面试会：{shown.jobTitle}</PageTitle>
-            <Tag tone={meetingTones[shown.state]}>{meetingStateLabels[shown.state]}</Tag>
-          </Row>
+        <BoardLayout
+          title={
+            <>
+              面试会：{shown.jobTitle} <Tag tone={meetingTones[shown.state]}>{meetingStateLabels[shown.state]}</Tag>
+            </>
+          }
+          crumbs={[{ label: '面试会', href: pathTo('meetings') }, { label: shown.jobTitle }]}
+        >
           {isEditing && shown.state === 'planned' ? <Edit meeting={shown} /> : <Sitting meeting={shown} now={now} />}
-        </Stack>
+        </BoardLayout>
       )}
     </LoadState>
   )

@@ -1,15 +1,16 @@
 import { meetingGroups, meetingStateLabels } from '#contract/meetings'
 import {
+  BoardLayout,
   ButtonLink,
   EmptyState,
   icons,
-  ListCard,
   LoadState,
-  PageTitle,
   Pagination,
-  Row,
+  RecordList,
+  RecordRow,
   Stack,
   TabLinks,
+  Tag,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
@@ -41,19 +42,20 @@ function Meetings() {
   const { meetings, ...state } = useMeetings()
   const hrefFor = (page: number) => meetingAddress({ group: search.group, page })
   return (
-    <Stack gap={5}>
-      <Row gap={3} justify="between">
-        <PageTitle>面试会</PageTitle>
-        {planLink}
-      </Row>
-      <TabLinks
-        label="面试会进展"
-        items={meetingGroups.map(group => ({
-          href: meetingAddress({ group }),
-          label: meetings ? `${meetingGroupLabels[group]} ${meetings.counts[group]}` : meetingGroupLabels[group],
-          current: search.group === group,
-        }))}
-      />
+    <BoardLayout
+      title="面试会"
+      actions={planLink}
+      tabs={
+        <TabLinks
+          label="面试会进展"
+          items={meetingGroups.map(group => ({
+            href: meetingAddress({ group }),
+            label: meetings ? `${meetingGroupLabels[group]} ${meetings.counts[group]}` : meetingGroupLabels[group],
+            current: search.group === group,
+          }))}
+        />
+      }
+    >
       <LoadState
         {...state}
         data={meetings}
@@ -71,22 +73,23 @@ function Meetings() {
       >
         {shown => (
           <Stack gap={3}>
-            {shown.list.map(meeting => (
-              <ListCard
-                key={meeting.id}
-                level={2}
-                title={meeting.jobTitle}
-                href={meetingAddress({ id: meeting.id })}
-                headline={momentInWords(meeting.startsAt)}
-                meta={[
-                  meeting.place,
-                  `每人 ${meeting.minutes} 分钟`,
-                  `${meeting.places} 人`,
-                  meeting.done > 0 && `已面谈 ${meeting.done} 人`,
-                ]}
-                tags={[{ label: meetingStateLabels[meeting.state], tone: meetingTones[meeting.state] }]}
-              />
-            ))}
+            <RecordList>
+              {shown.list.map(meeting => (
+                <RecordRow
+                  key={meeting.id}
+                  title={meeting.jobTitle}
+                  href={meetingAddress({ id: meeting.id })}
+                  state={<Tag tone={meetingTones[meeting.state]}>{meetingStateLabels[meeting.state]}</Tag>}
+                  facts={[
+                    meeting.place,
+                    `每人 ${meeting.minutes} 分钟`,
+                    `${meeting.places} 人`,
+                    meeting.done > 0 && `已面谈 ${meeting.done} 人`,
+                  ]}
+                  end={momentInWords(meeting.startsAt)}
+                />
+              ))}
+            </RecordList>
             <Pagination
               page={shown.page}
               pageCount={Math.max(1, Math.ceil(shown.total / shown.pageSize))}
@@ -96,6 +99,6 @@ function Meetings() {
           </Stack>
         )}
       </LoadState>
-    </Stack>
+    </BoardLayout>
   )
 }

@@ -1,12 +1,11 @@
 import { pathTo } from '#contract/pages'
-import { Breadcrumb, ButtonLink, Card, EmptyState, icons, LoadState, PageTitle, Stack } from '#design-system'
+import { ButtonLink, Card, EmptyState, icons, LoadState, TaskListLayout } from '#design-system'
 import { useSay } from '#platform/notices'
 import { useNavigate } from '#platform/routing'
 import { useMeetingSteps } from '../../hooks/useMeetingSteps.ts'
 import { usePostings } from '../../hooks/usePostings.ts'
 import { meetingAddress } from '../../model/meeting-search.ts'
 import { MeetingForm } from '../../parts/MeetingForm/MeetingForm.tsx'
-import { Readable } from './MeetingsPage.styles.ts'
 
 const blank = {
   jobId: '',
@@ -27,9 +26,10 @@ export function PlanView() {
   const say = useSay()
   const navigate = useNavigate()
   return (
-    <Stack gap={4}>
-      <Breadcrumb items={[{ label: '面试会', href: pathTo('meetings') }, { label: '安排面试会' }]} />
-      <PageTitle>安排面试会</PageTitle>
+    <TaskListLayout
+      title="安排面试会"
+      crumbs={[{ label: '面试会', href: pathTo('meetings') }, { label: '安排面试会' }]}
+    >
       <LoadState
         {...state}
         data={postings}
@@ -49,26 +49,24 @@ export function PlanView() {
         }
       >
         {list => (
-          <Readable>
-            <Card>
-              <MeetingForm
-                name="new"
-                stored={blank}
-                postings={list.map(({ id, title, state: own }) => ({
-                  value: id,
-                  label: own === 'valid' ? title : `${title}（已下架）`,
-                }))}
-                action="安排面试会"
-                onSave={async values => {
-                  const { id } = await add(values)
-                  say.done('已安排，现在可以加入求职者')
-                  navigate(meetingAddress({ id }))
-                }}
-              />
-            </Card>
-          </Readable>
+          <Card>
+            <MeetingForm
+              name="new"
+              stored={blank}
+              postings={list.map(({ id, title, state: own }) => ({
+                value: id,
+                label: own === 'valid' ? title : `${title}（已下架）`,
+              }))}
+              action="安排面试会"
+              onSave={async values => {
+                const { id } = await add(values)
+                say.done('已安排，现在可以加入求职者')
+                navigate(meetingAddress({ id }))
+              }}
+            />
+          </Card>
         )}
       </LoadState>
-    </Stack>
+    </TaskListLayout>
   )
 }

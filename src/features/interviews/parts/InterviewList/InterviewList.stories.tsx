@@ -33,7 +33,8 @@ export const Past = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('待登记结果')).toBeVisible()
-    await userEvent.click(canvas.getAllByRole('button', { name: /^移除/ })[0] ?? canvas.getByText('移除'))
+    await userEvent.click(canvas.getAllByRole('button', { name: /^更多/ })[0] ?? canvas.getByText('更多'))
+    await userEvent.click(canvas.getByRole('menuitem', { name: '移除' }))
     await userEvent.click(await screen.findByRole('button', { name: '移除记录' }))
     await expect(await screen.findByText('已移除')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
@@ -44,7 +45,7 @@ export const Open = meta.story({
   args: { shown: interviewPage, side: 'employer', now: NOW, hrefFor: page => `/manage/interview?page=${page}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('等待您答复')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^移除/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^更多/ })).not.toBeInTheDocument()
   },
 })
 export const Narrow = Open.extend({

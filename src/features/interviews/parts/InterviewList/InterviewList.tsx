@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { OutputOf } from '#contract/endpoint'
 import { type Interview, type InterviewSide, isOpenInterview, type listInterviews } from '#contract/interviews'
-import { ConfirmDialog, Pagination, Stack } from '#design-system'
+import { ConfirmDialog, Pagination, RecordList, Stack } from '#design-system'
 import { useSay } from '#platform/notices'
 import { useMayAct } from '#platform/session'
 import { useInterviewSteps } from '../../hooks/useInterviewSteps.ts'
-import { InterviewCard } from '../InterviewCard/InterviewCard.tsx'
+import { InterviewRow } from '../InterviewRow/InterviewRow.tsx'
 
 interface Props {
   shown: OutputOf<typeof listInterviews>
@@ -33,15 +33,17 @@ export function InterviewList({ shown, side, now, hrefFor }: Props) {
 
   return (
     <Stack gap={3}>
-      {shown.list.map(interview => (
-        <InterviewCard
-          key={interview.id}
-          interview={interview}
-          side={side}
-          now={now}
-          onRemove={mayAct && isOver(interview, now) ? () => setLeaving(interview) : undefined}
-        />
-      ))}
+      <RecordList>
+        {shown.list.map(interview => (
+          <InterviewRow
+            key={interview.id}
+            interview={interview}
+            side={side}
+            now={now}
+            onRemove={mayAct && isOver(interview, now) ? () => setLeaving(interview) : undefined}
+          />
+        ))}
+      </RecordList>
       <Pagination
         page={shown.page}
         pageCount={Math.max(1, Math.ceil(shown.total / shown.pageSize))}

@@ -36,8 +36,9 @@ export const Filled = meta.story({
       await expect(await screen.findByText('已投递，可以在我的投递里看进展')).toBeInTheDocument()
     })
     await step('谢绝', async () => {
-      await waitFor(() => expect(canvas.getByRole('button', { name: '谢绝：主办会计' })).toBeEnabled())
-      await userEvent.click(canvas.getByRole('button', { name: '谢绝：主办会计' }))
+      await waitFor(() => expect(canvas.getByRole('button', { name: '投递：主办会计' })).toBeEnabled())
+      await userEvent.click(canvas.getByRole('button', { name: '更多：主办会计' }))
+      await userEvent.click(canvas.getByRole('menuitem', { name: '谢绝' }))
       await expect(await screen.findByText('已谢绝这份邀请')).toBeInTheDocument()
       await expect(answered.mock.calls).toEqual([
         [jobInvitation.id, 'apply'],

@@ -1,6 +1,18 @@
 import type { JobInvitation } from '#contract/job-invitations'
 import { pathTo } from '#contract/pages'
-import { Button, ButtonLink, EmptyState, icons, ListCard, LoadState, Pagination, Row, Stack } from '#design-system'
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  icons,
+  LoadState,
+  Menu,
+  Pagination,
+  RecordList,
+  RecordRow,
+  Stack,
+  Tag,
+} from '#design-system'
 import { relativeTime } from '#platform/dates'
 import { useSay } from '#platform/notices'
 import { useJobInvitations } from '../../hooks/useJobInvitations.ts'
@@ -58,48 +70,51 @@ export function JobInvitations({ now }: Props) {
     >
       {({ list, total, page, pageSize }) => (
         <Stack gap={3}>
-          {list.map(invitation => {
-            const { id, jobId, jobTitle, companyName, place, words, at, state: how } = invitation
-            return (
-              <ListCard
-                key={id}
-                level={2}
-                title={jobTitle}
-                href={pathTo('jobDetails', { id: jobId })}
-                headline={payOf(invitation)}
-                headlineTone="accent"
-                meta={[companyName, place]}
-                summary={words}
-                tags={[standing[how]]}
-                note={`${relativeTime(at, now)}邀请`}
-                aside={
-                  (how === 'open' || how === 'declined') && (
-                    <Row gap={2}>
-                      <Button
-                        size="small"
-                        variant="primary"
-                        disabled={isSending}
-                        aria-label={`投递：${jobTitle}`}
-                        onClick={() => void press(id, 'apply')}
-                      >
-                        投递
-                      </Button>
-                      {how === 'open' && (
+          <RecordList>
+            {list.map(invitation => {
+              const { id, jobId, jobTitle, companyName, place, words, at, state: how } = invitation
+              return (
+                <RecordRow
+                  key={id}
+                  title={jobTitle}
+                  href={pathTo('jobDetails', { id: jobId })}
+                  state={<Tag tone={standing[how].tone}>{standing[how].label}</Tag>}
+                  facts={[payOf(invitation), companyName, place]}
+                  summary={words}
+                  end={`${relativeTime(at, now)}邀请`}
+                  actions={
+                    (how === 'open' || how === 'declined') && (
+                      <>
                         <Button
                           size="small"
+                          variant="primary"
                           disabled={isSending}
-                          aria-label={`谢绝：${jobTitle}`}
-                          onClick={() => void press(id, 'decline')}
+                          aria-label={`投递：${jobTitle}`}
+                          onClick={() => void press(id, 'apply')}
                         >
-                          谢绝
+                          投递
                         </Button>
-                      )}
-                    </Row>
-                  )
-                }
-              />
-            )
-          })}
+                        {how === 'open' && (
+                          <Menu
+                            sign={icons.more}
+                            label={`更多：${jobTitle}`}
+                            items={[
+                              {
+                                id: 'decline',
+                                label: '谢绝',
+                                disabled: isSending,
+                                onSelect: () => void press(id, 'decline'),
+                              },
+                            ]}
+                          />
+                        )}
+                      </>
+                    )
+                  }
+                />
+              )
+            })}
+          </RecordList>
           <Pagination
             page={page}
             pageCount={Math.max(1, Math.ceil(total / pageSize))}

@@ -1,5 +1,5 @@
 import { type MeetingInFull, type PlaceAction, possiblePlaceActions, type QueuePlace } from '#contract/meetings'
-import { Button, Menu, VisuallyHidden } from '#design-system'
+import { Button, icons, Menu } from '#design-system'
 import { placeActionLabels } from '../../model/meeting-words.ts'
 
 /** What may be done with one place of the queue, besides the steps of the panel. */
@@ -24,13 +24,8 @@ export function PlaceSteps({ meeting, place, isSending, onWish }: Props) {
     const waiting = meeting.queue.filter(({ state }) => state === 'waiting')
     return (
       <Menu
-        size="small"
-        variant="quiet"
-        label={
-          <>
-            操作<VisuallyHidden>：{place.candidate}</VisuallyHidden>
-          </>
-        }
+        sign={icons.more}
+        label={`操作：${place.candidate}`}
         items={[
           ...steps.map(step => ({ id: step, label: placeActionLabels[step], onSelect: () => onWish(step) })),
           { id: 'up', label: '上移一位', disabled: waiting[0] === place, onSelect: () => onWish('up') },

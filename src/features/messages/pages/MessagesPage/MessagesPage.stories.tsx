@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { deleteMessages, listMessages, readMessages, restoreMessages } from '#contract/messages'
-import { emptyBox, messageBox, messagePage, noMessages } from '#mocks/fixtures/messages'
+import { emptyBox, messageBox, messagePage, noMessages, unreadMessage } from '#mocks/fixtures/messages'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { leadsToFirstPage } from '../../../../../.storybook/plays.ts'
@@ -35,7 +35,7 @@ export const Filled = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: /：邀请面试/ })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /：邀请面试/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: '账号安全 1 条未读' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '全部标为已读（2）' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^全部标为已读/ })).not.toBeInTheDocument())
@@ -62,7 +62,7 @@ export const Removing = meta.story({
     )
   },
   play: async ({ canvas, userEvent, step }) => {
-    const rows = () => canvas.getAllByRole('article').length
+    const rows = () => canvas.getAllByRole('checkbox', { name: /^选择：/ }).length
     await step('删除两条', async () => {
       await userEvent.click(await canvas.findByRole('checkbox', { name: '选择：您的账号在新设备上登录' }))
       await userEvent.click(canvas.getByRole('checkbox', { name: '选择：调档函已开具' }))
@@ -76,8 +76,44 @@ export const Removing = meta.story({
     })
   },
 })
+export const Open = meta.story({
+  name: '打开一条：列表还在旁边，打开就是已读',
+  parameters: { route: `/message?unread=1&id=${unreadMessage.id}` },
+  beforeEach({ msw }) {
+    let isRead = false
+    msw.use(
+      mock(listMessages).answers(() =>
+        isRead ? { ...messagePage, list: messagePage.list.slice(1), unread: 1 } : messagePage,
+      ),
+      mock(readMessages).answers(({ ids }) => {
+        isRead = ids.includes(unreadMessage.id)
+        return { ...messageBox, unread: 1 }
+      }),
+    )
+  },
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: unreadMessage.title })).toBeVisible()
+    await step('看过的从未读里消失，正文还在', async () => {
+      await waitFor(() => expect(canvas.queryByRole('checkbox', { name: /：邀请面试/ })).not.toBeInTheDocument())
+      await expect(canvas.getByRole('article', { name: unreadMessage.title })).toBeVisible()
+    })
+  },
+})
+export const OpenOnPhone = meta.story({
+  name: '手机上打开一条：占满一屏，能回到列表',
+  parameters: { route: `/message?category=interview&id=${unreadMessage.id}` },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '返回消息列表' })).toHaveAttribute(
+      'href',
+      '/message?category=interview',
+    )
+    await expect(canvas.queryByRole('checkbox', { name: '全选本页' })).not.toBeInTheDocument()
+  },
+})
 export const TooLate = meta.story({
   name: '过了可以恢复的时间',
+  parameters: { route: `/message?id=${messagePage.list[2]?.id}` },
   beforeEach({ msw }) {
     msw.use(mock(restoreMessages).returns({ ...messageBox, restored: 0 }))
   },

@@ -5,9 +5,9 @@ import {
   Button,
   ButtonLink,
   EmptyState,
+  InboxLayout,
   icons,
   LoadState,
-  PageTitle,
   Pagination,
   Row,
   Stack,
@@ -15,16 +15,18 @@ import {
 } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
-import { useRequest } from '#platform/routing'
+import { useNavigate, useRequest } from '#platform/routing'
 import { useMessages } from '../../hooks/useMessages.ts'
+import { useOpened } from '../../hooks/useOpened.ts'
 import { categoryLabels, messageFilter } from '../../model/message-filter.ts'
 import { MessageList } from '../../parts/MessageList/MessageList.tsx'
+import { MessagePane } from '../../parts/MessagePane/MessagePane.tsx'
 import { UndoRemoval } from '../../parts/UndoRemoval/UndoRemoval.tsx'
 
 /** `/message`, `/manage/message` and their other addresses — my messages, for seekers and employers alike. */
 export function MessagesPage() {
-  const { path: pathname } = useRequest()
-  const { query: address } = useRequest()
+  const { path: pathname, query: address } = useRequest()
+  const navigate = useNavigate()
   const filter = messageFilter.parse(address)
   const { messages, state, ...box } = useMessages()
   const say = useSay()
@@ -32,10 +34,16 @@ export function MessagesPage() {
   usePageHead({ title: '消息', noIndex: true })
 
   const { category } = filter
+  const listHref = messageFilter.format(pathname, { ...filter, id: '' })
+  const opened = useOpened(filter.id, messages?.list)
   const unread = (category ? messages?.counts[category].unread : messages?.unread) ?? 0
 
   const read = (ids: string[]) => void box.markRead(ids).catch(say.failure)
-  const remove = (ids: string[]) => void box.remove(ids).then(() => setRemoved(ids), say.failure)
+  const remove = (ids: string[]) =>
+    void box.remove(ids).then(() => {
+      setRemoved(ids)
+      if (ids.includes(filter.id)) navigate(listHref, { replace: true })
+    }, say.failure)
   const undo = () =>
     void box.restore([...removed]).then(({ restored }) => {
       setRemoved([])
@@ -44,10 +52,10 @@ export function MessagesPage() {
     }, say.failure)
 
   return (
-    <Stack gap={4}>
-      <Row justify="between">
-        <PageTitle>消息</PageTitle>
-        {unread > 0 && (
+    <InboxLayout
+      title="消息"
+      actions={
+        unread > 0 && (
           <Button
             icon={icons.check}
             loading={box.isReading}
@@ -55,46 +63,69 @@ export function MessagesPage() {
           >
             {category ? `“${categoryLabels[category]}”` : '全部'}标为已读（{unread}）
           </Button>
-        )}
-      </Row>
-      <TabLinks
-        label="消息类别"
-        items={(['', ...messageCategories] as const).map(value => ({
-          href: messageFilter.change(pathname, filter, { category: value }),
-          label: (
-            <Row gap={1} nowrap>
-              {value ? categoryLabels[value] : '全部'}
-              <Badge count={(value ? messages?.counts[value].unread : messages?.unread) ?? 0} unit="条未读" />
-            </Row>
-          ),
-          current: category === value,
-        }))}
-      />
-      <Row>
-        <ButtonLink
-          size="small"
-          icon={icons.filter}
-          href={messageFilter.change(pathname, filter, { unread: !filter.unread })}
-        >
-          {filter.unread ? '显示全部消息' : '只看未读'}
-        </ButtonLink>
-      </Row>
-      {removed.length > 0 && (
-        <UndoRemoval
-          key={removed[0]}
-          count={removed.length}
-          restoring={box.isRestoring}
-          onUndo={undo}
-          onDismiss={() => setRemoved([])}
+        )
+      }
+      tabs={
+        <TabLinks
+          label="消息类别"
+          items={(['', ...messageCategories] as const).map(value => ({
+            href: messageFilter.change(pathname, filter, { category: value, id: '' }),
+            label: (
+              <Row gap={1} nowrap>
+                {value ? categoryLabels[value] : '全部'}
+                <Badge count={(value ? messages?.counts[value].unread : messages?.unread) ?? 0} unit="条未读" />
+              </Row>
+            ),
+            current: category === value,
+          }))}
         />
-      )}
+      }
+      tools={
+        <>
+          <Row>
+            <ButtonLink
+              size="small"
+              icon={icons.filter}
+              href={messageFilter.change(pathname, filter, { unread: !filter.unread, id: '' })}
+            >
+              {filter.unread ? '显示全部消息' : '只看未读'}
+            </ButtonLink>
+          </Row>
+          {removed.length > 0 && (
+            <UndoRemoval
+              key={removed[0]}
+              count={removed.length}
+              restoring={box.isRestoring}
+              onUndo={undo}
+              onDismiss={() => setRemoved([])}
+            />
+          )}
+        </>
+      }
+      pane={
+        opened && (
+          <MessagePane
+            message={opened}
+            backHref={listHref}
+            busy={box.isRemoving}
+            onRead={() => read([opened.id])}
+            onRemove={() => remove([opened.id])}
+          />
+        )
+      }
+      idle={messages && messages.list.length > 0 && <EmptyState title="选一条消息来看" icon={icons.message} />}
+    >
       <LoadState
         {...state}
         data={messages}
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
-            page={{ list: messages, firstHref: messageFilter.change(pathname, filter, { page: 1 }), unit: '条消息' }}
+            page={{
+              list: messages,
+              firstHref: messageFilter.change(pathname, filter, { page: 1, id: '' }),
+              unit: '条消息',
+            }}
             title={`没有${filter.unread ? '未读' : ''}${category ? `“${categoryLabels[category]}”` : ''}消息`}
             icon={icons.message}
           >
@@ -105,8 +136,10 @@ export function MessagesPage() {
         {shown => (
           <Stack gap={4}>
             <MessageList
-              key={messageFilter.format(pathname, filter)}
+              key={listHref}
               messages={shown.list}
+              openId={filter.id}
+              hrefFor={id => messageFilter.format(pathname, { ...filter, id })}
               busy={box.isReading || box.isRemoving}
               onRead={read}
               onRemove={remove}
@@ -114,13 +147,13 @@ export function MessagesPage() {
             <Pagination
               page={filter.page}
               pageCount={Math.max(1, Math.ceil(shown.total / shown.pageSize))}
-              hrefFor={page => messageFilter.change(pathname, filter, { page })}
+              hrefFor={page => messageFilter.change(pathname, filter, { page, id: '' })}
               total={{ count: shown.total, capped: shown.capped }}
               unit="条消息"
             />
           </Stack>
         )}
       </LoadState>
-    </Stack>
+    </InboxLayout>
   )
 }

@@ -7,7 +7,14 @@ const meta = preview.meta({
   id: 'messages-list',
   title: '业务/消息/消息列表 MessageList',
   component: MessageList,
-  args: { messages: seekerMessages, busy: false, onRead: fn(), onRemove: fn() },
+  args: {
+    messages: seekerMessages,
+    openId: '',
+    hrefFor: (id: string) => `/message?id=${id}`,
+    busy: false,
+    onRead: fn(),
+    onRemove: fn(),
+  },
 })
 
 const idsOf = (from: number, to: number) => seekerMessages.slice(from, to).map(({ id }) => id)

@@ -9,7 +9,6 @@ export const Root = styled.div`
   gap: 0 ${space[4]};
   min-height: calc(${size.target} + ${space[2]});
   padding: ${space[1]} ${space[3]};
-  border-block-end: ${size.line} solid ${color.border};
   &[data-active] {
     position: sticky;
     top: 0;

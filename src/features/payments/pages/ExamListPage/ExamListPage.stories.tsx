@@ -41,7 +41,8 @@ export const Filled = meta.story({
       await expect(canvas.getByText(/没有在截止时间前缴费/)).toBeVisible()
     })
     await step('移除要确认', async () => {
-      await userEvent.click(canvas.getAllByRole('button', { name: /^移除/ })[0] ?? document.body)
+      await userEvent.click(canvas.getAllByRole('button', { name: /^更多/ })[0] ?? document.body)
+      await userEvent.click(canvas.getByRole('menuitem', { name: '移除' }))
       await userEvent.click(await screen.findByRole('button', { name: '移除' }))
       await expect(await screen.findByText('已移除')).toBeInTheDocument()
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())

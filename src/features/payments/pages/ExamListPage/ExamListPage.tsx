@@ -1,11 +1,10 @@
-import { Breadcrumb, Card, PageTitle, Stack, Text } from '#design-system'
+import { Card, TaskListLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
 import { useNavigate, useRequest } from '#platform/routing'
 import { useKeeping } from '../../hooks/useKept.ts'
 import { addressOfKept, addressOfKeptPage, keptSearch } from '../../model/kept-search.ts'
 import { KeepForm } from '../../parts/KeepForm/KeepForm.tsx'
-import { Readable } from '../PaymentPage/PaymentPage.styles.ts'
 import { KeptList } from './KeptList.tsx'
 import { KeptView } from './KeptView.tsx'
 
@@ -23,23 +22,20 @@ function Keep() {
   const say = useSay()
   const navigate = useNavigate()
   return (
-    <Readable>
-      <Stack gap={4}>
-        <Breadcrumb items={[{ label: '我的考试报名', href: addressOfKeptPage(1) }, { label: '加入报名' }]} />
-        <PageTitle>加入报名</PageTitle>
-        <Text tone="muted">
-          已经在报名系统报过名的，凭报名序号、姓名和身份证号码核对后加入，以后不用再查：审核结果、缴费时间和缴费凭证都在这里。
-        </Text>
-        <Card>
-          <KeepForm
-            onKeep={async values => {
-              const { number } = await keep(values)
-              say.done('已加入我的考试报名')
-              navigate(addressOfKept(number))
-            }}
-          />
-        </Card>
-      </Stack>
-    </Readable>
+    <TaskListLayout
+      title="加入报名"
+      lead="已经在报名系统报过名的，凭报名序号、姓名和身份证号码核对后加入，以后不用再查：审核结果、缴费时间和缴费凭证都在这里。"
+      crumbs={[{ label: '我的考试报名', href: addressOfKeptPage(1) }, { label: '加入报名' }]}
+    >
+      <Card>
+        <KeepForm
+          onKeep={async values => {
+            const { number } = await keep(values)
+            say.done('已加入我的考试报名')
+            navigate(addressOfKept(number))
+          }}
+        />
+      </Card>
+    </TaskListLayout>
   )
 }

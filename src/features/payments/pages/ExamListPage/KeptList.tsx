@@ -3,18 +3,19 @@ import type { Registration } from '#contract/payments'
 import { statusEnum } from '#contract/reference/exams'
 import { labelOf } from '#contract/reference/lookup'
 import {
-  Button,
   ButtonLink,
   ConfirmDialog,
   EmptyState,
   icons,
   Link,
-  ListCard,
   LoadState,
-  PageTitle,
+  Menu,
   Pagination,
-  Row,
+  RecordList,
+  RecordListLayout,
+  RecordRow,
   Stack,
+  Tag,
 } from '#design-system'
 import { useSay } from '#platform/notices'
 import { useKeeping, useKeptList } from '../../hooks/useKept.ts'
@@ -42,11 +43,7 @@ export function KeptList() {
   const say = useSay()
   const [leaving, setLeaving] = useState<Registration | null>(null)
   return (
-    <Stack gap={5}>
-      <Row gap={3} justify="between">
-        <PageTitle>我的考试报名</PageTitle>
-        {keepLink}
-      </Row>
+    <RecordListLayout title="我的考试报名" actions={keepLink}>
       <LoadState
         {...state}
         data={registrations}
@@ -65,46 +62,15 @@ export function KeptList() {
       >
         {shown => (
           <Stack gap={3}>
-            {shown.list.map(registration => (
-              <ListCard
-                key={registration.number}
-                level={2}
-                title={registration.post.title}
-                href={addressOfKept(registration.number)}
-                headline={yuan(registration.recruitment.fee)}
-                meta={[
-                  registration.post.employer,
-                  registration.recruitment.title,
-                  `${registration.recruitment.exam} ${registration.recruitment.examOn}`,
-                  `报名序号 ${registration.number}`,
-                ]}
-                summary={next(registration)}
-                tags={[{ label: labelOf(statusEnum, registration.status), tone: statusTones[registration.status] }]}
-                aside={
-                  <Row gap={2}>
-                    {registration.payable === 'yes' && (
-                      <ButtonLink size="small" variant="primary" href={addressOfKept(registration.number)}>
-                        去缴费
-                      </ButtonLink>
-                    )}
-                    {registration.payable === 'paid' && registration.order && (
-                      <ButtonLink size="small" href={addressOfOrder(registration.order.number)}>
-                        缴费凭证
-                      </ButtonLink>
-                    )}
-                    <Button
-                      size="small"
-                      variant="quiet"
-                      icon={icons.trash}
-                      aria-label={`移除：${registration.post.title}`}
-                      onClick={() => setLeaving(registration)}
-                    >
-                      移除
-                    </Button>
-                  </Row>
-                }
-              />
-            ))}
+            <RecordList>
+              {shown.list.map(registration => (
+                <KeptRow
+                  key={registration.number}
+                  registration={registration}
+                  onLeave={() => setLeaving(registration)}
+                />
+              ))}
+            </RecordList>
             <Pagination
               page={shown.page}
               pageCount={Math.max(1, Math.ceil(shown.total / shown.pageSize))}
@@ -125,6 +91,39 @@ export function KeptList() {
           if (leaving) await say.outcomeOf(() => forget(leaving.number), '已移除')
         }}
       />
-    </Stack>
+    </RecordListLayout>
+  )
+}
+
+function KeptRow({ registration, onLeave }: { registration: Registration; onLeave: () => void }) {
+  const { number, post, recruitment, status, payable, order } = registration
+  return (
+    <RecordRow
+      title={post.title}
+      href={addressOfKept(number)}
+      state={<Tag tone={statusTones[status]}>{labelOf(statusEnum, status)}</Tag>}
+      facts={[post.employer, `${recruitment.exam} ${recruitment.examOn}`, `报名序号 ${number}`]}
+      summary={next(registration)}
+      end={yuan(recruitment.fee)}
+      actions={
+        <>
+          {payable === 'yes' && (
+            <ButtonLink size="small" variant="primary" href={addressOfKept(number)}>
+              去缴费
+            </ButtonLink>
+          )}
+          {payable === 'paid' && order && (
+            <ButtonLink size="small" href={addressOfOrder(order.number)}>
+              缴费凭证
+            </ButtonLink>
+          )}
+          <Menu
+            sign={icons.more}
+            label={`更多：${post.title}`}
+            items={[{ id: 'leave', label: '移除', destructive: true, onSelect: onLeave }]}
+          />
+        </>
+      }
+    />
   )
 }

@@ -1,9 +1,8 @@
-import { Breadcrumb, LoadState, PageError, PageTitle, Stack } from '#design-system'
+import { LoadState, PageError, TaskListLayout } from '#design-system'
 import { isNotFound } from '#platform/transport'
 import { useKept } from '../../hooks/useKept.ts'
 import { addressOfKeptPage } from '../../model/kept-search.ts'
 import { RegistrationSummary } from '../../parts/RegistrationSummary/RegistrationSummary.tsx'
-import { Readable } from '../PaymentPage/PaymentPage.styles.ts'
 
 const list = { label: '我的考试报名', href: addressOfKeptPage(1) }
 
@@ -20,13 +19,9 @@ export function KeptView() {
   return (
     <LoadState {...state} data={registration}>
       {shown => (
-        <Readable>
-          <Stack gap={4}>
-            <Breadcrumb items={[list, { label: shown.post.title }]} />
-            <PageTitle>考试报名：{shown.post.title}</PageTitle>
-            <RegistrationSummary registration={shown} />
-          </Stack>
-        </Readable>
+        <TaskListLayout title={`考试报名：${shown.post.title}`} crumbs={[list, { label: shown.post.title }]}>
+          <RegistrationSummary registration={shown} />
+        </TaskListLayout>
       )}
     </LoadState>
   )

@@ -2,12 +2,14 @@ import { type ApplicationState, applicationStateLabels, applicationStates } from
 import { pathTo } from '#contract/pages'
 import {
   ButtonLink,
+  Card,
+  CentreLayout,
   EmptyState,
   Heading,
   icons,
-  ListCard,
   LoadState,
-  PageTitle,
+  RecordList,
+  RecordRow,
   Stack,
   Stat,
   StatList,
@@ -26,12 +28,12 @@ const isNothing = ({ applications, closing, matching }: Hunt) =>
 
 /** One job of a list here, with why it is there. */
 const HuntJob = ({ job, note }: { job: Hunt['closing'][number]; note: string }) => (
-  <ListCard
+  <RecordRow
+    level={3}
     href={pathTo('jobDetails', { id: job.id })}
     title={job.title}
-    headline={<PayText {...job} />}
-    meta={[job.companyName, job.place]}
-    note={note}
+    facts={[<PayText key="pay" {...job} />, job.companyName, job.place]}
+    end={note}
   />
 )
 
@@ -40,8 +42,7 @@ export function JobHuntPage() {
   const { hunt, ...state } = useHunt()
   usePageHead({ title: '求职进展', noIndex: true })
   return (
-    <Stack gap={5}>
-      <PageTitle>求职进展</PageTitle>
+    <CentreLayout title="求职进展">
       <LoadState
         {...state}
         data={hunt}
@@ -62,35 +63,48 @@ export function JobHuntPage() {
       >
         {shown => (
           <Stack gap={5}>
-            <Heading level={2}>我的投递</Heading>
-            <StatList>
-              {applicationStates
-                .filter(value => countOf(shown, value) > 0 || value === 'delivered')
-                .map(value => (
-                  <Stat
-                    key={value}
-                    label={applicationStateLabels[value]}
-                    value={countOf(shown, value)}
-                    unit="个"
-                    href={pathTo('applications', null, { state: value })}
-                  />
-                ))}
-            </StatList>
-            {shown.closing.length > 0 && <Heading level={2}>收藏里快要截止的</Heading>}
-            <div>
-              {shown.closing.map(job => (
-                <HuntJob key={job.id} job={job} note={`${job.expiresOn} 截止`} />
-              ))}
-            </div>
-            {shown.matching.length > 0 && <Heading level={2}>可能适合您的</Heading>}
-            <div>
-              {shown.matching.map(job => (
-                <HuntJob key={job.id} job={job} note={job.reason} />
-              ))}
-            </div>
+            <Card title="我的投递">
+              <StatList>
+                {applicationStates
+                  .filter(value => countOf(shown, value) > 0 || value === 'delivered')
+                  .map(value => (
+                    <Stat
+                      key={value}
+                      label={applicationStateLabels[value]}
+                      value={countOf(shown, value)}
+                      unit="个"
+                      href={pathTo('applications', null, { state: value })}
+                    />
+                  ))}
+              </StatList>
+            </Card>
+            {shown.closing.length > 0 && (
+              <>
+                <Heading level={2} size="lg">
+                  收藏里快要截止的
+                </Heading>
+                <RecordList>
+                  {shown.closing.map(job => (
+                    <HuntJob key={job.id} job={job} note={`${job.expiresOn} 截止`} />
+                  ))}
+                </RecordList>
+              </>
+            )}
+            {shown.matching.length > 0 && (
+              <>
+                <Heading level={2} size="lg">
+                  可能适合您的
+                </Heading>
+                <RecordList>
+                  {shown.matching.map(job => (
+                    <HuntJob key={job.id} job={job} note={job.reason} />
+                  ))}
+                </RecordList>
+              </>
+            )}
           </Stack>
         )}
       </LoadState>
-    </Stack>
+    </CentreLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/pages'
-import { Card, Heading, PageTitle, Stack, Text } from '#design-system'
+import { Card, Heading, RecordListLayout, Stack, Text } from '#design-system'
 import { queryOf } from '#features/jobs'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
@@ -24,8 +24,7 @@ export function SearchListPage() {
   usePageHead({ title: '保存的搜索', noIndex: true })
 
   return (
-    <Stack gap={5}>
-      <PageTitle>保存的搜索</PageTitle>
+    <RecordListLayout title="保存的搜索">
       {isNew && (
         <Card title="订阅新职位">
           <Stack gap={4}>
@@ -46,14 +45,18 @@ export function SearchListPage() {
           </Stack>
         </Card>
       )}
-      <Heading level={2}>我保存的</Heading>
+      <Heading level={2} size="lg">
+        我保存的
+      </Heading>
       <KeptSearches />
-      <Heading level={2}>最近搜索</Heading>
+      <Heading level={2} size="lg">
+        最近搜索
+      </Heading>
       <RecentSearches />
-      <Heading level={2} id="hidden">
+      <Heading level={2} size="lg" id="hidden">
         不再显示的单位
       </Heading>
       <HiddenCompanies />
-    </Stack>
+    </RecordListLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pathTo } from '#contract/pages'
 import { MOST_HIDDEN } from '#contract/search-fields'
-import { Button, EmptyState, Link, LoadState, Row, Stack, Text } from '#design-system'
+import { Button, EmptyState, LoadState, RecordList, RecordRow, Stack, Text } from '#design-system'
 import { useHiddenCompanies } from '#features/jobs'
 import { formatDate } from '#platform/dates'
 import { useSay } from '#platform/notices'
@@ -37,19 +37,27 @@ export function HiddenCompanies() {
     >
       {list => (
         <Stack gap={3}>
-          {list.map(({ id, name, hiddenAt }) => (
-            <Row key={id} justify="between" gap={3}>
-              <Stack gap={1}>
-                <Link href={pathTo('companyDetails', { id })}>{name}</Link>
-                <Text size="sm" tone="muted">
-                  {formatDate(hiddenAt)} 起不再显示
-                </Text>
-              </Stack>
-              <Button size="small" loading={busy === id} aria-label={`重新显示：${name}`} onClick={() => void show(id)}>
-                重新显示
-              </Button>
-            </Row>
-          ))}
+          <RecordList>
+            {list.map(({ id, name, hiddenAt }) => (
+              <RecordRow
+                key={id}
+                level={3}
+                href={pathTo('companyDetails', { id })}
+                title={name}
+                facts={[`${formatDate(hiddenAt)} 起不再显示`]}
+                actions={
+                  <Button
+                    size="small"
+                    loading={busy === id}
+                    aria-label={`重新显示：${name}`}
+                    onClick={() => void show(id)}
+                  >
+                    重新显示
+                  </Button>
+                }
+              />
+            ))}
+          </RecordList>
           <Text size="sm" tone="muted">
             共 {list.length} 家，最多 {MOST_HIDDEN} 家。
           </Text>

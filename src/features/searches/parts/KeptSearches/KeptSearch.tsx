@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { labelOf } from '#contract/reference/lookup'
 import { alertList } from '#contract/search-fields'
 import type { KeptSearch as Kept } from '#contract/searches'
-import { Button, Card, ConfirmDialog, icons, ListCard, Row } from '#design-system'
+import { ConfirmDialog, icons, Menu, RecordRow, Tag } from '#design-system'
 import { jobSearchHref } from '#features/jobs'
 import { describe } from '../../model/describe.ts'
 import { SearchSettings, type SearchSettingsProps } from '../SearchSettings/SearchSettings.tsx'
@@ -18,7 +18,7 @@ interface Props {
 const MOST_COUNTED = 99
 
 const freshOf = ({ fresh }: Kept) =>
-  fresh > 0 ? [{ label: `${fresh >= MOST_COUNTED ? '99+' : fresh} 个新职位`, tone: 'success' as const }] : []
+  fresh > 0 && <Tag tone="success">{fresh >= MOST_COUNTED ? '99+' : fresh} 个新职位</Tag>
 
 const wayOf = ({ alert, byEmail, bySms }: Kept) =>
   alert === 'off'
@@ -32,50 +32,55 @@ export function KeptSearch({ kept, hasEmail, hasPhone, onChange, onRemove }: Pro
   const { id, name, alert, byEmail, bySms } = kept
   if (isChanging) {
     return (
-      <Card title={`修改“${name}”`} level={3}>
-        <SearchSettings
-          id={id}
-          values={{ name, alert, byEmail, bySms }}
-          hasEmail={hasEmail}
-          hasPhone={hasPhone}
-          action="保存修改"
-          onSave={async values => {
-            await onChange(values)
-            setChanging(false)
-          }}
-          onCancel={() => setChanging(false)}
-        />
-      </Card>
+      <RecordRow
+        level={3}
+        title={`修改“${name}”`}
+        more={
+          <SearchSettings
+            id={id}
+            values={{ name, alert, byEmail, bySms }}
+            hasEmail={hasEmail}
+            hasPhone={hasPhone}
+            action="保存修改"
+            onSave={async values => {
+              await onChange(values)
+              setChanging(false)
+            }}
+            onCancel={() => setChanging(false)}
+          />
+        }
+      />
     )
   }
   return (
-    <>
-      <ListCard
-        href={jobSearchHref({ ...kept.search, type: kept.search.type === '2' ? '2' : '', sort: 'newest' })}
-        title={name}
-        summary={describe(kept.search)}
-        tags={freshOf(kept)}
-        note={wayOf(kept)}
-        aside={
-          <Row gap={2}>
-            <Button size="small" icon={icons.edit} aria-label={`修改：${name}`} onClick={() => setChanging(true)}>
-              修改
-            </Button>
-            <Button size="small" icon={icons.trash} aria-label={`删除：${name}`} onClick={() => setAsking(true)}>
-              删除
-            </Button>
-          </Row>
-        }
-      />
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={next => setAsking(next.open)}
-        title="删除这个搜索？"
-        description={`“${name}”和它的提醒会一起删除。`}
-        confirmLabel="删除"
-        destructive
-        onConfirm={onRemove}
-      />
-    </>
+    <RecordRow
+      level={3}
+      href={jobSearchHref({ ...kept.search, type: kept.search.type === '2' ? '2' : '', sort: 'newest' })}
+      title={name}
+      state={freshOf(kept)}
+      facts={[describe(kept.search)]}
+      end={wayOf(kept)}
+      actions={
+        <Menu
+          sign={icons.more}
+          label={`更多：${name}`}
+          items={[
+            { id: 'change', label: '修改', onSelect: () => setChanging(true) },
+            { id: 'remove', label: '删除', destructive: true, onSelect: () => setAsking(true) },
+          ]}
+        />
+      }
+      more={
+        <ConfirmDialog
+          open={isAsking}
+          onOpenChange={next => setAsking(next.open)}
+          title="删除这个搜索？"
+          description={`“${name}”和它的提醒会一起删除。`}
+          confirmLabel="删除"
+          destructive
+          onConfirm={onRemove}
+        />
+      }
+    />
   )
 }

@@ -56,7 +56,8 @@ export const Filled = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText('5 个新职位')).toBeVisible()
     await step('名称不能空', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '修改：赣州的会计' }))
+      await userEvent.click(canvas.getByRole('button', { name: '更多：赣州的会计' }))
+      await userEvent.click(canvas.getByRole('menuitem', { name: '修改' }))
       await userEvent.clear(await canvas.findByRole('textbox', { name: /名称/ }))
       await userEvent.click(canvas.getByRole('button', { name: '保存修改' }))
       await expect(await canvas.findByRole('link', { name: '请填写名称' })).toBeVisible()
@@ -84,7 +85,8 @@ export const Removed = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '删除：赣州的会计' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '更多：赣州的会计' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: '删除' }))
     await userEvent.click(await screen.findByRole('button', { name: '删除' }))
     await waitFor(() => expect(canvas.queryByRole('link', { name: /赣州的会计/ })).toBeNull())
   },

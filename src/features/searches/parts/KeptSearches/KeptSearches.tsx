@@ -1,6 +1,6 @@
 import { pathTo } from '#contract/pages'
 import { MOST_SEARCHES } from '#contract/search-fields'
-import { ButtonLink, EmptyState, icons, LoadState, Stack, Text } from '#design-system'
+import { ButtonLink, EmptyState, icons, LoadState, RecordList, Stack, Text } from '#design-system'
 import { useSay } from '#platform/notices'
 import { useSearches } from '../../hooks/useSearches.ts'
 import { KeptSearch } from './KeptSearch.tsx'
@@ -41,7 +41,7 @@ export function KeptSearches() {
     >
       {({ list, hasEmail, hasPhone }) => (
         <Stack gap={3}>
-          <div>
+          <RecordList>
             {list.map(kept => (
               <KeptSearch
                 key={kept.id}
@@ -52,7 +52,7 @@ export function KeptSearches() {
                 onRemove={() => removed(kept.id)}
               />
             ))}
-          </div>
+          </RecordList>
           <Text size="sm" tone="muted">
             已保存 {list.length} 个，最多 {MOST_SEARCHES} 个。
           </Text>

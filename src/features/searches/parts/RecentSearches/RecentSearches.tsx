@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Button, icons, Link, Row, Stack, Text } from '#design-system'
+import { Button, ButtonLink, RecordList, RecordRow, Stack, Text } from '#design-system'
 import { addressToKeep, forgetSearches, jobSearchHref, queryOf, recentSearches } from '#features/jobs'
 import { describe } from '../../model/describe.ts'
 
@@ -14,18 +14,30 @@ export function RecentSearches() {
   if (addresses.length === 0) return <Text tone="muted">最近没有搜索。搜索记录只保存在这台设备的浏览器里。</Text>
   return (
     <Stack gap={3}>
-      {addresses.map(searchOf).map(search => (
-        <Row key={jobSearchHref(search)} justify="between" gap={3}>
-          <Link href={jobSearchHref(search)}>{describe(search)}</Link>
-          <Link href={addressToKeep(search)} aria-label={`保存：${describe(search)}`}>
-            保存
-          </Link>
-        </Row>
-      ))}
+      <RecordList>
+        {addresses.map(searchOf).map(search => (
+          <RecordRow
+            key={jobSearchHref(search)}
+            level={3}
+            href={jobSearchHref(search)}
+            title={describe(search)}
+            actions={
+              <ButtonLink
+                size="small"
+                variant="quiet"
+                href={addressToKeep(search)}
+                aria-label={`保存：${describe(search)}`}
+              >
+                保存
+              </ButtonLink>
+            }
+          />
+        ))}
+      </RecordList>
       <div>
         <Button
           size="small"
-          icon={icons.trash}
+          variant="quiet"
           onClick={() => {
             forgetSearches()
             setAddresses([])

@@ -1,12 +1,22 @@
 import { applicationStateLabels, applicationStates } from '#contract/applications'
 import { pathTo } from '#contract/pages'
-import { ButtonLink, EmptyState, icons, LoadState, PageTitle, Pagination, Stack, TabLinks } from '#design-system'
+import {
+  ButtonLink,
+  EmptyState,
+  icons,
+  LoadState,
+  Pagination,
+  RecordList,
+  RecordListLayout,
+  Stack,
+  TabLinks,
+} from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useApplications } from '../../hooks/useApplications.ts'
 import { applicationSearch, applicationsAddress } from '../../model/addresses.ts'
 import { pageCountOf } from '../../model/page-count.ts'
-import { ApplicationCard } from '../../parts/ApplicationCard/ApplicationCard.tsx'
+import { ApplicationRow } from '../../parts/ApplicationRow/ApplicationRow.tsx'
 
 /** `/manage/user/position` — my applications and what came of them. */
 export function ApplicationsPage() {
@@ -16,19 +26,22 @@ export function ApplicationsPage() {
   usePageHead({ title: '我的投递', noIndex: true })
 
   return (
-    <Stack gap={5}>
-      <PageTitle>我的投递</PageTitle>
-      <TabLinks
-        label="投递状态"
-        items={[
-          { href: applicationsAddress({}), label: '全部', current: state === '' },
-          ...applicationStates.map(value => ({
-            href: applicationsAddress({ state: value }),
-            label: applicationStateLabels[value],
-            current: state === value,
-          })),
-        ]}
-      />
+    <RecordListLayout
+      title="我的投递"
+      tabs={
+        <TabLinks
+          label="投递状态"
+          items={[
+            { href: applicationsAddress({}), label: '全部', current: state === '' },
+            ...applicationStates.map(value => ({
+              href: applicationsAddress({ state: value }),
+              label: applicationStateLabels[value],
+              current: state === value,
+            })),
+          ]}
+        />
+      }
+    >
       <LoadState
         {...loading}
         data={applications}
@@ -50,15 +63,17 @@ export function ApplicationsPage() {
       >
         {shown => (
           <Stack gap={4}>
-            {shown.list.map(application => (
-              <ApplicationCard
-                key={application.id}
-                application={application}
-                withdraw={withdraw}
-                remind={remind}
-                remove={remove}
-              />
-            ))}
+            <RecordList>
+              {shown.list.map(application => (
+                <ApplicationRow
+                  key={application.id}
+                  application={application}
+                  withdraw={withdraw}
+                  remind={remind}
+                  remove={remove}
+                />
+              ))}
+            </RecordList>
             <Pagination
               page={page}
               pageCount={pageCountOf(shown)}
@@ -69,6 +84,6 @@ export function ApplicationsPage() {
           </Stack>
         )}
       </LoadState>
-    </Stack>
+    </RecordListLayout>
   )
 }

@@ -19,12 +19,12 @@ export const Viewed = meta.story({
   name: '浏览记录',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('浏览记录')
-    await expect(await canvas.findByRole('button', { name: '删除记录：主办会计' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: '更多：主办会计' })).toBeVisible()
   },
 })
 export const Favourites = meta.story({
   name: '收藏的职位',
   parameters: { route: '/manage/user/browse?tab=favourites' },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '取消收藏：主办会计' })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '更多：主办会计' })).toBeVisible(),
 })
 export const Narrow = meta.story({ name: '手机上', globals: { viewport: { value: 'narrow' } } })

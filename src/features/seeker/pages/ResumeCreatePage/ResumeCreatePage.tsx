@@ -1,7 +1,7 @@
 import { pathTo } from '#contract/pages'
 import { DEFAULT_PRIVACY, newResume } from '#contract/resume-fields'
 import type { PrivacyLevel } from '#contract/resumes'
-import { Button, ButtonLink, Field, PageTitle, RadioGroup, Row, Stack, Text, TextInput } from '#design-system'
+import { Button, ButtonLink, Card, Field, RadioGroup, Row, TaskListLayout, TextInput } from '#design-system'
 import { FormBody } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
 import { usePageHead } from '#platform/head'
@@ -9,7 +9,6 @@ import { useNavigate } from '#platform/routing'
 import { useResumeActions } from '../../hooks/useResumeActions.ts'
 import { resumeHref } from '../../model/addresses.ts'
 import { privacyOptions } from '../../model/resume-labels.ts'
-import { Narrow } from './ResumeCreatePage.styles.ts'
 
 const rules = /* @__PURE__ */ newResume()
 
@@ -26,9 +25,12 @@ export function ResumeCreatePage() {
   usePageHead({ title: '新建简历', noIndex: true })
 
   return (
-    <Narrow>
-      <Stack gap={5}>
-        <PageTitle>新建简历</PageTitle>
+    <TaskListLayout
+      title="新建简历"
+      lead="分八节填写，边写边自动保存，可以随时离开、下次接着写。"
+      crumbs={[{ label: '我的简历', href: pathTo('resumes') }, { label: '新建简历' }]}
+    >
+      <Card>
         <FormBody {...beginning} gap={5}>
           <Field
             label="简历名称"
@@ -48,7 +50,6 @@ export function ResumeCreatePage() {
             error={formState.errors.privacy?.message}
             required
           />
-          <Text tone="muted">接下来分八节填写，边写边自动保存，可以随时离开、下次接着写。</Text>
           <Row gap={3}>
             <Button type="submit" variant="primary" size="large" loading={isCreating}>
               开始填写
@@ -58,7 +59,7 @@ export function ResumeCreatePage() {
             </ButtonLink>
           </Row>
         </FormBody>
-      </Stack>
-    </Narrow>
+      </Card>
+    </TaskListLayout>
   )
 }

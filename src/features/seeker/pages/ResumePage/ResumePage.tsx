@@ -2,19 +2,7 @@ import { pathTo } from '#contract/pages'
 import { resumeLanguageLabels } from '#contract/resume-language'
 import { type ResumeSectionName, resumeSectionLabels } from '#contract/resume-sections'
 import type { Resume } from '#contract/resumes'
-import {
-  Breadcrumb,
-  Button,
-  ButtonLink,
-  icons,
-  Link,
-  LoadState,
-  PageTitle,
-  Row,
-  Stack,
-  Tag,
-  Text,
-} from '#design-system'
+import { Button, ButtonLink, Card, icons, Link, LoadState, Tag, TaskList, TaskListLayout, Text } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
 import { Redirect, useNavigate, useRequest } from '#platform/routing'
@@ -23,14 +11,14 @@ import { useOtherVersion, useResume } from '../../hooks/useResume.ts'
 import { useWorks } from '../../hooks/useWorks.ts'
 import { resumeHref, resumePart } from '../../model/addresses.ts'
 import { isMissing } from '../../model/missing.ts'
-import { nextSection } from '../../model/resume-labels.ts'
+import { nextSection, tasksOf } from '../../model/resume-labels.ts'
 import { OriginalChanges } from '../../parts/OriginalChanges/OriginalChanges.tsx'
 import { ResumePdf } from '../../parts/ResumePdf/ResumePdf.tsx'
+import { ResumeStanding } from '../../parts/ResumeStanding/ResumeStanding.tsx'
 import { ResumeTasks } from '../../parts/ResumeTasks/ResumeTasks.tsx'
 import { ResumeView } from '../../parts/ResumeView/ResumeView.tsx'
 import { ResumeWorks } from '../../parts/ResumeWorks/ResumeWorks.tsx'
 import { SectionForm } from '../../parts/SectionForm/SectionForm.tsx'
-import { Tasks } from './ResumePage.styles.ts'
 
 const titleOf = (section: ResumeSectionName | '', isPreview: boolean) =>
   section ? resumeSectionLabels[section] : isPreview ? '预览' : ''
@@ -39,8 +27,8 @@ const titleOf = (section: ResumeSectionName | '', isPreview: boolean) =>
 export function ResumePage() {
   const {
     params: { id = '' },
+    query: address,
   } = useRequest()
-  const { query: address } = useRequest()
   const navigate = useNavigate()
   const { resume, ...state } = useResume()
   const other = useOtherVersion(resume)
@@ -54,27 +42,24 @@ export function ResumePage() {
   return (
     <LoadState {...state} data={resume}>
       {shown => (
-        <Stack ref={place} gap={5}>
-          <Breadcrumb
-            className="no-print"
-            items={[
-              { label: '我的简历', href: pathTo('resumes') },
-              { label: shown.title, href: resumeHref(id) },
-              ...(part ? [{ label: part }] : []),
-            ]}
-          />
-          <Row justify="between" className="no-print">
-            <PageTitle>
+        <TaskListLayout
+          ref={place}
+          title={
+            <>
               {shown.title}{' '}
               {(other || shown.language === 'en') && (
                 <Tag lang={shown.language}>{resumeLanguageLabels[shown.language]}</Tag>
               )}
-            </PageTitle>
-            {!section && other && (
-              <Link href={resumeHref(other.id, { view })}>{other.language === 'en' ? '看英文版' : '看中文版'}</Link>
-            )}
-            {isPreview && (
-              <Row gap={2}>
+            </>
+          }
+          crumbs={[
+            { label: '我的简历', href: pathTo('resumes') },
+            { label: shown.title, href: resumeHref(id) },
+            ...(part ? [{ label: part }] : []),
+          ]}
+          actions={
+            isPreview && (
+              <>
                 <ButtonLink icon={icons.edit} href={resumeHref(id)}>
                   继续编辑
                 </ButtonLink>
@@ -82,22 +67,32 @@ export function ResumePage() {
                   打印
                 </Button>
                 <ResumePdf kind="own" id={id} variant="primary" />
-              </Row>
-            )}
-          </Row>
+              </>
+            )
+          }
+          status={
+            !section &&
+            other && (
+              <Link href={resumeHref(other.id, { view })}>{other.language === 'en' ? '看英文版' : '看中文版'}</Link>
+            )
+          }
+          aside={asideOf(shown, section, isPreview)}
+        >
           {section ? (
             <>
               <OriginalChanges resume={shown} section={section} />
-              <SectionForm
-                key={section}
-                resume={shown}
-                section={section}
-                backHref={resumeHref(id)}
-                onFinish={() => {
-                  const next = nextSection(shown.states, section)
-                  navigate(resumeHref(id, { section: next ?? '' }))
-                }}
-              />
+              <Card>
+                <SectionForm
+                  key={section}
+                  resume={shown}
+                  section={section}
+                  backHref={resumeHref(id)}
+                  onFinish={() => {
+                    const next = nextSection(shown.states, section)
+                    navigate(resumeHref(id, { section: next ?? '' }))
+                  }}
+                />
+              </Card>
             </>
           ) : isPreview ? (
             <>
@@ -107,15 +102,21 @@ export function ResumePage() {
               </Text>
             </>
           ) : (
-            <Tasks>
+            <>
               <ResumeTasks resume={shown} />
               <ResumeWorks />
-            </Tasks>
+            </>
           )}
-        </Stack>
+        </TaskListLayout>
       )}
     </LoadState>
   )
+}
+
+/** Beside a section the other ones, beside the list who may see the whole. */
+function asideOf(resume: Resume, section: ResumeSectionName | '', isPreview: boolean) {
+  if (isPreview) return null
+  return section ? <TaskList tasks={tasksOf(resume)} /> : <ResumeStanding resume={resume} />
 }
 
 /** As employers get it: with the works, which come a moment later. */

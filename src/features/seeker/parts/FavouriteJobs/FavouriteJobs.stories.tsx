@@ -22,7 +22,8 @@ export const Filled = meta.story({
     msw.use(mock(setFavourite).fails())
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '取消收藏：主办会计' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '更多：主办会计' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: '取消收藏' }))
     await expect(await screen.findByText('服务器错误')).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: '主办会计' })).toBeVisible()
   },

@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/pages'
-import { ButtonLink, EmptyState, icons, LoadState, Pagination, Stack } from '#design-system'
+import { ButtonLink, EmptyState, icons, LoadState, Pagination, RecordList, Stack } from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
 import { useSay } from '#platform/notices'
@@ -40,7 +40,7 @@ export function FavouriteJobs() {
     >
       {shown => (
         <Stack gap={3}>
-          <div>
+          <RecordList>
             {shown.list.map(job => (
               <JobRecord
                 key={job.id}
@@ -50,7 +50,7 @@ export function FavouriteJobs() {
                 onAction={() => void remove(job.id)}
               />
             ))}
-          </div>
+          </RecordList>
           <Pagination
             page={search.page}
             pageCount={pageCountOf(shown)}

@@ -1,6 +1,6 @@
 import type { JobSummary } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
-import { Button, icons, ListCard } from '#design-system'
+import { icons, Menu, RecordRow, Tag } from '#design-system'
 import { PayText } from '#features/jobs'
 
 interface Props {
@@ -11,19 +11,24 @@ interface Props {
   onAction: () => void
 }
 
-/** A job that I looked at or saved, with a way to take it off the list. Renders an `<article>`. */
+/** A job that I looked at or saved, with a way to take it off the list. Renders a `<li>`. */
 export const JobRecord = ({ job, note, actionLabel, onAction }: Props) => (
-  <ListCard
-    href={pathTo('jobDetails', { id: job.id })}
+  <RecordRow
+    level={3}
     title={job.title}
-    headline={<PayText {...job} />}
-    meta={[job.companyName, job.place]}
-    tags={job.open ? [] : [{ label: '已停止招聘' }]}
-    note={note}
-    aside={
-      <Button size="small" icon={icons.trash} aria-label={`${actionLabel}：${job.title}`} onClick={onAction}>
-        {actionLabel}
-      </Button>
+    href={pathTo('jobDetails', { id: job.id })}
+    state={!job.open && <Tag>已停止招聘</Tag>}
+    facts={[<PayText key="pay" {...job} />, job.companyName, job.place]}
+    end={note}
+    actions={
+      <Menu
+        sign={icons.more}
+        label={`更多：${job.title}`}
+        items={[
+          { id: 'company', label: '看这家单位', href: pathTo('companyDetails', { id: job.companyId }) },
+          { id: 'remove', label: actionLabel, onSelect: onAction },
+        ]}
+      />
     }
   />
 )

@@ -36,14 +36,16 @@ export const LongText = meta.story({
   name: '名称很长，设为默认',
   args: { resume: second },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '设为默认' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: '设为默认' }))
     await expect(await screen.findByText('已设为默认简历')).toBeInTheDocument()
   },
 })
 export const Deleting = meta.story({
   name: '删除前确认',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '删除' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: '删除' }))
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveTextContent('不能恢复')
     await userEvent.click(await screen.findByRole('button', { name: '删除简历' }))
@@ -56,16 +58,18 @@ export const MakingEnglish = meta.story({
     msw.use(mock(makeEnglishVersion).returns(englishResume))
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '生成英文版' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: '生成英文版' }))
     await expect(await screen.findByText('已生成英文版，请逐节改写')).toBeInTheDocument()
   },
 })
 export const English = meta.story({
   name: '英文版',
   args: { resume: englishItem },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('English version')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '生成英文版' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
+    await waitFor(() => expect(canvas.queryByRole('menuitem', { name: '生成英文版' })).toBeNull())
   },
 })
 export const Behind = meta.story({
@@ -88,7 +92,8 @@ export const DeletingBoth = meta.story({
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '删除' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: '删除' }))
     const both = await screen.findByRole('checkbox', { name: /英文版也一起删除/ })
     await expect(both).not.toBeChecked()
     await userEvent.click(both)

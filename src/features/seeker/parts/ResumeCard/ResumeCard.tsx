@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { resumeLanguageLabels } from '#contract/resume-language'
 import {
-  Button,
   ButtonLink,
   Card,
   Checkbox,
   ConfirmDialog,
   icons,
+  Menu,
+  type MenuItem,
   Progress,
   Row,
   Stack,
@@ -47,6 +48,28 @@ export function ResumeCard({ resume, english }: Props) {
     navigate(resumeHref(made.id))
   }
   const quietly = (work: Promise<void>) => void work.catch(() => undefined)
+  const others: readonly MenuItem[] = [
+    ...(resume.isDefault
+      ? []
+      : [
+          {
+            id: 'default',
+            label: '设为默认',
+            onSelect: () => quietly(say.outcomeOf(() => change(id, { isDefault: true }), '已设为默认简历')),
+          },
+        ]),
+    ...(isEnglish || english
+      ? []
+      : [
+          {
+            id: 'english',
+            label: '生成英文版',
+            disabled: isMaking,
+            onSelect: () => quietly(say.outcomeOf(makeVersion, '已生成英文版，请逐节改写')),
+          },
+        ]),
+    { id: 'remove', label: '删除', destructive: true, onSelect: () => setAsking(true) },
+  ]
 
   return (
     <Card
@@ -73,19 +96,7 @@ export function ResumeCard({ resume, english }: Props) {
           <ButtonLink icon={icons.eye} href={resumeHref(id, { view: 'preview' })}>
             预览
           </ButtonLink>
-          {!resume.isDefault && (
-            <Button onClick={() => quietly(say.outcomeOf(() => change(id, { isDefault: true }), '已设为默认简历'))}>
-              设为默认
-            </Button>
-          )}
-          {!isEnglish && !english && (
-            <Button loading={isMaking} onClick={() => quietly(say.outcomeOf(makeVersion, '已生成英文版，请逐节改写'))}>
-              生成英文版
-            </Button>
-          )}
-          <Button variant="quiet" onClick={() => setAsking(true)}>
-            删除
-          </Button>
+          <Menu sign={icons.more} label={`更多：${title}`} items={others} />
         </Row>
       </Stack>
       <ConfirmDialog

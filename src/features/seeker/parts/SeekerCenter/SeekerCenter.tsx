@@ -1,64 +1,69 @@
+import type { ReactNode } from 'react'
 import { pathTo } from '#contract/pages'
-import { ButtonLink, Card, LoadState, PageTitle, Row, Stack, Stat, StatList, Text } from '#design-system'
+import {
+  ButtonLink,
+  Card,
+  CentreLayout,
+  Heading,
+  LoadState,
+  RecordList,
+  RecordRow,
+  Stat,
+  StatList,
+} from '#design-system'
 import { useSession } from '#platform/session'
 import { useOverview } from '../../hooks/useOverview.ts'
 import { resumeHref } from '../../model/addresses.ts'
-import { nextSteps } from '../../model/next-steps.ts'
+import { nextSteps, type Overview } from '../../model/next-steps.ts'
 
-/** A seeker's centre: what needs me today, then counts. With the page's title. */
-export function SeekerCenter() {
+/** A seeker's centre: what needs me today, then counts, then what is given as children. With the page's title. */
+export function SeekerCenter({ children }: { children?: ReactNode }) {
   const { user } = useSession()
   const { overview, ...state } = useOverview()
   return (
-    <Stack gap={6}>
-      <PageTitle>{user?.nickName ? `${user.nickName}，您好` : '个人中心'}</PageTitle>
-      <LoadState {...state} data={overview}>
-        {shown => (
-          <Stack gap={6}>
-            <Card title="今天要做的">
-              <Stack gap={4}>
+    <CentreLayout
+      title={user?.nickName ? `${user.nickName}，您好` : '个人中心'}
+      today={
+        <>
+          <Heading level={2} size="lg">
+            今天要做的
+          </Heading>
+          <LoadState {...state} data={overview}>
+            {shown => (
+              <RecordList>
                 {nextSteps(shown).map(({ title, hint, href, action }, place) => (
-                  <Row key={href} justify="between" gap={3}>
-                    <div>
-                      <Text strong>{title}</Text>
-                      <Text size="sm" tone="muted">
-                        {hint}
-                      </Text>
-                    </div>
-                    <ButtonLink variant={place === 0 ? 'primary' : 'secondary'} href={href}>
-                      {action}
-                    </ButtonLink>
-                  </Row>
+                  <RecordRow
+                    key={href}
+                    level={3}
+                    title={title}
+                    summary={hint}
+                    actions={
+                      <ButtonLink size="small" variant={place === 0 ? 'primary' : 'secondary'} href={href}>
+                        {action}
+                      </ButtonLink>
+                    }
+                  />
                 ))}
-              </Stack>
-            </Card>
-            <StatList>
-              <Stat label="投递" value={shown.applications} unit="次" href={pathTo('applications')} />
-              <Stat
-                label="待您回应"
-                value={shown.answered}
-                unit="个"
-                href={pathTo('applications', null, { state: 'interview' })}
-              />
-              <Stat
-                label="收藏"
-                value={shown.favourites}
-                unit="个"
-                href={pathTo('viewedJobs', null, { tab: 'favourites' })}
-              />
-              <Stat label="浏览" value={shown.viewed} unit="个" href={pathTo('viewedJobs')} />
-              {shown.resume && (
-                <Stat
-                  label="简历完整度"
-                  value={shown.resume.completeness}
-                  unit="%"
-                  href={resumeHref(shown.resume.id)}
-                />
-              )}
-            </StatList>
-          </Stack>
-        )}
-      </LoadState>
-    </Stack>
+              </RecordList>
+            )}
+          </LoadState>
+        </>
+      }
+      figures={overview && <Figures overview={overview} />}
+    >
+      {children}
+    </CentreLayout>
   )
 }
+
+const Figures = ({ overview: { applications, answered, favourites, viewed, resume } }: { overview: Overview }) => (
+  <Card>
+    <StatList>
+      <Stat label="投递" value={applications} unit="次" href={pathTo('applications')} />
+      <Stat label="待您回应" value={answered} unit="个" href={pathTo('applications', null, { state: 'interview' })} />
+      <Stat label="收藏" value={favourites} unit="个" href={pathTo('viewedJobs', null, { tab: 'favourites' })} />
+      <Stat label="浏览" value={viewed} unit="个" href={pathTo('viewedJobs')} />
+      {resume && <Stat label="简历完整度" value={resume.completeness} unit="%" href={resumeHref(resume.id)} />}
+    </StatList>
+  </Card>
+)

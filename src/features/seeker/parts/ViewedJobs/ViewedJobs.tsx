@@ -1,6 +1,17 @@
 import { useState } from 'react'
 import { pathTo } from '#contract/pages'
-import { Button, ButtonLink, ConfirmDialog, EmptyState, icons, LoadState, Pagination, Row, Stack } from '#design-system'
+import {
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  EmptyState,
+  icons,
+  LoadState,
+  Pagination,
+  RecordList,
+  Row,
+  Stack,
+} from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
 import { useSay } from '#platform/notices'
@@ -52,11 +63,11 @@ export function ViewedJobs() {
         {shown => (
           <Stack gap={3}>
             <Row justify="end">
-              <Button size="small" icon={icons.trash} onClick={() => setAsking(true)}>
+              <Button size="small" variant="quiet" onClick={() => setAsking(true)}>
                 清空浏览记录
               </Button>
             </Row>
-            <div>
+            <RecordList>
               {shown.list.map(job => (
                 <JobRecord
                   key={job.id}
@@ -66,7 +77,7 @@ export function ViewedJobs() {
                   onAction={() => void remove([job.id]).catch(() => undefined)}
                 />
               ))}
-            </div>
+            </RecordList>
             <Pagination
               page={search.page}
               pageCount={pageCountOf(shown)}

@@ -1,6 +1,17 @@
 import { pathTo } from '#contract/pages'
 import { talentReasonLabels } from '#contract/talents'
-import { ButtonLink, EmptyState, Heading, icons, Link, LoadState, PageTitle, Stack, Switch, Text } from '#design-system'
+import {
+  ButtonLink,
+  EmptyState,
+  Heading,
+  icons,
+  Link,
+  LoadState,
+  ResultsLayout,
+  Stack,
+  Switch,
+  Text,
+} from '#design-system'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
@@ -17,8 +28,7 @@ export function RecommendPage() {
   const say = useSay()
   usePageHead({ title: '推荐人才', noIndex: true })
   return (
-    <Stack gap={5}>
-      <PageTitle>推荐人才</PageTitle>
+    <ResultsLayout title="推荐人才">
       <LoadState {...state} data={recommendations} loading={<TalentListSkeleton />}>
         {({ on, jobs }) => (
           <Stack gap={6}>
@@ -49,7 +59,7 @@ export function RecommendPage() {
             {jobs.map(job => (
               <section key={job.id} aria-labelledby={`job-${job.id}`}>
                 <Stack gap={3}>
-                  <Heading level={2} size="lg" id={`job-${job.id}`}>
+                  <Heading level={3} size="lg" id={`job-${job.id}`}>
                     <Link href={pathTo('jobDetails', { id: job.id })}>{job.title}</Link>
                   </Heading>
                   {job.people.length === 0 ? (
@@ -77,6 +87,6 @@ export function RecommendPage() {
           </Stack>
         )}
       </LoadState>
-    </Stack>
+    </ResultsLayout>
   )
 }

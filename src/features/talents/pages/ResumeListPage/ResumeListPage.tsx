@@ -1,4 +1,4 @@
-import { PageTitle, Stack, TabLinks, VisuallyHidden } from '#design-system'
+import { RecordListLayout, TabLinks, VisuallyHidden } from '#design-system'
 import { ResumeCards } from '#features/seeker'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
@@ -18,16 +18,19 @@ export function ResumeListPage() {
   const open = privacySearch.parse(address).tab
   usePageHead({ title: '简历与隐私', noIndex: true })
   return (
-    <Stack gap={5}>
-      <PageTitle>简历与隐私</PageTitle>
-      <TabLinks
-        label="简历与隐私"
-        items={tabs.map(({ tab, label }) => ({ href: privacyAddress({ tab }), label, current: tab === open }))}
-      />
+    <RecordListLayout
+      title="简历与隐私"
+      tabs={
+        <TabLinks
+          label="简历与隐私"
+          items={tabs.map(({ tab, label }) => ({ href: privacyAddress({ tab }), label, current: tab === open }))}
+        />
+      }
+    >
       {open !== 'resumes' && <VisuallyHidden as="h2">{tabs.find(({ tab }) => tab === open)?.label}</VisuallyHidden>}
       {open === 'resumes' && <ResumeCards />}
       {open === 'looks' && <AccessLog />}
       {open === 'blocks' && <BlockList />}
-    </Stack>
+    </RecordListLayout>
   )
 }

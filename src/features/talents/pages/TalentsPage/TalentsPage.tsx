@@ -1,4 +1,4 @@
-import { PageTitle, Stack, TabLinks, VisuallyHidden } from '#design-system'
+import { RecordListLayout, TabLinks, VisuallyHidden } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { type KeptKind, keptAddress, keptKinds, keptSearch } from '../../model/tabs.ts'
@@ -15,14 +15,17 @@ export function TalentsPage() {
   const open = keptSearch.parse(address).tab
   usePageHead({ title: '人才库', noIndex: true })
   return (
-    <Stack gap={5}>
-      <PageTitle>人才库</PageTitle>
-      <TabLinks
-        label="人才库"
-        items={keptKinds.map(tab => ({ href: keptAddress({ tab }), label: labels[tab], current: tab === open }))}
-      />
+    <RecordListLayout
+      title="人才库"
+      tabs={
+        <TabLinks
+          label="人才库"
+          items={keptKinds.map(tab => ({ href: keptAddress({ tab }), label: labels[tab], current: tab === open }))}
+        />
+      }
+    >
       <VisuallyHidden as="h2">{labels[open]}</VisuallyHidden>
       <KeptTalents key={open} />
-    </Stack>
+    </RecordListLayout>
   )
 }

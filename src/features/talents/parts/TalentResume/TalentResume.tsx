@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes'
 import { pathTo } from '#contract/pages'
-import { Breadcrumb, ButtonLink, EmptyState, icons, LoadState, PageError, PageTitle, Stack, Text } from '#design-system'
+import { BoardLayout, ButtonLink, EmptyState, icons, LoadState, PageError, Stack, Text } from '#design-system'
 import { ResumeView } from '#features/seeker'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
@@ -27,9 +27,10 @@ export function TalentResume({ id }: { id: string }) {
     )
   }
   return (
-    <Stack gap={4}>
-      <Breadcrumb items={[{ label: '搜索人才', href: searchPaths.employer }, { label: '查看简历' }]} />
-      <PageTitle>{name ? `${name}的简历` : '查看简历'}</PageTitle>
+    <BoardLayout
+      title={name ? `${name}的简历` : '查看简历'}
+      crumbs={[{ label: '搜索人才', href: searchPaths.employer }, { label: '查看简历' }]}
+    >
       {isUnverified(state.error) ? (
         <EmptyState
           title="单位认证后可以查看简历"
@@ -55,6 +56,6 @@ export function TalentResume({ id }: { id: string }) {
           )}
         </LoadState>
       )}
-    </Stack>
+    </BoardLayout>
   )
 }

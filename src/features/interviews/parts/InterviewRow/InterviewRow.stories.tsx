@@ -1,8 +1,9 @@
 import { expect, fn } from 'storybook/test'
+import { RecordList } from '#design-system'
 import { acceptedInterview, counteredInterview, finishedInterview, proposedInterview } from '#mocks/fixtures/interviews'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { InterviewCard } from './InterviewCard.tsx'
+import { InterviewRow } from './InterviewRow.tsx'
 
 const NOW = Date.parse('2026-11-20T09:30:00+08:00')
 
@@ -11,8 +12,15 @@ const asked = { interview: proposedInterview, side: 'seeker', now: NOW } as cons
 
 const meta = preview.meta({
   id: 'interviews-card',
-  title: '业务/面试/面试卡片 InterviewCard',
-  component: InterviewCard,
+  title: '业务/面试/面试卡片 InterviewRow',
+  component: InterviewRow,
+  decorators: [
+    Story => (
+      <RecordList>
+        <Story />
+      </RecordList>
+    ),
+  ],
   args: asked,
 })
 
@@ -32,7 +40,8 @@ export const Finished = meta.story({
   name: '结束了，可以移除',
   args: { interview: finishedInterview, side: 'employer', now: NOW, onRemove: fn<() => void>() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^移除/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: '移除' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
 })

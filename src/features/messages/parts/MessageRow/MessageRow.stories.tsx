@@ -1,22 +1,28 @@
 import { expect, fn } from 'storybook/test'
+import { RecordList } from '#design-system'
 import { readMessage, unreadMessage } from '#mocks/fixtures/messages'
 import preview from '../../../../../.storybook/preview.tsx'
-import { MessageItem } from './MessageItem.tsx'
+import { MessageRow } from './MessageRow.tsx'
 
 const meta = preview.meta({
   id: 'messages-item',
-  title: '业务/消息/一条消息 MessageItem',
-  component: MessageItem,
-  args: { message: unreadMessage, chosen: false, onChoose: fn(), onRead: fn(), onRemove: fn() },
+  title: '业务/消息/列表中的一条 MessageRow',
+  component: MessageRow,
+  decorators: [
+    Story => (
+      <RecordList>
+        <Story />
+      </RecordList>
+    ),
+  ],
+  args: { message: unreadMessage, href: '/message?id=1', open: false, chosen: false, onChoose: fn() },
 })
 
 export const Unread = meta.story({
-  name: '未读',
+  name: '未读，选择和连选',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^标为已读/ }))
-    await expect(args.onRead).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: /^删除/ }))
-    await expect(args.onRemove).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('img', { name: '未读' })).toBeVisible()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/message?id=1')
     await userEvent.click(canvas.getByRole('checkbox'))
     await expect(args.onChoose).toHaveBeenLastCalledWith({ range: false })
     await userEvent.keyboard('{Shift>}')
@@ -27,9 +33,9 @@ export const Unread = meta.story({
 })
 export const Chosen = meta.story({ name: '选中', args: { chosen: true } })
 export const Read = meta.story({
-  name: '已读，没有链接',
-  args: { message: readMessage },
-  play: async ({ canvas }) => expect(canvas.queryByRole('link')).not.toBeInTheDocument(),
+  name: '已读，正在看',
+  args: { message: readMessage, open: true },
+  play: async ({ canvas }) => expect(canvas.queryByRole('img', { name: '未读' })).not.toBeInTheDocument(),
 })
 export const LongText = meta.story({
   name: '很长的内容',

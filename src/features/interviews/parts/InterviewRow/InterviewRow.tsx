@@ -1,6 +1,6 @@
 import type { Interview, InterviewSide } from '#contract/interviews'
 import { pathTo } from '#contract/pages'
-import { Button, icons, ListCard } from '#design-system'
+import { icons, Menu, RecordRow, Tag } from '#design-system'
 import { momentInWords, standingOf, wayLabel } from '../../model/interview-words.ts'
 
 interface Props {
@@ -11,26 +11,26 @@ interface Props {
   onRemove?: (() => void) | undefined
 }
 
-/** One interview of a list, as either side reads it. Renders an `<article>`. */
-export function InterviewCard({ interview, side, now, onRemove }: Props) {
+/** One interview of a list, as either side reads it. Renders a `<li>`. */
+export function InterviewRow({ interview, side, now, onRemove }: Props) {
   const { id, jobTitle, candidate, companyName, startsAt, slots, way, place } = interview
   const { label, tone } = standingOf(interview, side, now)
-  const who = side === 'employer' ? candidate : companyName
   const isOpen = interview.state === 'proposed' || interview.state === 'countered'
   return (
-    <ListCard
-      level={2}
+    <RecordRow
       title={side === 'employer' ? `${candidate} · ${jobTitle}` : jobTitle}
       href={pathTo('interview', { id })}
-      headline={startsAt > 0 ? momentInWords(startsAt) : isOpen ? `${slots.length} 个可选时间` : '没有约定时间'}
-      meta={[side === 'seeker' && who, wayLabel(way), place, `${interview.minutes} 分钟`]}
-      summary={isOpen ? slots.map(momentInWords).join('；') : undefined}
-      tags={[{ label, tone }]}
-      aside={
+      state={<Tag tone={tone}>{label}</Tag>}
+      facts={[side === 'seeker' && companyName, wayLabel(way), place, `${interview.minutes} 分钟`]}
+      summary={isOpen && slots.map(momentInWords).join('；')}
+      end={startsAt > 0 ? momentInWords(startsAt) : isOpen ? `${slots.length} 个可选时间` : '没有约定时间'}
+      actions={
         onRemove && (
-          <Button size="small" variant="quiet" icon={icons.trash} aria-label={`移除：${jobTitle}`} onClick={onRemove}>
-            移除
-          </Button>
+          <Menu
+            sign={icons.more}
+            label={`更多：${jobTitle}`}
+            items={[{ id: 'remove', label: '移除', destructive: true, onSelect: onRemove }]}
+          />
         )
       }
     />

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { RecordList } from '#design-system'
 import {
   expiredApplication,
   interviewApplication,
@@ -6,12 +7,19 @@ import {
   waitingApplication,
 } from '#mocks/fixtures/applications'
 import preview from '../../../../../.storybook/preview.tsx'
-import { ApplicationCard } from './ApplicationCard.tsx'
+import { ApplicationRow } from './ApplicationRow.tsx'
 
 const meta = preview.meta({
   id: 'seeker-application-card',
-  title: '业务/求职者/投递 ApplicationCard',
-  component: ApplicationCard,
+  title: '业务/求职者/投递 ApplicationRow',
+  component: ApplicationRow,
+  decorators: [
+    Story => (
+      <RecordList>
+        <Story />
+      </RecordList>
+    ),
+  ],
   args: {
     application: interviewApplication,
     withdraw: fn(async () => undefined),
@@ -25,13 +33,13 @@ export const Interview = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole('link', { name: '主办会计' })).toHaveAttribute('href', '/job-details/101')
     await step('撤回前说清后果', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '撤回投递' }))
+      await userEvent.click(canvas.getByRole('button', { name: '更多：主办会计' }))
+      await userEvent.click(canvas.getByRole('menuitem', { name: '撤回投递' }))
       const dialog = await screen.findByRole('alertdialog')
       await expect(dialog).toHaveTextContent('不能再投递这个职位')
     })
     await step('确认后撤回', async () => {
-      const [confirm] = (await screen.findAllByRole('button', { name: '撤回投递' })).slice(-1)
-      if (confirm) await userEvent.click(confirm)
+      await userEvent.click(screen.getByRole('button', { name: '撤回投递' }))
       await waitFor(() => expect(args.withdraw).toHaveBeenCalledWith(interviewApplication.id))
     })
   },
@@ -58,11 +66,12 @@ export const Expired = meta.story({
   name: '单位没有答复，已结束',
   args: { application: expiredApplication },
   play: async ({ args, canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByText(/^进展（/))
+    await userEvent.click(canvas.getByRole('button', { name: /^进展（/ }))
     await expect(await canvas.findByText('单位未在期限内答复，投递已结束')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: '撤回投递' })).not.toBeInTheDocument()
     await step('记录可以删除，单位那里不变', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '删除记录' }))
+      await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
+      await expect(canvas.queryByRole('menuitem', { name: '撤回投递' })).not.toBeInTheDocument()
+      await userEvent.click(canvas.getByRole('menuitem', { name: '删除记录' }))
       const dialog = await screen.findByRole('alertdialog')
       await expect(dialog).toHaveTextContent('单位那里的记录不变')
       await userEvent.click(within(dialog).getByRole('button', { name: '删除记录' }))
@@ -73,5 +82,8 @@ export const Expired = meta.story({
 export const LongText = meta.story({
   name: '不合适，名称很长',
   args: { application: ownApplications.list[1] ?? interviewApplication },
-  play: async ({ canvas }) => expect(canvas.queryByRole('button', { name: '撤回投递' })).not.toBeInTheDocument(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
+    await expect(canvas.queryByRole('menuitem', { name: '撤回投递' })).not.toBeInTheDocument()
+  },
 })

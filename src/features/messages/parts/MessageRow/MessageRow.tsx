@@ -1,0 +1,36 @@
+import type { Message } from '#contract/messages'
+import { RecordRow, VisuallyHidden } from '#design-system'
+import { formatDate } from '#platform/dates'
+import { Choice } from './MessageRow.styles.ts'
+
+interface Props {
+  message: Message
+  /** Opens it. */
+  href: string
+  /** It is being read beside the list. */
+  open: boolean
+  chosen: boolean
+  /** Pressed its box; `range` with the shift key. */
+  onChoose: (press: { range: boolean }) => void
+}
+
+const withShift = (event: Event) => event instanceof MouseEvent && event.shiftKey
+
+/** One message of the list, to open or to choose. Renders a `<li>`. */
+export const MessageRow = ({ message, href, open, chosen, onChoose }: Props) => (
+  <RecordRow
+    title={message.title}
+    href={href}
+    unread={!message.read}
+    current={open || chosen}
+    select={
+      <Choice
+        label={<VisuallyHidden>选择：{message.title}</VisuallyHidden>}
+        checked={chosen}
+        onChange={event => onChoose({ range: withShift(event.nativeEvent) })}
+      />
+    }
+    summary={message.body}
+    end={formatDate(message.createdAt)}
+  />
+)
