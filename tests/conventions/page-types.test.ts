@@ -2,9 +2,9 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { exists, isStory, isTest, isTestHelper, parse, paths, place, resolveFrom, walk } from './tree.ts'
 
-/** Who draws which type of page. */
+/** Who draws which type of page; a masthead is a landing page of its own. */
 const layouts: Readonly<Record<string, string>> = {
-  landing: 'LandingLayout',
+  landing: 'LandingLayout PageTitle',
   results: 'ResultsLayout',
   detail: 'DetailLayout',
   'task-list': 'TaskListLayout',
@@ -27,13 +27,30 @@ const specifierOf = (node: ts.Node): string | undefined => {
   return argument && ts.isStringLiteral(argument) ? argument.text : undefined
 }
 
-/** Modules of the same slice that a module loads, at once or later. */
+/** Modules of another slice from which its face shows what an import names. */
+function shownBy(slice: string, node: ts.ImportDeclaration): string[] {
+  const face = `src/features/${slice}/index.ts`
+  const bindings = node.importClause?.namedBindings
+  const wanted = bindings && ts.isNamedImports(bindings) ? bindings.elements.map(({ name }) => name.text) : []
+  return parse(face)
+    .statements.filter(ts.isExportDeclaration)
+    .flatMap(({ exportClause, moduleSpecifier }) => {
+      if (!exportClause || !ts.isNamedExports(exportClause) || !moduleSpecifier) return []
+      const isWanted = exportClause.elements.some(({ name }) => wanted.includes(name.text))
+      return isWanted && ts.isStringLiteral(moduleSpecifier) ? [resolveFrom(face, moduleSpecifier.text)] : []
+    })
+}
+
+/** Modules with parts that a module loads, at once or later. */
 const loadedBy = (path: string): string[] =>
-  [...walk(parse(path))].flatMap(node => {
-    const specifier = specifierOf(node)
-    const to = specifier?.startsWith('.') ? resolveFrom(path, specifier) : undefined
-    return to?.endsWith('.tsx') && exists(to) ? [to] : []
-  })
+  [...walk(parse(path))]
+    .flatMap(node => {
+      const specifier = specifierOf(node) ?? ''
+      const slice = /^#features\/([a-z-]+)$/.exec(specifier)?.[1]
+      if (slice && ts.isImportDeclaration(node)) return shownBy(slice, node)
+      return specifier.startsWith('.') ? [resolveFrom(path, specifier)] : []
+    })
+    .filter(to => to.endsWith('.tsx') && exists(to))
 
 /** Elements that a module and what it loads of its slice draw. */
 function drawnBy(page: string): Set<string> {
@@ -69,7 +86,10 @@ const records = paths('src/features/*/routes.ts', 'src/app/own-pages.ts').flatMa
 
 test('every page is drawn by the layout of the type that its record says', () => {
   expect(records.length).toBeGreaterThan(60)
-  const others = records.filter(({ page, type }) => !drawnBy(page).has(layouts[type] ?? ''))
+  const others = records.filter(({ page, type }) => {
+    const drawn = drawnBy(page)
+    return !layouts[type]?.split(' ').some(layout => drawn.has(layout))
+  })
   expect(others.map(({ page, type }) => `${page}: ${type || 'no type'}`)).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { footerWith } from './footer.ts'
 import { freshPhone } from './people.ts'
 import { photo } from './pictures.ts'
 import { test } from './visitor.ts'
@@ -154,7 +155,7 @@ test('a form can be read at once; its script comes with the first sign of somebo
 test('what is below a page stays while the page changes and its script cannot be fetched', async ({ page }) => {
   await page.goto('/about')
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
-  const footer = page.getByRole('contentinfo')
+  const footer = await footerWith(page, '求职者')
   const letGo = await holdScripts(page)
   await page.evaluate(() => history.pushState(null, '', '/about?again'))
   await page.goBack()

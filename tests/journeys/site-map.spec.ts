@@ -1,9 +1,11 @@
 import { expect } from 'playwright/test'
+import { footerWith } from './footer.ts'
 import { test } from './visitor.ts'
 
 test('the map of the site is one step from every page, and none of its links is dead', async ({ page, request }) => {
   await page.goto('/help')
-  await page.getByRole('contentinfo').getByRole('link', { name: '网站地图' }).click()
+  const footer = await footerWith(page, '其他')
+  await footer.getByRole('link', { name: '网站地图' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '网站地图' })).toBeVisible()
   await expect(page).toHaveTitle(/^网站地图/)
   const links = page.getByRole('main').getByRole('listitem').getByRole('link')
@@ -43,7 +45,8 @@ test('a sub-site shows who is hiring in its city, and where employers are looked
 
 test("the footer's codes are pictures that the service draws", async ({ page, request }) => {
   await page.goto('/about')
-  const codes = page.getByRole('contentinfo').getByRole('img', { name: /二维码$/ })
+  const footer = await footerWith(page, '二维码')
+  const codes = footer.getByRole('img', { name: /二维码$/ })
   await expect(codes).toHaveCount(2)
   for (const source of await codes.evaluateAll(all => all.map(code => code.getAttribute('src') ?? ''))) {
     expect((await request.get(source)).headers()['content-type']).toContain('image/svg+xml')

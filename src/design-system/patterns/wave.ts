@@ -6,5 +6,5 @@ export const waveLine = `
   content: '';
   position: absolute;
   height: ${space[5]};
-  mask: url('${wave}') round;
+  mask: url("${wave}") round;
 `

@@ -153,7 +153,7 @@ export const Legal = styled.section`
     width: ${size.iconSmall};
     height: ${size.iconSmall};
     background: currentcolor;
-    mask: url('${marks}') 0 / auto 100%;
+    mask: url("${marks}") 0 / auto 100%;
   }
   & [data-mark='elder']::before {
     mask-position: 50%;

@@ -11,7 +11,7 @@ import type { DrawingName } from './Drawing.variants.ts'
 const files = { jobs, fairs, exams, training, archives, policies } as const satisfies Record<DrawingName, string>
 
 const masks = Object.entries(files)
-  .map(([name, file]) => `&[data-name='${name}'] { mask-image: url('${file}'); }`)
+  .map(([name, file]) => `&[data-name='${name}'] { mask-image: url("${file}"); }`)
   .join('\n')
 
 /** A mask over a role, so that each theme paints it; where contrast or ink counts there is none. */
