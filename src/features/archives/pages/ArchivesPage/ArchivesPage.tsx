@@ -24,6 +24,7 @@ export function ArchivesPage() {
   })
   return (
     <LandingLayout
+      drawing="archives"
       title="档案服务"
       lead="为在非公有制企业、社会组织就业的人员，辞职或被辞退的人员，未就业的高校毕业生，自由职业者和自费出国人员保管人事档案，并提供转递、查阅、证明和政审服务。"
       start={

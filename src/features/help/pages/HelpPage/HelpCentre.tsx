@@ -20,6 +20,7 @@ export function HelpCentre({ search }: { search: HelpSearch }) {
   const shown = helpAudienceList.filter(({ value }) => audience === '' || audience === value)
   return (
     <LandingLayout
+      drawing="jobs"
       title={TITLE}
       start={
         <WordSearch

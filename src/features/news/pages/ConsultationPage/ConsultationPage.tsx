@@ -19,6 +19,7 @@ export function ConsultationPage() {
   usePageHead({ title: TITLE, description: DESCRIPTION, meta: columnMeta(TITLE, DESCRIPTION) })
   return (
     <LandingLayout
+      drawing="policies"
       title={TITLE}
       lead={DESCRIPTION}
       start={
