@@ -18,7 +18,7 @@ export const Form = styled.form`
   color: ${color.text};
   outline: 0 solid ${color.focus};
   outline-offset: ${space.half};
-  &:has(> input:focus-visible) {
+  &:has(input:focus) {
     outline-width: ${size.focus};
   }
   & > span {

@@ -8,6 +8,7 @@ export const StyledAlert = styled.div`
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.md};
   background: ${color.primarySoft};
+  color: ${color.text};
   line-height: ${leading.snug};
   & > svg {
     color: ${color.primary};
