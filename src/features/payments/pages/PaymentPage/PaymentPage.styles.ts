@@ -1,9 +1,5 @@
 import { styled } from 'styled-components'
-import { size, space } from '#design-system'
-
-export const Readable = styled.div`
-  max-width: calc(${size.measure} * 1.1);
-`
+import { space } from '#design-system'
 
 export const Lines = styled.p`
   margin: 0;
