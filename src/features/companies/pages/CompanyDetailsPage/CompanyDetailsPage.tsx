@@ -1,15 +1,17 @@
 import { pathTo } from '#contract/pages'
 import { Card, DetailLayout, DetailSection, Link, LoadState, Stack, Text } from '#design-system'
-import { HideCompany } from '#features/jobs'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
 import { Redirect } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useCompany } from '../../hooks/useCompany.ts'
-import { CompanyContact } from '../../parts/CompanyContact/CompanyContact.tsx'
 import { CompanyHead } from '../../parts/CompanyHead/CompanyHead.tsx'
 import { CompanyJobs } from '../../parts/CompanyJobs/CompanyJobs.tsx'
-import { CompanyPhotos } from '../../parts/CompanyPhotos/CompanyPhotos.tsx'
 import { FollowButton } from '../../parts/FollowButton/FollowButton.tsx'
+
+const CompanyContact = later(async () => (await import('../../parts/CompanyContact/CompanyContact.tsx')).CompanyContact)
+const CompanyPhotos = later(async () => (await import('../../parts/CompanyPhotos/CompanyPhotos.tsx')).CompanyPhotos)
+const HideCompany = later(async () => (await import('#features/jobs')).HideCompany)
 
 /** The lines of a text that say something, each with where it stands. */
 const paragraphsOf = (text: string) => [...text.split('\n').entries()].filter(([, words]) => words.trim() !== '')

@@ -3,12 +3,15 @@ import type { JobDetail } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
 import { jobTagList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
-import { Alert, Avatar, DetailHead, Icon, icons, Link, Tag, Text } from '#design-system'
+import { Alert, DetailHead, Icon, icons, Link, Tag, Text } from '#design-system'
 import { formatDate, relativeTime } from '#platform/dates'
+import { later } from '#platform/later'
 import { demandsOf } from '../../model/labels.ts'
 import { monthlyYuanOf } from '../../model/pay.ts'
 import { PayText } from '../PayText/PayText.tsx'
 import { Owner, Tags } from './JobHead.styles.ts'
+
+const CompanyMark = later(async () => (await import('./CompanyMark.tsx')).CompanyMark)
 
 interface Props {
   job: JobDetail
@@ -42,7 +45,7 @@ export const JobHead = ({ job, now, actions }: Props) => (
           {job.title} {job.urgent && <Tag tone="accent">急招</Tag>}
         </>
       }
-      media={<Avatar kind="employer" size="large" src={job.company.logo} letter={[...job.company.shortName][0]} />}
+      media={<CompanyMark company={job.company} />}
       owner={<Employer company={job.company} />}
       figure={
         <>
