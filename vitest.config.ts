@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     allowOnly: false,
-    setupFiles: ['tests/property-seed.ts'],
+    setupFiles: ['tests/property-seed.ts', 'tests/imports-settled.ts'],
     projects: [
       {
         extends: true,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { mayOpen, type PageEntry, type PageName, pages, type Reader } from '#contract/pages'
 import type { UserInfo } from '#contract/session'
 import { createToastStore, ToastProvider } from '#design-system'
@@ -103,9 +103,6 @@ function firstKeysOf(Page: ComponentType, match: Match, session: SessionStore): 
   )
   return asked
 }
-
-// What a page loads when it is drawn must not still be loading when the next file runs.
-afterAll(() => vi.dynamicImportSettled())
 
 it.each(looks)(
   '$address asks at first, for a $reader, for what its record declares, and for nothing else',
