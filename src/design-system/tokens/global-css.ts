@@ -3,6 +3,7 @@ import { cssVariables } from './css.ts'
 import { font, leading, motion, radius, size, space, text, weight } from './dimensions.ts'
 import { media } from './media.ts'
 
+/** With less motion asked for, nothing glides: any other duration would be a transition of every property there is. */
 const reset = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
@@ -28,7 +29,7 @@ ${media.tallPhone}{html:has([data-sticky]),html:has([data-toast]){scroll-padding
 ::selection{background:${color.primary};color:${color.onPrimary}}
 ::placeholder{color:${color.textSubtle};opacity:1}
 a,button,input,select,textarea{transition:color ${motion.fast},background-color ${motion.fast},border-color ${motion.fast}}
-${media.reducedMotion}{*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
+${media.reducedMotion}{*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 ${media.forcedColors}{:focus-visible{outline-color:Highlight}}
 ${media.print}{@page{size:A4;margin:16mm 14mm}body{background:none;color:#000;font-size:11pt}.no-print{display:none!important}a{text-decoration:none}h1,h2,h3{break-after:avoid}tr,img,figure{break-inside:avoid}}
 `

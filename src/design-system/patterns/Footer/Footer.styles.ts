@@ -146,10 +146,11 @@ export const Legal = styled.section`
     gap: ${space[1]};
     align-items: center;
     min-height: ${space[6]};
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   & [data-mark]::before {
     content: '';
+    flex: none;
     width: ${size.iconSmall};
     height: ${size.iconSmall};
     background: currentcolor;

@@ -5,13 +5,14 @@ import { tool } from '../tool.ts'
 
 export const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[4]};
+  gap: 0 ${space[4]};
   min-width: 0;
   font-size: ${text.sm};
   line-height: ${leading.snug};
   ${media.from960} {
-    gap: ${space[5]};
+    column-gap: ${space[5]};
   }
 `
 
