@@ -39,7 +39,7 @@ test('an employer completes its profile with logo and two pictures, a guest sees
   const short = page.getByRole('textbox', { name: /^单位简称/ })
   await test.step('types, leaves and finds everything again', async () => {
     await short.fill('旅程电子')
-    await page.getByRole('textbox', { name: /^介绍/ }).fill(intro)
+    await page.getByRole('textbox', { name: /^单位介绍/ }).fill(intro)
     await page.getByRole('button', { name: '保存资料' }).click()
     await expect(page.getByRole('group', { name: /处需要修改/ })).toBeFocused()
     await page.reload()

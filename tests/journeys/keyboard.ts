@@ -20,8 +20,12 @@ function complaintAboutFocus(): string {
     return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
   }
   // A box of several fields draws one ring around itself; the shadow under a card is none.
-  const ring = (part: Element | null) =>
-    part && / 0px 0px 0px [1-9]/.test(getComputedStyle(part).boxShadow) ? part : undefined
+  const ring = (part: Element | null) => {
+    if (!part) return undefined
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part)
+    const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+    return hasOutline || / 0px 0px 0px [1-9]/.test(boxShadow) ? part : undefined
+  }
   const marked = shown.find(isMarked) ?? ring(element.parentElement)
   if (!marked) return because('has no focus mark')
   const box = marked.getBoundingClientRect()

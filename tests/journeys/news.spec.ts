@@ -90,7 +90,7 @@ test('a visitor finds an answer, says that it did not help and why, and sees whe
   await main(page).getByText('报名照片总是提示不合格怎么办？').click()
   await page.getByRole('button', { name: '没有帮助：报名照片总是提示不合格怎么办？' }).click()
   await page.getByRole('button', { name: '提交意见' }).click()
-  await expect(page.getByText('请选择原因')).toBeVisible()
+  await expect(page.getByRole('link', { name: '请选择原因' })).toBeVisible()
   await page.getByRole('radio', { name: '照着做没有成功' }).check()
   await page.getByLabel(/^补充说明/).fill('裁剪后还是提示太大')
   await page.getByRole('button', { name: '提交意见' }).click()

@@ -98,7 +98,7 @@ test('a name of 5,000 characters is refused at its field and stays there', async
     version: 1,
     change: { section: 'evaluation', data: { text: endless } },
   })
-  expect(tooLong).toMatchObject({ code: codes.invalid, fields: { 'change.data.text': '内容最多 4000 个字' } })
+  expect(tooLong).toMatchObject({ code: codes.invalid, fields: { 'change.data.text': '自我评价最多 4000 个字' } })
 })
 
 test('a phone number in full-width digits is taken as the number that it is, and a wrong one is refused in words', async ({

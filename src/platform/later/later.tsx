@@ -1,4 +1,14 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import { somebody } from '#platform/presence'
 import { browserStorage, tabStorage } from '#platform/storage'
@@ -70,12 +80,36 @@ const fetchAtSign = <T,>(fetch: () => Promise<T>): Promise<T> =>
       return fetchAtSign(fetch)
     })
 
+type Handler = (...given: unknown[]) => unknown
+
+/**
+ * The same properties with handlers (`onPage`) that stay the same from one drawing to the next and call the newest: a change
+ * before the part's script is there would draw it anew, and what was pressed in it would be lost.
+ */
+function useSteadyHandlers<P extends object>(props: P): P {
+  const newest = useRef(props)
+  useInsertionEffect(() => {
+    newest.current = props
+  })
+  const [handlers] = useState(() => new Map<string, Handler>())
+  const steady = (name: string): Handler => {
+    const handler = handlers.get(name) ?? ((...given) => (newest.current as Record<string, Handler>)[name]?.(...given))
+    handlers.set(name, handler)
+    return handler
+  }
+  const entries = Object.entries(props).map(([name, value]) => [
+    name,
+    typeof value === 'function' && /^on[A-Z]/.test(name) ? steady(name) : value,
+  ])
+  return Object.fromEntries(entries)
+}
+
 /**
  * A part of a page that the service draws like any other and whose script is fetched at the first sign of somebody: a page
  * that is only read does not wait for its forms. Where the browser knows more than the service did, it is fetched as soon as
  * the page has arrived. What is typed or pressed until then is not lost. After a change of page
- * it is there with the page. Give it properties that stay the same from one drawing to the next: a change before its script
- * is there draws it anew.
+ * it is there with the page. Give it properties that stay the same from one drawing to the next, handlers (`onSent`) aside:
+ * a change before its script is there draws it anew.
  */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let module: Module<P> | undefined
@@ -89,7 +123,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     if (module) return here(module)
     return waits ? fetchAtSign(fetch) : fetch()
   })
-  return memo(function Later(props: P) {
+  const Later = memo(function Later(props: P) {
     const region = useRef<HTMLDivElement>(null)
     // React takes over what is around a boundary first: when it comes to the part, the page has arrived.
     useLayoutEffect(() => {
@@ -104,4 +138,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
       </Region>
     )
   })
+  return function SteadyLater(props: P) {
+    return <Later {...useSteadyHandlers(props)} />
+  }
 }

@@ -25,11 +25,16 @@ export function PaymentPage() {
   const asked = paymentAddress.parse(address)
   const { order, returned, post } = asked
   const view = viewOf(asked)
-  usePageHead({
-    title: titles[view],
-    description: '第三方招聘考试缴费：凭报名序号、姓名和身份证号码查询报名状态、缴纳考试费、查询订单、打印缴费凭证。',
-    ...((view === 'order' || view === 'find') && { noIndex: true }),
-  })
+  usePageHead(
+    view === 'post'
+      ? null
+      : {
+          title: titles[view],
+          description:
+            '第三方招聘考试缴费：凭报名序号、姓名和身份证号码查询报名状态、缴纳考试费、查询订单、打印缴费凭证。',
+          ...((view === 'order' || view === 'find') && { noIndex: true }),
+        },
+  )
   const head = {
     title: titles[view],
     ...(view !== 'pay' && {

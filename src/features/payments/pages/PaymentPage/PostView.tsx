@@ -11,6 +11,7 @@ import {
   PageError,
   Text,
 } from '#design-system'
+import { usePageHead } from '#platform/head'
 import { isNotFound } from '#platform/transport'
 import { usePost } from '../../hooks/usePayments.ts'
 import { addressOfPosts, addressOfView } from '../../model/payment-address.ts'
@@ -32,6 +33,10 @@ const projectOf = ({ recruitment }: PostInfo) => [
 /** The post of a third-party recruitment that the address is about. */
 export function PostView() {
   const { post, ...state } = usePost()
+  usePageHead({
+    title: post?.title ?? '岗位详情',
+    ...(post && { description: `${post.employer}招${post.title}：${post.education}，${post.place}，${post.pay}。` }),
+  })
   if (isNotFound(state.error)) {
     return (
       <PageError title="没有这个岗位" actions={[{ label: '看全部岗位', href: addressOfView('posts') }]}>
