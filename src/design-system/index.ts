@@ -44,6 +44,7 @@ export {
   type FilterState,
   FilterTags,
   type FilterTagsProps,
+  lasting,
 } from './patterns/FilterSheet/index.ts'
 export { FloorPlan, type FloorPlanProps, type Stand, type StandState, standStates } from './patterns/FloorPlan/index.ts'
 export { Footer, type FooterGroup, type FooterProps } from './patterns/Footer/index.ts'

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { media } from '../../tokens/index.ts'
 import { FilterTags } from '../FilterSheet/index.ts'
-import { groups, hrefFor } from '../FilterSheet/testing.ts'
+import { groups, hrefFor, manyGroups } from '../FilterSheet/testing.ts'
 import { fitsSideways, least } from '../testing.ts'
 import { FilterBar } from './FilterBar.tsx'
 
@@ -79,6 +79,36 @@ export const SelectedBeyond = meta.story({
   name: '收起的部分里有已选项时展开',
   args: { selected: { welfare: ['10'] } },
   play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: /^定期体检/ })).toBeVisible(),
+})
+
+export const ManyGroups = meta.story({
+  name: '条件多时先收起一部分，地点不随条件清除',
+  args: { groups: manyGroups, selected: { city: ['3'], nature: ['1'] } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('先见五组，其余由键盘展开', async () => {
+      const more = await canvas.findByText('更多筛选')
+      await expect(canvas.getByText('制造业')).not.toBeVisible()
+      more.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('link', { name: /^制造业/ })).toBeVisible()
+    })
+    await step('清除全部不清除地点，地点有自己的标签', async () => {
+      await expect(hrefOf(canvas.getByRole('link', { name: '清除全部' }))).toBe('/job-search?city=3')
+      await expect(hrefOf(canvas.getByRole('link', { name: '移除 赣州市' }))).toBe('/job-search?nature=1')
+    })
+  },
+})
+
+export const ChosenInMore = meta.story({
+  name: '收起的几组里有已选项时展开',
+  args: { groups: manyGroups, selected: { trade: ['1'] } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: /^制造业/ })).toBeVisible(),
+})
+
+export const OnlyPlace = meta.story({
+  name: '只选了地点，没有可以清除的',
+  args: { groups: manyGroups, selected: { city: ['3'] } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: '清除全部' })).toBeNull(),
 })
 
 export const Phone = meta.story({

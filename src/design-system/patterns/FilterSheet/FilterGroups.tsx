@@ -4,8 +4,8 @@ import { Icon } from '../../primitives/Icon/index.ts'
 import { check, chevronDown } from '../../primitives/Icon/paths.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
-import { Count, GroupLabel, Groups, More, Option, Options } from './FilterSheet.styles.ts'
-import { type FilterGroup, type FilterOption, type FilterState, isChosen, toggled } from './filter-state.ts'
+import { Count, GroupLabel, Groups, More, MoreGroups, Option, Options } from './FilterSheet.styles.ts'
+import { type FilterGroup, type FilterOption, type FilterState, applied, isChosen, toggled } from './filter-state.ts'
 import { handOut, type OnSelectedChange } from './hand-out.ts'
 
 export type FilterGroupsProps = {
@@ -16,6 +16,9 @@ export type FilterGroupsProps = {
   /** Takes the state in place of the address; without it the links are followed. */
   onSelectedChange?: OnSelectedChange | undefined
 }
+
+/** The groups beyond these stand behind 更多筛选, unless something is chosen in one of them. */
+const groupsAtOnce = 5
 
 /** More options than these stand behind 更多, unless one of them is chosen. */
 const atOnce = 8
@@ -80,15 +83,27 @@ const Group = ({ group, ...rest }: Omit<FilterGroupsProps, 'groups'> & { group: 
   )
 }
 
-/** The facets, one under another. */
+/** The facets, one under another, the first five at once. */
 export const FilterGroups = ({ groups, ...rest }: FilterGroupsProps) => {
   const filled = groups.filter(({ options }) => options.length > 0)
   if (filled.length === 0) return <Text tone="muted">现在没有可以筛选的条件。</Text>
+  const folds = filled.length > groupsAtOnce + 1
+  const shown = folds ? filled.slice(0, groupsAtOnce) : filled
+  const beyond = folds ? filled.slice(groupsAtOnce) : []
+  const isOpen = applied(beyond, rest.selected).length > 0
+  const drawn = (list: readonly FilterGroup[]) => list.map(group => <Group key={group.name} group={group} {...rest} />)
   return (
     <Groups>
-      {filled.map(group => (
-        <Group key={group.name} group={group} {...rest} />
-      ))}
+      {drawn(shown)}
+      {beyond.length > 0 && (
+        <MoreGroups open={isOpen}>
+          <summary>
+            更多筛选
+            <Icon path={chevronDown} size="small" />
+          </summary>
+          <Groups>{drawn(beyond)}</Groups>
+        </MoreGroups>
+      )}
     </Groups>
   )
 }

@@ -144,6 +144,13 @@ export const More = styled.details`
   }
 `
 
+/** Whole groups: the word stands like a group's. */
+export const MoreGroups = styled(More)`
+  & > summary {
+    font-size: ${text.md};
+  }
+`
+
 export const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;

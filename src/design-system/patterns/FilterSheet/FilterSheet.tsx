@@ -7,7 +7,7 @@ import { filter } from '../../primitives/Icon/paths.ts'
 import { FilterGroups, type FilterGroupsProps } from './FilterGroups.tsx'
 import { Opener, Root } from './FilterSheet.styles.ts'
 import { FilterTags } from './FilterTags.tsx'
-import { applied } from './filter-state.ts'
+import { applied, lasting } from './filter-state.ts'
 import { handOut } from './hand-out.ts'
 
 export type FilterSheetProps = Omit<ComponentProps<'div'>, 'children'> &
@@ -37,6 +37,7 @@ export const FilterSheet = ({
   const [open, setOpen] = useState(false)
   const state = { groups, selected, hrefFor, onSelectedChange }
   const count = applied(groups, selected).length
+  const left = lasting(groups, selected)
   const show = (event: MouseEvent) => {
     event.preventDefault()
     setOpen(true)
@@ -60,7 +61,7 @@ export const FilterSheet = ({
         title="筛选"
         footer={
           <>
-            <ButtonLink href={hrefFor({})} onClick={handOut({}, onSelectedChange)}>
+            <ButtonLink href={hrefFor(left)} onClick={handOut(left, onSelectedChange)}>
               清除全部
             </ButtonLink>
             <Button variant="primary" onClick={() => setOpen(false)}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applied, cleared, type FilterGroup, toggled } from './filter-state.ts'
+import { applied, cleared, type FilterGroup, lasting, toggled } from './filter-state.ts'
 
 const option = (value: string) => ({ value, label: `第 ${value} 项` })
 const wage: FilterGroup = { name: 'wage', label: '薪资', options: ['1', '2', '3'].map(option) }
@@ -31,6 +31,12 @@ describe('a press on an option', () => {
 
 test('clearing a group leaves the others', () => {
   expect(cleared({ wage: ['1'], welfare: ['a'] }, 'wage')).toEqual({ welfare: ['a'] })
+})
+
+test('clearing all leaves the place, and nothing that no group has', () => {
+  const city = { name: 'city', label: '城市', options: [option('1')], lasting: true }
+  expect(lasting([city, wage], { city: ['1'], wage: ['2'], unknown: ['x'] })).toEqual({ city: ['1'] })
+  expect(lasting([city, wage], { wage: ['2'] })).toEqual({})
 })
 
 test('what is applied follows the order of the groups, and knows the state without it', () => {

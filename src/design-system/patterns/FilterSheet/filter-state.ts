@@ -14,6 +14,8 @@ export type FilterGroup = {
   options: readonly FilterOption[]
   /** Several at once; otherwise a choice takes the place of the last. */
   multiple?: boolean | undefined
+  /** Where, not what: 清除全部 leaves it as it is; its own tag takes it away. */
+  lasting?: boolean | undefined
 }
 
 /** Chosen values by group; a group without any is absent. */
@@ -44,6 +46,15 @@ export const toggled = (state: FilterState, { name, multiple }: FilterGroup, val
 
 /** The state without anything of one group. */
 export const cleared = (state: FilterState, name: string): FilterState => withGroup(state, name, [])
+
+/** What 清除全部 leaves: the place that is looked in. */
+export const lasting = (groups: readonly FilterGroup[], state: FilterState): FilterState =>
+  Object.fromEntries(
+    groups.flatMap(group => {
+      const values = group.lasting ? chosenIn(state, group.name) : []
+      return values.length > 0 ? [[group.name, values]] : []
+    }),
+  )
 
 /** What is chosen, in the order of the groups and of their options. Values that no option has are left out. */
 export const applied = (groups: readonly FilterGroup[], state: FilterState) =>

@@ -32,6 +32,16 @@ export const groups: readonly FilterGroup[] = [
   },
 ]
 
+/** More groups than are shown at once; the first is a place. */
+export const manyGroups: readonly FilterGroup[] = [
+  { name: 'city', label: '城市', lasting: true, options: numbered(['南昌市', '九江市', '赣州市']) },
+  ...groups,
+  { name: 'education', label: '学历', options: numbered(['大专', '本科', '研究生']) },
+  { name: 'experience', label: '经验', options: numbered(['应届毕业生', '一年', '两年']) },
+  { name: 'scale', label: '单位规模', options: numbered(['20人以下', '20-100人']) },
+  { name: 'trade', label: '行业', options: numbered(['制造业', '教育']) },
+]
+
 /** The address of the results for a state. */
 export const hrefFor = (selected: FilterState) => {
   const query = new URLSearchParams(

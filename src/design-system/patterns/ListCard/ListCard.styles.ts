@@ -53,18 +53,23 @@ export const Root = styled.article`
     font-weight: ${weight.bold};
     white-space: nowrap;
   }
-  & [data-part='meta'] {
+  & [data-part='meta'],
+  & [data-part='details'] {
     --rule: calc(${space[2]} + ${size.line});
     display: flex;
     flex-wrap: wrap;
     gap: ${space[1]} 0;
-    margin: ${space[2]} 0 0 calc(-1 * var(--rule));
+    margin: ${space[1]} 0 0 calc(-1 * var(--rule));
     clip-path: inset(0 0 0 var(--rule));
     color: ${color.textMuted};
     font-size: ${text.sm};
     line-height: ${leading.tight};
   }
-  & [data-part='meta'] > li {
+  & [data-part='details'] {
+    margin-top: 0;
+  }
+  & [data-part='meta'] > li,
+  & [data-part='details'] > li {
     min-width: 0;
     padding-inline: ${space[2]};
     border-inline-start: ${size.line} solid ${color.borderStrong};
@@ -80,7 +85,7 @@ export const Root = styled.article`
     align-items: center;
     justify-content: space-between;
     gap: ${space[1]} ${space[4]};
-    margin-top: ${space[2]};
+    margin-top: ${space[1]};
   }
   & [data-part='tags'] {
     display: flex;

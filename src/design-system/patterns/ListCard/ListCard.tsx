@@ -26,6 +26,8 @@ export type ListCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'
   meta?: readonly ReactNode[] | undefined
   /** One or two lines of running words. */
   summary?: ReactNode
+  /** Facts of the next line, before the tags: what is asked for. */
+  details?: readonly ReactNode[] | undefined
   tags?: readonly ListCardTag[] | undefined
   /** Small words at the end: when it was confirmed. */
   note?: ReactNode
@@ -36,6 +38,21 @@ export type ListCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'
 const titles = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
 const present = (part: ReactNode) => part !== undefined && part !== null && part !== false && part !== ''
+
+/** A line of facts; a function, not a part: a list of a thousand pays for every part of a row. */
+function factsOf(part: 'meta' | 'details', facts: readonly ReactNode[]) {
+  const shown = facts.filter(present)
+  return (
+    shown.length > 0 && (
+      <ul data-part={part}>
+        {shown.map((fact, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts have a fixed order and no state.
+          <li key={place}>{fact}</li>
+        ))}
+      </ul>
+    )
+  )
+}
 
 /** One result of a list: title line, facts, tags, actions. Renders an `<article>` whose link reaches its edges. */
 export const ListCard = ({
@@ -49,13 +66,13 @@ export const ListCard = ({
   media,
   meta = [],
   summary,
+  details = [],
   tags = [],
   note,
   aside,
   ...rest
 }: ListCardProps) => {
   const Title = titles[level]
-  const facts = meta.filter(present)
   return (
     <Root {...rest}>
       {media && <div data-part="media">{media}</div>}
@@ -73,17 +90,11 @@ export const ListCard = ({
             </div>
           )}
         </div>
-        {facts.length > 0 && (
-          <ul data-part="meta">
-            {facts.map((fact, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: facts have a fixed order and no state.
-              <li key={place}>{fact}</li>
-            ))}
-          </ul>
-        )}
+        {factsOf('meta', meta)}
         {present(summary) && <div data-part="text">{summary}</div>}
-        {(tags.length > 0 || present(note)) && (
+        {(details.some(present) || tags.length > 0 || present(note)) && (
           <div data-part="foot">
+            {factsOf('details', details)}
             {tags.length > 0 && (
               <ul data-part="tags">
                 {tags.map(({ label, tone = 'neutral' }) => (

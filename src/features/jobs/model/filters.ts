@@ -28,10 +28,9 @@ function categoriesFor(category: string): readonly Option[] {
   return known.some(({ value }) => value === category) ? known : [...known, { value: category, label: '所选职位' }]
 }
 
-/** The filters beside the results. */
+/** The filters beside the results, those first by which most people choose: more than five stand behind 更多筛选. */
 export const groupsFor = (search: JobSearch): FilterGroup[] => [
-  { name: 'a', label: '范围', options: [{ value: '2', label: '热门职位' }] },
-  { name: 'city', label: '城市', options: places.slice(1) },
+  { name: 'city', label: '城市', lasting: true, options: places.slice(1) },
   ...(search.city ? [{ name: 'district', label: '区县', options: districtsOf(search.city) }] : []),
   { name: 'category', label: '职位类别', options: categoriesFor(search.category) },
   { name: 'wage', label: '月薪', options: wageList },
@@ -42,6 +41,7 @@ export const groupsFor = (search: JobSearch): FilterGroup[] => [
   { name: 'trade', label: '行业', options: tradeList },
   { name: 'companyType', label: '单位性质', options: companyTypeList },
   { name: 'scale', label: '单位规模', options: scaleList },
+  { name: 'a', label: '范围', options: [{ value: '2', label: '热门职位' }] },
   { name: 'ends', label: '截止', options: [{ value: 'today', label: '今天停止招聘' }] },
 ]
 

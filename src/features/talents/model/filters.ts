@@ -28,7 +28,7 @@ const andMore = (list: readonly Option[]) =>
 
 /** The filters beside the results. */
 export const groupsFor = ({ category }: TalentSearch): FilterGroup[] => [
-  { name: 'city', label: '期望或居住城市', options: cities },
+  { name: 'city', label: '期望或居住城市', lasting: true, options: cities },
   { name: 'category', label: '期望职位', options: categoriesFor(category) },
   { name: 'education', label: '学历', options: andMore(educationList) },
   { name: 'experience', label: '工作经验', options: andMore(experienceList) },

@@ -8,6 +8,7 @@ import {
   FilterTags,
   Link,
   LoadState,
+  lasting,
   Pagination,
   ResultBar,
   ResultCount,
@@ -81,6 +82,7 @@ export function JobSearchPage() {
   const groups = groupsFor(search)
   const selected = selectedOf(search)
   const total = jobs?.total
+  const place = lasting(groups, selected)
   const isHelped = useHelp(total)
   const [counted, setCounted] = useState<FilterGroup[]>()
   const hrefFor = (filters: typeof selected) => addressFor(search, filters, typed)
@@ -146,7 +148,11 @@ export function JobSearchPage() {
           <EmptyState
             page={{ list: jobs, firstHref: jobSearchHref({ ...search, page: 1 }), unit: '个职位' }}
             title="没有找到符合条件的职位"
-            action={Object.keys(selected).length > 0 && <Link href={jobSearchHref({ t: search.t })}>清除全部筛选</Link>}
+            action={
+              Object.keys(selected).length > Object.keys(place).length && (
+                <Link href={addressFor(search, place)}>清除全部筛选</Link>
+              )
+            }
           >
             换一个说法、放宽薪资或地点，通常能找到更多职位。
           </EmptyState>

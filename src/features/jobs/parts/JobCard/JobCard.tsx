@@ -22,14 +22,15 @@ export interface JobCardProps {
 const marked = (text: string, words: string) =>
   words === '' ? text : <Highlight key={text} text={text} ranges={highlightRanges(text, words)} />
 
-/** A vacancy in a list: title and pay, then who and where, then what they offer. Renders an `<article>`. */
+/** A vacancy in a list: title and pay, then who and where, then what they ask for and offer. Renders an `<article>`. */
 export const JobCard = ({ job, words = '', now }: JobCardProps) => (
   <ListCard
     href={pathTo('jobDetails', { id: job.id })}
     title={marked(job.title, words)}
     headline={payOf(job)}
     headlineTone="accent"
-    meta={[marked(job.companyName, words), job.place, ...demandsOf(job)]}
+    meta={[marked(job.companyName, words), job.place]}
+    details={demandsOf(job)}
     tags={[
       ...(job.urgent ? [{ label: '急招', tone: 'accent' as const }] : []),
       ...job.welfare.map(value => ({ label: labelOf(jobTagList, value) })),

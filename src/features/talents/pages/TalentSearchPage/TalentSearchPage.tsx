@@ -5,6 +5,7 @@ import {
   FilterTags,
   Link,
   LoadState,
+  lasting,
   Pagination,
   ResultBar,
   ResultCount,
@@ -31,6 +32,7 @@ export function TalentSearchPage() {
   const { talents, ...state } = useTalents()
   const groups = groupsFor(search)
   const selected = selectedOf(search)
+  const place = lasting(groups, selected)
   const hrefFor = (filters: typeof selected) => addressFor(path, search, filters)
   const title = `${cityLabel(search.city)}${search.t}${isPublic ? '简历搜索' : '搜索人才'}`
   usePageHead({
@@ -96,8 +98,8 @@ export function TalentSearchPage() {
             page={{ list: talents, firstHref: talentSearch.change(path, search, { page: 1 }), unit: '份简历' }}
             title="没有找到符合条件的简历"
             action={
-              Object.keys(selected).length > 0 && (
-                <Link href={talentSearch.format(path, { t: search.t })}>清除全部筛选</Link>
+              Object.keys(selected).length > Object.keys(place).length && (
+                <Link href={hrefFor(place)}>清除全部筛选</Link>
               )
             }
           >
