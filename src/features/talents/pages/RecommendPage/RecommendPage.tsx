@@ -8,7 +8,7 @@ import {
   Link,
   LoadState,
   RecordList,
-  ResultsLayout,
+  RecordListLayout,
   Stack,
   Switch,
   Text,
@@ -29,7 +29,7 @@ export function RecommendPage() {
   const say = useSay()
   usePageHead({ title: '推荐人才', noIndex: true })
   return (
-    <ResultsLayout title="推荐人才">
+    <RecordListLayout title="推荐人才">
       <LoadState {...state} data={recommendations} loading={<TalentListSkeleton />}>
         {({ on, jobs }) => (
           <Stack gap={6}>
@@ -87,6 +87,6 @@ export function RecommendPage() {
           </Stack>
         )}
       </LoadState>
-    </ResultsLayout>
+    </RecordListLayout>
   )
 }

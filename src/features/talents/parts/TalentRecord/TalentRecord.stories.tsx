@@ -45,6 +45,12 @@ export const Marked = meta.story({
     await expect(canvas.queryByText('已收藏')).not.toBeInTheDocument()
   },
 })
+export const Phone = meta.story({
+  name: '手机上',
+  globals: narrow,
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('listitem')[0]?.getBoundingClientRect().height).toBeLessThanOrEqual(136),
+})
 export const LongText = meta.story({
   name: '很长的职位，手机上',
   args: { talent: long },

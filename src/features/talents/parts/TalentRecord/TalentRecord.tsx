@@ -1,7 +1,7 @@
 import type { TalentCard } from '#contract/talents'
 import { RecordRow, type RecordRowProps, Tag } from '#design-system'
 import type { KeptKind } from '../../model/tabs.ts'
-import { factsOf, summaryOf, talentHref, titleOf, wageText } from '../../model/words.ts'
+import { factsOf, talentHref, titleOf, wageText } from '../../model/words.ts'
 
 interface Props extends Pick<RecordRowProps, 'select' | 'current' | 'actions'> {
   talent: TalentCard
@@ -9,7 +9,7 @@ interface Props extends Pick<RecordRowProps, 'select' | 'current' | 'actions'> {
   note: string
   /** The list that is open: that somebody stands in it goes without saying. */
   keptAs?: KeptKind | undefined
-  /** Why somebody is shown here, in place of what was done. */
+  /** Why somebody is shown here, in place of the latest job. */
   reasons?: readonly string[]
 }
 
@@ -25,8 +25,12 @@ export const TalentRecord = ({ talent, note, keptAs, reasons = [], ...row }: Pro
         {talent.favourite && keptAs !== 'favourites' && <Tag>已收藏</Tag>}
       </>
     }
-    facts={[wageText(talent), ...factsOf(talent)]}
-    summary={reasons.length > 0 ? `推荐理由：${reasons.join('、')}` : summaryOf(talent)}
+    facts={[
+      wageText(talent),
+      ...factsOf(talent),
+      reasons.length === 0 && talent.latestTitle && `最近职位：${talent.latestTitle}`,
+    ]}
+    summary={reasons.length > 0 && `推荐理由：${reasons.join('、')}`}
     end={note}
     {...row}
   />
