@@ -34,6 +34,7 @@ test('a company whose licence is given back prepares a posting that waits in the
   await expect(page.getByText('单位还没有通过审核')).toBeVisible()
   await page.getByRole('button', { name: '检查并发布' }).click()
   await page.getByRole('button', { name: '提交，审核通过后自动发布' }).click()
+  await page.getByRole('link', { name: '查看排队的职位' }).click()
   await expect(page).toHaveURL(/\/manage\/jobs\?state=queued/)
   await expect(
     page.getByRole('list', { name: '职位管理' }).getByRole('listitem').filter({ hasText: title }),

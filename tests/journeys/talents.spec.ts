@@ -94,7 +94,10 @@ test('an employer downloads and keeps a resume; its owner sees who looked, and b
     await mine.goto('/message')
     await expect(mine.getByText(/下载了您的简历/).first()).toBeVisible()
     await mine.goto('/user/resume-list?tab=looks')
-    const looks = mine.getByRole('row').filter({ hasText: candidate.title })
+    const looks = mine
+      .getByRole('list', { name: '谁看过我的简历' })
+      .locator(':scope > li')
+      .filter({ hasText: candidate.title })
     await expect(looks).toHaveCount(3)
     await expect(looks.filter({ hasText: '收到投递' })).toHaveCount(1)
     await expect(looks.filter({ hasText: '下载简历' })).toHaveCount(1)
@@ -127,7 +130,7 @@ test('an employer reads recommendations with their reasons', async ({ page }) =>
   await page.goto(`/org/login?redirectUri=${encodeURIComponent('/enterprise/recommend')}`)
   await signIn(page, accounts.employer)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('推荐人才')
-  await expect(page.getByText('职类相符').first()).toBeVisible()
+  await expect(page.getByText(/^推荐理由：.*职类相符/).first()).toBeVisible()
 })
 
 test('a new employer switches recommendations off, which lasts, and on again', async ({ page }) => {

@@ -8,6 +8,7 @@ import {
   filterOf,
   ownJobSearch,
   publishAddress,
+  publishedSearch,
   type ReceivedSearch,
   receivedSearch,
   resumeAddress,
@@ -17,13 +18,20 @@ import { boardStates } from './model/received-board.ts'
 /** The company for which who is signed in acts. */
 export const ownCompanyRead = read(getOwnCompany, () => ({}))
 
-/** A page of the employer's own jobs. */
-export const ownJobsRead = read(listOwnJobs, ({ query }) => ownJobSearch.parse(query), { keepPreviousData: true })
+/** A page of the employer's own jobs; none where it is told what becomes of one that was handed in. */
+export const ownJobsRead = read(
+  listOwnJobs,
+  ({ query }) => (publishedSearch.parse(query).published ? null : ownJobSearch.parse(query)),
+  { keepPreviousData: true },
+)
 
 /** One own job, for editing; none while a new one is written. */
 export const ownJobInput = (id: string) => (id ? { id } : null)
 
 export const ownJobRead = read(getOwnJob, ({ query }) => ownJobInput(publishAddress.parse(query).id))
+
+/** The posting that was just handed in. */
+export const publishedRead = read(getOwnJob, ({ query }) => ownJobInput(publishedSearch.parse(query).published))
 
 /** What is asked where the search of received applications is as `fits` says. */
 const where =

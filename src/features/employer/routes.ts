@@ -7,6 +7,7 @@ import {
   ownCompanyRead,
   ownJobRead,
   ownJobsRead,
+  publishedRead,
   receivedRead,
   sentResumeRead,
 } from './reads.ts'
@@ -14,7 +15,7 @@ import {
 const ownJobs: RouteRecord = {
   type: 'record-list',
   load: page(() => import('./pages/OwnJobsPage/OwnJobsPage.tsx'), 'OwnJobsPage'),
-  reads: [ownJobsRead],
+  reads: [ownJobsRead, publishedRead],
 }
 
 export const routes: SliceRoutes<'employer'> = {

@@ -16,7 +16,7 @@ export const routes: SliceRoutes<'talents'> = {
     reads: Object.values(keptReads),
   },
   recommendedTalents: {
-    type: 'results',
+    type: 'record-list',
     load: page(() => import('./pages/RecommendPage/RecommendPage.tsx'), 'RecommendPage'),
     reads: [recommendedRead],
   },

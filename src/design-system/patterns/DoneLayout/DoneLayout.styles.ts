@@ -35,6 +35,7 @@ export const Next = styled.ol`
   gap: ${space[2]};
   margin: 0;
   padding-inline-start: ${space[5]};
+  list-style: decimal;
   & span {
     display: block;
     color: ${color.textMuted};

@@ -12,7 +12,7 @@ import {
 import { useCall, useRead, useRenew, useReplace, useSend } from '#platform/call'
 import { useDraftShelf } from '#platform/drafts'
 import { dropPosting } from '../model/posting-drafts.ts'
-import { ownJobInput, ownJobsRead } from '../reads.ts'
+import { ownJobInput, ownJobsRead, publishedRead } from '../reads.ts'
 
 /** A page of the employer's own jobs. */
 export function useOwnJobs() {
@@ -23,6 +23,12 @@ export function useOwnJobs() {
 /** One own job, for editing. '' asks for none. */
 export function useOwnJob(id: string) {
   const { data, ...state } = useCall(getOwnJob, ownJobInput(id))
+  return { job: data, ...state }
+}
+
+/** The posting that was just handed in. */
+export function usePublished() {
+  const { data, ...state } = useRead(publishedRead)
   return { job: data, ...state }
 }
 

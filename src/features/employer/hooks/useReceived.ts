@@ -25,6 +25,14 @@ export function useApplication() {
   return { application: data, ...state }
 }
 
+/** Who waits for a decision after this one: those not yet looked at, then those looked at; asked for only when `wanted`. */
+export function useNextReceived(id: string, wanted: boolean) {
+  const fresh = useCall(listReceived, wanted ? { state: 'delivered' } : null)
+  const viewed = useCall(listReceived, wanted ? { state: 'viewed' } : null)
+  const waiting = [fresh, viewed].flatMap(({ data }) => data?.list ?? [])
+  return waiting.find(one => one.id !== id)
+}
+
 /** What was noted of an application. */
 export function useNotes(id: string) {
   const { data, ...state } = useCall(receivedDetail, { id })

@@ -13,6 +13,9 @@ export type OwnJobSearch = AddressOf<typeof ownJobSearch>
 export const ownJobsAddress = (search: OwnJobSearch, change: Partial<OwnJobSearch> = {}): string =>
   ownJobSearch.change(pathTo('ownJobs'), search, change)
 
+/** `/manage/jobs?published=7`: the posting that was just handed in; '' for the list. */
+export const publishedSearch = addressCodec({ published: id() })
+
 /** `/manage/job/publish?id=7`: the job that is edited; '' for a new one. */
 export const publishAddress = addressCodec({ id: id() })
 

@@ -16,3 +16,9 @@ test.each([
 ] as const)('whoever was going to %s is told at the door of the %s: %s', (address, door, words) => {
   expect(purposeOf(address, door)).toBe(words)
 })
+
+test('at the door of a registration the same is said of registering', () => {
+  expect(purposeOf('/job-details/12', 'seeker', '注册')).toBe('注册后继续查看和投递这个职位')
+  expect(purposeOf('/manage/jobs', 'employer', '注册')).toBe('注册后继续管理职位')
+  expect(purposeOf(null, 'employer', '注册')).toBe('')
+})

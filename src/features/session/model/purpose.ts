@@ -20,14 +20,18 @@ const usual: ReadonlySet<PageName> = new Set(['home', 'centre'])
 
 /**
  * Why somebody stands at the door, in words: 登录后继续发布职位. `redirectUri` is where they were going, as the address has it;
- * '' where there is nothing to tell. `door` is whose login it is.
+ * '' where there is nothing to tell. `door` is whose login it is, `step` what is done there.
  */
-export function purposeOf(redirectUri: string | null, door: 'seeker' | 'employer'): string {
+export function purposeOf(
+  redirectUri: string | null,
+  door: 'seeker' | 'employer',
+  step: '登录' | '注册' = '登录',
+): string {
   const found = pageAt(safeRedirect(redirectUri, '').replace(/[?#].*$/, ''))
   if (!found || usual.has(found.name)) return ''
   const { name, page } = found
   const deed = deeds[name]
-  const words = deed ? `登录后继续${deed}` : `登录后${isProtected(page) ? '打开' : '回到'}“${page.title}”`
+  const words = deed ? `${step}后继续${deed}` : `${step}后${isProtected(page) ? '打开' : '回到'}“${page.title}”`
   const needsOther = page.access === (door === 'seeker' ? 'type1' : 'type2')
   return needsOther ? `${words}，这需要${door === 'seeker' ? '单位' : '个人'}账号` : words
 }

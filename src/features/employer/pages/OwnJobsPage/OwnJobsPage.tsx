@@ -7,9 +7,10 @@ import { useSay } from '#platform/notices'
 import { useNavigate, useRequest } from '#platform/routing'
 import { useMayAct, useSession } from '#platform/session'
 import { useOwnJobActions, useOwnJobs } from '../../hooks/useOwnJobs.ts'
-import { type OwnJobSearch, ownJobSearch, ownJobsAddress } from '../../model/list-search.ts'
+import { type OwnJobSearch, ownJobSearch, ownJobsAddress, publishedSearch } from '../../model/list-search.ts'
 import { AwaitsReview } from '../../parts/AwaitsReview/AwaitsReview.tsx'
 import { OwnJobsTable } from '../../parts/OwnJobsTable/OwnJobsTable.tsx'
+import { PostingDone } from '../../parts/PostingDone/PostingDone.tsx'
 import { PostingTemplates } from '../../parts/PostingTemplates/PostingTemplates.tsx'
 
 const states = {
@@ -23,8 +24,16 @@ const states = {
 const tabs = ['valid', 'scheduled', 'draft', 'invalid'] as const
 const waitingTabs = ['valid', 'queued', 'scheduled', 'draft', 'invalid'] as const
 
-/** `/manage/jobs` — the employer's own jobs: drafts, those that wait for their day or for the company's check, open ones, those taken down. */
+/**
+ * `/manage/jobs` — the employer's own jobs: drafts, those that wait for their day or for the company's check, open ones, those
+ * taken down; with `?published=` what becomes of the one that was just handed in.
+ */
 export function OwnJobsPage() {
+  const { query: address } = useRequest()
+  return publishedSearch.parse(address).published ? <PostingDone /> : <OwnJobs />
+}
+
+function OwnJobs() {
   const { query: address } = useRequest()
   const search = ownJobSearch.parse(address)
   const { jobs, ...state } = useOwnJobs()

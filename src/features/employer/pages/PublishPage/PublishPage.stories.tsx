@@ -1,10 +1,12 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { getOwnJob, updateJob, updateJobStatus } from '#contract/employer'
 import { employerUser, filledDraft, ownJob, waitingEmployerUser } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
+import { useRequest } from '#platform/routing'
 import { narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
+import { PostingDone } from '../../parts/PostingDone/PostingDone.tsx'
 import { keepPostings, sent, shelf, takesChanges } from '../testing.postings.ts'
 import { PublishPage } from './PublishPage.tsx'
 
@@ -144,8 +146,30 @@ export const ConflictKept = meta.story({
   },
 })
 
+/** The page, and where it leads once the posting was handed in. */
+function WithItsEnd() {
+  const { query } = useRequest()
+  return query.has('published') ? <PostingDone /> : <PublishPage />
+}
+
+/** A service that takes a posting into a state. */
+function takesInto(state: 'valid' | 'queued') {
+  let stored = ownJob
+  return [
+    mock(getOwnJob).answers(() => stored),
+    mock(updateJobStatus).answers(({ id }) => {
+      stored = { ...ownJob, id, state }
+      return stored
+    }),
+  ]
+}
+
 export const Publish = meta.story({
   name: '核对后发布',
+  render: () => <WithItsEnd />,
+  beforeEach({ msw }) {
+    msw.use(...takesInto('valid'))
+  },
   play: async ({ canvas, userEvent, step }) => {
     await step('先读一遍', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '检查并发布' }))
@@ -154,7 +178,8 @@ export const Publish = meta.story({
     })
     await step('发布', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '发布职位' }))
-      await expect(await screen.findByText('职位已发布，现在就能被搜索到')).toBeInTheDocument()
+      await expect(await canvas.findByRole('heading', { level: 1, name: '职位已发布，现在就能被搜索到' })).toBeVisible()
+      await expect(canvas.getByText('主办会计 · 职位编号 101')).toBeVisible()
     })
   },
 })
@@ -162,8 +187,9 @@ export const Publish = meta.story({
 export const Queued = meta.story({
   name: '单位还没有通过审核：提交后排队',
   parameters: { session: waitingEmployerUser },
+  render: () => <WithItsEnd />,
   beforeEach({ msw }) {
-    msw.use(mock(updateJobStatus).answers(({ id }) => ({ ...ownJob, id, state: 'queued' })))
+    msw.use(...takesInto('queued'))
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('一开始就说明', async () => {
@@ -172,7 +198,9 @@ export const Queued = meta.story({
     await step('提交后说的是排队，不是已发布', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '检查并发布' }))
       await userEvent.click(await canvas.findByRole('button', { name: '提交，审核通过后自动发布' }))
-      await expect(await screen.findByText('已提交，单位审核通过后自动发布')).toBeInTheDocument()
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: '已提交，单位审核通过后自动发布' }),
+      ).toBeVisible()
     })
   },
 })

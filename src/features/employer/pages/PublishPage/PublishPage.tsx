@@ -111,12 +111,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
     setFailure('')
     try {
       const published = await actions.publish(await saved())
-      const isQueued = published.state === 'queued'
-      const message = isQueued ? '已提交，单位审核通过后自动发布' : '职位已发布，现在就能被搜索到'
-      say.done(message)
-      navigate(
-        isQueued ? pathTo('ownJobs', null, { state: 'queued' }) : pathTo('ownJobs', null, { published: published.id }),
-      )
+      navigate(pathTo('ownJobs', null, { published: published.id }), { replace: true })
     } catch (error) {
       setFailure(showRefused(error) ? '' : wordsFor(error))
     } finally {

@@ -1,14 +1,22 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { addReceivedNote, markReceivedViewed, receivedDetail, updateReceivedState } from '#contract/applications'
+import {
+  addReceivedNote,
+  listReceived,
+  markReceivedViewed,
+  receivedDetail,
+  updateReceivedState,
+} from '#contract/applications'
 import { codes } from '#contract/codes'
 import { listMembers } from '#contract/members'
 import { readResume } from '#contract/resumes'
-import { receivedOne } from '#mocks/fixtures/applications'
+import { Container } from '#design-system'
+import { noneReceived, receivedOne, receivedPage } from '#mocks/fixtures/applications'
 import { employerUser } from '#mocks/fixtures/employer'
 import { members, reader } from '#mocks/fixtures/members'
 import { works } from '#mocks/fixtures/resume-works'
 import { englishSections, filledSections } from '#mocks/fixtures/resumes'
 import { mock } from '#mocks/mock'
+import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ReceivedResumePage } from './ReceivedResumePage.tsx'
 
@@ -27,6 +35,7 @@ const meta = preview.meta({
     msw.use(
       mock(receivedDetail).returns(receivedOne),
       mock(readResume).returns({ ...sent, sections: filledSections, works }),
+      mock(listReceived).returns(receivedPage),
     )
   },
 })
@@ -99,6 +108,40 @@ export const Answered = meta.story({
     await userEvent.click(screen.getByRole('button', { name: '初筛通过并通知' }))
     await expect(await canvas.findByText('材料齐全，本周内约您面试')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '初筛通过' })).not.toBeInTheDocument()
+    const next = await canvas.findByRole('link', { name: '下一份：欧阳𠮷祥' })
+    await expect(next).toHaveAttribute('href', '/resume/info/8a1f2c44-0c5d-4a7e-9b10-5d2b7e0c1f02')
+    await waitFor(() => expect(next).toHaveFocus())
+  },
+})
+
+export const LastOne = Answered.extend({
+  name: '答复之后，没有别的要处理了',
+  beforeEach({ msw }) {
+    msw.use(mock(listReceived).returns(noneReceived))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '不合适' }))
+    await userEvent.click(await screen.findByRole('button', { name: '不合适并通知' }))
+    await expect(await canvas.findByRole('link', { name: '回到收到的简历' })).toHaveAttribute('href', '/manage/resume')
+  },
+})
+
+export const Narrow = meta.story({
+  name: '手机上：操作停在底边',
+  globals: narrow,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    Story => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const { bottom } = (await canvas.findByRole('button', { name: '初筛通过' })).getBoundingClientRect()
+    await canvas.findByRole('heading', { name: '工作经历' })
+    await expect(bottom).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientHeight)
+    await fitsSideways({ canvasElement })
   },
 })
 

@@ -1,7 +1,20 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type ApplicationEvent, applicationStateLabels } from '#contract/applications'
 import { pathTo } from '#contract/pages'
-import { BoardLayout, Button, Card, icons, LoadState, PageError, Row, Stack, Tag, Text, Timeline } from '#design-system'
+import {
+  BoardLayout,
+  Button,
+  Card,
+  Heading,
+  icons,
+  LoadState,
+  PageError,
+  Row,
+  Stack,
+  Tag,
+  Text,
+  Timeline,
+} from '#design-system'
 import { ResumePdf, ResumeView } from '#features/seeker'
 import { RoleTooLow } from '#features/session'
 import { TalentResume } from '#features/talents'
@@ -14,7 +27,7 @@ import { useApplication, useApplicationActions, useSentResume } from '../../hook
 import { resumeAddress } from '../../model/list-search.ts'
 import { ApplicationActions } from '../../parts/ApplicationActions/ApplicationActions.tsx'
 import { ApplicationNotes } from '../../parts/ApplicationNotes/ApplicationNotes.tsx'
-import { Columns } from './ReceivedResumePage.styles.ts'
+import { Columns, Next } from './ReceivedResumePage.styles.ts'
 
 /**
  * `/resume/info/:id` — an application with the resume as it was sent, its history, and what to do next; with
@@ -26,7 +39,7 @@ export function ReceivedResumePage() {
   } = useRequest()
   const { query: address } = useRequest()
   const mayRecruit = useMayAct('recruiter')
-  if (resumeAddress.parse(address).view === '') return <ReceivedResume id={id} mayRecruit={mayRecruit} />
+  if (resumeAddress.parse(address).view === '') return <ReceivedResume key={id} id={id} mayRecruit={mayRecruit} />
   return mayRecruit ? <TalentResume id={id} /> : <RoleTooLow least="recruiter" />
 }
 
@@ -79,24 +92,29 @@ function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean })
           }
         >
           <Columns>
-            <LoadState {...resumeState} data={resume}>
-              {({ sections, photo, works, language }) => (
-                <Stack gap={3}>
-                  {language === 'en' && (
-                    <Row className="no-print">
-                      <Tag tone="primary">求职者投递的是英文简历</Tag>
-                    </Row>
-                  )}
-                  <ResumeView sections={sections} photo={photo} works={works} language={language} />
-                </Stack>
-              )}
-            </LoadState>
-            <Stack gap={4} className="no-print">
-              {mayRecruit && (
-                <Card title="下一步">
-                  <ApplicationActions id={shown.id} state={shown.state} />
-                </Card>
-              )}
+            <div data-part="resume">
+              <LoadState {...resumeState} data={resume}>
+                {({ sections, photo, works, language }) => (
+                  <Stack gap={3}>
+                    {language === 'en' && (
+                      <Row className="no-print">
+                        <Tag tone="primary">求职者投递的是英文简历</Tag>
+                      </Row>
+                    )}
+                    <ResumeView sections={sections} photo={photo} works={works} language={language} />
+                  </Stack>
+                )}
+              </LoadState>
+            </div>
+            {mayRecruit && (
+              <Next className="no-print" aria-labelledby="next">
+                <Heading level={2} size="lg" id="next">
+                  下一步
+                </Heading>
+                <ApplicationActions id={shown.id} state={shown.state} />
+              </Next>
+            )}
+            <Stack gap={4} className="no-print" data-part="past">
               <Card title="进展">
                 <Timeline
                   items={shown.events.map((event, place) => ({

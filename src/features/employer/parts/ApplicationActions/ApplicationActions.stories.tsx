@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { updateReceivedState } from '#contract/applications'
+import { listReceived, updateReceivedState } from '#contract/applications'
 import { codes } from '#contract/codes'
 import type { ParsedInputOf } from '#contract/endpoint'
-import { receivedOne } from '#mocks/fixtures/applications'
+import { noneReceived, receivedOne } from '#mocks/fixtures/applications'
 import { employerUser } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
 import { narrow } from '../../../../../.storybook/plays.ts'
@@ -26,7 +26,7 @@ const meta = preview.meta({
   parameters: { session: employerUser },
   beforeEach({ msw }) {
     told.mockClear()
-    msw.use(takes)
+    msw.use(takes, mock(listReceived).returns(noneReceived))
   },
 })
 

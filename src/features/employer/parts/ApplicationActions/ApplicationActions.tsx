@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type ApplicationState, applicationStateLabels, canMove, employerSteps } from '#contract/applications'
 import { pathTo } from '#contract/pages'
-import { Alert, Button, ButtonLink, Dialog, Field, Row, Stack, TextArea } from '#design-system'
+import { Alert, Button, ButtonLink, Dialog, Field, Stack, StickyActions, TextArea } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { useSay } from '#platform/notices'
-import { useApplicationActions } from '../../hooks/useReceived.ts'
+import { useApplicationActions, useNextReceived } from '../../hooks/useReceived.ts'
 
 type Step = Exclude<ApplicationState, 'delivered' | 'viewed' | 'interview' | 'expired' | 'withdrawn'>
 const isStep = (state: ApplicationState): state is Step =>
@@ -17,13 +17,16 @@ const verbs = {
   unfit: '不合适',
 } as const satisfies Record<Step, string>
 
-/** The steps that an application may take next, each with a word to the applicant. */
+/** The steps that an application may take next, each with a word to the applicant; after one the next who waits. Renders a `<div>` that keeps to the bottom of a phone. */
 export function ApplicationActions({ id, state }: { id: string; state: ApplicationState }) {
   const { move, isSending } = useApplicationActions(id)
   const say = useSay()
   const [next, setNext] = useState<Step | null>(null)
   const [remark, setRemark] = useState('')
   const [failure, setFailure] = useState('')
+  const [isDecided, setDecided] = useState(false)
+  const following = useNextReceived(id, isDecided)
+  const onward = useRef<HTMLAnchorElement>(null)
   const steps = employerSteps[state].filter(isStep)
   // Times and place of an interview are a form of their own; further rounds may follow the first.
   const isInvitable = canMove(state, 'interview') || state === 'interview' || state === 'offer'
@@ -33,6 +36,7 @@ export function ApplicationActions({ id, state }: { id: string; state: Applicati
     setFailure('')
     try {
       await move(next, remark.trim())
+      setDecided(true)
       setNext(null)
       setRemark('')
       say.done('已更新，并已通知求职者')
@@ -43,22 +47,32 @@ export function ApplicationActions({ id, state }: { id: string; state: Applicati
 
   return (
     <>
-      <Row gap={2}>
+      <StickyActions>
+        {isDecided && (
+          <ButtonLink
+            ref={onward}
+            variant="primary"
+            href={following ? pathTo('receivedResume', { id: following.id }) : pathTo('received')}
+          >
+            {following ? `下一份：${following.name}` : '回到收到的简历'}
+          </ButtonLink>
+        )}
         {steps.map((step, place) => (
           <Button
             key={step}
-            variant={place === 0 && step !== 'unfit' ? 'primary' : 'secondary'}
+            variant={place === 0 && step !== 'unfit' && !isDecided ? 'primary' : 'secondary'}
             onClick={() => setNext(step)}
           >
             {verbs[step]}
           </Button>
         ))}
         {isInvitable && <ButtonLink href={pathTo('interviews', null, { application: id })}>邀请面试</ButtonLink>}
-        {steps.length === 0 && `当前状态：${applicationStateLabels[state]}`}
-      </Row>
+        {steps.length === 0 && !isDecided && `当前状态：${applicationStateLabels[state]}`}
+      </StickyActions>
       <Dialog
         open={next !== null}
         onOpenChange={({ open }) => !open && setNext(null)}
+        returnFocusTo={onward}
         title={next ? verbs[next] : ''}
         description="求职者会收到消息，并看到您写的答复。"
         footer={

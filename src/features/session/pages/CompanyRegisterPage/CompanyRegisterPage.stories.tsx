@@ -135,3 +135,15 @@ export const Invited = meta.story({
 })
 
 export const Narrow = meta.story({ name: '手机', globals: narrow, play: fitsSideways })
+
+export const OnTheWay = meta.story({
+  name: '说明注册后去哪里，去登录也不丢',
+  parameters: { route: '/org/register?redirectUri=%2Fmanage%2Fjobs' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('注册后继续管理职位')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '已有账号？去登录' })).toHaveAttribute(
+      'href',
+      '/org/login?redirectUri=%2Fmanage%2Fjobs',
+    )
+  },
+})

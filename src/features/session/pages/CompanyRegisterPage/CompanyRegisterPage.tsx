@@ -2,6 +2,7 @@ import { pathTo } from '#contract/pages'
 import { Link } from '#design-system'
 import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
+import { purposeOf } from '../../model/purpose.ts'
 import { SessionFrame } from '../../parts/SessionFrame/SessionFrame.tsx'
 
 const CompanyRegistration = later(async () => (await import('./CompanyRegistration.tsx')).CompanyRegistration)
@@ -22,11 +23,13 @@ export function CompanyRegisterPage() {
       </SessionFrame>
     )
   }
+  const search = address.size > 0 ? `?${address}` : ''
   return (
     <SessionFrame
       title="单位注册"
+      why={purposeOf(address.get('redirectUri'), 'employer', '注册')}
       description="用人单位用统一社会信用代码和营业执照注册，审核通过后即可免费发布职位、查看简历、报名招聘会。"
-      links={<Link href={pathTo('employerLogin')}>已有账号？去登录</Link>}
+      links={<Link href={`${pathTo('employerLogin')}${search}`}>已有账号？去登录</Link>}
     >
       <CompanyRegistration />
     </SessionFrame>

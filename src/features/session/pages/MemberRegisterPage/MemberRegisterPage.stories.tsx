@@ -59,3 +59,15 @@ export const Refused = meta.story({
 })
 
 export const Narrow = meta.story({ name: '手机', globals: narrow, play: fitsSideways })
+
+export const OnTheWay = meta.story({
+  name: '说明注册后去哪里',
+  parameters: { route: '/user/register?redirectUri=%2Fjob-details%2F12' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('注册后继续查看和投递这个职位')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '已有账号？去登录' })).toHaveAttribute(
+      'href',
+      '/user/login?redirectUri=%2Fjob-details%2F12',
+    )
+  },
+})

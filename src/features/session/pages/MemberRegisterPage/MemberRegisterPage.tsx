@@ -2,6 +2,7 @@ import { pathTo } from '#contract/pages'
 import { Link } from '#design-system'
 import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
+import { purposeOf } from '../../model/purpose.ts'
 import { SessionFrame } from '../../parts/SessionFrame/SessionFrame.tsx'
 
 const MemberRegistration = later(async () => (await import('./MemberRegistration.tsx')).MemberRegistration)
@@ -19,6 +20,7 @@ export function MemberRegisterPage() {
         </>
       }
       title="个人注册"
+      why={purposeOf(query.get('redirectUri'), 'seeker', '注册')}
       description="用手机号和短信验证码注册，一分钟完成，写简历、投职位、报名考试和招聘会都用这一个账号。"
       links={<Link href={`${pathTo('seekerLogin')}${search}`}>已有账号？去登录</Link>}
     >

@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '推荐和理由',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('期望薪资重合')).toBeVisible()
+    await expect(await canvas.findByText(/^推荐理由：.*期望薪资重合/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '按职位名称搜索人才' })).toBeVisible()
   },
 })
@@ -65,7 +65,7 @@ export const Narrow = meta.story({
   name: '手机上',
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findAllByRole('article')
+    await canvas.findAllByText(/^推荐理由：/)
     await fitsSideways({ canvasElement })
   },
 })

@@ -7,19 +7,20 @@ import {
   icons,
   Link,
   LoadState,
-  ResultsLayout,
+  RecordList,
+  RecordListLayout,
   Stack,
   Switch,
   Text,
 } from '#design-system'
 import { useNow } from '#platform/clock'
+import { relativeTime } from '#platform/dates'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
 import { useRecommendations } from '../../hooks/useTalents.ts'
 import { InviteToApply } from '../../parts/InviteToApply/InviteToApply.tsx'
-import { List } from '../../parts/TalentList/TalentList.styles.ts'
 import { TalentListSkeleton } from '../../parts/TalentList/TalentListSkeleton.tsx'
-import { TalentRow } from '../../parts/TalentRow/TalentRow.tsx'
+import { TalentRecord } from '../../parts/TalentRecord/TalentRecord.tsx'
 
 /** `/enterprise/recommend` — people who fit the open postings, each with the reasons, and the switch that ends it. */
 export function RecommendPage() {
@@ -28,7 +29,7 @@ export function RecommendPage() {
   const say = useSay()
   usePageHead({ title: '推荐人才', noIndex: true })
   return (
-    <ResultsLayout title="推荐人才">
+    <RecordListLayout title="推荐人才">
       <LoadState {...state} data={recommendations} loading={<TalentListSkeleton />}>
         {({ on, jobs }) => (
           <Stack gap={6}>
@@ -59,7 +60,7 @@ export function RecommendPage() {
             {jobs.map(job => (
               <section key={job.id} aria-labelledby={`job-${job.id}`}>
                 <Stack gap={3}>
-                  <Heading level={3} size="lg" id={`job-${job.id}`}>
+                  <Heading level={2} size="lg" id={`job-${job.id}`}>
                     <Link href={pathTo('jobDetails', { id: job.id })}>{job.title}</Link>
                   </Heading>
                   {job.people.length === 0 ? (
@@ -68,18 +69,17 @@ export function RecommendPage() {
                       <Link href={pathTo('talentSearch', null, { t: job.title })}>按职位名称搜索人才</Link>。
                     </Text>
                   ) : (
-                    <List>
+                    <RecordList>
                       {job.people.map(({ talent, reasons }) => (
-                        <li key={talent.id}>
-                          <TalentRow
-                            talent={talent}
-                            now={now}
-                            reasons={reasons.map(name => talentReasonLabels[name])}
-                            aside={<InviteToApply id={talent.id} name={talent.name} size="small" />}
-                          />
-                        </li>
+                        <TalentRecord
+                          key={talent.id}
+                          talent={talent}
+                          note={`${relativeTime(talent.updatedAt, now)}更新`}
+                          reasons={reasons.map(name => talentReasonLabels[name])}
+                          actions={<InviteToApply id={talent.id} name={talent.name} size="small" />}
+                        />
                       ))}
-                    </List>
+                    </RecordList>
                   )}
                 </Stack>
               </section>
@@ -87,6 +87,6 @@ export function RecommendPage() {
           </Stack>
         )}
       </LoadState>
-    </ResultsLayout>
+    </RecordListLayout>
   )
 }

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   name: '收藏',
-  play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(2),
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('button', { name: /^邀请应聘：/ })).toHaveLength(2),
 })
 export const Empty = meta.story({
   name: '已下载：还没有',

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { listResumeAccess } from '#contract/talents'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { accessLog, nobodyKept } from '#mocks/fixtures/talents'
@@ -20,7 +20,9 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '有记录',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('下载简历')).toBeVisible()
+    const log = within(await canvas.findByRole('list', { name: '谁看过我的简历' }))
+    await expect(log.getByRole('link', { name: '南昌𠮷祥商贸有限公司' })).toHaveAttribute('href', '/company-details/71')
+    await expect(log.getByText('下载简历')).toBeVisible()
     await expect(canvas.getByText('已删除的简历')).toBeVisible()
   },
 })
@@ -56,7 +58,7 @@ export const Narrow = meta.story({
   name: '手机上',
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('table')
+    await canvas.findByRole('list', { name: '谁看过我的简历' })
     await fitsSideways({ canvasElement })
   },
 })

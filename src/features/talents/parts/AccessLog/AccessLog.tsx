@@ -1,6 +1,6 @@
 import { pathTo } from '#contract/pages'
 import { resumeAccessLabels } from '#contract/talents'
-import { EmptyState, icons, Link, LoadState, Pagination, Stack, Table, Tag, Text } from '#design-system'
+import { EmptyState, icons, LoadState, Pagination, RecordList, RecordRow, Stack, Tag, Text } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { useRequest } from '#platform/routing'
 import { useResumeAccess } from '../../hooks/usePrivacy.ts'
@@ -31,29 +31,19 @@ export function AccessLog() {
       {({ list, total, pageSize }) => (
         <Stack gap={4}>
           <Text tone="muted">只有“下载简历”和“收到投递”的单位能看到您的姓名和联系方式。</Text>
-          <Table
-            caption="谁看过我的简历"
-            captionHidden
-            rows={list}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                id: 'company',
-                title: '单位',
-                rowHeader: true,
-                cell: ({ companyId, companyName }) => (
-                  <Link href={pathTo('companyDetails', { id: companyId })}>{companyName}</Link>
-                ),
-              },
-              {
-                id: 'kind',
-                title: '用途',
-                cell: ({ kind }) => <Tag tone={tones[kind]}>{resumeAccessLabels[kind]}</Tag>,
-              },
-              { id: 'resume', title: '简历', cell: ({ resumeTitle }) => resumeTitle || '已删除的简历' },
-              { id: 'at', title: '时间', nowrap: true, cell: ({ at }) => formatDate(at, 'YYYY-MM-DD HH:mm:ss') },
-            ]}
-          />
+          <RecordList aria-label="谁看过我的简历">
+            {list.map(({ id, at, kind, companyId, companyName, resumeTitle }) => (
+              <RecordRow
+                key={id}
+                level={3}
+                title={companyName}
+                href={pathTo('companyDetails', { id: companyId })}
+                state={<Tag tone={tones[kind]}>{resumeAccessLabels[kind]}</Tag>}
+                facts={[resumeTitle ? `简历：${resumeTitle}` : '已删除的简历']}
+                end={formatDate(at, 'YYYY-MM-DD HH:mm:ss')}
+              />
+            ))}
+          </RecordList>
           <Pagination
             page={page}
             pageCount={Math.max(1, Math.ceil(total / pageSize))}

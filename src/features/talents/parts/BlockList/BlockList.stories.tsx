@@ -73,7 +73,7 @@ export const Narrow = meta.story({
   name: '手机上',
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('table')
+    await canvas.findByRole('list', { name: '屏蔽的单位' })
     await fitsSideways({ canvasElement })
   },
 })

@@ -1,6 +1,18 @@
 import { useState } from 'react'
+import { pathTo } from '#contract/pages'
 import { BLOCKS_MOST } from '#contract/talents'
-import { Button, Combobox, EmptyState, Field, icons, LoadState, Stack, Table, Text } from '#design-system'
+import {
+  Button,
+  Combobox,
+  EmptyState,
+  Field,
+  icons,
+  LoadState,
+  RecordList,
+  RecordRow,
+  Stack,
+  Text,
+} from '#design-system'
 import { formatDate } from '#platform/dates'
 import { useSay } from '#platform/notices'
 import { useBlocks } from '../../hooks/usePrivacy.ts'
@@ -53,18 +65,15 @@ export function BlockList() {
         }
       >
         {list => (
-          <Table
-            caption="屏蔽的单位"
-            captionHidden
-            rows={list}
-            rowKey={({ id }) => id}
-            columns={[
-              { id: 'name', title: '单位', rowHeader: true, cell: ({ name }) => name },
-              { id: 'at', title: '屏蔽时间', nowrap: true, cell: ({ at }) => formatDate(at, 'YYYY-MM-DD') },
-              {
-                id: 'action',
-                title: '操作',
-                cell: ({ id, name }) => (
+          <RecordList aria-label="屏蔽的单位">
+            {list.map(({ id, name, at }) => (
+              <RecordRow
+                key={id}
+                level={3}
+                title={name}
+                href={pathTo('companyDetails', { id })}
+                facts={[`${formatDate(at)} 起屏蔽`]}
+                actions={
                   <Button
                     size="small"
                     aria-label={`取消屏蔽：${name}`}
@@ -73,10 +82,10 @@ export function BlockList() {
                   >
                     取消屏蔽
                   </Button>
-                ),
-              },
-            ]}
-          />
+                }
+              />
+            ))}
+          </RecordList>
         )}
       </LoadState>
     </Stack>

@@ -37,11 +37,22 @@ export const Filled = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: '取消收藏（2）' }))
     })
     await step('确认后移除', async () => {
-      await expect(await screen.findByRole('alertdialog')).toHaveTextContent('选中的 2 份简历')
+      await expect(await screen.findByRole('alertdialog')).toHaveTextContent('2 份简历会从列表中移除')
       await userEvent.click(await screen.findByRole('button', { name: '取消收藏' }))
       await waitFor(() => expect(removed.mock.calls).toEqual([[[talentId, '94af0b36-1d2c-4f83-b7e5-6a8c0e2f4d33']]]))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     })
+  },
+})
+export const One = meta.story({
+  name: '从菜单里移除一份',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^更多：求职者已隐藏/ }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: '取消收藏' }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('1 份简历')
+    await userEvent.click(await screen.findByRole('button', { name: '取消收藏' }))
+    await waitFor(() => expect(removed.mock.calls).toEqual([[['94af0b36-1d2c-4f83-b7e5-6a8c0e2f4d33']]]))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   },
 })
 export const Everything = meta.story({
@@ -89,7 +100,7 @@ export const Narrow = meta.story({
   name: '手机上',
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findAllByRole('article')
+    await canvas.findByRole('link', { name: /^阿\*\*/ })
     await fitsSideways({ canvasElement })
   },
 })

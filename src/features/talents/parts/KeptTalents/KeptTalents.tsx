@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { KeptTalent } from '#contract/talents'
 import {
   Button,
   ButtonLink,
@@ -9,27 +8,19 @@ import {
   icons,
   LoadState,
   Pagination,
+  RecordList,
   Row,
   Stack,
-  Text,
-  VisuallyHidden,
 } from '#design-system'
 import { ResumeZip } from '#features/seeker'
 import { useNow } from '#platform/clock'
-import { relativeTime } from '#platform/dates'
 import { useSay } from '#platform/notices'
 import { useRequest } from '#platform/routing'
 import { useKept } from '../../hooks/useKept.ts'
 import { searchPaths } from '../../model/search.ts'
 import { keptAddress, keptSearch } from '../../model/tabs.ts'
-import { titleOf } from '../../model/words.ts'
-import { InviteToApply } from '../InviteToApply/InviteToApply.tsx'
-import { TalentRow } from '../TalentRow/TalentRow.tsx'
-import { List } from './KeptTalents.styles.ts'
+import { KeptRow } from './KeptRow.tsx'
 import { keptWords } from './kept-words.ts'
-
-const HIDDEN = '求职者已隐藏或不再公开这份简历'
-const nameOf = ({ talent }: KeptTalent) => (talent ? titleOf(talent) : HIDDEN)
 
 /** Resumes that the company keeps in the way of the open tab, some of which can be taken off the list together. */
 export function KeptTalents() {
@@ -37,6 +28,8 @@ export function KeptTalents() {
   const { tab, page } = keptSearch.parse(address)
   const { kept, remove, isSending, ...state } = useKept(tab)
   const [chosen, setChosen] = useState<readonly string[]>([])
+  /** Those that are to go, once that is confirmed. */
+  const [leaving, setLeaving] = useState<readonly string[]>([])
   const [isAsking, setAsking] = useState(false)
   const now = useNow()
   const say = useSay()
@@ -45,6 +38,11 @@ export function KeptTalents() {
   const selected = chosen.filter(id => here.includes(id))
   const toggle = (id: string, isOn: boolean) =>
     setChosen(before => (isOn ? [...before, id] : before.filter(one => one !== id)))
+
+  function ask(ids: readonly string[]) {
+    setLeaving(ids)
+    setAsking(true)
+  }
 
   return (
     <>
@@ -89,37 +87,26 @@ export function KeptTalents() {
                   size="small"
                   icon={icons.trash}
                   disabled={selected.length === 0 || isSending}
-                  onClick={() => setAsking(true)}
+                  onClick={() => ask(selected)}
                 >
                   {words.remove}
                   {selected.length > 0 && `（${selected.length}）`}
                 </Button>
               </Row>
             </Row>
-            <List>
+            <RecordList>
               {list.map(item => (
-                <li key={item.id}>
-                  <Checkbox
-                    label={<VisuallyHidden>选择：{nameOf(item)}</VisuallyHidden>}
-                    checked={selected.includes(item.id)}
-                    onChange={event => toggle(item.id, event.currentTarget.checked)}
-                  />
-                  {item.talent ? (
-                    <TalentRow
-                      talent={item.talent}
-                      now={now}
-                      note={`${relativeTime(item.at, now)}${words.at}`}
-                      aside={<InviteToApply id={item.id} name={item.talent.name} size="small" />}
-                    />
-                  ) : (
-                    <Text tone="muted">
-                      {HIDDEN}（{relativeTime(item.at, now)}
-                      {words.at}）
-                    </Text>
-                  )}
-                </li>
+                <KeptRow
+                  key={item.id}
+                  item={item}
+                  tab={tab}
+                  now={now}
+                  isChosen={selected.includes(item.id)}
+                  onChoose={isOn => toggle(item.id, isOn)}
+                  onRemove={() => ask([item.id])}
+                />
               ))}
-            </List>
+            </RecordList>
             <Pagination
               page={page}
               pageCount={Math.max(1, Math.ceil(total / pageSize))}
@@ -134,10 +121,10 @@ export function KeptTalents() {
         open={isAsking}
         onOpenChange={next => setAsking(next.open)}
         title={`${words.remove}？`}
-        description={`选中的 ${selected.length} 份简历会从列表中移除。${words.loss}`}
+        description={`${leaving.length} 份简历会从列表中移除。${words.loss}`}
         confirmLabel={words.remove}
         destructive
-        onConfirm={() => say.outcomeOf(() => remove([...selected]), '已移除')}
+        onConfirm={() => say.outcomeOf(() => remove([...leaving]), '已移除')}
       />
     </>
   )
