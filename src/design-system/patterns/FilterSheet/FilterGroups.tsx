@@ -5,7 +5,7 @@ import { check, chevronDown } from '../../primitives/Icon/paths.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
 import { Count, GroupLabel, Groups, More, MoreGroups, Option, Options } from './FilterSheet.styles.ts'
-import { type FilterGroup, type FilterOption, type FilterState, applied, isChosen, toggled } from './filter-state.ts'
+import { applied, type FilterGroup, type FilterOption, type FilterState, isChosen, toggled } from './filter-state.ts'
 import { handOut, type OnSelectedChange } from './hand-out.ts'
 
 export type FilterGroupsProps = {

@@ -5,6 +5,7 @@ import { Alert, Button, ButtonLink, Dialog, Field, Stack, StickyActions, TextAre
 import { wordsFor } from '#platform/forms'
 import { useSay } from '#platform/notices'
 import { useApplicationActions, useNextReceived } from '../../hooks/useReceived.ts'
+import { Onward } from './ApplicationActions.styles.ts'
 
 type Step = Exclude<ApplicationState, 'delivered' | 'viewed' | 'interview' | 'expired' | 'withdrawn'>
 const isStep = (state: ApplicationState): state is Step =>
@@ -49,13 +50,13 @@ export function ApplicationActions({ id, state }: { id: string; state: Applicati
     <>
       <StickyActions>
         {isDecided && (
-          <ButtonLink
+          <Onward
             ref={onward}
             variant="primary"
             href={following ? pathTo('receivedResume', { id: following.id }) : pathTo('received')}
           >
             {following ? `下一份：${following.name}` : '回到收到的简历'}
-          </ButtonLink>
+          </Onward>
         )}
         {steps.map((step, place) => (
           <Button
