@@ -47,6 +47,12 @@ function complaintAboutFocus(): string {
 /** Somebody with a keyboard and nothing else. Looks after every stop whether the focus can be seen there. */
 export class Typist {
   readonly #page: Page
+  #stops = 0
+
+  /** How often the next stop was asked for. */
+  get stops(): number {
+    return this.#stops
+  }
 
   constructor(page: Page) {
     this.#page = page
@@ -70,6 +76,7 @@ export class Typist {
       const found = wanted.and(this.#page.locator(':focus'))
       if ((await found.count()) > 0) return found
       await this.press('Tab')
+      this.#stops += 1
       await this.#look()
     }
     throw new Error(`No ${role} ${name} within ${MOST_STOPS} stops`)

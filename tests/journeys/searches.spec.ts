@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { Typist } from './keyboard.ts'
 import { accounts, registerSeeker, signIn } from './people.ts'
 import { test } from './visitor.ts'
 
@@ -71,6 +72,29 @@ test('a seeker sees how many jobs a filter leaves, hides a company and shows it 
   await page.goto('/user/search-list')
   await page.getByRole('button', { name: `重新显示：${company}` }).click()
   await expect(page.getByRole('button', { name: `重新显示：${company}` })).toHaveCount(0)
+})
+
+test('the first result is within twelve stops of a keyboard, and the city outlives clearing and sorting', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/job-search?city=360700&wage=3')
+  await expect(page.getByRole('banner')).toHaveAttribute('data-ready', 'true')
+  const typist = new Typist(page)
+  const before = typist.stops
+  await typist.use('link', '跳到主要内容')
+  await typist.use('link', '跳到结果')
+  await typist.reach('link', /./, page.getByRole('main').getByRole('article').first())
+  expect(typist.stops - before).toBeLessThanOrEqual(12)
+
+  await page.getByRole('link', { name: '清除全部' }).first().click()
+  await expect(page).toHaveURL(/\/job-search\?city=360700$/)
+  await expect(page.getByRole('link', { name: '清除全部' })).toHaveCount(0)
+  await page.getByRole('link', { name: '薪资最高' }).click()
+  await expect(page).toHaveURL(/city=360700/)
+  await page.getByRole('link', { name: '移除 赣州市' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('职位搜索')
+  expect(isMobile || (await page.getByText('更多筛选').isVisible())).toBe(true)
 })
 
 test('a seeker finds no company on the home page that is hidden, though the page came as guests see it', async ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lasting } from '#design-system'
 import { addressFor, groupsFor, keptFields, selectedOf, sortOf } from './filters.ts'
 import { type JobSearch, queryOf } from './search.ts'
 
@@ -35,6 +36,12 @@ describe('filters of a job search', () => {
       '/job-search?ends=today&wage=3',
     )
     expect(addressFor(searchOf({ ends: 'today' }), {})).toBe('/job-search')
+  })
+
+  it('keeps the city when all filters are cleared, and not its district', () => {
+    const search = searchOf({ t: '会计', city: '360700', district: '360702', wage: '3', sort: 'pay', page: 2 })
+    const left = lasting(groupsFor(search), selectedOf(search))
+    expect(addressFor(search, left)).toBe('/job-search?t=%E4%BC%9A%E8%AE%A1&city=360700&sort=pay')
   })
 
   it('drops the district when the city changes', () => {

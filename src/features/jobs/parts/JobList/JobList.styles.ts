@@ -3,7 +3,7 @@ import { belowFirstScreen, color, size, space } from '#design-system'
 
 export const List = styled.ul`
   & > li {
-    padding-block: ${space[3]};
+    padding-block: ${space[2]};
   }
 
   & > li:nth-child(n + 6) {
