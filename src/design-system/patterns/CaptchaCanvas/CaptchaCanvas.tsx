@@ -34,9 +34,8 @@ export const CaptchaCanvas = ({
 }: CaptchaCanvasProps) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    const brush = canvas.current?.getContext('2d')
-    if (!canvas.current || !brush) return
     const at = canvas.current
+    if (!at) return
     const palette = {
       ground: valueAt(at, color.surface),
       inks: inks.map(ink => valueAt(at, ink)),
@@ -44,7 +43,10 @@ export const CaptchaCanvas = ({
     }
     let current = true
     // A canvas does not draw again by itself when its font arrives.
-    const draw = () => current && drawCaptcha(brush, text, palette, random)
+    const draw = () => {
+      const brush = current && at.getContext('2d')
+      if (brush) drawCaptcha(brush, text, palette, random)
+    }
     void document.fonts.load(`600 1em ${palette.family}`, text).then(draw, draw)
     return () => {
       current = false
