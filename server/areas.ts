@@ -5,6 +5,10 @@ import { archivesCalls } from './archives/index.ts'
 import { COMPANY_IMAGE_KIND, companiesCalls } from './companies/index.ts'
 import { competitionCalls } from './competition/index.ts'
 import { employerCalls } from './employer/index.ts'
+import { examPositionsCalls } from './exam-positions/index.ts'
+import { examRegistrationsCalls } from './exam-registrations/index.ts'
+import { examTicketsCalls } from './exam-tickets/index.ts'
+import { examsCalls } from './exams/index.ts'
 import { filesCalls } from './files/index.ts'
 import { flexibleCalls } from './flexible/index.ts'
 import { helpCalls } from './help/index.ts'
@@ -38,6 +42,10 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   companies: companiesCalls,
   competition: competitionCalls,
   employer: employerCalls,
+  'exam-positions': examPositionsCalls,
+  'exam-registrations': examRegistrationsCalls,
+  'exam-tickets': examTicketsCalls,
+  exams: examsCalls,
   files: filesCalls,
   flexible: flexibleCalls,
   help: helpCalls,

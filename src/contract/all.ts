@@ -6,6 +6,10 @@ import * as companies from './companies.ts'
 import * as competition from './competition.ts'
 import * as employer from './employer.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as examPositions from './exam-positions.ts'
+import * as examRegistrations from './exam-registrations.ts'
+import * as examTickets from './exam-tickets.ts'
+import * as exams from './exams.ts'
 import * as files from './files.ts'
 import * as flexible from './flexible.ts'
 import * as help from './help.ts'
@@ -43,6 +47,10 @@ export const contract = {
   companies,
   competition,
   employer: { ...employer, ...postings },
+  'exam-positions': examPositions,
+  'exam-registrations': examRegistrations,
+  'exam-tickets': examTickets,
+  exams,
   files,
   flexible,
   help,

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { residentNumber } from './archive-fields.ts'
+import { optionalText, text } from './fields.ts'
+import { mobile, personName } from './session-fields.ts'
+
+/** Who registers, as it has to be when the form is sent. */
+/* @__NO_SIDE_EFFECTS__ */
+export const examIdentity = () =>
+  z.strictObject({ name: personName('姓名'), idNumber: residentNumber(), phone: mobile() })
+
+/** The same while it is being written; an identity number left out stays as it is. */
+/* @__NO_SIDE_EFFECTS__ */
+export const examIdentityDraft = () =>
+  z.strictObject({
+    name: optionalText('姓名', 60),
+    idNumber: z.optional(optionalText('身份证号码', 40)),
+    phone: optionalText('手机号', 20),
+  })
+
+const agreed = (message: string) => z.boolean({ error: message }).check(z.refine(value => value, { error: message }))
+
+/** What is signed before a form is begun: the commitment's version, one's own name under it, and two separate consents. */
+/* @__NO_SIDE_EFFECTS__ */
+export const examCommitment = () =>
+  z.strictObject({
+    version: text('承诺书版本', { max: 40 }),
+    signedName: personName('签名'),
+    read: agreed('请阅读并同意诚信承诺书'),
+    /** Separate consent to the use of identity number and photograph (个人信息保护法 第二十九条). */
+    sensitive: agreed('请同意为本次考试使用您的身份证号码和照片'),
+  })
+
+/** Why somebody asks for a second look. */
+/* @__NO_SIDE_EFFECTS__ */
+export const examAppeal = () => text('申诉理由', { min: 10, max: 500 })
