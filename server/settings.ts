@@ -30,6 +30,8 @@ export interface Settings {
   readonly passwordCost: number
   /** Signs payment notices and cashier addresses; undefined: one is made under `dataDir`. Copies of the service share it. */
   readonly paymentSecret: string | undefined
+  /** Seals identity numbers and photographs, at least 32 characters; undefined: one is made under `dataDir`. Copies share it. */
+  readonly fieldKey: string | undefined
   /** Who checks companies: built-in rules alone, or the office. Undefined: rules while sample content is loaded. */
   readonly companyReview: CompanyReview | undefined
   readonly sites: Sites
@@ -136,6 +138,7 @@ export function readSettings(environment: Environment): Settings {
     metricsToken: readSecret('METRICS_TOKEN', text('METRICS_TOKEN', '')),
     passwordCost: whole('PASSWORD_COST', 15, 15, 18),
     paymentSecret: readSecret('PAYMENT_SECRET', text('PAYMENT_SECRET', '')),
+    fieldKey: readSecret('FIELD_KEY', text('FIELD_KEY', '')),
     companyReview: text('COMPANY_REVIEW', '') === '' ? undefined : oneOf('COMPANY_REVIEW', companyReviews, 'manual'),
     sites: describeSites(text),
   }
