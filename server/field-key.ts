@@ -16,10 +16,16 @@ const derived = (secret: string, use: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', `portal/fields/1/${use}`, 32))
 
 /** The keys of a secret: what sample content and tests are given. */
-export const fieldKeyOf = (secret: string): FieldKey => ({ seal: derived(secret, 'seal'), find: derived(secret, 'find') })
+export const fieldKeyOf = (secret: string): FieldKey => ({
+  seal: derived(secret, 'seal'),
+  find: derived(secret, 'find'),
+})
 
 /** The operator's `FIELD_KEY`, or one of the service's own in `DATA_DIR/field-key`. */
-export const fieldKey = async ({ fieldKey: given, dataDir }: Pick<Settings, 'fieldKey' | 'dataDir'>): Promise<FieldKey> =>
+export const fieldKey = async ({
+  fieldKey: given,
+  dataDir,
+}: Pick<Settings, 'fieldKey' | 'dataDir'>): Promise<FieldKey> =>
   fieldKeyOf(given ?? (await keptSecret(dataDir, 'field-key')))
 
 /** Seals bytes (AES-256-GCM): version, nonce, tag, ciphertext. The same bytes are sealed differently each time. */
@@ -43,7 +49,8 @@ export function openField({ seal }: FieldKey, sealed: Uint8Array): Uint8Array {
 export const sealText = (key: FieldKey, text: string): Uint8Array => sealField(key, Buffer.from(text, 'utf8'))
 
 /** Opens a sealed text. */
-export const openText = (key: FieldKey, sealed: Uint8Array): string => Buffer.from(openField(key, sealed)).toString('utf8')
+export const openText = (key: FieldKey, sealed: Uint8Array): string =>
+  Buffer.from(openField(key, sealed)).toString('utf8')
 
 /** By what a text is found again without being stored: HMAC-SHA256. */
 export const findKeyOf = ({ find }: FieldKey, text: string): Uint8Array =>

@@ -24,7 +24,10 @@ function keyPair(secret: string): { readonly publicKey: PublicKey; readonly priv
   const y = point.subarray(33).toString('base64url')
   const d = Buffer.from(secret, 'hex').toString('base64url')
   const id = createHash('sha256').update(point).digest('base64url').slice(0, 8)
-  return { publicKey: { id, x, y }, privateKey: createPrivateKey({ key: { kty: 'EC', crv: 'P-256', x, y, d }, format: 'jwk' }) }
+  return {
+    publicKey: { id, x, y },
+    privateKey: createPrivateKey({ key: { kty: 'EC', crv: 'P-256', x, y, d }, format: 'jwk' }),
+  }
 }
 
 /** The signer of a secret of 64 hexadecimal digits. */
