@@ -13,11 +13,11 @@ import {
 const withFee = { due: true }
 const free = { due: false }
 
-const after = (commands: readonly RegistrationCommand[], rules = withFee) =>
+const led = (commands: readonly RegistrationCommand[], rules = withFee) =>
   commands.reduce<RegistrationState | null>((state, command) => state && stepRegistration(state, command, rules), draft)
 
 const statusAfter = (commands: readonly RegistrationCommand[], rules = withFee) => {
-  const state = after(commands, rules)
+  const state = led(commands, rules)
   return state && [state.status, state.pending]
 }
 
@@ -44,7 +44,7 @@ describe('the way of a registration', () => {
   })
 
   it('is complete with the approval where nothing is due, and frozen', () => {
-    expect(after(['submit', 'approve'], free)).toEqual({ ...draft, status: '3', confirmed: true })
+    expect(led(['submit', 'approve'], free)).toEqual({ ...draft, status: '3', confirmed: true })
   })
 
   it.each([
@@ -55,11 +55,11 @@ describe('the way of a registration', () => {
     ['approving what nobody sent', ['approve']],
     ['anything after the end', ['submit', 'withdraw', 'submit']],
   ] as const)('does not allow %s', (_, commands) => {
-    expect(after(commands)).toBeNull()
+    expect(led(commands)).toBeNull()
   })
 
   it('offers a candidate exactly what is possible', () => {
-    const approved = after(['submit', 'approve'])
+    const approved = led(['submit', 'approve'])
     expect(approved && candidateCommands(approved, withFee)).toEqual(['withdraw', 'confirm'])
     expect(candidateCommands(draft, withFee)).toEqual(['submit'])
   })
@@ -69,14 +69,14 @@ const commands = fc.array(fc.constantFrom(...registrationCommands), { maxLength:
 const rules = fc.record({ due: fc.boolean() })
 
 /** The states that commands lead through; impossible ones change nothing. */
-const waysOf = (given: readonly RegistrationCommand[], how: { due: boolean }): RegistrationState[] =>
-  given.reduce<RegistrationState[]>(
-    (states, command) => {
-      const last = states.at(-1) ?? draft
-      return [...states, stepRegistration(last, command, how) ?? last]
-    },
-    [draft],
-  )
+function waysOf(given: readonly RegistrationCommand[], how: { due: boolean }): RegistrationState[] {
+  const states = [draft]
+  for (const command of given) {
+    const last = states.at(-1) ?? draft
+    states.push(stepRegistration(last, command, how) ?? last)
+  }
+  return states
+}
 
 describe('whatever happens to a registration', () => {
   it('waits for something exactly where its status is 5', () => {
