@@ -1,10 +1,10 @@
-import type { ExamStage, ExamTimeline } from '#contract/exam-timeline'
+import type { ExamTimeline } from '#contract/exam-timeline'
 import { HOUR } from '../moments.ts'
 import { type ExamDay, examToday } from './calendar.ts'
 import { type PlannedExam, plannedExams } from './planned.ts'
 import { timelineFor } from './timelines.ts'
 
-export interface ExamPaperPlan {
+interface ExamPaperPlan {
   readonly code: string
   readonly title: string
   readonly startsAt: number
@@ -58,6 +58,3 @@ export function examPlans(now: number): ExamPlan[] {
     return { ...exam, title: exam.titled(year), year, timeline, papers: papersOn(paperDay, exam.kind) }
   })
 }
-
-/** The stage that each exam of the sample content stands for. */
-export const plannedStages: ReadonlyMap<number, ExamStage> = new Map(plannedExams.map(({ id, stage }) => [id, stage]))
