@@ -41,6 +41,14 @@ export async function purgeExpired(db: Queryable, now: Date): Promise<void> {
   await dropExpired(db, chinaDay(now))
 }
 
+/** Keeps an exam of every stage where there is sample content, which is fetched for that alone. */
+async function keepSampleExams(db: Db, now: Date): Promise<void> {
+  const found = await db.query(sql`select 1 from exams where sample limit 1`)
+  if (found.length === 0) return
+  const { moveSampleExams } = await import('./db/sample/exams/moving.ts')
+  await moveSampleExams(db, now)
+}
+
 interface UpkeepParts {
   readonly db: Db
   readonly files: FileStore
@@ -52,8 +60,8 @@ interface UpkeepParts {
 }
 
 /**
- * Purges, closes cancelled accounts, ends what no employer has answered and sends what is due every ten minutes; sweeps up
- * after uploads now and every day. The returned function stops it.
+ * Purges, closes cancelled accounts, ends what no employer has answered and sends what is due every ten minutes; keeps
+ * sample exams in their stages now and as often; sweeps up after uploads now and every day. The returned function stops it.
  */
 export function startUpkeep({ db, files, outbox, clock, logger, origin }: UpkeepParts): () => void {
   let isStopped = false
@@ -61,7 +69,9 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
     // What the closing database cuts off is no failure.
     if (!isStopped) logger.error('upkeep.failed', errorFields(error))
   }
+  keepSampleExams(db, clock.now()).catch(failed)
   const timer = setInterval(() => {
+    keepSampleExams(db, clock.now()).catch(failed)
     purgeExpired(db, clock.now()).catch(failed)
     closeOverdue(db, files, clock.now()).catch(failed)
     endSilent(db, clock.now()).catch(failed)

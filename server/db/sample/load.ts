@@ -7,6 +7,7 @@ import { sql, sqlScript } from '../sql.ts'
 import { applicationRow, type SampleApplication } from './applications.ts'
 import { sampleArticles } from './articles.ts'
 import { sampleContent } from './content.ts'
+import { loadExams } from './exams/load.ts'
 import { sampleFlexibleJobs } from './flexible.ts'
 import { loadHelp } from './help.ts'
 import { isoOf, momentsAt } from './moments.ts'
@@ -133,6 +134,7 @@ export async function loadSample(
     await put(tx, 'school_jobs', sampleSchoolJobs(now, checked))
     for (const [table, rows] of services) await put(tx, table, rows)
     await loadTalents(tx, now)
+    await loadExams(tx, now)
     await advance(tx, 'companies')
     await advance(tx, 'jobs')
     await rebuildJobIndexIn(tx)
