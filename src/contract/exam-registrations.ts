@@ -146,9 +146,9 @@ export const healthAnswers = endpoint<typeof schemas.healthAnswers>({
   access: 'type2',
 })
 
-/** What became of a payment of one's own, asked of the payments engine and never of the address. */
+/** What became of a payment of one's own, asked of the payments engine and never of the address; it books what it hears. */
 export const examPayment = endpoint<typeof schemas.examPayment>({
-  method: 'GET',
+  method: 'POST',
   path: '/exam_member_apply/payment',
   access: 'type2',
 })
