@@ -6,6 +6,7 @@ import {
   competitionStanding,
   courseDetail,
   listCourses,
+  listPractised,
   listQuestions,
   questionDetail,
   saveReading,
@@ -119,6 +120,27 @@ describeOnBothEngines('the competition', open => {
     expect(await answer(id, ['A'], key)).toEqual(first)
     expect((await question(id)).outcome).toEqual(other)
     expect((await standing()).answered).toBe(1)
+  })
+
+  test('tells each person the chapters that they practised, the latest first, with how well', async () => {
+    const practised = (as = token) => service.call(listPractised, {}, { token: as })
+    expect((await practised()).list).toEqual([])
+    const { list } = await service.call(listQuestions, {}, { token })
+    const [first, other] = [list[0], list.find(({ chapter }) => chapter !== list[0]?.chapter)]
+    if (!first || !other) throw new Error('no chapters')
+    const { solution } = await answer(first.id, ['A'])
+    await answer(first.id, solution)
+    service.clock.advance(60)
+    const begun = service.clock.now().getTime()
+    await answer(other.id, ['A'])
+    const after = (await practised()).list
+    expect(after.map(({ chapter, answered }) => [chapter, answered])).toEqual([
+      [other.chapter, 1],
+      [first.chapter, 1],
+    ])
+    expect(after[0]?.at).toBe(begun)
+    expect(after[1]).toMatchObject({ right: 1, questions: list.filter(one => one.chapter === first.chapter).length })
+    expect((await practised((await service.seeker()).token)).list).toEqual([])
   })
 
   test('refuses answers that cannot be one', async () => {

@@ -4,6 +4,7 @@ import {
   competitionStanding,
   courseDetail,
   listCourses,
+  listPractised,
   listQuestions,
   questionDetail,
   saveReading,
@@ -16,6 +17,7 @@ import {
   findQuestion,
   findStanding,
   listCourseHeads,
+  listPractisedChapters,
   listQuestionHeads,
   putAnswer,
   putReading,
@@ -111,6 +113,11 @@ export const competitionCalls: readonly ServedCall[] = [
   }),
 
   serve(competitionStanding, (_, { db, user }) => findStanding(db, user.id)),
+
+  serve(listPractised, async (_, { db, user }) => {
+    const rows = await listPractisedChapters(db, user.id)
+    return { list: rows.map(({ at, ...row }) => ({ ...row, at: Date.parse(at) })) }
+  }),
 
   ...questionSetCalls,
 ]

@@ -140,3 +140,20 @@ export async function findStanding(db: Queryable, userId: string): Promise<Stand
     from competition_answers where user_id = ${userId}`)
   return row ?? { sections: 0, learned: 0, questions: 0, answered: 0, right: 0 }
 }
+
+interface PractisedRow {
+  readonly chapter: string
+  readonly questions: number
+  readonly answered: number
+  readonly right: number
+  readonly at: string
+}
+
+/** Each chapter in which this person has answered something, the one answered last first. */
+export const listPractisedChapters = (db: Queryable, userId: string) =>
+  db.query<PractisedRow>(sql`
+    select q.chapter, count(*)::int as questions, count(a.question_id)::int as answered,
+      (count(*) filter (where a.is_right))::int as "right", max(a.answered_at) as at
+    from competition_questions q left join competition_answers a on a.question_id = q.id and a.user_id = ${userId}
+    group by q.chapter having count(a.question_id) > 0
+    order by max(a.answered_at) desc, q.chapter limit 100`)

@@ -64,6 +64,14 @@ export const competitionStanding = endpoint<typeof schemas.competitionStanding>(
 })
 export type Standing = OutputOf<typeof competitionStanding>
 
+/** The chapters of the bank in which one has answered something, the latest first: how many, how well, and when. */
+export const listPractised = endpoint<typeof schemas.listPractised>({
+  method: 'GET',
+  path: '/competition/practised',
+  access: 'login',
+})
+export type Practised = OutputOf<typeof listPractised>['list'][number]
+
 /** Draws questions at random and keeps the draw for an hour under its key, for the caller alone. */
 export const createQuestionSet = endpoint<typeof schemas.createQuestionSet>({
   method: 'POST',

@@ -33,3 +33,15 @@ export const examCommitment = () =>
 /** Why somebody asks for a second look. */
 /* @__NO_SIDE_EFFECTS__ */
 export const examAppeal = () => text('申诉理由', { min: 10, max: 500 })
+
+/** What is stored of a form, as a save that met another version is told it (`data.current`): a registration, or this of it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const storedExamForm = () =>
+  z.object({
+    version: z.number(),
+    updatedAt: z.number(),
+    identity: z.object({ name: z.string(), idShown: z.string(), phone: z.string() }),
+    answers: z.record(z.string(), z.unknown()),
+    waiver: z.string(),
+    materials: z.record(z.string(), z.array(z.object({ id: z.string(), name: z.string(), bytes: z.number() }))),
+  })

@@ -119,6 +119,23 @@ export const competitionStanding = {
   }),
 } satisfies Schemas
 
+export const listPractised = {
+  summary: '本人练过的章节、得分和时间',
+  input: nothing(),
+  output: z.object({
+    list: z.array(
+      z.object({
+        chapter: z.string(),
+        questions: z.number(),
+        answered: z.number(),
+        right: z.number(),
+        /** Of the latest answer. */
+        at: z.number(),
+      }),
+    ),
+  }),
+} satisfies Schemas
+
 export const createQuestionSet = {
   summary: '从竞赛题库随机组一份练习题',
   input: questionSetInput(),
