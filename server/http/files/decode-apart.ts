@@ -9,7 +9,7 @@ const program = fileURLToPath(new URL('./decode.process.ts', import.meta.url))
 /** Two at once, so that pages keep their processor; eight times as many may wait, some ten seconds at worst. */
 const inTurn = createQueue(2, 16)
 
-/** As many as wait for being drawn (resume-files/paper/drawing.ts). */
+/** As many as wait for being drawn (server/paper/drawing.ts). */
 const storedInTurn = createQueue(1, 40)
 
 /** No picture that is taken takes so long; what is stuck is cut off before its sender gives up. */

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
+import { type Look, Pen } from '../../paper/pen.ts'
 import { paginate } from './flow.ts'
-import { type Look, Pen } from './pen.ts'
 import { photoSize, rowsOf } from './rows.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -1,6 +1,6 @@
 import type { ResumeEntry, ResumeFact } from '#contract/resume-words'
+import type { Look, Pen } from '../../paper/pen.ts'
 import type { Strip } from './flow.ts'
-import type { Look, Pen } from './pen.ts'
 import type { Sheet, SheetPicture } from './sheet.ts'
 
 /** A strip of text, and the part of the document that it belongs to for whoever hears it read. */

@@ -1,6 +1,6 @@
+export { type Difference, differencesIn, wordsIn } from '#contract/form/words'
 export { loadTrees, type Trees, useTrees } from './hooks/useTrees.ts'
 export { answersOf, readValues, unreadIn, type ValuesOf, valuesOf, valuesShape } from './model/values.ts'
-export { type Difference, differencesIn, wordsIn } from './model/words.ts'
 export { Entries } from './parts/Entries/Entries.tsx'
 export { LongForm } from './parts/LongForm/LongForm.tsx'
 export { FormSections } from './parts/Questions/FormSections.tsx'

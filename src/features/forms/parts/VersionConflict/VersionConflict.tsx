@@ -1,6 +1,6 @@
+import type { Difference } from '#contract/form/words'
 import { Alert, Button, Row, Stack, Table } from '#design-system'
 import { formatDate } from '#platform/dates'
-import type { Difference } from '../../model/words.ts'
 
 interface Props {
   /** What was changed elsewhere: 这个职位. */

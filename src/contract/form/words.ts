@@ -1,7 +1,7 @@
-import { type FormSection, isAsked, type Question } from '#contract/form/question'
-import { labelOf, pathOf } from '#contract/reference/lookup'
-import type { OptionNode } from '#contract/reference/option'
-import { jiangxiRegions } from '#contract/reference/regions'
+import { labelOf, pathOf } from '../reference/lookup.ts'
+import type { OptionNode } from '../reference/option.ts'
+import { jiangxiRegions } from '../reference/regions.ts'
+import { type FormSection, isAsked, type Question } from './question.ts'
 
 /** The large lists that answers name entries of; empty ones while they are on their way. */
 export interface AnswerTrees {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { emptyDraft, type JobDraft, postingForm } from '#contract/job-posting'
-import { subclassList } from '#contract/reference/job-categories'
 import { filledDraft } from '#mocks/fixtures/employer'
+import { emptyDraft, type JobDraft, postingForm } from '../job-posting.ts'
+import { subclassList } from '../reference/job-categories.ts'
 import { differencesIn, wordsIn } from './words.ts'
 
 const yesNo = [
