@@ -52,6 +52,17 @@ export const Phone = meta.story({
   },
 })
 
+export const Elder = Phone.extend({
+  name: '长辈版手机：按钮在一行里',
+  globals: { size: 'elder' },
+  play: async ({ canvas, canvasElement }) => {
+    const [keep, apply] = ['收藏', '投递简历'].map(name => canvas.getByRole('button', { name }).getBoundingClientRect())
+    await expect(keep?.top).toBe(apply?.top)
+    await expect(apply?.height).toBeGreaterThanOrEqual(60)
+    await fitsSideways({ canvasElement })
+  },
+})
+
 const spoken = createToastStore()
 spoken.show({ message: '网络断开', tone: 'danger', duration: 600_000 })
 

@@ -49,3 +49,13 @@ export const Shapes = meta.story({
     </>
   ),
 })
+
+export const Contrast = meta.story({
+  name: '高对比：看得见的轮廓',
+  globals: { theme: 'contrast' },
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[data-shape]') as HTMLElement
+    await expect(getComputedStyle(skeleton).borderTopWidth).toBe('1px')
+    await expect(getComputedStyle(skeleton).backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  },
+})
