@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Mark } from '../../primitives/Field/Field.styles.ts'
 import { color, media, radius, size, space, text } from '../../tokens/index.ts'
 
 export const Root = styled.div`
@@ -11,6 +12,7 @@ export const Root = styled.div`
   margin-inline: auto;
 `
 
+/** A door asks for nothing that it does not need, so that no field is marked as such. */
 export const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,6 +24,9 @@ export const Panel = styled.div`
   background: ${color.surface};
   ${media.from640} {
     padding: ${space[8]};
+  }
+  & ${Mark} {
+    display: none;
   }
 `
 
