@@ -13,7 +13,7 @@ export const choiceRules: string = [
   `[data-size=elder] [data-word]::after{content:attr(data-word);font-size:${text.sm};white-space:nowrap}`,
   '[data-size=elder] input:has(+[data-word]){padding-inline-end:6.5rem}',
   // Main actions stay beside each other.
-  `${media.below960}{[data-size=elder] [data-sticky]:not(:has(>:not(a,button))){flex-wrap:nowrap}[data-size=elder] [data-sticky]>:is(a,button){flex:1 1 0;min-width:0;padding-inline:${space[1]}}}`,
+  `${media.below960}{[data-size=elder] :is([data-sticky]:not(:has(>:not(a,button))),[data-sticky]>div:only-child){flex-wrap:nowrap}[data-size=elder] :is([data-sticky],[data-sticky]>div:only-child)>:is(a,button){flex:1 1 auto;min-width:0;padding-inline:${space[2]}}}`,
   // On a white ground a place is held by its outline.
   `[data-theme=contrast] [data-shape][data-width]{border:${size.line} solid;background:none;animation:none}`,
 ].join('')
