@@ -4,6 +4,7 @@ import { pathTo } from '#contract/pages'
 import { questionKindList } from '#contract/question-set-fields'
 import {
   Card,
+  Drawing,
   EmptyState,
   Field,
   Link,
@@ -127,7 +128,7 @@ function Shown({ bank, onAnswered }: { bank: readonly QuestionHead[]; onAnswered
           </Card>
         </Practice>
       ) : (
-        <EmptyState title={empties[asked.view].title}>
+        <EmptyState picture={<Drawing name="training" />} title={empties[asked.view].title}>
           {empties[asked.view].words} <Link href={pathTo('questions')}>看全部题目</Link>
         </EmptyState>
       )}

@@ -1,6 +1,6 @@
 import { interviewGroups } from '#contract/interviews'
 import { pathTo } from '#contract/pages'
-import { CalendarStrip, Card, EmptyState, icons, Link, LoadState, RecordListLayout, TabLinks } from '#design-system'
+import { CalendarStrip, Card, Drawing, EmptyState, Link, LoadState, RecordListLayout, TabLinks } from '#design-system'
 import { RoleTooLow } from '#features/session'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
@@ -56,13 +56,13 @@ function Lists() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
+            picture={<Drawing name="jobs" />}
             page={{
               list: interviews,
               firstHref: interviewSearch.format(pathname, { group: search.group }),
               unit: '场面试',
             }}
             title={nothing[search.group]}
-            icon={icons.calendar}
             action={<Link href={pathTo('received')}>查看收到的简历</Link>}
           >
             在“收到的简历”中打开一份简历，就可以邀请面试。

@@ -3,6 +3,7 @@ import { pathTo } from '#contract/pages'
 import {
   Button,
   ButtonLink,
+  Drawing,
   EmptyState,
   icons,
   LoadState,
@@ -55,9 +56,9 @@ export function JobInvitations({ now }: Props) {
       isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
+          picture={<Drawing name="jobs" />}
           page={{ list: invitations, firstHref: jobInvitationsAddress(), unit: '份邀请' }}
           title="还没有单位邀请您应聘"
-          icon={icons.mail}
           action={
             <ButtonLink variant="primary" href={pathTo('resumePrivacy')}>
               管理简历公开程度

@@ -2,6 +2,7 @@ import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { pathTo } from '#contract/pages'
 import { searchTypeList } from '#contract/reference/search'
 import {
+  Drawing,
   EmptyState,
   FilterBar,
   type FilterGroup,
@@ -146,6 +147,7 @@ export function JobSearchPage() {
         loading={<JobListSkeleton />}
         empty={
           <EmptyState
+            picture={<Drawing name="jobs" />}
             page={{ list: jobs, firstHref: jobSearchHref({ ...search, page: 1 }), unit: '个职位' }}
             title="没有找到符合条件的职位"
             action={

@@ -1,5 +1,6 @@
 import { pathTo } from '#contract/pages'
 import {
+  Drawing,
   EmptyState,
   FilterBar,
   FilterTags,
@@ -68,6 +69,7 @@ export function RegulationsPage() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
+            picture={<Drawing name="policies" />}
             page={{ list: regulations, firstHref: regulationAddress({ ...search, page: 1 }), unit: '件' }}
             title="没有找到相关的法规或条文"
             action={<Link href={pathTo('regulations')}>查看全部</Link>}

@@ -4,9 +4,9 @@ import {
   ButtonLink,
   Card,
   CentreLayout,
+  Drawing,
   EmptyState,
   Heading,
-  icons,
   LoadState,
   RecordList,
   RecordRow,
@@ -49,8 +49,8 @@ export function JobHuntPage() {
         isEmpty={isNothing}
         empty={
           <EmptyState
+            picture={<Drawing name="jobs" />}
             title="求职还没有开始"
-            icon={icons.briefcase}
             action={
               <ButtonLink variant="primary" href={pathTo('jobSearch')}>
                 去找职位

@@ -2,8 +2,8 @@ import { applicationStateLabels, applicationStates } from '#contract/application
 import { pathTo } from '#contract/pages'
 import {
   ButtonLink,
+  Drawing,
   EmptyState,
-  icons,
   LoadState,
   Pagination,
   RecordList,
@@ -48,9 +48,9 @@ export function ApplicationsPage() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
+            picture={<Drawing name="jobs" />}
             page={{ list: applications, firstHref: applicationsAddress({ state }), unit: '次投递' }}
             title={state ? `没有“${applicationStateLabels[state]}”的投递` : '您还没有投递过职位'}
-            icon={icons.briefcase}
             action={
               <ButtonLink variant="primary" href={pathTo('jobSearch')}>
                 去找职位

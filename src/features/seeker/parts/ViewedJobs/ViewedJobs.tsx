@@ -4,8 +4,8 @@ import {
   Button,
   ButtonLink,
   ConfirmDialog,
+  Drawing,
   EmptyState,
-  icons,
   LoadState,
   Pagination,
   RecordList,
@@ -47,9 +47,9 @@ export function ViewedJobs() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
+            picture={<Drawing name="jobs" />}
             page={{ list: jobs, firstHref: recordSearch.change(path, search, { page: 1 }), unit: '条记录' }}
             title="没有浏览记录"
-            icon={icons.eye}
             action={
               <ButtonLink variant="primary" href={pathTo('jobSearch')}>
                 去找职位

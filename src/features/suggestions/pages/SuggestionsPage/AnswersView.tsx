@@ -1,6 +1,7 @@
 import { suggestionKinds } from '#contract/reference/suggestions'
 import {
   ButtonLink,
+  Drawing,
   EmptyState,
   LoadState,
   Pagination,
@@ -42,6 +43,7 @@ export function AnswersView({ head }: { head: Pick<ResultsLayoutProps, 'title' |
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
+            picture={<Drawing name="policies" />}
             page={{ list: answers, firstHref: suggestionsHref({ ...search, page: 1 }), unit: '条答复' }}
             title="没有找到相关答复"
             action={

@@ -2,9 +2,9 @@ import { pathTo } from '#contract/pages'
 import { talentReasonLabels } from '#contract/talents'
 import {
   ButtonLink,
+  Drawing,
   EmptyState,
   Heading,
-  icons,
   Link,
   LoadState,
   RecordList,
@@ -46,8 +46,8 @@ export function RecommendPage() {
             {!on && <Text tone="muted">推荐已关闭，本单位的其他成员也不会看到推荐。</Text>}
             {on && jobs.length === 0 && (
               <EmptyState
+                picture={<Drawing name="jobs" />}
                 title="没有在招职位"
-                icon={icons.briefcase}
                 action={
                   <ButtonLink variant="primary" href={pathTo('publish')}>
                     发布职位

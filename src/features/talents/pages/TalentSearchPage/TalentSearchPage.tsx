@@ -1,5 +1,6 @@
 import {
   Alert,
+  Drawing,
   EmptyState,
   FilterBar,
   FilterTags,
@@ -95,6 +96,7 @@ export function TalentSearchPage() {
         loading={<TalentListSkeleton />}
         empty={
           <EmptyState
+            picture={<Drawing name="jobs" />}
             page={{ list: talents, firstHref: talentSearch.change(path, search, { page: 1 }), unit: '份简历' }}
             title="没有找到符合条件的简历"
             action={

@@ -4,6 +4,7 @@ import {
   ButtonLink,
   Checkbox,
   ConfirmDialog,
+  Drawing,
   EmptyState,
   icons,
   LoadState,
@@ -52,9 +53,9 @@ export function KeptTalents() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
+            picture={<Drawing name="jobs" />}
             page={{ list: kept, firstHref: keptAddress({ tab }), unit: '份简历' }}
             title={words.none}
-            icon={icons.file}
             action={
               <ButtonLink variant="primary" href={searchPaths.employer}>
                 去搜索人才

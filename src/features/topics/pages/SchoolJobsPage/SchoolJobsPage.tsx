@@ -5,6 +5,7 @@ import { jiangxiRegions } from '#contract/reference/regions'
 import { type SchoolJobSummary, schoolJobKinds } from '#contract/topics'
 import {
   Button,
+  Drawing,
   EmptyState,
   Field,
   Link,
@@ -88,6 +89,7 @@ export function SchoolJobsPage() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
+            picture={<Drawing name="jobs" />}
             page={{ list: schoolJobs, firstHref: schoolAddress(search, {}), unit: '条' }}
             title="没有找到相关信息"
             action={<Link href={pathTo('schoolJobs')}>查看全部</Link>}
