@@ -6,6 +6,8 @@ import { media } from './media.ts'
  * look carry it; the parts are known by their attributes.
  */
 export const choiceRules: string = [
+  // Words that many search for would take a phone's first screen.
+  '[data-size=elder] #site-search>div{display:none}',
   // Words stand beside drawings: the search button's own, and what an IconButton says it does.
   `[data-size=elder] [role=search]>button{padding-inline:${space[3]}}`,
   '[data-size=elder] [role=search]>button>span{display:inline}',
