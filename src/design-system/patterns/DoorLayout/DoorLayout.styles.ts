@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { Mark } from '../../primitives/Field/Field.styles.ts'
 import { color, media, radius, size, space, text } from '../../tokens/index.ts'
 
 export const Root = styled.div`
@@ -25,7 +24,7 @@ export const Panel = styled.div`
   ${media.from640} {
     padding: ${space[8]};
   }
-  & ${Mark} {
+  & [data-mark='required'] {
     display: none;
   }
 `

@@ -1,4 +1,5 @@
-import { ButtonLink, Drawing, EmptyState, LoadState } from '#design-system'
+import { ButtonLink, EmptyState, LoadState } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { isNotFound } from '#platform/transport'
 import { useTransfer } from '../../hooks/useArchives.ts'
 import { addressOfView } from '../../model/archive-address.ts'
@@ -10,7 +11,7 @@ export function TransferView() {
   if (isNotFound(state.error)) {
     return (
       <EmptyState
-        picture={<Drawing name="archives" />}
+        picture={<AreaDrawing name="archives" />}
         title="没有这件调档"
         action={<ButtonLink href={addressOfView('mine')}>我的档案和进度</ButtonLink>}
       >

@@ -1,16 +1,8 @@
 import { useState } from 'react'
 import type { JobState } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
-import {
-  Button,
-  ButtonLink,
-  Drawing,
-  EmptyState,
-  LoadState,
-  Pagination,
-  RecordListLayout,
-  TabLinks,
-} from '#design-system'
+import { Button, ButtonLink, EmptyState, LoadState, Pagination, RecordListLayout, TabLinks } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
 import { useNavigate, useRequest } from '#platform/routing'
@@ -88,7 +80,7 @@ function OwnJobs() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
-            picture={<Drawing name="jobs" />}
+            picture={<AreaDrawing name="jobs" />}
             page={{ list: jobs, firstHref: hrefFor({}), unit: '个职位' }}
             title="这里还没有职位"
             action={

@@ -1,7 +1,8 @@
 import { interviewGroups } from '#contract/interviews'
 import { pathTo } from '#contract/pages'
-import { CalendarStrip, Card, Drawing, EmptyState, Link, LoadState, RecordListLayout, TabLinks } from '#design-system'
+import { CalendarStrip, Card, EmptyState, Link, LoadState, RecordListLayout, TabLinks } from '#design-system'
 import { RoleTooLow } from '#features/session'
+import { AreaDrawing } from '#features/site'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
@@ -56,7 +57,7 @@ function Lists() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
-            picture={<Drawing name="jobs" />}
+            picture={<AreaDrawing name="jobs" />}
             page={{
               list: interviews,
               firstHref: interviewSearch.format(pathname, { group: search.group }),

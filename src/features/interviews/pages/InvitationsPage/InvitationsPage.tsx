@@ -1,6 +1,7 @@
 import { type InterviewGroup, interviewGroups } from '#contract/interviews'
 import { pathTo } from '#contract/pages'
-import { ButtonLink, Drawing, EmptyState, LoadState, RecordListLayout, TabLinks } from '#design-system'
+import { ButtonLink, EmptyState, LoadState, RecordListLayout, TabLinks } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
@@ -53,7 +54,7 @@ export function InvitationsPage() {
           isEmpty={({ list }) => list.length === 0}
           empty={
             <EmptyState
-              picture={<Drawing name="jobs" />}
+              picture={<AreaDrawing name="jobs" />}
               page={{ list: interviews, firstHref: invitationsHref(shownGroup), unit: '场面试' }}
               title={nothing[shownGroup]}
               action={

@@ -2,7 +2,6 @@ import { meetingGroups, meetingStateLabels } from '#contract/meetings'
 import {
   BoardLayout,
   ButtonLink,
-  Drawing,
   EmptyState,
   icons,
   LoadState,
@@ -13,6 +12,7 @@ import {
   TabLinks,
   Tag,
 } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useMeetings } from '../../hooks/useMeetings.ts'
@@ -63,7 +63,7 @@ function Meetings() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
-            picture={<Drawing name="jobs" />}
+            picture={<AreaDrawing name="jobs" />}
             page={{ list: meetings, firstHref: hrefFor(1), unit: '场面试会' }}
             title={search.group === 'ahead' ? '没有要举行的面试会' : '还没有结束的面试会'}
             action={planLink}

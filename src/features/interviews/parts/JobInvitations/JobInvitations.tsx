@@ -3,7 +3,6 @@ import { pathTo } from '#contract/pages'
 import {
   Button,
   ButtonLink,
-  Drawing,
   EmptyState,
   icons,
   LoadState,
@@ -14,6 +13,7 @@ import {
   Stack,
   Tag,
 } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { relativeTime } from '#platform/dates'
 import { useSay } from '#platform/notices'
 import { useJobInvitations } from '../../hooks/useJobInvitations.ts'
@@ -56,7 +56,7 @@ export function JobInvitations({ now }: Props) {
       isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
-          picture={<Drawing name="jobs" />}
+          picture={<AreaDrawing name="jobs" />}
           page={{ list: invitations, firstHref: jobInvitationsAddress(), unit: '份邀请' }}
           title="还没有单位邀请您应聘"
           action={

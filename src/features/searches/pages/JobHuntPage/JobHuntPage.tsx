@@ -4,7 +4,6 @@ import {
   ButtonLink,
   Card,
   CentreLayout,
-  Drawing,
   EmptyState,
   Heading,
   LoadState,
@@ -15,6 +14,7 @@ import {
   StatList,
 } from '#design-system'
 import { PayText } from '#features/jobs'
+import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { useHunt } from '../../hooks/useHunt.ts'
 
@@ -49,7 +49,7 @@ export function JobHuntPage() {
         isEmpty={isNothing}
         empty={
           <EmptyState
-            picture={<Drawing name="jobs" />}
+            picture={<AreaDrawing name="jobs" />}
             title="求职还没有开始"
             action={
               <ButtonLink variant="primary" href={pathTo('jobSearch')}>

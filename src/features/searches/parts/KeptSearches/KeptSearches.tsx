@@ -1,6 +1,7 @@
 import { pathTo } from '#contract/pages'
 import { MOST_SEARCHES } from '#contract/search-fields'
-import { ButtonLink, Drawing, EmptyState, LoadState, RecordList, Stack, Text } from '#design-system'
+import { ButtonLink, EmptyState, LoadState, RecordList, Stack, Text } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { useSay } from '#platform/notices'
 import { useSearches } from '../../hooks/useSearches.ts'
 import { KeptSearch } from './KeptSearch.tsx'
@@ -27,7 +28,7 @@ export function KeptSearches() {
       isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
-          picture={<Drawing name="jobs" />}
+          picture={<AreaDrawing name="jobs" />}
           title="还没有保存的搜索"
           action={
             <ButtonLink variant="primary" href={pathTo('jobSearch')}>

@@ -2,7 +2,6 @@ import { applicationStateLabels, applicationStates } from '#contract/application
 import { pathTo } from '#contract/pages'
 import {
   ButtonLink,
-  Drawing,
   EmptyState,
   LoadState,
   Pagination,
@@ -11,6 +10,7 @@ import {
   Stack,
   TabLinks,
 } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useApplications } from '../../hooks/useApplications.ts'
@@ -48,7 +48,7 @@ export function ApplicationsPage() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
-            picture={<Drawing name="jobs" />}
+            picture={<AreaDrawing name="jobs" />}
             page={{ list: applications, firstHref: applicationsAddress({ state }), unit: '次投递' }}
             title={state ? `没有“${applicationStateLabels[state]}”的投递` : '您还没有投递过职位'}
             action={

@@ -1,5 +1,6 @@
 import { pathTo } from '#contract/pages'
-import { ButtonLink, Drawing, EmptyState, LoadState, Pagination, RecordList, Stack } from '#design-system'
+import { ButtonLink, EmptyState, LoadState, Pagination, RecordList, Stack } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
 import { useSay } from '#platform/notices'
@@ -25,7 +26,7 @@ export function FavouriteJobs() {
       isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
-          picture={<Drawing name="jobs" />}
+          picture={<AreaDrawing name="jobs" />}
           page={{ list: jobs, firstHref: recordSearch.change(path, search, { page: 1 }), unit: '个职位' }}
           title="没有收藏的职位"
           action={

@@ -4,7 +4,6 @@ import {
   Button,
   ButtonLink,
   ConfirmDialog,
-  Drawing,
   EmptyState,
   LoadState,
   Pagination,
@@ -12,6 +11,7 @@ import {
   Row,
   Stack,
 } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
 import { useSay } from '#platform/notices'
@@ -47,7 +47,7 @@ export function ViewedJobs() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
-            picture={<Drawing name="jobs" />}
+            picture={<AreaDrawing name="jobs" />}
             page={{ list: jobs, firstHref: recordSearch.change(path, search, { page: 1 }), unit: '条记录' }}
             title="没有浏览记录"
             action={

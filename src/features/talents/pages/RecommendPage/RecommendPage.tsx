@@ -2,7 +2,6 @@ import { pathTo } from '#contract/pages'
 import { talentReasonLabels } from '#contract/talents'
 import {
   ButtonLink,
-  Drawing,
   EmptyState,
   Heading,
   Link,
@@ -13,6 +12,7 @@ import {
   Switch,
   Text,
 } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
 import { usePageHead } from '#platform/head'
@@ -46,7 +46,7 @@ export function RecommendPage() {
             {!on && <Text tone="muted">推荐已关闭，本单位的其他成员也不会看到推荐。</Text>}
             {on && jobs.length === 0 && (
               <EmptyState
-                picture={<Drawing name="jobs" />}
+                picture={<AreaDrawing name="jobs" />}
                 title="没有在招职位"
                 action={
                   <ButtonLink variant="primary" href={pathTo('publish')}>

@@ -1,6 +1,7 @@
 import { pathTo } from '#contract/pages'
 import { resumeAccessLabels } from '#contract/talents'
-import { Drawing, EmptyState, LoadState, Pagination, RecordList, RecordRow, Stack, Tag, Text } from '#design-system'
+import { EmptyState, LoadState, Pagination, RecordList, RecordRow, Stack, Tag, Text } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { formatDate } from '#platform/dates'
 import { useRequest } from '#platform/routing'
 import { useResumeAccess } from '../../hooks/usePrivacy.ts'
@@ -20,7 +21,7 @@ export function AccessLog() {
       isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
-          picture={<Drawing name="jobs" />}
+          picture={<AreaDrawing name="jobs" />}
           page={{ list: looks, firstHref: privacyAddress({ tab }), unit: '条记录' }}
           title="还没有单位看过您的简历"
         >

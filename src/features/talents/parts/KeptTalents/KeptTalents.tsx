@@ -4,7 +4,6 @@ import {
   ButtonLink,
   Checkbox,
   ConfirmDialog,
-  Drawing,
   EmptyState,
   icons,
   LoadState,
@@ -14,6 +13,7 @@ import {
   Stack,
 } from '#design-system'
 import { ResumeZip } from '#features/seeker'
+import { AreaDrawing } from '#features/site'
 import { useNow } from '#platform/clock'
 import { useSay } from '#platform/notices'
 import { useRequest } from '#platform/routing'
@@ -53,7 +53,7 @@ export function KeptTalents() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
-            picture={<Drawing name="jobs" />}
+            picture={<AreaDrawing name="jobs" />}
             page={{ list: kept, firstHref: keptAddress({ tab }), unit: '份简历' }}
             title={words.none}
             action={
