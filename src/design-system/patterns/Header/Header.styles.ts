@@ -88,6 +88,7 @@ export const Find = styled.div`
 
 export const PhoneTools = styled.div`
   display: flex;
+  margin-inline-start: auto;
   ${media.print} {
     display: none;
   }

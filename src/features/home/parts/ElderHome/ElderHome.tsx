@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/pages'
-import { Card, Icon, icons, Link, Text } from '#design-system'
+import { Card, Icon, icons, Link, Stack, Text } from '#design-system'
 import { helpLines, useSiteConfig } from '#features/site'
 import { useSession } from '#platform/session'
 import { usePlace } from '../../hooks/usePlace.ts'
@@ -21,18 +21,20 @@ export function ElderHome() {
     <Root>
       {lines.length > 0 && (
         <Card title="打电话问">
-          <Lines>
-            {lines.map(({ name, number }) => (
-              <li key={name}>
-                <Link variant="plain" href={`tel:${number}`}>
-                  <Icon path={icons.phone} size="large" />
-                  <span>{name}</span>
-                  <b>{number}</b>
-                </Link>
-              </li>
-            ))}
-          </Lines>
-          <Text>工作日 09:00-17:00</Text>
+          <Stack gap={3}>
+            <Lines>
+              {lines.map(({ name, number }) => (
+                <li key={name}>
+                  <Link variant="plain" href={`tel:${number}`}>
+                    <Icon path={icons.phone} size="large" />
+                    <span>{name}</span>
+                    <b>{number}</b>
+                  </Link>
+                </li>
+              ))}
+            </Lines>
+            <Text>工作日 09:00-17:00</Text>
+          </Stack>
         </Card>
       )}
       <nav aria-label="常用服务">
