@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { headScripts } from './scripts/build/head-script.ts'
+import { shortNames } from './scripts/build/short-names.ts'
 import { styledParts } from './scripts/build/styled-parts.ts'
 
 /** One moment for both builds: the page compares its own with the service's at start-up. */
@@ -28,7 +29,7 @@ const metadataFile: Plugin = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [headScripts(), react(), metadataFile],
+  plugins: [headScripts(), react(), shortNames(import.meta.dirname), metadataFile],
   // React has this hook itself; the shim is for versions before 18.
   resolve: isSsrBuild
     ? {}

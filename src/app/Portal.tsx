@@ -27,6 +27,8 @@ const RENDERED_FRESH_MS = 60_000
 /** The whole portal in a browser. */
 export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
   const { session, transport, guardian, progress } = shell
+  // As the service has rendered it, whatever is chosen later.
+  const [isElder] = useState(() => document.documentElement.dataset.size === 'elder')
   const [leave, setLeave] = useState<(() => void) | null>(null)
   const head = useMemo(() => documentHead(data.settings.siteName), [data])
   const rendered = useMemo(() => {
@@ -66,6 +68,7 @@ export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
         head={head}
         rendered={rendered}
         renderedAt={data.renderedAt}
+        isElder={isElder}
         effects={effects}
         instead={data.shown}
         notice={

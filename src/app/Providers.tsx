@@ -4,6 +4,7 @@ import { useToasts } from '#design-system'
 import { RenderedContext, type RenderedData, retryLater, TransportContext } from '#platform/call'
 import { RenderedAtContext } from '#platform/clock'
 import { HeadContext, type HeadTarget } from '#platform/head'
+import { ElderContext } from '#platform/look'
 import { NotifyContext } from '#platform/notices'
 import { PreloadContext } from '#platform/routing'
 import { SessionContext, type SessionStore } from '#platform/session'
@@ -19,6 +20,8 @@ export interface Provided {
   rendered: RenderedData
   /** When the page was rendered on the service, milliseconds since the epoch. */
   renderedAt: number | null
+  /** Rendered for elder mode; whoever renders in a browser need not say. */
+  isElder?: boolean
   preload: (address: string) => void
 }
 
@@ -37,6 +40,7 @@ export function Providers({
   head,
   rendered,
   renderedAt,
+  isElder = false,
   preload,
   children,
 }: Provided & { children: ReactNode }) {
@@ -49,11 +53,13 @@ export function Providers({
           <HeadContext value={head}>
             <RenderedContext value={rendered}>
               <RenderedAtContext value={renderedAt}>
-                <PreloadContext value={preload}>
-                  <NotifyContext value={notify}>
-                    <RouterLinks>{children}</RouterLinks>
-                  </NotifyContext>
-                </PreloadContext>
+                <ElderContext value={isElder}>
+                  <PreloadContext value={preload}>
+                    <NotifyContext value={notify}>
+                      <RouterLinks>{children}</RouterLinks>
+                    </NotifyContext>
+                  </PreloadContext>
+                </ElderContext>
               </RenderedAtContext>
             </RenderedContext>
           </HeadContext>

@@ -66,6 +66,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     match = matchOf(instead)
     status = 404
   }
+  const display = displayOf(request.cookies)
   await loadPage(match.name)
   const { Page } = await (await recordOf(match.name)).load()
   const head = collectedHead()
@@ -80,6 +81,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
             head={head}
             rendered={{ answers, freshUntil: 0 }}
             renderedAt={request.now}
+            isElder={display.size === 'elder'}
             preload={() => undefined}
             toasts={createToastStore()}
             progress={createProgress()}
@@ -95,7 +97,6 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       renderedAt: request.now,
       ...(instead && { shown: instead }),
     }
-    const display = displayOf(request.cookies)
     const site = request.settings.variant === 'talent' ? talentCss : ''
     const choice = display === standardDisplay ? '' : choiceCss
     const css = globalCss + site + choice

@@ -26,7 +26,7 @@ export {
   useMicrophoneLevel,
 } from './patterns/DeviceMeter/index.ts'
 export { type Display, DisplaySettings, type DisplaySettingsProps } from './patterns/DisplaySettings/index.ts'
-export { DoneLayout, type DoneLayoutProps } from './patterns/DoneLayout/index.ts'
+export { DoneLayout, type DoneLayoutProps, DoneNext, type DoneNextProps } from './patterns/DoneLayout/index.ts'
 export { DonutChart, type DonutChartProps, type DonutItem } from './patterns/DonutChart/index.ts'
 export { DoorLayout, type DoorLayoutProps } from './patterns/DoorLayout/index.ts'
 export { type DraftState, DraftStatus, type DraftStatusProps } from './patterns/DraftStatus/index.ts'

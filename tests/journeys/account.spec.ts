@@ -10,6 +10,7 @@ const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
 
 /** Signs in with a password of one's own. */
 async function enter(page: Page, phone: string, password: string) {
+  await page.getByRole('tab', { name: '密码登录' }).click()
   await field(page, /^手机号/).fill(phone)
   await field(page, /^密码/).fill(password)
   await page.getByRole('button', { name: '登录', exact: true }).click()

@@ -18,7 +18,7 @@ test('what is typed and pressed before the script is there is not lost, and no p
   tag: ['@gate', '@gate-phone'],
 }, async ({ page }) => {
   const letGo = await holdScripts(page)
-  await page.goto('/user/login', { waitUntil: 'commit' })
+  await page.goto('/org/login', { waitUntil: 'commit' })
   const phone = page.getByRole('textbox', { name: /^手机号/ })
   const typed = freshPhone()
   await phone.fill(typed)
@@ -89,9 +89,9 @@ test('what is typed and sent while the page is being taken over is sent once, wi
   const letGo = await holdScripts(page)
   const logins: string[] = []
   page.on('request', request => {
-    if (request.url().endsWith('/member/login')) logins.push(request.url())
+    if (request.url().endsWith('/companys/login')) logins.push(request.url())
   })
-  await page.goto('/user/login', { waitUntil: 'commit' })
+  await page.goto('/org/login', { waitUntil: 'commit' })
   const phone = page.getByRole('textbox', { name: /^手机号/ })
   const firstTen = freshPhone().slice(0, 10)
   await phone.fill(firstTen)
@@ -138,7 +138,7 @@ test('what lies below a phone’s first screen is laid out when it is reached, w
 test('a form can be read at once; its script comes with the first sign of somebody, and what they type meanwhile stays', async ({
   page,
 }) => {
-  await page.goto('/user/login')
+  await page.goto('/org/login')
   await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
   const waiting = page.locator('[data-later] form')
   await expect(waiting).toHaveCount(1)

@@ -29,7 +29,7 @@ test('a job that is opened without a line says so, and comes by itself with the 
   await expect(heading).toHaveText(name)
 })
 
-test('a page whose code is not here yet says so without a line, and comes by itself with the line', {
+test('a link to a page whose code is not here yet keeps the page without a line, says so, and leads there with the line', {
   tag: '@gate',
 }, async ({ page, context }) => {
   await page.goto('/')
@@ -37,7 +37,8 @@ test('a page whose code is not here yet says so without a line, and comes by its
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
   await context.setOffline(true)
   await page.locator('a[href="/archives"]').first().dispatchEvent('click')
-  await expect(heading).toHaveText('网络连接不上')
+  await expect(page.getByText('网络已断开，恢复后自动打开您点的页面')).toBeVisible()
+  await expect(heading).toHaveText('公共就业和人才服务')
   await expect(page).toHaveURL(url => url.pathname === '/archives')
 
   await context.setOffline(false)

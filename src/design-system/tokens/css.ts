@@ -1,5 +1,6 @@
+import { choiceRules } from './choice-rules.ts'
 import { color } from './color.ts'
-import { dimensionValues, elderSize, elderText, wideText } from './dimension-values.ts'
+import { dimensionValues, elderLadder, elderSize, elderText, wideText } from './dimension-values.ts'
 import * as dimensions from './dimensions.ts'
 import { media } from './media.ts'
 import { contrast, dark, light, talent, talentDark } from './themes.ts'
@@ -48,5 +49,6 @@ export const choiceCss: string = /* @__PURE__ */ [
   `[data-theme=dark][data-site=talent]{${declare(color, talentDark, dark)}}`,
   `[data-theme=contrast]{${declare(color, contrast, light, talent)}}`,
   '}',
-  `[data-size=elder]{font-size:${elderText};${declare(dimensions.size, elderSize)}}`,
+  `[data-size=elder]{font-size:${elderText};${declare(dimensions.size, elderSize)}${declare(dimensions.text, elderLadder)}}`,
+  choiceRules,
 ].join('')

@@ -70,8 +70,9 @@ export const wideText = {
   '3xl': '1.875rem',
 } as const satisfies Partial<Values<typeof text>>
 
-/** Elder mode: all type a quarter larger (body 20 px), main targets 60 px. */
+/** Elder mode: all type a quarter larger (body 20 px) and none under 18 px, main targets 60 px. */
 export const elderText = '125%'
+export const elderLadder = { xs: '.9rem', sm: '.9rem' } as const satisfies Partial<Values<typeof text>>
 export const elderSize = {
   target: '56px',
   targetMain: '60px',

@@ -1,5 +1,7 @@
 export { useSiteConfig } from './hooks/useSiteConfig.ts'
 export { useSubSites } from './hooks/useSubSites.ts'
 export { attributesOf, displayOf, standardDisplay } from './model/display.ts'
+export { helpLines } from './model/help-lines.ts'
+export { AreaDrawing } from './parts/AreaDrawing/AreaDrawing.tsx'
 export { CentreDirectory } from './parts/CentreDirectory/CentreDirectory.tsx'
 export { SiteLayout, type SiteLayoutProps } from './parts/SiteLayout/SiteLayout.tsx'

@@ -62,7 +62,7 @@ export const CaptchaCanvas = ({
           role="img"
           aria-label={alternative ? '图片验证码，看不清可以改为回答文字题' : '图片验证码'}
         />
-        <IconButton icon={refresh} label="换一张图片验证码" disabled={loading} onClick={onRefresh} />
+        <IconButton icon={refresh} label="换一张图片验证码" word="换一张" disabled={loading} onClick={onRefresh} />
       </Line>
       {alternative}
     </Root>

@@ -8,8 +8,14 @@ export const Root = styled.div`
   align-content: start;
   gap: ${space[4]};
   min-width: 0;
+  ${media.print} {
+    & > nav {
+      display: none;
+    }
+  }
 `
 
+/** Paper has whose it is beside the text as well, on its first page. */
 export const Columns = styled.div`
   display: flex;
   flex-direction: column;
@@ -20,6 +26,13 @@ export const Columns = styled.div`
     gap: ${space[4]} ${space[6]};
     &[data-beside] {
       grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 1fr);
+    }
+  }
+  ${media.print} {
+    &:has(aside) {
+      display: grid;
+      grid-template: auto / minmax(0, 2fr) minmax(0, 1fr);
+      align-items: start;
     }
   }
 `

@@ -59,30 +59,34 @@ export const DisplaySettings = ({ display, onDisplayChange, ref, ...rest }: Disp
   useDismiss(open, root, close)
   return (
     <Root {...rest} ref={mergedRef}>
-      <Opener ref={opener} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Opener
+        ref={opener}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
         <Icon path={textSize} size="small" />
         显示
       </Opener>
-      <Panel id={id} role="group" aria-label="显示设置" hidden={!open}>
-        {open && (
-          <>
-            <Row
-              legend="字号"
-              name={`${id}size`}
-              options={sizes}
-              chosen={display.size}
-              onChoose={size => onDisplayChange({ ...display, size })}
-            />
-            <Row
-              legend="颜色"
-              name={`${id}theme`}
-              options={themes}
-              chosen={display.theme}
-              onChoose={theme => onDisplayChange({ ...display, theme })}
-            />
-          </>
-        )}
-      </Panel>
+      {open && (
+        <Panel id={id} role="group" aria-label="显示设置">
+          <Row
+            legend="字号"
+            name={`${id}size`}
+            options={sizes}
+            chosen={display.size}
+            onChoose={size => onDisplayChange({ ...display, size })}
+          />
+          <Row
+            legend="颜色"
+            name={`${id}theme`}
+            options={themes}
+            chosen={display.theme}
+            onChoose={theme => onDisplayChange({ ...display, theme })}
+          />
+        </Panel>
+      )}
     </Root>
   )
 }

@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { success } from '../../primitives/Icon/paths.ts'
 import { PageTitle } from '../PageLayout/index.ts'
-import { Actions, Next, Panel, Root } from './DoneLayout.styles.ts'
+import { Actions, Panel, Root } from './DoneLayout.styles.ts'
+import { DoneNext, type DoneNextProps } from './DoneNext.tsx'
 
 export type DoneLayoutProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** What was done: 简历已投递. */
@@ -10,7 +11,7 @@ export type DoneLayoutProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
   /** To whom and about what; its number. */
   lead?: ReactNode
   /** What happens next, and when. */
-  next?: readonly { what: ReactNode; when?: ReactNode }[] | undefined
+  next?: DoneNextProps['next'] | undefined
   /** Where to follow it first, then the way back. */
   actions?: ReactNode
   /** What to do meanwhile. */
@@ -24,17 +25,7 @@ export const DoneLayout = ({ title, lead, next = [], actions, children, ...rest 
       <Icon path={success} size="large" />
       <PageTitle>{title}</PageTitle>
       {lead && <div>{lead}</div>}
-      {next.length > 0 && (
-        <Next aria-label="接下来">
-          {next.map(({ what, when }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps have a fixed order and no state.
-            <li key={place}>
-              {what}
-              {when && <span>{when}</span>}
-            </li>
-          ))}
-        </Next>
-      )}
+      {next.length > 0 && <DoneNext next={next} />}
       {actions && <Actions>{actions}</Actions>}
     </Panel>
     {children}

@@ -11,6 +11,7 @@ export const Root = styled.div`
   margin-inline: auto;
 `
 
+/** A door asks for nothing that it does not need, so that no field is marked as such. */
 export const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -22,6 +23,9 @@ export const Panel = styled.div`
   background: ${color.surface};
   ${media.from640} {
     padding: ${space[8]};
+  }
+  & [data-mark='required'] {
+    display: none;
   }
 `
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { Button } from '../../primitives/Button/index.ts'
+import { Drawing } from '../../primitives/Drawing/index.ts'
 import { icons } from '../../primitives/Icon/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import { longCompany } from '../../primitives/story-words.ts'
@@ -50,6 +51,11 @@ export const TwoActions = meta.story({
 })
 
 export const TitleOnly = meta.story({ name: '只有标题', args: { icon: icons.message, title: '还没有消息' } })
+
+export const WithDrawing = meta.story({
+  name: '带领域的线描：整页的列表',
+  args: { picture: <Drawing name="jobs" />, children: '换个关键词，或放宽地区、薪资条件试试' },
+})
 
 export const WithPicture = meta.story({
   name: '带图片',

@@ -11,9 +11,9 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode
   /** Why there is none, and what helps. */
   children?: ReactNode
-  /** A drawing of the one set. */
+  /** A sign of the one set. */
   icon?: string | undefined
-  /** A picture in place of the drawing, without a name of its own. */
+  /** In place of the sign, without a name of its own: on a page that is a list, the Drawing of its area. */
   picture?: ReactNode
   /** What to do next, as a button or link. */
   action?: ReactNode

@@ -73,6 +73,7 @@ export const HallPlan = ({ label, stands, choose }: HallPlanProps) => {
           <IconButton
             icon={minus}
             label="缩小"
+            word="缩小"
             aria-disabled={step === 0 || undefined}
             onClick={() => setStep(Math.max(0, step - 1))}
           />
@@ -80,6 +81,7 @@ export const HallPlan = ({ label, stands, choose }: HallPlanProps) => {
           <IconButton
             icon={plus}
             label="放大"
+            word="放大"
             aria-disabled={step === zooms.length - 1 || undefined}
             onClick={() => setStep(Math.min(zooms.length - 1, step + 1))}
           />

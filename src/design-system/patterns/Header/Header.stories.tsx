@@ -90,10 +90,13 @@ export const Phone = meta.story({
 })
 
 export const PhoneMenu = meta.story({
-  name: '手机：菜单打开',
+  name: '手机：菜单在页面之上打开，什么也不移动',
   globals: least,
   play: async ({ canvas, canvasElement, userEvent }) => {
+    const { height } = canvas.getByRole('banner').getBoundingClientRect()
     await userEvent.click(canvas.getByRole('link', { name: '菜单' }))
+    await expect(canvas.getByRole('navigation')).toBeVisible()
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(height)
     await fitsSideways({ canvasElement })
   },
 })

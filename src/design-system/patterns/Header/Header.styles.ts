@@ -24,7 +24,7 @@ export const Bar = styled.div`
   min-height: ${space[12]};
   padding-block: ${space[1]};
   & > :first-child {
-    flex: 1;
+    flex: 1 6em;
   }
   ${media.from960} {
     position: relative;
@@ -78,9 +78,6 @@ export const Find = styled.div`
   & > div {
     margin-top: ${space[1]};
     color: ${color.onHeaderMuted};
-    [data-size='elder'] & {
-      display: none;
-    }
     height: calc(1em * ${leading.body} + 2 * ${space[2]});
     overflow: hidden;
     ${media.from960} {
@@ -91,6 +88,7 @@ export const Find = styled.div`
 
 export const PhoneTools = styled.div`
   display: flex;
+  margin-inline-start: auto;
   ${media.print} {
     display: none;
   }
@@ -104,9 +102,10 @@ export const PhoneTool = styled.a`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  width: ${size.target};
-  height: ${size.target};
+  min-width: ${size.target};
+  min-height: ${size.target};
   border-radius: ${radius.md};
+  --color-focus: currentcolor;
   color: inherit;
   font-size: ${text.xs};
   line-height: ${leading.tight};
@@ -114,13 +113,13 @@ export const PhoneTool = styled.a`
   &[aria-expanded='true'] {
     background: ${color.headerActive};
   }
-  &:focus-visible {
-    outline-color: currentcolor;
-  }
 `
 
+/** Over the page on a phone, so that nothing moves when it opens. */
 export const Menu = styled.div`
   ${media.below960} {
+    position: absolute;
+    inset: 100% 0 auto;
     &:not([data-open], :target) {
       display: none;
     }

@@ -26,6 +26,15 @@ export const Words = meta.story({
     await expect(canvas.getByRole('link', { name: '双休' })).toHaveAttribute('href', '/job-search?t=%E5%8F%8C%E4%BC%91')
   },
 })
+export const Ring = meta.story({
+  name: '焦点框和文字同色，深底上也看得清',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const { outlineColor, outlineWidth, color } = getComputedStyle(canvas.getByRole('link', { name: '五险一金' }))
+    await expect(outlineColor).toBe(color)
+    await expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2)
+  },
+})
 export const Empty = meta.story({
   name: '没有词语时不显示',
   args: { words: [] },

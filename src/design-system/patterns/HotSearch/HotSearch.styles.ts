@@ -20,6 +20,7 @@ export const Root = styled.div`
     min-width: 0;
   }
   & a {
+    --color-focus: currentcolor;
     display: inline-block;
     color: inherit;
     text-decoration: none;

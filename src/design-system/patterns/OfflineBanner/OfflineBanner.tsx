@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { success, warning } from '../../primitives/Icon/paths.ts'
 import { useOnline } from '../behaviour/useOnline.ts'
-import { Root } from './OfflineBanner.styles.ts'
+import { Line, Root } from './OfflineBanner.styles.ts'
 
 export type OfflineBannerProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How long 网络已恢复 stays, in milliseconds. */
@@ -23,16 +23,16 @@ export const OfflineBanner = ({ farewell = 3000, ...rest }: OfflineBannerProps) 
   return (
     <Root role="status" {...rest}>
       {!online && (
-        <p>
+        <Line>
           <Icon path={warning} size="small" />
           网络已断开。您填写的内容还在，恢复后可以继续。
-        </p>
+        </Line>
       )}
       {isBack && (
-        <p data-state="back">
+        <Line data-state="back">
           <Icon path={success} size="small" />
           网络已恢复
-        </p>
+        </Line>
       )}
     </Root>
   )

@@ -1,7 +1,9 @@
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview'
 import { Button } from '../../primitives/Button/index.ts'
+import { Dialog } from '../../primitives/Dialog/index.ts'
 import { createToastStore, ToastProvider, ToastRegion } from '../../primitives/Toast/index.ts'
 import { Container } from '../PageLayout/index.ts'
 import { fitsSideways } from '../testing.ts'
@@ -49,6 +51,44 @@ export const Phone = meta.story({
     await expect(bottom).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientHeight)
     await expect(height).toBeGreaterThanOrEqual(48)
     await fitsSideways({ canvasElement })
+  },
+})
+
+export const Elder = Phone.extend({
+  name: '长辈版手机：按钮在一行里',
+  globals: { size: 'elder' },
+  play: async ({ canvas, canvasElement }) => {
+    const [keep, apply] = ['收藏', '投递简历'].map(name => canvas.getByRole('button', { name }).getBoundingClientRect())
+    await expect(keep?.top).toBe(apply?.top)
+    await expect(apply?.height).toBeGreaterThanOrEqual(60)
+    await fitsSideways({ canvasElement })
+  },
+})
+
+const Asking = () => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        投递简历
+      </Button>
+      <Dialog open={open} onOpenChange={change => setOpen(change.open)} title="选择简历" />
+    </>
+  )
+}
+
+export const PhoneWithDialog = Phone.extend({
+  name: '手机：关上对话框，页面还在原来的地方',
+  args: { children: <Asking /> },
+  play: async ({ canvas, userEvent }) => {
+    scrollTo({ top: 300, behavior: 'instant' })
+    const opener = canvas.getByRole('button', { name: '投递简历' })
+    opener.focus({ preventScroll: true })
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: '选择简历' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(scrollY).toBe(300)
   },
 })
 

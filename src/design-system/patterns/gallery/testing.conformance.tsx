@@ -18,7 +18,7 @@ import { DetailLayout } from '../DetailLayout/index.ts'
 import { DetailSection } from '../DetailSection/index.ts'
 import { DeviceMeter } from '../DeviceMeter/index.ts'
 import { DisplaySettings } from '../DisplaySettings/index.ts'
-import { DoneLayout } from '../DoneLayout/index.ts'
+import { DoneLayout, DoneNext } from '../DoneLayout/index.ts'
 import { DonutChart } from '../DonutChart/index.ts'
 import { DoorLayout } from '../DoorLayout/index.ts'
 import { DraftStatus } from '../DraftStatus/index.ts'
@@ -213,6 +213,7 @@ export const cases = {
     </DoorLayout>
   ),
   DoneLayout: probe => <DoneLayout {...probe} title="简历已投递" />,
+  DoneNext: probe => <DoneNext {...probe} next={[{ what: '单位查看简历' }]} />,
   ResultsLayout: probe => (
     <ResultsLayout {...probe} title="会计招聘">
       会计

@@ -28,6 +28,6 @@ export const Alert = ({ tone = 'info', title, action, onDismiss, live, children,
       {children && <div>{children}</div>}
       {action && <div>{action}</div>}
     </Body>
-    {onDismiss && <IconButton icon={close} label="关闭提示" onClick={onDismiss} />}
+    {onDismiss && <IconButton icon={close} label="关闭提示" word="关闭" onClick={onDismiss} />}
   </StyledAlert>
 )

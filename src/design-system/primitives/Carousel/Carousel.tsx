@@ -92,6 +92,7 @@ export const Carousel = ({ label, slides, every, onSlideChange, ...rest }: Carou
               <IconButton
                 icon={chevronLeft}
                 label="上一张"
+                word="上一张"
                 variant="outlined"
                 aria-disabled={at === 0 || undefined}
                 onClick={() => step(-1)}
@@ -100,6 +101,7 @@ export const Carousel = ({ label, slides, every, onSlideChange, ...rest }: Carou
               <IconButton
                 icon={chevronRight}
                 label="下一张"
+                word="下一张"
                 variant="outlined"
                 aria-disabled={at === count - 1 || undefined}
                 onClick={() => step(1)}

@@ -44,7 +44,7 @@ export const DialogLayer = ({
         <Header>
           <Title>{title}</Title>
           <Radix.Close asChild>
-            <IconButton icon={close} label="关闭" />
+            <IconButton icon={close} label="关闭" word="关闭" />
           </Radix.Close>
         </Header>
         <DialogBody>

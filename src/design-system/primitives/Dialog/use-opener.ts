@@ -8,6 +8,10 @@ export const useOpener = (open: boolean, instead?: RefObject<HTMLElement | null>
   }, [open])
   return () => {
     const target = instead?.current ?? opener.current
-    if (target instanceof HTMLElement && target.isConnected) target.focus()
+    if (!(target instanceof HTMLElement && target.isConnected)) return
+    // Where one was: what keeps to an edge of the window is in sight wherever the page stands, and must not move it.
+    target.focus({ preventScroll: true })
+    const { top, bottom } = target.getBoundingClientRect()
+    if (bottom < 0 || top > window.innerHeight) target.scrollIntoView({ block: 'nearest' })
   }
 }

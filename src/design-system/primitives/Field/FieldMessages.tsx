@@ -22,7 +22,9 @@ export const FieldError = ({ id, children }: MessageProps) =>
 /** The control itself says that it is required; a group has no such attribute, so its legend says it. */
 export const RequiredMark = ({ spoken }: { spoken?: boolean }) => (
   <>
-    <Mark aria-hidden="true">*</Mark>
+    <Mark aria-hidden="true" data-mark="required">
+      *
+    </Mark>
     {spoken && <VisuallyHidden>（必填）</VisuallyHidden>}
   </>
 )

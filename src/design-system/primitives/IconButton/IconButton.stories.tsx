@@ -37,3 +37,14 @@ export const Outlined = meta.story({
 export const Pressed = meta.story({ name: '已按下', args: { icon: icons.heart, label: '收藏', 'aria-pressed': true } })
 
 export const Disabled = meta.story({ name: '停用', args: { disabled: true } })
+
+export const Elder = meta.story({
+  name: '长辈版：字在图旁边',
+  globals: { size: 'elder' },
+  args: { word: '关闭' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '关闭' })
+    await expect(getComputedStyle(button, '::after').content).toBe('"关闭"')
+    await expect(button.getBoundingClientRect().width).toBeGreaterThan(56)
+  },
+})

@@ -6,6 +6,8 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: string
   /** What it does; read aloud and shown under a resting pointer. */
   label: string
+  /** What stands beside the drawing in elder mode, a part of the label. */
+  word?: string | undefined
   iconSize?: IconSize | undefined
   variant?: 'quiet' | 'outlined' | undefined
 }
@@ -14,12 +16,13 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 export const IconButton = ({
   icon,
   label,
+  word,
   iconSize = 'medium',
   variant = 'quiet',
   type = 'button',
   ...rest
 }: IconButtonProps) => (
-  <StyledIconButton data-variant={variant} type={type} aria-label={label} title={label} {...rest}>
+  <StyledIconButton data-variant={variant} type={type} data-word={word} aria-label={label} title={label} {...rest}>
     <Icon path={icon} size={iconSize} />
   </StyledIconButton>
 )

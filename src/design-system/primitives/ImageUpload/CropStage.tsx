@@ -46,6 +46,7 @@ export const CropStage = ({ src, aspect, busy, onDone, onCancel, onBroken }: Cro
         <IconButton
           icon={minus}
           label="缩小"
+          word="缩小"
           variant="outlined"
           aria-disabled={zoom <= leastZoom || undefined}
           onClick={() => setZoom(zoomed(zoom, -1))}
@@ -53,14 +54,27 @@ export const CropStage = ({ src, aspect, busy, onDone, onCancel, onBroken }: Cro
         <IconButton
           icon={plus}
           label="放大"
+          word="放大"
           variant="outlined"
           aria-disabled={zoom >= mostZoom || undefined}
           onClick={() => setZoom(zoomed(zoom, 1))}
         />
         <TurnLeft>
-          <IconButton icon={refresh} label="向左转" variant="outlined" onClick={() => setTurn(turned(turn, -1))} />
+          <IconButton
+            icon={refresh}
+            label="向左转"
+            word="左转"
+            variant="outlined"
+            onClick={() => setTurn(turned(turn, -1))}
+          />
         </TurnLeft>
-        <IconButton icon={refresh} label="向右转" variant="outlined" onClick={() => setTurn(turned(turn, 1))} />
+        <IconButton
+          icon={refresh}
+          label="向右转"
+          word="右转"
+          variant="outlined"
+          onClick={() => setTurn(turned(turn, 1))}
+        />
       </Tools>
       <Tools>
         <Button variant="primary" loading={busy || !area} onClick={() => area && onDone({ area, turn })}>

@@ -27,6 +27,9 @@ export type MenuProps = Omit<ComponentProps<'span'>, 'children'> &
     | { label: string; sign: string }
   )
 
+/** What is done, of a label that says of what as well: 更多：会计. */
+const wordOf = (label: string) => label.split('：')[0]
+
 type Opening = 'first' | 'last'
 
 /** A button that opens a list of actions (WAI-ARIA menu button). Renders a `<span>` with button and menu. */
@@ -63,7 +66,7 @@ export const Menu = ({ items, variant, size, icon, align = 'end', ...named }: Me
     <Root {...rest}>
       <span ref={root}>
         {named.sign !== undefined ? (
-          <IconButton icon={named.sign} label={named.label} {...opener} />
+          <IconButton icon={named.sign} label={named.label} word={wordOf(named.label)} {...opener} />
         ) : (
           <Button variant={variant} size={size} icon={icon} {...opener}>
             {label}

@@ -16,6 +16,6 @@ export const Notice = ({ label, onDismiss, children, ...rest }: NoticeProps) => 
   <StyledNotice aria-label={label} {...rest}>
     <Icon path={bell} />
     <Words>{children}</Words>
-    {onDismiss && <IconButton icon={close} label={`关闭${label}`} onClick={onDismiss} />}
+    {onDismiss && <IconButton icon={close} label={`关闭${label}`} word="关闭" onClick={onDismiss} />}
   </StyledNotice>
 )

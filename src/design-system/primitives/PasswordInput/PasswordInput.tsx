@@ -21,6 +21,7 @@ export const PasswordInput = ({ className, disabled, ...rest }: PasswordInputPro
       <IconButton
         icon={shown ? eyeOff : eye}
         label={shown ? '隐藏密码' : '显示密码'}
+        word={shown ? '隐藏' : '显示'}
         disabled={disabled}
         onClick={() => setShown(!shown)}
       />

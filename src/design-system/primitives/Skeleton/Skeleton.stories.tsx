@@ -49,3 +49,12 @@ export const Shapes = meta.story({
     </>
   ),
 })
+
+export const Contrast = meta.story({
+  name: '高对比：看得见的轮廓',
+  globals: { theme: 'contrast' },
+  play: async ({ canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[data-shape=text]')
+    await expect(skeleton && getComputedStyle(skeleton).borderTopStyle).toBe('solid')
+  },
+})

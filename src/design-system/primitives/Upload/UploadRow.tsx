@@ -31,7 +31,12 @@ export const UploadRow = <Result,>({ item, retry, remove }: UploadRowProps<Resul
           重试
         </Button>
       )}
-      <IconButton icon={close} label={busy ? `取消上传 ${name}` : `移除 ${name}`} onClick={remove} />
+      <IconButton
+        icon={close}
+        word={busy ? '取消' : '移除'}
+        label={busy ? `取消上传 ${name}` : `移除 ${name}`}
+        onClick={remove}
+      />
     </RowFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { pathTo } from '#contract/pages'
 import { Card, EmptyState, Link, LoadState, Pagination } from '#design-system'
 import { JobList, JobListSkeleton } from '#features/jobs'
+import { AreaDrawing } from '#features/site'
 import { idIn, useRequest } from '#platform/routing'
 import { useCompanyJobs } from '../../hooks/useCompanyJobs.ts'
 import { jobsPage } from '../../model/jobs-page.ts'
@@ -19,6 +20,7 @@ export function CompanyJobs() {
         loading={<JobListSkeleton />}
         empty={
           <EmptyState
+            picture={<AreaDrawing name="jobs" />}
             page={{ list: jobs, firstHref: path, unit: '个职位' }}
             title="该单位目前没有在招职位"
             action={<Link href={pathTo('jobSearch')}>搜索其他职位</Link>}

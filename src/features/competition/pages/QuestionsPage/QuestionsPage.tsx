@@ -16,6 +16,7 @@ import {
   TaskListLayout,
   Text,
 } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { useNavigate, useRequest } from '#platform/routing'
 import { useQuestions } from '../../hooks/usePractice.ts'
@@ -127,7 +128,7 @@ function Shown({ bank, onAnswered }: { bank: readonly QuestionHead[]; onAnswered
           </Card>
         </Practice>
       ) : (
-        <EmptyState title={empties[asked.view].title}>
+        <EmptyState picture={<AreaDrawing name="training" />} title={empties[asked.view].title}>
           {empties[asked.view].words} <Link href={pathTo('questions')}>看全部题目</Link>
         </EmptyState>
       )}

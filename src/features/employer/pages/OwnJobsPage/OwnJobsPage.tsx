@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { JobState } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
 import { Button, ButtonLink, EmptyState, LoadState, Pagination, RecordListLayout, TabLinks } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
 import { useNavigate, useRequest } from '#platform/routing'
@@ -79,6 +80,7 @@ function OwnJobs() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
+            picture={<AreaDrawing name="jobs" />}
             page={{ list: jobs, firstHref: hrefFor({}), unit: '个职位' }}
             title="这里还没有职位"
             action={

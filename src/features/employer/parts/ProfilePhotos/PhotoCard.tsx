@@ -35,16 +35,24 @@ export function PhotoCard({ image, place, count, busy, onMove, onRename, onRemov
           <IconButton
             icon={icons.arrowLeft}
             label={`把第 ${place} 张往前移`}
+            word="前移"
             disabled={place === 1 || busy}
             onClick={() => onMove(-1)}
           />
           <IconButton
             icon={icons.arrowRight}
             label={`把第 ${place} 张往后移`}
+            word="后移"
             disabled={place === count || busy}
             onClick={() => onMove(1)}
           />
-          <IconButton icon={icons.trash} label={`删除第 ${place} 张`} disabled={busy} onClick={() => setAsked(true)} />
+          <IconButton
+            icon={icons.trash}
+            label={`删除第 ${place} 张`}
+            word="删除"
+            disabled={busy}
+            onClick={() => setAsked(true)}
+          />
         </Row>
         {isRenamed && (
           <Button size="small" loading={busy} onClick={() => onRename(checked.data)}>

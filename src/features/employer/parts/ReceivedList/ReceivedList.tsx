@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { applicationStateLabels, applicationStates, type ReceivedApplication } from '#contract/applications'
 import { pathTo } from '#contract/pages'
 import { Checkbox, EmptyState, Link, LoadState, Pagination, Row, Stack, TabLinks } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { useReceived } from '../../hooks/useReceived.ts'
 import { type ReceivedSearch, receivedAddress } from '../../model/list-search.ts'
 import { ApplicationTable } from '../ApplicationTable/ApplicationTable.tsx'
@@ -47,6 +48,7 @@ export function ReceivedList({ search, chosen, onChoose, onShown, children }: Pr
         isEmpty={shown => shown.list.length === 0}
         empty={
           <EmptyState
+            picture={<AreaDrawing name="jobs" />}
             page={{ list: received, firstHref: hrefFor({}), unit: '份简历' }}
             title="这里还没有简历"
             action={<Link href={pathTo('ownJobs')}>查看我的职位</Link>}

@@ -3,12 +3,12 @@ import { listAdsByAlias } from '#contract/ads'
 import { listSubsiteCompanies, siteDataStatistics } from '#contract/companies'
 import { brandCompanies, newestJobs } from '#contract/jobs'
 import { listArticles, listDeadlines } from '#contract/news'
-import { listSubSites } from '#contract/site'
+import { listSubSites, siteConfigs } from '#contract/site'
 import { homeBanners, longBanners, noBanners } from '#mocks/fixtures/ads'
 import { companyCards, figures, noFigures } from '#mocks/fixtures/companies'
 import { brands, jobSummaries, longBrands, longJobPage } from '#mocks/fixtures/jobs'
 import { articlePage, deadlines, longArticles, longDeadlines, noArticles, noDeadlines } from '#mocks/fixtures/news'
-import { subSites } from '#mocks/fixtures/site'
+import { siteConfig, subSites } from '#mocks/fixtures/site'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -120,3 +120,17 @@ export const LongText = meta.story({
 })
 
 export const Narrow = LongText.extend({ name: '手机', globals: narrow })
+
+export const Elder = meta.story({
+  name: '长辈版：另一页，少而大',
+  globals: { size: 'elder', ...narrow },
+  beforeEach({ msw }) {
+    msw.use(mock(siteConfigs).returns(siteConfig))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: '打电话问' })).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: '推荐活动和服务' })).not.toBeInTheDocument()
+    await canvas.findAllByRole('article')
+    await fitsSideways({ canvasElement })
+  },
+})

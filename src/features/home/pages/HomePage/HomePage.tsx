@@ -1,6 +1,7 @@
 import { LandingLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
+import { useIsElder } from '#platform/look'
 import { usePlace } from '../../hooks/usePlace.ts'
 import { useSubSite } from '../../hooks/useSubSite.ts'
 import { BrandCompanies } from '../../parts/BrandCompanies/BrandCompanies.tsx'
@@ -15,11 +16,12 @@ import { WelcomeCard } from '../../parts/WelcomeCard/WelcomeCard.tsx'
 import { HIRING } from '../../reads.ts'
 import { Body } from './HomePage.styles.ts'
 
+const ElderHome = later(async () => (await import('../../parts/ElderHome/ElderHome.tsx')).ElderHome)
 const SubsiteCompanies = later(async () => (await import('#features/companies')).SubsiteCompanies)
 
 /** `/` — search first, then what matters today, then jobs, companies and notices. */
 export function HomePage() {
-  const place = usePlace()
+  const isElder = useIsElder()
   const site = useSubSite()
   usePageHead({
     title: site && `${site}站`,
@@ -27,34 +29,41 @@ export function HomePage() {
   })
   return (
     <LandingLayout quiet title={`${site}公共就业和人才服务`}>
-      <Body>
-        <div>
-          <HomeEntries />
-          <TodayStrip />
-        </div>
-        <div>
-          <HomeJobs />
-        </div>
-        <div>
-          <WelcomeCard />
-        </div>
-        <div>
-          <HomeNotices />
-        </div>
-        <div>
-          <CategoryPanel />
-        </div>
-        <div>
-          <HomeBanners />
-        </div>
-        <div>
-          <BrandCompanies />
-          {place.city && <SubsiteCompanies city={place.city} count={HIRING} />}
-        </div>
-        <div>
-          <HomeFigures />
-        </div>
-      </Body>
+      {isElder ? <ElderHome /> : <StandardHome />}
     </LandingLayout>
+  )
+}
+
+function StandardHome() {
+  const place = usePlace()
+  return (
+    <Body>
+      <div>
+        <HomeEntries />
+        <TodayStrip />
+      </div>
+      <div>
+        <HomeJobs />
+      </div>
+      <div>
+        <WelcomeCard />
+      </div>
+      <div>
+        <HomeNotices />
+      </div>
+      <div>
+        <CategoryPanel />
+      </div>
+      <div>
+        <HomeBanners />
+      </div>
+      <div>
+        <BrandCompanies />
+        {place.city && <SubsiteCompanies city={place.city} count={HIRING} />}
+      </div>
+      <div>
+        <HomeFigures />
+      </div>
+    </Body>
   )
 }

@@ -1,7 +1,8 @@
 import { interviewGroups } from '#contract/interviews'
 import { pathTo } from '#contract/pages'
-import { CalendarStrip, Card, EmptyState, icons, Link, LoadState, RecordListLayout, TabLinks } from '#design-system'
+import { CalendarStrip, Card, EmptyState, Link, LoadState, RecordListLayout, TabLinks } from '#design-system'
 import { RoleTooLow } from '#features/session'
+import { AreaDrawing } from '#features/site'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
@@ -56,13 +57,13 @@ function Lists() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
+            picture={<AreaDrawing name="jobs" />}
             page={{
               list: interviews,
               firstHref: interviewSearch.format(pathname, { group: search.group }),
               unit: '场面试',
             }}
             title={nothing[search.group]}
-            icon={icons.calendar}
             action={<Link href={pathTo('received')}>查看收到的简历</Link>}
           >
             在“收到的简历”中打开一份简历，就可以邀请面试。

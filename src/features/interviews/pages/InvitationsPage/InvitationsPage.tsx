@@ -1,6 +1,7 @@
 import { type InterviewGroup, interviewGroups } from '#contract/interviews'
 import { pathTo } from '#contract/pages'
-import { ButtonLink, EmptyState, icons, LoadState, RecordListLayout, TabLinks } from '#design-system'
+import { ButtonLink, EmptyState, LoadState, RecordListLayout, TabLinks } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
@@ -53,9 +54,9 @@ export function InvitationsPage() {
           isEmpty={({ list }) => list.length === 0}
           empty={
             <EmptyState
+              picture={<AreaDrawing name="jobs" />}
               page={{ list: interviews, firstHref: invitationsHref(shownGroup), unit: '场面试' }}
               title={nothing[shownGroup]}
-              icon={icons.calendar}
               action={
                 <ButtonLink variant="primary" href={pathTo('applications')}>
                   查看我的投递

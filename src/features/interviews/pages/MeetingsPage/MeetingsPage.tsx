@@ -12,6 +12,7 @@ import {
   TabLinks,
   Tag,
 } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useMeetings } from '../../hooks/useMeetings.ts'
@@ -62,9 +63,9 @@ function Meetings() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
+            picture={<AreaDrawing name="jobs" />}
             page={{ list: meetings, firstHref: hrefFor(1), unit: '场面试会' }}
             title={search.group === 'ahead' ? '没有要举行的面试会' : '还没有结束的面试会'}
-            icon={icons.users}
             action={planLink}
           >
             一个职位的多位求职者在同一天、同一地点依次面试：定好时间和面试官，加入求职者，当天按顺序叫号、评分。

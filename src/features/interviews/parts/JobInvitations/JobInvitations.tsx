@@ -13,6 +13,7 @@ import {
   Stack,
   Tag,
 } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { relativeTime } from '#platform/dates'
 import { useSay } from '#platform/notices'
 import { useJobInvitations } from '../../hooks/useJobInvitations.ts'
@@ -55,9 +56,9 @@ export function JobInvitations({ now }: Props) {
       isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
+          picture={<AreaDrawing name="jobs" />}
           page={{ list: invitations, firstHref: jobInvitationsAddress(), unit: '份邀请' }}
           title="还没有单位邀请您应聘"
-          icon={icons.mail}
           action={
             <ButtonLink variant="primary" href={pathTo('resumePrivacy')}>
               管理简历公开程度

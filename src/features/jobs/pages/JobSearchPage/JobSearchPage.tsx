@@ -17,6 +17,7 @@ import {
   SortBar,
   type Typed,
 } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { somebody } from '#platform/presence'
@@ -146,6 +147,7 @@ export function JobSearchPage() {
         loading={<JobListSkeleton />}
         empty={
           <EmptyState
+            picture={<AreaDrawing name="jobs" />}
             page={{ list: jobs, firstHref: jobSearchHref({ ...search, page: 1 }), unit: '个职位' }}
             title="没有找到符合条件的职位"
             action={

@@ -5,9 +5,9 @@ import { pathTo } from '#contract/pages'
 import { resumeLanguageLabels } from '#contract/resume-language'
 import type { listResumes } from '#contract/resumes'
 import { Alert, Button, ButtonLink, Dialog, EmptyState, LoadState, RadioGroup, Skeleton, Stack } from '#design-system'
-import { useSay } from '#platform/notices'
 import { CallRefused } from '#platform/transport'
 import { useApply, useMyResumes } from '../../hooks/useApply.ts'
+import { AppliedNext } from './AppliedNext.tsx'
 
 interface Props {
   job: JobDetail
@@ -28,13 +28,13 @@ function hintOf({ sendable, unwritten }: ResumeItem): string | undefined {
   return unwritten > 0 ? `英文版里还有 ${unwritten} 处是中文` : undefined
 }
 
-/** Chooses the resume and sends it. What was refused is said here; the job page behind stays as it is. */
+/** Chooses the resume, sends it, and says what happens next. What was refused is said here; the job page behind stays as it is. */
 export function ApplyDialog({ job, open, onOpenChange, returnFocusTo }: Props) {
   const { resumes, ...state } = useMyResumes(open)
   const { apply, isSending } = useApply(job.id)
-  const say = useSay()
   const [picked, setPicked] = useState<string>()
   const [refusal, setRefusal] = useState('')
+  const [sent, setSent] = useState('')
   const sendable = resumes?.filter(resume => resume.sendable) ?? []
   const chosen = picked ?? (sendable.find(resume => resume.isDefault) ?? sendable[0])?.id
 
@@ -42,14 +42,37 @@ export function ApplyDialog({ job, open, onOpenChange, returnFocusTo }: Props) {
     if (!chosen) return
     setRefusal('')
     try {
-      await apply(chosen)
-      onOpenChange(false)
-      say.done('投递成功，单位查看后会在这里和消息里告诉您')
+      const { applicationId } = await apply(chosen)
+      setSent(applicationId)
     } catch (error) {
       setRefusal(error instanceof CallRefused ? error.message : '没有投递成功，请检查网络后重试')
     }
   }
 
+  if (sent) {
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={change => onOpenChange(change.open)}
+        returnFocusTo={returnFocusTo}
+        title="简历已投递"
+        description={`${job.title} · ${job.company.name} · 投递编号 ${sent}`}
+        footer={
+          <>
+            {/* Another button than the one that sent it: a second press of that does nothing here. */}
+            <Button key="on" onClick={() => onOpenChange(false)}>
+              继续看职位
+            </Button>
+            <ButtonLink variant="primary" href={pathTo('applications')}>
+              查看投递进展
+            </ButtonLink>
+          </>
+        }
+      >
+        <AppliedNext />
+      </Dialog>
+    )
+  }
   return (
     <Dialog
       open={open}

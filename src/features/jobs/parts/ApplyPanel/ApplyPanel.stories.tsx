@@ -84,9 +84,18 @@ export const Filled = meta.story({
       await expect(await screen.findByRole('radio', { name: /会计岗位/ })).toBeChecked()
       await expect(screen.getByRole('radio', { name: /第二份中文简历/ })).toBeDisabled()
     })
-    await step('投递之后按钮变成进展', async () => {
+    await step('投递之后说清接下来的事', async () => {
       await userEvent.click(screen.getByRole('button', { name: '确认投递' }))
-      await waitFor(() => expect(screen.getByText(/^投递成功/)).toBeVisible())
+      await expect(await screen.findByRole('dialog', { name: '简历已投递' })).toHaveTextContent(
+        `投递编号 ${applied.applicationId}`,
+      )
+      const next = screen.getByRole('list', { name: '接下来' })
+      await expect(next).toHaveTextContent('应当在 7 天内答复')
+      await waitFor(() => expect(next).toHaveFocus())
+      await expect(screen.getByRole('link', { name: '查看投递进展' })).toHaveAttribute('href', '/manage/user/position')
+    })
+    await step('关上之后按钮变成进展', async () => {
+      await userEvent.click(screen.getByRole('button', { name: '继续看职位' }))
       await expect(await canvas.findByRole('link', { name: '已投递，查看进展' })).toHaveAttribute(
         'href',
         '/manage/user/position',

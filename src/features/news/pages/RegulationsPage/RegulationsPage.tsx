@@ -9,6 +9,7 @@ import {
   ResultCount,
   ResultsLayout,
 } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useRegulations } from '../../hooks/useRegulations.ts'
@@ -68,6 +69,7 @@ export function RegulationsPage() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
+            picture={<AreaDrawing name="policies" />}
             page={{ list: regulations, firstHref: regulationAddress({ ...search, page: 1 }), unit: '件' }}
             title="没有找到相关的法规或条文"
             action={<Link href={pathTo('regulations')}>查看全部</Link>}

@@ -1,6 +1,7 @@
 import type { Page } from '#contract/fields'
 import type { ArticleSummary } from '#contract/news'
 import { EmptyState, Link, type Loadable, LoadState, Pagination } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { ArticleList } from '../ArticleList/ArticleList.tsx'
 
 interface FoundListProps {
@@ -18,6 +19,7 @@ export const FoundList = ({ state, page, hrefFor, allHref }: FoundListProps) => 
     isEmpty={({ list }) => list.length === 0}
     empty={
       <EmptyState
+        picture={<AreaDrawing name="policies" />}
         page={{ list: state.data, firstHref: hrefFor(1), unit: '条' }}
         title="没有找到相关内容"
         action={<Link href={allHref}>查看全部</Link>}

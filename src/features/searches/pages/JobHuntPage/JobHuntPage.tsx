@@ -6,7 +6,6 @@ import {
   CentreLayout,
   EmptyState,
   Heading,
-  icons,
   LoadState,
   RecordList,
   RecordRow,
@@ -15,6 +14,7 @@ import {
   StatList,
 } from '#design-system'
 import { PayText } from '#features/jobs'
+import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { useHunt } from '../../hooks/useHunt.ts'
 
@@ -49,8 +49,8 @@ export function JobHuntPage() {
         isEmpty={isNothing}
         empty={
           <EmptyState
+            picture={<AreaDrawing name="jobs" />}
             title="求职还没有开始"
-            icon={icons.briefcase}
             action={
               <ButtonLink variant="primary" href={pathTo('jobSearch')}>
                 去找职位

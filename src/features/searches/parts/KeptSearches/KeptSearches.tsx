@@ -1,6 +1,7 @@
 import { pathTo } from '#contract/pages'
 import { MOST_SEARCHES } from '#contract/search-fields'
-import { ButtonLink, EmptyState, icons, LoadState, RecordList, Stack, Text } from '#design-system'
+import { ButtonLink, EmptyState, LoadState, RecordList, Stack, Text } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { useSay } from '#platform/notices'
 import { useSearches } from '../../hooks/useSearches.ts'
 import { KeptSearch } from './KeptSearch.tsx'
@@ -27,8 +28,8 @@ export function KeptSearches() {
       isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
+          picture={<AreaDrawing name="jobs" />}
           title="还没有保存的搜索"
-          icon={icons.search}
           action={
             <ButtonLink variant="primary" href={pathTo('jobSearch')}>
               去找职位

@@ -3,7 +3,6 @@ import { pathTo } from '#contract/pages'
 import {
   ButtonLink,
   EmptyState,
-  icons,
   LoadState,
   Pagination,
   RecordList,
@@ -11,6 +10,7 @@ import {
   Stack,
   TabLinks,
 } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useApplications } from '../../hooks/useApplications.ts'
@@ -48,9 +48,9 @@ export function ApplicationsPage() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
+            picture={<AreaDrawing name="jobs" />}
             page={{ list: applications, firstHref: applicationsAddress({ state }), unit: '次投递' }}
             title={state ? `没有“${applicationStateLabels[state]}”的投递` : '您还没有投递过职位'}
-            icon={icons.briefcase}
             action={
               <ButtonLink variant="primary" href={pathTo('jobSearch')}>
                 去找职位

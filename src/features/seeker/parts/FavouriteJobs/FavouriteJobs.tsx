@@ -1,5 +1,6 @@
 import { pathTo } from '#contract/pages'
-import { ButtonLink, EmptyState, icons, LoadState, Pagination, RecordList, Stack } from '#design-system'
+import { ButtonLink, EmptyState, LoadState, Pagination, RecordList, Stack } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
 import { useSay } from '#platform/notices'
@@ -25,9 +26,9 @@ export function FavouriteJobs() {
       isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
+          picture={<AreaDrawing name="jobs" />}
           page={{ list: jobs, firstHref: recordSearch.change(path, search, { page: 1 }), unit: '个职位' }}
           title="没有收藏的职位"
-          icon={icons.star}
           action={
             <ButtonLink variant="primary" href={pathTo('jobSearch')}>
               去找职位

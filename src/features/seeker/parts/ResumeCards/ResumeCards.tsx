@@ -1,5 +1,6 @@
 import { pathTo } from '#contract/pages'
 import { ButtonLink, EmptyState, icons, LoadState, Text } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { useResumes } from '../../hooks/useResume.ts'
 import { MOST_RESUMES } from '../../model/resume-labels.ts'
 import { pairsOf } from '../../model/versions.ts'
@@ -16,8 +17,8 @@ export function ResumeCards() {
       isEmpty={list => list.length === 0}
       empty={
         <EmptyState
+          picture={<AreaDrawing name="jobs" />}
           title="您还没有简历"
-          icon={icons.file}
           action={
             <ButtonLink variant="primary" icon={icons.plus} href={pathTo('resumeCreate')}>
               新建简历

@@ -5,13 +5,13 @@ import {
   ButtonLink,
   ConfirmDialog,
   EmptyState,
-  icons,
   LoadState,
   Pagination,
   RecordList,
   Row,
   Stack,
 } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
 import { useSay } from '#platform/notices'
@@ -47,9 +47,9 @@ export function ViewedJobs() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
+            picture={<AreaDrawing name="jobs" />}
             page={{ list: jobs, firstHref: recordSearch.change(path, search, { page: 1 }), unit: '条记录' }}
             title="没有浏览记录"
-            icon={icons.eye}
             action={
               <ButtonLink variant="primary" href={pathTo('jobSearch')}>
                 去找职位

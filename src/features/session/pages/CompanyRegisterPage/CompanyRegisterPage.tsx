@@ -16,6 +16,7 @@ export function CompanyRegisterPage() {
     return (
       <SessionFrame
         title="加入单位"
+        why="单位管理员邀请您一起招聘，用自己的手机号注册成员账号"
         description="接受单位管理员的邀请，用自己的手机号注册单位成员账号。"
         links={<Link href={pathTo('employerLogin')}>已有账号？去登录</Link>}
       >
@@ -27,7 +28,7 @@ export function CompanyRegisterPage() {
   return (
     <SessionFrame
       title="单位注册"
-      why={purposeOf(address.get('redirectUri'), 'employer', '注册')}
+      why={purposeOf(address.get('redirectUri'), 'employer', '注册') || '注册并通过核验后，可以发布职位、查看简历'}
       description="用人单位用统一社会信用代码和营业执照注册，审核通过后即可免费发布职位、查看简历、报名招聘会。"
       links={<Link href={`${pathTo('employerLogin')}${search}`}>已有账号？去登录</Link>}
     >

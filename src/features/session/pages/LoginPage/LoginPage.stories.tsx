@@ -32,6 +32,8 @@ export const Employer = meta.story({
   parameters: { route: '/org/login' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '单位登录' })).toBeVisible()
+    await expect(canvas.getByText('登录后可以发布职位，处理收到的简历，安排面试')).toBeVisible()
+    for (const mark of canvas.getAllByText('*')) await expect(mark).not.toBeVisible()
     await expect(canvas.getByRole('link', { name: '忘记密码' })).toHaveAttribute('href', '/forget/pwd/1')
   },
 })

@@ -11,6 +11,7 @@ const LoginForm = later(async () => (await import('../../parts/LoginForm/LoginFo
 const wordings = {
   [userTypes.individual]: {
     title: '个人登录',
+    why: '登录后可以投递简历，查看投递进度、面试邀请和消息',
     description: '求职者登录：用密码或短信验证码登录，查看投递进度、面试邀请、报名和消息。',
     register: pathTo('seekerRegister'),
     other: pathTo('employerLogin'),
@@ -18,6 +19,7 @@ const wordings = {
   },
   [userTypes.employer]: {
     title: '单位登录',
+    why: '登录后可以发布职位，处理收到的简历，安排面试',
     description: '用人单位登录：用密码或短信验证码登录，发布职位、处理收到的简历、安排面试。',
     register: pathTo('employerRegister'),
     other: pathTo('seekerLogin'),
@@ -30,12 +32,12 @@ export function LoginPage() {
   const { path: pathname, query } = useRequest()
   const search = query.size > 0 ? `?${query}` : ''
   const userType = pageAt(pathname)?.name === 'employerLogin' ? userTypes.employer : userTypes.individual
-  const { title, description, register, other, otherLabel } = wordings[userType]
+  const { title, why, description, register, other, otherLabel } = wordings[userType]
   return (
     <SessionFrame
       title={title}
       description={description}
-      why={purposeOf(query.get('redirectUri'), userType === userTypes.employer ? 'employer' : 'seeker')}
+      why={purposeOf(query.get('redirectUri'), userType === userTypes.employer ? 'employer' : 'seeker') || why}
       promise="手机号用于登录和接收办理通知，不在网上公开。请不要把密码和验证码告诉任何人，工作人员也不会索要。"
       links={
         <>

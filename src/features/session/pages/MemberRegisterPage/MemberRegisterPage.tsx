@@ -20,7 +20,7 @@ export function MemberRegisterPage() {
         </>
       }
       title="个人注册"
-      why={purposeOf(query.get('redirectUri'), 'seeker', '注册')}
+      why={purposeOf(query.get('redirectUri'), 'seeker', '注册') || '注册后可以写简历、投递职位，只要一个手机号'}
       description="用手机号和短信验证码注册，一分钟完成，写简历、投职位、报名考试和招聘会都用这一个账号。"
       links={<Link href={`${pathTo('seekerLogin')}${search}`}>已有账号？去登录</Link>}
     >

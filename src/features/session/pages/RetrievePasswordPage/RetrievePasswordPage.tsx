@@ -16,6 +16,8 @@ export function RetrievePasswordPage() {
   return (
     <SessionFrame
       title={isEmployer ? '单位找回密码' : '个人找回密码'}
+      why="先用验证码确认是您本人，再设置新密码"
+      promise="验证码只发到您注册时的手机号或绑定的邮箱。请不要告诉任何人，工作人员也不会索要。"
       description="忘记密码时，用注册时的手机号或邮箱收取验证码，重新设置登录密码。"
       links={<Link href={isEmployer ? pathTo('employerLogin') : pathTo('seekerLogin')}>返回登录</Link>}
     >

@@ -14,11 +14,12 @@ const schema = /* @__PURE__ */ z.object({
 })
 
 /** Signing in by a code sent to the phone. */
-export function CodeLogin({ userType, onClosing }: LoginProps) {
+export function CodeLogin({ userType, phone, onPhone, onClosing }: LoginProps) {
   const login = useLogin(userType, onClosing)
   const session = useDraftForm<PhoneCodeValues>({
     rules: schema,
-    initial: { phone: '', captcha: '', code: '' },
+    initial: { phone, captcha: '', code: '' },
+    onChange: values => onPhone(values.phone),
     submit: ({ captcha: _, ...typed }) => login({ way: 'sms', ...typed }),
   })
   return (

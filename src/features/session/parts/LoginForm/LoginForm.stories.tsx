@@ -9,6 +9,13 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { Where } from '../../../../../.storybook/Where.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
+interface Hand {
+  canvas: { getByRole(role: string, options: { name: string }): HTMLElement }
+  userEvent: { click(element: Element): Promise<void> }
+}
+
+const byPassword = ({ canvas, userEvent }: Hand) => userEvent.click(canvas.getByRole('tab', { name: '密码登录' }))
+
 const meta = preview.meta({
   id: 'session-login-form',
   title: '业务/登录注册/登录表单 LoginForm',
@@ -34,7 +41,7 @@ export const Empty = meta.story({
 })
 
 export const Filled = meta.story({
-  name: '密码登录之后回到原来的页面',
+  name: '密码登录之后回到原来的页面，号码不用再填',
   parameters: { route: '/user/login?redirectUri=%2Fjob-details%2F1001' },
   render: args => (
     <>
@@ -44,6 +51,8 @@ export const Filled = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13970000001')
+    await byPassword({ canvas, userEvent })
+    await expect(canvas.getByRole('textbox', { name: /手机号/ })).toHaveValue('13970000001')
     await userEvent.type(canvas.getByLabelText(/^密码/, { selector: 'input' }), '赣江边的一棵树')
     await userEvent.click(canvas.getByRole('button', { name: '登录' }))
     await expect(await canvas.findByText('/job-details/1001')).toBeVisible()
@@ -62,6 +71,7 @@ export const Guarded = meta.story({
     )
   },
   play: async ({ canvas, msw, step, userEvent }) => {
+    await byPassword({ canvas, userEvent })
     await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13970000001')
     await userEvent.type(canvas.getByLabelText(/^密码/, { selector: 'input' }), 'not the right one')
     await step('密码不对', async () => {
@@ -90,19 +100,29 @@ export const Guarded = meta.story({
 })
 
 export const ByCode = meta.story({
-  name: '短信登录',
+  name: '求职者先是短信登录，填了号码才要图形验证码',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: '短信登录' }))
-    await expect(await canvas.findByRole('button', { name: '获取验证码' })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: '短信登录' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(2)
+    await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13970000001')
+    await expect(await canvas.findByRole('textbox', { name: /图形验证码/ })).toBeVisible()
   },
+})
+
+export const Employer = meta.story({
+  name: '单位先是密码登录',
+  args: { userType: userTypes.employer },
+  parameters: { route: '/org/login' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('tab', { name: '密码登录' })).toHaveAttribute('aria-selected', 'true'),
 })
 
 export const Narrow = ByCode.extend({
   name: '手机',
   globals: narrow,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: '短信登录' }))
-    await canvas.findByRole('button', { name: '获取验证码' })
+    await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13970000001')
+    await canvas.findByRole('textbox', { name: /图形验证码/ })
     await fitsSideways({ canvasElement })
   },
 })

@@ -32,13 +32,16 @@ const wordings = {
 
 const isCaptchaWanted = (error: unknown) => error instanceof CallRefused && error.code === codes.captchaWrong
 
-/** Address, captcha and code, in the order in which they are needed. Stands in a form of the form library. */
+/**
+ * Address, captcha and code, in the order in which they are needed: the captcha is asked when there is an address to send a
+ * code to, once for each. Stands in a form of the form library.
+ */
 export function AddressCode({ name, label, rule, requestCode }: Props) {
   const form = useFormContext<AddressCodeValues>()
-  const { challenge, failed, renew } = useCaptcha(true)
   // To which address the last code went: for that, a captcha has been solved.
   const [passed, setPassed] = useState('')
   const typed = z.safeParse(rule, form.watch(name))
+  const { challenge, failed, renew } = useCaptcha(typed.success)
   const hasPassed = passed !== '' && typed.success && typed.data === passed
   const { errors } = form.formState
   const words = wordings[name]
@@ -87,13 +90,15 @@ export function AddressCode({ name, label, rule, requestCode }: Props) {
           图形验证已通过，重新获取时不用再填
         </Text>
       ) : (
-        <CaptchaField
-          challenge={challenge}
-          failed={failed}
-          onRenew={kind => void renew(kind)}
-          error={errors.captcha?.message?.toString()}
-          field={form.register('captcha')}
-        />
+        typed.success && (
+          <CaptchaField
+            challenge={challenge}
+            failed={failed}
+            onRenew={kind => void renew(kind)}
+            error={errors.captcha?.message?.toString()}
+            field={form.register('captcha')}
+          />
+        )
       )}
       <SmsCodeField
         {...form.register('code')}

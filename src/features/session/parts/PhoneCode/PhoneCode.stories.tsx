@@ -32,6 +32,11 @@ export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(createCaptcha).hangs())
   },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('img', { name: /图片验证码/ })).not.toBeInTheDocument()
+    await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13970000001')
+    await expect(await canvas.findByRole('img', { name: /图片验证码/ })).toBeVisible()
+  },
 })
 
 export const Failed = meta.story({
@@ -39,7 +44,10 @@ export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(createCaptcha).fails())
   },
-  play: async ({ canvas }) => expect(await canvas.findByText(/验证码没有取到/)).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13970000001')
+    await expect(await canvas.findByText(/验证码没有取到/)).toBeVisible()
+  },
 })
 
 export const Empty = meta.story({

@@ -9,6 +9,7 @@ import {
   Stack,
   TabLinks,
 } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { useRequest } from '#platform/routing'
 import { usePublicAnswers } from '../../hooks/useSuggestions.ts'
 import { suggestionSearch, suggestionsHref } from '../../model/suggestion-address.ts'
@@ -42,6 +43,7 @@ export function AnswersView({ head }: { head: Pick<ResultsLayoutProps, 'title' |
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
+            picture={<AreaDrawing name="policies" />}
             page={{ list: answers, firstHref: suggestionsHref({ ...search, page: 1 }), unit: '条答复' }}
             title="没有找到相关答复"
             action={

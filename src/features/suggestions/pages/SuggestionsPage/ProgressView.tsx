@@ -1,4 +1,5 @@
 import { Card, EmptyState, Heading, LoadState, Pagination, Stack } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useOwnSuggestions } from '../../hooks/useSuggestions.ts'
@@ -22,6 +23,7 @@ function Own() {
           isEmpty={({ list }) => list.length === 0}
           empty={
             <EmptyState
+              picture={<AreaDrawing name="policies" />}
               page={{ list: suggestions, firstHref: suggestionsHref({ view: 'progress' }), unit: '件' }}
               title="这个账号还没有提交过"
             >

@@ -4,7 +4,6 @@ import {
   ButtonLink,
   EmptyState,
   Heading,
-  icons,
   Link,
   LoadState,
   RecordList,
@@ -13,6 +12,7 @@ import {
   Switch,
   Text,
 } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
 import { usePageHead } from '#platform/head'
@@ -46,8 +46,8 @@ export function RecommendPage() {
             {!on && <Text tone="muted">推荐已关闭，本单位的其他成员也不会看到推荐。</Text>}
             {on && jobs.length === 0 && (
               <EmptyState
+                picture={<AreaDrawing name="jobs" />}
                 title="没有在招职位"
-                icon={icons.briefcase}
                 action={
                   <ButtonLink variant="primary" href={pathTo('publish')}>
                     发布职位

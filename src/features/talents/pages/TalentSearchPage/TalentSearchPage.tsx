@@ -13,6 +13,7 @@ import {
   SortBar,
 } from '#design-system'
 import { WordSearch } from '#features/news'
+import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { employerLoginAddress, useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
@@ -95,6 +96,7 @@ export function TalentSearchPage() {
         loading={<TalentListSkeleton />}
         empty={
           <EmptyState
+            picture={<AreaDrawing name="jobs" />}
             page={{ list: talents, firstHref: talentSearch.change(path, search, { page: 1 }), unit: '份简历' }}
             title="没有找到符合条件的简历"
             action={

@@ -1,6 +1,7 @@
 import { pathTo } from '#contract/pages'
 import { resumeAccessLabels } from '#contract/talents'
-import { EmptyState, icons, LoadState, Pagination, RecordList, RecordRow, Stack, Tag, Text } from '#design-system'
+import { EmptyState, LoadState, Pagination, RecordList, RecordRow, Stack, Tag, Text } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { formatDate } from '#platform/dates'
 import { useRequest } from '#platform/routing'
 import { useResumeAccess } from '../../hooks/usePrivacy.ts'
@@ -20,9 +21,9 @@ export function AccessLog() {
       isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
+          picture={<AreaDrawing name="jobs" />}
           page={{ list: looks, firstHref: privacyAddress({ tab }), unit: '条记录' }}
           title="还没有单位看过您的简历"
-          icon={icons.eye}
         >
           把简历设为“公开”，认证单位就能搜索到您；每次查看都会记在这里。
         </EmptyState>

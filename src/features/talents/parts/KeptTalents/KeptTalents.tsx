@@ -13,6 +13,7 @@ import {
   Stack,
 } from '#design-system'
 import { ResumeZip } from '#features/seeker'
+import { AreaDrawing } from '#features/site'
 import { useNow } from '#platform/clock'
 import { useSay } from '#platform/notices'
 import { useRequest } from '#platform/routing'
@@ -52,9 +53,9 @@ export function KeptTalents() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
+            picture={<AreaDrawing name="jobs" />}
             page={{ list: kept, firstHref: keptAddress({ tab }), unit: '份简历' }}
             title={words.none}
-            icon={icons.file}
             action={
               <ButtonLink variant="primary" href={searchPaths.employer}>
                 去搜索人才

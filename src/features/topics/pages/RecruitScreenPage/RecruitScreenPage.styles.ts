@@ -12,6 +12,7 @@ export const Wall = styled.div`
   gap: 1em;
   padding: 1.5em;
   background: ${color.footer};
+  --color-focus: currentcolor;
   color: ${color.onFooter};
   font-size: clamp(0.55rem, 0.3rem + 0.62vw, 2.6rem);
   line-height: 1.3;

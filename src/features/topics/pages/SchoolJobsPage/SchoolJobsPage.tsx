@@ -18,6 +18,7 @@ import {
   TabLinks,
   TextInput,
 } from '#design-system'
+import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { useNavigate, useRequest } from '#platform/routing'
 import { useSchoolJobs } from '../../hooks/useSchoolJobs.ts'
@@ -88,6 +89,7 @@ export function SchoolJobsPage() {
         isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
+            picture={<AreaDrawing name="jobs" />}
             page={{ list: schoolJobs, firstHref: schoolAddress(search, {}), unit: '条' }}
             title="没有找到相关信息"
             action={<Link href={pathTo('schoolJobs')}>查看全部</Link>}

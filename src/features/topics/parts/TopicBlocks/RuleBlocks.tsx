@@ -4,6 +4,7 @@ import { labelOf } from '#contract/reference/lookup'
 import type { BlockOf, TopicSummary } from '#contract/topics'
 import { EmptyState, Link, Pagination, Stat, StatList, TabLinks } from '#design-system'
 import { JobList } from '#features/jobs'
+import { AreaDrawing } from '#features/site'
 import { formatDate } from '#platform/dates'
 import { type Asked, topicHref } from '../../model/topic-address.ts'
 import { More, Pool, Tiles, Titles } from './TopicBlocks.styles.ts'
@@ -14,7 +15,11 @@ const countText = ({ value, more }: Count) => `${value}${more ? '+' : ''}`
 
 export const JobsBlock = ({ block: { list, count, moreHref } }: { block: BlockOf<'jobs'> }) =>
   list.length === 0 ? (
-    <EmptyState title="这里暂时没有在招职位" action={<Link href={pathTo('jobSearch')}>到职位搜索看看</Link>} />
+    <EmptyState
+      picture={<AreaDrawing name="fairs" />}
+      title="这里暂时没有在招职位"
+      action={<Link href={pathTo('jobSearch')}>到职位搜索看看</Link>}
+    />
   ) : (
     <>
       <Pool>
@@ -28,7 +33,7 @@ export const JobsBlock = ({ block: { list, count, moreHref } }: { block: BlockOf
 
 export const CompaniesBlock = ({ block: { list } }: { block: BlockOf<'companies'> }) =>
   list.length === 0 ? (
-    <EmptyState title="这里暂时没有招人的单位" />
+    <EmptyState picture={<AreaDrawing name="fairs" />} title="这里暂时没有招人的单位" />
   ) : (
     <Tiles>
       {list.map(({ id, name, companyType, place, openJobs }) => (
@@ -48,6 +53,7 @@ export const CompaniesBlock = ({ block: { list } }: { block: BlockOf<'companies'
 export const ArticlesBlock = ({ block, asked }: { block: BlockOf<'articles'>; asked: Asked }) =>
   block.list.length === 0 ? (
     <EmptyState
+      picture={<AreaDrawing name="fairs" />}
       title="暂时没有内容"
       page={{ list: { total: block.total, capped: false }, firstHref: topicHref(asked, { page: 1 }), unit: '篇' }}
     />
@@ -82,6 +88,7 @@ const spanOf = ({ starts, ends }: TopicSummary) =>
 export const TopicsBlock = ({ block, asked }: { block: BlockOf<'topics'>; asked: Asked }) =>
   block.list.length === 0 ? (
     <EmptyState
+      picture={<AreaDrawing name="fairs" />}
       title="暂时没有专题"
       page={{ list: { total: block.total, capped: false }, firstHref: topicHref(asked, { page: 1 }), unit: '个' }}
     />

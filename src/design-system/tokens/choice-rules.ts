@@ -1,0 +1,21 @@
+import { size, space, text } from './dimensions.ts'
+import { media } from './media.ts'
+
+/**
+ * What a chosen look changes in parts beyond their tokens. Here and not beside each part, so that only those who chose the
+ * look carry it; the parts are known by their attributes.
+ */
+export const choiceRules: string = [
+  // Words that many search for would take a phone's first screen.
+  '[data-size=elder] #site-search>div{display:none}',
+  // Words stand beside drawings: the search button's own, and what an IconButton says it does.
+  `[data-size=elder] [role=search]>button{padding-inline:${space[3]}}`,
+  '[data-size=elder] [role=search]>button>span{display:inline}',
+  `[data-size=elder] [data-word]{gap:${space[1]};width:auto;min-width:${size.target};padding-inline:${space[2]}}`,
+  `[data-size=elder] [data-word]::after{content:attr(data-word);font-size:${text.sm};white-space:nowrap}`,
+  '[data-size=elder] input:has(+[data-word]){padding-inline-end:6.5rem}',
+  // Main actions stay beside each other.
+  `${media.below960}{[data-size=elder] :is([data-sticky]:not(:has(>:not(a,button))),[data-sticky]>div:only-child){flex-wrap:nowrap}[data-size=elder] :is([data-sticky],[data-sticky]>div:only-child)>:is(a,button){flex:1 1 auto;min-width:0;padding-inline:${space[2]}}}`,
+  // On a white ground a place is held by its outline.
+  `[data-theme=contrast] [data-shape][data-width]{border:${size.line} solid;background:none;animation:none}`,
+].join('')

@@ -1,0 +1,1 @@
+export { ElderContext, useIsElder } from './elder.ts'
