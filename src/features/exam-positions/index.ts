@@ -1,0 +1,7 @@
+export { positionSearch, positionsInput } from './model/position-search.ts'
+export { verdictTags } from './model/position-words.ts'
+export { PositionCard, type PositionCardProps } from './parts/PositionCard/PositionCard.tsx'
+export { PositionDetail } from './parts/PositionDetail/PositionDetail.tsx'
+export { PositionPicker, type PositionPickerProps } from './parts/PositionPicker/PositionPicker.tsx'
+export { PositionRadar } from './parts/PositionRadar/PositionRadar.tsx'
+export { PositionResults } from './parts/PositionResults/PositionResults.tsx'

@@ -1,0 +1,70 @@
+import type { ExamPositionInfo } from '#contract/exam-positions'
+import { Alert, DetailSection, FactList, LoadState, Stack, StatStrip, Text } from '#design-system'
+import { isNotFound } from '#platform/transport'
+import { usePosition } from '../../hooks/usePosition.ts'
+import { countedWords, ratioOf, unitOf } from '../../model/position-words.ts'
+import { PositionRadar } from '../PositionRadar/PositionRadar.tsx'
+import { SaveButton } from '../SaveButton/SaveButton.tsx'
+
+const factsOf = (position: ExamPositionInfo) => [
+  { term: '单位', details: unitOf(position) },
+  { term: '职位代码', details: position.code },
+  { term: '笔试科目', details: position.papers.join('、') },
+  { term: '说明', details: position.remark },
+  {
+    term: '缴费人数比',
+    details: `${ratioOf(position) || '还没有人缴费'}，开考至少 ${position.exam.leastRatio}∶1`,
+  },
+]
+
+const closings: Readonly<Record<ExamPositionInfo['state'], string>> = {
+  open: '',
+  cut: '这个职位的招聘人数已经核减，以这里写的为准。',
+  cancelled: '这个职位已经取消，不能再报。已经缴费的，可以改报其他职位或退费。',
+}
+
+/** One position in full: how many compete, whether one fits, what the notice asks for. */
+export function PositionDetail({ id, back }: { id: string; back: string }) {
+  const { position, ...state } = usePosition(id)
+  if (isNotFound(state.error)) return <Text>没有找到这个职位，可能已经撤下。</Text>
+  return (
+    <LoadState {...state} data={position}>
+      {shown => (
+        <Stack gap={5}>
+          {closings[shown.state] && <Alert tone="warning">{closings[shown.state]}</Alert>}
+          <Stack gap={2}>
+            <StatStrip
+              duration={0}
+              items={[
+                { label: '招聘', value: shown.headcount, unit: '人' },
+                { label: '报名', value: shown.applied, unit: '人' },
+                { label: '审核通过', value: shown.approved, unit: '人' },
+                { label: '已缴费', value: shown.paid, unit: '人' },
+              ]}
+            />
+            <Text size="sm" tone="muted">
+              {countedWords(shown.countedAt)}
+            </Text>
+          </Stack>
+          <FactList facts={factsOf(shown)} />
+          <DetailSection title="我符合吗">
+            <PositionRadar id={id} back={back} />
+          </DetailSection>
+          <DetailSection title="公告条件">
+            <ul>
+              {shown.conditions.map(({ quote, hard }) => (
+                <li key={quote}>
+                  {quote}
+                  {!hard && '（优先，不是必备）'}
+                </li>
+              ))}
+            </ul>
+          </DetailSection>
+          <div>
+            <SaveButton position={shown} back={back} />
+          </div>
+        </Stack>
+      )}
+    </LoadState>
+  )
+}

@@ -1,0 +1,157 @@
+import {
+  Alert,
+  Button,
+  EmptyState,
+  FilterBar,
+  FilterTags,
+  icons,
+  Link,
+  LoadState,
+  lasting,
+  Pagination,
+  ResultBar,
+  ResultCount,
+  Skeleton,
+  SortBar,
+  Stack,
+  Text,
+  TextInput,
+} from '#design-system'
+import { WordSearch } from '#features/news'
+import { later } from '#platform/later'
+import { loginAddress, useRequest } from '#platform/routing'
+import { useExportPositions } from '../../hooks/useExportPositions.ts'
+import { usePositions } from '../../hooks/usePositions.ts'
+import { filteredHref, positionGroups, selectedIn, sortOptions } from '../../model/position-filters.ts'
+import { positionHref, positionSearch, positionsHref, positionsInput } from '../../model/position-search.ts'
+import { countedWords } from '../../model/position-words.ts'
+import { PositionCard } from '../PositionCard/PositionCard.tsx'
+import { Columns } from './PositionResults.styles.ts'
+
+const PositionDrawer = later(async () => (await import('./PositionDrawer.tsx')).PositionDrawer)
+
+interface PositionResultsProps {
+  /** The recruitment whose positions are listed. */
+  theme: string
+  /** The address of the page, with the words that are its own: `/exam/theme/1?view=positions`. */
+  path: string
+}
+
+const rowsToCome = (
+  <Stack gap={5}>
+    <Skeleton shape="block" />
+    <Skeleton shape="block" />
+    <Skeleton shape="block" />
+  </Stack>
+)
+
+/** Words of the address that a form by GET has to take along: those of the page, and the filters. */
+const keptIn = (href: string): [string, string][] =>
+  [...new URLSearchParams(href.split('?')[1])].filter(([name]) => name !== 't' && name !== 'major')
+
+/** The positions of a recruitment: words, filters with counts, order, and one position's details, all in the address. */
+export function PositionResults({ theme, path }: PositionResultsProps) {
+  const { query } = useRequest()
+  const search = positionSearch.parse(query)
+  const input = { ...positionsInput(search), theme }
+  const { positions, isSeeker, isGuest, ...state } = usePositions(input)
+  const { save, isFetching } = useExportPositions()
+  const groups = positions ? positionGroups(search, positions.facets) : []
+  const selected = selectedIn(search)
+  const hrefFor = (filters: typeof selected) => filteredHref(path, search, filters)
+  const { page: _, sort: __, ...filters } = input
+  return (
+    <Stack gap={4}>
+      <WordSearch
+        key={`${search.t} ${search.major}`}
+        action={path.split('?')[0] ?? path}
+        label="搜索职位"
+        placeholder="单位、职位名称或代码"
+        defaultWord={search.t}
+        kept={keptIn(positionsHref(path, search, {}))}
+      >
+        <TextInput name="major" aria-label="我的专业代码" placeholder="专业代码，如 030101K" defaultValue={search.major} />
+      </WordSearch>
+      {isGuest && (
+        <Alert tone="info">
+          <Link href={loginAddress(positionsHref(path, search, { fits: true }))}>登录后只看我符合的职位</Link>
+          ，按您的简历逐条对照公告条件。
+        </Alert>
+      )}
+      <Columns>
+        <FilterBar
+          groups={groups}
+          selected={selected}
+          hrefFor={hrefFor}
+          doneLabel={positions ? `查看 ${positions.total} 个职位` : '查看职位'}
+        />
+        <Stack gap={3}>
+          <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
+          <ResultBar>
+            <ResultCount count={positions?.total} unit="个职位" />
+            <Text size="sm" tone="muted" inline>
+              {positions && countedWords(positions.countedAt)}
+            </Text>
+            <Button
+              size="small"
+              icon={icons.download}
+              disabled={isFetching}
+              onClick={() => void save(filters)}
+            >
+              下载职位表
+            </Button>
+            <SortBar
+              options={sortOptions}
+              value={search.sort}
+              hrefFor={sort => positionsHref(path, search, { sort })}
+            />
+          </ResultBar>
+          <LoadState
+            {...state}
+            data={positions}
+            isEmpty={({ list }) => list.length === 0}
+            loading={rowsToCome}
+            empty={
+              <EmptyState
+                page={{ list: positions, firstHref: positionsHref(path, search, {}), unit: '个职位' }}
+                title="没有符合这些条件的职位"
+                action={<Link href={filteredHref(path, { ...search, t: '', major: '' }, lasting(groups, selected))}>清除全部条件</Link>}
+              >
+                {search.fits && !isSeeker
+                  ? '只看符合的职位，需要先用个人账号登录。'
+                  : '换一个说法，或者少选一个条件再看。'}
+              </EmptyState>
+            }
+          >
+            {({ list, total, pageSize }) => (
+              <>
+                <div>
+                  {list.map(position => (
+                    <PositionCard
+                      key={position.id}
+                      position={position}
+                      words={search.t}
+                      href={positionHref(path, search, position.id)}
+                    />
+                  ))}
+                </div>
+                <Pagination
+                  page={search.page}
+                  pageCount={Math.max(1, Math.ceil(total / pageSize))}
+                  hrefFor={page => positionsHref(path, search, { page })}
+                  unit="个"
+                />
+              </>
+            )}
+          </LoadState>
+        </Stack>
+      </Columns>
+      <PositionDrawer
+        id={search.position}
+        title={positions?.list.find(({ id }) => id === search.position)?.title ?? '职位详情'}
+        here={positionHref(path, search, search.position)}
+        listHref={positionHref(path, search, '')}
+      />
+    </Stack>
+  )
+}
