@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { QueueFull } from '../queue.ts'
 
 export interface Task<Sheet> {
   readonly id: number
@@ -40,7 +41,7 @@ class Drawing<Sheet> {
   }
 
   draw(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
-    if (this.#waiting.size >= MOST_WAITING) return Promise.reject(new Error('too many drawings are waiting'))
+    if (this.#waiting.size >= MOST_WAITING) return Promise.reject(new QueueFull())
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
     this.#count += 1
     this.#waiting.set(this.#count, { resolve, reject })
@@ -76,7 +77,10 @@ class Drawing<Sheet> {
   }
 }
 
-/** Draws sheets as PDF, each after those that were asked for before; `worker` is the program that draws one (draw-each.ts). */
+/**
+ * Draws sheets as PDF, each after those that were asked for before; `worker` is the program that draws one (draw-each.ts).
+ * Rejects with `QueueFull` when too many wait.
+ */
 export function drawingBy<Sheet>(worker: URL): (sheet: Sheet) => Promise<Uint8Array<ArrayBuffer>> {
   let drawing: Drawing<Sheet> | undefined
   return sheet => {

@@ -1,8 +1,8 @@
 import { unixSeconds } from '../clock.ts'
 import { isSigned, sign } from './signature.ts'
 
-/** What a ticket is for: to pay for a registration, or to open the cashier for an order. */
-export type TicketUse = 'pass' | 'cashier'
+/** What a ticket is for: to pay for a registration, to open the cashier for an order, or to see one’s paper of an exam. */
+export type TicketUse = 'pass' | 'cashier' | 'exam'
 
 const SHAPE = /^([\w-]{1,60})\.(\d{10})\.([0-9a-f]{64})$/
 

@@ -1,0 +1,138 @@
+import { verifyTicketCode } from '#contract/exam-ticket-code'
+import { readTicketNumber } from '#contract/exam-ticket-number'
+import {
+  findHolder,
+  listSites,
+  searchSites,
+  startEndTime,
+  tableColumns,
+  ticketKeys,
+  ticketState,
+  ticketTitle,
+} from '#contract/exam-tickets'
+import type { Queryable } from '../db/db.ts'
+import { fieldKey, findKeyOf } from '../field-key.ts'
+import { countTry } from '../http/limits.ts'
+import { notFound } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { solveChallenge } from '../session/captcha.ts'
+import { signer } from '../signing.ts'
+import { columnsOf } from './columns.ts'
+import { passTo } from './holder.ts'
+import { findByIdentity, findExam, isCurrent, listPapers, listTickets } from './queries.ts'
+import { listScores } from './score-queries.ts'
+import { findSiteOfNumber, findSitesByName, listSiteRows, type SiteRow } from './site-queries.ts'
+import { ticketNotes, ticketSubtitle } from './ticket.ts'
+import { areScoresOut, isPrintable } from './windows.ts'
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+
+const toSite = ({ id, code, name, address, transit, plan }: SiteRow) => ({
+  id: String(id),
+  code,
+  name,
+  address,
+  transit,
+  rooms: [...plan],
+})
+
+/** The exam, or `notFound`. */
+async function demandExam(db: Queryable, key: string) {
+  const exam = await findExam(db, key)
+  if (!exam) throw notFound()
+  return exam
+}
+
+/** So many people of one school or office may look for their own in an hour. */
+const lookupsOf = (ip: string) => ({ name: 'exam-holders-by-ip', subject: ip, max: 60, seconds: HOUR })
+
+/** What tries of one identity number come to in a day, whoever makes them. */
+const triesOf = (key: Uint8Array) => ({
+  name: 'exam-holders',
+  subject: Buffer.from(key).toString('hex'),
+  max: 10,
+  seconds: DAY,
+  message: '今天查询的次数太多了，请明天再来',
+})
+
+/** What anybody may ask about an exam’s tickets, scores and sites, and the door to one’s own. */
+export const publicCalls = [
+  serve(findHolder, {
+    limits: (_, { ip }) => [lookupsOf(ip)],
+    prepare: async ({ captcha, idNumber }, { db, now, settings }) => {
+      await solveChallenge(db, captcha, now)
+      const key = findKeyOf(await fieldKey(settings), idNumber)
+      await countTry(db, [triesOf(key)], now)
+      return key
+    },
+    handle: async ({ exam, name }, context, key) => {
+      const { db, now, audit, refused } = context
+      const row = await findByIdentity(db, exam, { key, name })
+      const found = row && (await findExam(db, exam))
+      if (!row || !found) {
+        refused('object')
+        return notFound()
+      }
+      await audit({ action: 'exam-registration.identify', subject: { kind: 'exam-registration', id: row.id } })
+      const tickets = isPrintable(found, now) ? await listTickets(db, row.id) : []
+      const scores = areScoresOut(found, now) ? await listScores(db, row.id, now) : []
+      return {
+        ...(await passTo(row.id, context)),
+        name: row.name,
+        ticket: tickets.length > 0,
+        score: scores.length > 0,
+      }
+    },
+  }),
+
+  serve(tableColumns, async ({ exam: key }, { db }) => {
+    const exam = await demandExam(db, key)
+    return { columns: columnsOf(await listPapers(db, exam.id)) }
+  }),
+
+  serve(ticketTitle, async ({ exam: key }, { db }) => {
+    const { id, title, organiser, phone } = await demandExam(db, key)
+    return { id: String(id), title, subtitle: ticketSubtitle('written'), organiser, phone, notes: [...ticketNotes] }
+  }),
+
+  serve(startEndTime, async ({ exam: key }, { db, now }) => {
+    const exam = await demandExam(db, key)
+    return {
+      ticketFrom: Date.parse(exam.ticket_from),
+      ticketUntil: Date.parse(exam.ticket_until),
+      scoresAt: Date.parse(exam.scores_at),
+      recheckUntil: Date.parse(exam.recheck_until),
+      now: now.getTime(),
+    }
+  }),
+
+  serve(listSites, async ({ exam: key }, { db }) => {
+    const exam = await demandExam(db, key)
+    return { list: (await listSiteRows(db, exam.id)).map(toSite) }
+  }),
+
+  serve(searchSites, {
+    limits: (_, { ip }) => [{ name: 'exam-site-searches', subject: ip, max: 120, seconds: HOUR }],
+    handle: async ({ exam: key, value }, { db, now }) => {
+      const exam = await demandExam(db, key)
+      const number = readTicketNumber(value)?.number
+      if (number === undefined) {
+        return { list: (await findSitesByName(db, exam.id, value)).map(row => ({ site: toSite(row), room: '' })) }
+      }
+      const rows = isPrintable(exam, now) ? await findSiteOfNumber(db, exam.id, number) : []
+      return { list: rows.map(row => ({ site: toSite(row), room: row.room })) }
+    },
+  }),
+
+  serve(ticketKeys, async (_, { settings }) => ({ keys: [(await signer(settings)).publicKey] })),
+
+  serve(ticketState, {
+    limits: (_, { ip }) => [{ name: 'exam-ticket-checks', subject: ip, max: 2_000, seconds: HOUR }],
+    handle: async ({ code }, { db, settings }) => {
+      const claim = await verifyTicketCode(code, [(await signer(settings)).publicKey])
+      if (!claim) return { state: 'forged' as const }
+      return { state: (await isCurrent(db, claim)) ? ('genuine' as const) : ('replaced' as const) }
+    },
+  }),
+]

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { codes } from '#contract/codes'
+import { achievement, askRecheck, registrationResult, resultInfo, tableColumns } from '#contract/exam-tickets'
+import { sql } from '../db/sql.ts'
+import { describeOnBothEngines } from '../db/testing.ts'
+import { sessionCalls } from '../session/index.ts'
+import type { TestPerson } from '../testing.people.ts'
+import { createTestService, type TestService } from '../testing.ts'
+import { examTicketsCalls } from './index.ts'
+import { days, examAt, insertRegistration, insertScore, insertTicket, lookFor } from './testing.ts'
+
+const DAY = 86_400
+const exam = '101'
+
+describeOnBothEngines('scores', open => {
+  let service: TestService
+  let person: TestPerson
+  let id: string
+  beforeEach(async () => {
+    service = createTestService(await open(), [...examTicketsCalls, ...sessionCalls])
+    person = await service.seeker()
+    await examAt(service, days.scored)
+    id = await insertRegistration(service, { person })
+  })
+  afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
+
+  const card = (who?: TestPerson) => service.call(achievement, { exam }, who ?? person)
+  const result = () => service.call(registrationResult, { id }, person)
+  const recheck = (given: object = {}, who = person, idempotencyKey: string = randomUUID()) =>
+    service.call(askRecheck, { id, paper: 'A', cause: 'sum', ...given }, { token: who.token, idempotencyKey })
+
+  test('show each part, the total, the rank, the line and whether one goes on', async () => {
+    const number = await insertTicket(service, id)
+    await insertScore(service, id)
+    expect(await card()).toMatchObject({
+      id,
+      ticket: number,
+      position: { unit: '测试市图书馆', headcount: 2 },
+      parts: [
+        { paper: 'A', title: '职业能力倾向测验', marks: 9_850, fullMarks: 15_000, flag: '' },
+        { paper: 'B', marks: 10_125 },
+      ],
+      total: 19_975,
+      rank: 2,
+      line: 18_000,
+      goesOn: true,
+    })
+    const audited = await service.db.query(sql`select actor, action, subject_id from audit_log`)
+    expect(audited).toEqual([{ actor: person.id, action: 'exam-score.read', subject_id: id }])
+  })
+
+  test('say 缺考 and 违纪 apart from nought, as rows under the columns of the exam', async () => {
+    const parts = { A: { marks: null, flag: 'absent' }, B: { marks: 0, flag: '' } }
+    await insertScore(service, id, { parts })
+    const { columns } = await service.call(tableColumns, { exam })
+    const { rows, released } = await service.call(resultInfo, { exam }, person)
+    expect(released).toBe(true)
+    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(columns.map(({ key }) => key).sort())
+    expect(rows).toMatchObject([{ 'paper-A': '缺考', 'paper-B': '0.00', total: '199.75', rank: '2', goesOn: '入围' }])
+  })
+
+  test('are seen neither before the time of the exam nor before they are released', async () => {
+    await insertScore(service, id, { releasedIn: 1 })
+    await expect(card()).rejects.toMatchObject({ code: codes.notFound })
+    expect(await service.call(resultInfo, { exam }, person)).toMatchObject({ rows: [], released: false })
+    expect((await result()).cards).toEqual([])
+    expect((await lookFor(service)).score).toBe(false)
+    service.clock.advance(3_600)
+    expect((await card()).total).toBe(19_975)
+
+    await service.db.run(sql`
+      update exams set scores_at = ${new Date(service.clock.now().getTime() + 60_000)},
+        recheck_until = ${new Date(service.clock.now().getTime() + DAY * 1_000)}`)
+    await expect(card()).rejects.toMatchObject({ code: codes.wrongState, message: expect.stringContaining('公布') })
+    expect((await result()).cards).toEqual([])
+    await expect(recheck()).rejects.toMatchObject({ code: codes.wrongState })
+  })
+
+  test('are their owner’s, or had with a pass', async () => {
+    await insertScore(service, id)
+    for (const who of [await service.seeker(), await service.employer()]) {
+      await expect(card(who)).rejects.toMatchObject({ code: codes.notFound })
+      await expect(service.call(resultInfo, { exam }, who)).rejects.toMatchObject({ code: codes.notFound })
+    }
+    await expect(service.call(achievement, { exam })).rejects.toMatchObject({ code: codes.notFound })
+    const { pass, score } = await lookFor(service)
+    expect(score).toBe(true)
+    expect((await service.call(achievement, { exam, pass })).id).toBe(id)
+  })
+
+  test('of every group stand in one’s own result, with what was asked to be looked at again', async () => {
+    await insertScore(service, id)
+    await insertScore(service, id, { stage: 'interview', parts: { 面试: { marks: 8_520, flag: '' } } })
+    await recheck({ note: '与估分相差很大' })
+    const { cards, rechecks, registration } = await result()
+    expect(cards.map(({ stage, parts }) => [stage, parts.length])).toEqual([
+      ['interview', 1],
+      ['written', 2],
+    ])
+    expect(registration).toMatchObject({ id, examId: '101' })
+    expect(rechecks).toMatchObject([{ paper: 'A', cause: 'sum', state: 'asked', answer: '' }])
+    await expect(service.call(registrationResult, { id }, await service.seeker())).rejects.toMatchObject({
+      code: codes.notFound,
+    })
+  })
+
+  test('are looked at again once for each paper, for a listed cause, in time', async () => {
+    await expect(recheck()).rejects.toMatchObject({ code: codes.invalid })
+    await insertScore(service, id)
+    await expect(recheck({ cause: '想多几分' })).rejects.toMatchObject({ code: codes.invalid })
+    await expect(recheck({ paper: 'C' })).rejects.toMatchObject({ code: codes.invalid })
+    await expect(recheck({}, await service.seeker())).rejects.toMatchObject({ code: codes.notFound })
+    const key = randomUUID()
+    expect(await recheck({}, person, key)).toEqual(await recheck({}, person, key))
+    await expect(recheck({ cause: 'part' })).rejects.toMatchObject({ code: codes.wrongState })
+    await recheck({ paper: 'B', cause: 'missing' })
+    expect((await result()).rechecks).toHaveLength(2)
+    const [row] = await service.db.query(sql`
+      select detail from audit_log where action = 'exam-recheck.ask' order by id limit 1`)
+    expect(row).toEqual({ detail: { cause: 'sum', paper: 'A' } })
+
+    await service.db.run(sql`delete from exam_rechecks`)
+    await service.db.run(sql`update exams set recheck_until = ${service.clock.now()}`)
+    await expect(recheck()).rejects.toMatchObject({ code: codes.wrongState })
+  })
+})
