@@ -1,0 +1,93 @@
+/** A public key of P-256 by its id, as a JSON Web Key has it: both coordinates, base64url. */
+export interface TicketKey {
+  readonly id: string
+  readonly x: string
+  readonly y: string
+}
+
+/** What the QR code of a ticket says. */
+export interface TicketCode {
+  /** Which key it claims to be signed with. */
+  readonly keyId: string
+  readonly examId: string
+  readonly number: string
+  readonly room: string
+  readonly seat: number
+  readonly name: string
+  /** The last four characters of the identity number. */
+  readonly idTail: string
+  readonly photoHash: string
+  readonly revision: number
+  /** What is signed. */
+  readonly text: string
+  /** r and s of 32 bytes each, base64url. */
+  readonly signature: string
+}
+
+/** Genuine; altered or signed by somebody else; signed with a key that is not known here; none of ours at all. */
+export type TicketVerdict = 'genuine' | 'forged' | 'unknown-key' | 'unreadable'
+
+const FORM = /^1\.([\w-]{1,40})\.([\w-]{1,500})\.([\w-]{86})$/
+
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0))
+
+const base64urlOf = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), byte => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+type TicketFacts = Omit<TicketCode, 'text' | 'signature'>
+
+/** What is signed of a ticket: the form's version, the key, and the facts in their fixed order. */
+export function ticketText(facts: TicketFacts): string {
+  const { keyId, examId, number, room, seat, name, idTail, photoHash, revision } = facts
+  return `1.${keyId}.${base64urlOf(JSON.stringify([examId, number, room, seat, name, idTail, photoHash, revision]))}`
+}
+
+const factsIn = (payload: string): unknown => {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(payload)))
+  } catch {
+    return null
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+/** Reads the code of a ticket, believing nothing of it; null for what has another form. */
+export function parseTicketCode(code: string): TicketCode | null {
+  const [, keyId, payload, signature] = FORM.exec(code.replaceAll(/\s/g, '')) ?? []
+  if (keyId === undefined || payload === undefined || signature === undefined) return null
+  const facts = factsIn(payload)
+  if (!Array.isArray(facts) || facts.length !== 8) return null
+  const [examId, number, room, seat, name, idTail, photoHash, revision]: unknown[] = facts
+  if (!isText(examId) || !isText(number) || !isText(room) || !isCount(seat)) return null
+  if (!isText(name) || !isText(idTail) || !isText(photoHash) || !isCount(revision)) return null
+  const text = `1.${keyId}.${payload}`
+  return { keyId, examId, number, room, seat, name, idTail, photoHash, revision, text, signature }
+}
+
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
+
+/** Checks a code with the public keys that are at hand: needs no network. */
+export async function verifyTicketCode(
+  code: string,
+  keys: readonly TicketKey[],
+  subtle: SubtleCrypto = crypto.subtle,
+): Promise<TicketVerdict> {
+  const read = parseTicketCode(code)
+  if (!read) return 'unreadable'
+  const key = keys.find(({ id }) => id === read.keyId)
+  if (!key) return 'unknown-key'
+  try {
+    const { x, y } = key
+    const publicKey = await subtle.importKey('jwk', { kty: 'EC', crv: 'P-256', x, y }, algorithm, false, ['verify'])
+    const signed = new TextEncoder().encode(read.text)
+    return (await subtle.verify(algorithm, publicKey, bytesOf(read.signature), signed)) ? 'genuine' : 'forged'
+  } catch {
+    return 'forged'
+  }
+}
