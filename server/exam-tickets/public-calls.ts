@@ -1,4 +1,4 @@
-import { verifyTicketCode } from '#contract/exam-ticket-code'
+import { parseTicketCode, verifyTicketCode } from '#contract/exam-ticket-code'
 import { readTicketNumber } from '#contract/exam-ticket-number'
 import {
   findHolder,
@@ -130,8 +130,9 @@ export const publicCalls = [
   serve(ticketState, {
     limits: (_, { ip }) => [{ name: 'exam-ticket-checks', subject: ip, max: 2_000, seconds: HOUR }],
     handle: async ({ code }, { db, settings }) => {
-      const claim = await verifyTicketCode(code, [(await signer(settings)).publicKey])
-      if (!claim) return { state: 'forged' as const }
+      const claim = parseTicketCode(code)
+      const verdict = await verifyTicketCode(code, [(await signer(settings)).publicKey])
+      if (!claim || verdict !== 'genuine') return { state: 'forged' as const }
       return { state: (await isCurrent(db, claim)) ? ('genuine' as const) : ('replaced' as const) }
     },
   }),

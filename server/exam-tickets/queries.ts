@@ -129,11 +129,11 @@ export async function countPrint(tx: Queryable, id: string, now: Date): Promise<
 /** Whether this revision of a number is the one that is good. */
 export async function isCurrent(
   db: Queryable,
-  claim: { readonly exam: string; readonly number: string; readonly revision: number },
+  claim: { readonly examId: string; readonly number: string; readonly revision: number },
 ): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from exam_tickets
-    where exam_id = ${claim.exam} and number = ${claim.number} and revision = ${claim.revision} and not void`)
+    where exam_id = ${claim.examId} and number = ${claim.number} and revision = ${claim.revision} and not void`)
   return rows.length > 0
 }
 

@@ -1,4 +1,4 @@
-import { signedTextOf, ticketCodeOf } from '#contract/exam-ticket-code'
+import { ticketText } from '#contract/exam-ticket-code'
 import { type ExamTicket, type TicketStage, ticketStages } from '#contract/exam-tickets'
 import { labelOf } from '#contract/reference/lookup'
 import { inChina } from '../china-time.ts'
@@ -47,17 +47,18 @@ const PHOTO_BYTES = 12
 async function codeOf({ exam, row }: Held, ticket: TicketRow, settings: Settings): Promise<string> {
   const { publicKey, sign } = await signer(settings)
   const photo = row.photo_hash ? Buffer.from(row.photo_hash.subarray(0, PHOTO_BYTES)).toString('base64url') : ''
-  const text = signedTextOf(publicKey.id, {
-    exam: String(exam.id),
+  const text = ticketText({
+    keyId: publicKey.id,
+    examId: String(exam.id),
     number: ticket.number,
     room: ticket.room,
     seat: ticket.seat,
     name: row.name,
     idTail: row.id_tail,
-    photo,
+    photoHash: photo,
     revision: ticket.revision,
   })
-  return ticketCodeOf(text, sign(text))
+  return `${text}.${Buffer.from(sign(text)).toString('base64url')}`
 }
 
 /** The papers that a position asks for, in their order. */

@@ -46,7 +46,14 @@ export {
   type FilterTagsProps,
   lasting,
 } from './patterns/FilterSheet/index.ts'
-export { FloorPlan, type FloorPlanProps, type Stand, type StandState, standStates } from './patterns/FloorPlan/index.ts'
+export {
+  FloorPlan,
+  type FloorPlanProps,
+  type FloorPlanWords,
+  type Stand,
+  type StandState,
+  standStates,
+} from './patterns/FloorPlan/index.ts'
 export { Footer, type FooterGroup, type FooterProps } from './patterns/Footer/index.ts'
 export { FormSection, type FormSectionProps } from './patterns/FormSection/index.ts'
 export { Header, type HeaderProps } from './patterns/Header/index.ts'

@@ -153,3 +153,23 @@ export const Narrow = meta.story({ name: '最窄', globals: least, play: fitsSid
 export const Dark = meta.story({ name: '深色', globals: { theme: 'dark' } })
 export const HighContrast = meta.story({ name: '高对比', globals: { theme: 'contrast' } })
 export const Elder = meta.story({ name: '长辈版', globals: { size: 'elder', ...least }, play: fitsSideways })
+
+export const Rooms = meta.story({
+  name: '别的场所：考场',
+  args: {
+    label: '2 号楼 3 层平面图',
+    stands: hall(20),
+    words: {
+      place: '考场',
+      find: '按考场号查找',
+      states: { free: '考场', mine: '您的考场', closed: '备用' },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: '图例' })).not.toHaveTextContent('已订')
+    await expect(canvas.getByRole('button', { name: /^A08，您的考场/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: '列表' }))
+    await expect(await canvas.findByRole('searchbox', { name: '按考场号查找' })).toBeVisible()
+    await expect(canvas.getByText('共 20 个考场')).toBeVisible()
+  },
+})

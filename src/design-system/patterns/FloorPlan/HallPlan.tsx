@@ -4,6 +4,7 @@ import { IconButton } from '../../primitives/IconButton/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Bar, Hall, Legend, Place, Plan, Told, Zoom } from './FloorPlan.styles.ts'
 import {
+  type FloorPlanWords,
   hallOf,
   isDirection,
   isPlaced,
@@ -11,7 +12,6 @@ import {
   type Stand,
   standStates,
   standText,
-  stateWords,
 } from './floor-plan.ts'
 import { StandPatterns, StandPlace, standFill } from './StandPlace.tsx'
 
@@ -22,10 +22,10 @@ const placeOf = (event: SyntheticEvent): number | undefined => {
   return place ? Number(place.getAttribute('data-at')) : undefined
 }
 
-type HallPlanProps = { label: string; stands: readonly Stand[]; choose: (stand: Stand) => void }
+type HallPlanProps = { label: string; stands: readonly Stand[]; choose: (stand: Stand) => void; words: FloorPlanWords }
 
 /** The hall from above: arrow keys go from stand to stand, Enter and touch choose, a larger plan scrolls in its own box. */
-export const HallPlan = ({ label, stands, choose }: HallPlanProps) => {
+export const HallPlan = ({ label, stands, choose, words }: HallPlanProps) => {
   const base = useId()
   const plan = useRef<SVGSVGElement>(null)
   const placed = useMemo(() => stands.filter(isPlaced), [stands])
@@ -58,16 +58,18 @@ export const HallPlan = ({ label, stands, choose }: HallPlanProps) => {
     <Stack gap={3}>
       <Bar>
         <Legend aria-label="图例">
-          {standStates.map(state => (
-            <li key={state}>
-              <svg viewBox="0 0 24 16" aria-hidden="true">
-                <Place data-state={state}>
-                  <rect x="1" y="1" width="22" height="14" fill={standFill(base, state)} />
-                </Place>
-              </svg>
-              {stateWords[state]} {stands.filter(one => one.state === state).length}
-            </li>
-          ))}
+          {standStates
+            .filter(state => words.states[state])
+            .map(state => (
+              <li key={state}>
+                <svg viewBox="0 0 24 16" aria-hidden="true">
+                  <Place data-state={state}>
+                    <rect x="1" y="1" width="22" height="14" fill={standFill(base, state)} />
+                  </Place>
+                </svg>
+                {words.states[state]} {stands.filter(one => one.state === state).length}
+              </li>
+            ))}
         </Legend>
         <Zoom role="group" aria-label="缩放">
           <IconButton
@@ -93,20 +95,22 @@ export const HallPlan = ({ label, stands, choose }: HallPlanProps) => {
           viewBox={hall.join(' ')}
           data-zoom={zooms[step]}
           role="group"
-          aria-label={`${label}，方向键在展位间移动，回车选择`}
+          aria-label={`${label}，方向键在${words.place}间移动，回车选择`}
           onKeyDown={onKeyDown}
           onClick={event => press(placeOf(event))}
           onFocus={event => setReached(placeOf(event) ?? current)}
         >
           <StandPatterns base={base} unit={hall[2] / 900} />
           {[...placed.entries()].map(([at, one]) => (
-            <StandPlace key={at} base={base} stand={one} at={at} reachable={at === current} />
+            <StandPlace key={at} base={base} stand={one} at={at} reachable={at === current} words={words} />
           ))}
         </Plan>
       </Hall>
-      <Told aria-hidden="true">{stand && standText(stand)}</Told>
+      <Told aria-hidden="true">{stand && standText(stand, words)}</Told>
       {placed.length < stands.length && (
-        <p>有 {stands.length - placed.length} 个展位没有位置信息，图中未画出，请在列表中查看。</p>
+        <p>
+          有 {stands.length - placed.length} 个{words.place}没有位置信息，图中未画出，请在列表中查看。
+        </p>
       )}
     </Stack>
   )

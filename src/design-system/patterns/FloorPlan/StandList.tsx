@@ -6,7 +6,7 @@ import { Tag, type Tone } from '../../primitives/Tag/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TextInput } from '../../primitives/TextInput/index.ts'
 import { List, ListButton } from './FloorPlan.styles.ts'
-import { findStands, type Stand, type StandState, stateWords } from './floor-plan.ts'
+import { type FloorPlanWords, findStands, type Stand, type StandState } from './floor-plan.ts'
 
 const page = 100
 
@@ -17,17 +17,21 @@ const tones = {
   closed: 'neutral',
 } as const satisfies Record<StandState, Tone>
 
+type StandListProps = { stands: readonly Stand[]; choose: (stand: Stand) => void; words: FloorPlanWords }
+
 /** The same stands in words, found by number or company. */
-export const StandList = ({ stands, choose }: { stands: readonly Stand[]; choose: (stand: Stand) => void }) => {
+export const StandList = ({ stands, choose, words }: StandListProps) => {
   const [query, setQuery] = useState('')
   const [shown, setShown] = useState(page)
   const found = findStands(stands, query)
   return (
     <Stack>
-      <Field label="按展位号或单位名称查找">
+      <Field label={words.find}>
         <TextInput type="search" value={query} onChange={event => setQuery(event.currentTarget.value)} />
       </Field>
-      <Text role="status">{found.length === 0 ? '没有找到展位，请换一个词。' : `共 ${found.length} 个展位`}</Text>
+      <Text role="status">
+        {found.length === 0 ? `没有找到${words.place}，请换一个词。` : `共 ${found.length} 个${words.place}`}
+      </Text>
       <List>
         {[...found.slice(0, shown).entries()].map(([at, stand]) => (
           <li key={at}>
@@ -37,7 +41,7 @@ export const StandList = ({ stands, choose }: { stands: readonly Stand[]; choose
               onClick={() => stand.state !== 'closed' && choose(stand)}
             >
               <strong>{stand.label}</strong>
-              <Tag tone={tones[stand.state]}>{stateWords[stand.state]}</Tag>
+              <Tag tone={tones[stand.state]}>{words.states[stand.state]}</Tag>
               <span>{stand.company}</span>
             </ListButton>
           </li>

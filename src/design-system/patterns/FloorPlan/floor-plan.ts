@@ -1,12 +1,24 @@
 export const standStates = ['free', 'taken', 'mine', 'closed'] as const
 export type StandState = (typeof standStates)[number]
 
-export const stateWords = {
+const stateWords = {
   free: '可选',
   taken: '已订',
   mine: '我的',
   closed: '不开放',
 } as const satisfies Record<StandState, string>
+
+/** What the places of a plan are called. */
+export type FloorPlanWords = {
+  /** One of them: 展位. */
+  place: string
+  /** Label of the search in the list. */
+  find: string
+  /** What each state means; the legend shows those that are named. */
+  states: Partial<Record<StandState, string>>
+}
+
+export const hallWords: FloorPlanWords = { place: '展位', find: '按展位号或单位名称查找', states: stateWords }
 
 /** A stand of the hall, in any one unit of length, from the upper left corner. */
 export type Stand = {
@@ -86,8 +98,8 @@ export const neighbour = (boxes: readonly Box[], from: number, direction: Direct
   return best
 }
 
-export const standText = ({ label, state, company }: Stand): string =>
-  `${label}，${stateWords[state] ?? '状态未知'}${company ? `，${company}` : ''}`
+export const standText = ({ label, state, company }: Stand, { states }: FloorPlanWords = hallWords): string =>
+  `${label}，${states[state] ?? '状态未知'}${company ? `，${company}` : ''}`
 
 const plain = (words: string) => words.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '')
 

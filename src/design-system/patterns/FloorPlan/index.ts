@@ -1,2 +1,2 @@
 export { FloorPlan, type FloorPlanProps } from './FloorPlan.tsx'
-export { type Stand, type StandState, standStates } from './floor-plan.ts'
+export { type FloorPlanWords, type Stand, type StandState, standStates } from './floor-plan.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview'
 import { Stack } from '../../primitives/Stack/index.ts'
@@ -12,7 +12,7 @@ const Ticket = styled.article`
   color: ${color.primary};
 `
 
-const Page = ({ title }: { title?: string }) => {
+const Page = ({ title, onPrint }: { title?: string; onPrint?: () => void }) => {
   const ticket = useRef<HTMLElement>(null)
   const seal = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -28,7 +28,7 @@ const Page = ({ title }: { title?: string }) => {
         <img src={picture} alt="照片" loading="lazy" width={80} height={80} />
         <canvas ref={seal} width={20} height={20} />
       </Ticket>
-      <PrintHelper target={ticket} title={title} label="打印准考证" />
+      <PrintHelper target={ticket} title={title} label="打印准考证" onPrint={onPrint} />
     </Stack>
   )
 }
@@ -50,7 +50,7 @@ const meta = preview.meta({
       },
     },
   },
-  args: { title: '准考证-2026' },
+  args: { title: '准考证-2026', onPrint: fn() },
   beforeEach: () => {
     printed.length = 0
     const contentWindow = Object.getOwnPropertyDescriptor(real, 'contentWindow')
@@ -75,9 +75,10 @@ const meta = preview.meta({
 
 export const Print = meta.story({
   name: '只打印一处',
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: '打印准考证' }))
     await waitFor(() => expect(printed).toHaveLength(1))
+    await expect(args.onPrint).toHaveBeenCalledOnce()
     const [page] = printed
     await step('纸上只有准考证，没有屏幕提示', async () => {
       await expect(page?.body).toHaveTextContent('准考证')

@@ -9,12 +9,16 @@ export type PrintHelperProps = Omit<ButtonProps, 'onClick' | 'children'> & {
   /** The name of the printed file; without it, the title of the page. */
   title?: string | undefined
   label?: string | undefined
+  /** It was asked to print; whether a page came out nobody learns. */
+  onPrint?: (() => void) | undefined
 }
 
 /** Prints one part of the page alone. Renders a `<button>` that does not print itself. */
-export const PrintHelper = ({ target, title, label = '打印', className = '', ...rest }: PrintHelperProps) => {
+export const PrintHelper = ({ target, title, label = '打印', onPrint, className = '', ...rest }: PrintHelperProps) => {
   const press = () => {
-    if (target.current) void printElement(target.current, title === undefined ? {} : { title })
+    if (!target.current) return
+    void printElement(target.current, title === undefined ? {} : { title })
+    onPrint?.()
   }
   return (
     <Button icon={print} {...rest} className={`no-print ${className}`.trim()} onClick={press}>

@@ -1,0 +1,1 @@
+export { routes as examTicketsRoutes } from './routes.ts'

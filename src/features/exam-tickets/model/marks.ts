@@ -1,0 +1,71 @@
+import type { ScoreCard } from '#contract/exam-tickets'
+
+/** Hundredths as marks with two decimals: 11250 → 112.50, without a detour through fractions. */
+export function marksInWords(hundredths: number): string {
+  const whole = Math.abs(hundredths)
+  return `${hundredths < 0 ? '-' : ''}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`
+}
+
+export type ScoreFlag = ScoreCard['parts'][number]['flag']
+
+/** What stands in place of marks. */
+export const flagWords = { absent: '缺考', discipline: '违纪' } as const satisfies Record<
+  Exclude<ScoreFlag, ''>,
+  string
+>
+
+/** The marks of one paper in words: 112.50, 缺考, 违纪, or a stroke while there are none. */
+export function partInWords({ marks, flag }: Pick<ScoreCard['parts'][number], 'marks' | 'flag'>): string {
+  if (flag) return flagWords[flag]
+  return marks === null ? '—' : marksInWords(marks)
+}
+
+/** The flags of a card, each once. */
+export const flagsOf = ({ parts }: ScoreCard): readonly Exclude<ScoreFlag, ''>[] => [
+  ...new Set(parts.map(({ flag }) => flag).filter(flag => flag !== '')),
+]
+
+interface Standing {
+  label: string
+  tone: 'success' | 'neutral' | 'primary'
+  words: string
+}
+
+/** Whether one goes on, and what that means, said without a verdict on the person. */
+export function standingOf(card: ScoreCard): Standing {
+  const { goesOn, total, line } = card
+  if (goesOn === true)
+    return {
+      label: '进入下一环节',
+      tone: 'success',
+      words: '您已进入下一环节。请留意资格复审和面试公告，按时提交材料。',
+    }
+  if (goesOn === null)
+    return {
+      label: '尚未确定',
+      tone: 'primary',
+      words: '入围名单还没有公布，公布后这里会显示结果，也会给您发站内消息。',
+    }
+  const [flag] = flagsOf(card)
+  if (flag === 'absent')
+    return {
+      label: '未进入下一环节',
+      tone: 'neutral',
+      words: '有科目没有参加考试，总分不计算，也不参加排名。',
+    }
+  if (flag === 'discipline')
+    return {
+      label: '未进入下一环节',
+      tone: 'neutral',
+      words:
+        '有科目按违纪违规处理，成绩不计算。处理决定会另行书面告知，您可以陈述、申辩，或按决定书写明的途径申请复核。',
+    }
+  const below = total !== null && line !== null && total < line
+  return {
+    label: '未进入下一环节',
+    tone: 'neutral',
+    words: below
+      ? '总分没有达到合格分数线。感谢您参加考试，其他岗位和批次仍可报名。'
+      : '总分达到了合格分数线，但排名不在入围人数之内。如有人员放弃，递补按公告进行。',
+  }
+}

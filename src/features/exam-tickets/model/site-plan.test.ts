@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { sites } from '#mocks/fixtures/exam-tickets'
+import { floorsOf, roomWords, sizeOf } from './site-plan.ts'
+
+const [site = { rooms: [] }] = sites
+
+test('a site is drawn storey by storey, and every room is on one of them', () => {
+  const floors = floorsOf(site, '005')
+  expect(floors.map(({ label }) => label)).toEqual(['明德楼 1 层', '明德楼 2 层', '致远楼 1 层', '致远楼 2 层'])
+  expect(floors.flatMap(({ stands }) => stands)).toHaveLength(site.rooms.length)
+  expect(floors.map(({ hasRoom }) => hasRoom)).toEqual([true, false, false, false])
+  expect(floors[0]?.stands.find(({ label }) => label === '005')?.state).toBe('mine')
+})
+
+test('without a room to look for none is anybody’s', () => {
+  const stands = floorsOf(site, '').flatMap(floor => floor.stands)
+  expect(stands.filter(({ state }) => state === 'mine')).toEqual([])
+  expect(roomWords(false).states.mine).toBeUndefined()
+})
+
+test('the reserve counts neither as a room nor as seats', () => {
+  expect(sizeOf(site)).toEqual({ rooms: 21, seats: 630 })
+})

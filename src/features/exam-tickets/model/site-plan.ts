@@ -1,0 +1,54 @@
+import type { ExamSite, SiteRoom } from '#contract/exam-tickets'
+import type { FloorPlanWords, Stand, StandState } from '#design-system'
+
+/** One storey of one building, as it is drawn. */
+export interface Floor {
+  readonly id: string
+  readonly label: string
+  readonly stands: readonly Stand[]
+  /** Whether the room that was looked for is here. */
+  readonly hasRoom: boolean
+}
+
+const states = { normal: 'free', special: 'taken', reserve: 'closed' } as const satisfies Record<
+  SiteRoom['kind'],
+  StandState
+>
+
+export const roomWords = (hasRoom: boolean): FloorPlanWords => ({
+  place: '考场',
+  find: '按考场号查找',
+  states: { free: '考场', taken: '特殊需要', closed: '备用', ...(hasRoom && { mine: '您的考场' }) },
+})
+
+const standOf = (room: SiteRoom, wanted: string): Stand => ({
+  id: room.number,
+  label: room.number,
+  x: room.x,
+  y: room.y,
+  width: room.w,
+  height: room.h,
+  state: room.number === wanted ? 'mine' : states[room.kind],
+  company: `${room.seats} 座`,
+})
+
+/** The storeys of a site in the order of its rooms; the one with the wanted room ('' for none) is marked. */
+export function floorsOf({ rooms }: Pick<ExamSite, 'rooms'>, wanted: string): Floor[] {
+  const groups = new Map<string, SiteRoom[]>()
+  for (const room of rooms) {
+    const label = `${room.building} ${room.floor} 层`
+    groups.set(label, [...(groups.get(label) ?? []), room])
+  }
+  return [...groups].map(([label, own]) => ({
+    id: label,
+    label,
+    stands: own.map(room => standOf(room, wanted)),
+    hasRoom: wanted !== '' && own.some(({ number }) => number === wanted),
+  }))
+}
+
+/** How many rooms and seats a site has, the reserve aside. */
+export function sizeOf({ rooms }: Pick<ExamSite, 'rooms'>): { rooms: number; seats: number } {
+  const used = rooms.filter(({ kind }) => kind !== 'reserve')
+  return { rooms: used.length, seats: used.reduce((sum, { seats }) => sum + seats, 0) }
+}

@@ -1,0 +1,39 @@
+import type { TicketVerdict } from '#contract/exam-ticket-code'
+
+/** What is said of a code: what the signature says, and, where the service could be asked, whether it is the latest. */
+export type Verdict = TicketVerdict | 'replaced'
+
+interface Words {
+  title: string
+  /** What the invigilator does now. */
+  help: string
+  tone: 'success' | 'danger' | 'warning'
+}
+
+export const verdictWords: Readonly<Record<Verdict, Words>> = {
+  genuine: {
+    title: '真实有效',
+    help: '请核对本人、身份证原件和准考证上的照片是同一个人，再核对考场号和座位号。',
+    tone: 'success',
+  },
+  forged: {
+    title: '伪造或被改动',
+    help: '签名与内容不符。请收存这张准考证，请考生到考务室核实身份，不要让其直接入场。',
+    tone: 'danger',
+  },
+  replaced: {
+    title: '已被新版本替换',
+    help: '签名真实，但这不是最新的准考证，考场或座位可能已经调整。请考生到考务室打印最新的准考证。',
+    tone: 'warning',
+  },
+  'unknown-key': {
+    title: '无法判断',
+    help: '本机没有核验这张准考证的公钥。请连接网络，更新公钥后再核验一次。',
+    tone: 'warning',
+  },
+  unreadable: {
+    title: '不是准考证二维码',
+    help: '内容不完整，或者不是准考证上的二维码。请对准整个二维码重新扫描，或者重新粘贴。',
+    tone: 'warning',
+  },
+}

@@ -1,0 +1,71 @@
+import { expect } from 'storybook/test'
+import {
+  absentScore,
+  disciplineScore,
+  failedScore,
+  longScore,
+  passedScore,
+  undecidedScore,
+} from '#mocks/fixtures/exam-tickets'
+import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import preview from '../../../../../.storybook/preview.tsx'
+import { ScoreSheet } from './ScoreSheet.tsx'
+
+const meta = preview.meta({
+  id: 'exam-tickets-score-sheet',
+  title: '业务/准考证/成绩 ScoreSheet',
+  component: ScoreSheet,
+  args: { card: passedScore },
+})
+
+export const Passed = meta.story({
+  name: '进入下一环节',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('233.55')).toBeVisible()
+    await expect(canvas.getByText('112.50')).toBeVisible()
+    await expect(canvas.getByText('180.00')).toBeVisible()
+    await expect(canvas.getByText(/您已进入下一环节/)).toBeVisible()
+    await userEvent.click(canvas.getByText('同分怎样排名'))
+    await expect(canvas.getByText(/最后一名入围的总分有并列时，并列的人全部入围/)).toBeVisible()
+  },
+})
+
+export const NotOn = meta.story({
+  name: '没有达到分数线',
+  args: { card: failedScore },
+  play: async ({ canvas }) => expect(canvas.getByText(/总分没有达到合格分数线/)).toBeVisible(),
+})
+
+export const Tied = meta.story({
+  name: '达到了线，名次不够',
+  args: { card: { ...failedScore, total: 18_000, rank: 4 } },
+  play: async ({ canvas }) => expect(canvas.getByText(/排名不在入围人数之内/)).toBeVisible(),
+})
+
+export const Undecided = meta.story({
+  name: '名单还没有公布',
+  args: { card: undecidedScore },
+  play: async ({ canvas }) => expect(canvas.getByText(/入围名单还没有公布/)).toBeVisible(),
+})
+
+export const Absent = meta.story({
+  name: '缺考',
+  args: { card: absentScore },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('缺考')).toBeVisible()
+    await expect(canvas.getByText(/如果您参加了考试，可以在复核期限内申请复核/)).toBeVisible()
+  },
+})
+
+export const Discipline = meta.story({
+  name: '违纪',
+  args: { card: disciplineScore },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('违纪')).toBeVisible()
+    await expect(canvas.getByText(/您可以陈述和申辩/)).toBeVisible()
+  },
+})
+
+export const LongText = meta.story({ name: '很长的文字', args: { card: longScore }, play: fitsSideways })
+
+export const Narrow = meta.story({ name: '手机', args: { card: longScore }, globals: narrow, play: fitsSideways })

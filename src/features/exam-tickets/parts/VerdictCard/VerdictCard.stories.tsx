@@ -1,0 +1,74 @@
+import { expect, fn } from 'storybook/test'
+import { parseTicketCode } from '#contract/exam-ticket-code'
+import { longTicket, writtenTicket } from '#mocks/fixtures/exam-tickets'
+import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import preview from '../../../../../.storybook/preview.tsx'
+import type { Check } from '../../hooks/useVerify.ts'
+import { VerdictCard } from './VerdictCard.tsx'
+
+const code = parseTicketCode(writtenTicket.code)
+
+const genuine: Check = { verdict: 'genuine', code, latest: 'yes' }
+
+const meta = preview.meta({
+  id: 'exam-tickets-verdict-card',
+  title: '业务/准考证/核验结果 VerdictCard',
+  component: VerdictCard,
+  args: { check: genuine, onNext: fn() },
+})
+
+export const Genuine = meta.story({
+  name: '真实有效',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: '核验结果：真实有效' })).toHaveFocus()
+    await expect(canvas.getByText('0071')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '核验下一张' }))
+    await expect(args.onNext).toHaveBeenCalledOnce()
+  },
+})
+
+export const Offline = meta.story({
+  name: '真实，没有联网',
+  args: { check: { ...genuine, verdict: 'genuine', latest: 'offline' } },
+  play: async ({ canvas }) => expect(canvas.getByText(/没有联网，只核验了签名/)).toBeVisible(),
+})
+
+export const Asking = meta.story({
+  name: '正在查询版本',
+  args: { check: { ...genuine, verdict: 'genuine', latest: 'asking' } },
+  play: async ({ canvas }) => expect(canvas.getByText(/正在联网查询/)).toBeVisible(),
+})
+
+export const Forged = meta.story({
+  name: '伪造',
+  args: { check: { ...genuine, verdict: 'forged', latest: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '伪造或被改动' })).toBeVisible()
+    await expect(canvas.queryByText('阿依古丽·䶮𠮷')).toBeNull()
+  },
+})
+
+export const Replaced = meta.story({
+  name: '已被替换',
+  args: { check: { ...genuine, verdict: 'replaced', latest: 'yes' } },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: '已被新版本替换' })).toBeVisible(),
+})
+
+export const UnknownKey = meta.story({
+  name: '没有这把公钥',
+  args: { check: { ...genuine, verdict: 'unknown-key', latest: 'offline' } },
+  play: async ({ canvas }) => expect(canvas.getByText(/更新公钥后再核验/)).toBeVisible(),
+})
+
+export const Unreadable = meta.story({
+  name: '不是准考证二维码',
+  args: { check: { ...genuine, verdict: 'unreadable', code: null, latest: 'offline' } },
+  play: async ({ canvas }) => expect(canvas.getByText(/内容不完整/)).toBeVisible(),
+})
+
+export const Narrow = meta.story({
+  name: '手机',
+  args: { check: { ...genuine, verdict: 'genuine', code: parseTicketCode(longTicket.code), latest: 'offline' } },
+  globals: narrow,
+  play: fitsSideways,
+})
