@@ -86,6 +86,18 @@ function receive(account: Account, receipt: Receipt): Account {
   }
 }
 
+/** What the fee was paid for is not there any more: the money that settled it goes back, once. */
+export function giveBack(account: Account): Account {
+  const settled = settledBy(account)
+  const returned = new Set(account.refunds.map(({ transaction }) => transaction))
+  const receipt = account.receipts.find(
+    ({ order, transaction }) => order === settled?.number && !returned.has(transaction),
+  )
+  if (!receipt) return account
+  const { transaction, order, amount } = receipt
+  return { ...account, refunds: [...account.refunds, { transaction, order, amount, reason: 'cancelled-position' }] }
+}
+
 /** The account after an event, however often and in whatever order events come. */
 export function step(account: Account, event: PaymentEvent): Account {
   if (event.kind === 'paid') {

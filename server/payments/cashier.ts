@@ -8,7 +8,7 @@ import { errorFields } from '../logger.ts'
 import { isOpen } from './account.ts'
 import { cashierPage } from './cashier-page.ts'
 import { NOTIFY, takeNotice } from './notify.ts'
-import { findByOrder, readAccount } from './queries.ts'
+import { findByOrder, type RegistrationRow, readAccount } from './queries.ts'
 import { CASHIER, signedNotice } from './sandbox.ts'
 import { findSandboxCharge, insertSandboxCharge } from './sandbox-queries.ts'
 import { paymentSecret } from './secret.ts'
@@ -19,7 +19,8 @@ import { TRIAL_PREFIX } from './trial.ts'
 const MOST_BYTES = 4_096
 const outcomes = ['success', 'failed', 'cancelled'] as const
 
-const backTo = (order: string) => pathTo('payment', null, { order })
+const backTo = (kind: RegistrationRow['kind'], order: string) =>
+  kind === 'exam' ? pathTo('examPayNotify', null, { order }) : pathTo('payment', null, { order })
 
 const received = async (context: HttpContext) => {
   const bytes = await context.get('arrive')(MOST_BYTES, () => readBody(context.req.raw, MOST_BYTES))
@@ -37,7 +38,7 @@ async function openedBy({ db, clock, settings }: Parts, token: string) {
   const ticket = readTicket(await paymentSecret(settings), 'cashier', token, now)
   const registration = ticket && (await findByOrder(db, ticket.subject))
   if (!ticket || !registration) return cashierPage({ text: '没有这个支付地址，请从缴费页面重新进入。', status: 404 })
-  const [back, number] = [backTo(ticket.subject), ticket.subject]
+  const [back, number] = [backTo(registration.kind, ticket.subject), ticket.subject]
   if (await findSandboxCharge(db, number)) return cashierPage({ text: '这个订单已经处理过，不会再次扣款。', back })
   if (ticket.isOver) return cashierPage({ text: '支付地址已过期，请从缴费页面重新获取。', back, status: 410 })
   const { orders } = await readAccount(db, registration)
@@ -70,7 +71,7 @@ export const cashierRoute = (parts: Parts): Hono<Env> =>
       context.set('route', `${CASHIER}/:token`)
       const opened = await openedBy(parts, context.req.param('token'))
       if (opened instanceof Response) return opened
-      const { order, now } = opened
+      const { order, registration, now } = opened
       const sent = new URLSearchParams(await received(context))
       const outcome = outcomes.find(one => one === sent.get('outcome'))
       if (!outcome) return context.redirect(context.req.path, 303)
@@ -83,7 +84,7 @@ export const cashierRoute = (parts: Parts): Hono<Env> =>
           .post(`${NOTIFY}/sandbox`, new URLSearchParams(notice))
           .catch((error: unknown) => parts.logger.warn('payment.notice-lost', errorFields(error)))
       }
-      return context.redirect(`${backTo(order.number)}&returned=1`, 303)
+      return context.redirect(`${backTo(registration.kind, order.number)}&returned=1`, 303)
     })
     .post(`${NOTIFY}/:provider`, async context => {
       context.set('route', `${NOTIFY}/:provider`)

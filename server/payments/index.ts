@@ -119,8 +119,8 @@ export const paymentsCalls = [
     prepare: async ({ order }, { db, settings }) =>
       (await findByOrder(db, order)) ? providerOf(settings).findCharge(db, order) : null,
     handle: async ({ order, returned }, { db, now, sendSms }, charge) => {
-      if (returned) await happen(db, { kind: 'returned', order }, now)
       const messages = charge ? await happen(db, eventOf(charge), now) : null
+      if (returned) await happen(db, { kind: 'returned', order }, now)
       for (const message of messages ?? []) sendSms(message)
       const registration = await findByOrder(db, order)
       if (!registration) throw notFound()

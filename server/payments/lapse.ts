@@ -17,7 +17,7 @@ interface LapsedRow {
   readonly post: string
 }
 
-/** Ends what was not paid for in time and gives it; an order of which news may still come holds its registration. */
+/** Ends what was not paid for in time and gives it (exam-registrations/lapse.ts does so for exams); an order of which news may still come holds its registration. */
 const takeLapsed = (tx: Queryable, now: Date) =>
   tx.query<LapsedRow>(sql`
     with lapsed as (

@@ -13,6 +13,7 @@ export const paidSms = (to: string, order: string, fee: number): OutgoingMessage
 const reasons = {
   duplicate: '这笔费用您已经缴过，重复缴纳的',
   late: '收到款项时已不能再缴费，',
+  'cancelled-position': '您报考的职位已取消，缴纳的',
 } as const satisfies Record<RefundReason, string>
 
 export const refundSms = (to: string, order: string, reason: RefundReason, amount: number): OutgoingMessage => ({

@@ -22,13 +22,17 @@ export interface RecruitmentRow {
 export const recruitmentColumns = sql`r.id as recruitment_id, r.title as recruitment, r.client, r.source, r.payee,
   r.phone as contact, r.exam, r.exam_on, r.fee, r.pay_from, r.pay_until`
 
+/** What is paid for: a registration of a third-party recruitment, or one of a public exam. */
 export interface RegistrationRow extends RecruitmentRow {
+  readonly kind: 'third' | 'exam'
   readonly id: string
   readonly number: string
   readonly name_shown: string
   readonly id_tail: string
   readonly phone: string
   readonly status: '0' | '1' | '2' | '3' | '4' | '5'
+  /** The fee has not come, and is still taken. */
+  readonly awaiting: boolean
   readonly remark: string
   readonly registered_at: string
   readonly post_id: number
@@ -37,9 +41,10 @@ export interface RegistrationRow extends RecruitmentRow {
 }
 
 const registrations = sql`
-  select g.id, g.number, g.name_shown, g.id_tail, g.phone, g.status, g.remark, g.registered_at, g.post_id,
-    p.title as post_title, p.employer, ${recruitmentColumns}
-  from third_registrations g join third_posts p on p.id = g.post_id join third_recruitments r on r.id = p.recruitment_id`
+  select g.kind, g.id, g.number, g.name_shown, g.id_tail, g.phone, g.status, g.awaiting, g.remark, g.registered_at, g.post_id,
+    g.post_title, g.employer, g.recruitment_id, g.recruitment, g.client, g.source, g.payee, g.contact, g.exam, g.exam_on,
+    g.fee, g.pay_from, g.pay_until
+  from payable_registrations g`
 
 export async function findByHolder(
   db: Queryable,
@@ -47,7 +52,7 @@ export async function findByHolder(
   key: Uint8Array,
 ): Promise<RegistrationRow | undefined> {
   const [row] = await db.query<RegistrationRow>(
-    sql`${registrations} where g.number = ${number} and g.holder_key = ${key}`,
+    sql`${registrations} where g.kind = 'third' and g.number = ${number} and g.holder_key = ${key}`,
   )
   return row
 }
@@ -87,11 +92,17 @@ export async function findByOrder(db: Queryable, order: string): Promise<Registr
   return row
 }
 
+/** Whatever is known of its fee by the id of a registration; undefined for one that has not been sent. */
+export async function findPayable(db: Queryable, id: string): Promise<RegistrationRow | undefined> {
+  const [row] = await db.query<RegistrationRow>(sql`${registrations} where g.id = ${id}`)
+  return row
+}
+
 /** The registration, held until the transaction ends: everything about its fee is decided one after the other. */
 export async function lockRegistration(tx: Queryable, id: string): Promise<RegistrationRow | undefined> {
   await tx.query(sql`select 1 from third_registrations where id = ${id} for update`)
-  const [row] = await tx.query<RegistrationRow>(sql`${registrations} where g.id = ${id}`)
-  return row
+  await tx.query(sql`select 1 from exam_registrations where id = ${id} for update`)
+  return findPayable(tx, id)
 }
 
 export interface OrderRow extends Order {
@@ -127,7 +138,7 @@ export async function readAccount(db: Queryable, registration: RegistrationRow) 
   const account: Account = {
     fee: registration.fee,
     payUntil: new Date(registration.pay_until),
-    awaiting: registration.status === '2',
+    awaiting: registration.awaiting,
     orders: orders.map(({ number, state, late }) => ({ number, state, late })),
     receipts: receipts.map(({ paid_at, ...receipt }) => ({ ...receipt, paidAt: new Date(paid_at) })),
     refunds: refunds.map(({ transaction, order, amount, reason }) => ({ transaction, order, amount, reason })),
@@ -161,8 +172,8 @@ export const insertRefund = (tx: Queryable, { transaction, order, amount, reason
     insert into payment_refunds (transaction, order_number, amount, reason, state, created_at, updated_at)
     values (${transaction}, ${order}, ${amount}, ${reason}, 'requested', ${now}, ${now})`)
 
-/** The fee has been paid: the registration is complete. */
-export const completeRegistration = (tx: Queryable, id: string) =>
+/** The fee has been paid: the registration of a third-party recruitment is complete. */
+export const completeThird = (tx: Queryable, id: string) =>
   tx.run(sql`update third_registrations set status = '3', remark = '' where id = ${id}`)
 
 /** False when this notice was taken before. */
@@ -199,7 +210,7 @@ interface RequestedRefund {
 export const takeRequestedRefunds = (tx: Queryable, limit: number) =>
   tx.query<RequestedRefund>(sql`
     select f.transaction, f.order_number, f.amount, f.reason, g.phone from payment_refunds f
-    join payment_orders o on o.number = f.order_number join third_registrations g on g.id = o.registration_id
+    join payment_orders o on o.number = f.order_number join payable_registrations g on g.id = o.registration_id
     where f.state = 'requested' order by f.created_at, f.transaction limit ${limit} for update of f skip locked`)
 
 export const finishRefund = (tx: Queryable, transaction: string, state: RefundState, now: Date) =>

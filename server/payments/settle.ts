@@ -1,15 +1,17 @@
 import type { Queryable } from '../db/db.ts'
+import { paymentInDoubt, registrationPaid } from '../exam-registrations/fee-steps.ts'
 import { writeAudit } from '../http/audit.ts'
 import type { OutgoingMessage } from '../outbox.ts'
-import { type Account, type PaymentEvent, settledBy, step } from './account.ts'
+import { type Account, giveBack, isOpen, type PaymentEvent, settledBy, step } from './account.ts'
 import { paidSms, refundSms } from './messages.ts'
 import type { Notice } from './provider.ts'
 import {
-  completeRegistration,
+  completeThird,
   findByOrder,
   insertReceipt,
   insertRefund,
   lockRegistration,
+  type RegistrationRow,
   readAccount,
   updateOrder,
 } from './queries.ts'
@@ -47,6 +49,29 @@ function messagesOf(before: Account, after: Account, phone: string): OutgoingMes
   ]
 }
 
+/** What a change of the account means for the registration itself. */
+async function followUp(
+  tx: Queryable,
+  { kind, id }: RegistrationRow,
+  accounts: readonly [Account, Account],
+  now: Date,
+) {
+  const [before, after] = accounts
+  const isPaid = before.awaiting && !after.awaiting
+  if (kind === 'third') {
+    if (isPaid) await completeThird(tx, id)
+    return
+  }
+  if (isPaid) await registrationPaid(tx, id, now)
+  else if (after !== before)
+    await paymentInDoubt(
+      tx,
+      id,
+      after.orders.some(({ state }) => state === 'submitted'),
+      now,
+    )
+}
+
 /**
  * Lets an event happen to an order, inside the caller's transaction, and gives the messages to send once that has
  * committed. Null when there is no such order.
@@ -58,6 +83,23 @@ export async function happen(tx: Queryable, event: PaymentEvent, now: Date): Pro
   const { account: before } = await readAccount(tx, registration)
   const after = step(before, event)
   await store(tx, before, after, now)
-  if (before.awaiting && !after.awaiting) await completeRegistration(tx, registration.id)
+  await followUp(tx, registration, [before, after], now)
   return messagesOf(before, after, registration.phone)
+}
+
+/**
+ * Sends the fee of a registration back whose position is not there any more, inside the caller's transaction, which holds
+ * the registration. Gives the messages to send once that has committed.
+ */
+export async function returnFee(tx: Queryable, registration: RegistrationRow, now: Date): Promise<OutgoingMessage[]> {
+  const { account: before } = await readAccount(tx, registration)
+  const after = giveBack(before)
+  await store(tx, before, after, now)
+  return messagesOf(before, after, registration.phone)
+}
+
+/** Closes the open order of a registration that has ended; money that still comes for it goes back. */
+export async function closeOrders(tx: Queryable, registration: RegistrationRow, now: Date): Promise<void> {
+  const { orders } = await readAccount(tx, registration)
+  for (const { number } of orders.filter(isOpen)) await happen(tx, { kind: 'cancelled', order: number }, now)
 }

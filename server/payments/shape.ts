@@ -20,10 +20,10 @@ export const toRecruitment = (row: RecruitmentRow): Recruitment => ({
 })
 
 /** Whether the fee can be paid at a moment: the first day counts, the last moment does not. */
-export function payableOf({ status, remark, pay_from, pay_until }: RegistrationRow, now: Date): Payable {
+export function payableOf({ status, awaiting, remark, pay_from, pay_until }: RegistrationRow, now: Date): Payable {
   if (status === '3') return 'paid'
   if (status === '4' && remark === LAPSED) return 'closed'
-  if (status !== '2') return 'status'
+  if (!awaiting) return 'status'
   if (now.getTime() < Date.parse(pay_from)) return 'early'
   return now.getTime() < Date.parse(pay_until) ? 'yes' : 'closed'
 }
@@ -56,7 +56,9 @@ interface OrderParts {
 }
 
 export function toPaymentOrder(row: RegistrationRow, { order, account, refunds }: OrderParts, now: Date): PaymentOrder {
-  const returned = new Set(account.refunds.map(({ transaction }) => transaction))
+  // What was paid for a position that is cancelled was used; other money that went back never was.
+  const unused = account.refunds.filter(({ reason }) => reason !== 'cancelled-position')
+  const returned = new Set(unused.map(({ transaction }) => transaction))
   const receipt = account.receipts.find(
     ({ order: of, transaction }) => of === order.number && !returned.has(transaction),
   )

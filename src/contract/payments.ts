@@ -6,8 +6,11 @@ import type * as schemas from './schemas/payments.ts'
 export const orderStates = ['created', 'started', 'submitted', 'success', 'failed', 'cancelled', 'expired'] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** Why money goes back: another payment had settled the fee already, or it came when it could not be used any more. */
-export const refundReasons = ['duplicate', 'late'] as const
+/**
+ * Why money goes back: another payment had settled the fee already, it came when it could not be used any more, or the
+ * position that it was paid for was cancelled.
+ */
+export const refundReasons = ['duplicate', 'late', 'cancelled-position'] as const
 export type RefundReason = (typeof refundReasons)[number]
 
 export const refundStates = ['requested', 'success', 'failed'] as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
 import { pendingReasons, registrationCommands, registrationStatuses } from '../exam-life.ts'
 import { examAppeal, examCommitment, examIdentityDraft } from '../exam-registration-fields.ts'
-import { done, filterCode, numericId, pageOf, paging, text, uuid, wholeNumber } from '../fields.ts'
+import { done, filterCode, numericId, optionalText, pageOf, paging, uuid, wholeNumber } from '../fields.ts'
 import { orderStates, payableStates } from '../payments.ts'
 import { examSummary } from './exams.ts'
 
@@ -239,7 +239,7 @@ export const noteLook = {
 
 export const saveHealthAnswers = {
   summary: '健康信息申报（默认关闭）',
-  input: z.strictObject({ id: uuid(), well: z.boolean(), note: text('说明', { min: 0, max: 200 }) }),
+  input: z.strictObject({ id: uuid(), well: z.boolean(), note: optionalText('说明', 200) }),
   output: done(),
 } satisfies Schemas
 

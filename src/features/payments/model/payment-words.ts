@@ -31,6 +31,7 @@ export const orderLabels = {
 export const refundReasons = {
   duplicate: '重复缴纳',
   late: '到账时已不能缴费',
+  'cancelled-position': '职位取消',
 } as const satisfies Record<RefundReason, string>
 
 export const refundStates = {

@@ -1,0 +1,122 @@
+import type { RegistrationCommand } from '#contract/exam-life'
+import { chinaMinute } from '../china-time.ts'
+import { linkTo, type MessageContent } from '../messages/message.ts'
+import type { RegistrationRow } from './queries/registrations.ts'
+import { decidableUntil } from './windows.ts'
+
+type Content = MessageContent<'seeker'>
+
+const at = (moment: string) => chinaMinute(Date.parse(moment))
+const yuan = (fen: number) => `${(fen / 100).toFixed(2)} 元`
+
+/** What is said of a registration in every message about it. */
+const named = ({ exam, position_unit, position_title, number }: RegistrationRow) =>
+  `“${exam}”${position_unit ?? ''}${position_title ?? ''}${number === null ? '' : `（报名序号 ${number}）`}`
+
+/** Reasons line by line, without the names of fields. */
+const listed = (reasons: Readonly<Record<string, string>>) => Object.values(reasons).join('\n')
+
+function approvedWords(row: RegistrationRow): readonly [string, string] {
+  if (row.status === '3')
+    return ['报名成功', `您报考${named(row)}的报名已通过，不需要缴费，报名成功。请按时打印准考证。`]
+  return [
+    '报名审核通过，请确认并缴费',
+    `您报考${named(row)}的报名已通过审核。请在 ${at(row.pay_until)} 前确认报名信息并缴费 ${yuan(row.fee)}，逾期没有缴费的报名自动取消。`,
+  ]
+}
+
+interface Happened {
+  readonly command: RegistrationCommand
+  readonly note: string
+  readonly now: Date
+}
+
+/** What somebody who was refused can still do. */
+function afterRefusal({ closes_at, review_until, appealed }: RegistrationRow, now: Date): string {
+  const mend = now.getTime() < Date.parse(closes_at) ? `${at(closes_at)} 前可以修改后重新提交。` : ''
+  const appeal =
+    !appealed && now.getTime() < Date.parse(review_until) ? `对结果有异议的，${at(review_until)} 前可以申诉一次。` : ''
+  return mend + appeal
+}
+
+/** Title and body by what happened; the row is the one after it. */
+function words(row: RegistrationRow, { command, note, now }: Happened): readonly [string, string] {
+  const what = named(row)
+  switch (command) {
+    case 'submit':
+      return ['报名表已提交', `您已提交${what}的报名表，请等待审核。审核结果会发到这里。`]
+    case 'withdraw':
+      return ['报名已取消', `您已取消${what}的报名。报名截止前可以重新报名。`]
+    case 'appeal':
+      return ['申诉已提交', `您对${what}审核结果的申诉已提交，复审结果会发到这里。每个报名可以申诉一次。`]
+    case 'confirm':
+      return [
+        '报名信息已确认',
+        `您已确认${what}的报名信息，信息和职位不能再修改。请在 ${at(row.pay_until)} 前缴费 ${yuan(row.fee)}。`,
+      ]
+    case 'approve':
+      return approvedWords(row)
+    case 'refuse':
+      return [
+        '报名没有通过审核',
+        `您报考${what}的报名没有通过审核：\n${listed(row.reasons)}\n${afterRefusal(row, now)}`,
+      ]
+    case 'askRepair':
+      return [
+        '报名材料需要补正',
+        `您报考${what}的报名需要补正：\n${listed(row.reasons)}\n请在 ${at(row.review_until)} 前补正并重新提交，逾期报名自动取消。`,
+      ]
+    case 'paid':
+      return ['考试费已缴纳，报名成功', `您报考${what}的考试费 ${yuan(row.fee)}已缴纳，报名成功。请按时打印准考证。`]
+    case 'paymentUnknown':
+      return ['正在核对缴费结果', `您报考${what}的缴费结果还没有确认，我们正在向收款机构核对，请不要重复付款。`]
+    case 'unpaid':
+      return [
+        '没有收到考试费',
+        `我们没有收到您报考${what}的考试费。请在 ${at(row.pay_until)} 前重新缴费，逾期报名自动取消。`,
+      ]
+    case 'lapse':
+      return ['报名已自动取消', `您报考${what}的报名：${note}。`]
+    case 'cancelPosition':
+      return [
+        '您报考的职位已取消',
+        `您报考的${what}已取消${note === '' ? '' : `：${note}`}。请在 ${at(decidableUntil(row))} 前改报其他职位，或者放弃报名${row.fee > 0 ? '并退费；没有选择的，考试费自动原路退回' : ''}。`,
+      ]
+    case 'rechoose':
+      return ['改报成功', `您已改报${what}，报名成功。请按时打印准考证。`]
+    case 'refund':
+      return [
+        '报名已取消',
+        `您已放弃改报，${what}的报名已取消。${row.fee > 0 ? '缴纳的考试费会原路退回，不需要办理手续。' : ''}`,
+      ]
+    default:
+      return command satisfies never
+  }
+}
+
+/** What the candidate is told of a step. */
+export function stepMessage(row: RegistrationRow, happened: Happened): Content {
+  const [title, body] = words(row, happened)
+  return { category: 'service', title, body, link: linkTo('examApplyInfo', { id: row.id }) }
+}
+
+export type Reminder = 'waiver' | 'pay' | 'repair'
+
+/** A day before something ends. */
+export function reminderMessage(row: RegistrationRow, what: Reminder, until: string): Content {
+  const said = {
+    waiver: {
+      title: '减免申请即将截止',
+      body: `“${row.exam}”的考试费减免申请将于 ${at(until)} 截止，比报名截止早。符合减免条件的，请在此之前上传证明并提交报名表。`,
+    },
+    pay: {
+      title: '缴费即将截止',
+      body: `您报考${named(row)}的缴费将于 ${at(until)} 截止，没有按时缴费的报名自动取消。`,
+    },
+    repair: {
+      title: '报名表修改即将截止',
+      body: `您报考${named(row)}的报名表需要修改，请在 ${at(until)} 前修改并重新提交。`,
+    },
+  } as const satisfies Record<Reminder, Pick<Content, 'title' | 'body'>>
+  return { category: 'service', ...said[what], link: linkTo('examApplyInfo', { id: row.id }) }
+}

@@ -1,0 +1,74 @@
+import type { RegistrationCommand } from '#contract/exam-life'
+import type { Db, Queryable } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+import { writeAudit } from '../http/audit.ts'
+import { lockRegistration } from '../payments/queries.ts'
+import { closeOrders } from '../payments/settle.ts'
+import { countRegistrations, listSeats, listWaiting, markCancelled } from './office-queries.ts'
+import { listWhere, lockByNumber, type RegistrationRow } from './queries/registrations.ts'
+import { takeStep } from './step.ts'
+
+/** Registrations of an exam that wait for the office, longest first. */
+export const waitingRegistrations = (db: Queryable, exam: string) => listWaiting(db, exam)
+
+/** How many registrations of an exam stand where, and how many places of its rounds are held. */
+export const registrationFigures = async (db: Queryable, exam: string) => ({
+  ...(await countRegistrations(db, exam)),
+  rounds: await listSeats(db, exam),
+})
+
+interface Review {
+  /** Of the registration. */
+  readonly number: string
+  readonly command: Extract<RegistrationCommand, 'approve' | 'refuse' | 'askRepair'>
+  /** What is refused or to be mended, by field; '' stands for the whole. */
+  readonly reasons?: Readonly<Record<string, string>>
+}
+
+/** The office's answer to a registration. Null where there is none of this number, or nothing to answer. */
+export const review = (db: Db, { number, command, reasons = {} }: Review, now: Date): Promise<RegistrationRow | null> =>
+  db.tx(async tx => {
+    const row = await lockByNumber(tx, number, now)
+    if (!row) return null
+    const said = { reasons, remark: reasons[''] ?? '', note: Object.values(reasons).join('；') }
+    return takeStep(tx, row, { command, by: 'office', now, ...said })
+  })
+
+export const POSITION_GONE = '报考的职位已取消'
+
+/** What becomes of a registration whose position is not there any more. */
+async function losePosition(tx: Queryable, row: RegistrationRow, note: string, now: Date): Promise<void> {
+  const reasons = { position: POSITION_GONE }
+  if (row.status === '3') await takeStep(tx, row, { command: 'cancelPosition', by: 'office', now, note })
+  else if (row.status === '0' || row.pending === 'appeal')
+    await takeStep(tx, row, { command: 'refuse', by: 'office', now, note: POSITION_GONE, reasons })
+  else if (row.status === '2') {
+    await takeStep(tx, row, { command: 'lapse', by: 'office', now, note: POSITION_GONE, remark: POSITION_GONE })
+    const payable = await lockRegistration(tx, row.id)
+    if (payable) await closeOrders(tx, payable, now)
+  }
+}
+
+/**
+ * Cancels a position: who has paid for it chooses another one or gets the fee back, who waits for an answer may choose
+ * another one as long as the round is open, and nobody pays for it any more. How many registrations that concerned; null
+ * where there is no such position, or it was cancelled before.
+ */
+export const cancelPosition = (
+  db: Db,
+  { exam, code, reason }: { readonly exam: string; readonly code: string; readonly reason: string },
+  now: Date,
+): Promise<number | null> =>
+  db.tx(async tx => {
+    const id = await markCancelled(tx, exam, code)
+    if (id === undefined) return null
+    const which = sql`position_id = ${id} and status in ('0', '2', '3', '5')`
+    await tx.query(sql`select 1 from exam_registrations where ${which} order by id for update`)
+    const rows = await listWhere(tx, sql`g.position_id = ${id} and g.status in ('0', '2', '3', '5') order by g.id`, now)
+    for (const row of rows) await losePosition(tx, row, reason, now)
+    await writeAudit(tx, now, null, {
+      action: 'exam.cancel-position',
+      subject: { kind: 'exam-position', id: String(id) },
+    })
+    return rows.length
+  })

@@ -1,0 +1,55 @@
+import type { Queryable } from '../../db/db.ts'
+import { type SqlQuery, sql } from '../../db/sql.ts'
+import { listWhere, type RegistrationRow } from './registrations.ts'
+
+/** So many are changed in one transaction. */
+export const BATCH = 200
+
+/** Registrations `g` of rounds `o` and exams `e` that a condition finds, held until the transaction ends. */
+export async function takeWhere(tx: Queryable, which: SqlQuery, now: Date): Promise<RegistrationRow[]> {
+  const held = await tx.query<{ id: string }>(sql`
+    select g.id from exam_registrations g join exam_rounds o on o.id = g.round_id join exams e on e.id = g.exam_id
+    where ${which} order by g.id limit ${BATCH} for update of g skip locked`)
+  const ids = held.map(({ id }) => id)
+  return listWhere(tx, sql`g.id = any(${ids}::uuid[]) order by g.id`, now)
+}
+
+/** Waits for the office: to be looked at for the first time, or a second one. */
+export const waitsForOffice = sql`(g.status = '0' or (g.status = '5' and g.pending = 'appeal'))`
+
+export const isOverdue = (now: Date): SqlQuery => sql`${waitsForOffice} and o.review_until <= ${now}`
+
+/** How many of each exam that is to raise the alarm are overdue. */
+export const countOverdue = (db: Queryable, now: Date) =>
+  db.query<{ exam: number; waiting: number }>(sql`
+    select g.exam_id as exam, count(*) as waiting
+    from exam_registrations g join exam_rounds o on o.id = g.round_id join exams e on e.id = g.exam_id
+    where ${isOverdue(now)} and e.overdue = 'alarm' group by 1 order by 1`)
+
+/** Deletes drafts that can't be sent any more since then, and gives the files that went with them. */
+export async function dropDrafts(tx: Queryable, before: Date): Promise<string[]> {
+  const drafts = await tx.query<{ id: string; photo_file: string | null; materials: Record<string, string[]> }>(sql`
+    select g.id, g.photo_file, g.materials from exam_registrations g join exam_rounds o on o.id = g.round_id
+    where g.status is null and o.closes_at <= ${before} order by g.id limit ${BATCH} for update of g skip locked`)
+  const ids = drafts.map(({ id }) => id)
+  await tx.run(sql`delete from exam_registrations where id = any(${ids}::uuid[])`)
+  const files = drafts.flatMap(({ photo_file, materials }) => [photo_file ?? [], Object.values(materials)].flat(2))
+  await tx.run(sql`delete from files where id = any(${files}::uuid[])`)
+  return files
+}
+
+/** Marks these as reminded of a deadline. */
+export const markReminded = (tx: Queryable, ids: readonly string[], what: string) =>
+  tx.run(sql`
+    update exam_registrations set reminded = array_append(reminded, ${what}) where id = any(${ids}::uuid[])`)
+
+/** Lets go of the places of those who were refused and did not come back until the fee had to be paid. */
+export const freeRefusedSeats = (tx: Queryable, now: Date) =>
+  tx.run(sql`
+    with freed as (
+      update exam_registrations g set holds_seat = false from exam_rounds o
+      where o.id = g.round_id and g.holds_seat and g.status = '1' and o.pay_until <= ${now}
+      returning g.round_id),
+    counted as (select round_id, count(*)::integer as freed from freed group by 1)
+    update exam_rounds o set held = greatest(0, o.held - c.freed) from counted c
+    where o.id = c.round_id and o.seats is not null`)

@@ -1,0 +1,19 @@
+import { examRoundInfo, listExamRounds } from '#contract/exam-registrations'
+import { notFound } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { examSummaryOf } from './exam-summary.ts'
+import { findUnderWay } from './queries/registrations.ts'
+import { findRound, listRounds } from './queries/rounds.ts'
+import { toRound, toWholeRound } from './shape.ts'
+
+/** When and how one registers, for everybody to read. */
+export const roundCalls = [
+  serve(listExamRounds, async ({ exam }, { db, now }) => ({ list: (await listRounds(db, exam, now)).map(toRound) })),
+
+  serve(examRoundInfo, async ({ id }, { db, user, now }) => {
+    const round = await findRound(db, id, now)
+    if (!round) throw notFound()
+    const own = user?.userType === 2 ? await findUnderWay(db, user.id, round.exam_id) : undefined
+    return { ...toWholeRound(round), exam: await examSummaryOf(db, round.exam_id, now), own: own ?? '' }
+  }),
+]

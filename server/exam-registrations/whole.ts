@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { type MaterialSlot, WAIVER_PROOF } from '#contract/exam-form'
+import { examIdentity } from '#contract/exam-registration-fields'
+import { answerTo, type Faults, finishedFaults } from './answers.ts'
+import type { RegistrationRow } from './queries/registrations.ts'
+import type { PositionRow, RoundRow } from './queries/rounds.ts'
+
+const identityRules = examIdentity()
+
+function identityFaults({ name, phone }: RegistrationRow, idNumber: string): Faults {
+  const { error } = z.safeParse(identityRules, { name, phone, idNumber })
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [['identity', ...path].join('.'), message]),
+  )
+}
+
+const isWanted = ({ required, when }: MaterialSlot, { answers }: RegistrationRow) =>
+  required && (!when || answerTo(answers, when.question).some(value => when.anyOf.includes(String(value))))
+
+function materialFaults(row: RegistrationRow, slots: readonly MaterialSlot[]): Faults {
+  const missing = slots.filter(slot => isWanted(slot, row) && (row.materials[slot.name] ?? []).length === 0)
+  return Object.fromEntries(missing.map(({ name, label }) => [name, `请上传${label}`]))
+}
+
+/** A waiver has a deadline of its own, earlier than that of registering: first sent after it, the fee is due. */
+function waiverFaults(row: RegistrationRow, { waivers, waiver_until }: RoundRow, now: Date): Faults {
+  if (row.waiver === '') return {}
+  const waiver = waivers.find(({ value }) => value === row.waiver)
+  if (!waiver) return { waiver: '请重新选择减免类别' }
+  const sentAt = row.submitted_at === null ? now.getTime() : Date.parse(row.submitted_at)
+  if (sentAt >= Date.parse(waiver_until)) return { waiver: '减免申请已经截止，请改为不申请减免后提交，按时缴费' }
+  return (row.materials[WAIVER_PROOF] ?? []).length > 0 ? {} : { waiver: `请上传${waiver.proof}` }
+}
+
+interface Sent {
+  readonly row: RegistrationRow
+  readonly round: RoundRow
+  readonly position: PositionRow | undefined
+  /** In the open. */
+  readonly idNumber: string
+  readonly now: Date
+}
+
+/** Everything that keeps a registration from being sent, by field; nothing where it is whole. */
+export const wholeFaults = ({ row, round, position, idNumber, now }: Sent): Faults => ({
+  ...(position?.state === 'open' ? {} : { position: '这个职位已取消或不能报考，请重新选择职位' }),
+  ...identityFaults(row, idNumber),
+  ...(row.photo_file === null ? { photo: '请上传报名照片' } : {}),
+  ...finishedFaults(round.form, row.answers),
+  ...materialFaults(row, round.materials),
+  ...waiverFaults(row, round, now),
+})
