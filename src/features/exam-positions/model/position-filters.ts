@@ -18,7 +18,9 @@ export function positionGroups(search: PositionSearch, facets: Facets): FilterGr
   const { fits, saved, underRatio, graduates } = facets
   const cities = chosenIn(search, 'city', facets.cities)
   return [
-    ...(fits === null ? [] : [{ name: 'fits', label: '我的条件', options: [{ value: '1', label: '只看我符合的', count: fits }] }]),
+    ...(fits === null
+      ? []
+      : [{ name: 'fits', label: '我的条件', options: [{ value: '1', label: '只看我符合的', count: fits }] }]),
     {
       name: 'underRatio',
       label: '竞争',
@@ -27,7 +29,9 @@ export function positionGroups(search: PositionSearch, facets: Facets): FilterGr
     { name: 'education', label: '我的学历', options: chosenIn(search, 'education', facets.educations) },
     ...(cities.length > 1 ? [{ name: 'city', label: '地点', lasting: true, options: cities }] : []),
     { name: 'graduates', label: '面向', options: [{ value: '1', label: '应届毕业生', count: graduates }] },
-    ...(saved === null ? [] : [{ name: 'saved', label: '收藏', options: [{ value: '1', label: '我收藏的', count: saved }] }]),
+    ...(saved === null
+      ? []
+      : [{ name: 'saved', label: '收藏', options: [{ value: '1', label: '我收藏的', count: saved }] }]),
   ]
 }
 

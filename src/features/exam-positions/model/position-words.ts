@@ -22,7 +22,9 @@ export const unitOf = ({ unit, department }: Pick<ExamPosition, 'unit' | 'depart
 
 /** Figures of a position as counted: 截至 09:20. */
 export const countedWords = (countedAt: number | null): string =>
-  countedAt === null ? '报名开始后每十分钟统计一次' : `截至 ${formatDate(countedAt, 'YYYY-MM-DD HH:mm:ss').slice(5, 16)}`
+  countedAt === null
+    ? '报名开始后每十分钟统计一次'
+    : `截至 ${formatDate(countedAt, 'YYYY-MM-DD HH:mm:ss').slice(5, 16)}`
 
 /** Paid candidates for one place, as notices write it: 1.5∶1; '' before anybody has paid. */
 export const ratioOf = ({ paid, headcount }: Pick<ExamPosition, 'paid' | 'headcount'>): string =>

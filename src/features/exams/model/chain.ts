@@ -34,7 +34,12 @@ const whens = (timeline: ExamTimeline, stage: ExamStage): readonly (readonly [ti
       ? `${momentInWords(timeline.registerFrom)} 开始`
       : `${endInWords(timeline.registerUntil)} 截止`,
   ],
-  ['审核', timeline.reviewUntil > timeline.registerUntil ? `${endInWords(timeline.reviewUntil)} 结束` : '不单独安排时间，见公告'],
+  [
+    '审核',
+    timeline.reviewUntil > timeline.registerUntil
+      ? `${endInWords(timeline.reviewUntil)} 结束`
+      : '不单独安排时间，见公告',
+  ],
   ['缴费', `${endInWords(timeline.payUntil)} 截止`],
   [
     '准考证',

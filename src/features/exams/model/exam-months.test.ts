@@ -47,6 +47,8 @@ it('comes back from the month after', () => {
 })
 
 it('puts dates on their days in China', () => {
-  const closing = byDay(examDates).get('2026-11-24')?.filter(({ what }) => what === 'registerUntil')
+  const closing = byDay(examDates)
+    .get('2026-11-24')
+    ?.filter(({ what }) => what === 'registerUntil')
   expect(closing?.map(({ examId }) => examId)).toEqual(['102', '103', '101'])
 })

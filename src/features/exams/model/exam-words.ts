@@ -40,7 +40,11 @@ export const stageTag = (stage: ExamStage): { label: string; tone: Tone } => ({
 export const figure = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** 412 个岗位 · 招 536 人 · 8,214 人已报名, as far as they are known. */
-export const figuresOf = ({ positions, headcount, applied }: Pick<ExamSummary, 'positions' | 'headcount' | 'applied'>) => [
+export const figuresOf = ({
+  positions,
+  headcount,
+  applied,
+}: Pick<ExamSummary, 'positions' | 'headcount' | 'applied'>) => [
   positions > 0 && `${figure(positions)} 个岗位`,
   headcount > 0 && `招 ${figure(headcount)} 人`,
   applied > 0 && `已报名 ${figure(applied)} 人`,

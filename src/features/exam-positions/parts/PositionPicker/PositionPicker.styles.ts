@@ -14,7 +14,7 @@ export const Filters = styled.div`
   gap: ${space[3]};
 
   ${media.from640} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) auto;
     align-items: end;
   }
 `

@@ -6,6 +6,7 @@ import {
   Checkbox,
   EmptyState,
   Field,
+  icons,
   LoadState,
   Radio,
   ResultCount,
@@ -56,9 +57,14 @@ const Choice = ({ position }: { position: ExamPosition }) => (
 /** Chooses one position of an exam: words, filters, and whether it fits. What is filtered by stays with this part alone. */
 export function PositionPicker({ exam, value, onValueChange, back }: PositionPickerProps) {
   const name = useId()
+  const [typed, setTyped] = useState('')
   const [search, setSearch] = useState(begun)
   const { positions, isSeeker, isGuest: _, ...state } = usePositions({ ...search, exam, pageSize: PAGE })
   const change = (next: Partial<typeof begun>) => setSearch(now => ({ ...now, page: 1, ...next }))
+  const clear = () => {
+    setTyped('')
+    setSearch(begun)
+  }
   const pages = positions ? Math.max(1, Math.ceil(positions.total / PAGE)) : 1
   return (
     <Root>
@@ -67,9 +73,16 @@ export function PositionPicker({ exam, value, onValueChange, back }: PositionPic
           <TextInput
             type="search"
             maxLength={60}
-            value={search.t}
+            value={typed}
             autoComplete="off"
-            onChange={event => change({ t: event.currentTarget.value })}
+            enterKeyHint="search"
+            onChange={event => setTyped(event.currentTarget.value)}
+            onKeyDown={event => {
+              // It stands within the form of a registration, which Enter would send.
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              change({ t: typed.trim() })
+            }}
           />
         </Field>
         <Field label="地点">
@@ -85,6 +98,9 @@ export function PositionPicker({ exam, value, onValueChange, back }: PositionPic
             onChange={event => change({ city: event.currentTarget.value })}
           />
         </Field>
+        <Button icon={icons.search} onClick={() => change({ t: typed.trim() })}>
+          查找
+        </Button>
       </Filters>
       <Toggles>
         {isSeeker && (
@@ -110,12 +126,7 @@ export function PositionPicker({ exam, value, onValueChange, back }: PositionPic
         {...state}
         data={positions}
         isEmpty={({ list }) => list.length === 0}
-        empty={
-          <EmptyState
-            title="没有符合这些条件的职位"
-            action={<Button onClick={() => setSearch(begun)}>清除全部条件</Button>}
-          />
-        }
+        empty={<EmptyState title="没有符合这些条件的职位" action={<Button onClick={clear}>清除全部条件</Button>} />}
       >
         {({ list }) => (
           <Choices role="radiogroup" aria-label="报考职位">

@@ -70,7 +70,12 @@ export function PositionResults({ theme, path }: PositionResultsProps) {
         defaultWord={search.t}
         kept={keptIn(positionsHref(path, search, {}))}
       >
-        <TextInput name="major" aria-label="我的专业代码" placeholder="专业代码，如 030101K" defaultValue={search.major} />
+        <TextInput
+          name="major"
+          aria-label="我的专业代码"
+          placeholder="专业代码，如 030101K"
+          defaultValue={search.major}
+        />
       </WordSearch>
       {isGuest && (
         <Alert tone="info">
@@ -92,12 +97,7 @@ export function PositionResults({ theme, path }: PositionResultsProps) {
             <Text size="sm" tone="muted" inline>
               {positions && countedWords(positions.countedAt)}
             </Text>
-            <Button
-              size="small"
-              icon={icons.download}
-              disabled={isFetching}
-              onClick={() => void save(filters)}
-            >
+            <Button size="small" icon={icons.download} disabled={isFetching} onClick={() => void save(filters)}>
               下载职位表
             </Button>
             <SortBar
@@ -115,7 +115,11 @@ export function PositionResults({ theme, path }: PositionResultsProps) {
               <EmptyState
                 page={{ list: positions, firstHref: positionsHref(path, search, {}), unit: '个职位' }}
                 title="没有符合这些条件的职位"
-                action={<Link href={filteredHref(path, { ...search, t: '', major: '' }, lasting(groups, selected))}>清除全部条件</Link>}
+                action={
+                  <Link href={filteredHref(path, { ...search, t: '', major: '' }, lasting(groups, selected))}>
+                    清除全部条件
+                  </Link>
+                }
               >
                 {search.fits && !isSeeker
                   ? '只看符合的职位，需要先用个人账号登录。'

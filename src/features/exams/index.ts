@@ -1,0 +1,3 @@
+export { ExamCard } from './parts/ExamCard/ExamCard.tsx'
+export { ExamList } from './parts/ExamList/ExamList.tsx'
+export { NextDate } from './parts/NextDate/NextDate.tsx'

@@ -1,0 +1,106 @@
+import { useRef } from 'react'
+import type { ExamArticle } from '#contract/exams'
+import { pathTo } from '#contract/pages'
+import {
+  ArticleLayout,
+  DetailSection,
+  Link,
+  LoadState,
+  PageError,
+  PrintHelper,
+  RichText,
+  Row,
+  ShareButton,
+  Tag,
+} from '#design-system'
+import { formatDate } from '#platform/dates'
+import { usePageHead } from '#platform/head'
+import { isNotFound } from '#platform/transport'
+import { useArticle } from '../../hooks/useArticles.ts'
+import { cityLabel, noticeLabel } from '../../model/exam-words.ts'
+import { articleHead } from '../../model/structured-data.ts'
+import { themeHref } from '../../model/theme-address.ts'
+import { Corrections } from '../../parts/Corrections/Corrections.tsx'
+import { ExamCard } from '../../parts/ExamCard/ExamCard.tsx'
+import { FileList } from '../../parts/FileList/FileList.tsx'
+import { Neighbours } from './Neighbours.tsx'
+
+const columnOf = ({ type }: ExamArticle) =>
+  type === '0'
+    ? { label: '考试资讯', href: pathTo('examNews') }
+    : { label: noticeLabel(type), href: pathTo('examNotices', null, { type }) }
+
+/** `/exam/news/:id` — one notice: what was corrected, its words, its files, the exam that it is about. */
+export function ExamArticlePage() {
+  const { article, ...state } = useArticle()
+  const sheet = useRef<HTMLElement>(null)
+  usePageHead(article ? articleHead(article) : null)
+  if (isNotFound(state.error)) return <ArticleMissing />
+  return (
+    <LoadState {...state} data={article}>
+      {shown => (
+        <ArticleLayout
+          crumbs={[
+            { label: '首页', href: pathTo('home') },
+            { label: '考试中心', href: pathTo('examCentre') },
+            columnOf(shown),
+            { label: shown.title },
+          ]}
+          title={
+            <>
+              {shown.title} <Tag>{noticeLabel(shown.type)}</Tag>
+            </>
+          }
+          facts={[
+            `来源：${shown.source}`,
+            cityLabel(shown.city),
+            `${formatDate(shown.publishedAt)} 发布`,
+            shown.correctedAt !== null && `${formatDate(shown.correctedAt)} 更正`,
+          ]}
+          tools={
+            <Row gap={2} className="no-print">
+              <ShareButton title={shown.title} />
+              <PrintHelper size="small" target={sheet} title={shown.title} />
+            </Row>
+          }
+          sheet={sheet}
+          after={
+            <>
+              {shown.exam && <ExamCard exam={shown.exam} />}
+              <Neighbours previous={shown.previous} next={shown.next} />
+            </>
+          }
+        >
+          <Corrections corrections={shown.corrections} />
+          <RichText html={shown.html} />
+          {shown.attachments.length > 0 && (
+            <DetailSection title="附件">
+              <FileList files={shown.attachments} />
+            </DetailSection>
+          )}
+          {shown.theme && (
+            <p>
+              所属项目：<Link href={themeHref(shown.theme.id)}>{shown.theme.title}</Link>
+            </p>
+          )}
+        </ArticleLayout>
+      )}
+    </LoadState>
+  )
+}
+
+function ArticleMissing() {
+  usePageHead({ title: '公告不存在', noIndex: true })
+  return (
+    <PageError
+      title="没有找到这篇公告"
+      actions={[
+        { label: '考试公告', href: pathTo('examNotices') },
+        { label: '考试中心', href: pathTo('examCentre') },
+        { label: '返回首页', href: pathTo('home') },
+      ]}
+    >
+      公告可能已经撤下，或者地址输错了。
+    </PageError>
+  )
+}

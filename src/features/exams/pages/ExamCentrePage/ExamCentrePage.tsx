@@ -1,0 +1,75 @@
+import { pathTo } from '#contract/pages'
+import { Card, EmptyState, EntryGrid, LandingLayout, Link, LoadState } from '#design-system'
+import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
+import { useSession } from '#platform/session'
+import { useNewestArticles } from '../../hooks/useArticles.ts'
+import { useExamDates } from '../../hooks/useCentre.ts'
+import { useOpenExams } from '../../hooks/useExams.ts'
+import { useServiceClock } from '../../hooks/useServiceClock.ts'
+import { doorsFor } from '../../model/doors.ts'
+import { monthIn } from '../../model/exam-months.ts'
+import { ExamArticleList } from '../../parts/ExamArticleList/ExamArticleList.tsx'
+import { ExamCalendar } from '../../parts/ExamCalendar/ExamCalendar.tsx'
+import { ExamList } from '../../parts/ExamList/ExamList.tsx'
+import { OwnNext } from '../../parts/OwnNext/OwnNext.tsx'
+
+function OpenExams() {
+  const { exams, ...state } = useOpenExams()
+  return (
+    <Card title="正在报名" action={<Link href={pathTo('examList')}>全部考试</Link>}>
+      <LoadState
+        {...state}
+        data={exams}
+        isEmpty={list => list.length === 0}
+        empty={
+          <EmptyState title="现在没有可以报名的考试" action={<Link href={pathTo('examThemes')}>看看招聘项目</Link>}>
+            新的公告发布以后，这里会列出报名时间。
+          </EmptyState>
+        }
+      >
+        {list => <ExamList exams={list} />}
+      </LoadState>
+    </Card>
+  )
+}
+
+function NewestArticles() {
+  const { articles, ...state } = useNewestArticles()
+  return (
+    <Card title="最新公告" action={<Link href={pathTo('examNews')}>全部公告</Link>}>
+      <LoadState
+        {...state}
+        data={articles}
+        isEmpty={list => list.length === 0}
+        empty={<EmptyState title="还没有公告" />}
+      >
+        {list => <ExamArticleList articles={list} brief />}
+      </LoadState>
+    </Card>
+  )
+}
+
+/** `/exam/center` — the next date first, then the ways on, the calendar, what is open and what is new. */
+export function ExamCentrePage() {
+  const { query } = useRequest()
+  const { user } = useSession()
+  const { now } = useServiceClock()
+  const { dates, ...state } = useExamDates()
+  usePageHead({
+    title: '考试中心',
+    description: '江西省事业单位、教师、“三支一扶”等公开招聘考试：报名、缴费、准考证、成绩和公告，关键日期一目了然。',
+  })
+  return (
+    <LandingLayout drawing="exams" title="考试中心" start={<OwnNext userType={user?.userType ?? null} />}>
+      <EntryGrid aria-label="考试服务" items={doorsFor(user)} />
+      <OpenExams />
+      <Card title="考试日历">
+        <LoadState {...state} data={dates}>
+          {list => <ExamCalendar month={monthIn(query, now)} dates={list} now={now} />}
+        </LoadState>
+      </Card>
+      <NewestArticles />
+    </LandingLayout>
+  )
+}

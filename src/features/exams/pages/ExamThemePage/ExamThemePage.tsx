@@ -1,0 +1,158 @@
+import type { ExamSummary, ThemeInfo } from '#contract/exams'
+import { pathTo } from '#contract/pages'
+import {
+  ButtonLink,
+  DetailHead,
+  DetailLayout,
+  LoadState,
+  PageError,
+  Row,
+  ShareButton,
+  Stack,
+  TabLinks,
+  Tag,
+  Text,
+} from '#design-system'
+import { PositionResults } from '#features/exam-positions'
+import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
+import { useSession } from '#platform/session'
+import { isNotFound } from '#platform/transport'
+import { useTheme } from '../../hooks/useThemes.ts'
+import { cityLabel, figuresOf, kindLabel, stageTag } from '../../model/exam-words.ts'
+import { mainActionOf } from '../../model/main-action.ts'
+import { themeHead } from '../../model/structured-data.ts'
+import { chosenExam, type ThemeView, themeAddress, themeHref, themeViews } from '../../model/theme-address.ts'
+import { ExamChain } from '../../parts/ExamChain/ExamChain.tsx'
+import { NextDate } from '../../parts/NextDate/NextDate.tsx'
+import { ThemeAside } from './ThemeAside.tsx'
+import { CitiesView, FilesView, NoticesView, Overview } from './views.tsx'
+
+function View({ theme, exam, view }: { theme: ThemeInfo; exam: ExamSummary | undefined; view: ThemeView }) {
+  switch (view) {
+    case 'overview':
+      return <Overview theme={theme} exam={exam} />
+    case 'positions':
+      return <PositionResults theme={theme.id} path={themeHref(theme.id, { view })} />
+    case 'notices':
+      return <NoticesView theme={theme} />
+    case 'cities':
+      return <CitiesView theme={theme} />
+    case 'files':
+      return <FilesView theme={theme} />
+    default:
+      return view satisfies never
+  }
+}
+
+const countOf = ({ positions, articles, exams, attachments }: ThemeInfo, view: ThemeView) =>
+  ({ overview: 0, positions, notices: articles.length, cities: exams.length, files: attachments.length })[view]
+
+/** `/exam/theme/:id` — one recruitment: where it is, what comes next, its positions, notices, cities and files. */
+export function ExamThemePage() {
+  const { query } = useRequest()
+  const { view, exam: asked } = themeAddress.parse(query)
+  const { user } = useSession()
+  const { theme, ...state } = useTheme()
+  usePageHead(theme ? themeHead(theme) : null)
+  if (isNotFound(state.error)) return <ThemeMissing />
+  return (
+    <LoadState {...state} data={theme}>
+      {shown => {
+        const exam = chosenExam(shown, asked)
+        const action = exam && mainActionOf(exam, user?.userType === 1)
+        const stage = stageTag(exam?.stage ?? shown.stage)
+        // Positions take the whole width; the main action stands with each of them.
+        const isWide = view === 'positions'
+        const main = action && action.label !== '看职位' && (
+          <ButtonLink variant={action.pressing ? 'primary' : 'secondary'} size="large" href={action.href}>
+            {action.label}
+          </ButtonLink>
+        )
+        return (
+          <DetailLayout
+            crumbs={[
+              { label: '首页', href: pathTo('home') },
+              { label: '考试中心', href: pathTo('examCentre') },
+              { label: '招聘项目', href: pathTo('examThemes') },
+              { label: shown.title },
+            ]}
+            actions={
+              isWide
+                ? null
+                : (main ?? (
+                    <ButtonLink
+                      variant="primary"
+                      size="large"
+                      href={themeHref(shown.id, { view: 'positions', exam: asked })}
+                    >
+                      看职位
+                    </ButtonLink>
+                  ))
+            }
+            aside={isWide ? null : <ThemeAside theme={shown} exam={exam} />}
+          >
+            <DetailHead
+              title={
+                <>
+                  {shown.title} <Tag tone={stage.tone}>{stage.label}</Tag>
+                </>
+              }
+              owner={<Text tone="muted">{shown.organiser}</Text>}
+              facts={[kindLabel(shown.kind), shown.cities.map(cityLabel).join('、'), ...figuresOf(shown)]}
+            >
+              <Row gap={3} className="no-print">
+                {isWide && main}
+                <ShareButton title={shown.title} />
+              </Row>
+            </DetailHead>
+            {shown.exams.length > 1 && (
+              <TabLinks
+                label="哪个地市的时间"
+                items={shown.exams.map(({ id, city }) => ({
+                  href: themeHref(shown.id, { view, exam: id }),
+                  label: cityLabel(city),
+                  current: id === exam?.id,
+                }))}
+              />
+            )}
+            {exam && (
+              <Stack gap={5}>
+                <NextDate timeline={exam.timeline} />
+                <ExamChain exam={exam} />
+              </Stack>
+            )}
+            <TabLinks
+              label="招聘项目的内容"
+              items={themeViews.map(({ value, label }) => {
+                const count = countOf(shown, value)
+                return {
+                  href: themeHref(shown.id, { view: value, exam: asked }),
+                  label: count > 0 ? `${label}（${count}）` : label,
+                  current: value === view,
+                }
+              })}
+            />
+            <View theme={shown} exam={exam} view={view} />
+          </DetailLayout>
+        )
+      }}
+    </LoadState>
+  )
+}
+
+function ThemeMissing() {
+  usePageHead({ title: '招聘项目不存在', noIndex: true })
+  return (
+    <PageError
+      title="没有找到这个招聘项目"
+      actions={[
+        { label: '全部招聘项目', href: pathTo('examThemes') },
+        { label: '考试报名', href: pathTo('examList') },
+        { label: '考试中心', href: pathTo('examCentre') },
+      ]}
+    >
+      项目可能已经撤下，或者地址输错了。
+    </PageError>
+  )
+}
