@@ -3,6 +3,7 @@ import { endSilent } from './applications/index.ts'
 import { type Clock, chinaDay, secondsAfter } from './clock.ts'
 import type { Db, Queryable } from './db/db.ts'
 import { sql } from './db/sql.ts'
+import { countPositions } from './exam-positions/index.ts'
 import { keepRegistrations } from './exam-registrations/upkeep.ts'
 import { dropLooseOfGuests } from './files/index.ts'
 import { lifetimes } from './http/auth.ts'
@@ -61,7 +62,7 @@ interface UpkeepParts {
 }
 
 /**
- * Purges, closes cancelled accounts, ends what no employer has answered and sends what is due every ten minutes; keeps
+ * Purges, closes cancelled accounts, ends what no employer has answered, counts who has registered for exams and sends what is due every ten minutes; keeps
  * sample exams in their stages now and as often; sweeps up after uploads now and every day. The returned function stops it.
  */
 export function startUpkeep({ db, files, outbox, clock, logger, origin }: UpkeepParts): () => void {
@@ -76,6 +77,7 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
     purgeExpired(db, clock.now()).catch(failed)
     closeOverdue(db, files, clock.now()).catch(failed)
     endSilent(db, clock.now()).catch(failed)
+    countPositions(db, clock.now()).catch(failed)
     dropLooseOfGuests(db, files, clock.now()).catch(failed)
     keepRegistrations({ db, files, outbox, logger }, clock.now()).catch(failed)
     // First, because what appears today is news to those who wait for it.

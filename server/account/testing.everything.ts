@@ -5,6 +5,7 @@ import { addReceivedNote, applyToJob, updateReceivedState } from '#contract/appl
 import { claimArchive, proveArchive, requestTransfer } from '#contract/archives'
 import { followCompany } from '#contract/companies'
 import { answerQuestion, createQuestionSet, listCourses, listQuestions, saveReading } from '#contract/competition'
+import { savePosition } from '#contract/exam-positions'
 import { applySimply, listFlexibleJobs } from '#contract/flexible'
 import { inviteToApply } from '#contract/job-invitations'
 import { deleteMessages, listMessages } from '#contract/messages'
@@ -22,6 +23,7 @@ import { insertArchive, insertOffice, transferOf } from '../archives/testing.ts'
 import { insertRows } from '../db/bulk.ts'
 import { sampleCompetition } from '../db/sample/competition.ts'
 import { sql } from '../db/sql.ts'
+import { seedExam } from '../exams/testing.ts'
 import { looseFile } from '../files/testing.ts'
 import { join, plan } from '../interviews/meetings/testing.ts'
 import { insertRegistration, registrantOf } from '../payments/testing.ts'
@@ -34,14 +36,15 @@ import type { TestService } from '../testing.ts'
 
 const SLUG = 'work'
 
-/** What is there for everybody: casual work, courses, a questionnaire. */
-export async function prepareOffers({ db }: TestService, { companyId }: TestEmployer): Promise<void> {
+/** What is there for everybody: casual work, courses, a questionnaire, an exam. */
+export async function prepareOffers({ db, clock }: TestService, { companyId }: TestEmployer): Promise<void> {
   for (const [table, rows] of sampleCompetition) await insertRows(db, table, rows)
   const works = [
     { id: 'works', kind: 'single', title: '是否在工作', required: true, options: [{ value: 'yes', label: '是' }] },
   ]
   const document = { intro: '三分钟', thanks: '谢谢', pages: [{ title: '工作', questions: works }] }
   await insertRows(db, 'questionnaires', [{ slug: SLUG, title: '工作状况', document }])
+  await seedExam(db, clock.now())
   const place = { city: '360100', district: '360102', address: '江大南路 18 号' }
   const terms = { pay_low: 20, pay_high: 22, pay_unit: 'hour', settled: 'day', headcount: 9, duties: '分拣小件。' }
   const days = { starts_on: '2025-06-05', hours: '18:00–22:00', published_at: '2025-06-01', expires_on: '2025-06-10' }
@@ -91,6 +94,7 @@ async function seekWork(service: TestService, person: TestPerson, employer: Test
   const stranger = await service.employer()
   await service.call(followCompany, { id: stranger.companyId, following: true }, person)
   await service.call(setHiddenCompany, { id: stranger.companyId, hidden: true }, person)
+  await service.call(savePosition, { id: '1011', saved: true }, person)
   await service.call(setBlock, { companyId: stranger.companyId, blocked: true }, person)
   return { applicationId, resumeId }
 }

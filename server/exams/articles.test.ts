@@ -108,8 +108,8 @@ describeOnBothEngines('notices of exams', open => {
     expect((await service.call(themeInfo, { id: '101' })).attachments).toEqual([told])
     const { headers } = await service.sendRaw(downloadExamAttachment, { id: '7' })
     expect(headers.get('Content-Disposition')).toContain(encodeURIComponent('考场规则.pdf'))
-    const taken = await bytesOf(await service.call(downloadExamAttachment, { id: '7' }))
-    expect([...taken]).toEqual([0x25, 0x50, 0x44, 0x46, 0x0a, 0x00, 0xff])
+    const { bytes } = await bytesOf(await service.call(downloadExamAttachment, { id: '7' }))
+    expect([...bytes]).toEqual([0x25, 0x50, 0x44, 0x46, 0x0a, 0x00, 0xff])
     for (const id of ['8', '999999999999']) {
       expect((await service.sendRaw(downloadExamAttachment, { id })).body).toMatchObject({ code: codes.notFound })
       await expect(service.call(listExamAttachments, { theme: id })).rejects.toMatchObject({ code: codes.notFound })

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { endpoint, type OutputOf } from './endpoint.ts'
 import type * as schemas from './schemas/exam-positions.ts'
 
-/** Orders of a list of positions. */
+/** Orders of a list of positions: by code; fewest for a place first; most places first; most who have applied first. */
 export const positionSorts = ['code', 'ratio', 'headcount', 'applied'] as const
 export type PositionSort = (typeof positionSorts)[number]
 

@@ -247,6 +247,20 @@ export const seekerTables: PersonalTables = {
     order: sql`expires_on, days desc`,
     columns: { user_id: self, job_id: key, expires_on: '截止日期', days: '提前天数' },
   },
+  exam_saved_positions: {
+    label: '收藏的考试职位',
+    whose: by('user_id'),
+    order: sql`saved_at, position_id`,
+    columns: {
+      user_id: self,
+      position_id: shown({
+        考试: sql`select e.title from exam_positions p join exams e on e.id = p.exam_id where p.id = position_id`,
+        单位: sql`select p.unit from exam_positions p where p.id = position_id`,
+        岗位: sql`select p.title from exam_positions p where p.id = position_id`,
+      }),
+      saved_at: '收藏时间',
+    },
+  },
   company_follows: {
     label: '关注的单位',
     whose: by('user_id'),

@@ -1,4 +1,5 @@
 import { writeContent } from '../../content/import.ts'
+import { countAllPositions } from '../../exam-positions/index.ts'
 import { dropExpired, rebuildJobIndexIn } from '../../jobs/queries/index-rows.ts'
 import { rebuildTerms } from '../../searches/index.ts'
 import { type BulkOptions, insertRows } from '../bulk.ts'
@@ -140,6 +141,7 @@ export async function loadSample(
     await rebuildJobIndexIn(tx)
     await dropExpired(tx, today)
     await rebuildTerms(tx, today)
+    await countAllPositions(tx, new Date(now))
     return true
   })
   if (!loaded) return null

@@ -23,10 +23,11 @@ const chineseDay = (day: string) => {
   return `${year} 年 ${month} 月 ${date} 日`
 }
 
-function educationOf(level: Level): ExamCondition[] {
+/** Schooling, and the degree that goes with it: always a master’s, a bachelor’s of every other one. */
+function educationOf(random: Random, level: Level): ExamCondition[] {
   const { anyOf, quote } = AT_LEAST[level]
   const education: ExamCondition = { kind: 'education', anyOf, quote, hard: true }
-  if (level === '69') return [education]
+  if (level === '69' || (level === '70' && random.chance(0.5))) return [education]
   const degree: ExamCondition =
     level === '70'
       ? { kind: 'degree', anyOf: ['0', '1', '2'], quote: '学士及以上学位', hard: true }
@@ -93,7 +94,7 @@ export function conditionsOf(random: Random, post: PostKind, plan: ExamPlan): Dr
   const other: ExamCondition[] = post.other ? [{ kind: 'other', quote: post.other, hard: false }] : []
   return {
     conditions: [
-      ...educationOf(education),
+      ...educationOf(random, education),
       ...majorOf(post.majors),
       ageOf(random, education, plan),
       ...certificate,
