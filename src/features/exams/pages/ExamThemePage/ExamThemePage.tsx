@@ -4,6 +4,7 @@ import {
   ButtonLink,
   DetailHead,
   DetailLayout,
+  Heading,
   LoadState,
   PageError,
   Row,
@@ -12,6 +13,7 @@ import {
   TabLinks,
   Tag,
   Text,
+  VisuallyHidden,
 } from '#design-system'
 import { PositionResults } from '#features/exam-positions'
 import { usePageHead } from '#platform/head'
@@ -64,11 +66,12 @@ export function ExamThemePage() {
         const stage = stageTag(exam?.stage ?? shown.stage)
         // Positions take the whole width; the main action stands with each of them.
         const isWide = view === 'positions'
-        const main = action && action.label !== '看职位' && (
+        const main = action && (
           <ButtonLink variant={action.pressing ? 'primary' : 'secondary'} size="large" href={action.href}>
             {action.label}
           </ButtonLink>
         )
+        const leadsOn = action && !action.href.startsWith(themeHref(shown.id))
         return (
           <DetailLayout
             crumbs={[
@@ -77,19 +80,7 @@ export function ExamThemePage() {
               { label: '招聘项目', href: pathTo('examThemes') },
               { label: shown.title },
             ]}
-            actions={
-              isWide
-                ? null
-                : (main ?? (
-                    <ButtonLink
-                      variant="primary"
-                      size="large"
-                      href={themeHref(shown.id, { view: 'positions', exam: asked })}
-                    >
-                      看职位
-                    </ButtonLink>
-                  ))
-            }
+            actions={isWide ? null : main}
             aside={isWide ? null : <ThemeAside theme={shown} exam={exam} />}
           >
             <DetailHead
@@ -102,18 +93,23 @@ export function ExamThemePage() {
               facts={[kindLabel(shown.kind), shown.cities.map(cityLabel).join('、'), ...figuresOf(shown)]}
             >
               <Row gap={3} className="no-print">
-                {isWide && main}
+                {isWide && leadsOn && main}
                 <ShareButton title={shown.title} />
               </Row>
             </DetailHead>
             {shown.exams.length > 1 && (
               <TabLinks
                 label="哪个地市的时间"
-                items={shown.exams.map(({ id, city }) => ({
-                  href: themeHref(shown.id, { view, exam: id }),
-                  label: cityLabel(city),
-                  current: id === exam?.id,
-                }))}
+                items={[
+                  ...(isWide
+                    ? [{ href: themeHref(shown.id, { view }), label: '全部地市', current: asked === '' }]
+                    : []),
+                  ...shown.exams.map(({ id, city }) => ({
+                    href: themeHref(shown.id, { view, exam: id }),
+                    label: cityLabel(city),
+                    current: id === (isWide ? asked : exam?.id),
+                  })),
+                ]}
               />
             )}
             {exam && (
@@ -133,7 +129,12 @@ export function ExamThemePage() {
                 }
               })}
             />
-            <View theme={shown} exam={exam} view={view} />
+            <div>
+              <VisuallyHidden>
+                <Heading level={2}>{themeViews.find(({ value }) => value === view)?.label}</Heading>
+              </VisuallyHidden>
+              <View theme={shown} exam={exam} view={view} />
+            </div>
           </DetailLayout>
         )
       }}
