@@ -58,7 +58,7 @@ export const Filled = meta.story({
   beforeEach({ msw }) {
     msw.use(
       mock(listExams).answers(({ stage, city }) =>
-        city === '360200' ? noExams : stage === 'open' ? openExamPage : examPage,
+        city === '361100' ? noExams : stage === 'open' ? openExamPage : examPage,
       ),
     )
   },
@@ -66,8 +66,7 @@ export const Filled = meta.story({
     await expect(await canvas.findAllByRole('article')).toHaveLength(12)
     await userEvent.click(canvas.getByRole('link', { name: '可报名（3）' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '地区' }), '景德镇市')
-    await userEvent.click(canvas.getByRole('button', { name: '搜索' }))
+    await userEvent.click(canvas.getByRole('link', { name: /^上饶市/ }))
     await expect(await canvas.findByText('没有找到这样的考试')).toBeVisible()
   },
 })

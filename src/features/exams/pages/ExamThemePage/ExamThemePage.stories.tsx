@@ -66,6 +66,7 @@ export const Positions = meta.story({
   parameters: { route: '/exam/theme/1?view=positions' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: '财务科会计' })).toBeVisible()
+    await expect(canvas.getByText('报名截止 2026-11-24 (周二) 17:00')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: '吉安市' }))
     await waitFor(() => expect(canvas.getByRole('link', { name: '吉安市' })).toHaveAttribute('aria-current', 'page'))
     await expect(canvas.getByRole('link', { name: /^职位（/ })).toHaveAttribute(

@@ -20,9 +20,11 @@ import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { isNotFound } from '#platform/transport'
+import { useServiceClock } from '../../hooks/useServiceClock.ts'
 import { useTheme } from '../../hooks/useThemes.ts'
 import { cityLabel, figuresOf, kindLabel, stageTag } from '../../model/exam-words.ts'
 import { mainActionOf } from '../../model/main-action.ts'
+import { comingMoment } from '../../model/moments.ts'
 import { themeHead } from '../../model/structured-data.ts'
 import { chosenExam, type ThemeView, themeAddress, themeHref, themeViews } from '../../model/theme-address.ts'
 import { ExamChain } from '../../parts/ExamChain/ExamChain.tsx'
@@ -55,6 +57,7 @@ export function ExamThemePage() {
   const { query } = useRequest()
   const { view, exam: asked } = themeAddress.parse(query)
   const { user } = useSession()
+  const { now } = useServiceClock()
   const { theme, ...state } = useTheme()
   usePageHead(theme ? themeHead(theme) : null)
   if (isNotFound(state.error)) return <ThemeMissing />
@@ -62,6 +65,7 @@ export function ExamThemePage() {
     <LoadState {...state} data={theme}>
       {shown => {
         const exam = chosenExam(shown, asked)
+        const next = exam && comingMoment(exam.timeline, now)
         const action = exam && mainActionOf(exam, user?.userType === 1)
         const stage = stageTag(exam?.stage ?? shown.stage)
         // Positions take the whole width; the main action stands with each of them.
@@ -89,6 +93,7 @@ export function ExamThemePage() {
                   {shown.title} <Tag tone={stage.tone}>{stage.label}</Tag>
                 </>
               }
+              figure={isWide && next && `${next.label} ${next.words}`}
               owner={<Text tone="muted">{shown.organiser}</Text>}
               facts={[kindLabel(shown.kind), shown.cities.map(cityLabel).join('、'), ...figuresOf(shown)]}
             >
@@ -112,7 +117,7 @@ export function ExamThemePage() {
                 ]}
               />
             )}
-            {exam && (
+            {exam && !isWide && (
               <Stack gap={5}>
                 <NextDate timeline={exam.timeline} />
                 <ExamChain exam={exam} />

@@ -56,7 +56,11 @@ export const Filled = meta.story({
     msw.use(
       mock(listExamArticles).answers(({ type, corrected }) =>
         type === '1' && corrected
-          ? { ...examArticlePage, list: examArticlePage.list.slice(0, 1), total: 1 }
+          ? {
+              ...examArticlePage,
+              list: examArticlePage.list.filter(({ correctedAt }) => correctedAt !== null),
+              total: 1,
+            }
           : examArticlePage,
       ),
     )

@@ -16,9 +16,10 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '报名截止',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('减免申请截止', { exact: true })).toBeVisible()
-    await expect(canvas.getByText('2026-11-22 (周日)')).toBeVisible()
-    await expect(await canvas.findByText(/2 天/, { ignore: 'b' })).toBeInTheDocument()
+    await expect(canvas.getByText('报名截止', { exact: true })).toBeVisible()
+    await expect(canvas.getByText('2026-11-24 (周二)')).toBeVisible()
+    await expect(canvas.getByText('申请减免考试费，2026-11-22 (周日) 17:00 截止')).toBeVisible()
+    await expect(await canvas.findByText(/4 天/, { ignore: 'b' })).toBeInTheDocument()
   },
 })
 
