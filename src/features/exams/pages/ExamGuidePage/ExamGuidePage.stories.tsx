@@ -44,10 +44,7 @@ export const Filled = meta.story({
   name: '五个阶段',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '审核缴费' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '看可以报名的考试' })).toHaveAttribute(
-      'href',
-      '/exam/list?stage=open',
-    )
+    await expect(canvas.getByRole('link', { name: '看正在报名的考试' })).toHaveAttribute('href', '/exam/center')
   },
 })
 

@@ -154,7 +154,7 @@ function ThemeMissing() {
       title="没有找到这个招聘项目"
       actions={[
         { label: '全部招聘项目', href: pathTo('examThemes') },
-        { label: '考试报名', href: pathTo('examList') },
+        { label: '考试资讯', href: pathTo('examNews') },
         { label: '考试中心', href: pathTo('examCentre') },
       ]}
     >

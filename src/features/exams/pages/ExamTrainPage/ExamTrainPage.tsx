@@ -31,13 +31,13 @@ function Materials({ theme }: { theme: string }) {
 function Coming() {
   const { exams, ...state } = useGoingExams()
   return (
-    <Card title="快要开考的考试" action={<Link href={pathTo('examList', null, { stage: 'going' })}>全部</Link>}>
+    <Card title="快要开考的考试" action={<Link href={pathTo('examCentre')}>考试中心</Link>}>
       <LoadState
         {...state}
         data={exams}
         isEmpty={list => list.length === 0}
         empty={
-          <EmptyState title="近期没有考试" action={<Link href={pathTo('examList')}>查看全部考试</Link>}>
+          <EmptyState title="近期没有考试" action={<Link href={pathTo('examThemes')}>查看招聘项目</Link>}>
             报名结束以后，这里列出考试日期和资料。
           </EmptyState>
         }

@@ -13,9 +13,9 @@ export const Filled = meta.story({
   name: '各类考试的科目',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '教育综合知识' })).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: '查看考试' })[1]).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: '招聘项目' })[1]).toHaveAttribute(
       'href',
-      '/exam/list?kind=teacher',
+      '/exam/theme?kind=teacher',
     )
   },
 })
