@@ -29,6 +29,7 @@ const entries: Readonly<Record<Audience, readonly Entry[]>> = {
     ['我的投递', pathTo('applications')],
     ['面试邀请', pathTo('invitations')],
     ['浏览记录', pathTo('viewedJobs')],
+    ['我的考试', pathTo('examsOfMine')],
     ['考试报名', pathTo('examRegistrations')],
     ['求职进展', pathTo('jobHunt')],
     ['保存的搜索', pathTo('savedSearches')],

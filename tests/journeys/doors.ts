@@ -20,6 +20,8 @@ const listedOn: Readonly<Record<string, string | readonly string[]>> = {
   '/resume/info/:id': '/manage/resume',
   '/resume/interview/:id': ['/manage/interview', '/user/invitation-list'],
   '/ldgx/course/details/:id': '/ldgx/course/list',
+  '/exam/news/:id': '/exam/news',
+  '/exam/help/:id': '/exam/help',
 }
 
 /** Further addresses of a record: what its query or its place may say. A place that is only a name is filled here. */
@@ -35,6 +37,11 @@ const further: Readonly<Record<string, readonly string[]>> = {
   '/help': ['1', '2', '3', '4', '5', '7'].map(topic => `/help?t=${topic}`),
   '/suggestions': ['/suggestions?view=progress', '/suggestions?view=answers'],
   '/dzgx/city': ['/dzgx/city?city=360100'],
+  '/exam/center': ['/exam/center?month=2026-12'],
+  '/exam/theme/:id': ['1', '2', '8', '91'].flatMap(id => [`/exam/theme/${id}`, `/exam/theme/${id}?view=positions`]),
+  '/exam/list': ['/exam/list?stage=open', '/exam/list?t=没有这样的考试'],
+  '/exam/notice': ['/exam/notice?type=3'],
+  '/exam/help': ['/exam/help?q=照片'],
   '/payment/index': ['/payment/index?view=find', '/payment/index?view=posts', '/payment/index?post=101'],
 }
 
@@ -51,6 +58,9 @@ export const missing = [
   '/news/template/999999999',
   '/school/job/999999999',
   '/topic/nowhere',
+  '/exam/theme/999999999',
+  '/exam/news/999999999',
+  '/exam/help/999999999',
 ] as const
 
 /** Missing things have a list of their own. */

@@ -72,7 +72,7 @@ export const helpQuestions: Readonly<Record<HelpAudience, readonly Told[]>> = {
     ],
     [
       '公告在哪里看，怎样不错过截止时间？',
-      '在[考试公告](/notice/list?kind=exam)查看全部公告，标题后面写明截止日期；首页“今日截止”会列出当天到期的报名。',
+      '在[考试公告](/exam/notice)查看全部公告，标题后面写明截止日期；首页“今日截止”会列出当天到期的报名。',
     ],
   ],
   archives: [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { quietTheme, themeInFull } from '#mocks/fixtures/exams'
+import { examPage, quietTheme, themeInFull } from '#mocks/fixtures/exams'
 import { articleListAddress, articleSearchOf, typesOn } from './article-search.ts'
+import { examFilters, filteredAddress, selectedIn } from './exam-filters.ts'
 import { examListAddress, examSearch, themeListAddress, themeSearch } from './exam-search.ts'
 import { chosenExam, themeAddress, themeHref } from './theme-address.ts'
 
@@ -16,6 +17,16 @@ describe('the list of exams', () => {
       kind: '',
       page: 1,
     })
+  })
+
+  it('filters by what was counted, and keeps a choice in sight that leaves nothing', () => {
+    const search = examSearch.parse(query('city=360200&stage=open'))
+    const [kinds, cities] = examFilters(search, examPage.facets)
+    expect(kinds?.options[0]).toEqual({ value: 'institution', label: '事业单位招聘', count: 14 })
+    expect(cities?.options.at(-1)).toEqual({ value: '360200', label: '景德镇市', count: 0 })
+    expect(examFilters(search, undefined)[0]?.options).toEqual([])
+    expect(selectedIn(search)).toEqual({ city: ['360200'] })
+    expect(filteredAddress(search, { kind: ['teacher'] })).toBe('/exam/list?stage=open&kind=teacher')
   })
 
   it('begins another choice at the first page', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nanchangExam } from '#mocks/fixtures/exams'
-import { comingMoment, endInWords, isUrgent, momentInWords } from './moments.ts'
+import { comingMoment, endInWords, isUrgent, momentInWords, waiverInWords } from './moments.ts'
 
 const at = (text: string) => Date.parse(`${text}+08:00`)
 
@@ -22,6 +22,15 @@ describe('the next moment', () => {
       label: '报名截止',
       words: '2026-11-24 (周二) 17:00',
     })
+  })
+
+  it('passes over the end of waivers, which is told beside it while registering', () => {
+    const now = at('2026-11-20T09:30')
+    expect(comingMoment(timeline, now)?.what).toBe('registerUntil')
+    expect(waiverInWords(timeline, now)).toBe('申请减免考试费，2026-11-22 (周日) 17:00 截止')
+    expect(waiverInWords(timeline, timeline.waiverUntil)).toBe('')
+    expect(waiverInWords(timeline, timeline.registerFrom - 1)).toBe('')
+    expect(waiverInWords({ ...timeline, waiverUntil: timeline.registerUntil }, now)).toBe('')
   })
 
   it('is over at its very millisecond', () => {

@@ -22,13 +22,23 @@ export interface ComingMoment {
   readonly words: string
 }
 
-/** What comes next in an exam, in words; null after the end. */
+/**
+ * What comes next in an exam, in words; null after the end. When waivers end concerns few, who are told beside it
+ * (`waiverInWords`).
+ */
 export function comingMoment(timeline: ExamTimeline, now: number): ComingMoment | null {
-  const next = nextMoment(timeline, now)
+  const soonest = nextMoment(timeline, now)
+  const next = soonest?.what === 'waiverUntil' ? nextMoment(timeline, soonest.at) : soonest
   if (!next) return null
   const words = ends.has(next.what) ? endInWords(next.at) : momentInWords(next.at)
   return { ...next, label: momentLabels[next.what], words }
 }
+
+/** Until when a waiver of the fee can be asked for, as long as that is ahead and ends before registering does; else ''. */
+export const waiverInWords = ({ waiverUntil, registerFrom, registerUntil }: ExamTimeline, now: number): string =>
+  registerFrom <= now && now < waiverUntil && waiverUntil < registerUntil
+    ? `申请减免考试费，${endInWords(waiverUntil)} 截止`
+    : ''
 
 const DAY = 86_400_000
 

@@ -34,6 +34,12 @@ test('an employer begins with publishing, a member who may only look with what c
 })
 
 test('jobs are looked for in the city of the sub-site', () => {
-  const found = hrefs(null, { city: '360700' }).filter(href => href.startsWith('/job-search'))
+  const found = hrefs(seeker, { city: '360700' }).filter(href => href.startsWith('/job-search'))
   expect(found).toEqual(['/job-search?city=360700', '/job-search?city=360700&a=2'])
+})
+
+test('exams are one step away for whoever may take part in them', () => {
+  expect(hrefs(null)).toContain('/exam/center')
+  expect(hrefs(seeker)).toContain('/exam/center')
+  expect(hrefs(owner)).not.toContain('/exam/center')
 })

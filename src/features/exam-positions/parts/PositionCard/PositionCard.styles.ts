@@ -1,5 +1,12 @@
 import { styled } from 'styled-components'
-import { color, space, weight } from '#design-system'
+import { color, media, space, weight } from '#design-system'
+
+/** A phone saves from the details: a button of its own would make a tower of each row. */
+export const Beside = styled.div`
+  ${media.below640} {
+    display: none;
+  }
+`
 
 /** Three figures of a line, each whole; a cancelled position's stay to be read. */
 export const Figures = styled.span`

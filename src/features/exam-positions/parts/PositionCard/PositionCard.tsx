@@ -3,7 +3,7 @@ import { Highlight, ListCard, type ListCardTag } from '#design-system'
 import { highlightRanges } from '#platform/text'
 import { ratioOf, stateTags, unitOf, verdictTags } from '../../model/position-words.ts'
 import { SaveButton } from '../SaveButton/SaveButton.tsx'
-import { Figures } from './PositionCard.styles.ts'
+import { Beside, Figures } from './PositionCard.styles.ts'
 
 export interface PositionCardProps {
   position: ExamPosition
@@ -51,7 +51,11 @@ export function PositionCard({ position, href, words = '' }: PositionCardProps) 
           </span>
         </Figures>
       }
-      aside={<SaveButton position={position} back={href} />}
+      aside={
+        <Beside>
+          <SaveButton position={position} back={href} />
+        </Beside>
+      }
     />
   )
 }

@@ -1,10 +1,12 @@
 import type { ExamPositionInfo } from '#contract/exam-positions'
 import { Alert, DetailSection, FactList, LoadState, Stack, StatStrip, Text } from '#design-system'
+import { useSession } from '#platform/session'
 import { isNotFound } from '#platform/transport'
 import { usePosition } from '../../hooks/usePosition.ts'
 import { countedWords, ratioOf, unitOf } from '../../model/position-words.ts'
 import { PositionRadar } from '../PositionRadar/PositionRadar.tsx'
 import { SaveButton } from '../SaveButton/SaveButton.tsx'
+import { Conditions } from './PositionDetail.styles.ts'
 
 const factsOf = (position: ExamPositionInfo) => [
   { term: '单位', details: unitOf(position) },
@@ -26,6 +28,7 @@ const closings: Readonly<Record<ExamPositionInfo['state'], string>> = {
 /** One position in full: how many compete, whether one fits, what the notice asks for. */
 export function PositionDetail({ id, back }: { id: string; back: string }) {
   const { position, ...state } = usePosition(id)
+  const { user } = useSession()
   if (isNotFound(state.error)) return <Text>没有找到这个职位，可能已经撤下。</Text>
   return (
     <LoadState {...state} data={position}>
@@ -50,16 +53,19 @@ export function PositionDetail({ id, back }: { id: string; back: string }) {
           <DetailSection title="我符合吗">
             <PositionRadar id={id} back={back} />
           </DetailSection>
-          <DetailSection title="公告条件">
-            <ul>
-              {shown.conditions.map(({ quote, hard }) => (
-                <li key={quote}>
-                  {quote}
-                  {!hard && '（优先，不是必备）'}
-                </li>
-              ))}
-            </ul>
-          </DetailSection>
+          {/* A seeker reads every condition above, held against what they have. */}
+          {user?.userType !== 2 && (
+            <DetailSection title="公告条件">
+              <Conditions>
+                {shown.conditions.map(({ quote, hard }) => (
+                  <li key={quote}>
+                    {quote}
+                    {!hard && '（优先，不是必备）'}
+                  </li>
+                ))}
+              </Conditions>
+            </DetailSection>
+          )}
           <div>
             <SaveButton position={shown} back={back} />
           </div>

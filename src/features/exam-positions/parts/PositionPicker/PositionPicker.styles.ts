@@ -31,7 +31,7 @@ export const Choices = styled.div`
   gap: ${space[2]};
 
   & > label {
-    display: block;
+    align-items: start;
     padding: ${space[3]} ${space[4]};
     border: ${size.line} solid ${color.border};
     border-radius: ${radius.md};
@@ -47,6 +47,7 @@ export const Choices = styled.div`
 /** What belongs to a choice, under its name. */
 export const Facts = styled.span`
   display: flex;
+  margin-block-start: ${space[1]};
   flex-wrap: wrap;
   gap: ${space[1]} ${space[3]};
   color: ${color.textMuted};

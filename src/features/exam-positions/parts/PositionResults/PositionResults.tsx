@@ -128,7 +128,7 @@ export function PositionResults({ theme, path }: PositionResultsProps) {
             }
           >
             {({ list, total, pageSize }) => (
-              <>
+              <Stack gap={4}>
                 <div>
                   {list.map(position => (
                     <PositionCard
@@ -145,7 +145,7 @@ export function PositionResults({ theme, path }: PositionResultsProps) {
                   hrefFor={page => positionsHref(path, search, { page })}
                   unit="个"
                 />
-              </>
+              </Stack>
             )}
           </LoadState>
         </Stack>

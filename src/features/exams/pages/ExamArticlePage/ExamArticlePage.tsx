@@ -25,10 +25,11 @@ import { ExamCard } from '../../parts/ExamCard/ExamCard.tsx'
 import { FileList } from '../../parts/FileList/FileList.tsx'
 import { Neighbours } from './Neighbours.tsx'
 
-const columnOf = ({ type }: ExamArticle) =>
-  type === '0'
-    ? { label: '考试资讯', href: pathTo('examNews') }
-    : { label: noticeLabel(type), href: pathTo('examNotices', null, { type }) }
+/** Everybody may read the news, employers among them; the notices are for whoever takes part. */
+const columnOf = ({ type }: ExamArticle) => ({
+  label: noticeLabel(type),
+  href: pathTo('examNews', null, { type }),
+})
 
 /** `/exam/news/:id` — one notice: what was corrected, its words, its files, the exam that it is about. */
 export function ExamArticlePage() {
@@ -95,7 +96,7 @@ function ArticleMissing() {
     <PageError
       title="没有找到这篇公告"
       actions={[
-        { label: '考试公告', href: pathTo('examNotices') },
+        { label: '考试资讯', href: pathTo('examNews') },
         { label: '考试中心', href: pathTo('examCentre') },
         { label: '返回首页', href: pathTo('home') },
       ]}

@@ -17,7 +17,7 @@ import { OwnNext } from '../../parts/OwnNext/OwnNext.tsx'
 function OpenExams() {
   const { exams, ...state } = useOpenExams()
   return (
-    <Card title="正在报名" action={<Link href={pathTo('examList')}>全部考试</Link>}>
+    <Card title="正在报名" action={<Link href={pathTo('examThemes')}>招聘项目</Link>}>
       <LoadState
         {...state}
         data={exams}

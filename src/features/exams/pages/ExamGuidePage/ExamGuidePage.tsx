@@ -31,8 +31,8 @@ export function ExamGuidePage() {
       sheet={sheet}
       after={
         <Row gap={3}>
-          <ButtonLink variant="primary" href={pathTo('examList', null, { stage: 'open' })}>
-            看可以报名的考试
+          <ButtonLink variant="primary" href={pathTo('examCentre')}>
+            看正在报名的考试
           </ButtonLink>
           <ButtonLink href={pathTo('examHelp')}>查常见问题</ButtonLink>
         </Row>

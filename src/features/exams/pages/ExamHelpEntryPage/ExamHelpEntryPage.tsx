@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/pages'
-import { ArticleLayout, Card, Link, LoadState, PageError, RichText, Stack, Text } from '#design-system'
+import { ArticleLayout, DetailSection, Link, LoadState, PageError, RichText, Stack, Text } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
 import { isNotFound } from '#platform/transport'
@@ -24,7 +24,7 @@ export function ExamHelpEntryPage() {
           facts={[section, `${formatDate(updatedAt)} 更新`]}
           after={
             related.length > 0 && (
-              <Card title="相关问题">
+              <DetailSection title="相关问题">
                 <Stack gap={3}>
                   {related.map(one => (
                     <Link key={one.id} href={pathTo('examHelpEntry', { id: one.id })}>
@@ -32,7 +32,7 @@ export function ExamHelpEntryPage() {
                     </Link>
                   ))}
                 </Stack>
-              </Card>
+              </DetailSection>
             )
           }
         >

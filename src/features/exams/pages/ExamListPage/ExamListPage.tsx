@@ -1,25 +1,23 @@
-import { examKinds } from '#contract/exams'
 import { pathTo } from '#contract/pages'
 import {
   EmptyState,
+  FilterBar,
+  FilterTags,
   Link,
   LoadState,
   Pagination,
-  ResultBar,
   ResultCount,
   ResultsLayout,
-  Select,
+  Stack,
   TabLinks,
 } from '#design-system'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useExams } from '../../hooks/useExams.ts'
+import { examFilters, filteredAddress, selectedIn } from '../../model/exam-filters.ts'
 import { examGroups, examListAddress, examSearch } from '../../model/exam-search.ts'
-import { cities } from '../../model/exam-words.ts'
 import { ExamList } from '../../parts/ExamList/ExamList.tsx'
-
-const cityChoices = [{ value: '', label: '全部地区' }, { value: '360000', label: '全省统一' }, ...cities]
 
 /** `/exam/list` — exams by what can be done about them, kind, place and words; all of it in the address. */
 export function ExamListPage() {
@@ -34,7 +32,9 @@ export function ExamListPage() {
     const counted = exams?.facets.stages.find(({ value }) => value === stage)
     return counted && stage !== '' ? `（${counted.count}）` : ''
   }
-  const kinds = exams?.facets.kinds ?? []
+  const groups = examFilters(search, exams?.facets)
+  const selected = selectedIn(search)
+  const hrefFor = (filters: typeof selected) => filteredAddress(search, filters)
   return (
     <ResultsLayout
       title="考试报名"
@@ -45,7 +45,7 @@ export function ExamListPage() {
       ]}
       search={
         <WordSearch
-          key={`${search.t} ${search.city}`}
+          key={search.t}
           action={pathTo('examList')}
           label="搜索考试"
           placeholder="考试名称里的词"
@@ -53,40 +53,31 @@ export function ExamListPage() {
           kept={[
             ['stage', search.stage],
             ['kind', search.kind],
+            ['city', search.city],
           ]}
-        >
-          <Select name="city" aria-label="地区" defaultValue={search.city} options={cityChoices} />
-        </WordSearch>
+        />
       }
       tabs={
-        <>
-          <TabLinks
-            label="进展"
-            items={examGroups.map(({ value, label }) => ({
-              href: examListAddress(search, { stage: value }),
-              label: `${label}${countOf(value)}`,
-              current: value === search.stage,
-            }))}
-          />
-          <TabLinks
-            label="类别"
-            items={[
-              { href: examListAddress(search, { kind: '' }), label: '全部类别', current: search.kind === '' },
-              ...examKinds
-                .filter(({ value }) => value === search.kind || kinds.some(kind => kind.value === value))
-                .map(({ value, label }) => ({
-                  href: examListAddress(search, { kind: value }),
-                  label,
-                  current: value === search.kind,
-                })),
-            ]}
-          />
-        </>
+        <TabLinks
+          label="进展"
+          items={examGroups.map(({ value, label }) => ({
+            href: examListAddress(search, { stage: value }),
+            label: `${label}${countOf(value)}`,
+            current: value === search.stage,
+          }))}
+        />
+      }
+      filters={
+        <FilterBar
+          groups={groups}
+          selected={selected}
+          hrefFor={hrefFor}
+          doneLabel={exams ? `查看 ${exams.total} 场考试` : '查看考试'}
+        />
       }
     >
-      <ResultBar>
-        <ResultCount count={exams?.total} unit="场考试" />
-      </ResultBar>
+      <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
+      <ResultCount count={exams?.total} unit="场考试" />
       <LoadState
         {...state}
         data={exams}
@@ -102,7 +93,7 @@ export function ExamListPage() {
         }
       >
         {({ list, total, pageSize }) => (
-          <>
+          <Stack gap={4}>
             <ExamList exams={list} words={search.t} />
             <Pagination
               page={search.page}
@@ -110,7 +101,7 @@ export function ExamListPage() {
               hrefFor={page => examListAddress(search, { page })}
               unit="场"
             />
-          </>
+          </Stack>
         )}
       </LoadState>
     </ResultsLayout>

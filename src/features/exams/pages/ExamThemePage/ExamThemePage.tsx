@@ -4,6 +4,7 @@ import {
   ButtonLink,
   DetailHead,
   DetailLayout,
+  Heading,
   LoadState,
   PageError,
   Row,
@@ -12,15 +13,18 @@ import {
   TabLinks,
   Tag,
   Text,
+  VisuallyHidden,
 } from '#design-system'
 import { PositionResults } from '#features/exam-positions'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { isNotFound } from '#platform/transport'
+import { useServiceClock } from '../../hooks/useServiceClock.ts'
 import { useTheme } from '../../hooks/useThemes.ts'
 import { cityLabel, figuresOf, kindLabel, stageTag } from '../../model/exam-words.ts'
 import { mainActionOf } from '../../model/main-action.ts'
+import { comingMoment } from '../../model/moments.ts'
 import { themeHead } from '../../model/structured-data.ts'
 import { chosenExam, type ThemeView, themeAddress, themeHref, themeViews } from '../../model/theme-address.ts'
 import { ExamChain } from '../../parts/ExamChain/ExamChain.tsx'
@@ -53,6 +57,7 @@ export function ExamThemePage() {
   const { query } = useRequest()
   const { view, exam: asked } = themeAddress.parse(query)
   const { user } = useSession()
+  const { now } = useServiceClock()
   const { theme, ...state } = useTheme()
   usePageHead(theme ? themeHead(theme) : null)
   if (isNotFound(state.error)) return <ThemeMissing />
@@ -60,15 +65,17 @@ export function ExamThemePage() {
     <LoadState {...state} data={theme}>
       {shown => {
         const exam = chosenExam(shown, asked)
+        const next = exam && comingMoment(exam.timeline, now)
         const action = exam && mainActionOf(exam, user?.userType === 1)
         const stage = stageTag(exam?.stage ?? shown.stage)
         // Positions take the whole width; the main action stands with each of them.
         const isWide = view === 'positions'
-        const main = action && action.label !== '看职位' && (
+        const main = action && (
           <ButtonLink variant={action.pressing ? 'primary' : 'secondary'} size="large" href={action.href}>
             {action.label}
           </ButtonLink>
         )
+        const leadsOn = action && !action.href.startsWith(themeHref(shown.id))
         return (
           <DetailLayout
             crumbs={[
@@ -77,19 +84,7 @@ export function ExamThemePage() {
               { label: '招聘项目', href: pathTo('examThemes') },
               { label: shown.title },
             ]}
-            actions={
-              isWide
-                ? null
-                : (main ?? (
-                    <ButtonLink
-                      variant="primary"
-                      size="large"
-                      href={themeHref(shown.id, { view: 'positions', exam: asked })}
-                    >
-                      看职位
-                    </ButtonLink>
-                  ))
-            }
+            actions={isWide ? null : main}
             aside={isWide ? null : <ThemeAside theme={shown} exam={exam} />}
           >
             <DetailHead
@@ -98,25 +93,31 @@ export function ExamThemePage() {
                   {shown.title} <Tag tone={stage.tone}>{stage.label}</Tag>
                 </>
               }
+              figure={isWide && next && `${next.label} ${next.words}`}
               owner={<Text tone="muted">{shown.organiser}</Text>}
               facts={[kindLabel(shown.kind), shown.cities.map(cityLabel).join('、'), ...figuresOf(shown)]}
             >
               <Row gap={3} className="no-print">
-                {isWide && main}
+                {isWide && leadsOn && main}
                 <ShareButton title={shown.title} />
               </Row>
             </DetailHead>
             {shown.exams.length > 1 && (
               <TabLinks
                 label="哪个地市的时间"
-                items={shown.exams.map(({ id, city }) => ({
-                  href: themeHref(shown.id, { view, exam: id }),
-                  label: cityLabel(city),
-                  current: id === exam?.id,
-                }))}
+                items={[
+                  ...(isWide
+                    ? [{ href: themeHref(shown.id, { view }), label: '全部地市', current: asked === '' }]
+                    : []),
+                  ...shown.exams.map(({ id, city }) => ({
+                    href: themeHref(shown.id, { view, exam: id }),
+                    label: cityLabel(city),
+                    current: id === (isWide ? asked : exam?.id),
+                  })),
+                ]}
               />
             )}
-            {exam && (
+            {exam && !isWide && (
               <Stack gap={5}>
                 <NextDate timeline={exam.timeline} />
                 <ExamChain exam={exam} />
@@ -133,7 +134,12 @@ export function ExamThemePage() {
                 }
               })}
             />
-            <View theme={shown} exam={exam} view={view} />
+            <div>
+              <VisuallyHidden>
+                <Heading level={2}>{themeViews.find(({ value }) => value === view)?.label}</Heading>
+              </VisuallyHidden>
+              <View theme={shown} exam={exam} view={view} />
+            </div>
           </DetailLayout>
         )
       }}
@@ -148,7 +154,7 @@ function ThemeMissing() {
       title="没有找到这个招聘项目"
       actions={[
         { label: '全部招聘项目', href: pathTo('examThemes') },
-        { label: '考试报名', href: pathTo('examList') },
+        { label: '考试资讯', href: pathTo('examNews') },
         { label: '考试中心', href: pathTo('examCentre') },
       ]}
     >

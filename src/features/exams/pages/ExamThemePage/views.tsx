@@ -34,7 +34,7 @@ export const NoticesView = ({ theme }: ViewProps) =>
   theme.articles.length > 0 ? (
     <ExamArticleList articles={theme.articles} />
   ) : (
-    <EmptyState title="还没有公告" action={<Link href={pathTo('examNotices')}>查看全部考试公告</Link>}>
+    <EmptyState title="还没有公告" action={<Link href={pathTo('examNews')}>查看全部考试资讯</Link>}>
       公告发布以后会列在这里。
     </EmptyState>
   )
@@ -44,7 +44,7 @@ export const CitiesView = ({ theme }: ViewProps) =>
   theme.exams.length > 0 ? (
     <ExamList exams={theme.exams} />
   ) : (
-    <EmptyState title="还没有公布各地市的安排" action={<Link href={pathTo('examList')}>查看全部考试</Link>} />
+    <EmptyState title="还没有公布各地市的安排" action={<Link href={pathTo('examThemes')}>查看全部招聘项目</Link>} />
   )
 
 /** What can be taken along. */
@@ -52,7 +52,7 @@ export const FilesView = ({ theme }: ViewProps) =>
   theme.attachments.length > 0 ? (
     <FileList files={theme.attachments} />
   ) : (
-    <EmptyState title="还没有附件" action={<Link href={pathTo('examNotices')}>查看考试公告</Link>}>
+    <EmptyState title="还没有附件" action={<Link href={pathTo('examNews')}>查看考试资讯</Link>}>
       职位表、报名表等文件发布以后会列在这里。
     </EmptyState>
   )

@@ -1,6 +1,6 @@
 import { examKinds } from '#contract/exams'
 import { pathTo } from '#contract/pages'
-import { EmptyState, Link, LoadState, Pagination, ResultsLayout, TabLinks } from '#design-system'
+import { EmptyState, Link, LoadState, Pagination, ResultsLayout, Stack, TabLinks } from '#design-system'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
@@ -60,7 +60,7 @@ export function ExamThemesPage() {
         }
       >
         {({ list, total, pageSize }) => (
-          <>
+          <Stack gap={4}>
             <ThemeList themes={list} />
             <Pagination
               page={search.page}
@@ -68,7 +68,7 @@ export function ExamThemesPage() {
               hrefFor={page => themeListAddress(search, { page })}
               unit="个"
             />
-          </>
+          </Stack>
         )}
       </LoadState>
     </ResultsLayout>

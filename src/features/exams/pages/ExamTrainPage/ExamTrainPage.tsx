@@ -31,13 +31,13 @@ function Materials({ theme }: { theme: string }) {
 function Coming() {
   const { exams, ...state } = useGoingExams()
   return (
-    <Card title="快要开考的考试" action={<Link href={pathTo('examList', null, { stage: 'going' })}>全部</Link>}>
+    <Card title="快要开考的考试" action={<Link href={pathTo('examCentre')}>考试中心</Link>}>
       <LoadState
         {...state}
         data={exams}
         isEmpty={list => list.length === 0}
         empty={
-          <EmptyState title="近期没有考试" action={<Link href={pathTo('examList')}>查看全部考试</Link>}>
+          <EmptyState title="近期没有考试" action={<Link href={pathTo('examThemes')}>查看招聘项目</Link>}>
             报名结束以后，这里列出考试日期和资料。
           </EmptyState>
         }
@@ -70,7 +70,7 @@ export function ExamTrainPage() {
     <LandingLayout
       drawing="training"
       title="考试培训"
-      lead="考什么、怎么考、当天怎么安排。大纲和资料全部免费，本网站不举办、也不委托任何机构举办收费辅导班。"
+      lead="考什么、怎么考、当天怎么安排，各场考试以公告为准。大纲和资料全部免费，本网站不举办、也不委托任何机构举办收费辅导班。"
       start={
         <Row gap={3}>
           <ButtonLink variant="primary" href={pathTo('examGuide')}>
@@ -95,7 +95,7 @@ export function ExamTrainPage() {
             <Stack gap={5}>
               {theDay.length > 0 && (
                 <Card>
-                  <GuideSteps steps={theDay} />
+                  <GuideSteps steps={theDay.map(step => ({ ...step, section: '考试当天' }))} />
                 </Card>
               )}
               <HelpSections entries={asked.map(entry => ({ ...entry, section: '考前常问' }))} />

@@ -8,6 +8,7 @@ import {
   ResultCount,
   ResultsLayout,
   Select,
+  Stack,
   TabLinks,
 } from '#design-system'
 import { WordSearch } from '#features/news'
@@ -90,14 +91,14 @@ export function ArticleResults({ list: name, title }: ArticleResultsProps) {
         }
       >
         {({ list, total, pageSize }) => (
-          <>
+          <Stack gap={4}>
             <ExamArticleList articles={list} words={search.t} />
             <Pagination
               page={search.page}
               pageCount={Math.max(1, Math.ceil(total / pageSize))}
               hrefFor={page => hrefFor({ page })}
             />
-          </>
+          </Stack>
         )}
       </LoadState>
     </ResultsLayout>

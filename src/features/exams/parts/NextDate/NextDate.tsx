@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ExamTimeline } from '#contract/exam-timeline'
 import { Countdown } from '#design-system'
 import { useServiceClock } from '../../hooks/useServiceClock.ts'
-import { comingMoment, isUrgent } from '../../model/moments.ts'
+import { comingMoment, isUrgent, waiverInWords } from '../../model/moments.ts'
 import { Root, When } from './NextDate.styles.ts'
 
 interface NextDateProps {
@@ -23,6 +23,7 @@ export function NextDate({ timeline, children }: NextDateProps) {
       </Root>
     )
   }
+  const waiver = waiverInWords(timeline, now)
   // A date and its time stay whole each.
   const [day = '', weekday = '', time = ''] = next.words.split(' ')
   return (
@@ -47,6 +48,7 @@ export function NextDate({ timeline, children }: NextDateProps) {
           overText={`${next.label}时间已到，刷新页面查看下一步`}
         />
       </p>
+      {waiver && <p>{waiver}</p>}
     </Root>
   )
 }

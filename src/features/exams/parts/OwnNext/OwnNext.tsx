@@ -20,7 +20,7 @@ function NearestClosing({ isEmployer }: { isEmployer: boolean }) {
         <Stack gap={3}>
           <p>现在没有可以报名的考试。下面的日历里有接下来的日期。</p>
           <div>
-            <ButtonLink href={pathTo('examList')}>查看全部考试</ButtonLink>
+            <ButtonLink href={pathTo('examThemes')}>查看招聘项目</ButtonLink>
           </div>
         </Stack>
       }

@@ -22,6 +22,7 @@ export const Papers = styled.div`
     gap: ${space[1]};
     margin: 0;
     padding-inline-start: ${space[5]};
+    list-style: disc;
   }
   ${media.from640} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 16em), 1fr));

@@ -1,18 +1,18 @@
 import type { ExamKind } from '#contract/exams'
 import { Card, Heading, Link, Stack, Text } from '#design-system'
-import { examListAddress, examSearch } from '../../model/exam-search.ts'
+import { themeListAddress, themeSearch } from '../../model/exam-search.ts'
 import { kindLabel } from '../../model/exam-words.ts'
 import { outlines } from '../../model/outlines.ts'
 import { Papers } from './PaperOutlines.styles.ts'
 
-const none = examSearch.parse(new URLSearchParams())
+const none = themeSearch.parse(new URLSearchParams())
 
-const examsOf = (kind: ExamKind) => examListAddress(none, { kind })
+const themesOf = (kind: ExamKind) => themeListAddress(none, { kind })
 
 /** What the papers of each kind of exam ask. Renders a `Card` for each kind. */
 export const PaperOutlines = () =>
   outlines.map(({ kind, lead, papers }) => (
-    <Card key={kind} title={kindLabel(kind)} action={<Link href={examsOf(kind)}>查看考试</Link>}>
+    <Card key={kind} title={kindLabel(kind)} action={<Link href={themesOf(kind)}>招聘项目</Link>}>
       <Stack gap={4}>
         <Text>{lead}</Text>
         <Papers>

@@ -53,7 +53,7 @@ export const SubSite = meta.story({
   name: '分站：在这个城市找工作',
   parameters: { route: '/?area=360700' },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: '热门职位' })).toHaveAttribute('href', '/job-search?city=360700&a=2'),
+    expect(canvas.getByRole('link', { name: '找工作' })).toHaveAttribute('href', '/job-search?city=360700'),
 })
 
 export const Narrow = Guest.extend({ name: '手机', globals: narrow, play: fitsSideways })
