@@ -1,4 +1,4 @@
-import { signedTextOf, ticketCodeOf } from '#contract/exam-ticket-code'
+import { ticketText } from '#contract/exam-ticket-code'
 import { type ExamTicket, type TicketStage, ticketStages } from '#contract/exam-tickets'
 import { labelOf } from '#contract/reference/lookup'
 import { inChina } from '../china-time.ts'
@@ -19,7 +19,7 @@ import {
 } from './queries.ts'
 
 /** The short word for what stands on a ticket of each group. */
-export const ticketSubtitle = (stage: TicketStage) => `${labelOf(ticketStages, stage)}准考证`
+const ticketSubtitle = (stage: TicketStage) => `${labelOf(ticketStages, stage)}准考证`
 
 /** What every candidate has to know, one a line. */
 export const ticketNotes = [
@@ -46,18 +46,19 @@ const PHOTO_BYTES = 12
 
 async function codeOf({ exam, row }: Held, ticket: TicketRow, settings: Settings): Promise<string> {
   const { publicKey, sign } = await signer(settings)
-  const photo = row.photo_hash ? Buffer.from(row.photo_hash.subarray(0, PHOTO_BYTES)).toString('base64url') : ''
-  const text = signedTextOf(publicKey.id, {
-    exam: String(exam.id),
-    number: ticket.number,
-    room: ticket.room,
-    seat: ticket.seat,
+  const { number, room, seat, revision } = ticket
+  const text = ticketText({
+    keyId: publicKey.id,
+    examId: String(exam.id),
+    number,
+    room,
+    seat,
     name: row.name,
     idTail: row.id_tail,
-    photo,
-    revision: ticket.revision,
+    photoHash: row.photo_hash ? Buffer.from(row.photo_hash.subarray(0, PHOTO_BYTES)).toString('base64url') : '',
+    revision,
   })
-  return ticketCodeOf(text, sign(text))
+  return `${text}.${Buffer.from(sign(text)).toString('base64url')}`
 }
 
 /** The papers that a position asks for, in their order. */

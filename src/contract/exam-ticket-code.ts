@@ -1,112 +1,93 @@
-/** What the QR code of a ticket says. */
-export interface TicketClaim {
-  /** Number of the exam. */
-  readonly exam: string
-  readonly number: string
-  readonly room: string
-  readonly seat: number
-  readonly name: string
-  /** The last four characters of the identity number. */
-  readonly idTail: string
-  /** The first bytes of the SHA-256 of the photograph, base64url; '' for none. */
-  readonly photo: string
-  readonly revision: number
-}
-
-/** A public key that tickets are checked with: both coordinates of a point of P-256, base64url. */
+/** A public key of P-256 by its id, as a JSON Web Key has it: both coordinates, base64url. */
 export interface TicketKey {
   readonly id: string
   readonly x: string
   readonly y: string
 }
 
-const VERSION = 'JX1'
-const FORM =
-  /^JX1\.([\w-]{8})\.([1-9]\d{0,11})\.(\d{14})\.([\w-]{1,8})\.([1-9]\d?)\.([\dX]{4})\.([\w-]{0,16})\.([1-9]\d{0,3})\.([\w-]{2,200})\.([\w-]{86})$/
+/** What the QR code of a ticket says. */
+export interface TicketCode {
+  /** Which key it claims to be signed with. */
+  readonly keyId: string
+  readonly examId: string
+  readonly number: string
+  readonly room: string
+  readonly seat: number
+  readonly name: string
+  /** The last four characters of the identity number. */
+  readonly idTail: string
+  readonly photoHash: string
+  readonly revision: number
+  /** What is signed. */
+  readonly text: string
+  /** r and s of 32 bytes each, base64url. */
+  readonly signature: string
+}
 
-const base64Url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
+/** Genuine; altered or signed by somebody else; signed with a key that is not known here; none of ours at all. */
+export type TicketVerdict = 'genuine' | 'forged' | 'unknown-key' | 'unreadable'
+
+const FORM = /^1\.([\w-]{1,40})\.([\w-]{1,500})\.([\w-]{86})$/
+
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), letter => letter.charCodeAt(0))
+
+const base64urlOf = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), byte => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '')
+    .replaceAll('=', '')
 
-const bytesOf = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), character => character.charCodeAt(0))
+type TicketFacts = Omit<TicketCode, 'text' | 'signature'>
 
-/** The name, or null for bytes that are no text. */
-function nameIn(text: string): string | null {
+/** What is signed of a ticket: the form's version, the key, and the facts in their fixed order. */
+export function ticketText(facts: TicketFacts): string {
+  const { keyId, examId, number, room, seat, name, idTail, photoHash, revision } = facts
+  return `1.${keyId}.${base64urlOf(JSON.stringify([examId, number, room, seat, name, idTail, photoHash, revision]))}`
+}
+
+const factsIn = (payload: string): unknown => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(text))
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(payload)))
   } catch {
     return null
   }
 }
 
-/** What is signed: everything that the code says, in an order that is fixed. ASCII alone, so that every reader reads it. */
-export const signedTextOf = (keyId: string, claim: TicketClaim): string =>
-  [
-    VERSION,
-    keyId,
-    claim.exam,
-    claim.number,
-    claim.room,
-    claim.seat,
-    claim.idTail,
-    claim.photo,
-    claim.revision,
-    base64Url(new TextEncoder().encode(claim.name)),
-  ].join('.')
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
-/** The text of the QR code: what was signed, and its signature. */
-export const ticketCodeOf = (signedText: string, signature: Uint8Array): string =>
-  `${signedText}.${base64Url(signature)}`
-
-interface ReadCode {
-  readonly keyId: string
-  readonly claim: TicketClaim
-  readonly signedText: string
-  readonly signature: Uint8Array<ArrayBuffer>
+/** Reads the code of a ticket, believing nothing of it; null for what has another form. */
+export function parseTicketCode(code: string): TicketCode | null {
+  const [, keyId, payload, signature] = FORM.exec(code.replaceAll(/\s/g, '')) ?? []
+  if (keyId === undefined || payload === undefined || signature === undefined) return null
+  const facts = factsIn(payload)
+  if (!Array.isArray(facts) || facts.length !== 8) return null
+  const [examId, number, room, seat, name, idTail, photoHash, revision]: unknown[] = facts
+  if (!isText(examId) || !isText(number) || !isText(room) || !isCount(seat)) return null
+  if (!isText(name) || !isText(idTail) || !isText(photoHash) || !isCount(revision)) return null
+  const text = `1.${keyId}.${payload}`
+  return { keyId, examId, number, room, seat, name, idTail, photoHash, revision, text, signature }
 }
 
-/** Reads the text of a QR code; null for what is no ticket's. Says nothing about whether it is genuine. */
-export function readTicketCode(text: string): ReadCode | null {
-  const code = text.trim()
-  const [
-    ,
-    keyId = '',
-    exam = '',
-    number = '',
-    room = '',
-    seat,
-    idTail = '',
-    photo = '',
-    revision,
-    name = '',
-    signature,
-  ] = FORM.exec(code) ?? []
-  const decoded = nameIn(name)
-  if (signature === undefined || decoded === null) return null
-  return {
-    keyId,
-    claim: { exam, number, room, seat: Number(seat), name: decoded, idTail, photo, revision: Number(revision) },
-    signedText: code.slice(0, -signature.length - 1),
-    signature: bytesOf(signature),
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
+
+/** Checks a code with the public keys that are at hand: needs no network. */
+export async function verifyTicketCode(
+  code: string,
+  keys: readonly TicketKey[],
+  subtle: SubtleCrypto = crypto.subtle,
+): Promise<TicketVerdict> {
+  const read = parseTicketCode(code)
+  if (!read) return 'unreadable'
+  const key = keys.find(({ id }) => id === read.keyId)
+  if (!key) return 'unknown-key'
+  try {
+    const { x, y } = key
+    const publicKey = await subtle.importKey('jwk', { kty: 'EC', crv: 'P-256', x, y }, algorithm, false, ['verify'])
+    const signed = new TextEncoder().encode(read.text)
+    return (await subtle.verify(algorithm, publicKey, bytesOf(read.signature), signed)) ? 'genuine' : 'forged'
+  } catch {
+    return 'forged'
   }
-}
-
-const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
-
-/**
- * What a ticket says, where one of these keys has signed it; null for a forgery. Needs no network: a phone that has the
- * keys checks anywhere, and the service checks in the same way.
- */
-export async function verifyTicketCode(text: string, keys: readonly TicketKey[]): Promise<TicketClaim | null> {
-  const code = readTicketCode(text)
-  const key = code && keys.find(({ id }) => id === code.keyId)
-  if (!key) return null
-  const { x, y } = key
-  const imported = await crypto.subtle.importKey('jwk', { kty: 'EC', crv: 'P-256', x, y }, algorithm, false, ['verify'])
-  const signed = new TextEncoder().encode(code.signedText)
-  const isGenuine = await crypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, imported, code.signature, signed)
-  return isGenuine ? code.claim : null
 }
