@@ -8,6 +8,7 @@ import type { Db } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
 import { openDb } from './db/open.ts'
 import { reviewIn } from './employer/review.ts'
+import { fieldKey } from './field-key.ts'
 import { faultAnswer } from './http/answer.ts'
 import { localFiles } from './http/files/store.ts'
 import { startReminders } from './interviews/index.ts'
@@ -48,11 +49,12 @@ function addressFor(host: string, port: number): string {
 }
 
 /** Invented content for an empty database. Its texts are many: they are read only where they may be needed. */
-async function fillEmpty(db: Db, now: Date, { passwordCost, sites }: Settings, logger: Logger): Promise<void> {
+async function fillEmpty(db: Db, now: Date, settings: Settings, logger: Logger): Promise<void> {
   const { isEmpty, loadSample, samplePassword } = await import('./db/sample/index.ts')
   if (!(await isEmpty(db))) return
-  const passwordHash = await hashPassword(samplePassword, passwordCost)
-  await loadSample(db, { now: now.getTime(), passwordHash, siteName: sites.standard.name, logger })
+  const passwordHash = await hashPassword(samplePassword, settings.passwordCost)
+  const siteName = settings.sites.standard.name
+  await loadSample(db, { now: now.getTime(), passwordHash, siteName, fieldKey: await fieldKey(settings), logger })
 }
 
 /** Whoever reads about this project knows the sample accounts' password: no public service may hold them. */

@@ -1,46 +1,53 @@
 import { marksText } from '#contract/exam-scores'
-import type { ScoreCard } from '#contract/exam-tickets'
-import { ticketStages } from '#contract/exam-tickets'
+import { type ScoreCard, ticketStages } from '#contract/exam-tickets'
 import { labelOf } from '#contract/reference/lookup'
 
-interface Column {
-  readonly key: string
-  readonly label: string
-}
-
-const paperKey = (code: string) => `paper-${code}`
-
-/** What the table of an exam's tickets and scores shows: its papers between who and what came of it. */
-export const columnsOf = (papers: readonly { readonly code: string; readonly title: string }[]): Column[] => [
-  { key: 'stage', label: '环节' },
+/** What tickets and rows of scores show, by the names under which they carry it. */
+export const columns = [
   { key: 'name', label: '姓名' },
-  { key: 'ticket', label: '准考证号' },
+  { key: 'sex', label: '性别' },
+  { key: 'idShown', label: '身份证号码' },
+  { key: 'number', label: '准考证号' },
   { key: 'unit', label: '报考单位' },
   { key: 'position', label: '报考岗位' },
-  ...papers.map(({ code, title }) => ({ key: paperKey(code), label: title })),
-  { key: 'total', label: '总分' },
+  { key: 'code', label: '岗位代码' },
+  { key: 'paper', label: '科目' },
+  { key: 'marks', label: '成绩' },
+  { key: 'fullMarks', label: '满分' },
   { key: 'rank', label: '岗位排名' },
   { key: 'line', label: '入围最低分' },
   { key: 'goesOn', label: '是否入围' },
-]
+] as const
+
+type ColumnKey = (typeof columns)[number]['key']
+type Row = Partial<Record<ColumnKey, string>>
 
 const flagWords = { absent: '缺考', discipline: '违纪' } as const
 
-const marksOf = ({ marks, flag }: ScoreCard['parts'][number]) =>
-  flag === '' ? (marks === null ? '' : marksText(marks)) : flagWords[flag]
+const shown = (marks: number | null) => (marks === null ? '—' : marksText(marks))
 
-const shown = (marks: number | null) => (marks === null ? '' : marksText(marks))
+const marksOf = ({ marks, flag }: ScoreCard['parts'][number]) => (flag === '' ? shown(marks) : flagWords[flag])
 
-/** A score card as a row under these columns; '' for what there is none of. */
-export const rowOf = (card: ScoreCard): Record<string, string> => ({
-  stage: labelOf(ticketStages, card.stage),
-  name: card.name,
-  ticket: card.ticket,
-  unit: card.position.unit,
-  position: card.position.title,
-  ...Object.fromEntries(card.parts.map(part => [paperKey(part.paper), marksOf(part)])),
-  total: shown(card.total),
-  rank: card.rank === null ? '' : String(card.rank),
-  line: shown(card.line),
-  goesOn: card.goesOn === null ? '' : card.goesOn ? '入围' : '未入围',
-})
+const goesOnWords = (goesOn: boolean | null) => (goesOn === null ? '待定' : goesOn ? '是' : '否')
+
+/** Score cards as rows: each paper, and what comes of all of them. */
+export const rowsOf = (cards: readonly ScoreCard[]): Record<string, string>[] =>
+  cards.flatMap(({ stage, parts, total, rank, line, goesOn }) => {
+    const prefix = cards.length > 1 ? `${labelOf(ticketStages, stage)}：` : ''
+    const papers = parts.map(
+      (part): Row => ({
+        paper: prefix + part.title,
+        marks: marksOf(part),
+        fullMarks: marksText(part.fullMarks),
+      }),
+    )
+    const sum: Row = {
+      paper: `${prefix}合计`,
+      marks: shown(total),
+      fullMarks: marksText(parts.reduce((all, { fullMarks }) => all + fullMarks, 0)),
+      rank: rank === null ? '—' : String(rank),
+      line: shown(line),
+      goesOn: goesOnWords(goesOn),
+    }
+    return [...papers, sum].map(row => ({ ...row }))
+  })

@@ -40,7 +40,7 @@ describeOnBothEngines('a ticket or score that is looked for by name and number',
 
   test('is had with a pass, which says what there is and leaves a row of audit', async () => {
     const found = await lookFor(service)
-    expect(found).toMatchObject({ name: candidate.name, ticket: true, score: false })
+    expect(found).toMatchObject({ name: '热***䶮', ticket: true, score: false })
     expect(found.until).toBe(service.clock.now().getTime() + 10 * MINUTE * 1_000)
     expect(await info(found.pass)).toMatchObject({ id, name: candidate.name, idShown: '110***********002X', sex: '女' })
     const rows = await service.db.query(sql`select actor, action, subject_id from audit_log order by id`)

@@ -5,17 +5,13 @@ import type { RegistrationRow } from './queries.ts'
 
 type Reading = Pick<Preparation, 'files' | 'settings'>
 
-/** A sealed field begins with its version; no picture begins so. */
-const SEALED = 1
-
-/** The photograph of a registration, opened; null for none, or none any more. */
+/** The photograph of a registration, opened: JPEG; null for none, or none any more. */
 export async function photoOf(
   { photo_file: file }: Pick<RegistrationRow, 'photo_file'>,
   { files, settings }: Reading,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const stored = file === null ? null : await files.read(file).catch(() => null)
-  if (stored?.[0] !== SEALED) return stored
-  return new Uint8Array(openField(await fieldKey(settings), stored))
+  const sealed = file === null ? null : await files.read(file).catch(() => null)
+  return sealed && new Uint8Array(openField(await fieldKey(settings), sealed))
 }
 
 /** In pixels: what 35 × 49 mm need at 300 dpi. */

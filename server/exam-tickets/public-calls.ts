@@ -10,6 +10,7 @@ import {
   ticketState,
   ticketTitle,
 } from '#contract/exam-tickets'
+import { shownName } from '../archives/holder.ts'
 import type { Queryable } from '../db/db.ts'
 import { fieldKey, findKeyOf } from '../field-key.ts'
 import { countTry } from '../http/limits.ts'
@@ -17,12 +18,12 @@ import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { solveChallenge } from '../session/captcha.ts'
 import { signer } from '../signing.ts'
-import { columnsOf } from './columns.ts'
+import { columns } from './columns.ts'
 import { passTo } from './holder.ts'
-import { findByIdentity, findExam, isCurrent, listPapers, listTickets } from './queries.ts'
+import { findByIdentity, findExam, isCurrent, listTickets } from './queries.ts'
 import { listScores } from './score-queries.ts'
 import { findSiteOfNumber, findSitesByName, listSiteRows, type SiteRow } from './site-queries.ts'
-import { ticketNotes, ticketSubtitle } from './ticket.ts'
+import { ticketNotes } from './ticket.ts'
 import { areScoresOut, isPrintable } from './windows.ts'
 
 const HOUR = 3_600
@@ -79,7 +80,7 @@ export const publicCalls = [
       const scores = areScoresOut(found, now) ? await listScores(db, row.id, now) : []
       return {
         ...(await passTo(row.id, context)),
-        name: row.name,
+        name: shownName(row.name),
         ticket: tickets.length > 0,
         score: scores.length > 0,
       }
@@ -87,13 +88,13 @@ export const publicCalls = [
   }),
 
   serve(tableColumns, async ({ exam: key }, { db }) => {
-    const exam = await demandExam(db, key)
-    return { columns: columnsOf(await listPapers(db, exam.id)) }
+    await demandExam(db, key)
+    return { columns: [...columns] }
   }),
 
   serve(ticketTitle, async ({ exam: key }, { db }) => {
     const { id, title, organiser, phone } = await demandExam(db, key)
-    return { id: String(id), title, subtitle: ticketSubtitle('written'), organiser, phone, notes: [...ticketNotes] }
+    return { id: String(id), title, subtitle: '准考证', organiser, phone, notes: [...ticketNotes] }
   }),
 
   serve(startEndTime, async ({ exam: key }, { db, now }) => {
@@ -130,9 +131,9 @@ export const publicCalls = [
   serve(ticketState, {
     limits: (_, { ip }) => [{ name: 'exam-ticket-checks', subject: ip, max: 2_000, seconds: HOUR }],
     handle: async ({ code }, { db, settings }) => {
-      const claim = parseTicketCode(code)
-      const verdict = await verifyTicketCode(code, [(await signer(settings)).publicKey])
-      if (!claim || verdict !== 'genuine') return { state: 'forged' as const }
+      const isOurs = (await verifyTicketCode(code, [(await signer(settings)).publicKey])) === 'genuine'
+      const claim = isOurs ? parseTicketCode(code) : null
+      if (!claim) return { state: 'forged' as const }
       return { state: (await isCurrent(db, claim)) ? ('genuine' as const) : ('replaced' as const) }
     },
   }),

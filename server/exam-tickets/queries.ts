@@ -55,7 +55,6 @@ export interface RegistrationRow {
   readonly id_tail: string
   readonly phone: string
   readonly photo_file: string | null
-  readonly photo_mime: string | null
   readonly photo_hash: Uint8Array | null
   readonly position_code: string | null
   readonly unit: string | null
@@ -66,7 +65,7 @@ export interface RegistrationRow {
 }
 
 const registrationColumns = sql`r.id, r.exam_id, r.user_id, r.number, r.name, r.id_sealed, r.id_tail, r.phone,
-  r.photo_file, files.mime as photo_mime, files.sha256 as photo_hash, p.code as position_code, p.unit,
+  r.photo_file, files.sha256 as photo_hash, p.code as position_code, p.unit,
   p.title as position_title, p.headcount, p.papers`
 
 const registrations = sql`exam_registrations r

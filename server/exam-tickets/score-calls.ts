@@ -4,7 +4,7 @@ import { achievement, askRecheck, registrationResult, resultInfo, type ScoreCard
 import type { Queryable } from '../db/db.ts'
 import { invalid, notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
-import { rowOf } from './columns.ts'
+import { rowsOf } from './columns.ts'
 import { type Held, heldBy, heldById } from './holder.ts'
 import { listPapers } from './queries.ts'
 import { insertRecheck, listRechecks, listScores, type ScoreRow } from './score-queries.ts'
@@ -64,7 +64,7 @@ export const scoreCalls = [
     const held = await heldBy(input, context)
     const cards = await cardsOf(held, context)
     await context.audit({ action: 'exam-score.read', subject: subjectOf(held) })
-    return { title: held.exam.title, rows: cards.map(rowOf), released: cards.length > 0 }
+    return { title: `${held.exam.title}成绩单`, rows: rowsOf(cards), released: cards.length > 0 }
   }),
 
   serve(achievement, async (input, context) => {

@@ -55,10 +55,18 @@ describeOnBothEngines('scores', open => {
     const parts = { A: { marks: null, flag: 'absent' }, B: { marks: 0, flag: '' } }
     await insertScore(service, id, { parts })
     const { columns } = await service.call(tableColumns, { exam })
-    const { rows, released } = await service.call(resultInfo, { exam }, person)
-    expect(released).toBe(true)
-    expect(Object.keys(rows[0] ?? {}).sort()).toEqual(columns.map(({ key }) => key).sort())
-    expect(rows).toMatchObject([{ 'paper-A': '缺考', 'paper-B': '0.00', total: '199.75', rank: '2', goesOn: '入围' }])
+    const { rows, released, title } = await service.call(resultInfo, { exam }, person)
+    expect([released, title]).toEqual([true, '测试考试 101成绩单'])
+    const known = new Set(columns.map(({ key }) => key))
+    expect(rows.flatMap(row => Object.keys(row)).filter(key => !known.has(key))).toEqual([])
+    expect(rows).toEqual([
+      { paper: '职业能力倾向测验', marks: '缺考', fullMarks: '150.00' },
+      { paper: '综合应用能力', marks: '0.00', fullMarks: '150.00' },
+      { paper: '合计', marks: '199.75', fullMarks: '300.00', rank: '2', line: '180.00', goesOn: '是' },
+    ])
+    await insertScore(service, id, { stage: 'interview', parts: { 面试: { marks: 8_520, flag: '' } } })
+    const both = await service.call(resultInfo, { exam }, person)
+    expect(both.rows.map(({ paper }) => paper)).toContain('面试：合计')
   })
 
   test('are seen neither before the time of the exam nor before they are released', async () => {

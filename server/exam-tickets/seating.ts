@@ -202,15 +202,17 @@ function spareOf(plan: Plan): number[] {
 }
 
 /**
- * Moves people away from neighbours of their position to seats that are left in rooms in use, until nobody can be helped
- * so: done again, it moves nobody.
+ * Moves people away from neighbours of their position to seats that are left in rooms in use, newcomers before those who
+ * sat already, until nobody can be helped so: done again, it moves nobody.
  */
-function spread(plan: Plan, seed: string): void {
+function spread(plan: Plan, seed: string, kept: ReadonlyMap<string, Placement>): void {
   let spare = drawn(spareOf(plan), `${seed}/spread`, String)
   let isDone = false
   while (!isDone) {
     isDone = true
-    for (const spot of plan.spots.keys()) {
+    const spots = [...plan.spots.keys()]
+    const isNew = (spot: number) => !kept.has(plan.at(spot)?.id ?? '')
+    for (const spot of [...spots.filter(isNew), ...spots.filter(one => !isNew(one))]) {
       if (plan.conflictsAt(spot) === 0) continue
       const position = plan.at(spot)?.position
       const better = spare.find(free => plan.conflictsAt(free, position) === 0)
@@ -259,7 +261,7 @@ export function seat({ people, rooms, seed, before = [] }: SeatingInput): Seatin
     placed,
   )
   fill(normal, [...others, ...overflow], seed)
-  for (const plan of [special, normal]) spread(plan, seed)
+  for (const plan of [special, normal]) spread(plan, seed, placed)
   return {
     placements: [...placementsIn(special), ...placementsIn(normal)],
     adjacent: conflictsIn(special) + conflictsIn(normal),

@@ -69,7 +69,11 @@ export async function insertPhoto(service: TestService, owner: string): Promise<
   const bytes = Buffer.from(sealField(await fieldKey(settingsOf(service)), plain))
   const sha256 = Buffer.alloc(32, 7)
   const context = { db: service.db, now: service.clock.now(), files: localFiles(service.dataDir), onRollback: () => {} }
-  return storeFile(context, { owner, kind: 'exam-photo', name: '照片' }, { bytes, mime: 'image/jpeg', sha256 })
+  return storeFile(
+    context,
+    { owner, kind: 'exam-photo', name: '照片' },
+    { bytes, mime: 'application/octet-stream', sha256 },
+  )
 }
 
 interface TestTicket {

@@ -23,6 +23,8 @@ import { ticketSheetOf, toTicket, type WholeTicket, wholeTicket } from './ticket
 import { demandTicketTime } from './windows.ts'
 
 const MIME = 'application/pdf'
+/** What registrations keep, whatever was sent. */
+const PHOTO_MIME = 'image/jpeg'
 
 /** Drawing is work: so many an hour are more than a person prints, and than a print shop’s queue. */
 const drawingsOf = (user: User | null, ip: string) => [
@@ -92,11 +94,10 @@ export const ticketCalls = [
   serve(ticketPhoto, async (input, context) => {
     const held = await heldBy(input, context)
     demandTicketTime(held.exam, context.now)
-    const { photo_mime: mime } = held.row
     const body = await photoOf(held.row, context)
-    if (!body || mime === null) throw notFound()
+    if (!body) throw notFound()
     await context.audit({ action: 'exam-ticket.photo', subject: subjectOf(held) })
-    return new FileAnswer({ body, name: '照片', mime })
+    return new FileAnswer({ body, name: '照片.jpg', mime: PHOTO_MIME })
   }),
 
   serve(ticketPdf, {

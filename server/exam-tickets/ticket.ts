@@ -19,7 +19,7 @@ import {
 } from './queries.ts'
 
 /** The short word for what stands on a ticket of each group. */
-export const ticketSubtitle = (stage: TicketStage) => `${labelOf(ticketStages, stage)}准考证`
+const ticketSubtitle = (stage: TicketStage) => `${labelOf(ticketStages, stage)}准考证`
 
 /** What every candidate has to know, one a line. */
 export const ticketNotes = [
@@ -46,17 +46,17 @@ const PHOTO_BYTES = 12
 
 async function codeOf({ exam, row }: Held, ticket: TicketRow, settings: Settings): Promise<string> {
   const { publicKey, sign } = await signer(settings)
-  const photo = row.photo_hash ? Buffer.from(row.photo_hash.subarray(0, PHOTO_BYTES)).toString('base64url') : ''
+  const { number, room, seat, revision } = ticket
   const text = ticketText({
     keyId: publicKey.id,
     examId: String(exam.id),
-    number: ticket.number,
-    room: ticket.room,
-    seat: ticket.seat,
+    number,
+    room,
+    seat,
     name: row.name,
     idTail: row.id_tail,
-    photoHash: photo,
-    revision: ticket.revision,
+    photoHash: row.photo_hash ? Buffer.from(row.photo_hash.subarray(0, PHOTO_BYTES)).toString('base64url') : '',
+    revision,
   })
   return `${text}.${Buffer.from(sign(text)).toString('base64url')}`
 }

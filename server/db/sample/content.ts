@@ -16,6 +16,8 @@ import { draftRows, scheduledRows, settled, showcaseCompanies, showcaseVacancies
 
 /** Everything that is loaded, as rows; the same for the same moment and hash. */
 export interface SampleContent {
+  /** Whose account the seeker’s sample account is. */
+  readonly writer: UserRow
   readonly users: readonly UserRow[]
   readonly companies: readonly (CompanyRow & { readonly follower_count: number })[]
   readonly members: readonly MemberRow[]
@@ -110,6 +112,7 @@ export function sampleContent({ now, passwordHash, siteName }: Options): SampleC
     return { ...row, apply_count: applyCount, view_count: Math.max(row.view_count, applyCount * 4 + 3) }
   })
   return {
+    writer: accounts.writer.user,
     users: [
       accounts.writer.user,
       accounts.newcomer,

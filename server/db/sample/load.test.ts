@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { fieldKeyOf } from '../../field-key.ts'
 import { type Db, type Queryable, quietLogger } from '../db.ts'
 import { sql, sqlScript } from '../sql.ts'
 import { describeOnBothEngines, describeOnPostgres } from '../testing.ts'
@@ -7,7 +8,8 @@ import { isEmpty, loadSample } from './index.ts'
 vi.setConfig({ testTimeout: 240_000 })
 
 const now = Date.parse('2026-03-02T09:30:00+08:00')
-const options = { now, passwordHash: 'hash', siteName: '示例人才网' }
+const key = fieldKeyOf('a secret of thirty-two characters')
+const options = { now, passwordHash: 'hash', siteName: '示例人才网', fieldKey: key }
 
 async function counted(db: Db, table: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(sql`select count(*) as count from ${sql.ident(table)}`)

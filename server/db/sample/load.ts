@@ -1,5 +1,6 @@
 import { writeContent } from '../../content/import.ts'
 import { countAllPositions } from '../../exam-positions/index.ts'
+import type { FieldKey } from '../../field-key.ts'
 import { dropExpired, rebuildJobIndexIn } from '../../jobs/queries/index-rows.ts'
 import { rebuildTerms } from '../../searches/index.ts'
 import { type BulkOptions, insertRows } from '../bulk.ts'
@@ -8,6 +9,7 @@ import { sql, sqlScript } from '../sql.ts'
 import { applicationRow, type SampleApplication } from './applications.ts'
 import { sampleArticles } from './articles.ts'
 import { sampleContent } from './content.ts'
+import { loadExamCandidates } from './exam-candidates/load.ts'
 import { loadExams } from './exams/load.ts'
 import { sampleFlexibleJobs } from './flexible.ts'
 import { loadHelp } from './help.ts'
@@ -25,6 +27,8 @@ export interface SampleOptions {
   readonly passwordHash: string
   /** What the site calls itself in its messages. */
   readonly siteName: string
+  /** Seals identity numbers. */
+  readonly fieldKey: FieldKey
   readonly logger?: DbLogger
 }
 
@@ -88,7 +92,7 @@ const advance = (tx: Queryable, table: 'companies' | 'jobs') =>
  */
 export async function loadSample(
   db: Db,
-  { now, passwordHash, siteName, logger = quietLogger }: SampleOptions,
+  { now, passwordHash, siteName, fieldKey, logger = quietLogger }: SampleOptions,
 ): Promise<SampleSummary | null> {
   if (!(await isEmpty(db))) return null
   const started = performance.now()
@@ -136,6 +140,7 @@ export async function loadSample(
     for (const [table, rows] of services) await put(tx, table, rows)
     await loadTalents(tx, now)
     await loadExams(tx, now)
+    await loadExamCandidates(tx, { now, key: fieldKey, seeker: content.writer })
     await advance(tx, 'companies')
     await advance(tx, 'jobs')
     await rebuildJobIndexIn(tx)

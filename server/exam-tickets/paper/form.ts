@@ -2,6 +2,7 @@ import { bottom, type Canvas, looks, page, photoSize, room } from './canvas.ts'
 import type { Fact, FormSheet } from './sheet.ts'
 
 const LABEL = 96
+const factLook = { label: looks.label, value: looks.body, room: LABEL }
 const GAP = 10
 
 /** Goes down the page, and on to the next one where there is no room. */
@@ -24,7 +25,7 @@ class Cursor {
 function drawFacts(canvas: Canvas, cursor: Cursor, facts: readonly Fact[], width: number): void {
   for (const fact of facts) {
     cursor.demand(canvas.heightOf(fact[1], looks.body, width - LABEL) + 3)
-    cursor.y = canvas.fact(fact, { x: page.left, width, top: cursor.y }, LABEL) + 3
+    cursor.y = canvas.fact(fact, { x: page.left, width, top: cursor.y }, factLook) + 3
   }
 }
 

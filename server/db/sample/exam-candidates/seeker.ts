@@ -1,0 +1,75 @@
+import type { RegistrationCommand } from '#contract/exam-life'
+import type { FieldKey } from '../../../field-key.ts'
+import { insertRows } from '../../bulk.ts'
+import type { Queryable } from '../../db.ts'
+import { HOUR, isoOf, type Moments } from '../moments.ts'
+import { type Random, randomOf } from '../random.ts'
+import { findStoredExam, type StoredExam } from './exams.ts'
+import type { Standing } from './figures.ts'
+import { seekerIdentity } from './known.ts'
+import { type RegistrationRow, registrationRow } from './registrations.ts'
+
+export interface Seeker {
+  readonly id: string
+  readonly phone: string
+}
+
+interface Given {
+  readonly key: FieldKey
+  readonly seeker: Seeker
+}
+
+/** How far the account's registration for an exam is. */
+const standings: Readonly<Record<number, Standing>> = {
+  401: { status: '2', pending: null },
+  601: { status: '3', pending: null },
+  801: { status: '3', pending: null },
+}
+
+const DRAFTED = 101
+
+const steps = {
+  2: ['submit', 'approve'],
+  3: ['submit', 'approve', 'confirm', 'paid'],
+} as const satisfies Record<number, readonly RegistrationCommand[]>
+
+const by = { submit: 'candidate', approve: 'office', confirm: 'candidate', paid: 'system' } as const
+
+/** The account's own registration for an exam; null where it has none that was sent. */
+export function seekersRow(exam: StoredExam, random: Random, moments: Moments, { key, seeker }: Given) {
+  const standing = standings[exam.id]
+  if (!standing) return null
+  const person = { ...seekerIdentity, phone: seeker.phone }
+  return registrationRow({ exam, place: 1, person, standing, random, moments, key, userId: seeker.id })
+}
+
+/** What the account has begun to write, and what became of what it sent: each step an hour after the one before. */
+export async function loadSeekersOwn(tx: Queryable, moments: Moments, own: readonly RegistrationRow[], given: Given) {
+  const exam = await findStoredExam(tx, DRAFTED)
+  if (exam) {
+    const person = { ...seekerIdentity, phone: given.seeker.phone }
+    const standing = { status: '0', pending: null } as const
+    const random = randomOf(40_001)
+    const row = registrationRow({
+      exam,
+      place: 1,
+      person,
+      standing,
+      random,
+      moments,
+      key: given.key,
+      userId: given.seeker.id,
+    })
+    await insertRows(tx, 'exam_registrations', [{ ...row, status: null, number: null, submitted_at: null }])
+  }
+  const rows = own.flatMap(({ id, status, submitted_at }) =>
+    (status === '3' ? steps[3] : steps[2]).map((what, at) => ({
+      registration_id: id,
+      place: at + 1,
+      at: isoOf(Math.min(Date.parse(submitted_at) + at * HOUR, moments.now)),
+      by: by[what],
+      what,
+    })),
+  )
+  await insertRows(tx, 'exam_registration_steps', rows)
+}

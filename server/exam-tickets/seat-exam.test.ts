@@ -1,0 +1,119 @@
+import { rm } from 'node:fs/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readTicketNumber } from '#contract/exam-ticket-number'
+import { ticketInfo } from '#contract/exam-tickets'
+import { residentIdCheck } from '#contract/rules/resident-id'
+import { sql } from '../db/sql.ts'
+import { describeOnBothEngines } from '../db/testing.ts'
+import { createTestService, type TestService } from '../testing.ts'
+import { examTicketsCalls } from './index.ts'
+import { checkSeats, seatExam } from './seat-exam.ts'
+import { days, examAt, insertRegistration } from './testing.ts'
+
+const asked = { exam: '101', seed: '2026' }
+
+const idNumberOf = (at: number) => {
+  const digits = `36010219900101${String(100 + at)}`
+  return digits + residentIdCheck(digits)
+}
+
+describeOnBothEngines('seating an exam', open => {
+  let service: TestService
+  beforeEach(async () => {
+    service = createTestService(await open(), examTicketsCalls)
+    await examAt(service, days.printing)
+  })
+  afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
+
+  const register = (count: number, from = 0) =>
+    Promise.all(
+      Array.from({ length: count }, (_, at) =>
+        insertRegistration(service, { idNumber: idNumberOf(from + at), position: 1_011 + (at % 2) }),
+      ),
+    )
+  const run = () => seatExam(service.db, asked, service.clock.now())
+  const check = (seed = asked.seed) => checkSeats(service.db, { ...asked, seed })
+  const tickets = () =>
+    service.db.query<{ number: string; room: string; seat: number; revision: number; registration_id: string }>(sql`
+      select number, room, seat, revision, registration_id from exam_tickets where not void order by number`)
+
+  test('gives everybody who is complete a ticket, and nobody else', async () => {
+    await register(40)
+    await insertRegistration(service, { status: '2', idNumber: idNumberOf(90) })
+    await service.db.run(sql`
+      update exam_registrations set answers = '{"more": {"assistance": "yes"}}'
+      where id in (select id from exam_registrations where status = '3' limit 3)`)
+    expect(await run()).toMatchObject({ title: '测试考试 101', seated: 40, issued: 40, moved: 0, left: 0, adjacent: 0 })
+    const rows = await tickets()
+    expect(rows.filter(({ room }) => room === '001')).toHaveLength(3)
+    expect(rows.filter(({ room }) => room === '002')).toEqual([])
+    for (const { number, room, seat } of rows) {
+      expect(readTicketNumber(number)).toMatchObject({ city: '01', year: '26', exam: '01', room })
+      expect(Number(readTicketNumber(number)?.seat)).toBe(seat)
+    }
+    expect(await check()).toEqual({ title: '测试考试 101', tickets: 40, revised: 0, faults: [] })
+    const audited = await service.db.query(sql`select action, subject_id, detail->>'seated' as seated from audit_log`)
+    expect(audited).toEqual([{ action: 'exam-tickets.seat', subject_id: '101', seated: '40' }])
+  })
+
+  test('again changes nothing; after withdrawals and newcomers it leaves everybody else where they sit', async () => {
+    await register(40)
+    await run()
+    const before = await tickets()
+    service.clock.advance(60)
+    expect(await run()).toMatchObject({ issued: 0, moved: 0, left: 0 })
+    await service.db.run(sql`
+      update exam_registrations set status = '4' where id = ${before[5]?.registration_id ?? ''}`)
+    await register(1, 60)
+    expect((await check()).faults).toHaveLength(1)
+    service.clock.advance(60)
+    expect(await run()).toMatchObject({ seated: 40, issued: 1, moved: 0, left: 1 })
+    const after = await tickets()
+    expect(after.filter(one => !before.some(other => other.registration_id === one.registration_id))).toHaveLength(1)
+    const isSame = (one: (typeof before)[number], other: (typeof before)[number]) =>
+      one.registration_id === other.registration_id && one.number === other.number
+    expect(after.filter(one => before.some(other => isSame(one, other)))).toHaveLength(39)
+    expect((await check()).faults).toEqual([])
+  })
+
+  test('moves those whose room is gone, gives their ticket a revision and tells them', async () => {
+    await register(35)
+    const person = await service.seeker()
+    await run()
+    const [lost] = (await tickets()).filter(({ room }) => room === '003')
+    await service.db.run(sql`
+      update exam_registrations set user_id = ${person.id} where id = ${lost?.registration_id ?? ''}`)
+    await service.db.run(sql`update exam_sites set plan = plan - 2`)
+    service.clock.advance(60)
+    const { moved } = await run()
+    expect(moved).toBe(30)
+    const ticket = await service.call(ticketInfo, { exam: '101' }, person)
+    expect([ticket.revision, ticket.room === '003']).toEqual([2, false])
+    const letters = await service.db.query(sql`select user_id, title, link from messages`)
+    expect(letters).toEqual([{ user_id: person.id, title: '准考证有调整，请重新打印', link: '/exam/exam-ticket/101' }])
+  })
+
+  test('is checked to the last seat: two who changed seats are found, and so is another seed', async () => {
+    await register(40)
+    await run()
+    expect((await check('2027')).faults[0]).toMatch(/^\d+ 人的座位与按种子重算的不同/)
+    const [one, other] = await tickets()
+    const swap = (to: string, id: string) =>
+      service.db.run(sql`update exam_tickets set registration_id = ${to} where registration_id = ${id}`)
+    const spare = await insertRegistration(service, { status: '2', idNumber: idNumberOf(91) })
+    await swap(spare, one?.registration_id ?? '')
+    await swap(one?.registration_id ?? '', other?.registration_id ?? '')
+    await swap(other?.registration_id ?? '', spare)
+    expect((await check()).faults[0]).toMatch(/^2 人的座位/)
+  })
+
+  test('writes nothing where seats are short, or there is no such exam', async () => {
+    await register(40)
+    await service.db.run(sql`update exam_sites set plan = plan - 4 - 3`)
+    await expect(run()).rejects.toThrow('还差 10 个')
+    expect(await tickets()).toEqual([])
+    await expect(seatExam(service.db, { exam: '999', seed: '1' }, service.clock.now())).rejects.toThrow(
+      '没有编号为 999',
+    )
+  })
+})

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import { ticketNumberOf } from '#contract/exam-ticket-number'
+import { insertRows } from '../db/bulk.ts'
+import type { Db, Queryable } from '../db/db.ts'
+import { writeAudit } from '../http/audit.ts'
+import { linkTo } from '../messages/message.ts'
+import { sendMessage } from '../messages/send.ts'
+import { type ExamRow, findExam } from './queries.ts'
+import {
+  listSeatedFirst,
+  listSeats,
+  listSitesToSeat,
+  listToSeat,
+  lockExam,
+  type SeatRow,
+  type ToSeatRow,
+  voidTickets,
+} from './seat-queries.ts'
+import { type Placement, type SeatingRoom, seat } from './seating.ts'
+import type { SiteRow } from './site-queries.ts'
+
+interface Asked {
+  readonly exam: string
+  readonly seed: string
+}
+
+/** What came of seating an exam. */
+interface SeatingReport {
+  readonly title: string
+  readonly seated: number
+  readonly issued: number
+  /** Whose seat is another one now. */
+  readonly moved: number
+  /** Who has no place any more. */
+  readonly left: number
+  /** Pairs of one position side by side, which could not be avoided. */
+  readonly adjacent: number
+}
+
+export const roomsOf = (sites: readonly SiteRow[]): SeatingRoom[] =>
+  sites.flatMap(({ code, plan }) => plan.map(({ number, seats, kind }) => ({ site: code, number, seats, kind })))
+
+const placed = ({ registration_id: id, site, room, seat: number }: SeatRow): Placement => ({
+  id,
+  site,
+  room,
+  seat: number,
+})
+
+const keyOf = ({ site, room, seat: number }: Omit<Placement, 'id'>) => `${site}/${room}/${number}`
+
+/** Where a ticket puts its number together from. */
+export const numberOf = (
+  { id, city, year }: Pick<ExamRow, 'id' | 'city' | 'year'>,
+  { site, room, seat: number }: Omit<Placement, 'id'>,
+) => ticketNumberOf({ city, year, exam: id, site, room, seat: number })
+
+async function demandExam(db: Queryable, key: string): Promise<ExamRow> {
+  const exam = await findExam(db, key)
+  if (!exam) throw new Error(`没有编号为 ${key} 的考试 · there is no exam ${key}`)
+  return exam
+}
+
+const peopleOf = (rows: readonly ToSeatRow[]) => rows.map(({ id, position, special }) => ({ id, position, special }))
+
+interface Change {
+  readonly exam: ExamRow
+  readonly sites: readonly SiteRow[]
+  readonly now: Date
+}
+
+/** Tickets for these seats; a revision replaces the one before. */
+async function issue(
+  tx: Queryable,
+  placements: readonly Placement[],
+  current: ReadonlyMap<string, SeatRow>,
+  { exam, sites, now }: Change,
+) {
+  const siteIds = new Map(sites.map(({ id, code }) => [code, id]))
+  const rows = placements.map(placement => ({
+    id: randomUUID(),
+    registration_id: placement.id,
+    exam_id: exam.id,
+    stage: 'written',
+    number: numberOf(exam, placement),
+    site_id: siteIds.get(placement.site) ?? null,
+    room: placement.room,
+    seat: placement.seat,
+    revision: (current.get(placement.id)?.revision ?? 0) + 1,
+    void: false,
+    issued_at: now.toISOString(),
+    prints: 0,
+    sample: false,
+  }))
+  await insertRows(tx, 'exam_tickets', rows, { chunk: 2_000 })
+}
+
+const movedMessage = (exam: ExamRow) => ({
+  category: 'service' as const,
+  title: '准考证有调整，请重新打印',
+  body: `“${exam.title}”调整了考场，您的考点、考场或座位有变。以前打印、保存的准考证作废，请重新打印。`,
+  link: linkTo('examTicket', { id: String(exam.id) }),
+})
+
+/**
+ * Seats everybody whose registration is complete and writes their tickets, in one transaction. Whoever has a seat that is
+ * still good keeps it; the others are told once tickets can be printed. Throws `SeatsShort`, or what is wrong, in words.
+ */
+export const seatExam = (db: Db, { exam: key, seed }: Asked, now: Date): Promise<SeatingReport> =>
+  db.tx(async tx => {
+    const exam = await demandExam(tx, key)
+    await lockExam(tx, exam.id)
+    const [people, sites] = [await listToSeat(tx, exam.id), await listSitesToSeat(tx, exam.id)]
+    const current = new Map(
+      (await listSeats(tx, exam.id)).flatMap(row => (row.void ? [] : [[row.registration_id, row] as const])),
+    )
+    const before = [...current.values()].map(placed)
+    const { placements, adjacent } = seat({ people: peopleOf(people), rooms: roomsOf(sites), seed, before })
+    const changed = placements.filter(placement => {
+      const row = current.get(placement.id)
+      return !row || keyOf(placed(row)) !== keyOf(placement)
+    })
+    const seated = new Set(placements.map(({ id }) => id))
+    const left = [...current.values()].filter(row => !seated.has(row.registration_id))
+    const replaced = changed.flatMap(({ id }) => current.get(id) ?? [])
+    await voidTickets(
+      tx,
+      [...left, ...replaced].map(({ id }) => id),
+    )
+    await issue(tx, changed, current, { exam, sites, now })
+
+    const moved = new Set(replaced.map(row => row.registration_id))
+    const to = people.flatMap(({ id, user_id: user }) => (user !== null && moved.has(id) ? [user] : []))
+    if (Date.parse(exam.ticket_from) <= now.getTime()) {
+      await sendMessage(tx, { to, audience: 'seeker', at: now, ...movedMessage(exam) })
+    }
+    const figures = {
+      seated: placements.length,
+      issued: changed.length,
+      moved: moved.size,
+      left: left.length,
+      adjacent,
+    }
+    await writeAudit(tx, now, null, {
+      action: 'exam-tickets.seat',
+      subject: { kind: 'exam', id: String(exam.id) },
+      detail: { seed, ...figures },
+    })
+    return { title: exam.title, ...figures }
+  })
+
+/** What a check found: how many tickets there are, and what is wrong with them, in words. */
+interface SeatingCheck {
+  readonly title: string
+  readonly tickets: number
+  readonly revised: number
+  readonly faults: readonly string[]
+}
+
+const differing = (one: readonly Placement[], other: readonly Placement[]) => {
+  const keys = new Map(other.map(placement => [placement.id, keyOf(placement)]))
+  return one.filter(placement => keys.get(placement.id) !== keyOf(placement)).length
+}
+
+/**
+ * Reckons seats anew and compares. Those of the first seating have to come out the same to the last one; whoever was
+ * seated later has to sit where a seating now would leave them.
+ */
+export async function checkSeats(db: Queryable, { exam: key, seed }: Asked): Promise<SeatingCheck> {
+  const exam = await demandExam(db, key)
+  const rows = await listSeats(db, exam.id)
+  const rooms = roomsOf(await listSitesToSeat(db, exam.id))
+  const first = rows.filter(row => row.first).map(placed)
+  const anew = seat({ people: peopleOf(await listSeatedFirst(db, exam.id)), rooms, seed })
+  const good = rows.filter(row => !row.void)
+  const before = good.map(placed)
+  const now = seat({ people: peopleOf(await listToSeat(db, exam.id)), rooms, seed, before })
+
+  const changed = differing(anew.placements, first) + Math.abs(anew.placements.length - first.length)
+  const unsettled = differing(now.placements, before)
+  const misnumbered = good.filter(row => row.number !== numberOf(exam, placed(row))).length
+  const faults = [
+    changed > 0 && `${changed} 人的座位与按种子重算的不同 · seats differ from those reckoned anew`,
+    unsettled > 0 && `${unsettled} 人没有座位或要换座位，请重新编排 · people have no seat that is good`,
+    misnumbered > 0 && `${misnumbered} 个准考证号与座位不符 · numbers do not fit their seats`,
+  ]
+  return {
+    title: exam.title,
+    tickets: good.length,
+    revised: good.filter(({ revision }) => revision > 1).length,
+    faults: faults.filter(fault => fault !== false),
+  }
+}
