@@ -26,11 +26,11 @@ const meta = preview.meta({
   beforeEach({ msw }) {
     counted.mockClear()
     msw.use(
-      ...ordinaryDay(),
       mock(printCount).answers(({ exam, stage }) => {
         counted(exam, stage)
         return { count: 1 }
       }),
+      ...ordinaryDay(),
     )
   },
 })
