@@ -41,6 +41,7 @@ const further: Partial<Record<PageName, readonly string[]>> = {
   invitations: ['/user/invitation-list?group=jobs', '/user/invitation-list?group=past'],
   meetings: ['/manage/meeting?id=00000000-0000-4000-8000-000000000000'],
   examRegistrations: ['/user/exam-list?page=2', '/user/exam-list?number=0126010300512'],
+  examTicket: ['/exam/exam-ticket/601?view=sites', '/exam/exam-ticket/601?view=sites&q=第十九中学'],
   questions: ['/ldgx/questions?view=wrong', '/ldgx/questions?id=7'],
   applications: ['/manage/user/position?state=viewed&page=2'],
   viewedJobs: ['/manage/user/browse?tab=favourites', '/manage/user/browse?page=2'],

@@ -20,6 +20,7 @@ const listedOn: Readonly<Record<string, string | readonly string[]>> = {
   '/resume/info/:id': '/manage/resume',
   '/resume/interview/:id': ['/manage/interview', '/user/invitation-list'],
   '/ldgx/course/details/:id': '/ldgx/course/list',
+  '/exam/result/:id': '/exam/cjcx/801',
 }
 
 /** Further addresses of a record: what its query or its place may say. A place that is only a name is filled here. */
@@ -35,6 +36,9 @@ const further: Readonly<Record<string, readonly string[]>> = {
   '/help': ['1', '2', '3', '4', '5', '7'].map(topic => `/help?t=${topic}`),
   '/suggestions': ['/suggestions?view=progress', '/suggestions?view=answers'],
   '/dzgx/city': ['/dzgx/city?city=360100'],
+  '/exam/exam-ticket/:id': ['/exam/exam-ticket/601', '/exam/exam-ticket/601?view=sites'],
+  '/exam/print/:id': ['/exam/print/601'],
+  '/exam/cjcx/:id': ['/exam/cjcx/801'],
   '/payment/index': ['/payment/index?view=find', '/payment/index?view=posts', '/payment/index?post=101'],
 }
 

@@ -17,9 +17,6 @@ export type TicketSearch = AddressOf<typeof ticketSearch>
 export const addressOfTicket = (exam: string, search: Partial<TicketSearch> = {}) =>
   ticketSearch.format(pathTo('examTicket', { id: exam }), search)
 
-export const addressOfPrint = (exam: string, group: TicketSearch['group'] = 'written') =>
-  ticketSearch.format(pathTo('examPrint', { id: exam }), { group })
-
 const slugs: ReadonlyMap<string, string> = new Map(
   fixedPrints.map(({ city, year }) => [`/exam/print/${city}/${year}`, `${city}-${year}`]),
 )

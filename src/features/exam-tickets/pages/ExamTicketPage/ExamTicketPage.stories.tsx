@@ -28,7 +28,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: /的准考证$/ })).toBeVisible()
     await expect(await canvas.findByRole('img', { name: /报名照片/ })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '在平面图上找考场' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '找考场' })).toHaveAttribute(
       'href',
       '/exam/exam-ticket/601?view=sites&q=0126010300512',
     )

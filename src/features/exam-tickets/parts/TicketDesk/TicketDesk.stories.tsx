@@ -51,7 +51,7 @@ export const Filled = meta.story({
       const kept = localStorage.getItem('exam-ticket:601:written') ?? ''
       await expect(kept).toContain(writtenTicket.site.name)
       await expect(kept).not.toContain(writtenTicket.idShown)
-      await userEvent.click(canvas.getByRole('button', { name: '从这台设备移除' }))
+      await userEvent.click(canvas.getByRole('button', { name: '移除离线准考证' }))
       await expect(await canvas.findByRole('button', { name: '离线保存' })).toBeVisible()
       await expect(localStorage.getItem('exam-ticket:601:written')).toBeNull()
     })
