@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { achievement } from '#contract/exam-tickets'
 import { absentScore, examTitle, scoredWindow } from '#mocks/fixtures/exam-tickets'
@@ -67,7 +67,7 @@ export const NotFound = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '用姓名和身份证号码查询' }))
-    await expect(args.onOther).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onOther).toHaveBeenCalledOnce())
   },
 })
 

@@ -103,7 +103,7 @@ export const NotFound = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '用姓名和身份证号码查询' }))
-    await expect(args.onOther).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onOther).toHaveBeenCalledOnce())
   },
 })
 
