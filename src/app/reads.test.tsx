@@ -48,6 +48,7 @@ const further: Partial<Record<PageName, readonly string[]>> = {
   examThemes: ['/exam/theme?kind=teacher'],
   examTheme: ['/exam/theme/7?view=positions&exam=7&fits=1', '/exam/theme/7?view=cities'],
   examHelp: ['/exam/help?q=照片'],
+  examTicket: ['/exam/exam-ticket/601?view=sites', '/exam/exam-ticket/601?view=sites&q=第十九中学'],
   questions: ['/ldgx/questions?view=wrong', '/ldgx/questions?id=7'],
   applications: ['/manage/user/position?state=viewed&page=2'],
   viewedJobs: ['/manage/user/browse?tab=favourites', '/manage/user/browse?page=2'],

@@ -4,11 +4,12 @@ import { specification } from './tables.ts'
 
 /**
  * Beside the specification's: where things stand that editors add (a topic is a record, and its address comes with it,
- * docs/content.md), and the map of the site.
+ * docs/content.md), the map of the site, and the check of tickets.
  */
 const added = [
   ['/topic/:name', 'public'],
   ['/site-map', 'public'],
+  ['/exam/verify', 'public'],
 ] as const
 
 const listed = specification('routes').map(([path = '', access = '']) => [path, access] as const)

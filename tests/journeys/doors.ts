@@ -22,6 +22,7 @@ const listedOn: Readonly<Record<string, string | readonly string[]>> = {
   '/ldgx/course/details/:id': '/ldgx/course/list',
   '/exam/news/:id': '/exam/news',
   '/exam/help/:id': '/exam/help',
+  '/exam/result/:id': '/exam/cjcx/801',
 }
 
 /** Further addresses of a record: what its query or its place may say. A place that is only a name is filled here. */
@@ -42,6 +43,9 @@ const further: Readonly<Record<string, readonly string[]>> = {
   '/exam/list': ['/exam/list?stage=open', '/exam/list?t=没有这样的考试'],
   '/exam/notice': ['/exam/notice?type=3'],
   '/exam/help': ['/exam/help?q=照片'],
+  '/exam/exam-ticket/:id': ['/exam/exam-ticket/601', '/exam/exam-ticket/601?view=sites'],
+  '/exam/print/:id': ['/exam/print/601'],
+  '/exam/cjcx/:id': ['/exam/cjcx/801'],
   '/payment/index': ['/payment/index?view=find', '/payment/index?view=posts', '/payment/index?post=101'],
 }
 

@@ -40,7 +40,7 @@ import { passes } from './model/passes.ts'
 /** A drawn head and shoulders in the size of a registration photograph. */
 const portrait = `<svg xmlns="http://www.w3.org/2000/svg" width="295" height="413" viewBox="0 0 295 413">
 <rect width="295" height="413" fill="white"/><path d="M20 413c0-95 55-130 127-130s127 35 127 130z" fill="navy"/>
-<ellipse cx="147" cy="165" rx="78" ry="100" fill="bisque"/><path d="M60 150c0-90 175-90 175 0 0-30-40-60-88-60s-87 30-87 60z" fill="black"/></svg>`
+<ellipse cx="147" cy="165" rx="78" ry="100" fill="bisque"/><path d="M64 170c-14-150 180-150 166 0-12-52-46-70-83-70s-71 18-83 70z" fill="black"/></svg>`
 
 /** Answers a binary call with a file. */
 export const fileOf = (path: string, type: string, name: string, body: string) =>

@@ -32,6 +32,8 @@ export const StandPlace = memo(({ base, stand, at, reachable, words }: StandPlac
   const { x, y, width, height, label, state } = stand
   const number = shorten(label, 6)
   const letters = Math.min(height * 0.34, (width * 0.86) / Math.max(2.4, emsOf(number, 6)))
+  const said = words.states[state] ?? ''
+  const small = Math.min(letters * 0.8, (width * 0.86) / Math.max(3, emsOf(said, 6)))
   return (
     <Place
       role="button"
@@ -45,8 +47,8 @@ export const StandPlace = memo(({ base, stand, at, reachable, words }: StandPlac
       <text x={x + width / 2} y={y + height * 0.46} fontSize={letters}>
         {number}
       </text>
-      <text x={x + width / 2} y={y + height * 0.84} fontSize={letters * 0.8}>
-        {words.states[state]}
+      <text x={x + width / 2} y={y + height * 0.84} fontSize={small}>
+        {said}
       </text>
     </Place>
   )

@@ -15,7 +15,8 @@ test('a site is drawn storey by storey, and every room is on one of them', () =>
 test('without a room to look for none is anybody’s', () => {
   const stands = floorsOf(site, '').flatMap(floor => floor.stands)
   expect(stands.filter(({ state }) => state === 'mine')).toEqual([])
-  expect(roomWords(false).states.mine).toBeUndefined()
+  expect(roomWords(stands)).toMatchObject({ states: { free: '考场', taken: '特殊', closed: '备用' } })
+  expect(roomWords(stands).states.mine).toBeUndefined()
 })
 
 test('the reserve counts neither as a room nor as seats', () => {

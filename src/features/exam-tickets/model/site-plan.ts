@@ -15,11 +15,12 @@ const states = { normal: 'free', special: 'taken', reserve: 'closed' } as const 
   StandState
 >
 
-export const roomWords = (hasRoom: boolean): FloorPlanWords => ({
-  place: '考场',
-  find: '按考场号查找',
-  states: { free: '考场', taken: '特殊需要', closed: '备用', ...(hasRoom && { mine: '您的考场' }) },
-})
+/** Words for a storey: the legend names what is there. */
+export function roomWords(stands: readonly Stand[]): FloorPlanWords {
+  const all = { free: '考场', taken: '特殊', closed: '备用', mine: '您在这' } as const
+  const used = stands.map(({ state }) => [state, all[state]] as const)
+  return { place: '考场', find: '按考场号查找', states: Object.fromEntries(used) }
+}
 
 const standOf = (room: SiteRoom, wanted: string): Stand => ({
   id: room.number,

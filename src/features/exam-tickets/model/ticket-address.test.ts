@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fixedPrints } from '#contract/exam-tickets'
 import { pageAt } from '#contract/pages'
-import { addressOfPrint, addressOfTicket, examIn, ticketSearch } from './ticket-address.ts'
+import { addressOfTicket, examIn, ticketSearch } from './ticket-address.ts'
 
 test('the exam is named by the number in its address, and past ones by city and year', () => {
   expect(examIn({ path: '/exam/print/601', params: { id: '601' } })).toBe('601')
@@ -22,7 +22,6 @@ test('group and view stand in the address, what is usual does not', () => {
   expect(addressOfTicket('601', { view: 'sites', q: '第十九中学' })).toBe(
     `/exam/exam-ticket/601?view=sites&q=${encodeURIComponent('第十九中学')}`,
   )
-  expect(addressOfPrint('601', 'skill')).toBe('/exam/print/601?group=skill')
   expect(ticketSearch.parse(new URLSearchParams('group=none&view=x'))).toEqual({
     view: 'ticket',
     group: 'written',

@@ -2,6 +2,7 @@ import { pathTo } from '#contract/pages'
 import { TaskListLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
+import { useExam } from '../../hooks/useExam.ts'
 import { ticketSearch } from '../../model/ticket-address.ts'
 import { ExamFrame } from '../../parts/ExamFrame/ExamFrame.tsx'
 import { TicketFlow } from '../../parts/TicketFlow/TicketFlow.tsx'
@@ -9,6 +10,7 @@ import { TicketFlow } from '../../parts/TicketFlow/TicketFlow.tsx'
 /** `/exam/print/:id` and the six addresses of past exams — the ticket as a paper. */
 export function ExamPrintPage() {
   const { path, query } = useRequest()
+  const { exam } = useExam()
   const { group } = ticketSearch.parse(query)
   usePageHead({
     title: '打印准考证',
@@ -22,13 +24,13 @@ export function ExamPrintPage() {
         { label: '打印准考证' },
       ]}
       title="打印准考证"
-      lead="准考证由系统印上照片，不用另贴照片，也不用盖章。"
+      lead={exam?.title.title}
       wide
     >
       <ExamFrame>
-        {({ retry, ...exam }) => (
+        {({ retry, ...known }) => (
           <TicketFlow
-            exam={exam}
+            exam={known}
             stage={group}
             kind="print"
             address={ticketSearch.format(path, { group })}

@@ -20,7 +20,10 @@ import { isNotFound } from '#platform/transport'
 import { useResult } from '../../hooks/useResult.ts'
 import { momentInWords } from '../../model/moments.ts'
 import { Rechecks } from '../../parts/Rechecks/Rechecks.tsx'
+import { ScoreHelp } from '../../parts/ScoreHelp/ScoreHelp.tsx'
 import { ScoreSheet } from '../../parts/ScoreSheet/ScoreSheet.tsx'
+import { Sheets } from '../../parts/SheetDesk/SheetDesk.styles.ts'
+import { SheetDesk } from '../../parts/SheetDesk/SheetDesk.tsx'
 
 /** What follows the scores, as far as this card goes. */
 function nextOf({ goesOn, recheckUntil, releasedAt }: ScoreCard, now: number): TimelineItem[] {
@@ -67,25 +70,33 @@ function Result({ result, onAsk }: { result: RegistrationResult; onAsk: ReturnTy
     )
   }
   return (
-    <Stack gap={4}>
-      {cards.map(shown => (
-        <ScoreSheet key={shown.stage} card={shown} />
-      ))}
-      <Card title="接下来">
-        <Stack gap={4}>
-          <Timeline items={nextOf(card, now)} />
-          <Row gap={3}>
-            <ButtonLink href={pathTo('examProgress', { id: registration.examId })}>查看考试进度</ButtonLink>
-            {card.goesOn && (
-              <ButtonLink href={pathTo('examTicket', { id: registration.examId }, { group: 'interview' })}>
-                面试准考证
-              </ButtonLink>
-            )}
-          </Row>
-        </Stack>
-      </Card>
-      <Rechecks card={card} rechecks={rechecks} now={now} onAsk={wish => onAsk({ id: registration.id, ...wish })} />
-    </Stack>
+    <SheetDesk
+      side={
+        <>
+          <Card title="接下来">
+            <Stack gap={4}>
+              <Timeline items={nextOf(card, now)} />
+              <Row gap={3}>
+                <ButtonLink href={pathTo('examProgress', { id: registration.examId })}>查看考试进度</ButtonLink>
+                {card.goesOn && (
+                  <ButtonLink href={pathTo('examTicket', { id: registration.examId }, { group: 'interview' })}>
+                    面试准考证
+                  </ButtonLink>
+                )}
+              </Row>
+            </Stack>
+          </Card>
+          <ScoreHelp />
+        </>
+      }
+    >
+      <Sheets>
+        {cards.map(shown => (
+          <ScoreSheet key={shown.stage} card={shown} />
+        ))}
+        <Rechecks card={card} rechecks={rechecks} now={now} onAsk={wish => onAsk({ id: registration.id, ...wish })} />
+      </Sheets>
+    </SheetDesk>
   )
 }
 

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { route: '/exam/cjcx/801', path: '/exam/cjcx/:id' },
   beforeEach({ msw }) {
     forgetPasses()
-    msw.use(...ordinaryDay(), mock(startEndTime).returns(scoredWindow))
+    msw.use(mock(startEndTime).returns(scoredWindow), ...ordinaryDay())
   },
 })
 

@@ -2,6 +2,7 @@ import { pathTo } from '#contract/pages'
 import { TaskListLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
+import { useExam } from '../../hooks/useExam.ts'
 import { scorePhase } from '../../model/windows.ts'
 import { ExamFrame } from '../../parts/ExamFrame/ExamFrame.tsx'
 import { HolderGate } from '../../parts/HolderGate/HolderGate.tsx'
@@ -11,6 +12,7 @@ import { ScoreDesk } from '../../parts/ScoreDesk/ScoreDesk.tsx'
 /** `/exam/cjcx/:id` — the scores of whoever is signed in, or gives name and identity number. */
 export function ExamScoresPage() {
   const { path } = useRequest()
+  const { exam } = useExam()
   usePageHead({ title: '成绩查询', noIndex: true })
   return (
     <TaskListLayout
@@ -20,15 +22,16 @@ export function ExamScoresPage() {
         { label: '成绩查询' },
       ]}
       title="成绩查询"
+      lead={exam?.title.title}
       wide
     >
       <ExamFrame>
-        {({ retry, ...exam }) =>
-          scorePhase(exam.window) === 'before' ? (
-            <BeforeScores exam={exam} onOpen={retry} />
+        {({ retry, ...known }) =>
+          scorePhase(known.window) === 'before' ? (
+            <BeforeScores exam={known} onOpen={retry} />
           ) : (
-            <HolderGate exam={exam} what="成绩" address={path}>
-              {({ pass, onOther }) => <ScoreDesk exam={exam} stage="written" pass={pass} onOther={onOther} />}
+            <HolderGate exam={known} what="成绩" address={path}>
+              {({ pass, onOther }) => <ScoreDesk exam={known} stage="written" pass={pass} onOther={onOther} />}
             </HolderGate>
           )
         }

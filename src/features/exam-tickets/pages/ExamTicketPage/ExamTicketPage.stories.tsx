@@ -15,7 +15,7 @@ const meta = preview.meta({
   id: 'page-exam-ticket',
   title: '页面/准考证/准考证 ExamTicketPage',
   component: ExamTicketPage,
-  parameters: { route: '/exam/exam-ticket/601', path: '/exam/exam-ticket/:id', session: member },
+  parameters: { route: '/exam/exam-ticket/601', path: '/exam/exam-ticket/:id' },
   beforeEach({ msw }) {
     forgetPasses()
     msw.use(...ordinaryDay())
@@ -24,10 +24,11 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   name: '本人的准考证',
+  parameters: { session: member },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: /的准考证$/ })).toBeVisible()
     await expect(await canvas.findByRole('img', { name: /报名照片/ })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '在平面图上找考场' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '找考场' })).toHaveAttribute(
       'href',
       '/exam/exam-ticket/601?view=sites&q=0126010300512',
     )
@@ -36,7 +37,6 @@ export const Filled = meta.story({
 
 export const Guest = meta.story({
   name: '访客',
-  parameters: { session: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^身份证号码/ })).toBeVisible()
     await expect(canvas.queryByRole('article')).toBeNull()
@@ -45,7 +45,7 @@ export const Guest = meta.story({
 
 export const Interview = meta.story({
   name: '面试准考证',
-  parameters: { route: '/exam/exam-ticket/601?group=interview' },
+  parameters: { session: member, route: '/exam/exam-ticket/601?group=interview' },
   beforeEach({ msw }) {
     msw.use(
       mock(ticketInfo).answers(({ stage }) => {
@@ -59,7 +59,7 @@ export const Interview = meta.story({
 
 export const NoGroup = meta.story({
   name: '没有技能测试准考证',
-  parameters: { route: '/exam/exam-ticket/601?group=skill' },
+  parameters: { session: member, route: '/exam/exam-ticket/601?group=skill' },
   beforeEach({ msw }) {
     msw.use(mock(ticketInfo).refuses({ code: codes.notFound, msg: '没有找到' }))
   },
@@ -68,6 +68,7 @@ export const NoGroup = meta.story({
 
 export const Before = meta.story({
   name: '还没开始打印',
+  parameters: { session: member },
   beforeEach({ msw }) {
     msw.use(mock(startEndTime).returns(comingWindow))
   },
@@ -79,7 +80,7 @@ export const Before = meta.story({
 
 export const Sites = meta.story({
   name: '考点平面图',
-  parameters: { route: '/exam/exam-ticket/601?view=sites&q=0126010300512', session: undefined },
+  parameters: { route: '/exam/exam-ticket/601?view=sites&q=0126010300512' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('考场 005 在明德楼 1 层')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '考点平面图' })).toHaveAttribute('aria-current', 'page')
@@ -88,6 +89,7 @@ export const Sites = meta.story({
 
 export const Offline = meta.story({
   name: '没有网络，看离线保存的',
+  parameters: { session: member },
   beforeEach({ msw }) {
     const at = Date.parse('2026-11-19T20:00:00+08:00')
     keepTicket(browserStorage(), nameOf('601', 'written'), keptOf('601', writtenTicket, at))
@@ -101,6 +103,7 @@ export const Offline = meta.story({
 
 export const NotFound = meta.story({
   name: '没有这场考试',
+  parameters: { session: member },
   beforeEach({ msw }) {
     msw.use(mock(ticketTitle).refuses({ code: codes.notFound, msg: '没有找到' }))
   },
@@ -109,6 +112,7 @@ export const NotFound = meta.story({
 
 export const Loading = meta.story({
   name: '加载中',
+  parameters: { session: member },
   beforeEach({ msw }) {
     msw.use(mock(startEndTime).hangs())
   },
@@ -117,6 +121,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: '加载失败',
+  parameters: { session: member },
   beforeEach({ msw }) {
     msw.use(mock(startEndTime).fails())
   },
@@ -125,6 +130,7 @@ export const Failed = meta.story({
 
 export const LongText = meta.story({
   name: '很长的文字',
+  parameters: { session: member },
   beforeEach({ msw }) {
     msw.use(mock(ticketInfo).returns(longTicket))
   },
@@ -136,6 +142,7 @@ export const LongText = meta.story({
 
 export const Narrow = meta.story({
   name: '手机',
+  parameters: { session: member },
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('img', { name: /报名照片/ })

@@ -3,6 +3,7 @@ import { pathTo } from '#contract/pages'
 import { TabLinks, TaskListLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
+import { useExam } from '../../hooks/useExam.ts'
 import { addressOfTicket, examIn, ticketSearch } from '../../model/ticket-address.ts'
 import { ExamFrame } from '../../parts/ExamFrame/ExamFrame.tsx'
 import { KeptTicket } from '../../parts/KeptTicket/KeptTicket.tsx'
@@ -14,6 +15,7 @@ export function ExamTicketPage() {
   const request = useRequest()
   const key = examIn(request)
   const { view, group, q } = ticketSearch.parse(request.query)
+  const { exam } = useExam()
   const isSites = view === 'sites'
   usePageHead({ title: isSites ? '考点和平面图' : '准考证', noIndex: true })
   return (
@@ -24,9 +26,11 @@ export function ExamTicketPage() {
         { label: '准考证' },
       ]}
       title={isSites ? '考点和平面图' : '准考证'}
+      lead={exam?.title.title}
       tabs={
         <TabLinks
           label="准考证分组"
+          className="no-print"
           items={[
             ...ticketStages.map(({ value, label }) => ({
               href: addressOfTicket(key, { group: value }),
@@ -40,13 +44,13 @@ export function ExamTicketPage() {
       wide
     >
       <ExamFrame otherwise={!isSites && <KeptTicket exam={key} stage={group} />}>
-        {({ retry, ...exam }) =>
+        {({ retry, ...known }) =>
           isSites ? (
-            <SiteFinder key={q} exam={key} examId={exam.title.id} q={q} />
+            <SiteFinder key={q} exam={key} examId={known.title.id} q={q} />
           ) : (
             <TicketFlow
               key={group}
-              exam={exam}
+              exam={known}
               stage={group}
               kind="mine"
               address={addressOfTicket(key, { group })}

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { route: '/exam/verify', path: '/exam/verify' },
   async beforeEach({ msw, parameters }) {
     signed = await signedCode()
-    msw.use(...ordinaryDay(), mock(ticketKeys).returns({ keys: [signed.key] }))
+    msw.use(mock(ticketKeys).returns({ keys: [signed.key] }), ...ordinaryDay())
     if (parameters.keptKeys) keepKeys(browserStorage(), { keys: [signed.key], keptAt: Date.now() - 3_600_000 })
   },
 })

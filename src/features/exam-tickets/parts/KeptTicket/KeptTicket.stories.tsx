@@ -20,10 +20,16 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   name: '两天前保存的',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/保存于2 天前（2026-11-18）/)).toBeVisible()
     await expect(canvas.getByText('考场 005，座位 12 号')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '移除' }))
+  },
+})
+
+export const Removed = meta.story({
+  name: '移除',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '移除' }))
     await waitFor(() => expect(canvas.queryByText('这台设备上保存的准考证')).toBeNull())
     await expect(localStorage.getItem('exam-ticket:601:written')).toBeNull()
   },

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { achievement } from '#contract/exam-tickets'
 import { absentScore, examTitle, scoredWindow } from '#mocks/fixtures/exam-tickets'
@@ -27,11 +27,12 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   name: '本人的成绩',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: '申请复核' })).toHaveAttribute(
       'href',
       '/exam/result/3d2a7c10-5b1e-4f6a-8c9d-0e1f2a3b4c01',
     )
+    await userEvent.click(await canvas.findByText('表格形式的成绩单'))
     await expect(await canvas.findByRole('button', { name: '打印成绩单' })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: '科目' })).toBeVisible()
   },
@@ -66,7 +67,7 @@ export const NotFound = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '用姓名和身份证号码查询' }))
-    await expect(args.onOther).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onOther).toHaveBeenCalledOnce())
   },
 })
 
@@ -90,7 +91,7 @@ export const Narrow = meta.story({
   name: '手机',
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: '打印成绩单' })
+    await canvas.findByText('表格形式的成绩单')
     await fitsSideways({ canvasElement })
   },
 })

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { ScoreCard, TicketStage } from '#contract/exam-tickets'
 import { pathTo } from '#contract/pages'
 import {
+  Accordion,
   Alert,
   Button,
   ButtonLink,
@@ -10,7 +11,6 @@ import {
   icons,
   LoadState,
   PrintHelper,
-  Row,
   Skeleton,
   Stack,
   Table,
@@ -21,7 +21,10 @@ import { useScoreRows, useScores } from '../../hooks/useScores.ts'
 import { type Holder, useColumns } from '../../hooks/useTicket.ts'
 import { momentInWords } from '../../model/moments.ts'
 import { columnsOf } from '../../model/ticket-facts.ts'
+import { ScoreHelp } from '../ScoreHelp/ScoreHelp.tsx'
 import { ScoreSheet } from '../ScoreSheet/ScoreSheet.tsx'
+import { Tools } from '../SheetDesk/SheetDesk.styles.ts'
+import { SheetDesk } from '../SheetDesk/SheetDesk.tsx'
 
 interface Props {
   exam: Exam
@@ -40,25 +43,35 @@ function Rows({ holder }: { holder: Holder }) {
   const filled = columnsOf(columns, result?.rows ?? [])
   if (!result?.released || filled.length === 0) return null
   return (
-    <Card title="成绩单">
-      <Stack gap={4}>
-        <div ref={sheet}>
-          <Table
-            caption={result.title}
-            columns={filled.map(({ key, label }, place) => ({
-              id: key,
-              title: label,
-              cell: (row: Readonly<Record<string, string>>) => row[key] ?? '',
-              rowHeader: place === 0,
-            }))}
-            rows={result.rows}
-            rowKey={row => filled.map(({ key }) => row[key]).join()}
-          />
-        </div>
-        <div>
-          <PrintHelper target={sheet} title={result.title} label="打印成绩单" />
-        </div>
-      </Stack>
+    <Card>
+      <Accordion
+        items={[
+          {
+            id: 'rows',
+            title: '表格形式的成绩单',
+            content: (
+              <Stack gap={4}>
+                <div ref={sheet}>
+                  <Table
+                    caption={result.title}
+                    columns={filled.map(({ key, label }, place) => ({
+                      id: key,
+                      title: label,
+                      cell: (row: Readonly<Record<string, string>>) => row[key] ?? '',
+                      rowHeader: place === 0,
+                    }))}
+                    rows={result.rows}
+                    rowKey={row => filled.map(({ key }) => row[key]).join()}
+                  />
+                </div>
+                <div>
+                  <PrintHelper target={sheet} title={result.title} label="打印成绩单" />
+                </div>
+              </Stack>
+            ),
+          },
+        ]}
+      />
     </Card>
   )
 }
@@ -101,15 +114,20 @@ export function ScoreDesk({ exam, stage, pass, onOther }: Props) {
   return (
     <LoadState {...state} data={card} loading={<Skeleton shape="block" />}>
       {shown => (
-        <Stack gap={4}>
-          <ScoreSheet ref={sheet} card={shown}>
-            <Row gap={3}>
-              <PrintHelper variant="primary" target={sheet} title={`成绩-${shown.ticket}`} label="打印成绩" />
-            </Row>
-            <RecheckNote card={shown} now={exam.window.now} isOwn={pass === ''} />
-          </ScoreSheet>
-          <Rows holder={holder} />
-        </Stack>
+        <SheetDesk
+          side={
+            <>
+              <Tools>
+                <PrintHelper variant="primary" target={sheet} title={`成绩-${shown.ticket}`} label="打印成绩" />
+              </Tools>
+              <RecheckNote card={shown} now={exam.window.now} isOwn={pass === ''} />
+              <ScoreHelp />
+              <Rows holder={holder} />
+            </>
+          }
+        >
+          <ScoreSheet ref={sheet} card={shown} />
+        </SheetDesk>
       )}
     </LoadState>
   )

@@ -20,13 +20,11 @@ const meta = preview.meta({
 
 export const Passed = meta.story({
   name: '进入下一环节',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('233.55')).toBeVisible()
     await expect(canvas.getByText('112.50')).toBeVisible()
     await expect(canvas.getByText('180.00')).toBeVisible()
     await expect(canvas.getByText(/您已进入下一环节/)).toBeVisible()
-    await userEvent.click(canvas.getByText('同分怎样排名'))
-    await expect(canvas.getByText(/最后一名入围的总分有并列时，并列的人全部入围/)).toBeVisible()
   },
 })
 

@@ -18,8 +18,8 @@ export const Sheet = styled.article`
     padding: 0;
     border: 0;
     font-size: 11pt;
-    &&,
-    && * {
+    &&&,
+    &&& * {
       background: none;
       color: black;
       border-color: black;
@@ -65,6 +65,7 @@ export const Figures = styled.dl`
     font-size: ${text['3xl']};
   }
   & dd > span {
+    display: block;
     font-size: ${text.sm};
     font-weight: ${weight.regular};
   }

@@ -1,14 +1,12 @@
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import { type ScoreCard, ticketStages } from '#contract/exam-tickets'
-import { Accordion, Alert, FactList, Stack, Tag, Text } from '#design-system'
+import { Alert, FactList, Tag, Text } from '#design-system'
 import { flagsOf, marksInWords, partInWords, standingOf } from '../../model/marks.ts'
 import { momentInWords } from '../../model/moments.ts'
 import { Figures, Head, Parts, Sheet } from './ScoreSheet.styles.ts'
 
 interface Props {
   card: ScoreCard
-  /** What follows the card on the screen: 打印, 申请复核. */
-  children?: ReactNode
   ref?: Ref<HTMLElement>
 }
 
@@ -25,27 +23,8 @@ const flagTexts = {
   },
 } as const
 
-const explained = [
-  {
-    id: 'total',
-    title: '总分怎样计算',
-    content: '各科成绩按招聘公告规定的权重相加，保留两位小数，第三位四舍五入。公告没有写权重的，直接相加。',
-  },
-  {
-    id: 'ties',
-    title: '同分怎样排名',
-    content:
-      '同一岗位总分相同的，排名并列：例如两人并列第 2 名，下一名是第 4 名。最后一名入围的总分有并列时，并列的人全部入围。',
-  },
-  {
-    id: 'line',
-    title: '合格分数线是什么',
-    content: '达到合格分数线才能参加排名入围。分数线由公告或招聘单位主管部门确定，同一场考试同一类别只有一条。',
-  },
-] as const
-
 /** Somebody's scores: each paper, the total, where it stands, and what that means. */
-export function ScoreSheet({ card, children, ref }: Props) {
+export function ScoreSheet({ card, ref }: Props) {
   const { exam, name, ticket, position, parts, total, rank, line, stage } = card
   const standing = standingOf(card)
   const full = parts.reduce((sum, { fullMarks }) => sum + fullMarks, 0)
@@ -66,21 +45,21 @@ export function ScoreSheet({ card, children, ref }: Props) {
           <dt>{stageLabel}总分</dt>
           <dd>
             <strong>{total === null ? '不计' : marksInWords(total)}</strong>
-            <span> 满分 {marksInWords(full)}</span>
+            <span>满分 {marksInWords(full)}</span>
           </dd>
         </div>
         <div>
           <dt>岗位排名</dt>
           <dd>
             <strong>{rank === null ? '—' : rank}</strong>
-            <span>{rank === null ? ' 没有排名' : ` 名，招 ${position.headcount} 人`}</span>
+            <span>{rank === null ? '没有排名' : `招 ${position.headcount} 人`}</span>
           </dd>
         </div>
         <div>
           <dt>合格分数线</dt>
           <dd>
             <strong>{line === null ? '—' : marksInWords(line)}</strong>
-            {line === null && <span> 尚未公布</span>}
+            {line === null && <span>尚未公布</span>}
           </dd>
         </div>
       </Figures>
@@ -103,18 +82,12 @@ export function ScoreSheet({ card, children, ref }: Props) {
           { term: '报考岗位', details: `${position.title}（${position.code}）` },
         ]}
       />
-      <Alert tone={standing.tone === 'success' ? 'success' : 'info'} title={standing.label}>
-        {standing.words}
-      </Alert>
-      <Stack gap={4} className="no-print">
-        {flagsOf(card).map(flag => (
-          <Alert key={flag} tone="warning" title={flagTexts[flag].title}>
-            {flagTexts[flag].words}
-          </Alert>
-        ))}
-        {children}
-        <Accordion items={explained} />
-      </Stack>
+      <Alert tone={standing.tone === 'success' ? 'success' : 'info'}>{standing.words}</Alert>
+      {flagsOf(card).map(flag => (
+        <Alert key={flag} tone="warning" title={flagTexts[flag].title} className="no-print">
+          {flagTexts[flag].words}
+        </Alert>
+      ))}
     </Sheet>
   )
 }

@@ -1,13 +1,25 @@
 import * as z from 'zod/mini'
 import type { ExamSite } from '#contract/exam-tickets'
 import { text } from '#contract/fields'
-import { Accordion, ButtonLink, Card, EmptyState, Field, icons, LoadState, Stack, TextInput } from '#design-system'
-import { ShortForm } from '#features/forms'
+import {
+  Accordion,
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Field,
+  icons,
+  LoadState,
+  Stack,
+  TextInput,
+} from '#design-system'
+import { FormBody } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
 import { useNavigate } from '#platform/routing'
 import { useSiteSearch, useSites } from '../../hooks/useSites.ts'
 import { addressOfTicket } from '../../model/ticket-address.ts'
 import { SitePlan } from '../SitePlan/SitePlan.tsx'
+import { Search } from './SiteFinder.styles.ts'
 
 const schema = /* @__PURE__ */ z.strictObject({
   value: text('准考证号或考点名称', { min: 2, max: 40 }),
@@ -96,17 +108,22 @@ export function SiteFinder({ exam, examId, q }: Props) {
   return (
     <Stack gap={4}>
       <Card>
-        <ShortForm {...session} action="查找">
-          <Field
-            label="准考证号或考点名称"
-            hint="填准考证号可以看到考场在哪一栋、哪一层"
-            error={formState.errors.value?.message}
-            controlId="value"
-            required
-          >
-            <TextInput {...register('value')} type="search" autoComplete="off" />
-          </Field>
-        </ShortForm>
+        <FormBody {...session} gap={4}>
+          <Search>
+            <Field
+              label="准考证号或考点名称"
+              hint="填准考证号可以看到考场在哪一栋、哪一层"
+              error={formState.errors.value?.message}
+              controlId="value"
+              required
+            >
+              <TextInput {...register('value')} type="search" autoComplete="off" />
+            </Field>
+            <Button type="submit" variant="primary" icon={icons.search} loading={session.isSubmitting}>
+              查找
+            </Button>
+          </Search>
+        </FormBody>
       </Card>
       {q ? <Found examId={examId} q={q} allHref={addressOfTicket(exam, { view: 'sites' })} /> : <All exam={exam} />}
     </Stack>

@@ -21,7 +21,7 @@ export const Filled = meta.story({
   name: '逐层查看',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('21 个考场，630 个座位')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '001，特殊需要，30 座' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '001，特殊，30 座' })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: '致远楼 2 层' }))
     await expect(await canvas.findByRole('button', { name: '022，备用，30 座' })).toHaveAttribute(
       'aria-disabled',
@@ -35,7 +35,7 @@ export const OwnRoom = meta.story({
   args: { room: '008' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('考场 008 在明德楼 2 层')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '008，您的考场，30 座' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '008，您在这，30 座' })).toBeVisible()
   },
 })
 

@@ -1,6 +1,7 @@
 import type { ExamSite } from '#contract/exam-tickets'
 import { Alert, Card, FactList, FloorPlan, Stack, Tabs, Text } from '#design-system'
 import { type Floor, floorsOf, roomWords, sizeOf } from '../../model/site-plan.ts'
+import { Plan } from './SitePlan.styles.ts'
 
 interface Props {
   site: ExamSite
@@ -9,7 +10,9 @@ interface Props {
 }
 
 const Drawn = ({ site, floor }: { site: ExamSite; floor: Floor }) => (
-  <FloorPlan label={`${site.name}${floor.label}平面图`} stands={floor.stands} words={roomWords(floor.hasRoom)} />
+  <Plan>
+    <FloorPlan label={`${site.name}${floor.label}平面图`} stands={floor.stands} words={roomWords(floor.stands)} />
+  </Plan>
 )
 
 /** One examination site: how to get there, its rooms storey by storey, and the one that is looked for. */
@@ -31,7 +34,7 @@ export function SitePlan({ site, room = '' }: Props) {
         />
         {own && (
           <Alert tone="success" title={`考场 ${room} 在${own.label}`} live>
-            下面的平面图已经翻到这一层，您的考场用深色标出。
+            下面的平面图已经翻到这一层，您的考场用深色标出，写着“您在这”。
           </Alert>
         )}
         {room !== '' && !own && (

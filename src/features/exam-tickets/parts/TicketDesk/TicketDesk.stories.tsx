@@ -26,11 +26,11 @@ const meta = preview.meta({
   beforeEach({ msw }) {
     counted.mockClear()
     msw.use(
-      ...ordinaryDay(),
       mock(printCount).answers(({ exam, stage }) => {
         counted(exam, stage)
         return { count: 1 }
       }),
+      ...ordinaryDay(),
     )
   },
 })
@@ -51,7 +51,7 @@ export const Filled = meta.story({
       const kept = localStorage.getItem('exam-ticket:601:written') ?? ''
       await expect(kept).toContain(writtenTicket.site.name)
       await expect(kept).not.toContain(writtenTicket.idShown)
-      await userEvent.click(canvas.getByRole('button', { name: '从这台设备移除' }))
+      await userEvent.click(canvas.getByRole('button', { name: '移除离线准考证' }))
       await expect(await canvas.findByRole('button', { name: '离线保存' })).toBeVisible()
       await expect(localStorage.getItem('exam-ticket:601:written')).toBeNull()
     })
@@ -103,7 +103,7 @@ export const NotFound = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '用姓名和身份证号码查询' }))
-    await expect(args.onOther).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onOther).toHaveBeenCalledOnce())
   },
 })
 

@@ -9,7 +9,6 @@ import {
   icons,
   LoadState,
   PrintHelper,
-  Row,
   Skeleton,
   Stack,
   Text,
@@ -21,8 +20,10 @@ import { isNotFound } from '#platform/transport'
 import type { Exam } from '../../hooks/useExam.ts'
 import { useKeptTicket } from '../../hooks/useKeptTicket.ts'
 import { type Holder, useColumns, usePhoto, useTicket, useTicketFiles } from '../../hooks/useTicket.ts'
-import { addressOfPrint, addressOfTicket } from '../../model/ticket-address.ts'
+import { addressOfTicket } from '../../model/ticket-address.ts'
 import { KeptTicket } from '../KeptTicket/KeptTicket.tsx'
+import { Tools } from '../SheetDesk/SheetDesk.styles.ts'
+import { SheetDesk } from '../SheetDesk/SheetDesk.tsx'
 import { TicketSheet } from '../TicketSheet/TicketSheet.tsx'
 
 /** What the page is for: one's ticket in the hand, or the paper. */
@@ -63,11 +64,13 @@ function NoTicket({ stage, pass, onOther }: Pick<Props, 'stage' | 'pass' | 'onOt
 function Actions({
   ticket,
   holder,
+  examId,
   kind,
   target,
 }: {
   ticket: ExamTicket
   holder: Holder
+  examId: string
   kind: DeskKind
   target: { current: HTMLElement | null }
 }) {
@@ -85,8 +88,8 @@ function Actions({
     say.done('已从这台设备移除')
   }
   return (
-    <Stack gap={3} className="no-print">
-      <Row gap={3}>
+    <>
+      <Tools>
         <Button variant="primary" icon={icons.download} loading={isFetching} onClick={fetchPdf}>
           下载 PDF 打印
         </Button>
@@ -97,22 +100,29 @@ function Actions({
         {kind === 'mine' &&
           (kept ? (
             <Button icon={icons.trash} onClick={removeHere}>
-              从这台设备移除
+              移除离线准考证
             </Button>
           ) : (
             <Button icon={icons.archive} onClick={keepHere}>
               离线保存
             </Button>
           ))}
-      </Row>
+        <ButtonLink href={addressOfTicket(examId, { view: 'sites', q: ticket.number })}>找考场</ButtonLink>
+        {kind === 'print' && (
+          <ButtonLink href={addressOfTicket(examId, { group: holder.stage })}>我的准考证</ButtonLink>
+        )}
+      </Tools>
       <Text size="sm" tone="muted">
-        用 A4 纸竖向打印，黑白、激光或喷墨都可以。PDF 上印有完整的身份证号码；屏幕上和“打印本页”只显示首尾。
-        {kept &&
-          kind === 'mine' &&
-          ` 这台设备上的离线准考证保存于${relativeTime(kept.keptAt, now)}，不含身份证号码和照片。`}
-        {ticket.prints > 0 && ` 已打印 ${ticket.prints} 次。`}
+        用 A4 纸竖向打印，黑白、激光或喷墨都可以；照片由系统印上，不用另贴，也不用盖章。PDF
+        上印有完整的身份证号码，屏幕和“打印本页”只显示首尾。
+        {ticket.prints > 0 && `已打印 ${ticket.prints} 次。`}
       </Text>
-    </Stack>
+      {kept && kind === 'mine' && (
+        <Text size="sm" tone="muted">
+          离线准考证保存于{relativeTime(kept.keptAt, now)}，不含身份证号码和照片，没有网络时打开本页就能看到。
+        </Text>
+      )}
+    </>
   )
 }
 
@@ -135,18 +145,12 @@ export function TicketDesk({ exam, stage, kind, pass, onOther }: Props) {
                 考场或座位已经变更，此前打印和保存的准考证作废，请重新打印。
               </Alert>
             )}
-            <Actions ticket={shown} holder={holder} kind={kind} target={sheet} />
-            <TicketSheet ref={sheet} ticket={shown} title={exam.title} columns={columns} photo={photo} />
-            <Row gap={3} className="no-print">
-              {kind === 'mine' ? (
-                <ButtonLink href={addressOfPrint(exam.key, stage)}>打印版</ButtonLink>
-              ) : (
-                <ButtonLink href={addressOfTicket(exam.title.id, { group: stage })}>我的准考证</ButtonLink>
-              )}
-              <ButtonLink href={addressOfTicket(exam.title.id, { view: 'sites', q: shown.number })}>
-                在平面图上找考场
-              </ButtonLink>
-            </Row>
+            <SheetDesk
+              toolsFirst
+              side={<Actions ticket={shown} holder={holder} examId={exam.title.id} kind={kind} target={sheet} />}
+            >
+              <TicketSheet ref={sheet} ticket={shown} title={exam.title} columns={columns} photo={photo} />
+            </SheetDesk>
           </Stack>
         )}
       </LoadState>

@@ -21,8 +21,8 @@ export const Sheet = styled.article`
     border-radius: 0;
     font-size: 10pt;
     line-height: ${leading.snug};
-    &&,
-    && * {
+    &&&,
+    &&& * {
       background: none;
       color: black;
       border-color: black;
@@ -33,6 +33,7 @@ export const Sheet = styled.article`
 
 export const Head = styled.header`
   display: grid;
+  order: -2;
   gap: ${space[1]};
   justify-items: center;
   text-align: center;
@@ -68,8 +69,19 @@ export const Person = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   gap: ${space[4]};
+  ${media.below640} {
+    & > dl > div {
+      display: block;
+    }
+    & dt {
+      font-size: ${text.sm};
+    }
+  }
   ${media.print} {
     gap: 4mm;
+    & > dl > div {
+      display: flex;
+    }
   }
 `
 
@@ -101,9 +113,9 @@ export const Photo = styled.div`
 /** Where one sits: what is looked for in a corridor. */
 export const Seat = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, auto);
-  justify-content: start;
-  gap: ${space[2]} ${space[6]};
+  grid-template-columns: auto auto auto;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
   padding: ${space[3]} ${space[4]};
   border-radius: ${radius.md};
   background: ${color.primarySoft};
@@ -117,17 +129,18 @@ export const Seat = styled.dl`
     line-height: ${leading.tight};
   }
   ${media.below640} {
+    order: -1;
     grid-template-columns: auto auto;
-    & > div:first-child {
+    & > div:last-child {
       grid-column: 1 / -1;
     }
   }
   ${media.print} {
+    order: 0;
     grid-template-columns: auto auto auto;
-    justify-content: space-between;
     padding: 2mm 4mm;
     border: ${size.line} solid;
-    & > div:first-child {
+    & > div:last-child {
       grid-column: auto;
     }
     & dd {
@@ -154,6 +167,7 @@ export const Foot = styled.div`
   gap: ${space[5]};
   justify-items: start;
   & > figure {
+    align-content: start;
     justify-self: center;
   }
   ${media.from640} {
@@ -186,5 +200,8 @@ export const Notes = styled.ol`
     gap: 1mm;
     font-size: 9pt;
     line-height: ${leading.snug};
+    &&& + p {
+      font-size: 9pt;
+    }
   }
 `

@@ -28,7 +28,8 @@ const stageLabel = ({ stage }: ExamTicket) => ticketStages.find(({ value }) => v
 
 /** The admission ticket: a sheet on the screen, one page of A4 on paper. */
 export function TicketSheet({ ticket, title, columns, photo, ref }: Props) {
-  const { exam, site, papers, room, seat, number, revision, issuedAt, code, name } = ticket
+  const { exam, site, papers, room, seat, revision, issuedAt, code, name } = ticket
+  const [first] = papers
   return (
     <Sheet ref={ref} aria-label={`${name}的准考证`}>
       <Head>
@@ -48,10 +49,6 @@ export function TicketSheet({ ticket, title, columns, photo, ref }: Props) {
       </Person>
       <Seat>
         <div>
-          <dt>准考证号</dt>
-          <dd>{number}</dd>
-        </div>
-        <div>
           <dt>考场</dt>
           <dd>{room}</dd>
         </div>
@@ -59,6 +56,12 @@ export function TicketSheet({ ticket, title, columns, photo, ref }: Props) {
           <dt>座位</dt>
           <dd>{seat} 号</dd>
         </div>
+        {first && (
+          <div>
+            <dt>首场开考</dt>
+            <dd>{momentInWords(first.startsAt)}</dd>
+          </div>
+        )}
       </Seat>
       <Part>
         <h3>考试时间</h3>
@@ -89,7 +92,7 @@ export function TicketSheet({ ticket, title, columns, photo, ref }: Props) {
             {title.phone && `，咨询电话 ${title.phone}`}
           </Text>
         </Part>
-        <QRCode value={code} label="准考证核验二维码" caption={`扫码核验真伪，不需要网络`} />
+        <QRCode value={code} label="准考证核验二维码" caption="扫码核验真伪" />
       </Foot>
     </Sheet>
   )
