@@ -13,7 +13,7 @@ async function applyTwice(seeker: BrowserContext, first: Page) {
     await expect(tab.getByRole('button', { name: '确认投递' })).toBeVisible()
   }
   await first.getByRole('button', { name: '确认投递' }).dblclick()
-  await expect(first.getByRole('dialog', { name: '简历已投递' })).toBeVisible()
+  await expect(first.getByRole('alertdialog', { name: '简历已投递' })).toBeVisible()
   await second.getByRole('button', { name: '确认投递' }).click()
   await expect(second.getByText('您已投递过这个职位')).toBeVisible()
   await second.getByRole('button', { name: '关闭' }).click()

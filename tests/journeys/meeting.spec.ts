@@ -14,7 +14,7 @@ async function applyFor(browser: Browser, phone: string, title: string): Promise
   await page.getByRole('main').getByRole('link', { name: title }).click()
   await page.getByRole('button', { name: '投递简历' }).click()
   await page.getByRole('button', { name: '确认投递' }).click()
-  await expect(page.getByRole('dialog', { name: '简历已投递' })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: '简历已投递' })).toBeVisible()
   return page
 }
 

@@ -16,7 +16,7 @@ async function apply(page: Page, title: string) {
   await page.getByRole('main').getByRole('link', { name: title }).click()
   await page.getByRole('button', { name: '投递简历' }).click()
   await page.getByRole('button', { name: '确认投递' }).click()
-  await expect(page.getByRole('dialog', { name: '简历已投递' })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: '简历已投递' })).toBeVisible()
 }
 
 test('an employer hears of an application without reloading, reads it in every tab at once, deletes, thinks better of it and follows the link', {

@@ -32,7 +32,7 @@ test('an employer looks blind, answers the chosen together, learns who it is and
     await mine.getByRole('main').getByRole('link', { name: title }).click()
     await mine.getByRole('button', { name: '投递简历' }).click()
     await mine.getByRole('button', { name: '确认投递' }).click()
-    await expect(mine.getByRole('dialog', { name: '简历已投递' })).toBeVisible()
+    await expect(mine.getByRole('alertdialog', { name: '简历已投递' })).toBeVisible()
   })
 
   await test.step('is told nobody’s name, on the list and on the page', async () => {

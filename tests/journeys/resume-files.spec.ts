@@ -51,7 +51,7 @@ test('a seeker saves the resume as PDF, applies, and reads who took it; the empl
       await mine.getByRole('main').getByRole('link', { name: title }).click()
       await mine.getByRole('button', { name: '投递简历' }).click()
       await mine.getByRole('button', { name: '确认投递' }).click()
-      await expect(mine.getByRole('dialog', { name: '简历已投递' })).toBeVisible()
+      await expect(mine.getByRole('alertdialog', { name: '简历已投递' })).toBeVisible()
     }
   })
 

@@ -94,7 +94,7 @@ test('a seeker makes the English version of a resume, rewrites and previews it, 
     await mine.getByRole('button', { name: '投递简历' }).click()
     await mine.getByRole('radio', { name: /English version/ }).check()
     await mine.getByRole('button', { name: '确认投递' }).click()
-    await expect(mine.getByRole('dialog', { name: '简历已投递' })).toBeVisible()
+    await expect(mine.getByRole('alertdialog', { name: '简历已投递' })).toBeVisible()
   })
 
   await test.step('the employer reads it in English, and is told that it was sent so', async () => {

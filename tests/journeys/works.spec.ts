@@ -46,7 +46,7 @@ test('a seeker puts works beside the resume; the employer that gets it looks at 
     await mine.getByRole('main').getByRole('link', { name: title }).click()
     await mine.getByRole('button', { name: '投递简历' }).click()
     await mine.getByRole('button', { name: '确认投递' }).click()
-    await expect(mine.getByRole('dialog', { name: '简历已投递' })).toBeVisible()
+    await expect(mine.getByRole('alertdialog', { name: '简历已投递' })).toBeVisible()
   })
 
   await test.step('the employer looks at the picture and saves the certificate', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type MouseEvent, type RefObject, useState } from 'react'
 import type { OutputOf } from '#contract/endpoint'
 import type { JobDetail } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
@@ -28,6 +28,9 @@ function hintOf({ sendable, unwritten }: ResumeItem): string | undefined {
   return unwritten > 0 ? `英文版里还有 ${unwritten} 处是中文` : undefined
 }
 
+/** The second press of a double click, which was meant for the button that stood here. */
+const isSecond = ({ detail }: MouseEvent) => detail > 1
+
 /** Chooses the resume, sends it, and says what happens next. What was refused is said here; the job page behind stays as it is. */
 export function ApplyDialog({ job, open, onOpenChange, returnFocusTo }: Props) {
   const { resumes, ...state } = useMyResumes(open)
@@ -55,15 +58,20 @@ export function ApplyDialog({ job, open, onOpenChange, returnFocusTo }: Props) {
         open={open}
         onOpenChange={change => onOpenChange(change.open)}
         returnFocusTo={returnFocusTo}
+        // Not closed by the second press of a double click on what was there before.
+        role="alertdialog"
         title="简历已投递"
         description={`${job.title} · ${job.company.name} · 投递编号 ${sent}`}
         footer={
           <>
-            {/* Another button than the one that sent it: a second press of that does nothing here. */}
-            <Button key="on" onClick={() => onOpenChange(false)}>
+            <Button key="on" onClick={event => !isSecond(event) && onOpenChange(false)}>
               继续看职位
             </Button>
-            <ButtonLink variant="primary" href={pathTo('applications')}>
+            <ButtonLink
+              variant="primary"
+              href={pathTo('applications')}
+              onClick={event => isSecond(event) && event.preventDefault()}
+            >
               查看投递进展
             </ButtonLink>
           </>

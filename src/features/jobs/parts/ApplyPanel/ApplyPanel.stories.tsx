@@ -86,7 +86,7 @@ export const Filled = meta.story({
     })
     await step('投递之后说清接下来的事', async () => {
       await userEvent.click(screen.getByRole('button', { name: '确认投递' }))
-      await expect(await screen.findByRole('dialog', { name: '简历已投递' })).toHaveTextContent(
+      await expect(await screen.findByRole('alertdialog', { name: '简历已投递' })).toHaveTextContent(
         `投递编号 ${applied.applicationId}`,
       )
       const next = screen.getByRole('list', { name: '接下来' })
@@ -100,7 +100,7 @@ export const Filled = meta.story({
         'href',
         '/manage/user/position',
       )
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(canvas.getByRole('link', { name: '已投递，查看进展' })).toHaveFocus()
     })
   },

@@ -14,12 +14,11 @@ const schema = /* @__PURE__ */ z.object({
 })
 
 /** Signing in by a code sent to the phone. */
-export function CodeLogin({ userType, phone, onPhone, onClosing }: LoginProps) {
+export function CodeLogin({ userType, phone, onClosing }: LoginProps) {
   const login = useLogin(userType, onClosing)
   const session = useDraftForm<PhoneCodeValues>({
     rules: schema,
     initial: { phone, captcha: '', code: '' },
-    onChange: values => onPhone(values.phone),
     submit: ({ captcha: _, ...typed }) => login({ way: 'sms', ...typed }),
   })
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type UserType, userTypes } from '#contract/session'
 import { Tabs } from '#design-system'
 import type { Closing } from '../../model/closing.ts'
@@ -12,16 +12,19 @@ import { PasswordLogin } from './PasswordLogin.tsx'
  */
 export function LoginForm({ userType }: { userType: UserType }) {
   const [closing, setClosing] = useState<Closing | null>(null)
-  // What has been typed goes along from one way to the other.
+  // What has been typed goes along from one way to the other, also what was typed while the script was still on its way.
+  const ways = useRef<HTMLDivElement>(null)
   const [phone, setPhone] = useState('')
   if (closing) return <ComingBack {...closing} onLeave={() => setClosing(null)} />
-  const props = { userType, phone, onPhone: setPhone, onClosing: setClosing }
+  const props = { userType, phone, onClosing: setClosing }
   const code = { id: 'sms', label: '短信登录', content: <CodeLogin {...props} /> }
   const password = { id: 'password', label: '密码登录', content: <PasswordLogin {...props} /> }
   return (
     <Tabs
       key={userType}
+      ref={ways}
       label="登录方式"
+      onValueChange={() => setPhone(ways.current?.querySelector<HTMLInputElement>('input[type=tel]')?.value ?? '')}
       items={userType === userTypes.employer ? [password, code] : [code, password]}
     />
   )

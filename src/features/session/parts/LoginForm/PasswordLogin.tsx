@@ -21,14 +21,13 @@ const wantsCaptcha = (error: unknown) =>
     (typeof error.data === 'object' && error.data !== null && 'captcha' in error.data && error.data.captcha === true))
 
 /** Signing in by password; after a few wrong ones with a captcha. What was typed stays. */
-export function PasswordLogin({ userType, phone, onPhone, onClosing }: LoginProps) {
+export function PasswordLogin({ userType, phone, onClosing }: LoginProps) {
   const login = useLogin(userType, onClosing)
   const [guarded, setGuarded] = useState(false)
   const { challenge, failed, renew } = useCaptcha(guarded)
   const session = useDraftForm<Values>({
     rules: credentials,
     initial: { way: 'password', phone, password: '' },
-    onChange: values => onPhone(values.phone),
     submit: async values => {
       const answer = values.captcha?.answer?.trim()
       try {

@@ -4,9 +4,8 @@ import type { Closing } from '../../model/closing.ts'
 /** What each way to sign in is given. */
 export interface LoginProps {
   userType: UserType
-  /** What has been typed of the number, whichever way it was typed in. */
+  /** What has been typed of the number in the other way. */
   phone: string
-  onPhone: (phone: string) => void
   /** The account is being cancelled; nobody is signed in yet. */
   onClosing: (closing: Closing) => void
 }
