@@ -60,12 +60,16 @@ describeOnBothEngines('the photo of a registration', open => {
   })
 
   test('is turned upright before it is measured and cropped', async () => {
-    const upright = await sharp(await (await portrait(826, 590)).arrayBuffer())
+    const lying = await sharp(await (await portrait()).arrayBuffer())
+      .rotate(270)
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    expect(await upload(asFile(upright))).toMatchObject({ width: 295, height: 413 })
-    expect((await sharp(await shown()).metadata()).orientation).toBeUndefined()
+    expect(await upload(asFile(lying))).toMatchObject({ width: 295, height: 413 })
+    const picture = sharp(await shown())
+    expect((await picture.metadata()).orientation).toBeUndefined()
+    const below = await picture.extract({ left: 140, top: 400, width: 1, height: 1 }).raw().toBuffer()
+    expect(below[0]).toBeLessThan(80)
   })
 
   test('is taken as PNG under whatever name, its transparent ground white', async () => {
