@@ -99,16 +99,23 @@ const alike = async ({ state }: Model, { service, person, id }: Real) => {
   expect({ status, pending, confirmed, appealed: row?.appealed }).toEqual(state)
 }
 
-const named = (name: string, run: (model: Model, real: Real) => Promise<void>): Command => ({
-  check: () => true,
-  async run(model, real) {
-    await run(model, real)
-    await alike(model, real)
-  },
-  toString: () => name,
-})
+/** A command of that name, to be tried where it may lead somewhere; `anyway`, where it leads nowhere as well. */
+const named =
+  (name: string, isLikely: (model: Model) => boolean, run: (model: Model, real: Real) => Promise<void>) =>
+  (anyway: boolean): Command => ({
+    check: model => anyway || isLikely(model),
+    async run(model, real) {
+      await run(model, real)
+      await alike(model, real)
+    },
+    toString: () => name,
+  })
 
-const submit = named('submit', async (model, { service, person, id, version }) => {
+const may = (command: RegistrationCommand) => (model: Model) => led(model, command) !== model.state
+const rarely = () => false
+const always = () => true
+
+const submit = named('submit', may('submit'), async (model, { service, person, id, version }) => {
   const { state, elapsed } = model
   const isAgain = state.status === '1' || state.pending === 'repair'
   const work = isAgain
@@ -122,59 +129,63 @@ const submit = named('submit', async (model, { service, person, id, version }) =
   await step(model, 'submit', elapsed < until && !isGone(model), work)
 })
 
-const withdraw = named('withdraw', async (model, { service, person, id }) => {
+const withdraw = named('withdraw', rarely, async (model, { service, person, id }) => {
   await step(model, 'withdraw', true, service.call(cancelRegistration, { id }, person))
   if (model.state.status === '4') model.open = null
 })
 
-const appeal = named('appeal', (model, { service, person, id }) => {
+const appeal = named('appeal', may('appeal'), (model, { service, person, id }) => {
   const work = service.call(appealRegistration, { id, reason: '材料符合公告的要求，请再看一次' }, person)
   return step(model, 'appeal', model.elapsed < ends.review, work)
 })
 
-const confirm = named('confirm', async (model, { service, person, id }) => {
+const confirm = named('confirm', may('confirm'), async (model, { service, person, id }) => {
   const work = service.call(confirmRegistration, { id }, person)
   if (model.state.status === '2' && model.state.confirmed) expect(await outcomeOf(work)).toBe(codes.ok)
   else await step(model, 'confirm', model.elapsed < ends.pay, work)
 })
 
-const rechoose = named('rechoose', async (model, { service, person, id }) => {
+const rechoose = named('rechoose', may('rechoose'), async (model, { service, person, id }) => {
   const isInTime = model.elapsed >= ends.pay && model.elapsed < ends.rechooses
   const before = model.state
   await step(model, 'rechoose', isInTime, service.call(rechoosePosition, { id, position: '1012' }, person))
   if (model.state !== before) model.moved = true
 })
 
-const refund = named('refund', (model, { service, person, id }) =>
+const refund = named('refund', may('refund'), (model, { service, person, id }) =>
   step(model, 'refund', true, service.call(refundRegistration, { id }, person)),
 )
 
 const review = (command: 'approve' | 'refuse' | 'askRepair') =>
-  named(command, async (model, real) => {
+  named(command, command === 'approve' ? may(command) : rarely, async (model, real) => {
     const { number } = await info(real.service, real.person, real.id)
     const done = await office(real.service)[command](number)
     expect(done !== null).toBe(stepRegistration(model.state, command, rules) !== null)
     model.state = led(model, command)
   })
 
-const losePosition = named('cancelPosition', async (model, { service }) => {
-  const done = await cancelPosition(service.db, { exam: '101', code: '0101', reason: '' }, service.clock.now())
-  expect(done === null).toBe(model.cancelled)
-  if (model.cancelled) return
-  model.cancelled = true
-  if (model.moved) return
-  const { status, pending } = model.state
-  if (status === '3') model.state = led(model, 'cancelPosition')
-  else if (status === '0' || pending === 'appeal') model.state = led(model, 'refuse')
-  else if (status === '2') {
-    model.state = led(model, 'lapse')
-    model.open = null
-  }
-})
+const losePosition = named(
+  'cancelPosition',
+  model => model.state.status === '3' && !isGone(model),
+  async (model, { service }) => {
+    const done = await cancelPosition(service.db, { exam: '101', code: '0101', reason: '' }, service.clock.now())
+    expect(done === null).toBe(model.cancelled)
+    if (model.cancelled) return
+    model.cancelled = true
+    if (model.moved) return
+    const { status, pending } = model.state
+    if (status === '3') model.state = led(model, 'cancelPosition')
+    else if (status === '0' || pending === 'appeal') model.state = led(model, 'refuse')
+    else if (status === '2') {
+      model.state = led(model, 'lapse')
+      model.open = null
+    }
+  },
+)
 
 /** Goes to the cashier where a fee is due: pays, gives up, or comes back without having done either. */
 const cashier = (outcome: 'success' | 'failed' | 'returned') =>
-  named(`cashier(${outcome})`, async (model, real) => {
+  named(`cashier(${outcome})`, isAwaiting, async (model, real) => {
     const { service, person, id } = real
     const { pass } = await info(service, person, id)
     const isDue = isAwaiting(model) && model.elapsed < ends.pay
@@ -201,7 +212,7 @@ const cashier = (outcome: 'success' | 'failed' | 'returned') =>
 
 /** Time goes by, and whatever looks by itself looks. */
 const pass = (hours: number) =>
-  named(`pass(${hours})`, async (model, { service, opened }) => {
+  named(`pass(${hours})`, always, async (model, { service, opened }) => {
     model.elapsed += hours * HOUR
     await goTo(service, opened + model.elapsed)
     const outbox = { sms: async () => {}, email: async () => {} }
@@ -222,15 +233,15 @@ const pass = (hours: number) =>
   })
 
 /** Whatever somebody may do, the office decides and time brings, in any order. */
-export const registrationCommands = () =>
-  fc.commands(
-    [
-      ...[submit, submit, withdraw, appeal, confirm, confirm, rechoose, refund, losePosition].map(one =>
-        fc.constant(one),
-      ),
-      fc.constantFrom('approve', 'approve', 'refuse', 'askRepair' as const).map(command => review(command)),
-      fc.constantFrom('success', 'success', 'failed', 'returned' as const).map(outcome => cashier(outcome)),
-      fc.constantFrom(1, 3, 30, 70).map(pass),
-    ],
-    { maxCommands: 30 },
-  )
+export const registrationCommands = () => {
+  const own = [submit, withdraw, appeal, confirm, rechoose, refund, losePosition]
+  const reviews = (['approve', 'refuse', 'askRepair'] as const).map(review)
+  const cashiers = (['success', 'failed', 'returned'] as const).map(cashier)
+  const anyway = fc.nat({ max: 9 }).map(chance => chance === 0)
+  const one = fc
+    .tuple(fc.constantFrom(...own, ...reviews, ...cashiers), anyway)
+    .map(([make, isAnyway]) => make(isAnyway))
+  const time = fc.constantFrom(1, 1, 3, 30, 70).map(hours => pass(hours)(true))
+  // Two of three are somebody’s doing.
+  return fc.commands([one, one, time], { maxCommands: 60, size: 'max' })
+}
