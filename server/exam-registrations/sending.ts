@@ -103,7 +103,7 @@ async function send({ id, version }: Named, isFirst: boolean, context: Signed): 
     hash: contentHash(sent, idNumber),
   })
   const first = row.submitted_at === null ? now : new Date(row.submitted_at)
-  const also = sql`, number = ${number}, form_version = ${round.form_version}, holds_seat = true,
+  const also = sql`, number = ${number}, form_version = ${round.form_version},
     submitted_at = ${first}, receipt = ${sql.json(receipt)}, reminded = '{}'`
   const after = await takeStep(db, sent, { command: 'submit', by: 'candidate', user, now, also }).catch(
     (error: unknown) => {

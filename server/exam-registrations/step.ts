@@ -44,7 +44,7 @@ export async function takeStep(tx: Queryable, row: RegistrationRow, doing: Doing
   await tx.run(sql`
     update exam_registrations set status = ${next.status}, pending = ${next.pending}, confirmed = ${next.confirmed},
       appealed = ${next.appealed}, fee = ${fee}, reasons = ${sql.json(reasons)}, remark = ${remark},
-      holds_seat = holds_seat and not ${freesSeat}, updated_at = ${now} ${also}
+      holds_seat = ${after.holds_seat}, updated_at = ${now} ${also}
     where id = ${row.id}`)
   await tx.run(sql`
     insert into exam_registration_steps (registration_id, place, at, by, what, note)

@@ -96,27 +96,34 @@ function keptAnswers(row: RegistrationRow, round: RoundRow, given: ExamAnswers |
 }
 
 /** An answer got lost and the same save came again. */
-const changesNothing = (row: RegistrationRow, given: Saved, idNumber: string) =>
+const changesNothing = (row: RegistrationRow, given: Saved, { answers, idNumber }: Typed) =>
   (given.position === undefined || given.position === String(row.position_id)) &&
   (given.waiver === undefined || given.waiver === row.waiver) &&
-  (given.identity === undefined ||
-    (given.identity.name === row.name &&
-      given.identity.phone === row.phone &&
-      (given.identity.idNumber === undefined || given.identity.idNumber === idNumber))) &&
-  Object.entries(given.answers ?? {}).every(([name, value]) => isDeepStrictEqual(row.answers[name], value)) &&
+  (given.identity === undefined || (given.identity.name === row.name && given.identity.phone === row.phone)) &&
+  (given.identity?.idNumber === undefined || given.identity.idNumber === idNumber) &&
+  isDeepStrictEqual(answers, row.answers) &&
   Object.entries(given.materials ?? {}).every(([name, ids]) => isDeepStrictEqual(row.materials[name] ?? [], ids))
+
+interface Typed {
+  /** With what is given now. */
+  readonly answers: ExamAnswers
+  /** As it is stored, in the open. */
+  readonly idNumber: string
+}
 
 async function save(given: Saved, context: Signed) {
   const { db, user, now, settings, audit } = context
   const row = await lockOwn(db, user.id, given.id, now)
   if (!row) throw notFound()
-  const key = await fieldKey(settings)
-  const stored = openNumber(key, row.id_sealed)
-  if (changesNothing(row, given, stored)) return { version: row.version, savedAt: Date.parse(row.updated_at) }
-  await demandVersion(row, given.version, context)
-  demandWritable(row, now)
   const round = await roundOf(row, context)
   const answers = keptAnswers(row, round, given.answers)
+  const key = await fieldKey(settings)
+  const idNumber = openNumber(key, row.id_sealed)
+  if (changesNothing(row, given, { answers, idNumber })) {
+    return { version: row.version, savedAt: Date.parse(row.updated_at) }
+  }
+  await demandVersion(row, given.version, context)
+  demandWritable(row, now)
   const isCurrent = outdatedSections(round.form, answers).length === 0
   await updateWritten(
     db,
@@ -125,7 +132,7 @@ async function save(given: Saved, context: Signed) {
       positionId: await chosenPosition(row, given.position, context),
       name: given.identity?.name ?? row.name,
       phone: given.identity?.phone ?? row.phone,
-      ...storedNumber(key, given.identity?.idNumber ?? stored),
+      ...storedNumber(key, given.identity?.idNumber ?? idNumber),
       answers,
       formVersion: isCurrent ? round.form_version : row.form_version,
       materials: await keptMaterials(row, round, given.materials, context),

@@ -1,0 +1,187 @@
+import { rm } from 'node:fs/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { codes } from '#contract/codes'
+import { applyForExam, cancelRegistration, confirmRegistration } from '#contract/exam-registrations'
+import { goTo } from '../applications/testing.ts'
+import { insertRows } from '../db/bulk.ts'
+import { sql } from '../db/sql.ts'
+import { describeOnPostgres } from '../db/testing.ts'
+import { fieldKey } from '../field-key.ts'
+import { readSettings } from '../settings.ts'
+import type { TestPerson } from '../testing.people.ts'
+import { ROUNDS } from '../testing.rounds.ts'
+import { createTestService, type TestService } from '../testing.ts'
+import { storedNumber } from './identity.ts'
+import {
+  calls,
+  confirmed,
+  creating,
+  exam,
+  idNumberOf,
+  office,
+  order,
+  press,
+  sent,
+  stands,
+  upkeep,
+  wholeAnswers,
+  write,
+} from './testing.ts'
+
+/** What became of each. */
+const outcomes = async (work: readonly Promise<unknown>[]) =>
+  (await Promise.allSettled(work)).map(result =>
+    result.status === 'fulfilled' ? codes.ok : Number(Object(result.reason).code),
+  )
+
+const counted = (all: readonly number[], code: number) => all.filter(one => one === code).length
+
+describeOnPostgres('many at the same moment', open => {
+  let service: TestService
+  let person: TestPerson
+  beforeEach(async () => {
+    service = createTestService(await open(), calls)
+    person = await service.seeker()
+  })
+  afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
+
+  test('a hundred times the same form is one registration with one receipt', async () => {
+    await exam(service)
+    const { id, version } = await write(service, person)
+    const sends = Array.from({ length: 100 }, () => service.call(applyForExam, { id, version }, creating(person)))
+    const receipts = await Promise.all(sends)
+    expect(new Set(receipts.map(receipt => JSON.stringify(receipt))).size).toBe(1)
+    expect(await service.db.query(sql`select 1 from exam_registration_steps`)).toHaveLength(1)
+    expect(await service.db.query(sql`select 1 from messages`)).toHaveLength(1)
+  })
+
+  test('two accounts with one identity number are one registration', async () => {
+    await exam(service)
+    const people = await Promise.all(Array.from({ length: 8 }, () => service.seeker()))
+    const written: { id: string; version: number; whose: TestPerson }[] = []
+    for (const whose of people) written.push({ ...(await write(service, whose, { idNumber: idNumberOf(700) })), whose })
+    const all = await outcomes(
+      written.map(({ id, version, whose }) => service.call(applyForExam, { id, version }, creating(whose))),
+    )
+    expect([counted(all, codes.ok), counted(all, codes.alreadyApplied)]).toEqual([1, 7])
+    expect(await service.db.query(sql`select 1 from exam_registrations where status = '0'`)).toHaveLength(1)
+  })
+
+  /** Whole drafts of so many people, stored without the way through the service. */
+  async function drafts(count: number): Promise<{ id: string; whose: TestPerson }[]> {
+    const { db, clock } = service
+    const key = await fieldKey(readSettings({ DATA_DIR: service.dataDir }))
+    const people: TestPerson[] = []
+    for (let at = 0; at < count; at += 1) people.push(await service.seeker())
+    const now = clock.now().toISOString()
+    const numbers = people.map((_, at) => storedNumber(key, idNumberOf(1_000 + at)))
+    await insertRows(
+      db,
+      'files',
+      people.map(({ id }) => ({
+        id: id.replace(/^......../, '0000f11e'),
+        owner_id: id,
+        kind: 'exam-photo',
+        mime: 'application/octet-stream',
+        name: '报名照片',
+        bytes: 1,
+        sha256: `\\x${'00'.repeat(32)}`,
+        created_at: now,
+      })),
+    )
+    await insertRows(
+      db,
+      'exam_registrations',
+      people.map(({ id, phone }, at) => ({
+        id: id.replace(/^......../, '0000d4af'),
+        exam_id: 101,
+        round_id: 101,
+        user_id: id,
+        position_id: 1011,
+        name: '熊建业',
+        phone,
+        id_sealed: `\\x${Buffer.from(numbers[at]?.idSealed ?? []).toString('hex')}`,
+        id_key: `\\x${Buffer.from(numbers[at]?.idKey ?? []).toString('hex')}`,
+        id_tail: numbers[at]?.idTail ?? '',
+        answers: wholeAnswers,
+        photo_file: id.replace(/^......../, '0000f11e'),
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    return people.map(whose => ({ id: whose.id.replace(/^......../, '0000d4af'), whose }))
+  }
+
+  test('five hundred who want the last fifty places get exactly fifty', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      service = createTestService(await open(), calls)
+      await exam(service, { seats: 60 })
+      await service.db.run(sql`update exam_rounds set held = 10`)
+      const waiting = await drafts(500)
+      const all = await outcomes(
+        waiting.map(({ id, whose }) => service.call(applyForExam, { id, version: 1 }, creating(whose))),
+      )
+      expect([counted(all, codes.ok), counted(all, codes.quotaReached)]).toEqual([50, 450])
+      const [round] = await service.db.query(sql`
+        select held, (select count(*) from exam_registrations where status = '0' and holds_seat) as taken from exam_rounds`)
+      expect(round).toEqual({ held: 60, taken: 50 })
+      const [first] = await service.db.query<{ id: string; user_id: string }>(sql`
+        select id, user_id from exam_registrations where status = '0' limit 1`)
+      const winner = waiting.find(({ id }) => id === first?.id)
+      const loser = waiting.find((_, at) => all[at] === codes.quotaReached)
+      if (!winner || !loser) throw new Error('nobody won')
+      await service.call(cancelRegistration, { id: winner.id }, winner.whose)
+      await service.call(applyForExam, { id: loser.id, version: 1 }, creating(loser.whose))
+      expect(await service.db.query(sql`select held from exam_rounds`)).toEqual([{ held: 60 }])
+      await rm(service.dataDir, { recursive: true, force: true })
+    }
+  })
+
+  test('a review, a cancellation and another review leave one history in which each step follows from the one before', async () => {
+    await exam(service)
+    for (let round = 0; round < 3 * ROUNDS; round += 1) {
+      const whose = await service.seeker()
+      const { id, number } = await sent(service, whose)
+      const { approve, refuse, askRepair } = office(service)
+      await Promise.allSettled([
+        approve(number),
+        refuse(number),
+        askRepair(number),
+        service.call(cancelRegistration, { id }, whose),
+        service.call(confirmRegistration, { id }, whose),
+        approve(number),
+      ])
+      const [row] = await service.db.query<{ steps: number; places: number }>(sql`
+        select count(*) as steps, max(place) as places from exam_registration_steps where registration_id = ${id}`)
+      expect(row?.steps).toBe(row?.places)
+      const [status] = await stands(service, whose, id)
+      expect(['1', '2', '4', '5']).toContain(status)
+    }
+  })
+
+  test('a payment, a cancellation and the deadline: the fee is used, or goes back, and never both', async () => {
+    await exam(service)
+    for (let round = 0; round < 4 * ROUNDS; round += 1) {
+      const whose = await service.seeker()
+      const start = service.clock.now().getTime()
+      const { id } = await confirmed(service, whose)
+      const { url, order: number } = await order(service, whose, id)
+      const [until] = await service.db.query<{ at: string }>(sql`select pay_until as at from exam_rounds`)
+      if (round % 2 === 1) await goTo(service, Date.parse(until?.at ?? '') - 1)
+      await Promise.allSettled([
+        press(service, url, 'success'),
+        service.call(cancelRegistration, { id }, whose),
+        upkeep(service),
+        service.call(confirmRegistration, { id }, whose),
+      ])
+      const [status] = await stands(service, whose, id)
+      const [money] = await service.db.query<{ received: number; returned: number }>(sql`
+        select (select count(*) from payment_receipts where order_number = ${number}) as received,
+          (select count(*) from payment_refunds where order_number = ${number}) as returned`)
+      expect([status, money?.received, money?.returned]).toEqual(
+        status === '3' ? ['3', 1, 0] : ['4', money?.received, money?.received],
+      )
+      await goTo(service, start)
+    }
+  })
+})
