@@ -207,6 +207,8 @@ describeOnBothEngines('the site', open => {
       ['/manage/user/position', true],
       ['/user/invitation-list', true],
       ['/manage/user/browse', true],
+      ['/exam/mine', true],
+      ['/exams/mine', true],
       ['/user/exam-list', true],
       ['/user/job-hunt', true],
       ['/user/search-list', true],
