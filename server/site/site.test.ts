@@ -208,6 +208,7 @@ describeOnBothEngines('the site', open => {
       ['/user/invitation-list', true],
       ['/manage/user/browse', true],
       ['/exam/mine', true],
+      ['/exams/mine', true],
       ['/user/exam-list', true],
       ['/user/job-hunt', true],
       ['/user/search-list', true],

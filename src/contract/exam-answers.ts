@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ExamAnswers, ExamForm, ExamFormSection, MaterialSlot } from './exam-form.ts'
+import type { Question } from './form/question.ts'
 import { finishedRules, typedRules } from './form/rules.ts'
 
 /**
@@ -25,7 +26,7 @@ const askedOf = ({ questions }: ExamFormSection, given: unknown): unknown =>
 
 const listOf = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given : [])
 
-function faultsOf(section: ExamFormSection, given: unknown, rulesOf: typeof typedRules) {
+function faultsOf(section: ExamFormSection, given: unknown, rulesOf: (questions: readonly Question[]) => z.ZodMiniType) {
   const { name, entry } = section
   const rules = rulesOf(section.questions)
   if (!entry) return faultsBy(rules, askedOf(section, given), name)

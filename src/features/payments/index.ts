@@ -1,1 +1,2 @@
-export { routes as paymentsRoutes } from './routes.ts'
+export { usePay } from './hooks/usePay.ts'
+export { MIDNIGHT_NOTE, yuan } from './model/payment-words.ts'

@@ -1,6 +1,7 @@
 import { codes } from '#contract/codes'
 import type { Endpoint } from '#contract/endpoint'
 import { API_PREFIX, headers, isPlainPath, SEALED_TYPE } from '#contract/wire'
+import { learnServiceTime } from '../clock/index.ts'
 import { open, seal } from './cipher.ts'
 import type { CallOptions, Download, TransportEnvironment } from './environment.ts'
 import { CallFailed, CallRefused } from './errors.ts'
@@ -44,7 +45,9 @@ export function createExchange(environment: TransportEnvironment): Exchange {
 
   function learnClock(response: Response) {
     const seconds = Number(response.headers.get(headers.sealedAt))
-    if (seconds > 0) clockOffsetSeconds = seconds - Math.floor(now() / 1000)
+    if (!(seconds > 0)) return
+    clockOffsetSeconds = seconds - Math.floor(now() / 1000)
+    learnServiceTime(seconds, now())
   }
 
   async function requestOf(endpoint: Endpoint, input: object, options: CallOptions, signal: AbortSignal) {

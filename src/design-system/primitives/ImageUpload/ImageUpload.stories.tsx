@@ -101,6 +101,33 @@ export const Turned = meta.story({
   },
 })
 
+export const TooSmall = meta.story({
+  name: '太小的图片不放大',
+  args: { profile: { ...oneInch, neverEnlarged: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('选择图片'), await photo())
+    await expect(
+      (await canvas.findAllByText(/图片太小：只能裁出 200 × 280 像素，要求 295 × 413 像素/))[0],
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '使用这张' })).toBeNull()
+    await expect(change).not.toHaveBeenCalled()
+  },
+})
+
+export const ZoomedTooFar = meta.story({
+  name: '裁得太小，缩小后可以',
+  args: { profile: { ...oneInch, width: 118, height: 165, neverEnlarged: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('选择图片'), await photo())
+    await userEvent.click(await canvas.findByRole('button', { name: '放大' }))
+    await userEvent.click(canvas.getByRole('button', { name: '使用这张' }))
+    await expect((await canvas.findAllByText(/请缩小后重新裁剪/))[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '缩小' }))
+    await userEvent.click(canvas.getByRole('button', { name: '使用这张' }))
+    await expect(await canvas.findByRole('img', { name: '证件照预览' })).toBeVisible()
+  },
+})
+
 export const Lying = meta.story({
   name: '内容与扩展名不符',
   play: async ({ canvas, userEvent }) => {

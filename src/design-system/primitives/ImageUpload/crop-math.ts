@@ -5,7 +5,21 @@ export type ImageProfile = {
   height: number
   maxBytes: number
   type: 'image/jpeg' | 'image/png' | 'image/webp'
+  /** What is cut must have that many pixels of its own: a picture blown up is refused. */
+  neverEnlarged?: boolean | undefined
 }
+
+type Size = { width: number; height: number }
+
+/** The largest cut of the profile's shape that a picture holds. */
+export const largestCut = ({ width, height }: Size, profile: Size): Size => {
+  const scale = Math.min(width / profile.width, height / profile.height)
+  return { width: profile.width * scale, height: profile.height * scale }
+}
+
+/** Whether a cut would have to be enlarged to what the profile wants; cuts are a part of a pixel off. */
+export const isTooSmall = (cut: Size, profile: Size) =>
+  Math.round(cut.width) < profile.width || Math.round(cut.height) < profile.height
 
 /** A part of a picture, in its pixels after turning. */
 export type Area = { x: number; y: number; width: number; height: number }

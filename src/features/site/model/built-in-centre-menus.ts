@@ -5,6 +5,7 @@ export const builtInCentreMenus = {
     { title: '个人中心', url: pathTo('centre'), show: true },
     { title: '我的简历', url: pathTo('resumes'), show: true },
     { title: '我的投递', url: pathTo('applications'), show: true },
+    { title: '我的考试', url: pathTo('examsOfMine'), show: true },
     { title: '消息', url: pathTo('seekerMessages'), show: true },
     { title: '账号管理', url: pathTo('seekerAccount'), show: true },
   ],

@@ -31,7 +31,11 @@ const groups: Readonly<Record<UserType, readonly Group[]>> = {
       },
     },
     { title: '简历', icons: { resumes: icons.file, resumePrivacy: icons.lock } },
-    { title: '考试与服务', icons: { examsOfMine: icons.exam, examRegistrations: icons.wallet }, takesOthers: true },
+    {
+      title: '考试与服务',
+      icons: { examsOfMine: icons.exam, testsOfMine: icons.education, examRegistrations: icons.wallet },
+      takesOthers: true,
+    },
     { title: '账号', icons: { seekerMessages: icons.message, seekerAccount: icons.settings } },
   ],
   [userTypes.employer]: [

@@ -20,8 +20,8 @@ interface Props {
 
 /** What must be known before paying, its confirmation, and the way to the cashier. */
 export function PayForm({ pass, fee, openOrder }: Props) {
-  const { pay } = usePay(pass)
-  const session = useDraftForm<Values>({ rules: schema, initial: { agreed: false }, submit: pay })
+  const { pay } = usePay()
+  const session = useDraftForm<Values>({ rules: schema, initial: { agreed: false }, submit: () => pay(pass) })
   const { register, formState } = session.form
   const { errors } = formState
   const isGoingOn = openOrder !== null && ['created', 'started', 'submitted'].includes(openOrder.state)

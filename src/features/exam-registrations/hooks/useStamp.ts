@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type ExamRegistration, stampRegistration } from '#contract/exam-registrations'
+import { useTransport } from '#platform/call'
+import { useKeepRegistration } from './useRegistration.ts'
+
+/**
+ * Marks the version on screen as checked in time, as soon as it is looked at whole: exactly it may still be sent in the
+ * minutes of grace. That it could not be marked keeps nobody from sending it now.
+ */
+export function useStamp({ id, version, stampedUntil }: ExamRegistration, isReady: boolean) {
+  const transport = useTransport()
+  const keep = useKeepRegistration(id)
+  const [failed, setFailed] = useState(false)
+  const isWanted = isReady && stampedUntil === null
+  const stamp = useEffectEvent(async () => {
+    try {
+      const answer = await transport().call(stampRegistration, { id, version })
+      setFailed(false)
+      await keep({ stampedUntil: answer.stampedUntil })
+    } catch {
+      setFailed(true)
+    }
+  })
+  useEffect(() => {
+    if (isWanted) void stamp()
+  }, [isWanted])
+  return { isStamping: isWanted && !failed }
+}

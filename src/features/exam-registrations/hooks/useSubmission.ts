@@ -1,0 +1,19 @@
+import { applyForExam, type ExamRegistration, repairRegistration } from '#contract/exam-registrations'
+import { useSend } from '#platform/call'
+import { useKeepRegistration, useRenewRegistrations } from './useRegistration.ts'
+
+/** Sends a form: for the first time, or mended. Its receipt is shown at once. */
+export function useSubmission({ id, version, status }: ExamRegistration) {
+  const applying = useSend(applyForExam)
+  const repairing = useSend(repairRegistration)
+  const keep = useKeepRegistration(id)
+  const renew = useRenewRegistrations()
+  return {
+    isSending: applying.isSending || repairing.isSending,
+    async submit() {
+      const receipt = await (status === null ? applying : repairing).send({ id, version })
+      await keep({ receipt, number: receipt.number, submittedAt: receipt.at, editable: false, reasons: {} })
+      void renew()
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { routes as examRegistrationsRoutes } from './routes.ts'

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import type { InputOf } from '#contract/endpoint'
+import { sectionFaults, typedFaults } from '#contract/exam-answers'
+import type { ExamFormSection } from '#contract/exam-form'
+import { examIdentity, examIdentityDraft, type storedExamForm } from '#contract/exam-registration-fields'
+import type { saveRegistration } from '#contract/exam-registrations'
+import { isResidentId } from '#contract/rules/resident-id'
+import { toHalfWidth } from '#contract/rules/width'
+import { unreadIn, valuesShape } from '#features/forms'
+import { type FieldFault, faultsBy } from '#platform/forms'
+import { answersOfFields, fieldsOf } from './form-values.ts'
+
+/** What is stored of a registration's form. */
+export type StoredForm = z.output<ReturnType<typeof storedExamForm>>
+
+/** A part as its form holds it: under its own name, so that a field's path is the one that refusals and reasons name. */
+export type PartValues = Record<string, unknown>
+
+interface Change {
+  readonly sent: Partial<InputOf<typeof saveRegistration>>
+  /** What is stored once that has been taken. */
+  readonly stored: Partial<StoredForm>
+}
+
+/** A part of the form that is typed and saves itself. */
+export interface PartForm {
+  readonly name: string
+  valuesOf(stored: StoredForm): PartValues
+  /** What this browser kept of it; null for what can't be it. */
+  read(kept: unknown): PartValues | null
+  keptOf(values: PartValues): PartValues
+  changeOf(values: PartValues, stored: StoredForm): Change
+  /** What keeps it from being stored at all. */
+  unfitOf(values: PartValues): FieldFault[]
+  /** What keeps it from being finished. */
+  faultsOf(values: PartValues, stored: StoredForm): FieldFault[]
+}
+
+const readAs =
+  (shape: z.ZodMiniType) =>
+  (kept: unknown): PartValues | null => {
+    const parsed = z.safeParse(shape, kept)
+    // The shape is an object of the part's one name.
+    return parsed.success ? (parsed.data as PartValues) : null
+  }
+
+interface IdentityValues {
+  readonly name: string
+  /** What is typed anew; '' leaves the stored one. */
+  readonly idNumber: string
+  readonly phone: string
+}
+
+const identityShape = () => z.object({ name: z.string(), idNumber: z._default(z.string(), ''), phone: z.string() })
+
+const identityOf = (values: PartValues): IdentityValues => z.parse(identityShape(), values.identity)
+
+const plainId = (text: string) => toHalfWidth(text).replaceAll(/\s/g, '').toUpperCase()
+
+/** 360***********0071 */
+const masked = (number: string) => number.slice(0, 3) + '*'.repeat(11) + number.slice(-4)
+
+/** Who registers. The identity number goes to the service once it is whole and right, and never into this browser's store. */
+export const identityForm: PartForm = {
+  name: 'identity',
+  valuesOf: ({ identity: { name, phone } }) => ({ identity: { name, idNumber: '', phone } }),
+  read: readAs(z.object({ identity: identityShape() })),
+  keptOf: values => ({ identity: { ...identityOf(values), idNumber: '' } }),
+  changeOf(values, { identity }) {
+    const { name, idNumber, phone } = identityOf(values)
+    if (!isResidentId(idNumber))
+      return { sent: { identity: { name, phone } }, stored: { identity: { ...identity, name, phone } } }
+    const number = plainId(idNumber)
+    return {
+      sent: { identity: { name, idNumber: number, phone } },
+      stored: { identity: { name, idShown: masked(number), phone } },
+    }
+  },
+  unfitOf: values => faultsBy(z.object({ identity: examIdentityDraft() }), values),
+  faultsOf(values, { identity: { idShown } }) {
+    const faults = faultsBy(z.object({ identity: examIdentity() }), values)
+    const isKept = idShown !== '' && identityOf(values).idNumber.trim() === ''
+    return isKept ? faults.filter(({ path }) => path !== 'identity.idNumber') : faults
+  },
+}
+
+const listOf = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given : [])
+
+/** A section of the exam's own form. */
+export function sectionForm(section: ExamFormSection): PartForm {
+  const { name, questions, entry } = section
+  const shape = valuesShape(questions)
+  const answersOf = ({ [name]: given }: PartValues) =>
+    entry ? listOf(given).map(one => answersOfFields(questions, one)) : answersOfFields(questions, given)
+  const unread = ({ [name]: given }: PartValues) =>
+    (entry ? listOf(given) : [given]).flatMap((one, at) =>
+      unreadIn(questions, one as Parameters<typeof unreadIn<typeof questions>>[1]).map(({ path, message }) => ({
+        path: entry ? `${name}.${at}.${path}` : `${name}.${path}`,
+        message,
+      })),
+    )
+  return {
+    name,
+    valuesOf: ({ answers: { [name]: given } }) => ({
+      [name]: entry ? listOf(given).map(one => fieldsOf(questions, one)) : fieldsOf(questions, given),
+    }),
+    read: readAs(z.strictObject({ [name]: entry ? z.array(shape) : shape })),
+    keptOf: values => values,
+    changeOf(values, { answers }) {
+      const changed = { ...answers, [name]: answersOf(values) }
+      return { sent: { answers: changed }, stored: { answers: changed } }
+    },
+    unfitOf: values => [...unread(values), ...typedFaults(section, answersOf(values))],
+    faultsOf: values => [...unread(values), ...sectionFaults(section, answersOf(values))],
+  }
+}

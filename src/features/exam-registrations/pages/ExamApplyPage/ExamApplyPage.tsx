@@ -1,0 +1,83 @@
+import type { OutputOf } from '#contract/endpoint'
+import type { examRoundInfo } from '#contract/exam-registrations'
+import type { ExamInfo } from '#contract/exams'
+import { pathTo } from '#contract/pages'
+import { Card, LoadState, PageError, TaskListLayout } from '#design-system'
+import { usePageHead } from '#platform/head'
+import { useNavigate, useRequest } from '#platform/routing'
+import { isNotFound } from '#platform/transport'
+import { useExamRound } from '../../hooks/useExamRound.ts'
+import { useServiceNow } from '../../hooks/useServiceNow.ts'
+import { applyHref, applySearch } from '../../model/exam-addresses.ts'
+import { ForSeekers } from '../../parts/ForSeekers/ForSeekers.tsx'
+import { PositionChoice } from '../../parts/PositionChoice/PositionChoice.tsx'
+import { RoundFacts } from '../../parts/RoundFacts/RoundFacts.tsx'
+import { Sign } from './Sign.tsx'
+import { WindowNotice } from './WindowNotice.tsx'
+
+/** `/exam/apply/:id` — what registering asks, the position, and the commitment that begins it. */
+export function ExamApplyPage() {
+  usePageHead({ title: '报名', noIndex: true })
+  return (
+    <ForSeekers title="考试报名">
+      <Apply />
+    </ForSeekers>
+  )
+}
+
+function Apply() {
+  const { exam, round, ...state } = useExamRound()
+  if (isNotFound(state.error)) {
+    return (
+      <PageError title="没有这场考试" actions={[{ label: '看正在报名的考试', href: pathTo('examList') }]}>
+        它可能已经撤下，或者链接不完整。
+      </PageError>
+    )
+  }
+  return (
+    <LoadState {...state} data={exam && (round || !exam.roundId) ? { exam, round } : undefined}>
+      {shown => <Shown {...shown} />}
+    </LoadState>
+  )
+}
+
+interface ShownProps {
+  exam: ExamInfo
+  round: OutputOf<typeof examRoundInfo> | undefined
+}
+
+function Shown({ exam, round }: ShownProps) {
+  const navigate = useNavigate()
+  const now = useServiceNow()
+  const { query } = useRequest()
+  const { position, ...search } = applySearch.parse(query)
+  const isOpen = round !== undefined && round.own === '' && now >= round.opensAt && now < round.closesAt
+  const isFull = round?.seats?.left === 0
+  return (
+    <TaskListLayout
+      title={`报名：${exam.title}`}
+      crumbs={[
+        { label: '考试报名', href: pathTo('examList') },
+        { label: exam.theme.title, href: pathTo('examTheme', { id: exam.theme.id }) },
+        { label: '报名' },
+      ]}
+      lead={isOpen && '三步：选职位，签署承诺，填写报名表。'}
+      wide
+    >
+      <WindowNotice exam={exam} round={round} now={now} />
+      {round && !position && <RoundFacts round={round} />}
+      {round && isOpen && !isFull && position && <Sign round={round} position={position} />}
+      {isOpen && !isFull && !position && (
+        <Card title="选择职位">
+          <PositionChoice
+            exam={exam.id}
+            search={search}
+            hrefFor={change => applyHref(exam.id, change)}
+            chosen=""
+            onChoose={chosen => navigate(applyHref(exam.id, { position: chosen.id }))}
+          />
+        </Card>
+      )}
+    </TaskListLayout>
+  )
+}

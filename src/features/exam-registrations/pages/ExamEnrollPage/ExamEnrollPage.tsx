@@ -1,0 +1,95 @@
+import type { ExamRegistration } from '#contract/exam-registrations'
+import { pathTo } from '#contract/pages'
+import { Card, LoadState, PageError, TaskList, TaskListLayout } from '#design-system'
+import { usePageHead } from '#platform/head'
+import { Redirect, useNavigate, useRequest } from '#platform/routing'
+import { isNotFound } from '#platform/transport'
+import { usePartArrival } from '../../hooks/usePartArrival.ts'
+import { useRegistration } from '../../hooks/useRegistration.ts'
+import { useServiceNow } from '../../hooks/useServiceNow.ts'
+import { nextPart, partsOf, tasksOf } from '../../model/enrolment.ts'
+import { enrolHref, enrolSearch } from '../../model/exam-addresses.ts'
+import { EnrolmentCheck } from '../../parts/EnrolmentCheck/EnrolmentCheck.tsx'
+import { EnrolmentDone } from '../../parts/EnrolmentDone/EnrolmentDone.tsx'
+import { ForSeekers } from '../../parts/ForSeekers/ForSeekers.tsx'
+import { Overview } from './Overview.tsx'
+import { Part } from './Part.tsx'
+
+/** `/exam/enroll/:id` — the form as tasks; `?part=` writes one of them, checks all (`check`) or shows the receipt (`done`). */
+export function ExamEnrollPage() {
+  usePageHead({ title: '填写报名表', noIndex: true })
+  return (
+    <ForSeekers title="填写报名表">
+      <Enrolment />
+    </ForSeekers>
+  )
+}
+
+function Enrolment() {
+  const { registration, ...state } = useRegistration()
+  if (isNotFound(state.error)) {
+    return (
+      <PageError title="没有这份报名表" actions={[{ label: '我的考试', href: pathTo('examsOfMine') }]}>
+        请核对地址，或者用报名时的账号登录。
+      </PageError>
+    )
+  }
+  return (
+    <LoadState {...state} data={registration}>
+      {shown => <Shown key={shown.id} registration={shown} />}
+    </LoadState>
+  )
+}
+
+const titleOf = (registration: ExamRegistration, part: string) =>
+  part === 'check' ? '核对报名表' : (partsOf(registration).find(({ name }) => name === part)?.title ?? '')
+
+function Shown({ registration }: { registration: ExamRegistration }) {
+  const { id, exam, editable, receipt } = registration
+  const navigate = useNavigate()
+  const now = useServiceNow()
+  const { query } = useRequest()
+  const { part, at, ...search } = enrolSearch.parse(query)
+  const title = titleOf(registration, part)
+  const place = usePartArrival(title)
+  if (part === 'done' && receipt) return <EnrolmentDone registration={registration} receipt={receipt} />
+  if (!editable) return <Redirect to={pathTo('examApplyInfo', { id })} />
+
+  const finish = () => navigate(enrolHref(id, { part: nextPart(registration, part) }))
+  return (
+    <TaskListLayout
+      ref={place}
+      title={title || '填写报名表'}
+      lead={!title && exam.title}
+      crumbs={[
+        { label: '我的考试', href: pathTo('examsOfMine') },
+        { label: exam.title, href: pathTo('examApplyInfo', { id }) },
+        ...(title ? [{ label: '报名表', href: enrolHref(id) }, { label: title }] : [{ label: '报名表' }]),
+      ]}
+      aside={title && part !== 'check' && part !== 'position' ? <TaskList tasks={tasksOf(registration)} /> : undefined}
+      wide={part === 'position' || undefined}
+    >
+      {part === 'check' ? (
+        <EnrolmentCheck
+          registration={registration}
+          now={now}
+          onDone={() => navigate(enrolHref(id, { part: 'done' }), { replace: true })}
+        />
+      ) : title ? (
+        <Card>
+          <Part
+            key={part}
+            registration={registration}
+            part={part}
+            at={at}
+            search={search}
+            now={now}
+            onFinish={finish}
+          />
+        </Card>
+      ) : (
+        <Overview registration={registration} now={now} />
+      )}
+    </TaskListLayout>
+  )
+}

@@ -1,0 +1,113 @@
+import { pathTo } from '#contract/pages'
+import { Button, ButtonLink, DoneLayout, LoadState, PageError } from '#design-system'
+import { MIDNIGHT_NOTE, yuan } from '#features/payments'
+import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
+import { isNotFound } from '#platform/transport'
+import { useExamPayment } from '../../hooks/useExamPayment.ts'
+import { payNotifySearch } from '../../model/exam-addresses.ts'
+import { secondInWords } from '../../model/moments.ts'
+import type { ExamPayment } from '../../model/payment-standing.ts'
+
+const mine = { label: '我的考试', href: pathTo('examsOfMine') }
+
+/** `/exam/pay-notify?order=` — after the cashier: what the payments engine says became of the order, whatever the address says. */
+export function ExamPayNotifyPage() {
+  const { query } = useRequest()
+  const { order } = payNotifySearch.parse(query)
+  const { payment, ...state } = useExamPayment(order)
+  usePageHead({ title: '缴费结果', noIndex: true })
+  if (!order || isNotFound(state.error)) {
+    return (
+      <PageError
+        title="没有这个订单"
+        actions={[mine, { label: '凭订单号查询', href: pathTo('payment', null, { view: 'find' }) }]}
+      >
+        请核对地址里的订单号。已经付款的不用着急，款项和报名都有记录，可以在“我的考试”里查看。
+      </PageError>
+    )
+  }
+  return (
+    <LoadState {...state} data={payment}>
+      {shown => <Outcome payment={shown} order={order} onLook={state.retry} isLooking={state.isValidating} />}
+    </LoadState>
+  )
+}
+
+interface OutcomeProps {
+  payment: ExamPayment
+  order: string
+  /** Looks again. */
+  onLook: () => void
+  isLooking: boolean
+}
+
+function Outcome({ payment, order, onLook, isLooking }: OutcomeProps) {
+  const { state, registration, number, exam, position, fee, paidAt } = payment
+  const followHref = registration ? pathTo('examApplyInfo', { id: registration }) : mine.href
+  const lead = `${exam} · ${position} · 报名序号 ${number}`
+  switch (state) {
+    case 'success':
+      return (
+        <DoneLayout
+          title="缴费成功，报名成功"
+          lead={`${lead} · ${yuan(fee)}${paidAt === null ? '' : `，${secondInWords(paidAt)} 支付`}`}
+          next={[
+            { what: '报名信息和职位已经锁定，不用再操作' },
+            { what: '准考证可以打印时，会发消息和短信提醒您' },
+            { what: '缴费凭证随时可以打印', when: `订单号 ${order}` },
+          ]}
+          actions={
+            <>
+              <ButtonLink variant="primary" href={followHref}>
+                查看我的报名
+              </ButtonLink>
+              <ButtonLink href={pathTo('payment', null, { order })}>打印缴费凭证</ButtonLink>
+            </>
+          }
+        />
+      )
+    case 'submitted':
+      return (
+        <PageError title="正在确认缴费结果">
+          <p>已经付款的请稍候，本页会自动更新，也可以关闭后在“我的考试”里查看。</p>
+          <p>{MIDNIGHT_NOTE}</p>
+          <p>
+            {lead} · {yuan(fee)} · 订单号 {order}
+          </p>
+          <p role="status">{isLooking ? '正在向收款机构核对…' : '还没有结果，会再次核对。'}</p>
+          <p>
+            <Button loading={isLooking} onClick={onLook}>
+              再查一次
+            </Button>
+          </p>
+        </PageError>
+      )
+    case 'created':
+    case 'started':
+      return (
+        <PageError title="还没有收到款项" actions={[{ label: '继续缴费', href: followHref }, mine]}>
+          订单还在等待支付，没有扣款。缴费截止前都可以继续，会接着付这一笔，不会重复下单。订单号 {order}
+        </PageError>
+      )
+    case 'failed':
+      return (
+        <PageError title="缴费没有成功" actions={[{ label: '重新缴费', href: followHref }, mine]}>
+          没有扣款，报名和职位都还保留，请在缴费截止前重新缴费。如果银行已经扣款，款项到账后会自动更新，不用再付。订单号{' '}
+          {order}
+        </PageError>
+      )
+    case 'cancelled':
+    case 'expired':
+      return (
+        <PageError
+          title={state === 'cancelled' ? '订单已经取消' : '订单已经过期'}
+          actions={[{ label: '查看我的报名', href: followHref }, mine]}
+        >
+          没有收到款项。缴费截止前可以重新缴费；已经扣款而不能再缴费的，会自动原路退回。订单号 {order}
+        </PageError>
+      )
+    default:
+      return state satisfies never
+  }
+}

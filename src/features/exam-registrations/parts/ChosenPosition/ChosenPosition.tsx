@@ -1,0 +1,91 @@
+import type { ExamPositionInfo, PositionJudgement } from '#contract/exam-positions'
+import { pathTo } from '#contract/pages'
+import { Alert, Card, FactList, Link, Stack, Table, Tag, Text } from '#design-system'
+
+interface Props {
+  position: ExamPositionInfo
+  /** Undefined while it is on its way. */
+  judgement: PositionJudgement | undefined
+  /** Where another is chosen. */
+  otherHref: string
+}
+
+const verdicts = {
+  fits: { label: '符合', tone: 'success' },
+  fails: { label: '不符合', tone: 'danger' },
+  unsure: { label: '需核实', tone: 'warning' },
+} as const
+
+/** What stands in the way first, then what is to be looked at. */
+function Verdict({ list }: PositionJudgement) {
+  const stops = list.filter(({ verdict, hard }) => hard && verdict === 'fails').length
+  const doubts = list.filter(({ verdict, hard }) => hard && verdict === 'unsure').length
+  if (stops > 0) {
+    return (
+      <Alert tone="danger" title={`有 ${stops} 项硬性条件不符合，按公告不能报这个职位`}>
+        判断依据是您的简历和账号资料。如果写得不对，请先<Link href={pathTo('resumes')}>修改简历</Link>再回来。
+      </Alert>
+    )
+  }
+  if (doubts > 0) {
+    return (
+      <Alert tone="warning" title={`有 ${doubts} 项条件还判断不了，报名前请自行核对`}>
+        简历里没有写的条件无法判断。审核时以您提交的材料为准。
+      </Alert>
+    )
+  }
+  return <Alert tone="success" title="按您的简历，这个职位的硬性条件都符合" />
+}
+
+/** The position that was chosen: what it asks, held against the resume, word for word. Renders a `<section>`. */
+export const ChosenPosition = ({ position, judgement, otherHref }: Props) => {
+  const { unit, department, title, code, headcount, applied, paid, remark, papers } = position
+  return (
+    <Card title="选择的职位" action={<Link href={otherHref}>换一个职位</Link>}>
+      <Stack gap={4}>
+        <div>
+          <Text strong size="lg">
+            {unit} · {title}
+          </Text>
+          <Text tone="muted">{department}</Text>
+        </div>
+        <FactList
+          facts={[
+            { term: '职位代码', details: code },
+            { term: '招聘人数', details: `${headcount} 人` },
+            { term: '目前人数', details: `报名 ${applied} 人，已缴费 ${paid} 人` },
+            { term: '笔试科目', details: papers.join('、') },
+            { term: '备注', details: remark },
+          ]}
+        />
+        {judgement && (
+          <>
+            <Verdict {...judgement} />
+            <Table
+              caption="条件逐项对照"
+              rows={judgement.list}
+              rowKey={({ quote }) => quote}
+              columns={[
+                { id: 'quote', title: '公告要求', rowHeader: true, cell: ({ quote }) => quote },
+                { id: 'yours', title: '您的情况', cell: ({ yours }) => yours || '没有写' },
+                {
+                  id: 'verdict',
+                  title: '判断',
+                  cell: ({ verdict, hard, advice }) => (
+                    <Stack gap={1}>
+                      <span>
+                        <Tag tone={verdicts[verdict].tone}>{verdicts[verdict].label}</Tag>
+                        {!hard && <Tag>优先条件</Tag>}
+                      </span>
+                      {advice && <Text size="sm">{advice}</Text>}
+                    </Stack>
+                  ),
+                },
+              ]}
+            />
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ExamFormSection } from '#contract/exam-form'
+import { type Difference, useTrees, VersionConflict } from '#features/forms'
+import { sectionDifferences } from '../../model/answer-words.ts'
+import { identityForm, type PartValues, type StoredForm, sectionForm } from '../../model/part-forms.ts'
+
+interface Props {
+  /** Null for who registers. */
+  section: ExamFormSection | null
+  /** What was typed here. */
+  mine: PartValues
+  /** The form as it is stored. */
+  stored: StoredForm
+  onKeepMine: () => void
+  onTakeOther: () => void
+}
+
+/** An identity number is compared by what of it may be shown. */
+function identityDifferences(mine: PartValues, stored: StoredForm): Difference[] {
+  const { identity } = identityForm.changeOf(mine, stored).stored
+  const rows = [
+    { label: '姓名', mine: identity?.name ?? '', other: stored.identity.name },
+    { label: '身份证号码', mine: identity?.idShown ?? '', other: stored.identity.idShown },
+    { label: '手机号', mine: identity?.phone ?? '', other: stored.identity.phone },
+  ]
+  return rows.filter(row => row.mine !== row.other)
+}
+
+/** A part was changed on another page or device while it was written here: shows where they differ, and asks for one. */
+export function PartConflict({ section, mine, stored, ...choices }: Props) {
+  const trees = useTrees()
+  const typed = section && sectionForm(section).changeOf(mine, stored).stored.answers
+  return (
+    <VersionConflict
+      {...choices}
+      subject="这一部分"
+      updatedAt={stored.updatedAt}
+      differences={
+        section
+          ? sectionDifferences(section, { mine: typed?.[section.name], other: stored.answers[section.name] }, trees)
+          : identityDifferences(mine, stored)
+      }
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { ExamPosition } from '#contract/exam-positions'
+import type { ExamRegistration } from '#contract/exam-registrations'
+import { Alert, ButtonLink, FormSection, Text } from '#design-system'
+import { wordsFor } from '#platform/forms'
+import { useEnrolmentChange } from '../../hooks/useEnrolmentChange.ts'
+import { enrolHref, type PositionSearch } from '../../model/exam-addresses.ts'
+import { PositionChoice } from '../PositionChoice/PositionChoice.tsx'
+
+interface Props {
+  registration: ExamRegistration
+  search: PositionSearch
+  onFinish: () => void
+}
+
+/** The position that one registers for, and others to take in its place. Renders a `<section>`. */
+export function PositionPart({ registration, search, onFinish }: Props) {
+  const { id, exam, position, reasons } = registration
+  const [failure, setFailure] = useState('')
+  const change = useEnrolmentChange(registration)
+
+  async function choose({ id: chosen, code, unit, title }: ExamPosition) {
+    setFailure('')
+    try {
+      await change({ position: chosen }, { position: { id: chosen, code, unit, title } })
+      onFinish()
+    } catch (error) {
+      setFailure(wordsFor(error))
+    }
+  }
+
+  return (
+    <FormSection title="报考职位" hint="提交以后、审核通过以前不能更换，请想好再选。">
+      {(failure || reasons.position) && (
+        <Alert tone="danger" live>
+          {failure || reasons.position}
+        </Alert>
+      )}
+      {position && (
+        <Alert
+          title={`现在选择的是：${position.unit} · ${position.title}（${position.code}）`}
+          action={<ButtonLink href={enrolHref(id)}>不更换，返回</ButtonLink>}
+        />
+      )}
+      <Text tone="muted">选择其他职位会替换现在的职位，已经填写的内容都会保留。</Text>
+      <PositionChoice
+        exam={exam.id}
+        search={search}
+        hrefFor={change => enrolHref(id, { part: 'position', ...change })}
+        chosen={position?.id ?? ''}
+        onChoose={chosen => void choose(chosen)}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test'
+import { receipt } from '#mocks/fixtures/exam-registrations'
+import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import preview from '../../../../../.storybook/preview.tsx'
+import { ReceiptCard } from './ReceiptCard.tsx'
+
+const meta = preview.meta({
+  id: 'exam-receipt-card',
+  title: '业务/考试报名/提交回执 ReceiptCard',
+  component: ReceiptCard,
+  args: { receipt },
+})
+
+export const Filled = meta.story({
+  name: '序号、时间、摘要和签名',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(receipt.number)).toBeVisible()
+    await expect(canvas.getByText(receipt.hash)).toBeVisible()
+  },
+})
+
+export const Narrow = meta.story({ name: '手机', globals: narrow, play: fitsSideways })

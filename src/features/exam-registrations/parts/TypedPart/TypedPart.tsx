@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import type { ExamFormSection } from '#contract/exam-form'
+import type { ExamRegistration } from '#contract/exam-registrations'
+import { Alert, ButtonLink, DraftStatus, FormSection, showField } from '#design-system'
+import { Entries, LongForm, Questions } from '#features/forms'
+import { useDraftForm } from '#platform/forms'
+import { usePartDraft } from '../../hooks/usePartDraft.ts'
+import { reasonsBy } from '../../model/enrolment.ts'
+import { enrolHref } from '../../model/exam-addresses.ts'
+import { identityForm, type PartValues, sectionForm } from '../../model/part-forms.ts'
+import { PartConflict } from '../PartConflict/PartConflict.tsx'
+import { IdentityFields } from './IdentityFields.tsx'
+
+interface Props {
+  registration: ExamRegistration
+  /** A section of the exam's own form; null for who registers. */
+  section: ExamFormSection | null
+  /** The field that one came for; '' for the beginning. */
+  at: string
+  /** The part passes the rules and is stored. */
+  onFinish: () => void
+}
+
+const identityOrder = ['identity', 'name', 'idNumber', 'phone']
+
+/** A part of the form that is typed: saved by itself, checked when the candidate says that it is finished. Renders a `<form>`. */
+export function TypedPart({ registration, section, at, onFinish }: Props) {
+  const [part] = useState(() => (section ? sectionForm(section) : identityForm))
+  const draft = usePartDraft(registration, part)
+  const [isRestored, setRestored] = useState(draft.restored)
+  const [refused] = useState(() => Object.fromEntries(reasonsBy(registration).get(part.name) ?? []))
+  const [wasOutdated] = useState(registration.outdated.includes(part.name))
+  const session = useDraftForm<PartValues>({
+    initial: draft.initial,
+    rules: values => part.faultsOf(values, registration),
+    order: section ? section.questions.map(({ name }) => name) : identityOrder,
+    unfitOf: part.unfitOf,
+    refused,
+    onChange: draft.change,
+    async submit() {
+      if (await draft.save()) onFinish()
+    },
+  })
+  useEffect(() => {
+    if (at) showField(at)
+  }, [at])
+
+  return (
+    <LongForm
+      {...session}
+      action="完成这一部分"
+      beside={
+        <>
+          <ButtonLink size="large" href={enrolHref(registration.id)}>
+            稍后再填
+          </ButtonLink>
+          <DraftStatus state={draft.state} onSave={() => void draft.save()} />
+        </>
+      }
+    >
+      {draft.conflict && (
+        <PartConflict
+          section={section}
+          mine={draft.getDraft()}
+          stored={draft.conflict}
+          onKeepMine={draft.keepMine}
+          onTakeOther={() => session.form.reset(draft.takeOther())}
+        />
+      )}
+      {isRestored && (
+        <Alert live onDismiss={() => setRestored(false)}>
+          已恢复您上次填写、还没有保存到服务器的内容。
+        </Alert>
+      )}
+      {wasOutdated && (
+        <Alert tone="warning" title="报名表在您填写之后有调整">
+          以前的内容都在，请看一遍有没有新的问题，再点“完成这一部分”。
+        </Alert>
+      )}
+      <FormSection title={section?.title ?? '身份信息'} hint={section?.hint}>
+        {section === null ? (
+          <IdentityFields idShown={registration.identity.idShown} />
+        ) : section.entry ? (
+          <Entries under={section.name} questions={section.questions} entry={section.entry} />
+        ) : (
+          <Questions under={section.name} questions={section.questions} />
+        )}
+      </FormSection>
+    </LongForm>
+  )
+}
