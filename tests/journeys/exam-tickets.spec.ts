@@ -99,7 +99,9 @@ test('an invigilator checks a ticket, with and without a network', async ({ page
   await expect(phone.getByText('已联网确认版本。')).toBeVisible()
   await phone.getByRole('button', { name: '核验下一张' }).click()
 
+  await phone.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration('/exam/'))?.active))
   await desk.setOffline(true)
+  await phone.reload()
   await check(code)
   await expect(phone.getByRole('heading', { name: '真实有效' })).toBeVisible()
   await expect(phone.getByText(/没有联网，只核验了签名/)).toBeVisible()

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { ExamTicket, TicketStage } from '#contract/exam-tickets'
 import { browserStorage } from '#platform/storage'
 import { keepTicket, keptOf, nameOf, readKept } from '../model/kept-tickets.ts'
+import { keepPage } from '../model/offline-page.ts'
 
 const storage = browserStorage()
 const listeners = new Set<() => void>()
@@ -26,9 +27,11 @@ export function useKeptTicket(exam: string, stage: TicketStage) {
   const kept = useMemo(() => readKept(text), [text])
   return {
     kept,
-    keep: (ticket: ExamTicket) => {
+    /** Whether the page, too, opens without a network: not every browser can keep one. */
+    keep: async (ticket: ExamTicket): Promise<boolean> => {
       keepTicket(storage, name, keptOf(exam, ticket, Date.now()))
       tell()
+      return keepPage()
     },
     remove: () => {
       storage.remove(name)

@@ -1,15 +1,24 @@
+import { useEffect } from 'react'
 import { pathTo } from '#contract/pages'
 import { Alert, Button, LoadState, Stack, TaskListLayout, Text } from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
+import { somebody } from '#platform/presence'
 import { useKeys } from '../../hooks/useKeys.ts'
 import { useVerify } from '../../hooks/useVerify.ts'
 import type { KeptKeys } from '../../model/kept-keys.ts'
+import { keepPage } from '../../model/offline-page.ts'
 import { VerdictCard } from '../../parts/VerdictCard/VerdictCard.tsx'
 
 const CodeReader = later(async () => (await import('../../parts/CodeReader/CodeReader.tsx')).CodeReader)
+
+/** What an invigilator needs where there is no network: the page, and the reader for browsers that have none. */
+async function keepDesk() {
+  await Promise.allSettled([import('jsqr'), import('../../parts/CodeReader/CodeReader.tsx')])
+  await keepPage()
+}
 
 function Desk({ kept, isFresh, onRenew }: { kept: KeptKeys; isFresh: boolean; onRenew: () => void }) {
   const { check, verify, clear } = useVerify(kept.keys)
@@ -43,6 +52,9 @@ function Desk({ kept, isFresh, onRenew }: { kept: KeptKeys; isFresh: boolean; on
 /** `/exam/verify` — an invigilator's check of tickets, which, once opened, needs no network. */
 export function ExamVerifyPage() {
   const { kept, error, isLoading, retry } = useKeys()
+  useEffect(() => {
+    void somebody(window).then(keepDesk)
+  }, [])
   usePageHead({
     title: '核验准考证',
     description: '监考和考务人员扫描准考证上的二维码，当场核验真伪。打开一次以后，没有网络也能核验。',

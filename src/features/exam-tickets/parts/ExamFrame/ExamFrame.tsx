@@ -27,7 +27,7 @@ export function ExamFrame({ otherwise, children }: Props) {
   }
   return (
     <>
-      {state.error && otherwise}
+      {state.error && !exam && otherwise}
       <LoadState {...state} data={exam}>
         {shown => children({ ...shown, retry: state.retry })}
       </LoadState>

@@ -79,9 +79,9 @@ function Actions({
   const { kept, keep, remove } = useKeptTicket(holder.exam, holder.stage)
   const now = useNow()
   const fetchPdf = () => void savePdf().catch(say.failure)
-  const keepHere = () => {
-    keep(ticket)
-    say.done('已保存到这台设备，没有网络也能打开本页查看')
+  async function keepHere() {
+    const opens = await keep(ticket)
+    say.done(opens ? '已保存到这台设备，没有网络也能打开本页查看' : '已保存到这台设备，没有网络时请不要关闭本页')
   }
   const removeHere = () => {
     remove()
@@ -103,7 +103,7 @@ function Actions({
               移除离线准考证
             </Button>
           ) : (
-            <Button icon={icons.archive} onClick={keepHere}>
+            <Button icon={icons.archive} onClick={() => void keepHere()}>
               离线保存
             </Button>
           ))}
@@ -119,7 +119,7 @@ function Actions({
       </Text>
       {kept && kind === 'mine' && (
         <Text size="sm" tone="muted">
-          离线准考证保存于{relativeTime(kept.keptAt, now)}，不含身份证号码和照片，没有网络时打开本页就能看到。
+          离线准考证保存于{relativeTime(kept.keptAt, now)}，不含身份证号码和照片，没有网络时本页显示它。
         </Text>
       )}
     </>
