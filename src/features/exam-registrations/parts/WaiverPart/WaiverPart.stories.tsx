@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { saveRegistration } from '#contract/exam-registrations'
+import { Container } from '#design-system'
 import { fullDraft } from '#mocks/fixtures/exam-registrations'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
@@ -14,6 +15,14 @@ const meta = preview.meta({
   id: 'exam-waiver-part',
   title: '业务/考试报名/考试费减免 WaiverPart',
   component: WaiverPart,
+  // Bars at the bottom edge reach over the page's own gutters.
+  decorators: [
+    Story => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   parameters: { session: seekerUser },
   args: { registration: fullDraft, now: Date.parse('2026-11-20T09:30+08:00'), onFinish: fn() },
   beforeEach({ msw }) {
