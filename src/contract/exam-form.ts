@@ -52,3 +52,6 @@ export interface FeeWaiver {
   readonly label: string
   readonly proof: string
 }
+
+/** Under which name the files that prove a waiver stand among the materials of a registration. */
+export const WAIVER_PROOF = 'waiver'

@@ -20,6 +20,8 @@ const listedOn: Readonly<Record<string, string | readonly string[]>> = {
   '/resume/info/:id': '/manage/resume',
   '/resume/interview/:id': ['/manage/interview', '/user/invitation-list'],
   '/ldgx/course/details/:id': '/ldgx/course/list',
+  '/exam/enroll/:id': '/exam/mine',
+  '/exam/apply-info/:id': '/exam/mine',
 }
 
 /** Further addresses of a record: what its query or its place may say. A place that is only a name is filled here. */
@@ -35,6 +37,11 @@ const further: Readonly<Record<string, readonly string[]>> = {
   '/help': ['1', '2', '3', '4', '5', '7'].map(topic => `/help?t=${topic}`),
   '/suggestions': ['/suggestions?view=progress', '/suggestions?view=answers'],
   '/dzgx/city': ['/dzgx/city?city=360100'],
+  // Exams of the sample content that keep their numbers.
+  '/exam/apply/:id': ['/exam/apply/101', '/exam/apply/201'],
+  '/exam/page/:id': ['/exam/page/101', '/exam/page/201'],
+  '/exam/mine': ['/exam/mine?state=done'],
+  '/exam/pay-notify': ['/exam/pay-notify?order=JF20260101-AAAAAAAAAAAA'],
   '/payment/index': ['/payment/index?view=find', '/payment/index?view=posts', '/payment/index?post=101'],
 }
 

@@ -18,9 +18,8 @@ interface Props {
   onFinish: () => void
 }
 
-/** The id of the field that a path names: of a material also where it goes by the name of its slot alone. */
-const fieldOf = (part: string, at: string) =>
-  part === 'materials' && !at.startsWith('materials.') ? `materials.${at}` : at
+/** The id of the field that a path names: a slot may be called like something else on the page. */
+const fieldOf = (part: string, at: string) => (part === 'materials' ? `materials.${at}` : at)
 
 /** The part of the form that is written, at the field that one came for. */
 export function Part({ registration, part, at, search, now, onFinish }: Props) {

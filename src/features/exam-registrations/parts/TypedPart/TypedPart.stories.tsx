@@ -89,7 +89,11 @@ export const Entries = meta.story({
     await userEvent.type(canvas.getAllByRole('textbox', { name: /^毕业院校/ })[2] ?? document.body, '赣江一小')
     await waitFor(() =>
       expect(sent).toHaveBeenLastCalledWith(
-        expect.objectContaining({ answers: expect.objectContaining({ work: fullAnswers.work }) }),
+        expect.objectContaining({
+          answers: {
+            education: [expect.anything(), expect.anything(), expect.objectContaining({ school: '赣江一小' })],
+          },
+        }),
       ),
     )
   },
