@@ -17,7 +17,7 @@ const entries: Readonly<Record<Audience, readonly Entry[]>> = {
     ['职位搜索', pathTo('jobSearch')],
     ['简历搜索', pathTo('resumeSearch')],
     ['灵活就业', pathTo('flexible')],
-    ['通知公告', pathTo('notices')],
+    ['考试报名', pathTo('examCentre')],
     ['档案服务', pathTo('archives')],
     ['政策法规', pathTo('regulations')],
     ['帮助', pathTo('help')],

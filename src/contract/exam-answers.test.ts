@@ -70,7 +70,7 @@ test('a conditional material is asked for where its question is answered so, in 
   expect(isSlotAsked(ofSchool, { education: [{ school: '校' }, { school: '海外' }] })).toBe(true)
   expect(isSlotAsked(ofSchool, { education: '海外' })).toBe(false)
   expect(materialFaults([slot], { person: { minority: true } }, {})).toEqual([
-    { path: 'materials.minority', message: '请上传户口簿' },
+    { path: 'minority', message: '请上传户口簿' },
   ])
   expect(materialFaults([slot], { person: { minority: true } }, { minority: ['id'] })).toEqual([])
   expect(materialFaults([slot], {}, {})).toEqual([])

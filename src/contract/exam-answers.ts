@@ -5,7 +5,7 @@ import { finishedRules, typedRules } from './form/rules.ts'
 
 /**
  * Something wrong with a registration, under the one path that forms, refusals and reasons share: `person.politics`,
- * `education.0.school`, `education` for the list itself, `materials.diploma`.
+ * `education.0.school`, `education` for the list itself, a slot by its name.
  */
 export interface AnswerFault {
   readonly path: string
@@ -26,7 +26,11 @@ const askedOf = ({ questions }: ExamFormSection, given: unknown): unknown =>
 
 const listOf = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given : [])
 
-function faultsOf(section: ExamFormSection, given: unknown, rulesOf: (questions: readonly Question[]) => z.ZodMiniType) {
+function faultsOf(
+  section: ExamFormSection,
+  given: unknown,
+  rulesOf: (questions: readonly Question[]) => z.ZodMiniType,
+) {
   const { name, entry } = section
   const rules = rulesOf(section.questions)
   if (!entry) return faultsBy(rules, askedOf(section, given), name)
@@ -74,4 +78,4 @@ export const materialFaults = (
 ): AnswerFault[] =>
   slots
     .filter(slot => slot.required && isSlotAsked(slot, answers) && (materials[slot.name] ?? []).length === 0)
-    .map(({ name, label }) => ({ path: `materials.${name}`, message: `请上传${label}` }))
+    .map(({ name, label }) => ({ path: name, message: `请上传${label}` }))

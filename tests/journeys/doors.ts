@@ -23,6 +23,8 @@ const listedOn: Readonly<Record<string, string | readonly string[]>> = {
   '/exam/news/:id': '/exam/news',
   '/exam/help/:id': '/exam/help',
   '/exam/result/:id': '/exam/cjcx/801',
+  '/exam/enroll/:id': '/exam/mine',
+  '/exam/apply-info/:id': '/exam/mine',
 }
 
 /** Further addresses of a record: what its query or its place may say. A place that is only a name is filled here. */
@@ -46,6 +48,11 @@ const further: Readonly<Record<string, readonly string[]>> = {
   '/exam/exam-ticket/:id': ['/exam/exam-ticket/601', '/exam/exam-ticket/601?view=sites'],
   '/exam/print/:id': ['/exam/print/601'],
   '/exam/cjcx/:id': ['/exam/cjcx/801'],
+  // Exams of the sample content that keep their numbers.
+  '/exam/apply/:id': ['/exam/apply/101', '/exam/apply/201'],
+  '/exam/page/:id': ['/exam/page/101', '/exam/page/201'],
+  '/exam/mine': ['/exam/mine?state=done'],
+  '/exam/pay-notify': ['/exam/pay-notify?order=JF20260101-AAAAAAAAAAAA'],
   '/payment/index': ['/payment/index?view=find', '/payment/index?view=posts', '/payment/index?post=101'],
 }
 

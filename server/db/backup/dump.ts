@@ -42,7 +42,7 @@ async function dumpTable(tx: Queryable, table: CatalogTable, write: (text: strin
   )
   await tx.run(sql`
     declare backup no scroll cursor for
-    select row_to_json(line)::text as line from (select ${sql.join(columns)} from ${sql.ident(table.name)}) line`)
+    select row_to_json(line.*)::text as line from (select ${sql.join(columns)} from ${sql.ident(table.name)}) line`)
   let rows = 0
   for (;;) {
     const lines = await tx.query<{ line: string }>(sql`fetch 500 from backup`)

@@ -1,9 +1,10 @@
 import { listPractised } from '#contract/competition'
 import { listExamPositions } from '#contract/exam-positions'
-import { listRegistrations, registrationInfo } from '#contract/exam-registrations'
+import { examPayment, listRegistrations, registrationInfo } from '#contract/exam-registrations'
 import { examInfo } from '#contract/exams'
-import { idIn, read } from '#platform/routing'
-import { applySearch, mineSearch } from './model/exam-addresses.ts'
+import { paymentData } from '#contract/payments'
+import { idIn, type RouteRequest, read } from '#platform/routing'
+import { applySearch, mineSearch, payNotifySearch } from './model/exam-addresses.ts'
 
 const PAGE_SIZE = 10
 
@@ -39,3 +40,21 @@ export const registrationsRead = read(
 
 /** The chapters that one has practised. */
 export const practisedRead = read(listPractised, () => ({}))
+
+const orderIn = ({ query }: RouteRequest) => payNotifySearch.parse(query).order
+
+/** What became of one's own payment. */
+export const ownPaymentRead = read(
+  examPayment,
+  request => {
+    const order = orderIn(request)
+    return order ? { order } : null
+  },
+  { audience: 'seeker' },
+)
+
+/** What became of an order, for whoever knows its number. */
+export const orderRead = read(paymentData, request => {
+  const order = orderIn(request)
+  return order ? { order, returned: true } : null
+})

@@ -1,5 +1,14 @@
 import { page, type SliceRoutes } from '#platform/routing'
-import { examRead, ownRead, positionsRead, practisedRead, registrationRead, registrationsRead } from './reads.ts'
+import {
+  examRead,
+  orderRead,
+  ownPaymentRead,
+  ownRead,
+  positionsRead,
+  practisedRead,
+  registrationRead,
+  registrationsRead,
+} from './reads.ts'
 
 export const routes: SliceRoutes<'exam-registrations'> = {
   examApply: {
@@ -35,5 +44,6 @@ export const routes: SliceRoutes<'exam-registrations'> = {
   examPayNotify: {
     type: 'done',
     load: page(() => import('./pages/ExamPayNotifyPage/ExamPayNotifyPage.tsx'), 'ExamPayNotifyPage'),
+    reads: [ownPaymentRead, orderRead],
   },
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { examPayment } from '#contract/exam-registrations'
-import { paymentData } from '#contract/payments'
-import { useCall } from '#platform/call'
+import { useCall, useRead } from '#platform/call'
+import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { isNotFound } from '#platform/transport'
 import { type ExamPayment, ownPayment, paymentOfOrder } from '../model/payment-standing.ts'
+import { orderRead, ownPaymentRead } from '../reads.ts'
 
 const SOON_MS = 2_000
 const LATER_MS = 10_000
@@ -13,14 +13,15 @@ const QUICK_LOOKS = 15
 const MOST_LOOKS = 75
 
 /**
- * What became of an order, by its number: for its candidate, else for whoever knows the number. While the payment is being
+ * What became of the order that the address names: for its candidate, else for whoever knows the number. While the payment is being
  * confirmed it is looked at again and again.
  */
-export function useExamPayment(order: string) {
+export function useExamPayment() {
+  const request = useRequest()
   const isPerson = useSession().user?.userType === 2
-  const { data: own, ...asking } = useCall(examPayment, isPerson && order ? { order } : null)
+  const { data: own, ...asking } = useRead(ownPaymentRead)
   const isOthers = !isPerson || isNotFound(asking.error)
-  const { data: known, ...looking } = useCall(paymentData, isOthers && order ? { order, returned: true } : null)
+  const { data: known, ...looking } = useCall(orderRead.endpoint, isOthers ? orderRead.input(request) : null)
   const { retry, ...state } = isOthers ? looking : asking
   const payment: ExamPayment | undefined = isOthers ? known && paymentOfOrder(known) : own && ownPayment(own)
 

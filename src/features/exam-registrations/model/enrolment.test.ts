@@ -49,22 +49,31 @@ test('a form is complete when nothing is missing that is asked', () => {
     answers: { ...sample.fullDraft.answers, service: { project: 'soldier', years: 2, relative: false, note: '' } },
   }
   expect(slotsAsked(soldier).map(({ name }) => name)).toContain('service')
-  expect(faultsIn(soldier)).toEqual([{ path: 'materials.service', message: '请上传服务期满证明或退役证' }])
+  expect(faultsIn(soldier)).toEqual([{ path: 'service', message: '请上传服务期满证明或退役证' }])
 })
 
 test('a path belongs to the part in which it is answered', () => {
   const of = (path: string) => partOfPath(sample.fullDraft, path)
   expect(
-    ['education.0.school', 'photo', 'diploma', 'materials.diploma', 'identity.idNumber', '', 'x.y'].map(of),
-  ).toEqual(['education', 'photo', 'materials', 'materials', 'identity', '', ''])
+    ['education.0.school', 'education', 'photo', 'diploma', 'identity.idNumber', 'waiver', '', 'x.y'].map(of),
+  ).toEqual(['education', 'education', 'photo', 'materials', 'identity', 'waiver', '', ''])
+  // A slot may be called like a part, whose own paths say which question.
+  expect(of('identity')).toBe('materials')
+})
+
+test('who asks for a waiver proves it', () => {
+  const asked = { ...sample.fullDraft, waiver: 'low' }
+  expect(faultsIn(asked)).toEqual([{ path: 'waiver', message: '请上传县级民政部门出具的低保证或证明' }])
+  expect(faultsIn({ ...asked, materials: { ...asked.materials, waiver: [sample.idFile] } })).toEqual([])
 })
 
 describe('a part that is typed', () => {
   test('comes back from its fields as it was stored', () => {
     for (const section of sample.institutionForm) {
       const form = sectionForm(section)
-      const { sent } = form.changeOf(form.valuesOf(sample.fullDraft), sample.fullDraft)
-      expect(sent.answers).toEqual(sample.fullDraft.answers)
+      const { sent, stored } = form.changeOf(form.valuesOf(sample.fullDraft), sample.fullDraft)
+      expect(sent.answers).toEqual({ [section.name]: sample.fullDraft.answers[section.name] })
+      expect(stored.answers).toEqual(sample.fullDraft.answers)
       expect(form.faultsOf(form.valuesOf(sample.fullDraft), sample.fullDraft)).toEqual([])
     }
   })

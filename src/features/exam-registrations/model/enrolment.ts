@@ -1,5 +1,5 @@
 import { type AnswerFault, answerFaults, isSlotAsked, materialFaults } from '#contract/exam-answers'
-import type { MaterialSlot } from '#contract/exam-form'
+import { type MaterialSlot, WAIVER_PROOF } from '#contract/exam-form'
 import type { ExamRegistration } from '#contract/exam-registrations'
 import type { TaskItem, TaskState } from '#design-system'
 import { enrolHref } from './exam-addresses.ts'
@@ -14,9 +14,20 @@ export interface EnrolmentPart {
 
 type Enrolment = ExamRegistration
 
-/** The materials that are asked for as the form stands answered. */
-export const slotsAsked = ({ round, answers }: Enrolment): readonly MaterialSlot[] =>
-  round.materials.filter(slot => isSlotAsked(slot, answers))
+const hasWaivers = ({ round }: Enrolment) => round.waivers.length > 0 && round.feePerPaper > 0
+
+/** The materials that are asked for as the form stands answered; what proves a waiver goes with that. */
+export const slotsAsked = (enrolment: Enrolment): readonly MaterialSlot[] =>
+  enrolment.round.materials.filter(
+    slot => isSlotAsked(slot, enrolment.answers) && !(slot.name === WAIVER_PROOF && hasWaivers(enrolment)),
+  )
+
+/** What is wrong with a waiver: its proof is missing. */
+function waiverFaults({ round, waiver, materials }: Enrolment): AnswerFault[] {
+  const asked = round.waivers.find(({ value }) => value === waiver)
+  if (!asked || (materials[WAIVER_PROOF] ?? []).length > 0) return []
+  return [{ path: 'waiver', message: `请上传${asked.proof}` }]
+}
 
 const part = (name: string, title: string, optional = false): EnrolmentPart => ({ name, title, optional })
 
@@ -29,7 +40,7 @@ export const partsOf = (enrolment: Enrolment): readonly EnrolmentPart[] => {
     ...round.form.map(({ name, title, entry }) => part(name, title, entry !== undefined && !entry.atLeast)),
     part('photo', '照片'),
     ...(round.materials.length > 0 ? [part('materials', '材料')] : []),
-    ...(round.waivers.length > 0 && round.feePerPaper > 0 ? [part('waiver', '考试费减免', true)] : []),
+    ...(hasWaivers(enrolment) ? [part('waiver', '考试费减免', true)] : []),
   ]
 }
 
@@ -41,15 +52,19 @@ export function faultsIn(enrolment: Enrolment): readonly AnswerFault[] {
     ...identityForm.faultsOf(identityForm.valuesOf(enrolment), enrolment),
     ...answerFaults(round.form, answers),
     ...(photo ? [] : [{ path: 'photo', message: '请上传照片' }]),
-    ...materialFaults(round.materials, answers, materials),
+    ...materialFaults(slotsAsked(enrolment), answers, materials),
+    ...waiverFaults(enrolment),
   ]
 }
 
 /** The part in which a path is answered: of `education.0.school` the education, of a slot the materials; '' for none. */
 export function partOfPath(enrolment: Enrolment, path: string): string {
   const [first = ''] = path.split('.')
-  if (partsOf(enrolment).some(({ name }) => name === first)) return first
-  return enrolment.round.materials.some(({ name }) => name === first) ? 'materials' : ''
+  const { form, materials } = enrolment.round
+  const isSlot = materials.some(({ name }) => name === path) && path !== WAIVER_PROOF
+  // A section speaks for its list under its bare name, too.
+  if (isSlot && !form.some(({ name, entry }) => name === path && entry)) return 'materials'
+  return partsOf(enrolment).some(({ name }) => name === first) ? first : ''
 }
 
 const hasContent = (given: unknown): boolean =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as sample from '#mocks/fixtures/exam-registrations'
-import { comingOf, ownChain } from './own-chain.ts'
+import { comingFor, ownChain } from './own-chain.ts'
+import { standingOf } from './registration-standing.ts'
 
 const exam = sample.registeringExam
 const now = Date.parse('2026-11-20T09:30+08:00')
@@ -42,7 +43,14 @@ test('each step leads where it is done, as soon as there is something', () => {
   ])
 })
 
-test('the next date is the nearest of those that one may have to act upon', () => {
-  expect(comingOf(exam.timeline, now)).toMatchObject({ label: '减免申请截止' })
-  expect(comingOf(exam.timeline, exam.timeline.recheckUntil)).toBeNull()
+test('the next date is the one that one’s own registration waits for, else the exam’s', () => {
+  const { timeline } = exam
+  expect(comingFor(timeline, standingOf(sample.approved, now), now)).toEqual({
+    at: timeline.payUntil,
+    label: '缴费截止',
+  })
+  expect(comingFor(timeline, null, now)).toEqual({ at: timeline.registerUntil, label: '报名截止' })
+  expect(comingFor(timeline, standingOf(sample.appealed, now), now)).toMatchObject({ label: '减免申请截止' })
+  expect(comingFor(timeline, null, timeline.registerFrom - 1)).toMatchObject({ label: '开始报名' })
+  expect(comingFor(timeline, null, timeline.recheckUntil)).toBeNull()
 })

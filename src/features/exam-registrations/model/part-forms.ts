@@ -107,8 +107,8 @@ export function sectionForm(section: ExamFormSection): PartForm {
     read: readAs(z.strictObject({ [name]: entry ? z.array(shape) : shape })),
     keptOf: values => values,
     changeOf(values, { answers }) {
-      const changed = { ...answers, [name]: answersOf(values) }
-      return { sent: { answers: changed }, stored: { answers: changed } }
+      const own = { [name]: answersOf(values) }
+      return { sent: { answers: own }, stored: { answers: { ...answers, ...own } } }
     },
     unfitOf: values => [...unread(values), ...typedFaults(section, answersOf(values))],
     faultsOf: values => [...unread(values), ...sectionFaults(section, answersOf(values))],

@@ -10,6 +10,7 @@ import {
 } from '#contract/exam-registrations'
 import { printRegistration } from '#contract/exam-tickets'
 import { API_PREFIX } from '#contract/wire'
+import { Container } from '#design-system'
 import * as sample from '#mocks/fixtures/exam-registrations'
 import { pdfAnswer } from '#mocks/fixtures/resume-files'
 import { seekerUser } from '#mocks/fixtures/seeker'
@@ -29,6 +30,14 @@ const meta = preview.meta({
   id: 'page-exam-apply-info',
   title: '页面/考试/我的报名 ExamApplyInfoPage',
   component: ExamApplyInfoPage,
+  // Bars at the bottom edge reach over the page's own gutters.
+  decorators: [
+    Story => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   parameters: { path, route, session: seekerUser },
   beforeEach({ msw }) {
     looked.mockClear()

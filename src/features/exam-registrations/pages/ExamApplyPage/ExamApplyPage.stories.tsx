@@ -3,6 +3,7 @@ import { codes } from '#contract/codes'
 import { listExamPositions } from '#contract/exam-positions'
 import { beginRegistration, examRoundInfo } from '#contract/exam-registrations'
 import { examInfo } from '#contract/exams'
+import { Container } from '#design-system'
 import {
   closedRound,
   earlyRound,
@@ -30,6 +31,14 @@ const meta = preview.meta({
   id: 'page-exam-apply',
   title: '页面/考试/报名 ExamApplyPage',
   component: ExamApplyPage,
+  // Bars at the bottom edge reach over the page's own gutters.
+  decorators: [
+    Story => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   parameters: { path, route, session: seekerUser },
   beforeEach({ msw }) {
     begun.mockClear()

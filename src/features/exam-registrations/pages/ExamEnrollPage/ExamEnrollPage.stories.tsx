@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { applyForExam, listRegistrations, registrationInfo, stampRegistration } from '#contract/exam-registrations'
+import { Container } from '#design-system'
 import {
   fullDraft,
   halfDraft,
@@ -28,6 +29,14 @@ const meta = preview.meta({
   id: 'page-exam-enroll',
   title: '页面/考试/填写报名表 ExamEnrollPage',
   component: ExamEnrollPage,
+  // Bars at the bottom edge reach over the page's own gutters.
+  decorators: [
+    Story => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   parameters: { path, route, session: seekerUser },
   beforeEach({ msw }) {
     msw.use(
@@ -94,8 +103,8 @@ export const Section = meta.story({
     })
     await step('完成，到没填完的服务经历', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '完成这一部分' }))
-      await expect(await canvas.findByRole('heading', { level: 1, name: '服务经历和说明' })).toBeVisible()
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+      await expect(await canvas.findByRole('heading', { level: 2, name: '服务经历和说明' })).toBeVisible()
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: '服务经历和说明' })).toHaveFocus())
     })
   },
 })
@@ -109,7 +118,7 @@ export const Photo = meta.story({
 export const Position = meta.story({
   name: '更换职位',
   parameters: at('position'),
-  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name: '报考职位' })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 2, name: '报考职位' })).toBeVisible(),
 })
 
 export const Check = meta.story({
@@ -141,7 +150,7 @@ export const Edit = meta.story({
     msw.use(mock(registrationInfo).returns(fullDraft))
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '修改通信地址' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '修改 通信地址' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^通信地址/ })).toHaveFocus())
   },
 })

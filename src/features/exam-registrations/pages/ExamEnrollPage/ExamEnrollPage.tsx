@@ -51,7 +51,7 @@ function Shown({ registration }: { registration: ExamRegistration }) {
   const { query } = useRequest()
   const { part, at, ...search } = enrolSearch.parse(query)
   const title = titleOf(registration, part)
-  const place = usePartArrival(title)
+  const place = usePartArrival(title, { isWhole: part === 'check', at })
   if (part === 'done' && receipt) return <EnrolmentDone registration={registration} receipt={receipt} />
   if (!editable) return <Redirect to={pathTo('examApplyInfo', { id })} />
 
@@ -59,11 +59,11 @@ function Shown({ registration }: { registration: ExamRegistration }) {
   return (
     <TaskListLayout
       ref={place}
-      title={title || '填写报名表'}
-      lead={!title && exam.title}
+      title={part === 'check' ? title : '填写报名表'}
+      lead={exam.title}
       crumbs={[
         { label: '我的考试', href: pathTo('examsOfMine') },
-        { label: exam.title, href: pathTo('examApplyInfo', { id }) },
+        { label: '我的报名', href: pathTo('examApplyInfo', { id }) },
         ...(title ? [{ label: '报名表', href: enrolHref(id) }, { label: title }] : [{ label: '报名表' }]),
       ]}
       aside={title && part !== 'check' && part !== 'position' ? <TaskList tasks={tasksOf(registration)} /> : undefined}

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import type { ExamRegistration } from '#contract/exam-registrations'
+import { showField } from '#design-system'
 import type { PositionSearch } from '../../model/exam-addresses.ts'
 import { MaterialsPart } from '../../parts/MaterialsPart/MaterialsPart.tsx'
 import { PhotoLab } from '../../parts/PhotoLab/PhotoLab.tsx'
@@ -16,8 +18,14 @@ interface Props {
   onFinish: () => void
 }
 
-/** The part of the form that is written. */
+/** The id of the field that a path names: a slot may be called like something else on the page. */
+const fieldOf = (part: string, at: string) => (part === 'materials' ? `materials.${at}` : at)
+
+/** The part of the form that is written, at the field that one came for. */
 export function Part({ registration, part, at, search, now, onFinish }: Props) {
+  useEffect(() => {
+    if (at) showField(fieldOf(part, at))
+  }, [part, at])
   const shared = { registration, onFinish }
   switch (part) {
     case 'position':
@@ -29,8 +37,6 @@ export function Part({ registration, part, at, search, now, onFinish }: Props) {
     case 'waiver':
       return <WaiverPart {...shared} now={now} />
     default:
-      return (
-        <TypedPart {...shared} at={at} section={registration.round.form.find(({ name }) => name === part) ?? null} />
-      )
+      return <TypedPart {...shared} section={registration.round.form.find(({ name }) => name === part) ?? null} />
   }
 }

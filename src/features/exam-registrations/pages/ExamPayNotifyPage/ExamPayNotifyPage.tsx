@@ -15,7 +15,7 @@ const mine = { label: '我的考试', href: pathTo('examsOfMine') }
 export function ExamPayNotifyPage() {
   const { query } = useRequest()
   const { order } = payNotifySearch.parse(query)
-  const { payment, ...state } = useExamPayment(order)
+  const { payment, ...state } = useExamPayment()
   usePageHead({ title: '缴费结果', noIndex: true })
   if (!order || isNotFound(state.error)) {
     return (

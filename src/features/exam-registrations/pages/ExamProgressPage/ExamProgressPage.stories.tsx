@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { listRegistrations } from '#contract/exam-registrations'
 import { examInfo } from '#contract/exams'
+import { Container } from '#design-system'
 import * as sample from '#mocks/fixtures/exam-registrations'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { employer } from '#mocks/fixtures/session'
@@ -17,6 +18,14 @@ const meta = preview.meta({
   id: 'page-exam-progress',
   title: '页面/考试/考试进度 ExamProgressPage',
   component: ExamProgressPage,
+  // Bars at the bottom edge reach over the page's own gutters.
+  decorators: [
+    Story => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   parameters: { path, route, session: seekerUser },
   beforeEach({ msw }) {
     msw.use(
@@ -34,8 +43,8 @@ export const Filled = meta.story({
       'href',
       `/exam/apply-info/${sample.approved.id}`,
     )
-    await expect(canvas.getByText(/^减免申请截止/)).toBeVisible()
-    await expect(canvas.getByRole('timer')).toHaveTextContent(/还有 2 天/)
+    await expect(canvas.getByText('缴费截止 2026-11-28 (周六) 17:00')).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/还有 8 天/)
   },
 })
 

@@ -5,6 +5,7 @@ import { pathTo } from '#contract/pages'
 import {
   Alert,
   ButtonLink,
+  Card,
   Countdown,
   DetailHead,
   DetailLayout,
@@ -12,6 +13,7 @@ import {
   FactList,
   LoadState,
   PageError,
+  Table,
   Tag,
   Text,
 } from '#design-system'
@@ -23,7 +25,7 @@ import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { applyHref } from '../../model/exam-addresses.ts'
 import { momentInWords } from '../../model/moments.ts'
 import { nextActionOf } from '../../model/next-action.ts'
-import { comingOf, ownChain } from '../../model/own-chain.ts'
+import { comingFor, ownChain } from '../../model/own-chain.ts'
 import { standingOf } from '../../model/registration-standing.ts'
 import { ForSeekers } from '../../parts/ForSeekers/ForSeekers.tsx'
 import { OwnChain } from '../../parts/OwnChain/OwnChain.tsx'
@@ -99,8 +101,8 @@ function Invitation({ exam, now }: { exam: ExamInfo; now: number }) {
 function Shown({ exam, own }: ShownProps) {
   const now = useServiceNow()
   const offset = useServiceOffset()
-  const coming = comingOf(exam.timeline, now)
   const standing = own && standingOf(own, now)
+  const coming = comingFor(exam.timeline, standing, now)
   const action = own && nextActionOf(own)
   return (
     <DetailLayout
@@ -113,13 +115,15 @@ function Shown({ exam, own }: ShownProps) {
         )
       }
       aside={
-        <FactList
-          facts={[
-            { term: '招聘单位', details: exam.organiser },
-            { term: '职位', details: `${exam.positions} 个，招 ${exam.headcount} 人` },
-            { term: '咨询电话', details: exam.phone },
-          ]}
-        />
+        <Card title="关于这场考试">
+          <FactList
+            facts={[
+              { term: '招聘单位', details: exam.organiser },
+              { term: '职位', details: `${exam.positions} 个，招 ${exam.headcount} 人` },
+              { term: '咨询电话', details: exam.phone },
+            ]}
+          />
+        </Card>
       }
     >
       <DetailHead
@@ -151,11 +155,26 @@ function Shown({ exam, own }: ShownProps) {
         <OwnChain links={ownChain(exam, own, now)} />
       </DetailSection>
       <DetailSection title="考试安排">
-        <FactList
-          facts={exam.papers.map(({ title, startsAt, endsAt, entryUntil }) => ({
-            term: title,
-            details: `${momentInWords(startsAt)} 至 ${momentInWords(endsAt).slice(-5)}，${momentInWords(entryUntil).slice(-5)} 起不能入场`,
-          }))}
+        <Table
+          caption="各科时间"
+          captionHidden
+          rows={exam.papers}
+          rowKey={({ code }) => code}
+          columns={[
+            { id: 'title', title: '科目', rowHeader: true, cell: ({ title }) => title },
+            {
+              id: 'time',
+              title: '时间',
+              nowrap: true,
+              cell: ({ startsAt, endsAt }) => `${momentInWords(startsAt)} 至 ${momentInWords(endsAt).slice(-5)}`,
+            },
+            {
+              id: 'entry',
+              title: '停止入场',
+              nowrap: true,
+              cell: ({ entryUntil }) => momentInWords(entryUntil).slice(-5),
+            },
+          ]}
         />
       </DetailSection>
     </DetailLayout>

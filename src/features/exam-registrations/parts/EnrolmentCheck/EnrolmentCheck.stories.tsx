@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { applyForExam, registrationInfo, repairRegistration, stampRegistration } from '#contract/exam-registrations'
+import { Container } from '#design-system'
 import { fullDraft, halfDraft, receipt, repairAsked, stampedDraft } from '#mocks/fixtures/exam-registrations'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
@@ -16,6 +17,14 @@ const meta = preview.meta({
   id: 'exam-enrolment-check',
   title: '业务/考试报名/核对并提交 EnrolmentCheck',
   component: EnrolmentCheck,
+  // Bars at the bottom edge reach over the page's own gutters.
+  decorators: [
+    Story => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   parameters: { session: seekerUser },
   args: { registration: stampedDraft, now, onDone: fn() },
   beforeEach({ msw }) {

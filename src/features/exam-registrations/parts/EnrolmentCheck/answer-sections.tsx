@@ -1,3 +1,4 @@
+import { WAIVER_PROOF } from '#contract/exam-form'
 import type { ExamRegistration } from '#contract/exam-registrations'
 import type { AnswerSection } from '#design-system'
 import type { Trees } from '#features/forms'
@@ -52,13 +53,20 @@ export function answerSections(
       title: '照片和材料',
       rows: [
         row('照片', registration.photo && <PhotoPrint registration={registration} />, 'photo'),
-        ...slotsAsked(registration).map(({ name, label }) =>
-          row(label, fileNames(materials[name]), 'materials', `materials.${name}`),
-        ),
+        ...slotsAsked(registration).map(({ name, label }) => row(label, fileNames(materials[name]), 'materials', name)),
       ],
     },
     ...(round.waivers.length > 0 && round.feePerPaper > 0
-      ? [{ id: 'check-waiver', title: '考试费减免', rows: [row('减免', waived?.label ?? '不申请', 'waiver')] }]
+      ? [
+          {
+            id: 'check-waiver',
+            title: '考试费减免',
+            rows: [
+              row('减免', waived?.label ?? '不申请', 'waiver'),
+              ...(waived ? [row('减免证明', fileNames(materials[WAIVER_PROOF]), 'waiver')] : []),
+            ],
+          },
+        ]
       : []),
   ]
 }

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { saveRegistration } from '#contract/exam-registrations'
 import { uploadFile } from '#contract/files'
+import { Container } from '#design-system'
 import { fullAnswers, fullDraft, halfDraft, refused } from '#mocks/fixtures/exam-registrations'
 import { uploaded } from '#mocks/fixtures/files'
 import { seekerUser } from '#mocks/fixtures/seeker'
@@ -17,6 +18,14 @@ const meta = preview.meta({
   id: 'exam-materials-part',
   title: '业务/考试报名/材料 MaterialsPart',
   component: MaterialsPart,
+  // Bars at the bottom edge reach over the page's own gutters.
+  decorators: [
+    Story => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   parameters: { session: seekerUser },
   args: { registration: fullDraft, onFinish: fn() },
   beforeEach({ msw }) {

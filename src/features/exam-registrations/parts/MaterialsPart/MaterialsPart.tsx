@@ -22,25 +22,23 @@ type Material = ExamRegistration['materials'][string][number]
 /** Most files of one material. */
 const MOST_FILES = 6
 
-/** What the office says of a material, under either of its names. */
-const reasonFor = ({ reasons }: ExamRegistration, slot: string) => reasons[`materials.${slot}`] ?? reasons[slot]
-
 /** The papers that are asked for, a box each; stored as they are chosen. Renders a `<section>`. */
 export function MaterialsPart({ registration, onFinish }: Props) {
-  const { id, round, answers, materials } = registration
+  const { id, answers, materials, reasons } = registration
   const transport = useTransport()
   const change = useEnrolmentChange(registration)
   const say = useSay()
   const [attempt, setAttempt] = useState(0)
   const [held, setHeld] = useState(materials)
-  const faults = attempt > 0 ? materialFaults(round.materials, answers, held) : []
+  const slots = slotsAsked(registration)
+  const missing = materialFaults(slots, answers, held)
+  const faults = attempt > 0 ? missing : []
 
   async function store(slot: string, files: Material[]) {
     const next = { ...held, [slot]: files }
     setHeld(next)
-    const ids = Object.fromEntries(Object.entries(next).map(([name, list]) => [name, list.map(one => one.id)]))
     try {
-      await change({ materials: ids }, { materials: next })
+      await change({ materials: { [slot]: files.map(({ id: file }) => file) } }, { materials: next })
     } catch (error) {
       say.failure(error)
     }
@@ -48,20 +46,23 @@ export function MaterialsPart({ registration, onFinish }: Props) {
 
   function finish() {
     setAttempt(attempt + 1)
-    if (materialFaults(round.materials, answers, held).length === 0) onFinish()
+    if (missing.length === 0) onFinish()
   }
 
   return (
     <FormSection title="材料" hint="拍照或扫描都可以，字要看得清。每个文件上传后自动保存。">
-      <ErrorSummary faults={faults.map(({ path, message }) => ({ id: path, message }))} attempt={attempt} />
-      {slotsAsked(registration).map(({ name, label, hint, required }) => (
+      <ErrorSummary
+        faults={faults.map(({ path, message }) => ({ id: `materials.${path}`, message }))}
+        attempt={attempt}
+      />
+      {slots.map(({ name, label, hint, required }) => (
         <Upload<Material>
           key={name}
           id={`materials.${name}`}
           label={label}
           hint={hint}
           required={required}
-          error={faults.find(({ path }) => path === `materials.${name}`)?.message ?? reasonFor(registration, name)}
+          error={faults.find(({ path }) => path === name)?.message ?? reasons[name]}
           types={attachmentRules.types}
           maxBytes={attachmentRules.maxBytes}
           maxFiles={MOST_FILES}

@@ -29,6 +29,7 @@ export const Step = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
   gap: 0 ${space[3]};
   padding-block-end: ${space[4]};
   line-height: ${leading.snug};

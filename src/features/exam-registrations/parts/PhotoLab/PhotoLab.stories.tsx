@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { uploadExamPhoto } from '#contract/exam-registrations'
+import { Container } from '#design-system'
 import { fullDraft, newDraft, refused } from '#mocks/fixtures/exam-registrations'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
@@ -25,6 +26,14 @@ const meta = preview.meta({
   id: 'exam-photo-lab',
   title: '业务/考试报名/照片 PhotoLab',
   component: PhotoLab,
+  // Bars at the bottom edge reach over the page's own gutters.
+  decorators: [
+    Story => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   parameters: { session: seekerUser },
   args: { registration: newDraft, onFinish: fn() },
   beforeEach({ msw }) {

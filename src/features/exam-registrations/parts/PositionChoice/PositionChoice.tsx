@@ -60,6 +60,8 @@ export function PositionChoice({ exam, search, hrefFor, chosen, onChoose }: Prop
         </Field>
         <Field label="我的学历" controlId="position-education">
           <Select
+            // What is chosen can be shown once it is there to choose from.
+            key={facets ? 'known' : 'awaited'}
             name="education"
             defaultValue={education}
             options={[

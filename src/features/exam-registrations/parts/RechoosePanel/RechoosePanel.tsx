@@ -17,17 +17,30 @@ interface Props {
 
 /** Another position in place of one that was cancelled, or the fee back. Renders a `<section>`. */
 export function RechoosePanel({ registration, search, hrefFor, onRechoose, onRefund }: Props) {
-  const { exam, fee } = registration
+  const { exam, fee, commands } = registration
+  const canChoose = commands.includes('rechoose')
   const say = useSay()
   const [chosen, setChosen] = useState<ExamPosition | null>(null)
   const [isRefunding, setRefunding] = useState(false)
   return (
     <DetailSection title="改报其他职位，或者退费">
       <Row justify="between" gap={3}>
-        <Text>改报不用再缴费，选好后立即生效，不能再换。不想改报的，可以全额退费。</Text>
+        <Text>
+          {canChoose
+            ? '改报不用再缴费，选好后立即生效，不能再换。不想改报的，可以全额退费。'
+            : '现在不在改报时间，请留意公告。不想等的，可以全额退费。'}
+        </Text>
         <Button onClick={() => setRefunding(true)}>不改报，退回 {yuan(fee)}</Button>
       </Row>
-      <PositionChoice exam={exam.id} search={search} hrefFor={hrefFor} chosen={chosen?.id ?? ''} onChoose={setChosen} />
+      {canChoose && (
+        <PositionChoice
+          exam={exam.id}
+          search={search}
+          hrefFor={hrefFor}
+          chosen={chosen?.id ?? ''}
+          onChoose={setChosen}
+        />
+      )}
       <ConfirmDialog
         open={chosen !== null}
         onOpenChange={() => setChosen(null)}

@@ -1,7 +1,7 @@
 import type { ExamRegistrationSummary } from '#contract/exam-registrations'
 import { pathTo } from '#contract/pages'
 import { ButtonLink, RecordRow, Tag } from '#design-system'
-import { momentInWords } from '../../model/moments.ts'
+import { shortMoment } from '../../model/moments.ts'
 import { nextActionOf } from '../../model/next-action.ts'
 import { standingOf } from '../../model/registration-standing.ts'
 import { statusWords } from '../../model/registration-words.ts'
@@ -14,7 +14,7 @@ interface Props {
 
 /** One registration of one's own, with the one thing to do about it. Renders a `<li>`. */
 export function RegistrationRow({ registration, now }: Props) {
-  const { id, exam, position, status, pending, number } = registration
+  const { id, exam, position, status, pending } = registration
   const { label, tone } = statusWords(status, pending)
   const { title, until, label: untilLabel } = standingOf(registration, now)
   const action = nextActionOf(registration)
@@ -23,8 +23,8 @@ export function RegistrationRow({ registration, now }: Props) {
       title={exam.title}
       href={pathTo('examApplyInfo', { id })}
       state={<Tag tone={tone}>{label}</Tag>}
-      facts={[position && `${position.unit} · ${position.title}`, number && `序号 ${number}`]}
-      summary={until === null ? title : `${title}，${untilLabel.slice(1)} ${momentInWords(until)}`}
+      facts={[position && `${position.unit} · ${position.title}`]}
+      end={until === null ? title : `${untilLabel.slice(1)} ${shortMoment(until)}`}
       actions={
         action && (
           <ButtonLink size="small" variant={action.pressing ? 'primary' : 'secondary'} href={action.href}>

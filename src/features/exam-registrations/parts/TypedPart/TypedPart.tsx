@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ExamFormSection } from '#contract/exam-form'
 import type { ExamRegistration } from '#contract/exam-registrations'
-import { Alert, ButtonLink, DraftStatus, FormSection, showField } from '#design-system'
+import { Alert, ButtonLink, DraftStatus, FormSection } from '#design-system'
 import { Entries, LongForm, Questions } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
 import { usePartDraft } from '../../hooks/usePartDraft.ts'
@@ -15,8 +15,6 @@ interface Props {
   registration: ExamRegistration
   /** A section of the exam's own form; null for who registers. */
   section: ExamFormSection | null
-  /** The field that one came for; '' for the beginning. */
-  at: string
   /** The part passes the rules and is stored. */
   onFinish: () => void
 }
@@ -24,7 +22,7 @@ interface Props {
 const identityOrder = ['identity', 'name', 'idNumber', 'phone']
 
 /** A part of the form that is typed: saved by itself, checked when the candidate says that it is finished. Renders a `<form>`. */
-export function TypedPart({ registration, section, at, onFinish }: Props) {
+export function TypedPart({ registration, section, onFinish }: Props) {
   const [part] = useState(() => (section ? sectionForm(section) : identityForm))
   const draft = usePartDraft(registration, part)
   const [isRestored, setRestored] = useState(draft.restored)
@@ -41,9 +39,6 @@ export function TypedPart({ registration, section, at, onFinish }: Props) {
       if (await draft.save()) onFinish()
     },
   })
-  useEffect(() => {
-    if (at) showField(at)
-  }, [at])
 
   return (
     <LongForm

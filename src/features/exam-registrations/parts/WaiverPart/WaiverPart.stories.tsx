@@ -1,7 +1,10 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { saveRegistration } from '#contract/exam-registrations'
-import { fullDraft } from '#mocks/fixtures/exam-registrations'
+import { uploadFile } from '#contract/files'
+import { Container } from '#design-system'
+import { fullDraft, idFile } from '#mocks/fixtures/exam-registrations'
+import { uploaded } from '#mocks/fixtures/files'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
@@ -10,15 +13,26 @@ import { WaiverPart } from './WaiverPart.tsx'
 
 const stored = fn<(waiver: string | undefined) => void>()
 
+const proof = () => new File([new TextEncoder().encode('%PDF-1.7\n%%EOF\n')], '低保证.pdf', { type: 'application/pdf' })
+
 const meta = preview.meta({
   id: 'exam-waiver-part',
   title: '业务/考试报名/考试费减免 WaiverPart',
   component: WaiverPart,
+  // Bars at the bottom edge reach over the page's own gutters.
+  decorators: [
+    Story => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   parameters: { session: seekerUser },
   args: { registration: fullDraft, now: Date.parse('2026-11-20T09:30+08:00'), onFinish: fn() },
   beforeEach({ msw }) {
     stored.mockClear()
     msw.use(
+      mock(uploadFile).returns(uploaded),
       mock(saveRegistration).answers(({ version, waiver }) => {
         stored(waiver)
         return { version: version + 1, savedAt: Date.now() }
@@ -32,6 +46,10 @@ export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /^不申请/ })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: /^城乡最低生活保障家庭/ }))
+    await userEvent.click(canvas.getByRole('button', { name: '完成这一部分' }))
+    await expect(await canvas.findByText('请上传县级民政部门出具的低保证或证明')).toBeVisible()
+    await userEvent.upload(canvas.getByLabelText('选择文件'), proof())
+    await canvas.findByText(/低保证\.pdf 已上传/)
     await userEvent.click(canvas.getByRole('button', { name: '完成这一部分' }))
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce())
     await expect(stored).toHaveBeenCalledWith('low')
@@ -49,6 +67,7 @@ export const Over = meta.story({
 
 export const Failed = meta.story({
   name: '没有保存成功',
+  args: { registration: { ...fullDraft, materials: { waiver: [idFile] } } },
   beforeEach({ msw }) {
     msw.use(mock(saveRegistration).refuses({ code: codes.wrongState, msg: '减免申请已经截止' }))
   },

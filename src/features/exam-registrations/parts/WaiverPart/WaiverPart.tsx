@@ -1,7 +1,11 @@
 import { useState } from 'react'
+import { WAIVER_PROOF } from '#contract/exam-form'
 import type { ExamRegistration } from '#contract/exam-registrations'
-import { Alert, Button, ButtonLink, FormSection, RadioGroup, Row, StickyActions } from '#design-system'
+import { attachmentRules, uploadFile } from '#contract/files'
+import { Alert, Button, ButtonLink, FormSection, RadioGroup, Row, StickyActions, Upload } from '#design-system'
+import { useTransport } from '#platform/call'
 import { wordsFor } from '#platform/forms'
+import { v4 } from '#platform/id'
 import { useEnrolmentChange } from '../../hooks/useEnrolmentChange.ts'
 import { enrolHref } from '../../model/exam-addresses.ts'
 import { momentInWords } from '../../model/moments.ts'
@@ -13,23 +17,34 @@ interface Props {
   onFinish: () => void
 }
 
-const NONE = 'none'
+type Proof = ExamRegistration['materials'][string][number]
 
-/** Who need not pay says so, before a deadline of its own. Renders a `<section>`. */
+const NONE = 'none'
+const MOST_FILES = 3
+
+/** Who need not pay says so and proves it, before a deadline of its own. Renders a `<section>`. */
 export function WaiverPart({ registration, now, onFinish }: Props) {
-  const { id, round, waiver, reasons } = registration
+  const { id, round, waiver, materials, reasons } = registration
+  const transport = useTransport()
   const [chosen, setChosen] = useState(waiver || NONE)
+  const [proofs, setProofs] = useState<readonly Proof[]>(materials[WAIVER_PROOF] ?? [])
+  const [missing, setMissing] = useState(false)
   const [failure, setFailure] = useState('')
   const [isSaving, setSaving] = useState(false)
   const change = useEnrolmentChange(registration)
   const isOver = now >= round.waiverUntil
+  const asked = round.waivers.find(({ value }) => value === chosen)
 
   async function finish() {
-    const value = chosen === NONE ? '' : chosen
-    setSaving(true)
     setFailure('')
+    if (asked && proofs.length === 0) return setMissing(true)
+    setSaving(true)
     try {
-      if (value !== waiver) await change({ waiver: value }, { waiver: value })
+      const files = asked ? [...proofs] : []
+      await change(
+        { waiver: asked?.value ?? '', materials: { [WAIVER_PROOF]: files.map(({ id: file }) => file) } },
+        { waiver: asked?.value ?? '', materials: { ...materials, [WAIVER_PROOF]: files } },
+      )
       onFinish()
     } catch (error) {
       setFailure(wordsFor(error))
@@ -45,11 +60,14 @@ export function WaiverPart({ registration, now, onFinish }: Props) {
           {failure}
         </Alert>
       )}
-      {isOver ? (
+      {isOver && (
         <Alert title="减免申请已经截止">
-          {waiver ? '您已经申请减免，审核通过后不用缴费。' : '现在不能再申请减免，请按时缴费。'}
+          {waiver
+            ? '在截止前提交过的申请仍然有效；还没有提交过的，请改为不申请，按时缴费。'
+            : '现在不能再申请减免，请按时缴费。'}
         </Alert>
-      ) : (
+      )}
+      {(!isOver || waiver !== '') && (
         <RadioGroup
           id="waiver"
           name="waiver"
@@ -59,8 +77,26 @@ export function WaiverPart({ registration, now, onFinish }: Props) {
           onValueChange={({ value }) => setChosen(value)}
           options={[
             { value: NONE, label: '不申请，按时缴费' },
-            ...round.waivers.map(({ value, label, proof }) => ({ value, label, hint: `审核时核对：${proof}` })),
+            ...round.waivers
+              .filter(({ value }) => !isOver || value === waiver)
+              .map(({ value, label, proof }) => ({ value, label, hint: `要上传：${proof}` })),
           ]}
+        />
+      )}
+      {asked && (
+        <Upload<Proof>
+          id="proof"
+          label="减免证明"
+          hint={asked.proof}
+          required
+          error={missing && proofs.length === 0 ? `请上传${asked.proof}` : undefined}
+          types={attachmentRules.types}
+          maxBytes={attachmentRules.maxBytes}
+          maxFiles={MOST_FILES}
+          initial={proofs.map(file => ({ name: file.name, result: file }))}
+          upload={file => transport().call(uploadFile, { files: [file] }, { idempotencyKey: v4() })}
+          onValueChange={({ value }) => setProofs(value)}
+          messageOf={wordsFor}
         />
       )}
       <StickyActions>
