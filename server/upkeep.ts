@@ -62,8 +62,9 @@ interface UpkeepParts {
 }
 
 /**
- * Purges, closes cancelled accounts, ends what no employer has answered, counts who has registered for exams and sends what is due every ten minutes; keeps
- * sample exams in their stages now and as often; sweeps up after uploads now and every day. The returned function stops it.
+ * Purges, closes cancelled accounts, ends what no employer has answered, counts who has registered for exams and sends
+ * what is due every ten minutes; keeps sample exams in their stages now and as often; sweeps up after uploads now and
+ * every day. The returned function stops it.
  */
 export function startUpkeep({ db, files, outbox, clock, logger, origin }: UpkeepParts): () => void {
   let isStopped = false

@@ -1,15 +1,6 @@
 import { remembered } from '../remembered.ts'
 import { type FiguresRow, listFigureRows } from './queries.ts'
-
-/** What all positions of an exam come to. */
-export interface Figures {
-  readonly positions: number
-  readonly headcount: number
-  readonly applied: number
-  readonly approved: number
-  readonly paid: number
-  readonly countedAt: number | null
-}
+import type { Figures } from './rows.ts'
 
 const none: Figures = { positions: 0, headcount: 0, applied: 0, approved: 0, paid: 0, countedAt: null }
 

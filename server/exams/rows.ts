@@ -1,7 +1,16 @@
 import { stageAt } from '#contract/exam-timeline'
 import type { ExamSummary, ThemeSummary } from '#contract/exams'
 import { sql } from '../db/sql.ts'
-import type { Figures } from './figures.ts'
+
+/** What all positions of an exam come to. */
+export interface Figures {
+  readonly positions: number
+  readonly headcount: number
+  readonly applied: number
+  readonly approved: number
+  readonly paid: number
+  readonly countedAt: number | null
+}
 
 /** The moments of an exam and of the round in which one registers. */
 interface MomentsRow {
@@ -57,7 +66,7 @@ export const byUrgency = (now: Date) => sql`
     extract(epoch from r.opens_at) when r.closes_at > ${now} then extract(epoch from r.closes_at)
     else extract(epoch from e.exam_from) end, e.id`
 
-export const toTimeline = (row: MomentsRow): ExamSummary['timeline'] => ({
+const toTimeline = (row: MomentsRow): ExamSummary['timeline'] => ({
   publishedAt: Date.parse(row.published_at),
   registerFrom: Date.parse(row.opens_at),
   registerUntil: Date.parse(row.closes_at),
@@ -105,10 +114,9 @@ export interface ThemeRow extends MomentsRow {
 
 export const themeColumns = sql`t.id as theme_id, t.kind, t.title as theme_title, t.summary,
   t.organiser as theme_organiser, t.published_at as theme_published_at,
-  array(select all_of.id from exams all_of where all_of.theme_id = t.id and all_of.published_at <= e.now order by all_of.id)
-    as exam_ids,
-  array(select distinct all_of.city from exams all_of where all_of.theme_id = t.id and all_of.published_at <= e.now order by 1)
-    as cities, e.published_at, e.opens_at, e.closes_at, e.review_until, e.waiver_until, e.pay_until, e.ticket_from,
+  array(select x.id from exams x where x.theme_id = t.id and x.published_at <= e.now order by x.id) as exam_ids,
+  array(select distinct x.city from exams x where x.theme_id = t.id and x.published_at <= e.now order by 1) as cities,
+  e.published_at, e.opens_at, e.closes_at, e.review_until, e.waiver_until, e.pay_until, e.ticket_from,
   e.ticket_until, e.exam_from, e.exam_until, e.scores_at, e.recheck_until, e.closed_at`
 
 export function toThemeSummary(row: ThemeRow, { positions, headcount }: Figures, now: Date): ThemeSummary {

@@ -17,7 +17,7 @@ const yesNo = [
 ]
 
 /** What the sample exams ask of a candidate besides name, identity number and phone. */
-export const sampleForm: ExamForm = [
+const sampleForm: ExamForm = [
   {
     name: 'person',
     title: '基本信息',
