@@ -35,6 +35,7 @@ test.each([
   { NODE_ENV: 'staging' },
   { PASSWORD_COST: '4' },
   { PAYMENT_SECRET: 'short' },
+  { FIELD_KEY: 'short' },
   { DATABASE_URL: 'mysql://localhost/portal' },
   { DATABASE_URL: 'localhost' },
   { PUBLIC_ORIGIN: 'www.example.cn' },

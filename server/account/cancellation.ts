@@ -5,6 +5,7 @@ import { companyMembers } from '../applications/queries/apply.ts'
 import { insertEvent, updateState } from '../applications/queries/timeline.ts'
 import { chinaDay } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
+import { countExamsUnderWay, withdrawRegistrations } from '../exam-registrations/leaving.ts'
 import { Refusal, signInAgain } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import type { User } from '../http/users.ts'
@@ -26,8 +27,9 @@ async function preview({ db, user, now }: Pick<Signed, 'db' | 'user' | 'now'>) {
     user.userType === 1
       ? await countCompanyDuties(db, user.id, user.companyId, chinaDay(now))
       : { jobs: 0, applicants: 0 }
-  const counts = { interviews, offers, jobs, applicants, handover: await membersLeftAlone(db, user) }
-  const kinds = ['handover', 'interviews', 'offers', 'jobs', 'applicants'] as const
+  const [handover, exams] = [await membersLeftAlone(db, user), await countExamsUnderWay(db, user.id, now)]
+  const counts = { interviews, offers, jobs, applicants, handover, exams }
+  const kinds = ['handover', 'interviews', 'offers', 'exams', 'jobs', 'applicants'] as const
   const blockers: Blocker[] = kinds.map(kind => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0)
   return { blockers, ...holdings }
 }
@@ -68,6 +70,7 @@ export const cancellationCalls = [
     const { blockers } = await preview(context)
     if (blockers.length > 0) throw new Refusal(codes.wrongState, '还有未了结的事项，暂时不能注销', { blockers })
     await withdrawOpen(context)
+    await withdrawRegistrations(db, user, now)
     await markCancelled(db, user.id, now)
     await closeDoors(db, user)
     const closesAt = closingOf(now)

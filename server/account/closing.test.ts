@@ -172,8 +172,11 @@ describeOnBothEngines('cancelling an account', open => {
     await service.call(cancelAccount, sure, used.person)
     service.clock.advance(15 * DAY)
     expect(await close()).toBe(1)
-    // Where the file lies and whom its office calls, and who has paid for which exam, are the offices' own records.
-    expect(await holding(...named)).toEqual(['archives', 'third_registrations'])
+    // Where the file lies and whom its office calls, who has sat and who has paid for which exam, are the offices' own records.
+    expect(await holding(...named)).toEqual(['archives', 'exam_registrations', 'third_registrations'])
+    expect(await service.db.query(sql`select phone, answers, id_tail from exam_registrations`)).toEqual([
+      { phone: '', answers: {}, id_tail: '0071' },
+    ])
     await purgeExpired(service.db, service.clock.now())
     expect(await holding(used.person.id)).toEqual(['audit_log', 'refusals'])
     expect(await service.db.query(sql`select 1 from questionnaire_respondents`)).toEqual([])

@@ -1,6 +1,7 @@
 import { GRACE_DAYS } from '#contract/account'
 import { secondsAfter } from '../clock.ts'
 import type { Db, Queryable } from '../db/db.ts'
+import { forgetRegistrations } from '../exam-registrations/leaving.ts'
 import { writeAudit } from '../http/audit.ts'
 import type { FileStore } from '../http/files/store.ts'
 import { forgetRespondent } from '../questionnaires/queries.ts'
@@ -29,6 +30,7 @@ export async function eraseAccount(tx: Queryable, account: ClosingAccount): Prom
   await forgetMember(tx, account)
   await forgetLetters(tx, account.id)
   await forgetRespondent(tx, account.id)
+  await forgetRegistrations(tx, account.id)
   await deleteUser(tx, account.id)
   return files
 }

@@ -5,7 +5,6 @@ import { addReceivedNote, applyToJob, updateReceivedState } from '#contract/appl
 import { claimArchive, proveArchive, requestTransfer } from '#contract/archives'
 import { followCompany } from '#contract/companies'
 import { answerQuestion, createQuestionSet, listCourses, listQuestions, saveReading } from '#contract/competition'
-import { savePosition } from '#contract/exam-positions'
 import { applySimply, listFlexibleJobs } from '#contract/flexible'
 import { inviteToApply } from '#contract/job-invitations'
 import { deleteMessages, listMessages } from '#contract/messages'
@@ -24,6 +23,7 @@ import { insertRows } from '../db/bulk.ts'
 import { sampleCompetition } from '../db/sample/competition.ts'
 import { sql } from '../db/sql.ts'
 import { seedExam } from '../exams/testing.ts'
+import { fieldKeyOf, findKeyOf, sealText } from '../field-key.ts'
 import { looseFile } from '../files/testing.ts'
 import { join, plan } from '../interviews/meetings/testing.ts'
 import { insertRegistration, registrantOf } from '../payments/testing.ts'
@@ -35,16 +35,17 @@ import type { TestEmployer, TestPerson } from '../testing.people.ts'
 import type { TestService } from '../testing.ts'
 
 const SLUG = 'work'
+const EXAM = 901
 
-/** What is there for everybody: casual work, courses, a questionnaire, an exam. */
+/** What is there for everybody: casual work, courses, a questionnaire, an exam that is over. */
 export async function prepareOffers({ db, clock }: TestService, { companyId }: TestEmployer): Promise<void> {
+  await seedExam(db, clock.now(), { id: EXAM, daysAgo: 40 })
   for (const [table, rows] of sampleCompetition) await insertRows(db, table, rows)
   const works = [
     { id: 'works', kind: 'single', title: '是否在工作', required: true, options: [{ value: 'yes', label: '是' }] },
   ]
   const document = { intro: '三分钟', thanks: '谢谢', pages: [{ title: '工作', questions: works }] }
   await insertRows(db, 'questionnaires', [{ slug: SLUG, title: '工作状况', document }])
-  await seedExam(db, clock.now())
   const place = { city: '360100', district: '360102', address: '江大南路 18 号' }
   const terms = { pay_low: 20, pay_high: 22, pay_unit: 'hour', settled: 'day', headcount: 9, duties: '分拣小件。' }
   const days = { starts_on: '2025-06-05', hours: '18:00–22:00', published_at: '2025-06-01', expires_on: '2025-06-10' }
@@ -94,7 +95,6 @@ async function seekWork(service: TestService, person: TestPerson, employer: Test
   const stranger = await service.employer()
   await service.call(followCompany, { id: stranger.companyId, following: true }, person)
   await service.call(setHiddenCompany, { id: stranger.companyId, hidden: true }, person)
-  await service.call(savePosition, { id: '1011', saved: true }, person)
   await service.call(setBlock, { companyId: stranger.companyId, blocked: true }, person)
   return { applicationId, resumeId }
 }
@@ -133,6 +133,34 @@ async function askOffices(service: TestService, person: TestPerson, name: string
   return { ticket }
 }
 
+/** Has sat an exam, whose scores are out. */
+async function sitExam(service: TestService, person: TestPerson, name: string) {
+  const { db, clock } = service
+  const [now, id, key] = [clock.now(), randomUUID(), fieldKeyOf('a key of the tests')]
+  const sealed = sealText(key, '360426199101010071')
+  const found = findKeyOf(key, `${person.phone} 360426199101010071`)
+  const receipt = { number: person.phone.slice(1), at: now.getTime(), hash: '', signature: '', keyId: '' }
+  await db.run(sql`
+    insert into exam_registrations (id, exam_id, round_id, user_id, number, status, confirmed, position_id, name, id_sealed,
+      id_key, id_tail, phone, answers, signed_name, submitted_at, receipt, created_at, updated_at)
+    values (${id}, ${EXAM}, ${EXAM}, ${person.id}, ${receipt.number}, '3', true, ${EXAM * 10 + 1}, ${name}, ${sealed}, ${found},
+      '0071', ${person.phone}, ${sql.json({ person: { address: `${name}家` } })}, ${name}, ${now}, ${sql.json(receipt)},
+      ${now}, ${now})`)
+  const of = { registration_id: id }
+  await insertRows(db, 'exam_registration_steps', [
+    { ...of, place: 1, at: now, by: 'candidate', what: 'appeal', note: name },
+  ])
+  await insertRows(db, 'exam_health_answers', [{ ...of, well: true, note: name, at: now }])
+  const seat = { exam_id: EXAM, number: id, site_id: EXAM * 10, room: id, seat: 1, issued_at: now }
+  await insertRows(db, 'exam_tickets', [{ ...of, id: randomUUID(), ...seat }])
+  const parts = { A: { marks: 9_000, flag: '' } }
+  await insertRows(db, 'exam_scores', [{ ...of, exam_id: EXAM, parts, total: 9_000, rank: 1, released_at: now }])
+  const recheck = { paper: 'A', cause: 'missing', note: name, asked_at: now }
+  await insertRows(db, 'exam_rechecks', [{ ...of, id: randomUUID(), ...recheck }])
+  const saved = { user_id: person.id, position_id: EXAM * 10 + 1, saved_at: now }
+  await insertRows(db, 'exam_saved_positions', [saved])
+}
+
 async function keepAccount(service: TestService, person: TestPerson, name: string) {
   const { db, clock } = service
   const now = clock.now()
@@ -163,6 +191,7 @@ export async function usedEverything(service: TestService, employer: TestEmploye
   const person = await service.seeker()
   const market = await seekWork(service, person, employer, name)
   const offices = await askOffices(service, person, name)
+  await sitExam(service, person, name)
   await keepAccount(service, person, name)
   return { person, ...market, ...offices }
 }

@@ -113,7 +113,6 @@ const named =
 
 const may = (command: RegistrationCommand) => (model: Model) => led(model, command) !== model.state
 const rarely = () => false
-const always = () => true
 
 const submit = named('submit', may('submit'), async (model, { service, person, id, version }) => {
   const { state, elapsed } = model
@@ -212,25 +211,29 @@ const cashier = (outcome: 'success' | 'failed' | 'returned') =>
 
 /** Time goes by, and whatever looks by itself looks. */
 const pass = (hours: number) =>
-  named(`pass(${hours})`, always, async (model, { service, opened }) => {
-    model.elapsed += hours * HOUR
-    await goTo(service, opened + model.elapsed)
-    const outbox = { sms: async () => {}, email: async () => {} }
-    const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: service.dataDir })
-    await reconcile({ db: service.db, clock: service.clock, settings, outbox })
-    await upkeep(service)
-    const { elapsed } = model
-    if (model.open && model.open.expires <= elapsed) {
-      model.open = null
-      model.state = led(model, 'unpaid')
-    }
-    const { status, pending } = model.state
-    const isUnpaid = status === '2' && elapsed >= ends.pay + (model.ordered ? HOUR : 0)
-    const isUnmended = pending === 'repair' && elapsed >= ends.review
-    const isUndecided = pending === 'position' && elapsed >= ends.rechooses
-    if (isUnpaid || isUnmended || isUndecided) model.state = led(model, 'lapse')
-    if (model.state.status === '3' && isGone(model)) model.state = led(model, 'cancelPosition')
-  })
+  named(
+    `pass(${hours})`,
+    model => model.state.status !== null,
+    async (model, { service, opened }) => {
+      model.elapsed += hours * HOUR
+      await goTo(service, opened + model.elapsed)
+      const outbox = { sms: async () => {}, email: async () => {} }
+      const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: service.dataDir })
+      await reconcile({ db: service.db, clock: service.clock, settings, outbox })
+      await upkeep(service)
+      const { elapsed } = model
+      if (model.open && model.open.expires <= elapsed) {
+        model.open = null
+        model.state = led(model, 'unpaid')
+      }
+      const { status, pending } = model.state
+      const isUnpaid = status === '2' && elapsed >= ends.pay + (model.ordered ? HOUR : 0)
+      const isUnmended = pending === 'repair' && elapsed >= ends.review
+      const isUndecided = pending === 'position' && elapsed >= ends.rechooses
+      if (isUnpaid || isUnmended || isUndecided) model.state = led(model, 'lapse')
+      if (model.state.status === '3' && isGone(model)) model.state = led(model, 'cancelPosition')
+    },
+  )
 
 /** Whatever somebody may do, the office decides and time brings, in any order. */
 export const registrationCommands = () => {
@@ -238,10 +241,9 @@ export const registrationCommands = () => {
   const reviews = (['approve', 'refuse', 'askRepair'] as const).map(review)
   const cashiers = (['success', 'failed', 'returned'] as const).map(cashier)
   const anyway = fc.nat({ max: 9 }).map(chance => chance === 0)
-  const one = fc
-    .tuple(fc.constantFrom(...own, ...reviews, ...cashiers), anyway)
-    .map(([make, isAnyway]) => make(isAnyway))
-  const time = fc.constantFrom(1, 1, 3, 30, 70).map(hours => pass(hours)(true))
+  const likely = fc.constantFrom(submit, confirm, ...own, ...reviews, ...cashiers)
+  const one = fc.tuple(likely, anyway).map(([make, isAnyway]) => make(isAnyway))
+  const time = fc.tuple(fc.constantFrom(1, 1, 3, 3, 30, 70), anyway).map(([hours, isAnyway]) => pass(hours)(isAnyway))
   // Two of three are somebody’s doing.
-  return fc.commands([one, one, time], { maxCommands: 60, size: 'max' })
+  return fc.commands([one, one, time], { maxCommands: 80, size: 'max' })
 }

@@ -71,6 +71,10 @@ export const consentKinds: Readonly<Record<string, { readonly title: string; rea
     title: '收集服役经历',
     about: '用于退役军人专场推荐和政策提醒。撤回后，登记的服役经历随即删除，账号和简历不受影响。',
   },
+  exam: {
+    title: '为考试报名使用身份证号码和照片',
+    about: '用于核对报考资格、编排考场和制作准考证。报名提交前可以不再继续，提交后请取消报名。',
+  },
   'alert-sms': {
     title: '用短信接收新职位提醒',
     about: '有新职位时每天最多发一条短信到您的手机，只在 8 点到 21 点之间发。撤回后不再发短信，站内消息照常。',

@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/db.ts'
 import { type SqlQuery, sql } from '../../db/sql.ts'
 import { accountTables } from './account-tables.ts'
 import type { PersonalTable, PersonalTables } from './columns.ts'
+import { examTables } from './exam-tables.ts'
 import { officeTables } from './office-tables.ts'
 import { recordTables } from './record-tables.ts'
 import { seekerTables } from './seeker-tables.ts'
@@ -11,6 +12,7 @@ export const personalTables: PersonalTables = {
   ...accountTables,
   ...seekerTables,
   ...officeTables,
+  ...examTables,
   ...recordTables,
 }
 

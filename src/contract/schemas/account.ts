@@ -97,7 +97,7 @@ export const endOtherDevices = {
 export const blocker = () =>
   z.object({
     /** `handover`: other members would be left without an owner; the count is theirs. */
-    kind: z.enum(['interviews', 'offers', 'jobs', 'applicants', 'handover']),
+    kind: z.enum(['interviews', 'offers', 'jobs', 'applicants', 'handover', 'exams']),
     count: z.number(),
   })
 

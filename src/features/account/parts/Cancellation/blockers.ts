@@ -18,6 +18,11 @@ export const blockerWords = {
     href: pathTo('employerAccount'),
     do: '去设置管理员',
   },
+  exams: {
+    say: (count: number) => `还有 ${count} 场已缴费或正在缴费的考试没有结束`,
+    href: pathTo('examsOfMine'),
+    do: '去看我的考试',
+  },
   jobs: {
     say: (count: number) => `还有 ${count} 个职位正在招聘`,
     href: pathTo('ownJobs', null, { state: 'valid' }),

@@ -1,0 +1,80 @@
+import type { Db } from '../server/db/db.ts'
+import {
+  cancelPosition,
+  registrationFigures,
+  review,
+  waitingRegistrations,
+} from '../server/exam-registrations/office.ts'
+import { operate, type Work } from './operator.ts'
+
+// npm run exam -- waiting <exam>                          registrations that wait for the office, longest first
+// npm run exam -- approve <number>                        lets one pass: its fee is due, or it is complete
+// npm run exam -- refuse <number> <field> <reason>        refuses one; the field is section.question, photo, a material, or -
+// npm run exam -- repair <number> <field> <reason>        asks for something to be mended
+// npm run exam -- cancel-position <exam> <code> [reason]  cancels a position: who has paid chooses another or gets the fee back
+// npm run exam -- figures <exam>                          how many registrations stand where, and places held
+// Works on the embedded database under DATA_DIR (the service must be stopped) or on the server at DATABASE_URL.
+
+async function waiting(db: Db, exam: string): Promise<string> {
+  const rows = await waitingRegistrations(db, exam)
+  const lines = rows.map(row => [row.number, row.position, row.since, row.is_appeal ? '申诉' : ''].join('\t'))
+  return [...lines, `${rows.length} 个报名等待审核 · waiting`].join('\n')
+}
+
+async function decide(
+  db: Db,
+  number: string,
+  command: 'approve' | 'refuse' | 'askRepair',
+  reasons: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  if (!(await review(db, { number, command, reasons }, new Date()))) {
+    throw new Error(`${number} 没有等待审核 · does not wait for a review`)
+  }
+  const said = { approve: '已通过 · approved', refuse: '未通过 · refused', askRepair: '已要求补正 · to be mended' }
+  return `${number} ${said[command]}`
+}
+
+async function cancel(db: Db, exam: string, code: string, reason: string): Promise<string> {
+  const concerned = await cancelPosition(db, { exam, code, reason }, new Date())
+  if (concerned === null) throw new Error(`${exam} ${code} 没有可以取消的职位 · no such position to cancel`)
+  return `${exam} ${code} 已取消，涉及 ${concerned} 个报名 · cancelled`
+}
+
+async function figures(db: Db, exam: string): Promise<string> {
+  const { rounds, ...counts } = await registrationFigures(db, exam)
+  const labels = {
+    drafts: '草稿',
+    waiting: '待审核',
+    refused: '未通过',
+    repairing: '待补正',
+    paying: '待缴费',
+    complete: '报名成功',
+    deciding: '待改报',
+    cancelled: '已取消',
+  } as const satisfies Record<keyof typeof counts, string>
+  const lines = Object.entries(counts).map(([name, count]) => `${Reflect.get(labels, name)}\t${count}`)
+  const held = rounds.flatMap(({ title, seats, held }) =>
+    seats === null ? [] : [`${title} 已占名额\t${held} / ${seats}`],
+  )
+  return [...lines, ...held].join('\n')
+}
+
+const [what = '', first = '', second = '', ...words] = process.argv.slice(2)
+const rest = words.join(' ').trim()
+// A dash stands for the registration as a whole.
+const field = second === '-' ? '' : second
+const isExam = /^[1-9]\d{0,11}$/.test(first)
+const isNumber = /^\d{10}$/.test(first)
+
+const works: Readonly<Record<string, Work | undefined>> = {
+  waiting: isExam ? db => waiting(db, first) : undefined,
+  approve: isNumber ? db => decide(db, first, 'approve') : undefined,
+  refuse: isNumber && rest !== '' ? db => decide(db, first, 'refuse', { [field]: rest }) : undefined,
+  repair: isNumber && rest !== '' ? db => decide(db, first, 'askRepair', { [field]: rest }) : undefined,
+  'cancel-position': isExam && second !== '' ? db => cancel(db, first, second, rest) : undefined,
+  figures: isExam ? db => figures(db, first) : undefined,
+}
+
+const usage =
+  'waiting <exam> | approve <number> | refuse <number> <field> <reason> | repair <number> <field> <reason> | cancel-position <exam> <code> [reason] | figures <exam>'
+await operate(works[what], `npm run exam -- ${usage}`)
