@@ -4,12 +4,16 @@ import { specification } from './tables.ts'
 
 /**
  * Beside the specification's: where things stand that editors add (a topic is a record, and its address comes with it,
- * docs/content.md), the map of the site, and the check of tickets.
+ * docs/content.md), the map of the site, the check of tickets, and the tickets of past years.
  */
 const added = [
   ['/topic/:name', 'public'],
   ['/site-map', 'public'],
   ['/exam/verify', 'public'],
+  // The “several fixed admission-ticket print pages” of the specification, which its table does not name one by one.
+  ...['nanchang', 'ganzhou'].flatMap(city =>
+    ['2023', '2024', '2025'].map(year => [`/exam/print/${city}/${year}`, 'public'] as const),
+  ),
 ] as const
 
 const listed = specification('routes').map(([path = '', access = '']) => [path, access] as const)
