@@ -6,12 +6,20 @@ const ON_THE_WAY_MS = 2_000
 let offset = 0
 const listeners = new Set<() => void>()
 
+/**
+ * The service's clock minus this device's after one more answer, in milliseconds: what cannot be told from the way of the
+ * answer is none, and what was known before is kept while the answer does not speak against it.
+ */
+export function offsetAfter(before: number, seconds: number, now: number): number {
+  const difference = seconds * 1000 - now
+  const told = Math.abs(difference) <= ON_THE_WAY_MS ? 0 : difference
+  return told !== 0 && Math.abs(told - before) <= ON_THE_WAY_MS ? before : told
+}
+
 /** Takes the service's time from an answer: its whole second, and this device's clock in milliseconds. */
 export function learnServiceTime(seconds: number, now: number): void {
-  const difference = seconds * 1000 - now
-  const next = Math.abs(difference) <= ON_THE_WAY_MS ? 0 : difference
-  // The last word moves by the second that answers are dated to: what follows it would tremble.
-  if (next === offset || (next !== 0 && Math.abs(next - offset) <= ON_THE_WAY_MS)) return
+  const next = offsetAfter(offset, seconds, now)
+  if (next === offset) return
   offset = next
   for (const listener of listeners) listener()
 }

@@ -61,7 +61,7 @@ export const Filled = meta.story({
     await expect(await canvas.findByRole('heading', { name: '报名要做什么，什么时候截止' })).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: '选择 南昌市图书馆 综合管理岗' }))
     await expect(await canvas.findByRole('heading', { name: '诚信承诺书' })).toBeVisible()
-    await expect(canvas.getByText('按您的简历，这个职位的硬性条件都符合')).toBeVisible()
+    await expect(await canvas.findByText('按您的简历，这个职位的硬性条件都符合')).toBeVisible()
   },
 })
 

@@ -2,7 +2,7 @@ import type { OutputOf } from '#contract/endpoint'
 import type { examRoundInfo } from '#contract/exam-registrations'
 import type { ExamInfo } from '#contract/exams'
 import { pathTo } from '#contract/pages'
-import { Card, LoadState, PageError, TaskListLayout } from '#design-system'
+import { FormSection, LoadState, PageError, TaskListLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useNavigate, useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
@@ -68,7 +68,7 @@ function Shown({ exam, round }: ShownProps) {
       {round && !position && <RoundFacts round={round} />}
       {round && isOpen && !isFull && position && <Sign round={round} position={position} />}
       {isOpen && !isFull && !position && (
-        <Card title="选择职位">
+        <FormSection title="选择职位">
           <PositionChoice
             exam={exam.id}
             search={search}
@@ -76,7 +76,7 @@ function Shown({ exam, round }: ShownProps) {
             chosen=""
             onChoose={chosen => navigate(applyHref(exam.id, { position: chosen.id }))}
           />
-        </Card>
+        </FormSection>
       )}
     </TaskListLayout>
   )

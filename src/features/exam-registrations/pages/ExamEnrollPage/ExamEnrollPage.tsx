@@ -14,6 +14,7 @@ import { EnrolmentDone } from '../../parts/EnrolmentDone/EnrolmentDone.tsx'
 import { ForSeekers } from '../../parts/ForSeekers/ForSeekers.tsx'
 import { Overview } from './Overview.tsx'
 import { Part } from './Part.tsx'
+import { RoundDates } from './RoundDates.tsx'
 
 /** `/exam/enroll/:id` — the form as tasks; `?part=` writes one of them, checks all (`check`) or shows the receipt (`done`). */
 export function ExamEnrollPage() {
@@ -44,6 +45,12 @@ function Enrolment() {
 const titleOf = (registration: ExamRegistration, part: string) =>
   part === 'check' ? '核对报名表' : (partsOf(registration).find(({ name }) => name === part)?.title ?? '')
 
+/** Beside a part the other ones, beside the list what counts until when; what needs the whole width has nothing beside it. */
+function asideOf(registration: ExamRegistration, part: string) {
+  if (part === '') return <RoundDates registration={registration} />
+  return part === 'check' || part === 'position' ? undefined : <TaskList tasks={tasksOf(registration)} />
+}
+
 function Shown({ registration }: { registration: ExamRegistration }) {
   const { id, exam, editable, receipt } = registration
   const navigate = useNavigate()
@@ -66,7 +73,7 @@ function Shown({ registration }: { registration: ExamRegistration }) {
         { label: '我的报名', href: pathTo('examApplyInfo', { id }) },
         ...(title ? [{ label: '报名表', href: enrolHref(id) }, { label: title }] : [{ label: '报名表' }]),
       ]}
-      aside={title && part !== 'check' && part !== 'position' ? <TaskList tasks={tasksOf(registration)} /> : undefined}
+      aside={asideOf(registration, title ? part : '')}
       wide={part === 'position' || undefined}
     >
       {part === 'check' ? (
@@ -75,6 +82,8 @@ function Shown({ registration }: { registration: ExamRegistration }) {
           now={now}
           onDone={() => navigate(enrolHref(id, { part: 'done' }), { replace: true })}
         />
+      ) : part === 'position' ? (
+        <Part registration={registration} part={part} at={at} search={search} now={now} onFinish={finish} />
       ) : title ? (
         <Card>
           <Part

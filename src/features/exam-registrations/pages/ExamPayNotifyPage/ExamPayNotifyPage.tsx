@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { pathTo } from '#contract/pages'
-import { Button, ButtonLink, DoneLayout, LoadState, PageError } from '#design-system'
+import { Button, ButtonLink, DoneLayout, FactList, LoadState, PageError, Row, Stack, Text } from '#design-system'
 import { MIDNIGHT_NOTE, yuan } from '#features/payments'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
@@ -42,16 +43,32 @@ interface OutcomeProps {
   isLooking: boolean
 }
 
+/** What the payment is for, under words that say how it stands. */
+const Unpaid = ({ payment, order, children }: { payment: ExamPayment; order: string; children: ReactNode }) => (
+  <Stack gap={4}>
+    <div>{children}</div>
+    <FactList
+      facts={[
+        { term: '考试', details: payment.exam },
+        { term: '职位', details: payment.position },
+        { term: '报名序号', details: payment.number },
+        { term: '考试费', details: yuan(payment.fee) },
+        { term: '订单号', details: order },
+      ]}
+    />
+  </Stack>
+)
+
 function Outcome({ payment, order, onLook, isLooking }: OutcomeProps) {
   const { state, registration, number, exam, position, fee, paidAt } = payment
   const followHref = registration ? pathTo('examApplyInfo', { id: registration }) : mine.href
-  const lead = `${exam} · ${position} · 报名序号 ${number}`
+  const shared = { payment, order }
   switch (state) {
     case 'success':
       return (
         <DoneLayout
           title="缴费成功，报名成功"
-          lead={`${lead} · ${yuan(fee)}${paidAt === null ? '' : `，${secondInWords(paidAt)} 支付`}`}
+          lead={`${exam} · ${position} · 报名序号 ${number} · ${yuan(fee)}${paidAt === null ? '' : `，${secondInWords(paidAt)} 支付`}`}
           next={[
             { what: '报名信息和职位已经锁定，不用再操作' },
             { what: '准考证可以打印时，会发消息和短信提醒您' },
@@ -69,32 +86,32 @@ function Outcome({ payment, order, onLook, isLooking }: OutcomeProps) {
       )
     case 'submitted':
       return (
-        <PageError title="正在确认缴费结果">
-          <p>已经付款的请稍候，本页会自动更新，也可以关闭后在“我的考试”里查看。</p>
-          <p>{MIDNIGHT_NOTE}</p>
-          <p>
-            {lead} · {yuan(fee)} · 订单号 {order}
-          </p>
-          <p role="status">{isLooking ? '正在向收款机构核对…' : '还没有结果，会再次核对。'}</p>
-          <p>
-            <Button loading={isLooking} onClick={onLook}>
-              再查一次
-            </Button>
-          </p>
+        <PageError title="正在确认缴费结果" actions={[mine]}>
+          <Unpaid {...shared}>
+            <p>已经付款的请稍候，本页会自动更新，也可以关闭后在“我的考试”里查看。</p>
+            <p>{MIDNIGHT_NOTE}</p>
+            <Row gap={3}>
+              <Button loading={isLooking} onClick={onLook}>
+                再查一次
+              </Button>
+              <Text role="status">{isLooking ? '正在向收款机构核对…' : '还没有结果，会再次核对。'}</Text>
+            </Row>
+          </Unpaid>
         </PageError>
       )
     case 'created':
     case 'started':
       return (
         <PageError title="还没有收到款项" actions={[{ label: '继续缴费', href: followHref }, mine]}>
-          订单还在等待支付，没有扣款。缴费截止前都可以继续，会接着付这一笔，不会重复下单。订单号 {order}
+          <Unpaid {...shared}>订单还在等待支付，没有扣款。缴费截止前都可以继续，会接着付这一笔，不会重复下单。</Unpaid>
         </PageError>
       )
     case 'failed':
       return (
         <PageError title="缴费没有成功" actions={[{ label: '重新缴费', href: followHref }, mine]}>
-          没有扣款，报名和职位都还保留，请在缴费截止前重新缴费。如果银行已经扣款，款项到账后会自动更新，不用再付。订单号{' '}
-          {order}
+          <Unpaid {...shared}>
+            没有扣款，报名和职位都还保留，请在缴费截止前重新缴费。如果银行已经扣款，款项到账后会自动更新，不用再付。
+          </Unpaid>
         </PageError>
       )
     case 'cancelled':
@@ -104,7 +121,7 @@ function Outcome({ payment, order, onLook, isLooking }: OutcomeProps) {
           title={state === 'cancelled' ? '订单已经取消' : '订单已经过期'}
           actions={[{ label: '查看我的报名', href: followHref }, mine]}
         >
-          没有收到款项。缴费截止前可以重新缴费；已经扣款而不能再缴费的，会自动原路退回。订单号 {order}
+          <Unpaid {...shared}>没有收到款项。缴费截止前可以重新缴费；已经扣款而不能再缴费的，会自动原路退回。</Unpaid>
         </PageError>
       )
     default:

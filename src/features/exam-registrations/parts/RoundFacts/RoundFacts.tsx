@@ -15,7 +15,7 @@ export function RoundFacts({ round }: Props) {
   const { opensAt, closesAt, reviewUntil, waiverUntil, payUntil, graceMinutes, feePerPaper, photo, seats, trusting } =
     round
   const { form, materials, waivers } = round
-  const needed = materials.filter(({ required }) => required).map(({ label }) => label)
+  const needed = materials.filter(({ required, when }) => required && !when).map(({ label }) => label)
   return (
     <Card title="报名要做什么，什么时候截止">
       <Stack gap={4}>
@@ -31,7 +31,7 @@ export function RoundFacts({ round }: Props) {
               details: feePerPaper > 0 ? `${momentInWords(payUntil)}，每科 ${yuan(feePerPaper)}` : '不收考试费',
             },
             {
-              term: '减免申请截止',
+              term: '减免截止',
               details: feePerPaper > 0 && waivers.length > 0 && `${momentInWords(waiverUntil)}，早于报名截止`,
             },
             {
