@@ -50,5 +50,5 @@ export const examFigures: readonly ExamFigures[] = [
   { exam: 702, people: 500, shares: settled, ...seated },
   { exam: 801, people: 600, shares: settled, ...marked },
   { exam: 901, people: 400, shares: settled, ...marked },
-  ...[9_123, 9_124, 9_125, 9_223, 9_224, 9_225].map(exam => ({ exam, people: 300, shares: complete, ...marked })),
+  ...[9_123, 9_124, 9_125, 9_223, 9_224, 9_225].map(exam => ({ exam, people: 60, shares: complete, ...marked })),
 ]

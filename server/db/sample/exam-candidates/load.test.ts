@@ -83,7 +83,7 @@ describeOnBothEngines('sample candidates', open => {
       { exam_id: 401, count: 700 },
       { exam_id: 601, count: 20_000 },
       { exam_id: 801, count: 600 },
-      { exam_id: 9_123, count: 300 },
+      { exam_id: 9_123, count: 60 },
     ])
     for (const person of knownPeople[9_123] ?? []) {
       const at = numbers.indexOf(person.idNumber)

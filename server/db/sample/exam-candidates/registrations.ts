@@ -1,12 +1,14 @@
+import type { PendingReason, RegistrationStatus } from '#contract/exam-life'
 import { type FieldKey, findKeyOf, sealText } from '../../../field-key.ts'
+import type { Queryable } from '../../db.ts'
+import { sql } from '../../sql.ts'
 import { isoOf, type Moments } from '../moments.ts'
 import type { Random } from '../random.ts'
 import type { StoredExam } from './exams.ts'
 import type { Standing } from './figures.ts'
 import type { SamplePerson } from './people.ts'
 
-/** As a bulk insert takes bytes. */
-const hexOf = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
 const schools = ['赣江大学', '浔阳财经学院', '庐陵师范学院', '信江理工大学', '袁州医学院', '临川学院'] as const
 const majors = [
@@ -20,32 +22,30 @@ const majors = [
   '数学与应用数学',
 ] as const
 
-/** What a candidate says of themselves, as the forms of the sample exams ask it. */
-function answersOf(random: Random, { idNumber }: SamplePerson) {
-  const born = Number(idNumber.slice(6, 10))
-  return {
-    person: {
-      nation: '1',
-      politics: random.pick(['0', '2', '4']),
-      household: idNumber.slice(0, 6),
-      address: `学府路 ${random.int(1, 400)} 号`,
-      email: '',
-      contact: '',
-    },
-    education: [
-      {
-        school: random.pick(schools),
-        major: random.pick(majors),
-        education: '70',
-        degree: '',
-        from: `${born + 18}-09`,
-        to: `${born + 22}-06`,
-        certificate: '',
-      },
-    ],
-    work: [],
-    more: { service: 'none', certificate: '', assistance: random.chance(0.004) ? 'yes' : 'no', assistanceNeed: '' },
-  }
+/** A registration, as short as thousands of them have to be sent to the database. */
+export interface SampleRegistration {
+  readonly id: string
+  readonly user: string | null
+  /** Null for a draft. */
+  readonly number: string | null
+  readonly status: RegistrationStatus | null
+  readonly pending: PendingReason | null
+  readonly position: number
+  readonly name: string
+  readonly sealed: string
+  readonly find: string
+  readonly tail: string
+  readonly phone: string
+  readonly fee: number
+  readonly reasons: Readonly<Record<string, string>>
+  readonly submitted: string
+  readonly household: string
+  readonly born: number
+  readonly politics: string
+  readonly address: string
+  readonly school: string
+  readonly major: string
+  readonly assistance: 'yes' | 'no'
 }
 
 interface Given {
@@ -60,40 +60,65 @@ interface Given {
   readonly userId?: string
 }
 
-/** A registration as it is stored. */
-export function registrationRow({ exam, place, person, standing, random, moments, key, userId }: Given) {
+export function sampleRegistration(given: Given): SampleRegistration {
+  const { exam, place, person, standing, random, moments, key, userId = null } = given
   const { status, pending, reasons = {} } = standing
+  const { name, idNumber, phone } = person
   const position = random.pick(exam.positions)
-  const answers = answersOf(random, person)
-  const submitted = moments.between(exam.opens, exam.closes, random)
-  const isDue = status === '2' || status === '3'
   return {
     id: random.uuid(),
-    exam_id: exam.id,
-    round_id: exam.id,
-    user_id: userId ?? null,
+    user: userId,
     number: `${String(exam.id).padEnd(4, '0')}${String(place).padStart(6, '0')}`,
     status,
     pending,
-    confirmed: status === '3',
-    position_id: position.id,
-    name: person.name,
-    id_sealed: hexOf(sealText(key, person.idNumber)),
-    id_key: hexOf(findKeyOf(key, person.idNumber)),
-    id_tail: person.idNumber.slice(-4),
-    phone: person.phone,
-    answers,
-    fee: isDue ? exam.fee_per_paper * position.papers.length : 0,
+    position: position.id,
+    name,
+    sealed: base64(sealText(key, idNumber)),
+    find: base64(findKeyOf(key, idNumber)),
+    tail: idNumber.slice(-4),
+    phone,
+    fee: status === '2' || status === '3' ? exam.fee_per_paper * position.papers.length : 0,
     reasons,
-    commitment_version: '2026-1',
-    signed_name: person.name,
-    submitted_at: isoOf(submitted),
-    created_at: isoOf(submitted - 1_500_000),
-    updated_at: isoOf(submitted),
-    version: 2,
-    materials: {},
-    sample: true,
+    submitted: isoOf(moments.between(exam.opens, exam.closes, random)),
+    household: idNumber.slice(0, 6),
+    born: Number(idNumber.slice(6, 10)),
+    politics: random.pick(['0', '2', '4']),
+    address: `学府路 ${random.int(1, 400)} 号`,
+    school: random.pick(schools),
+    major: random.pick(majors),
+    assistance: random.chance(0.004) ? 'yes' : 'no',
   }
 }
 
-export type RegistrationRow = ReturnType<typeof registrationRow>
+/** In one statement so many. */
+const CHUNK = 5_000
+
+/** Stores registrations; what is the same of all of them, and the form that their answers have, is not sent with each. */
+export async function insertRegistrations(
+  tx: Queryable,
+  exam: number,
+  registrations: readonly SampleRegistration[],
+): Promise<void> {
+  for (let start = 0; start < registrations.length; start += CHUNK) {
+    await tx.run(sql`
+      insert into exam_registrations (id, exam_id, round_id, user_id, number, status, pending, confirmed, position_id, name,
+        id_sealed, id_key, id_tail, phone, answers, version, fee, reasons, commitment_version, signed_name, submitted_at,
+        created_at, updated_at, sample)
+      select id, ${exam}, ${exam}, "user", number, status, pending, coalesce(status = '3', false), position, name,
+        decode(sealed, 'base64'), decode(find, 'base64'), tail, phone,
+        jsonb_build_object(
+          'person', jsonb_build_object('nation', '1', 'politics', politics, 'household', household, 'address', address,
+            'email', '', 'contact', ''),
+          'education', jsonb_build_array(jsonb_build_object('school', school, 'major', major, 'education', '70',
+            'degree', '', 'from', born + 18 || '-09', 'to', born + 22 || '-06', 'certificate', '')),
+          'work', '[]'::jsonb,
+          'more', jsonb_build_object('service', 'none', 'certificate', '', 'assistance', assistance,
+            'assistanceNeed', case assistance when 'yes' then '大字试卷' else '' end)),
+        2, fee, reasons, '2026-1', name, case when status is null then null else submitted end,
+        submitted - interval '25 minutes', submitted, true
+      from json_to_recordset(${sql.json(registrations.slice(start, start + CHUNK))}) as r (id uuid, "user" uuid, number text,
+        status text, pending text, position bigint, name text, sealed text, find text, tail text, phone text, fee integer,
+        reasons jsonb, submitted timestamptz, household text, born integer, politics text, address text, school text,
+        major text, assistance text)`)
+  }
+}

@@ -2,7 +2,7 @@ import { type PaperScore, ranksOf, shortlistOf, totalOf } from '#contract/exam-s
 import { isoOf } from '../moments.ts'
 import type { Random } from '../random.ts'
 import type { StoredExam } from './exams.ts'
-import type { RegistrationRow } from './registrations.ts'
+import type { SampleRegistration } from './registrations.ts'
 
 /** Marks as exams bring them: most in the middle, in quarters of a point; a few stay away, fewer still break a rule. */
 function paperScore(random: Random, fullMarks: number, skill: number): PaperScore {
@@ -15,17 +15,17 @@ function paperScore(random: Random, fullMarks: number, skill: number): PaperScor
 const absent: PaperScore = { marks: null, flag: 'absent' }
 
 /** The scores of everybody who was to sit, with ranks and who goes on, position by position. */
-export function scoreRows(exam: StoredExam, registrations: readonly RegistrationRow[], random: Random) {
+export function scoreRows(exam: StoredExam, registrations: readonly SampleRegistration[], random: Random) {
   const sat = registrations
     .filter(({ status }) => status === '3')
-    .map(({ id, position_id, user_id }) => {
+    .map(({ id, position, user }) => {
       const skill = random.next() + random.next() - 1
       // Whoever tries the account out is to see marks.
-      const stayedAway = random.chance(0.06) && user_id === null
+      const stayedAway = random.chance(0.06) && user === null
       const parts = exam.papers.map(
         ({ code, full_marks }) => [code, stayedAway ? absent : paperScore(random, full_marks, skill)] as const,
       )
-      return { id, position: position_id, parts, total: totalOf(parts.map(([, score]) => score)) }
+      return { id, position, parts, total: totalOf(parts.map(([, score]) => score)) }
     })
   const headcounts = new Map(exam.positions.map(({ id, headcount }) => [id, headcount]))
   return [...Map.groupBy(sat, ({ position }) => position)].flatMap(([position, entries]) => {

@@ -7,7 +7,7 @@ import { type Random, randomOf } from '../random.ts'
 import { findStoredExam, type StoredExam } from './exams.ts'
 import type { Standing } from './figures.ts'
 import { seekerIdentity } from './known.ts'
-import { type RegistrationRow, registrationRow } from './registrations.ts'
+import { insertRegistrations, type SampleRegistration, sampleRegistration } from './registrations.ts'
 
 export interface Seeker {
   readonly id: string
@@ -40,17 +40,22 @@ export function seekersRow(exam: StoredExam, random: Random, moments: Moments, {
   const standing = standings[exam.id]
   if (!standing) return null
   const person = { ...seekerIdentity, phone: seeker.phone }
-  return registrationRow({ exam, place: 1, person, standing, random, moments, key, userId: seeker.id })
+  return sampleRegistration({ exam, place: 1, person, standing, random, moments, key, userId: seeker.id })
 }
 
 /** What the account has begun to write, and what became of what it sent: each step an hour after the one before. */
-export async function loadSeekersOwn(tx: Queryable, moments: Moments, own: readonly RegistrationRow[], given: Given) {
+export async function loadSeekersOwn(
+  tx: Queryable,
+  moments: Moments,
+  own: readonly SampleRegistration[],
+  given: Given,
+) {
   const exam = await findStoredExam(tx, DRAFTED)
   if (exam) {
     const person = { ...seekerIdentity, phone: given.seeker.phone }
     const standing = { status: '0', pending: null } as const
     const random = randomOf(40_001)
-    const row = registrationRow({
+    const row = sampleRegistration({
       exam,
       place: 1,
       person,
@@ -60,13 +65,13 @@ export async function loadSeekersOwn(tx: Queryable, moments: Moments, own: reado
       key: given.key,
       userId: given.seeker.id,
     })
-    await insertRows(tx, 'exam_registrations', [{ ...row, status: null, number: null, submitted_at: null }])
+    await insertRegistrations(tx, exam.id, [{ ...row, status: null, number: null }])
   }
-  const rows = own.flatMap(({ id, status, submitted_at }) =>
+  const rows = own.flatMap(({ id, status, submitted }) =>
     (status === '3' ? steps[3] : steps[2]).map((what, at) => ({
       registration_id: id,
       place: at + 1,
-      at: isoOf(Math.min(Date.parse(submitted_at) + at * HOUR, moments.now)),
+      at: isoOf(Math.min(Date.parse(submitted) + at * HOUR, moments.now)),
       by: by[what],
       what,
     })),
