@@ -9,6 +9,7 @@ import { choiceCss, globalCss, talentCss } from '../src/design-system/index.ts'
 import { fetchLater } from '../src/platform/later/index.ts'
 import { freeze } from './clock.ts'
 import { chooseNetwork, expectAllHandled, forgetCalls, startWorker } from './network.ts'
+import { PartPage } from './PartPage.tsx'
 import { type Scene, StoryStage } from './StoryStage.tsx'
 import { applyGlobals, globalTypes, initialGlobals, viewports } from './toolbar.ts'
 
@@ -24,7 +25,9 @@ export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   globalTypes,
   initialGlobals,
+  tags: ['autodocs'],
   parameters: {
+    docs: { page: PartPage },
     layout: 'padded',
     a11y: { test: 'error' },
     viewport: { options: viewports },

@@ -1,12 +1,17 @@
+import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from '../scripts/browser.ts'
+import { partFactsPlugin } from '../scripts/build/part-facts.ts'
 
 // Apart from the other tests: these need the index of all stories, and a story that cannot be read must not stop them.
 export default defineConfig({
   root: '..',
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'desktop' } } })],
+  plugins: [
+    partFactsPlugin(join(import.meta.dirname, '..')),
+    storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: 'desktop' } } }),
+  ],
   // A package found during a run makes Vite reload in the middle of it: look through everything a story can reach first.
   optimizeDeps: {
     entries: ['.storybook/preview.tsx', 'src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', 'mocks/**/*.ts'],

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { dimensionValues } from '../../src/design-system/tokens/dimension-values.ts'
 import * as themes from '../../src/design-system/tokens/themes.ts'
+import { cell, table } from './tables.ts'
 
 type Theme = Partial<Record<string, string>>
 
@@ -9,13 +10,6 @@ const named: readonly (readonly [name: string, theme: Theme])[] = [
   ['深色', { ...themes.light, ...themes.dark }],
   ['高对比', { ...themes.light, ...themes.contrast }],
 ]
-
-const cell: CSSProperties = {
-  padding: '4px 12px',
-  borderBottom: `1px solid ${themes.light.border}`,
-  textAlign: 'start',
-}
-const table: CSSProperties = { borderCollapse: 'collapse', width: '100%', fontSize: 14 }
 
 /** Every colour role in every theme. */
 export function Roles() {
