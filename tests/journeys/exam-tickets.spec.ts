@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from 'playwright/test'
+import { residentIdCheck } from '#contract/rules/resident-id'
 import { solveChallenge } from './guest.ts'
 import { accounts, signIn } from './people.ts'
 import { test } from './visitor.ts'
 
+const numberOf = (digits: string) => digits + residentIdCheck(digits)
+
 /** A sample candidate of the exam of 2023 in Nanchang, as the README lists them. */
-const candidate2023 = { name: '熊志远', idNumber: '36010219950316001X' } as const
+const candidate2023 = { name: '熊志远', idNumber: numberOf('36010219960314001') }
 
 /** Somebody who has registered for nothing. */
 const stranger = { name: '欧阳无名', idNumber: '11010519491231002X' } as const

@@ -43,7 +43,7 @@ const portrait = `<svg xmlns="http://www.w3.org/2000/svg" width="295" height="41
 <ellipse cx="147" cy="165" rx="78" ry="100" fill="bisque"/><path d="M64 170c-14-150 180-150 166 0-12-52-46-70-83-70s-71 18-83 70z" fill="black"/></svg>`
 
 /** Answers a binary call with a file. */
-export const fileOf = (path: string, type: string, name: string, body: string) =>
+const fileOf = (path: string, type: string, name: string, body: string) =>
   http.post(
     `*${path}`,
     () =>

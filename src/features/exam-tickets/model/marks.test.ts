@@ -39,7 +39,7 @@ describe('where a card stands', () => {
     expect(standingOf(undecidedScore).label).toBe('尚未确定')
     expect(standingOf(absentScore).words).toContain('没有参加考试')
     expect(standingOf(disciplineScore).words).toContain('违纪违规')
-    expect(standingOf(failedScore).words).toContain('没有达到合格分数线')
+    expect(standingOf(failedScore).words).toContain('低于本岗位的入围最低分')
     expect(standingOf({ ...failedScore, total: 18_000 }).words).toContain('不在入围人数之内')
     expect(standingOf({ ...failedScore, line: null }).words).toContain('不在入围人数之内')
   })

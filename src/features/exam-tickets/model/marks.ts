@@ -9,10 +9,7 @@ export function marksInWords(hundredths: number): string {
 export type ScoreFlag = ScoreCard['parts'][number]['flag']
 
 /** What stands in place of marks. */
-export const flagWords = { absent: '缺考', discipline: '违纪' } as const satisfies Record<
-  Exclude<ScoreFlag, ''>,
-  string
->
+const flagWords = { absent: '缺考', discipline: '违纪' } as const satisfies Record<Exclude<ScoreFlag, ''>, string>
 
 /** The marks of one paper in words: 112.50, 缺考, 违纪, or a stroke while there are none. */
 export function partInWords({ marks, flag }: Pick<ScoreCard['parts'][number], 'marks' | 'flag'>): string {
@@ -65,7 +62,7 @@ export function standingOf(card: ScoreCard): Standing {
     label: '未进入下一环节',
     tone: 'neutral',
     words: below
-      ? '总分没有达到合格分数线。感谢您参加考试，其他岗位和批次仍可报名。'
-      : '总分达到了合格分数线，但排名不在入围人数之内。如有人员放弃，递补按公告进行。',
+      ? '总分低于本岗位的入围最低分。感谢您参加考试，其他岗位和批次仍可报名；如有人员放弃，递补按公告进行。'
+      : '排名不在入围人数之内。感谢您参加考试，其他岗位和批次仍可报名；如有人员放弃，递补按公告进行。',
   }
 }

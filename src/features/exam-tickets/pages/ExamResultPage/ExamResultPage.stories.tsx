@@ -72,7 +72,7 @@ export const NotOn = meta.story({
     msw.use(mock(registrationResult).returns(failedResult))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/总分没有达到合格分数线/)).toBeVisible()
+    await expect(await canvas.findByText(/总分低于本岗位的入围最低分/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: '面试准考证' })).toBeNull()
   },
 })

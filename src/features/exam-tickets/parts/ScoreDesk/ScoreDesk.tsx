@@ -15,12 +15,13 @@ import {
   Stack,
   Table,
 } from '#design-system'
-import { isNotFound } from '#platform/transport'
+import { CallRefused, isNotFound } from '#platform/transport'
 import type { Exam } from '../../hooks/useExam.ts'
 import { useScoreRows, useScores } from '../../hooks/useScores.ts'
 import { type Holder, useColumns } from '../../hooks/useTicket.ts'
 import { momentInWords } from '../../model/moments.ts'
 import { columnsOf } from '../../model/ticket-facts.ts'
+import { AskAgain } from '../HolderGate/AskAgain.tsx'
 import { ScoreHelp } from '../ScoreHelp/ScoreHelp.tsx'
 import { ScoreSheet } from '../ScoreSheet/ScoreSheet.tsx'
 import { Tools } from '../SheetDesk/SheetDesk.styles.ts'
@@ -111,6 +112,7 @@ export function ScoreDesk({ exam, stage, pass, onOther }: Props) {
       </EmptyState>
     )
   }
+  if (pass && state.error instanceof CallRefused) return <AskAgain words={state.error.message} onOther={onOther} />
   return (
     <LoadState {...state} data={card} loading={<Skeleton shape="block" />}>
       {shown => (

@@ -29,14 +29,14 @@ export const Passed = meta.story({
 })
 
 export const NotOn = meta.story({
-  name: '没有达到分数线',
+  name: '低于入围最低分',
   args: { card: failedScore },
-  play: async ({ canvas }) => expect(canvas.getByText(/总分没有达到合格分数线/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(/总分低于本岗位的入围最低分/)).toBeVisible(),
 })
 
-export const Tied = meta.story({
-  name: '达到了线，名次不够',
-  args: { card: { ...failedScore, total: 18_000, rank: 4 } },
+export const NobodyOn = meta.story({
+  name: '岗位没有人入围',
+  args: { card: { ...failedScore, line: null } },
   play: async ({ canvas }) => expect(canvas.getByText(/排名不在入围人数之内/)).toBeVisible(),
 })
 

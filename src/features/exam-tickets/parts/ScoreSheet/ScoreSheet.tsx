@@ -56,7 +56,7 @@ export function ScoreSheet({ card, ref }: Props) {
           </dd>
         </div>
         <div>
-          <dt>合格分数线</dt>
+          <dt>入围最低分</dt>
           <dd>
             <strong>{line === null ? '—' : marksInWords(line)}</strong>
             {line === null && <span>尚未公布</span>}

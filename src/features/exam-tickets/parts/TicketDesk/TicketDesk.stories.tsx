@@ -107,6 +107,19 @@ export const NotFound = meta.story({
   },
 })
 
+export const PassRefused = meta.story({
+  name: '凭证已经过期',
+  args: { pass: 'fixture-pass' },
+  beforeEach({ msw }) {
+    msw.use(mock(ticketInfo).refuses({ code: codes.wrongState, msg: '离上次查询已超过 10 分钟，请重新查询' }))
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('离上次查询已超过 10 分钟，请重新查询')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '重新查询' }))
+    await waitFor(() => expect(args.onOther).toHaveBeenCalled())
+  },
+})
+
 export const Loading = meta.story({
   name: '加载中',
   beforeEach({ msw }) {

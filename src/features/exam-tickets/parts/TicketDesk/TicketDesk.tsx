@@ -16,11 +16,12 @@ import {
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
 import { useSay } from '#platform/notices'
-import { isNotFound } from '#platform/transport'
+import { CallRefused, isNotFound } from '#platform/transport'
 import type { Exam } from '../../hooks/useExam.ts'
 import { useKeptTicket } from '../../hooks/useKeptTicket.ts'
 import { type Holder, useColumns, usePhoto, useTicket, useTicketFiles } from '../../hooks/useTicket.ts'
 import { addressOfTicket } from '../../model/ticket-address.ts'
+import { AskAgain } from '../HolderGate/AskAgain.tsx'
 import { KeptTicket } from '../KeptTicket/KeptTicket.tsx'
 import { Tools } from '../SheetDesk/SheetDesk.styles.ts'
 import { SheetDesk } from '../SheetDesk/SheetDesk.tsx'
@@ -134,6 +135,7 @@ export function TicketDesk({ exam, stage, kind, pass, onOther }: Props) {
   const columns = useColumns(exam.key)
   const photo = usePhoto(holder, ticket?.photo ?? false)
   if (isNotFound(state.error)) return <NoTicket stage={stage} pass={pass} onOther={onOther} />
+  if (pass && state.error instanceof CallRefused) return <AskAgain words={state.error.message} onOther={onOther} />
   return (
     <Stack gap={4}>
       {state.error && <KeptTicket exam={exam.key} stage={stage} />}

@@ -7,6 +7,7 @@ import {
   pastTicket,
   pastTitle,
   revisedTicket,
+  skillTicket,
   ticketColumns,
   writtenTicket,
 } from '#mocks/fixtures/exam-tickets'
@@ -59,6 +60,12 @@ export const Revised = meta.story({
   name: '调整过考场',
   args: { ticket: revisedTicket },
   play: async ({ canvas }) => expect(canvas.getByText(/第 2 版，此前打印的作废/)).toBeVisible(),
+})
+
+export const Skill = meta.story({
+  name: '技能测试',
+  args: { ticket: skillTicket },
+  play: async ({ canvas }) => expect(canvas.getByText('准考证（技能测试）')).toBeVisible(),
 })
 
 export const Interview = meta.story({
