@@ -41,7 +41,7 @@ export const registrationCommands = [
 export type RegistrationCommand = (typeof registrationCommands)[number]
 
 /** Who may give a command. */
-export const commandOf = {
+const commandOf = {
   submit: 'candidate',
   withdraw: 'candidate',
   appeal: 'candidate',

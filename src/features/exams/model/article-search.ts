@@ -10,7 +10,7 @@ export const typesOn = (list: ArticleListName) =>
   examNoticeType.filter(({ value }) => list === 'examNews' || value !== '0')
 
 /** `/exam/notice?type=1&city=360700`: which articles are asked for. */
-export const articleSearch = addressCodec({
+const articleSearch = addressCodec({
   t: words(),
   type: oneOf(examNoticeType.map(({ value }) => value)),
   city: city(),
