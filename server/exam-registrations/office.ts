@@ -34,7 +34,7 @@ export const review = (db: Db, { number, command, reasons = {} }: Review, now: D
     return takeStep(tx, row, { command, by: 'office', now, ...said })
   })
 
-export const POSITION_GONE = '报考的职位已取消'
+const POSITION_GONE = '报考的职位已取消'
 
 /** What becomes of a registration whose position is not there any more. */
 async function losePosition(tx: Queryable, row: RegistrationRow, note: string, now: Date): Promise<void> {

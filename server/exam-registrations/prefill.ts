@@ -35,7 +35,7 @@ const rowsOf = (section: string, { education, work }: ResumeSections): readonly 
  * What a new form says already: what the resume answers under the same names. Single questions are filled from its basic
  * part, rows of schooling and work from theirs.
  */
-export function prefilled(form: ExamForm, resume: ResumeSections): ExamAnswers {
+function prefilled(form: ExamForm, resume: ResumeSections): ExamAnswers {
   const sections = form.map(section => {
     if (!section.entry) return [section.name, taken(section, resume.basic)] as const
     const rows = rowsOf(section.name, resume).slice(0, section.entry.most)
