@@ -21,6 +21,7 @@ import {
   takeWhere,
 } from './queries/waiting.ts'
 import { takeStep } from './step.ts'
+import { sendableUntil } from './windows.ts'
 
 const DAY = 86_400
 const DRAFT_DAYS = 30
@@ -103,11 +104,7 @@ const due = (now: Date): Record<Reminder, SqlQuery> => ({
 })
 
 const untilOf = (row: RegistrationRow, what: Reminder) =>
-  ({
-    waiver: row.waiver_until,
-    pay: row.pay_until,
-    repair: row.pending === 'repair' ? row.review_until : row.closes_at,
-  })[what]
+  ({ waiver: row.waiver_until, pay: row.pay_until, repair: sendableUntil(row) })[what]
 
 /** Reminds of each deadline once, a day ahead. */
 async function remind(db: Db, now: Date): Promise<void> {

@@ -23,7 +23,7 @@ type Windowed = Pick<
 >
 
 /** Until when what was asked to be mended may be sent: for the reviewers' time; everything else until the round closes. */
-const sendableUntil = ({ pending, closes_at, review_until }: Windowed): string =>
+export const sendableUntil = ({ pending, closes_at, review_until }: Windowed): string =>
   pending === 'repair' ? review_until : closes_at
 
 /** Whether answers may be changed at this moment. */
