@@ -33,11 +33,11 @@ async function finishPart(page: Page) {
   await page.getByRole('button', { name: '完成这一部分' }).click()
 }
 
-/** Fills what a resume may have filled before. */
+/** Chooses a month in the first group of this name: 2019 年, 7 月. */
 async function month(page: Page, group: RegExp, year: string, of: string) {
   const field = page.getByRole('group', { name: group }).first()
-  await field.getByRole('combobox', { name: '年', exact: true }).selectOption(year)
-  await field.getByRole('combobox', { name: '月', exact: true }).selectOption(of)
+  await field.getByRole('combobox', { name: '年', exact: true }).selectOption({ label: year })
+  await field.getByRole('combobox', { name: '月', exact: true }).selectOption({ label: of })
 }
 
 async function openPart(page: Page, title: string) {
@@ -94,8 +94,8 @@ async function writeEducation(page: Page) {
     .first()
     .fill('汉语言文学')
   await page.getByRole('combobox', { name: /^学历/ }).first().selectOption({ label: '本科' })
-  await month(page, /^入学时间/, '2015', '09')
-  await month(page, /^毕业时间/, '2019', '07')
+  await month(page, /^入学时间/, '2015 年', '9 月')
+  await month(page, /^毕业时间/, '2019 年', '7 月')
   await finishPart(page)
 }
 

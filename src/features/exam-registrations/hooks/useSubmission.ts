@@ -12,7 +12,8 @@ export function useSubmission({ id, version, status }: ExamRegistration) {
     isSending: applying.isSending || repairing.isSending,
     async submit() {
       const receipt = await (status === null ? applying : repairing).send({ id, version })
-      await keep({ receipt, number: receipt.number, submittedAt: receipt.at, editable: false, reasons: {} })
+      // That it can be changed no longer is told by the service, once the receipt is on screen.
+      await keep({ receipt, number: receipt.number, submittedAt: receipt.at })
       void renew()
     },
   }
