@@ -79,7 +79,7 @@ export interface ShortlistStep {
 }
 
 /** Ji'an 2025: three for each of up to four places, twelve for five, two for each of six and more. */
-export const usualShortlist: readonly ShortlistStep[] = [
+const usualShortlist: readonly ShortlistStep[] = [
   { upTo: 4, each: 3 },
   { upTo: 5, people: 12 },
   { upTo: null, each: 2 },
