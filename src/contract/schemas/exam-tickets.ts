@@ -13,7 +13,7 @@ const examKey = () =>
 
 const pass = () => z._default(z.string().check(z.maxLength(300)), '')
 
-/** Whose: of whoever is signed in, else of whoever the pass names. */
+/** Whose: whom a pass names, where one is shown; else of whoever is signed in. */
 const holderOf = () => z.strictObject({ exam: examKey(), pass: pass(), stage: stageInput() })
 
 const paperTime = () =>

@@ -64,7 +64,9 @@ export function sampleRegistration(given: Given): SampleRegistration {
   const { exam, place, person, standing, random, moments, key, userId = null } = given
   const { status, pending, reasons = {} } = standing
   const { name, idNumber, phone } = person
-  const position = random.pick(exam.positions)
+  // Some positions are wanted by many, most by few.
+  const wanted = Math.floor(exam.positions.length * random.next() ** 1.8)
+  const position = exam.positions[wanted] ?? random.pick(exam.positions)
   return {
     id: random.uuid(),
     user: userId,
