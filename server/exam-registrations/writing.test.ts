@@ -8,7 +8,6 @@ import {
   listExamRounds,
   saveRegistration,
 } from '#contract/exam-registrations'
-import { listMessages } from '#contract/messages'
 import { writeResume } from '../applications/testing.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
