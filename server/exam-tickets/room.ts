@@ -1,5 +1,5 @@
 /** So many people sit behind each other: a room of thirty has five columns of six. */
-export const SEATS_DEEP = 6
+const SEATS_DEEP = 6
 
 interface Square {
   readonly column: number
