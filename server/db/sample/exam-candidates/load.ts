@@ -8,7 +8,7 @@ import { findStoredExam, type StoredExam } from './exams.ts'
 import { examFigures } from './figures.ts'
 import { knownPeople } from './known.ts'
 import { samplePeople } from './people.ts'
-import { insertRegistrations, type SampleRegistration, sampleRegistration } from './registrations.ts'
+import { countSeatsHeld, insertRegistrations, type SampleRegistration, sampleRegistration } from './registrations.ts'
 import { scoreRows } from './scores.ts'
 import { loadSeekersOwn, type Seeker, seekersRow } from './seeker.ts'
 import { insertTickets } from './tickets.ts'
@@ -62,4 +62,5 @@ export async function loadExamCandidates(tx: Queryable, given: Given): Promise<v
     for (const figures of examFigures) own.push(...(await loadExam(tx, figures, moments, given)))
   })
   await loadSeekersOwn(tx, moments, own, given)
+  await countSeatsHeld(tx)
 }

@@ -105,7 +105,7 @@ export async function insertRegistrations(
     await tx.run(sql`
       insert into exam_registrations (id, exam_id, round_id, user_id, number, status, pending, confirmed, position_id, name,
         id_sealed, id_key, id_tail, phone, answers, version, fee, reasons, commitment_version, signed_name, submitted_at,
-        created_at, updated_at, sample)
+        created_at, updated_at, holds_seat, sample)
       select id, ${exam}, ${exam}, "user", number, status, pending, coalesce(status = '3', false), position, name,
         decode(sealed, 'base64'), decode(find, 'base64'), tail, phone,
         jsonb_build_object(
@@ -117,10 +117,17 @@ export async function insertRegistrations(
           'more', jsonb_build_object('service', 'none', 'certificate', '', 'assistance', assistance,
             'assistanceNeed', case assistance when 'yes' then '大字试卷' else '' end)),
         2, fee, reasons, '2026-1', name, case when status is null then null else submitted end,
-        submitted - interval '25 minutes', submitted, true
+        submitted - interval '25 minutes', submitted, coalesce(status, '4') <> '4', true
       from json_to_recordset(${sql.json(registrations.slice(start, start + CHUNK))}) as r (id uuid, "user" uuid, number text,
         status text, pending text, position bigint, name text, sealed text, find text, tail text, phone text, fee integer,
         reasons jsonb, submitted timestamptz, household text, born integer, politics text, address text, school text,
         major text, assistance text)`)
   }
 }
+
+/** Counts the places of each round that are taken, as sending and taking back keep them. */
+export const countSeatsHeld = (tx: Queryable): Promise<number> =>
+  tx.run(sql`
+    update exam_rounds r set held = g.held
+    from (select round_id, count(*) as held from exam_registrations where holds_seat group by round_id) g
+    where g.round_id = r.id and r.seats is not null`)
