@@ -149,7 +149,7 @@ describeOnBothEngines('the site', open => {
       '/job-search',
       '/resume/search',
       '/flexible',
-      '/notice/list',
+      '/exam/center',
       '/archives',
       '/government/regulations',
       '/help',
