@@ -29,7 +29,7 @@ function taken({ name, questions }: ExamFormSection, from: Answers): Answers {
 
 /** Rows of a resume under the names that exam forms use for the same. */
 const rowsOf = (section: string, { education, work }: ResumeSections): readonly Answers[] =>
-  section === 'education' ? education : section === 'work' ? work : []
+  section === 'education' ? education : section === 'work' ? work.map(row => ({ ...row, employer: row.company })) : []
 
 /**
  * What a new form says already: what the resume answers under the same names. Single questions are filled from its basic

@@ -4,6 +4,8 @@ import { accounts, signIn } from './people.ts'
 import { test } from './visitor.ts'
 
 const main = (page: Page) => page.getByRole('main')
+/** The first position of a recruitment: a card within the page of it. */
+const position = (page: Page) => main(page).locator('article article').first()
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 async function axe(page: Page) {
@@ -33,7 +35,7 @@ test('a guest goes from the centre to what closes first, through its dates and p
   await page.getByRole('link', { name: /^低于开考比例/ }).click()
   await expect(page).toHaveURL(/underRatio=1/)
   if (isMobile) await page.getByRole('button', { name: /^查看 \d+ 个职位$/ }).click()
-  const first = main(page).getByRole('article').first()
+  const first = position(page)
   await expect(first).toContainText('低于开考比例')
   await first.getByRole('link').first().click()
   await expect(page).toHaveURL(/position=\d+/)
@@ -57,13 +59,13 @@ test('a seeker sees their next step first, judges a position and keeps it', asyn
       .getByText(/^(符合|需核实|不符合)$/)
       .first(),
   ).toBeVisible()
-  await main(page).getByRole('article').first().getByRole('link').first().click()
+  await position(page).getByRole('link').first().click()
   const details = page.getByRole('dialog')
   await expect(details.getByText(/您的情况：/).first()).toBeVisible()
   await details.getByRole('button', { name: /^收藏/ }).click()
   await expect(details.getByRole('button', { name: /^收藏/ })).toHaveText('已收藏')
   await page.goto('/exam/theme/1?view=positions&saved=1')
-  await expect(main(page).getByRole('article')).toHaveCount(1)
+  await expect(main(page).locator('article article')).toHaveCount(1)
 })
 
 test('every stage has its own next thing to do', async ({ page }) => {
@@ -91,7 +93,7 @@ test('a reader finds a corrected notice, sees what changed, takes a file along a
   await axe(page)
   await main(page).getByRole('link', { name: '只看有更正的' }).click()
   await expect(page).toHaveURL(/corrected=1/)
-  await main(page).getByRole('article').first().getByRole('link').first().click()
+  await position(page).getByRole('link').first().click()
   await expect(main(page).getByRole('region', { name: /^更正了 \d+ 处$/ })).toBeVisible()
   await expect(page.locator('meta[name="ArticleTitle"]')).toHaveCount(1)
   await axe(page)

@@ -12,7 +12,8 @@ import { PasswordLogin } from './PasswordLogin.tsx'
  */
 export function LoginForm({ userType }: { userType: UserType }) {
   const [closing, setClosing] = useState<Closing | null>(null)
-  // What has been typed goes along from one way to the other, also what was typed while the script was still on its way.
+  // What has been typed goes along from one way to the other, also what was typed while the script was still on its way,
+  // and in the moment between the press and the other way's fields.
   const ways = useRef<HTMLDivElement>(null)
   const [phone, setPhone] = useState('')
   if (closing) return <ComingBack {...closing} onLeave={() => setClosing(null)} />
@@ -24,6 +25,7 @@ export function LoginForm({ userType }: { userType: UserType }) {
       key={userType}
       ref={ways}
       label="登录方式"
+      onInput={({ target }) => target instanceof HTMLInputElement && target.type === 'tel' && setPhone(target.value)}
       onValueChange={() => setPhone(ways.current?.querySelector<HTMLInputElement>('input[type=tel]')?.value ?? '')}
       items={userType === userTypes.employer ? [password, code] : [code, password]}
     />
