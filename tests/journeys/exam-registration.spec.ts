@@ -158,7 +158,10 @@ test(
 
     await expect(page).toHaveURL(/\/exam\/pay-notify\?order=JF\d{8}-[A-Z0-9]{12}/)
     await expect(page.getByRole('heading', { level: 1, name: '缴费成功，报名成功' })).toBeVisible()
-    await page.getByRole('link', { name: '查看我的报名' }).click()
+    const own = page.getByRole('link', { name: '查看我的报名' })
+    // Until it is known who is back from the cashier, the way leads to the list of all.
+    await expect(own).toHaveAttribute('href', /\/exam\/apply-info\//)
+    await own.click()
     await expect(page.getByText('报名成功').first()).toBeVisible()
     await expect(page.getByRole('button', { name: '取消报名' })).toHaveCount(0)
     const download = page.waitForEvent('download')

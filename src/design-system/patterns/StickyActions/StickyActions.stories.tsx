@@ -81,14 +81,14 @@ export const PhoneWithDialog = Phone.extend({
   name: '手机：关上对话框，页面还在原来的地方',
   args: { children: <Asking /> },
   play: async ({ canvas, userEvent }) => {
-    scrollTo({ top: 300, behavior: 'instant' })
+    scrollTo({ top: 200, behavior: 'instant' })
     const opener = canvas.getByRole('button', { name: '投递简历' })
     opener.focus({ preventScroll: true })
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: '选择简历' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
-    await expect(scrollY).toBe(300)
+    await expect(scrollY).toBe(200)
   },
 })
 
