@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Genuine = meta.story({
   name: '真实有效',
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: '核验结果：真实有效' })).toHaveFocus()
+    await expect(canvas.getByRole('region', { name: '核验结果：真实有效' })).toHaveAttribute('tabindex', '-1')
     await expect(canvas.getByText('0071')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '核验下一张' }))
     await expect(args.onNext).toHaveBeenCalledOnce()
