@@ -1,4 +1,6 @@
+import { type ExamMandate, examMandateLabels, examMandates } from '#contract/exam-mandates'
 import type { Db } from '../server/db/db.ts'
+import { grantMandates, peopleOf, revokeMandates } from '../server/exam-office/mandates.ts'
 import {
   cancelPosition,
   registrationFigures,
@@ -13,6 +15,9 @@ import { operate, type Work } from './operator.ts'
 // npm run exam -- repair <number> <field> <reason>        asks for something to be mended
 // npm run exam -- cancel-position <exam> <code> [reason]  cancels a position: who has paid chooses another or gets the fee back
 // npm run exam -- figures <exam>                          how many registrations stand where, and places held
+// npm run exam -- grant <exam> <phone> <mandate> …        what an organisation's account may do: prepare review second release read
+// npm run exam -- revoke <exam> <phone>                   takes all of it back
+// npm run exam -- people <exam>                           who may do what
 // Works on the embedded database under DATA_DIR (the service must be stopped) or on the server at DATABASE_URL.
 
 async function waiting(db: Db, exam: string): Promise<string> {
@@ -59,11 +64,34 @@ async function figures(db: Db, exam: string): Promise<string> {
   return [...lines, ...held].join('\n')
 }
 
+async function grant(db: Db, exam: string, phone: string, mandates: readonly ExamMandate[]): Promise<string> {
+  if (!(await grantMandates(db, { exam, phone, mandates }, new Date()))) {
+    throw new Error(`没有考试 ${exam}，或没有手机号为 ${phone} 的单位账号 · no such exam or organisation account`)
+  }
+  return `${exam} ${phone}\t${mandates.map(one => examMandateLabels[one]).join('、')} · granted`
+}
+
+async function revoke(db: Db, exam: string, phone: string): Promise<string> {
+  if (!(await revokeMandates(db, exam, phone, new Date()))) {
+    throw new Error(`${exam} ${phone} 没有可以收回的权限 · no mandate to take back`)
+  }
+  return `${exam} ${phone} 的权限已收回 · revoked`
+}
+
+async function people(db: Db, exam: string): Promise<string> {
+  const rows = await peopleOf(db, exam)
+  const lines = rows.map(({ name, phone, mandates }) => [phone, name, mandates.join(' ')].join('\t'))
+  return [...lines, `${rows.length} 人 · people`].join('\n')
+}
+
 const [what = '', first = '', second = '', ...words] = process.argv.slice(2)
 const rest = words.join(' ').trim()
 // A dash stands for the registration as a whole.
 const field = second === '-' ? '' : second
 const isExam = /^[1-9]\d{0,11}$/.test(first)
+const isPhone = /^1\d{10}$/.test(second)
+const mandates = examMandates.filter(one => words.includes(one))
+const isMandate = mandates.length > 0 && words.every(word => mandates.some(one => one === word))
 const isNumber = /^\d{10}$/.test(first)
 
 const works: Readonly<Record<string, Work | undefined>> = {
@@ -72,9 +100,12 @@ const works: Readonly<Record<string, Work | undefined>> = {
   refuse: isNumber && rest !== '' ? db => decide(db, first, 'refuse', { [field]: rest }) : undefined,
   repair: isNumber && rest !== '' ? db => decide(db, first, 'askRepair', { [field]: rest }) : undefined,
   'cancel-position': isExam && second !== '' ? db => cancel(db, first, second, rest) : undefined,
+  grant: isExam && isPhone && isMandate ? db => grant(db, first, second, mandates) : undefined,
+  revoke: isExam && isPhone ? db => revoke(db, first, second) : undefined,
+  people: isExam ? db => people(db, first) : undefined,
   figures: isExam ? db => figures(db, first) : undefined,
 }
 
 const usage =
-  'waiting <exam> | approve <number> | refuse <number> <field> <reason> | repair <number> <field> <reason> | cancel-position <exam> <code> [reason] | figures <exam>'
+  'waiting <exam> | approve <number> | refuse <number> <field> <reason> | repair <number> <field> <reason> | cancel-position <exam> <code> [reason] | grant <exam> <phone> <mandate> … | revoke <exam> <phone> | people <exam> | figures <exam>'
 await operate(works[what], `npm run exam -- ${usage}`)

@@ -5,6 +5,7 @@ import { archivesCalls } from './archives/index.ts'
 import { COMPANY_IMAGE_KIND, companiesCalls } from './companies/index.ts'
 import { competitionCalls } from './competition/index.ts'
 import { employerCalls } from './employer/index.ts'
+import { examOfficeCalls } from './exam-office/index.ts'
 import { examPositionsCalls } from './exam-positions/index.ts'
 import { examRegistrationsCalls } from './exam-registrations/index.ts'
 import { examTicketsCalls } from './exam-tickets/index.ts'
@@ -42,6 +43,7 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   companies: companiesCalls,
   competition: competitionCalls,
   employer: employerCalls,
+  'exam-office': examOfficeCalls,
   'exam-positions': examPositionsCalls,
   'exam-registrations': examRegistrationsCalls,
   'exam-tickets': examTicketsCalls,

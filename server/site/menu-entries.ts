@@ -2,9 +2,10 @@ import type { OutputOf } from '#contract/endpoint'
 import type { listMenus } from '#contract/site'
 import type { MenuDocument } from '../content/menu-file.ts'
 import { listStoredMenus } from '../content/queries.ts'
+import { hasMandate } from '../exam-office/mandates.ts'
 import type { Context } from '../http/context.ts'
 import { remembered } from '../remembered.ts'
-import { type Audience, menuOf } from './menus.ts'
+import { type Audience, type MenuReader, menuOf } from './menus.ts'
 
 /** Every page begins with the menu, and an import may take a few seconds to show. */
 const stored = remembered(10, ({ db }) => listStoredMenus(db))
@@ -37,9 +38,15 @@ function merged(menu: Menu, name: string, document: MenuDocument): Menu {
 
 type Given = Parameters<typeof stored>[0] & Pick<Context, 'user'>
 
-/** The menu of an audience: the service's own as far as the caller's role goes, and what was imported. */
+/** What the caller's menu goes by. */
+async function readerOf({ db, user }: Given): Promise<MenuReader> {
+  if (user?.userType !== 1) return { role: 'owner', isOffice: false }
+  return { role: user.role, isOffice: await hasMandate(db, user.id) }
+}
+
+/** The menu of an audience: the service's own as far as the caller may go, and what was imported. */
 export async function fullMenu(audience: Audience, given: Given): Promise<Menu> {
   const added = (await stored(given)).filter(({ document }) => document.audience === audience)
-  const role = given.user?.userType === 1 ? given.user.role : 'owner'
-  return added.reduce<Menu>((menu, { name, document }) => merged(menu, name, document), menuOf(audience, role))
+  const reader = await readerOf(given)
+  return added.reduce<Menu>((menu, { name, document }) => merged(menu, name, document), menuOf(audience, reader))
 }

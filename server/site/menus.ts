@@ -4,8 +4,8 @@ import { pathTo } from '#contract/pages'
 /** Whose menu: everybody's, or that of a signed-in individual's or employer's own pages. */
 export type Audience = 'public' | 'individual' | 'employer'
 
-/** `hidden` is there and not shown; a role is the least that a member of the company needs. */
-type Entry = readonly [title: string, url: string, but?: 'hidden' | CompanyRole]
+/** `hidden` is there and not shown; `office` is for whoever runs a public exam; a role is the least that a member of the company needs. */
+type Entry = readonly [title: string, url: string, but?: 'hidden' | 'office' | CompanyRole]
 
 /**
  * Only pages that exist, in the order of specification section 2: a new page brings its own line. The seven special columns
@@ -48,6 +48,7 @@ const entries: Readonly<Record<Audience, readonly Entry[]>> = {
     ['搜索人才', pathTo('talentSearch'), 'recruiter'],
     ['推荐人才', pathTo('recommendedTalents'), 'recruiter'],
     ['人才库', pathTo('talents'), 'recruiter'],
+    ['考试业务', pathTo('examOffice'), 'office'],
     ['现场招聘会管理', '/manage/fair/onsite', 'hidden'],
     ['网络招聘会管理', '/manage/fair/online', 'hidden'],
     ['账号资料', pathTo('employerAccount')],
@@ -56,11 +57,20 @@ const entries: Readonly<Record<Audience, readonly Entry[]>> = {
   ],
 }
 
-/** The menu as the contract shows it, without what a member with this role may not do. */
-export const menuOf = (audience: Audience, role: CompanyRole = 'owner') =>
+/** What a caller's own entries go by: the role in the company, and whether they run a public exam. */
+export interface MenuReader {
+  readonly role: CompanyRole
+  readonly isOffice: boolean
+}
+
+const isFor = (but: Entry[2], { role, isOffice }: MenuReader) =>
+  but === undefined || but === 'hidden' || (but === 'office' ? isOffice : mayActAs(role, but))
+
+/** The menu as the contract shows it, without what this reader may not do. */
+export const menuOf = (audience: Audience, reader: MenuReader = { role: 'owner', isOffice: false }) =>
   entries[audience]
     .map(([title, url, but], at) => ({ id: `${audience}-${at + 1}`, title, url, but }))
-    .filter(({ but }) => but === undefined || but === 'hidden' || mayActAs(role, but))
+    .filter(({ but }) => isFor(but, reader))
     .map(({ but, ...entry }) => ({
       ...entry,
       color: '',

@@ -123,6 +123,8 @@ export const pages = {
   examResult: pageOf('exam-tickets', '/exam/result/:id', '我的成绩', 'login'),
   examVerify: pageOf('exam-tickets', '/exam/verify', '核验准考证'),
 
+  examOffice: pageOf('exam-office', '/manage/exam-office', '考试业务', 'type1'),
+
   courses: pageOf('competition', '/ldgx/course/list', '竞赛课程', 'login'),
   course: pageOf('competition', '/ldgx/course/details/:id', '竞赛课程', 'login'),
   questions: pageOf('competition', '/ldgx/questions', '竞赛题库练习', 'login'),

@@ -4,12 +4,25 @@ import { specification } from './tables.ts'
 
 /**
  * Beside the specification's: where things stand that editors add (a topic is a record, and its address comes with it,
- * docs/content.md), the map of the site, the check of tickets, and the tickets of past years.
+ * docs/content.md), the map of the site, the check of tickets, what the exam office works with, and the tickets of past years.
  */
 const added = [
   ['/topic/:name', 'public'],
   ['/site-map', 'public'],
   ['/exam/verify', 'public'],
+  // Lists of public exams, and the pages of whoever runs one.
+  ['/exam/lists/:id', 'public'],
+  ...[
+    '',
+    '/:id',
+    '/:id/changes',
+    '/:id/ratios',
+    '/:id/reviews',
+    '/:id/positions',
+    '/:id/scores',
+    '/:id/lists',
+    '/:id/candidates',
+  ].map(path => [`/manage/exam-office${path}`, 'login type1'] as const),
   // The “several fixed admission-ticket print pages” of the specification, which its table does not name one by one.
   ...['nanchang', 'ganzhou'].flatMap(city =>
     ['2023', '2024', '2025'].map(year => [`/exam/print/${city}/${year}`, 'public'] as const),

@@ -161,4 +161,16 @@ export const examTables: PersonalTables = {
       saved_at: '收藏时间',
     },
   },
+  exam_mandates: {
+    label: '考试机构权限',
+    whose: by('user_id'),
+    order: sql`granted_at, exam_id`,
+    columns: {
+      exam_id: shown({ 考试: sql`select e.title from exams e where e.id = exam_id` }),
+      user_id: self,
+      mandates: '权限',
+      granted_at: '授权时间',
+      sample,
+    },
+  },
 }

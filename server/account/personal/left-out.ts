@@ -7,6 +7,10 @@ const table = (why: string, columns: string): LeftOutTable => ({ why, columns: c
 
 /** Tables that hold something of people and are not in their copy, with every column, so that a new one is thought about. */
 export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
+  exam_changes: table(
+    'the exam office’s own work; who prepared and who released it stands in the audit log',
+    'id exam_id kind state title summary rows payload hash prepared_by prepared_at decided_by decided_at reason sample',
+  ),
   application_notes: table(
     'an employer’s remarks on an applicant: the company’s own, and about somebody else than who wrote them',
     'id application_id author_id body created_at',

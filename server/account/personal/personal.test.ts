@@ -79,6 +79,9 @@ describeOnBothEngines('what is stored of a person', open => {
     await service.db.run(sql`
       insert into company_licences (id, company_id, submitted_by, submitted_at)
       values (gen_random_uuid(), ${employer.companyId}, ${employer.id}, ${service.clock.now()})`)
+    await service.db.run(sql`
+      insert into exam_mandates (exam_id, user_id, mandates, granted_at)
+      select id, ${employer.id}, '{read}', ${service.clock.now()} from exams`)
     const copies = [await readCopy(service.db, person.id), await readCopy(service.db, employer.id)]
     const rowsOf = (table: PersonalTable): Record<string, unknown[]>[] => {
       if (!('within' in table)) return copies.flatMap(copy => copy[table.label] ?? []).map(row => Object(row))

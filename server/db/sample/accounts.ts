@@ -18,3 +18,10 @@ export const sampleAccounts = [
   { phone: '19900000013', userType: 1, about: '19900000003 同单位的招聘专员：发布职位、处理简历' },
   { phone: '19900000014', userType: 1, about: '19900000003 同单位的用人部门：只能查看' },
 ] as const satisfies readonly SampleAccount[]
+
+/** Those who run the sample exams. */
+export const officeAccounts = [
+  { phone: '19900000021', userType: 1, about: '考试机构：录入准备和资格审核（考试业务）' },
+  { phone: '19900000022', userType: 1, about: '考试机构：复审和核准发布，不能核准自己准备的' },
+  { phone: '19900000023', userType: 1, about: '考试机构：只做资格审核' },
+] as const satisfies readonly SampleAccount[]

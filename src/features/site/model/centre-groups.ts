@@ -55,6 +55,7 @@ const groups: Readonly<Record<UserType, readonly Group[]>> = {
       title: '人才',
       icons: { talentSearch: icons.search, recommendedTalents: icons.star, talents: icons.users },
     },
+    { title: '考试', icons: { examOffice: icons.exam } },
     {
       title: '单位',
       icons: {

@@ -1,0 +1,51 @@
+import { listOfficeExams, type OfficeExam, officeExamInfo } from '#contract/exam-office'
+import { examSummaries, examSummaryOf } from '../exam-registrations/exam-summary.ts'
+import { registrationFigures } from '../exam-registrations/office.ts'
+import { serve } from '../http/serve.ts'
+import { listMandates } from './mandate-queries.ts'
+import { demandMandate, peopleOf } from './mandates.ts'
+import { findFigures, listWaiting, type WaitingRow } from './office-queries.ts'
+
+const toWaiting = (row: WaitingRow | undefined): OfficeExam['waiting'] => ({
+  reviews: row?.reviews ?? 0,
+  changes: row?.changes ?? 0,
+})
+
+const isWaiting = ({ waiting }: OfficeExam) => waiting.reviews + waiting.changes > 0
+
+/** The exams that one has a hand in, and how they stand. */
+export const examCalls = [
+  serve(listOfficeExams, async (_, { db, user, now }) => {
+    const held = await listMandates(db, user.id)
+    const ids = held.map(({ exam_id }) => exam_id)
+    const exams = await examSummaries(db, ids, now)
+    const waiting = new Map((await listWaiting(db, ids)).map(row => [row.exam_id, row]))
+    const list = held.flatMap(({ exam_id, mandates }): OfficeExam[] => {
+      const exam = exams.get(exam_id)
+      return exam ? [{ exam, mandates, waiting: toWaiting(waiting.get(exam_id)) }] : []
+    })
+    return { list: [...list.filter(isWaiting), ...list.filter(one => !isWaiting(one))] }
+  }),
+
+  serve(officeExamInfo, async ({ exam }, context) => {
+    const { db, now } = context
+    const mandates = await demandMandate(context, exam)
+    const [waiting] = await listWaiting(db, [Number(exam)])
+    const { rounds, ...figures } = await registrationFigures(db, exam)
+    const { tickets, loaded, released, under_ratio, least_ratio } = await findFigures(db, exam, now)
+    const people = await peopleOf(db, exam)
+    return {
+      exam: await examSummaryOf(db, Number(exam), now),
+      mandates: [...mandates],
+      waiting: toWaiting(waiting),
+      figures,
+      rounds,
+      oldest: waiting?.oldest ? Date.parse(waiting.oldest) : null,
+      tickets,
+      scores: { loaded, released },
+      underRatio: under_ratio,
+      leastRatio: least_ratio,
+      people: people.map(({ name, mandates: theirs }) => ({ name, mandates: theirs })),
+    }
+  }),
+]

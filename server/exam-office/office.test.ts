@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { codes } from '#contract/codes'
+import {
+  examChangeInfo,
+  listExamChanges,
+  listOfficeExams,
+  officeExamInfo,
+  prepareExtension,
+  refuseExamChange,
+  releaseExamChange,
+  withdrawExamChange,
+} from '#contract/exam-office'
+import { listMenus } from '#contract/site'
+import { sql } from '../db/sql.ts'
+import { describeOnBothEngines } from '../db/testing.ts'
+import { exam, calls as registrationCalls, sent } from '../exam-registrations/testing.ts'
+import { siteCalls } from '../site/index.ts'
+import type { TestPerson } from '../testing.people.ts'
+import { createTestService, type TestService } from '../testing.ts'
+import { examOfficeCalls } from './index.ts'
+import { grantMandates, revokeMandates } from './mandates.ts'
+import { changeStates, officer } from './testing.ts'
+
+const extend = (service: TestService, { token }: TestPerson, minutes = 60) =>
+  service.call(
+    prepareExtension,
+    { exam: '101', minutes, reason: '14:10 至 15:02 报名页面打不开' },
+    { token, idempotencyKey: randomUUID() },
+  )
+
+const closing = async ({ db }: TestService) => {
+  const [row] = await db.query<{ at: string }>(sql`select closes_at as at from exam_rounds where id = 101`)
+  return Date.parse(row?.at ?? '')
+}
+
+describeOnBothEngines('the office of an exam', open => {
+  const begin = async () => createTestService(await open(), [...examOfficeCalls, ...registrationCalls, ...siteCalls])
+
+  test('is there for whoever has a mandate, and for nobody else', async () => {
+    const service = await begin()
+    await exam(service)
+    const [mine, other] = [await officer(service, 101, ['read']), await service.employer()]
+    expect(await service.call(listOfficeExams, {}, mine)).toMatchObject({
+      list: [{ exam: { id: '101' }, mandates: ['read'] }],
+    })
+    expect(await service.call(listOfficeExams, {}, other)).toEqual({ list: [] })
+    expect((await service.sendRaw(officeExamInfo, { exam: '101' }, other)).body).toMatchObject({ code: codes.notFound })
+    const titles = async ({ token }: TestPerson) =>
+      (await service.call(listMenus, { audience: 'employer' }, { token })).list.map(({ title }) => title)
+    expect(await titles(mine)).toContain('考试业务')
+    expect(await titles(other)).not.toContain('考试业务')
+  })
+
+  test('is opened and closed by the operator, to an account of an organisation', async () => {
+    const service = await begin()
+    await exam(service)
+    const [person, seeker] = [await service.employer(), await service.seeker()]
+    const grant = (phone: string, id = '101') =>
+      grantMandates(service.db, { exam: id, phone, mandates: ['review'] }, service.clock.now())
+    expect([await grant(seeker.phone), await grant(person.phone, '999'), await grant(person.phone)]).toEqual([
+      null,
+      null,
+      true,
+    ])
+    expect((await service.call(officeExamInfo, { exam: '101' }, person)).mandates).toEqual(['review'])
+    expect(await revokeMandates(service.db, '101', person.phone, service.clock.now())).toBe(true)
+    expect(await revokeMandates(service.db, '101', person.phone, service.clock.now())).toBeNull()
+    expect((await service.sendRaw(officeExamInfo, { exam: '101' }, person)).body).toMatchObject({
+      code: codes.notFound,
+    })
+  })
+
+  test('shows who stands where and what waits', async () => {
+    const service = await begin()
+    await exam(service)
+    const person = await officer(service)
+    await sent(service, await service.seeker())
+    await extend(service, await officer(service))
+    expect(await service.call(officeExamInfo, { exam: '101' }, person)).toMatchObject({
+      waiting: { reviews: 1, changes: 1 },
+      figures: { waiting: 1, complete: 0 },
+      oldest: service.clock.now().getTime(),
+      underRatio: 2,
+      leastRatio: 3,
+      people: [{ mandates: ['prepare', 'review', 'second', 'release', 'read'] }, {}],
+    })
+  })
+
+  test('lets another person release what one has prepared, once, and as it was seen', async () => {
+    const service = await begin()
+    await exam(service)
+    const [preparer, releaser] = [
+      await officer(service, 101, ['prepare', 'release']),
+      await officer(service, 101, ['release']),
+    ]
+    const before = await closing(service)
+    const { id } = await extend(service, preparer)
+    const { change, rows } = await service.call(examChangeInfo, { id }, releaser)
+    expect(rows.list.map(({ field }) => field)).toEqual(['报名截止', '审核结束', '缴费截止'])
+    expect(change.commands).toEqual(['release', 'refuse'])
+    const release = (by: TestPerson, hash = change.hash) => service.sendRaw(releaseExamChange, { id, hash }, by)
+    expect((await release(preparer)).body).toMatchObject({ code: codes.wrongState })
+    expect((await release(releaser, '0'.repeat(64))).body).toMatchObject({ code: codes.wrongState })
+    expect(await closing(service)).toBe(before)
+    const both = await Promise.all([release(releaser), release(releaser)])
+    expect(both.map(({ body }) => body)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code: codes.ok }),
+        expect.objectContaining({ code: codes.wrongState }),
+      ]),
+    )
+    expect(await closing(service)).toBe(before + 3_600_000)
+    expect(await changeStates(service)).toEqual([{ state: 'released', count: 1 }])
+  })
+
+  test('gives a change back with a reason, or lets whoever prepared it take it back', async () => {
+    const service = await begin()
+    await exam(service)
+    const [preparer, releaser] = [await officer(service, 101, ['prepare']), await officer(service, 101, ['release'])]
+    const [refused, withdrawn] = [await extend(service, preparer, 10), await extend(service, preparer, 20)]
+    await service.call(refuseExamChange, { id: refused.id, reason: '没有故障记录' }, releaser)
+    expect((await service.sendRaw(withdrawExamChange, { id: withdrawn.id }, releaser)).body).toMatchObject({
+      code: codes.wrongState,
+    })
+    await service.call(withdrawExamChange, { id: withdrawn.id }, preparer)
+    const { list, prepared } = await service.call(listExamChanges, { exam: '101' }, preparer)
+    expect(prepared).toBe(0)
+    expect(list.map(({ state, reason }) => [state, reason])).toEqual(
+      expect.arrayContaining([
+        ['refused', '没有故障记录'],
+        ['withdrawn', ''],
+      ]),
+    )
+  })
+
+  test('refuses what does not fit any more, and what one has no mandate for', async () => {
+    const service = await begin()
+    await exam(service)
+    const [preparer, releaser] = [await officer(service, 101, ['prepare']), await officer(service, 101, ['release'])]
+    const [one, two] = [await extend(service, preparer), await extend(service, preparer)]
+    const release = async (id: string) => {
+      const { change } = await service.call(examChangeInfo, { id }, releaser)
+      return (await service.sendRaw(releaseExamChange, { id, hash: change.hash }, releaser)).body
+    }
+    expect([await release(one.id), await release(two.id)]).toMatchObject([
+      { code: codes.ok },
+      { code: codes.wrongState },
+    ])
+    const input = { exam: '101', minutes: 5, reason: '断电' }
+    const asked = { token: releaser.token, idempotencyKey: randomUUID() }
+    expect((await service.sendRaw(prepareExtension, input, asked)).body).toMatchObject({ code: codes.roleTooLow })
+  })
+})

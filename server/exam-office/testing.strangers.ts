@@ -1,0 +1,61 @@
+import {
+  examChangeInfo,
+  listExamChanges,
+  officeExamInfo,
+  prepareExtension,
+  refuseExamChange,
+  releaseExamChange,
+  withdrawExamChange,
+} from '#contract/exam-office'
+import { seedExam } from '../exams/testing.ts'
+import { nobodysNumber, nobodysUuid, owned, type Probe } from '../testing.strangers.ts'
+import type { TestService } from '../testing.ts'
+import { officer } from './testing.ts'
+
+const HOUR = 3_600_000
+
+/** An exam that one person has a mandate for; the input names it, with what else the call takes. */
+const ofAnExam =
+  <Rest extends object>(rest: Rest) =>
+  async (service: TestService) => {
+    const exam = String(await seedExam(service.db, service.clock.now()))
+    return { owner: await officer(service, exam), mine: { exam, ...rest }, nobodys: { exam: nobodysNumber, ...rest } }
+  }
+
+const creating = (token: string) => ({ token, idempotencyKey: nobodysUuid })
+
+/** A change that one of two people has prepared; asked for by whoever may do it. */
+const ofAChange =
+  <Rest extends object>(by: 'preparer' | 'releaser', rest: (hash: string) => Rest) =>
+  async (service: TestService) => {
+    const exam = String(await seedExam(service.db, service.clock.now()))
+    const [preparer, releaser] = [await officer(service, exam), await officer(service, exam)]
+    const extension = { exam, minutes: HOUR / 60_000, reason: '报名页面打不开' }
+    const { id } = await service.call(prepareExtension, extension, creating(preparer.token))
+    const { change } = await service.call(examChangeInfo, { id }, preparer)
+    const more = rest(change.hash)
+    const owner = by === 'preparer' ? preparer : releaser
+    return { owner, mine: { id, ...more }, nobodys: { id: nobodysUuid, ...more } }
+  }
+
+export const strangers: readonly Probe[] = [
+  owned(officeExamInfo, ofAnExam({})),
+  owned(listExamChanges, ofAnExam({})),
+  owned(prepareExtension, ofAnExam({ minutes: 30, reason: '报名页面打不开' })),
+  owned(
+    examChangeInfo,
+    ofAChange('preparer', () => ({})),
+  ),
+  owned(
+    releaseExamChange,
+    ofAChange('releaser', hash => ({ hash })),
+  ),
+  owned(
+    refuseExamChange,
+    ofAChange('releaser', () => ({ reason: '时间不对' })),
+  ),
+  owned(
+    withdrawExamChange,
+    ofAChange('preparer', () => ({})),
+  ),
+]

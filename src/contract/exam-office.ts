@@ -1,0 +1,78 @@
+import type * as z from 'zod/mini'
+import { endpoint, type OutputOf } from './endpoint.ts'
+import type * as schemas from './schemas/exam-office.ts'
+
+/** What a change is about. */
+export const examChangeKinds = [
+  { value: 'positions', label: '职位表' },
+  { value: 'ratio', label: '开考比例' },
+  { value: 'extension', label: '时间顺延' },
+  { value: 'scores', label: '成绩' },
+  { value: 'list', label: '名单' },
+  { value: 'discipline', label: '违纪处理' },
+  { value: 'export', label: '完整信息导出' },
+] as const
+export type ExamChangeKind = (typeof examChangeKinds)[number]['value']
+
+export type OfficeExam = z.output<ReturnType<typeof schemas.officeExam>>
+export type ExamChange = z.output<ReturnType<typeof schemas.examChange>>
+export type ExamChangeRow = z.output<ReturnType<typeof schemas.examChangeRow>>
+
+/** The exams for which one has a mandate, those that wait for one first. */
+export const listOfficeExams = endpoint<typeof schemas.listOfficeExams>({
+  method: 'GET',
+  path: '/exam_office/exams',
+  access: 'type1',
+})
+
+/** One exam as its office sees it: who stands where, what waits. */
+export const officeExamInfo = endpoint<typeof schemas.officeExamInfo>({
+  method: 'GET',
+  path: '/exam_office/exam',
+  access: 'type1',
+})
+export type OfficeExamInfo = OutputOf<typeof officeExamInfo>
+
+/** Changes that were prepared, those that wait for an answer first. */
+export const listExamChanges = endpoint<typeof schemas.listExamChanges>({
+  method: 'GET',
+  path: '/exam_office/changes',
+  access: 'type1',
+})
+
+/** One change with a page of what it changes, line by line. */
+export const examChangeInfo = endpoint<typeof schemas.examChangeInfo>({
+  method: 'GET',
+  path: '/exam_office/change',
+  access: 'type1',
+})
+export type ExamChangeInfo = OutputOf<typeof examChangeInfo>
+
+/** Lets a change that another has prepared take effect, exactly as it was seen (`hash`). */
+export const releaseExamChange = endpoint<typeof schemas.releaseExamChange>({
+  method: 'POST',
+  path: '/exam_office/release',
+  access: 'type1',
+})
+
+/** Gives a change back to whoever prepared it. */
+export const refuseExamChange = endpoint<typeof schemas.refuseExamChange>({
+  method: 'POST',
+  path: '/exam_office/refuse',
+  access: 'type1',
+})
+
+/** Takes back what one has prepared oneself. */
+export const withdrawExamChange = endpoint<typeof schemas.withdrawExamChange>({
+  method: 'POST',
+  path: '/exam_office/withdraw',
+  access: 'type1',
+})
+
+/** Prepares a longer window after an outage: closing, review and payment move on by as much. */
+export const prepareExtension = endpoint<typeof schemas.prepareExtension>({
+  method: 'POST',
+  path: '/exam_office/extend',
+  access: 'type1',
+  creates: true,
+})

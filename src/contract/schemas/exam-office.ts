@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import type { Schemas } from '../endpoint.ts'
+import { examChangeCommands, examChangeStates } from '../exam-change-life.ts'
+import { examMandates } from '../exam-mandates.ts'
+import { examChangeKinds } from '../exam-office.ts'
+import { done, numericId, pageOf, paging, text, uuid, wholeNumber } from '../fields.ts'
+import { examSummary } from './exams.ts'
+
+const changeKind = () => z.enum(examChangeKinds.map(({ value }) => value))
+
+/** What waits for somebody of the office. */
+const waiting = () =>
+  z.object({
+    /** Registrations without an answer. */
+    reviews: z.number(),
+    /** Changes to be released. */
+    changes: z.number(),
+  })
+
+export const officeExam = () =>
+  z.object({ exam: examSummary(), mandates: z.array(z.enum(examMandates)), waiting: waiting() })
+
+export const examChange = () =>
+  z.object({
+    id: z.string(),
+    exam: z.string(),
+    kind: changeKind(),
+    state: z.enum(examChangeStates),
+    title: z.string(),
+    /** What it comes to, in a few figures. */
+    summary: z.array(z.object({ label: z.string(), value: z.string() })),
+    /** SHA-256 of what it would write, in hexadecimal digits. */
+    hash: z.string(),
+    preparedBy: z.string(),
+    preparedAt: z.number(),
+    /** '' while nobody has answered. */
+    decidedBy: z.string(),
+    decidedAt: z.nullable(z.number()),
+    /** Why it was refused. */
+    reason: z.string(),
+    /** What the reader can do with it. */
+    commands: z.array(z.enum(examChangeCommands)),
+  })
+
+export const examChangeRow = () =>
+  z.object({ what: z.string(), field: z.string(), before: z.string(), after: z.string() })
+
+export const listOfficeExams = {
+  summary: '我负责的考试',
+  input: z.strictObject({}),
+  output: z.object({ list: z.array(officeExam()) }),
+} satisfies Schemas
+
+export const officeExamInfo = {
+  summary: '考试工作台：报名、审核、缴费、名额和待办',
+  input: z.strictObject({ exam: numericId() }),
+  output: z.extend(officeExam(), {
+    figures: z.object({
+      drafts: z.number(),
+      waiting: z.number(),
+      refused: z.number(),
+      repairing: z.number(),
+      paying: z.number(),
+      complete: z.number(),
+      deciding: z.number(),
+      cancelled: z.number(),
+    }),
+    rounds: z.array(z.object({ title: z.string(), seats: z.nullable(z.number()), held: z.number() })),
+    /** Since when the longest wait for an answer lasts; null where nobody waits. */
+    oldest: z.nullable(z.number()),
+    tickets: z.number(),
+    scores: z.object({ loaded: z.number(), released: z.number() }),
+    /** Open positions with fewer paid candidates than the notice asks for. */
+    underRatio: z.number(),
+    leastRatio: z.number(),
+    people: z.array(z.object({ name: z.string(), mandates: z.array(z.enum(examMandates)) })),
+  }),
+} satisfies Schemas
+
+export const listExamChanges = {
+  summary: '待核准和已处理的变更',
+  input: z.strictObject({
+    exam: numericId(),
+    state: z._default(z.enum(['', ...examChangeStates]), ''),
+    ...paging(),
+  }),
+  output: z.extend(pageOf(examChange()), { prepared: z.number() }),
+} satisfies Schemas
+
+export const examChangeInfo = {
+  summary: '一项变更的逐行内容',
+  input: z.strictObject({ id: uuid(), ...paging() }),
+  output: z.object({ change: examChange(), rows: pageOf(examChangeRow()) }),
+} satisfies Schemas
+
+export const releaseExamChange = {
+  summary: '核准他人准备的变更',
+  input: z.strictObject({ id: uuid(), hash: z.string().check(z.regex(/^[0-9a-f]{64}$/, '内容校验码不正确')) }),
+  output: done(),
+} satisfies Schemas
+
+export const refuseExamChange = {
+  summary: '退回他人准备的变更',
+  input: z.strictObject({ id: uuid(), reason: text('退回原因', { max: 200 }) }),
+  output: done(),
+} satisfies Schemas
+
+export const withdrawExamChange = {
+  summary: '撤回自己准备的变更',
+  input: z.strictObject({ id: uuid() }),
+  output: done(),
+} satisfies Schemas
+
+export const prepareExtension = {
+  summary: '故障后的顺延',
+  input: z.strictObject({
+    exam: numericId(),
+    minutes: wholeNumber('顺延时间（分钟）', 1, 2_880),
+    reason: text('顺延原因', { max: 200 }),
+  }),
+  output: z.object({ id: z.string() }),
+} satisfies Schemas

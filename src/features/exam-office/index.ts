@@ -1,0 +1,1 @@
+export { routes as examOfficeRoutes } from './routes.ts'
