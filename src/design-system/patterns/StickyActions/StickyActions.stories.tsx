@@ -82,13 +82,15 @@ export const PhoneWithDialog = Phone.extend({
   args: { children: <Asking /> },
   play: async ({ canvas, userEvent }) => {
     scrollTo({ top: 200, behavior: 'instant' })
+    const place = scrollY
+    await expect(place).toBeGreaterThan(100)
     const opener = canvas.getByRole('button', { name: '投递简历' })
     opener.focus({ preventScroll: true })
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: '选择简历' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
-    await expect(scrollY).toBe(200)
+    await expect(scrollY).toBe(place)
   },
 })
 
