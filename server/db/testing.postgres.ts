@@ -33,11 +33,23 @@ const settings = {
   deadlock_timeout: '100ms',
 }
 
+let isExitKept = false
+
+/** The package ends a process that has nothing left to do with code 0, whatever it has failed at: the code stays as it is. */
+function keepExitCode(): void {
+  if (isExitKept) return
+  isExitKept = true
+  process.prependListener('beforeExit', code => {
+    if (code !== 0) process.exit(code)
+  })
+}
+
 /**
  * Starts a server on a free port; `extra` are settings beside the usual ones. Its files are in a folder that an
  * unprivileged user may enter, as root cannot run it.
  */
 export async function startTestServer(extra: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  keepExitCode()
   const folder = await mkdtemp(join(tmpdir(), 'talent-portal-postgres-'))
   await chmod(folder, 0o755)
   const port = await freePort()
