@@ -10,7 +10,7 @@ const at = (moment: string) => chinaMinute(Date.parse(moment))
 const yuan = (fen: number) => `${(fen / 100).toFixed(2)} 元`
 
 /** What is said of a registration in every message about it. */
-const named = ({ exam, position_unit, position_title, number }: RegistrationRow) =>
+export const namedRegistration = ({ exam, position_unit, position_title, number }: RegistrationRow) =>
   `“${exam}”${position_unit ?? ''}${position_title ?? ''}${number === null ? '' : `（报名序号 ${number}）`}`
 
 /** Reasons line by line, without the names of fields. */
@@ -18,10 +18,10 @@ const listed = (reasons: Readonly<Record<string, string>>) => Object.values(reas
 
 function approvedWords(row: RegistrationRow): readonly [string, string] {
   if (row.status === '3')
-    return ['报名成功', `您报考${named(row)}的报名已通过，不需要缴费，报名成功。请按时打印准考证。`]
+    return ['报名成功', `您报考${namedRegistration(row)}的报名已通过，不需要缴费，报名成功。请按时打印准考证。`]
   return [
     '报名审核通过，请确认并缴费',
-    `您报考${named(row)}的报名已通过审核。请在 ${at(row.pay_until)} 前确认报名信息并缴费 ${yuan(row.fee)}，逾期没有缴费的报名自动取消。`,
+    `您报考${namedRegistration(row)}的报名已通过审核。请在 ${at(row.pay_until)} 前确认报名信息并缴费 ${yuan(row.fee)}，逾期没有缴费的报名自动取消。`,
   ]
 }
 
@@ -41,7 +41,7 @@ function afterRefusal({ closes_at, review_until, appealed }: RegistrationRow, no
 
 /** Title and body by what happened; the row is the one after it. */
 function words(row: RegistrationRow, { command, note, now }: Happened): readonly [string, string] {
-  const what = named(row)
+  const what = namedRegistration(row)
   switch (command) {
     case 'submit':
       return ['报名表已提交', `您已提交${what}的报名表，请等待审核。审核结果会发到这里。`]
@@ -98,25 +98,4 @@ function words(row: RegistrationRow, { command, note, now }: Happened): readonly
 export function stepMessage(row: RegistrationRow, happened: Happened): Content {
   const [title, body] = words(row, happened)
   return { category: 'service', title, body, link: linkTo('examApplyInfo', { id: row.id }) }
-}
-
-export type Reminder = 'waiver' | 'pay' | 'repair'
-
-/** A day before something ends. */
-export function reminderMessage(row: RegistrationRow, what: Reminder, until: string): Content {
-  const said = {
-    waiver: {
-      title: '减免申请即将截止',
-      body: `“${row.exam}”的考试费减免申请将于 ${at(until)} 截止，比报名截止早。符合减免条件的，请在此之前上传证明并提交报名表。`,
-    },
-    pay: {
-      title: '缴费即将截止',
-      body: `您报考${named(row)}的缴费将于 ${at(until)} 截止，没有按时缴费的报名自动取消。`,
-    },
-    repair: {
-      title: '报名表修改即将截止',
-      body: `您报考${named(row)}的报名表需要修改，请在 ${at(until)} 前修改并重新提交。`,
-    },
-  } as const satisfies Record<Reminder, Pick<Content, 'title' | 'body'>>
-  return { category: 'service', ...said[what], link: linkTo('examApplyInfo', { id: row.id }) }
 }

@@ -7,9 +7,10 @@ import { listMessages } from '#contract/messages'
 import { goTo } from '../applications/testing.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { insertPhoto, insertRegistration, insertTicket } from '../exam-tickets/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
-import { calls, exam, info, office, sent, stands, upkeep, write } from './testing.ts'
+import { calls, exam, idNumberOf, info, office, sent, stands, upkeep, write } from './testing.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -71,6 +72,64 @@ describeOnBothEngines('what happens to registrations by itself', open => {
     await at(8 * DAY)
     await at(8 * DAY + HOUR)
     expect([await reminders(paying), await reminders(person)]).toEqual([['缴费即将截止'], ['减免申请即将截止']])
+  })
+
+  test('printing, the exam and the end of rechecks are told a day ahead, to whom they concern', async () => {
+    await exam(service)
+    const [absent, printed] = [await service.seeker(), await service.seeker()]
+    const mine = await insertRegistration(service, { person })
+    const theirs = await insertRegistration(service, { person: printed, idNumber: idNumberOf(901) })
+    await insertRegistration(service, { person: absent, idNumber: idNumberOf(902), status: '4' })
+    await insertTicket(service, mine, { seat: 1 })
+    await insertTicket(service, theirs, { seat: 2 })
+    await service.db.run(sql`update exam_tickets set prints = 1 where registration_id = ${theirs}`)
+    const titles = async (whose: TestPerson) =>
+      (await service.call(listMessages, {}, whose)).list.map(({ title }) => title).sort()
+    await at(19 * DAY - 1)
+    expect([await titles(person), await titles(printed)]).toEqual([[], []])
+    await at(19 * DAY + HOUR)
+    await at(19 * DAY + 2 * HOUR)
+    expect([await titles(person), await titles(printed), await titles(absent)]).toEqual([
+      ['准考证打印即将截止', '明天考试'],
+      ['明天考试'],
+      [],
+    ])
+    await service.db.run(sql`
+      insert into exam_scores (registration_id, exam_id, parts, total, released_at)
+      values (${theirs}, 101, '{}', 12000, ${new Date(opened + 30 * DAY)})`)
+    await at(32 * DAY)
+    expect([await titles(person), await titles(printed)]).toEqual([
+      ['准考证打印即将截止', '明天考试'],
+      ['成绩复核即将截止', '明天考试'],
+    ])
+  })
+
+  test('what was handed in as proof goes a year after the end, but for those who were chosen', async () => {
+    await exam(service)
+    const chosen = await insertRegistration(service, { idNumber: idNumberOf(903) })
+    const interviewed = await insertRegistration(service)
+    const written = await insertRegistration(service, { idNumber: idNumberOf(904) })
+    const files = new Map<string, string>()
+    for (const id of [chosen, interviewed, written]) {
+      const file = await insertPhoto(service, person.id)
+      files.set(id, file)
+      await service.db.run(sql`
+        update exam_registrations set materials = ${sql.json({ degree: [file] })} where id = ${id}`)
+      await service.db.run(sql`
+        insert into exam_scores (registration_id, exam_id, parts, total, goes_on) values (${id}, 101, '{}', 1, true)`)
+    }
+    await service.db.run(sql`
+      insert into exam_scores (registration_id, exam_id, stage, parts, total, goes_on)
+      values (${interviewed}, 101, 'interview', '{}', 1, false)`)
+    await service.db.run(sql`update exam_scores set goes_on = null where registration_id = ${written}`)
+    const kept = async () => (await service.db.query<{ id: string }>(sql`select id from files`)).map(({ id }) => id)
+    await at(60 * DAY + 365 * DAY - 1)
+    expect(await kept()).toHaveLength(3)
+    await at(60 * DAY + 365 * DAY)
+    expect(await kept()).toEqual([files.get(chosen)])
+    expect(await service.db.query(sql`select id from exam_registrations where materials <> '{}'`)).toEqual([
+      { id: chosen },
+    ])
   })
 
   test('a draft goes thirty days after closing with its photo; what was sent stays', async () => {

@@ -1,53 +1,27 @@
 import { secondsAfter } from '../clock.ts'
 import type { Db, Queryable } from '../db/db.ts'
-import { type SqlQuery, sql } from '../db/sql.ts'
+import { sql } from '../db/sql.ts'
 import type { FileStore } from '../http/files/store.ts'
 import type { Logger } from '../logger.ts'
-import { sendMessage } from '../messages/send.ts'
-import type { Outbox, OutgoingMessage } from '../outbox.ts'
+import type { Outbox } from '../outbox.ts'
 import { LAPSED } from '../payments/messages.ts'
 import { lockRegistration } from '../payments/queries.ts'
 import { returnFee } from '../payments/settle.ts'
-import { type Reminder, reminderMessage } from './messages.ts'
+import { forAll, type Messages } from './for-all.ts'
 import { forgetHealthAnswers } from './queries/health.ts'
+import { dropMaterials } from './queries/materials.ts'
 import type { RegistrationRow } from './queries/registrations.ts'
-import {
-  BATCH,
-  countOverdue,
-  dropDrafts,
-  freeRefusedSeats,
-  isOverdue,
-  markReminded,
-  takeWhere,
-} from './queries/waiting.ts'
+import { countOverdue, dropDrafts, freeRefusedSeats, isOverdue } from './queries/waiting.ts'
+import { remind } from './reminding.ts'
 import { takeStep } from './step.ts'
-import { sendableUntil } from './windows.ts'
 
 const DAY = 86_400
 const DRAFT_DAYS = 30
+/** So long after an exam is over, what those who were not chosen handed in as proof is kept. */
+const MATERIAL_DAYS = 365
 const HEALTH_DAYS = 30
 /** So long after the deadline a payment that was made in time may still be told of. */
 const GRACE_SECONDS = 3_600
-
-type Messages = readonly OutgoingMessage[]
-type Work = (tx: Queryable, row: RegistrationRow) => Promise<Messages>
-
-/** Does something to all that a condition finds, some in each transaction, and gives what is to be sent about it. */
-async function forAll(db: Db, which: SqlQuery, now: Date, work: Work): Promise<Messages> {
-  const messages: OutgoingMessage[] = []
-  let done = BATCH
-  while (done === BATCH) {
-    const batch = await db.tx(async tx => {
-      const rows = await takeWhere(tx, which, now)
-      const said: OutgoingMessage[] = []
-      for (const row of rows) said.push(...(await work(tx, row)))
-      return { rows: rows.length, said }
-    })
-    messages.push(...batch.said)
-    done = batch.rows
-  }
-  return messages
-}
 
 const nothing: Messages = []
 
@@ -93,32 +67,6 @@ const cancelled = (now: Date) => sql`
   g.status = '3' and exists (select 1 from exam_positions p where p.id = g.position_id and p.state = 'cancelled')
   and e.exam_from > ${now}`
 
-const within = (moment: SqlQuery, now: Date) => sql`${moment} > ${now} and ${moment} <= ${secondsAfter(now, DAY)}`
-
-/** Whom each deadline concerns, a day ahead. */
-const due = (now: Date): Record<Reminder, SqlQuery> => ({
-  waiver: sql`g.status is null and o.waivers <> '[]' and ${within(sql`o.waiver_until`, now)}`,
-  pay: sql`g.status = '2' and ${within(sql`o.pay_until`, now)}`,
-  repair: sql`(g.status = '1' and ${within(sql`o.closes_at`, now)})
-    or (g.status = '5' and g.pending = 'repair' and ${within(sql`o.review_until`, now)})`,
-})
-
-const untilOf = (row: RegistrationRow, what: Reminder) =>
-  ({ waiver: row.waiver_until, pay: row.pay_until, repair: sendableUntil(row) })[what]
-
-/** Reminds of each deadline once, a day ahead. */
-async function remind(db: Db, now: Date): Promise<void> {
-  for (const what of ['waiver', 'pay', 'repair'] as const) {
-    const which = sql`(${due(now)[what]}) and not ${what} = any(g.reminded)`
-    await forAll(db, which, now, async (tx, row) => {
-      await markReminded(tx, [row.id], what)
-      const to = row.user_id === null ? [] : [row.user_id]
-      await sendMessage(tx, { to, audience: 'seeker', at: now, ...reminderMessage(row, what, untilOf(row, what)) })
-      return nothing
-    })
-  }
-}
-
 interface Parts {
   readonly db: Db
   readonly files: FileStore
@@ -140,6 +88,7 @@ export async function keepRegistrations({ db, files, outbox, logger }: Parts, no
   await freeRefusedSeats(db, now)
   await remind(db, now)
   const dropped = await db.tx(tx => dropDrafts(tx, secondsAfter(now, -DRAFT_DAYS * DAY)))
-  for (const id of dropped) await files.remove(id)
+  const outdated = await db.tx(tx => dropMaterials(tx, secondsAfter(now, -MATERIAL_DAYS * DAY)))
+  for (const id of [...dropped, ...outdated]) await files.remove(id)
   await forgetHealthAnswers(db, secondsAfter(now, -HEALTH_DAYS * DAY))
 }

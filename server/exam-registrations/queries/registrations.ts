@@ -54,6 +54,9 @@ export interface RegistrationRow {
   readonly rechoose_from: string | null
   readonly rechoose_until: string | null
   readonly ticket_from: string
+  readonly ticket_until: string
+  readonly exam_from: string
+  readonly recheck_until: string
   readonly ticket: boolean
   readonly score: boolean
 }
@@ -63,7 +66,7 @@ const registrations = (now: Date) => sql`
   select g.id, g.exam_id, g.round_id, g.user_id, g.number, g.status, g.pending, g.confirmed, g.appealed, g.position_id, g.name,
     g.id_sealed, g.id_tail, g.phone, g.answers, g.form_version, g.version, g.photo_file, g.materials, g.waiver, g.fee,
     g.reasons, g.remark, g.stamped_version, g.stamped_at, g.submitted_at, g.receipt, g.holds_seat, g.looked_count, g.looked_at,
-    g.updated_at, e.title as exam, e.city, e.health_questions, e.ticket_from,
+    g.updated_at, e.title as exam, e.city, e.health_questions, e.ticket_from, e.ticket_until, e.exam_from, e.recheck_until,
     p.code as position_code, p.unit as position_unit, p.title as position_title, p.papers,
     o.opens_at, o.closes_at, o.review_until, o.waiver_until, o.pay_until, o.grace_minutes, o.fee_per_paper,
     a.opens_at as rechoose_from, a.closes_at as rechoose_until,

@@ -1,0 +1,51 @@
+import { secondsAfter } from '../clock.ts'
+import type { Db } from '../db/db.ts'
+import { type SqlQuery, sql } from '../db/sql.ts'
+import { sendMessage } from '../messages/send.ts'
+import { forAll } from './for-all.ts'
+import type { RegistrationRow } from './queries/registrations.ts'
+import { markReminded } from './queries/waiting.ts'
+import { type Reminder, reminderMessage, reminders } from './reminder-words.ts'
+import { sendableUntil } from './windows.ts'
+
+const DAY = 86_400
+
+const within = (moment: SqlQuery, now: Date) => sql`${moment} > ${now} and ${moment} <= ${secondsAfter(now, DAY)}`
+
+const hasTicket = (which: SqlQuery) => sql`
+  exists (select 1 from exam_tickets t where t.registration_id = g.id and not t.void and ${which})`
+
+/** Whom each moment concerns, a day ahead. */
+const due = (now: Date): Record<Reminder, SqlQuery> => ({
+  waiver: sql`g.status is null and o.waivers <> '[]' and ${within(sql`o.waiver_until`, now)}`,
+  pay: sql`g.status = '2' and ${within(sql`o.pay_until`, now)}`,
+  repair: sql`(g.status = '1' and ${within(sql`o.closes_at`, now)})
+    or (g.status = '5' and g.pending = 'repair' and ${within(sql`o.review_until`, now)})`,
+  print: sql`g.status = '3' and ${within(sql`e.ticket_until`, now)} and ${hasTicket(sql`t.prints = 0`)}`,
+  exam: sql`g.status = '3' and ${within(sql`e.exam_from`, now)} and ${hasTicket(sql`true`)}`,
+  recheck: sql`${within(sql`e.recheck_until`, now)} and exists (
+    select 1 from exam_scores s where s.registration_id = g.id and s.released_at <= ${now})`,
+})
+
+const untilOf = (row: RegistrationRow, what: Reminder): string =>
+  ({
+    waiver: row.waiver_until,
+    pay: row.pay_until,
+    repair: sendableUntil(row),
+    print: row.ticket_until,
+    exam: row.exam_from,
+    recheck: row.recheck_until,
+  })[what]
+
+/** Reminds whoever has an account of each moment once, a day ahead. */
+export async function remind(db: Db, now: Date): Promise<void> {
+  for (const what of reminders) {
+    const which = sql`g.user_id is not null and (${due(now)[what]}) and not ${what} = any(g.reminded)`
+    await forAll(db, which, now, async (tx, row) => {
+      await markReminded(tx, [row.id], what)
+      const to = row.user_id === null ? [] : [row.user_id]
+      await sendMessage(tx, { to, audience: 'seeker', at: now, ...reminderMessage(row, what, untilOf(row, what)) })
+      return []
+    })
+  }
+}
