@@ -25,7 +25,7 @@ import { ExamApplyPage } from './ExamApplyPage.tsx'
 const begun = fn<(position: string) => void>()
 const path = '/exam/apply/:id'
 const route = '/exam/apply/101'
-const chosen = `${route}?position=10100017`
+const chosen = `${route}?chosen=10100017`
 
 const meta = preview.meta({
   id: 'page-exam-apply',
@@ -153,7 +153,7 @@ export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(listExamPositions).returns(noPositions))
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('没有符合条件的职位')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('没有符合这些条件的职位')).toBeVisible(),
 })
 
 export const NotFound = meta.story({
