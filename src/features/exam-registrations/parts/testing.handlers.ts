@@ -2,7 +2,8 @@ import { http } from 'msw'
 import { examPositionInfo, judgePosition, listExamPositions } from '#contract/exam-positions'
 import { examPhoto, saveRegistration } from '#contract/exam-registrations'
 import { API_PREFIX } from '#contract/wire'
-import { fitting, photoAnswer, positionInfo, positionPage } from '#mocks/fixtures/exam-registrations'
+import { fitting, positionInfo, positionPage } from '#mocks/fixtures/exam-choices'
+import { photoAnswer } from '#mocks/fixtures/exam-registrations'
 import { mock } from '#mocks/mock'
 
 /** One's own photograph is there. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { absentScore, disciplineScore, failedScore, passedScore, undecidedScore } from '#mocks/fixtures/exam-tickets'
+import { absentScore, disciplineScore, failedScore, passedScore, undecidedScore } from '#mocks/fixtures/exam-scores'
 import { flagsOf, standingOf } from './marks.ts'
 
 describe('where a card stands', () => {

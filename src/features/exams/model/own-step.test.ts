@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownRegistrations } from '#mocks/fixtures/exams'
+import { ownRegistrations } from '#mocks/fixtures/own-exams'
 import { ownStepOf } from './own-step.ts'
 
 const [approved, ticketed] = ownRegistrations.list

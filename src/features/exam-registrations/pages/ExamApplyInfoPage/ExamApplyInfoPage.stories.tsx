@@ -11,6 +11,7 @@ import {
 import { printRegistration } from '#contract/exam-tickets'
 import { API_PREFIX } from '#contract/wire'
 import { Container } from '#design-system'
+import { registrationPage } from '#mocks/fixtures/exam-registration-pages'
 import * as sample from '#mocks/fixtures/exam-registrations'
 import { pdfAnswer } from '#mocks/fixtures/resume-files'
 import { seekerUser } from '#mocks/fixtures/seeker'
@@ -44,7 +45,7 @@ const meta = preview.meta({
     answered.mockClear()
     msw.use(
       mock(registrationInfo).returns(sample.submitted),
-      mock(listRegistrations).returns(sample.registrationPage),
+      mock(listRegistrations).returns(registrationPage),
       mock(noteLook).answers(() => {
         looked()
         return { count: 4, lastAt: Date.now() }

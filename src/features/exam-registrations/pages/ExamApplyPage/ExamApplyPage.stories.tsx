@@ -4,16 +4,9 @@ import { listExamPositions } from '#contract/exam-positions'
 import { beginRegistration, examRoundInfo } from '#contract/exam-registrations'
 import { examInfo } from '#contract/exams'
 import { Container } from '#design-system'
-import {
-  closedRound,
-  earlyRound,
-  halfDraft,
-  longPositionPage,
-  noPositions,
-  registeringExam,
-  roundInfo,
-  trustingRound,
-} from '#mocks/fixtures/exam-registrations'
+import { longPositionPage, noPositions } from '#mocks/fixtures/exam-choices'
+import { halfDraft } from '#mocks/fixtures/exam-registrations'
+import { closedRound, earlyRound, registeringExam, roundInfo, trustingRound } from '#mocks/fixtures/exam-rounds'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { employer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'

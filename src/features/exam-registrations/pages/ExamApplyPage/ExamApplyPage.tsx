@@ -2,7 +2,7 @@ import type { OutputOf } from '#contract/endpoint'
 import type { examRoundInfo } from '#contract/exam-registrations'
 import type { ExamInfo } from '#contract/exams'
 import { pathTo } from '#contract/pages'
-import { FormSection, LoadState, PageError, TaskListLayout } from '#design-system'
+import { FormSection, LoadState, TaskListLayout } from '#design-system'
 import { PositionPicker } from '#features/exam-positions'
 import { usePageHead } from '#platform/head'
 import { useNavigate, useRequest } from '#platform/routing'
@@ -11,6 +11,7 @@ import { useExamRound } from '../../hooks/useExamRound.ts'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { applyHref, applySearch } from '../../model/exam-addresses.ts'
 import { ForSeekers } from '../../parts/ForSeekers/ForSeekers.tsx'
+import { MissingExam } from '../../parts/MissingExam/MissingExam.tsx'
 import { RoundFacts } from '../../parts/RoundFacts/RoundFacts.tsx'
 import { Sign } from './Sign.tsx'
 import { WindowNotice } from './WindowNotice.tsx'
@@ -27,13 +28,7 @@ export function ExamApplyPage() {
 
 function Apply() {
   const { exam, round, ...state } = useExamRound()
-  if (isNotFound(state.error)) {
-    return (
-      <PageError title="没有这场考试" actions={[{ label: '看正在报名的考试', href: pathTo('examList') }]}>
-        它可能已经撤下，或者链接不完整。
-      </PageError>
-    )
-  }
+  if (isNotFound(state.error)) return <MissingExam />
   return (
     <LoadState {...state} data={exam && (round || !exam.roundId) ? { exam, round } : undefined}>
       {shown => <Shown {...shown} />}

@@ -1,16 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import { listRegistrations } from '#contract/exam-registrations'
 import { examCalendar, listExamArticles, listExams } from '#contract/exams'
-import {
-  examArticlePage,
-  examDates,
-  longExamArticles,
-  longExamPage,
-  noExamArticles,
-  noExams,
-  openExamPage,
-  ownRegistrations,
-} from '#mocks/fixtures/exams'
+import { examArticlePage, longExamArticles, noExamArticles } from '#mocks/fixtures/exam-articles'
+import { examDates, longExamPage, noExams, openExamPage } from '#mocks/fixtures/exams'
+import { ownRegistrations } from '#mocks/fixtures/own-exams'
 import { employer, member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
