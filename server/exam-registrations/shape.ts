@@ -91,6 +91,7 @@ export function toRegistration(row: RegistrationRow, parts: Parts, now: Date): E
     stampedUntil: stampedUntil(row)?.getTime() ?? null,
     receipt: row.receipt,
     steps: steps.map(({ at, by, what, note }) => ({ at: Date.parse(at), by, what, note })),
+    health: row.health_questions,
     looks: { count: row.looked_count, lastAt: row.looked_at === null ? null : Date.parse(row.looked_at) },
     payable,
     pass,

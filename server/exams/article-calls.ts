@@ -24,7 +24,7 @@ import {
 import { toArticle } from './articles.ts'
 import { figuresOf } from './figures.ts'
 import { findHelp, type HelpRow, listAnswers, listRelated, listSteps } from './help-queries.ts'
-import { findTheme, findExam } from './queries.ts'
+import { findExam, findTheme } from './queries.ts'
 import { toExamSummary } from './rows.ts'
 
 const RELATED = 5

@@ -23,6 +23,7 @@ import { momentInWords } from '../../model/moments.ts'
 import { statusWords } from '../../model/registration-words.ts'
 import { AppealForm } from '../../parts/AppealForm/AppealForm.tsx'
 import { answerSections } from '../../parts/EnrolmentCheck/answer-sections.tsx'
+import { HealthPart } from '../../parts/HealthPart/HealthPart.tsx'
 import { PayPanel } from '../../parts/PayPanel/PayPanel.tsx'
 import { ReasonList } from '../../parts/ReasonList/ReasonList.tsx'
 import { ReceiptCard } from '../../parts/ReceiptCard/ReceiptCard.tsx'
@@ -97,6 +98,7 @@ export function OwnRegistration({ registration }: { registration: ExamRegistrati
           <AppealForm id={id} onAppeal={actions.appeal} />
         </DetailSection>
       )}
+      {registration.health && number && status !== '4' && <HealthPart id={id} />}
       <DetailSection title="办理进度">
         <Timeline
           items={registration.steps.map(({ at, by, what, note }, place) => ({
