@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { nextActionOf } from '#features/exams'
 import * as sample from '#mocks/fixtures/exam-registrations'
 import { registeringExam } from '#mocks/fixtures/exam-rounds'
-import { nextActionOf } from './next-action.ts'
 import { standingOf } from './registration-standing.ts'
 import { statusWords } from './registration-words.ts'
 

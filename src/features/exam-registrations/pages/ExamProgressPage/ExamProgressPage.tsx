@@ -16,6 +16,7 @@ import {
   Tag,
   Text,
 } from '#design-system'
+import { nextActionOf } from '#features/exams'
 import { useServiceOffset } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { isNotFound } from '#platform/transport'
@@ -23,7 +24,6 @@ import { useOwnRegistration } from '../../hooks/useOwnRegistration.ts'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { applyHref } from '../../model/exam-addresses.ts'
 import { momentInWords } from '../../model/moments.ts'
-import { nextActionOf } from '../../model/next-action.ts'
 import { comingFor, ownChain } from '../../model/own-chain.ts'
 import { standingOf } from '../../model/registration-standing.ts'
 import { ForSeekers } from '../../parts/ForSeekers/ForSeekers.tsx'

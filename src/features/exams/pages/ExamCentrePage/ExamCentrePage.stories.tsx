@@ -70,7 +70,7 @@ export const Seeker = meta.story({
   name: '求职者：我的下一步',
   parameters: { session: member },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '确认信息并缴费' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '去缴费' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: '我的考试' })).toHaveAttribute('href', '/exam/mine')
   },
 })

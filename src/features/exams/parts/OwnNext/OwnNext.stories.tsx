@@ -48,7 +48,7 @@ export const Seeker = meta.story({
   args: { userType: 2 },
   parameters: { session: member },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '确认信息并缴费' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '去缴费' })).toBeVisible()
     await expect(canvas.getByText('缴费截止', { exact: true })).toBeVisible()
   },
 })
