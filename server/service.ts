@@ -54,7 +54,14 @@ async function fillEmpty(db: Db, now: Date, settings: Settings, logger: Logger):
   if (!(await isEmpty(db))) return
   const passwordHash = await hashPassword(samplePassword, settings.passwordCost)
   const siteName = settings.sites.standard.name
-  await loadSample(db, { now: now.getTime(), passwordHash, siteName, fieldKey: await fieldKey(settings), logger })
+  await loadSample(db, {
+    now: now.getTime(),
+    passwordHash,
+    siteName,
+    fieldKey: await fieldKey(settings),
+    files: localFiles(settings.dataDir),
+    logger,
+  })
 }
 
 /** Whoever reads about this project knows the sample accounts' password: no public service may hold them. */

@@ -3,7 +3,7 @@ import { healthAnswers, saveHealthAnswers } from '#contract/exam-registrations'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { findHealthAnswers, storeHealthAnswers } from './queries/health.ts'
-import { findOwn, lockOwn } from './queries/registrations.ts'
+import { findOwn, insertConsent, lockOwn } from './queries/registrations.ts'
 
 /** Answers about health: taken where an exam asks for them, and deleted thirty days later. */
 export const healthCalls = [
@@ -19,6 +19,7 @@ export const healthCalls = [
     const row = await lockOwn(db, user.id, id, now)
     if (!row) throw notFound()
     if (!row.health_questions) throw new Refusal(codes.wrongState, '这次考试不需要申报健康信息')
+    await insertConsent(db, user.id, `${row.exam_id}-health`, now)
     await storeHealthAnswers(db, id, { well, note }, now)
     await audit({ action: 'exam-registration.health', subject: { kind: 'exam-registration', id } })
     return { ok: true as const }

@@ -21,14 +21,3 @@ export function storedNumber(key: FieldKey, typed: string): StoredNumber {
 
 /** The number in the open; '' for none. */
 export const openNumber = (key: FieldKey, sealed: Uint8Array | null): string => (sealed ? openText(key, sealed) : '')
-
-const FIRST = 3
-const LAST = 4
-
-/** As it is shown: 360***********0071. Of what is too short to be one, nothing but its length. */
-export function shownNumber(number: string): string {
-  const characters = [...number]
-  if (characters.length < 15) return '*'.repeat(characters.length)
-  const hidden = '*'.repeat(characters.length - FIRST - LAST)
-  return `${characters.slice(0, FIRST).join('')}${hidden}${characters.slice(-LAST).join('')}`
-}

@@ -1,8 +1,8 @@
 import { listRegistrations, noteLook, registrationInfo } from '#contract/exam-registrations'
+import { examSummaries } from '../exams/summaries.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { exactPage, sliceOf } from '../paging.ts'
-import { examSummaries } from './exam-summary.ts'
 import { countOwn, listOwnRows } from './queries/own.ts'
 import { findOwn, noteLookRow } from './queries/registrations.ts'
 import { toSummary } from './shape.ts'
@@ -18,11 +18,12 @@ export const ownCalls = [
     return wholeRegistration(row, context)
   }),
 
-  serve(listRegistrations, async ({ exam, state, ...paging }, { db, user, now }) => {
+  serve(listRegistrations, async ({ exam, state, ...paging }, context) => {
+    const { db, user, now } = context
     const own = { userId: user.id, exam }
     const rows = await listOwnRows(db, { ...own, state }, sliceOf(paging), now)
     const counts = await countOwn(db, own, now)
-    const exams = await examSummaries(db, [...new Set(rows.map(({ exam_id }) => exam_id))], now)
+    const exams = await examSummaries([...new Set(rows.map(({ exam_id }) => exam_id))], context)
     const list = rows.flatMap(row => {
       const summary = exams.get(row.exam_id)
       return summary ? [toSummary(row, summary, now)] : []

@@ -1,9 +1,10 @@
+import { sectionFaults } from '#contract/exam-answers'
 import type { ExamAnswers, ExamForm, ExamFormSection } from '#contract/exam-form'
 import type { ResumeSections } from '#contract/resume-sections'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { readSections } from '../resumes/sections.ts'
-import { finishedFaults, typedAnswers } from './answers.ts'
+import { typedAnswers } from './answers.ts'
 
 /** The resume that somebody sends by default; undefined for none. */
 async function defaultResume(db: Queryable, userId: string): Promise<ResumeSections | undefined> {
@@ -22,7 +23,7 @@ function taken({ name, questions }: ExamFormSection, from: Answers): Answers {
     // Asked without condition, and alone, so that nothing else that is missing speaks against it.
     const { when: _, ...asked } = question
     const alone = { name, title: '', questions: [asked] }
-    return Object.keys(finishedFaults([alone], { [name]: { [question.name]: value } })).length === 0
+    return sectionFaults(alone, { [question.name]: value }).length === 0
   })
   return Object.fromEntries(known.map(({ name: question }) => [question, from[question]]))
 }

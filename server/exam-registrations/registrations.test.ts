@@ -200,12 +200,21 @@ describeOnBothEngines('a registration for an exam', open => {
 
   test('asks nobody about their health, but where an exam does so', async () => {
     const id = await begin(service, person)
-    const answer = () => service.call(saveHealthAnswers, { id, well: true, note: '' }, person)
+    const given = { id, well: true, note: '', agreed: true }
+    const answer = () => service.call(saveHealthAnswers, given, person)
+    const consents = () => service.db.query(sql`select version from consents where version like '%-health'`)
+    expect(await service.call(registrationInfo, { id }, person)).toMatchObject({ health: false })
     expect(await service.call(healthAnswers, { id }, person)).toEqual({ asked: false, given: null })
     await expect(answer()).rejects.toMatchObject({ code: codes.wrongState })
     expect(await service.db.query(sql`select 1 from exam_health_answers`)).toEqual([])
     await service.db.run(sql`update exams set health_questions = true`)
+    expect(await service.call(registrationInfo, { id }, person)).toMatchObject({ health: true })
+    await expect(service.call(saveHealthAnswers, { ...given, agreed: false }, person)).rejects.toMatchObject({
+      code: codes.invalid,
+    })
+    expect(await consents()).toEqual([])
     await answer()
+    expect(await consents()).toHaveLength(1)
     expect(await service.call(healthAnswers, { id }, person)).toMatchObject({
       asked: true,
       given: { well: true, note: '' },

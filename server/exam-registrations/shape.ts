@@ -1,8 +1,8 @@
+import { outdatedSections } from '#contract/exam-answers'
 import { isEditable } from '#contract/exam-life'
 import type { ExamRegistration, ExamRegistrationSummary, ExamRound } from '#contract/exam-registrations'
 import type { ExamSummary } from '#contract/exams'
-import { outdatedSections } from './answers.ts'
-import { shownNumber } from './identity.ts'
+import { shownResidentId } from '#contract/rules/resident-id'
 import type { listMaterialFiles, RegistrationRow, StepRow } from './queries/registrations.ts'
 import type { RoundRow } from './queries/rounds.ts'
 import { feeOf, stateOf } from './state.ts'
@@ -79,7 +79,7 @@ export function toRegistration(row: RegistrationRow, parts: Parts, now: Date): E
   return {
     ...toSummary(row, exam, now),
     version: row.version,
-    identity: { name: row.name, idShown: shownNumber(idNumber), phone: row.phone },
+    identity: { name: row.name, idShown: shownResidentId(idNumber), phone: row.phone },
     round: toWholeRound(round),
     answers: row.answers,
     outdated: isStale ? outdatedSections(round.form, row.answers) : [],
@@ -91,6 +91,7 @@ export function toRegistration(row: RegistrationRow, parts: Parts, now: Date): E
     stampedUntil: stampedUntil(row)?.getTime() ?? null,
     receipt: row.receipt,
     steps: steps.map(({ at, by, what, note }) => ({ at: Date.parse(at), by, what, note })),
+    health: row.health_questions,
     looks: { count: row.looked_count, lastAt: row.looked_at === null ? null : Date.parse(row.looked_at) },
     payable,
     pass,

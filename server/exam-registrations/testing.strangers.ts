@@ -105,7 +105,7 @@ export const strangers: readonly Probe[] = [
   owned(noteLook, made(write, plain)),
   owned(
     saveHealthAnswers,
-    made(asked, () => ({ well: true, note: '无' })),
+    made(asked, () => ({ well: true, note: '无', agreed: true })),
   ),
   owned(healthAnswers, made(write, plain)),
   owned(examPayment, async service => {

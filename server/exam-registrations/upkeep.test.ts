@@ -155,7 +155,7 @@ describeOnBothEngines('what happens to registrations by itself', open => {
     await exam(service)
     await service.db.run(sql`update exams set health_questions = true`)
     const { id } = await write(service, person)
-    await service.call(saveHealthAnswers, { id, well: true, note: '无' }, person)
+    await service.call(saveHealthAnswers, { id, well: true, note: '无', agreed: true }, person)
     await at(30 * DAY + HOUR - 1)
     expect(await service.db.query(sql`select 1 from exam_health_answers`)).toHaveLength(1)
     await at(30 * DAY + HOUR)

@@ -1,11 +1,11 @@
 import type { ExamRegistration } from '#contract/exam-registrations'
+import { examSummaryOf } from '../exams/summaries.ts'
 import { fieldKey } from '../field-key.ts'
 import type { Context } from '../http/context.ts'
 import { settledBy } from '../payments/account.ts'
 import { passFor } from '../payments/kept.ts'
 import { findPayable, readAccount } from '../payments/queries.ts'
 import { payableOf } from '../payments/shape.ts'
-import { examSummaryOf } from './exam-summary.ts'
 import { openNumber } from './identity.ts'
 import { listMaterialFiles, listSteps, type RegistrationRow } from './queries/registrations.ts'
 import { findRound, type RoundRow } from './queries/rounds.ts'
@@ -40,7 +40,7 @@ export async function wholeRegistration(row: RegistrationRow, context: Reading):
   return toRegistration(
     row,
     {
-      exam: await examSummaryOf(db, row.exam_id, now),
+      exam: await examSummaryOf(row.exam_id, context),
       round: await roundOf(row, context),
       idNumber: openNumber(key, row.id_sealed),
       files: await listMaterialFiles(db, Object.values(row.materials).flat()),

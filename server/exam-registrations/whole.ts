@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { type MaterialSlot, WAIVER_PROOF } from '#contract/exam-form'
+import { answerFaults, materialFaults } from '#contract/exam-answers'
+import { WAIVER_PROOF } from '#contract/exam-form'
 import { examIdentity } from '#contract/exam-registration-fields'
-import { answerTo, type Faults, finishedFaults } from './answers.ts'
+import { type Faults, toFaults } from './answers.ts'
 import type { RegistrationRow } from './queries/registrations.ts'
 import type { PositionRow, RoundRow } from './queries/rounds.ts'
 
@@ -12,14 +13,6 @@ function identityFaults({ name, phone }: RegistrationRow, idNumber: string): Fau
   return Object.fromEntries(
     (error?.issues ?? []).map(({ path, message }) => [['identity', ...path].join('.'), message]),
   )
-}
-
-const isWanted = ({ required, when }: MaterialSlot, { answers }: RegistrationRow) =>
-  required && (!when || answerTo(answers, when.question).some(value => when.anyOf.includes(String(value))))
-
-function materialFaults(row: RegistrationRow, slots: readonly MaterialSlot[]): Faults {
-  const missing = slots.filter(slot => isWanted(slot, row) && (row.materials[slot.name] ?? []).length === 0)
-  return Object.fromEntries(missing.map(({ name, label }) => [name, `请上传${label}`]))
 }
 
 /** A waiver has a deadline of its own, earlier than that of registering: first sent after it, the fee is due. */
@@ -46,7 +39,7 @@ export const wholeFaults = ({ row, round, position, idNumber, now }: Sent): Faul
   ...(position?.state === 'open' ? {} : { position: '这个职位已取消或不能报考，请重新选择职位' }),
   ...identityFaults(row, idNumber),
   ...(row.photo_file === null ? { photo: '请上传报名照片' } : {}),
-  ...finishedFaults(round.form, row.answers),
-  ...materialFaults(row, round.materials),
+  ...toFaults(answerFaults(round.form, row.answers)),
+  ...toFaults(materialFaults(round.materials, row.answers, row.materials)),
   ...waiverFaults(row, round, now),
 })

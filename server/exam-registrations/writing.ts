@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { codes } from '#contract/codes'
 import type { ParsedInputOf } from '#contract/endpoint'
+import { FORM_CHANGED, outdatedSections } from '#contract/exam-answers'
 import { type ExamAnswers, WAIVER_PROOF } from '#contract/exam-form'
 import { isEditable } from '#contract/exam-life'
 import { beginRegistration, saveRegistration } from '#contract/exam-registrations'
@@ -11,7 +12,7 @@ import type { Context } from '../http/context.ts'
 import { removeFile } from '../http/files/save.ts'
 import { invalid, notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
-import { CHANGED, outdatedSections, typedAnswers } from './answers.ts'
+import { typedAnswers } from './answers.ts'
 import { openNumber, storedNumber } from './identity.ts'
 import { beginningOf } from './prefill.ts'
 import {
@@ -76,7 +77,7 @@ async function keptMaterials(row: RegistrationRow, round: RoundRow, given: Mater
   const { db, user } = context
   const slots = [WAIVER_PROOF, ...round.materials.map(({ name }) => name)]
   const unknown = Object.keys(given).find(name => !slots.includes(name))
-  if (unknown !== undefined) throw invalid({ [unknown]: CHANGED })
+  if (unknown !== undefined) throw invalid({ [unknown]: FORM_CHANGED })
   const materials: Materials = { ...row.materials, ...given }
   const before = new Set(Object.values(row.materials).flat())
   for (const [field, ids] of Object.entries(given)) {

@@ -1,4 +1,4 @@
-import { marksText } from '#contract/exam-scores'
+import { marksText, paperText } from '#contract/exam-scores'
 import { type ScoreCard, ticketStages } from '#contract/exam-tickets'
 import { labelOf } from '#contract/reference/lookup'
 
@@ -22,11 +22,7 @@ export const columns = [
 type ColumnKey = (typeof columns)[number]['key']
 type Row = Partial<Record<ColumnKey, string>>
 
-const flagWords = { absent: '缺考', discipline: '违纪' } as const
-
-const shown = (marks: number | null) => (marks === null ? '—' : marksText(marks))
-
-const marksOf = ({ marks, flag }: ScoreCard['parts'][number]) => (flag === '' ? shown(marks) : flagWords[flag])
+const shown = (marks: number | null) => paperText({ marks, flag: '' })
 
 const goesOnWords = (goesOn: boolean | null) => (goesOn === null ? '待定' : goesOn ? '是' : '否')
 
@@ -37,7 +33,7 @@ export const rowsOf = (cards: readonly ScoreCard[]): Record<string, string>[] =>
     const papers = parts.map(
       (part): Row => ({
         paper: prefix + part.title,
-        marks: marksOf(part),
+        marks: paperText(part),
         fullMarks: marksText(part.fullMarks),
       }),
     )

@@ -1,4 +1,4 @@
-import { readResidentId } from '#contract/rules/resident-id'
+import { readResidentId, shownResidentId } from '#contract/rules/resident-id'
 import { fieldKey, openText } from '../field-key.ts'
 import type { Settings } from '../settings.ts'
 import type { RegistrationRow } from './queries.ts'
@@ -10,9 +10,6 @@ export interface Identity {
   readonly sex: '' | '男' | '女'
 }
 
-const shownNumber = (number: string) =>
-  `${number.slice(0, 3)}${'*'.repeat(Math.max(0, number.length - 7))}${number.slice(-4)}`
-
 /** Opens the identity number of a registration. */
 export async function identityOf(
   { id_sealed: sealed }: Pick<RegistrationRow, 'id_sealed'>,
@@ -22,5 +19,5 @@ export async function identityOf(
   const number = openText(await fieldKey(settings), sealed)
   const reading = readResidentId(number)
   const sex = reading.ok ? (reading.sex === 'male' ? '男' : '女') : ''
-  return { number, shown: shownNumber(number), sex }
+  return { number, shown: shownResidentId(number), sex }
 }

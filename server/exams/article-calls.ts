@@ -24,7 +24,7 @@ import {
 import { toArticle } from './articles.ts'
 import { figuresOf } from './figures.ts'
 import { findHelp, type HelpRow, listAnswers, listRelated, listSteps } from './help-queries.ts'
-import { findTheme, listExamsById } from './queries.ts'
+import { findExam, findTheme } from './queries.ts'
 import { toExamSummary } from './rows.ts'
 
 const RELATED = 5
@@ -43,7 +43,7 @@ export const examArticleCalls = [
     const { db, now } = context
     const row = await findArticle(db, id, now)
     if (!row) throw notFound()
-    const [exam] = row.exam_id === null ? [] : await listExamsById(db, [row.exam_id], now)
+    const exam = row.exam_id === null ? undefined : await findExam(db, String(row.exam_id), now)
     const { previous, next } = await findNeighbours(db, row, now)
     const files = row.theme_id === null ? [] : await listAttachmentsOfArticle(db, row)
     return {

@@ -15,11 +15,11 @@ import {
   findTheme,
   listDates,
   listExamRows,
-  listExamsById,
   listPapers,
   listThemeRows,
 } from './queries.ts'
 import { toExamSummary, toThemeSummary } from './rows.ts'
+import { examSummaries } from './summaries.ts'
 
 type Choice = 'kind' | 'city' | 'phase'
 const choices = ['kind', 'city', 'phase'] as const
@@ -102,13 +102,13 @@ export const examReadCalls = [
     if (!row) throw notFound()
     const figures = await figuresOf(context)
     const sum = sumOf(row.exam_ids.map(figures))
-    const exams = await listExamsById(db, row.exam_ids, now)
+    const exams = await examSummaries(row.exam_ids, context)
     const { applied, approved, paid, countedAt } = sum
     return {
       ...toThemeSummary(row, sum, now),
       phone: row.phone,
       rules: row.rules,
-      exams: exams.map(exam => toExamSummary(exam, figures(exam.id), now)),
+      exams: [...exams.values()],
       articles: (await listArticlesOfTheme(db, row.theme_id, now)).map(toArticle),
       attachments: (await listAttachmentsOfTheme(db, id)).map(file => ({ ...file, id: String(file.id) })),
       applied,

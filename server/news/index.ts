@@ -10,6 +10,7 @@ import {
 } from '#contract/news'
 import { articleTypeList, commonKinds } from '#contract/reference/article-types'
 import { chinaDay } from '../clock.ts'
+import { endingsOf } from '../exams/endings.ts'
 import { FileAnswer } from '../http/file-answer.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
@@ -96,6 +97,6 @@ export const newsCalls = [
     const today = chinaDay(now)
     const rows = await listEndingRows(db, { today, city }, now, size)
     const jobsEndingToday = await countJobsEnding(db, { today, city, hiddenBy: await hiderOf(db, user) })
-    return { today, list: rows.map(toDeadline), jobsEndingToday }
+    return { today, list: rows.map(toDeadline), exams: await endingsOf(db, city, now, size), jobsEndingToday }
   }),
 ]

@@ -13,6 +13,7 @@ import {
 import { insertJob } from '../applications/testing.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { seedExam } from '../exams/testing.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { newsCalls } from './index.ts'
 import { insertArticle, insertAttachment } from './testing.ts'
@@ -215,6 +216,24 @@ describeOnBothEngines('articles', open => {
     expect((await deadlines(1)).list).toHaveLength(1)
     service.clock.advance(1)
     expect(await deadlines()).toMatchObject({ today: '2025-06-04', list: [{ title: '下周' }] })
+  })
+
+  test('that end stand beside what of exams ends within a week, and is under way', async () => {
+    const { db, clock } = service
+    const now = clock.now()
+    await seedExam(db, now, { id: 101 })
+    await seedExam(db, now, { id: 102, city: '360700', daysAgo: 8 })
+    await seedExam(db, now, { id: 103, city: '360000', daysAgo: 16 })
+    await seedExam(db, now, { id: 104, daysAgo: -1 })
+    await seedExam(db, now, { id: 105, daysAgo: 8, feePerPaper: 0 })
+    const told = async (city = '', size = 6) =>
+      (await deadlines(size, city)).exams.map(({ examId, what }) => `${examId} ${what}`)
+    expect(await told()).toEqual(['102 payUntil', '103 ticketUntil', '101 registerUntil'])
+    expect(await told('', 1)).toEqual(['102 payUntil'])
+    expect(await told('360700')).toEqual(['102 payUntil', '103 ticketUntil'])
+    expect((await deadlines()).exams[0]).toMatchObject({ themeId: '102', title: '测试考试 102' })
+    await db.run(sql`update exams set published_at = ${new Date(now.getTime() + 1)} where id = 102`)
+    expect(await told('360700')).toEqual(['103 ticketUntil'])
   })
 
   test('that end are for one city its own and those of the whole province', async () => {

@@ -49,7 +49,7 @@ const further: Partial<Record<PageName, readonly string[]>> = {
   examTheme: ['/exam/theme/7?view=positions&exam=7&fits=1', '/exam/theme/7?view=cities'],
   examHelp: ['/exam/help?q=照片'],
   examTicket: ['/exam/exam-ticket/601?view=sites', '/exam/exam-ticket/601?view=sites&q=第十九中学'],
-  examApply: ['/exam/apply/7?position=8', '/exam/apply/7?fits=1&page=2'],
+  examApply: ['/exam/apply/7?chosen=8', '/exam/apply/7?fits=1&page=2'],
   examEnroll: ['/exam/enroll/7?part=check'],
   examsOfMine: ['/exam/mine?state=done&page=2'],
   examPayNotify: ['/exam/pay-notify?order=JF20260101-AAAAAAAAAAAA'],

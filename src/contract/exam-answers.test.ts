@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerFaults, isSlotAsked, materialFaults, sectionFaults, typedFaults } from './exam-answers.ts'
+import {
+  answerFaults,
+  FORM_CHANGED,
+  isSlotAsked,
+  materialFaults,
+  outdatedSections,
+  sectionFaults,
+  typedFaults,
+  typedSection,
+} from './exam-answers.ts'
 import type { ExamForm, MaterialSlot } from './exam-form.ts'
 
 const form: ExamForm = [
@@ -42,7 +51,17 @@ test('answers to questions that are asked no longer are nobody’s fault', () =>
   const [person] = form
   if (!person) throw new Error('no section')
   expect(sectionFaults(person, { address: '文明大道 1 号', fax: '0797-0000000' })).toEqual([])
-  expect(typedFaults(person, { fax: 1 })).toEqual([])
+  expect(
+    outdatedSections(form, { person: { address: '文明大道 1 号', fax: '1' }, education: [{ school: '校' }] }),
+  ).toEqual(['person'])
+})
+
+test('what nobody asks cannot be stored, and no rule speaks English', () => {
+  const [person] = form
+  if (!person) throw new Error('no section')
+  expect(typedFaults(person, { fax: 1 })).toEqual([{ path: 'person.fax', message: FORM_CHANGED }])
+  expect(typedFaults(person, { address: 7 })).toEqual([{ path: 'person.address', message: '通信地址格式不正确' }])
+  expect(typedSection(person, { address: ' 文明大道 1 号 ' })).toEqual({ address: '文明大道 1 号', minority: false })
 })
 
 test('a list has as many entries as its section wants', () => {

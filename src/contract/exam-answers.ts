@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ExamAnswers, ExamForm, ExamFormSection, MaterialSlot } from './exam-form.ts'
-import type { Question } from './form/question.ts'
+import { emptyAnswers, type Question } from './form/question.ts'
 import { finishedRules, typedRules } from './form/rules.ts'
 
 /**
@@ -12,58 +12,93 @@ export interface AnswerFault {
   readonly message: string
 }
 
-const faultsBy = (rules: z.ZodMiniType, given: unknown, under: string): AnswerFault[] => {
-  const parsed = z.safeParse(rules, given)
-  if (parsed.success) return []
-  return parsed.error.issues.map(({ path, message }) => ({ path: [under, ...path].join('.'), message }))
+/** Said where answers belong to a form that is not asked any more. */
+export const FORM_CHANGED = '报名表已更新，请刷新页面后继续填写'
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What the rule says against a value, each place once; words of the rules' library are for nobody to read. */
+function faultsBy(rule: z.ZodMiniType, name: string, value: unknown): AnswerFault[] {
+  const faults = new Map<string, string>()
+  for (const issue of z.safeParse(rule, value).error?.issues ?? []) {
+    const isUnasked = issue.code === 'unrecognized_keys'
+    const words = isUnasked ? FORM_CHANGED : /^Invalid/.test(issue.message) ? '格式不正确' : issue.message
+    for (const place of isUnasked ? issue.keys.map(key => [...issue.path, key]) : [issue.path]) {
+      const path = [name, ...place.map(String)].join('.')
+      if (!faults.has(path)) faults.set(path, words)
+    }
+  }
+  return [...faults].map(([path, message]) => ({ path, message }))
 }
 
-/** What is asked today: answers to questions that the form has no longer are nobody's fault. */
-const askedOf = ({ questions }: ExamFormSection, given: unknown): unknown =>
-  typeof given === 'object' && given !== null
-    ? Object.fromEntries(Object.entries(given).filter(([name]) => questions.some(question => question.name === name)))
-    : {}
-
-const listOf = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given : [])
-
-function faultsOf(
-  section: ExamFormSection,
-  given: unknown,
-  rulesOf: (questions: readonly Question[]) => z.ZodMiniType,
-) {
-  const { name, entry } = section
-  const rules = rulesOf(section.questions)
-  if (!entry) return faultsBy(rules, askedOf(section, given), name)
-  return listOf(given).flatMap((one, at) => faultsBy(rules, askedOf(section, one), `${name}.${at}`))
+function typedRule({ questions, entry }: ExamFormSection): z.ZodMiniType {
+  const rules = typedRules(questions)
+  return entry ? z.array(rules).check(z.maxLength(entry.most, `${entry.label}最多 ${entry.most} ${entry.unit}`)) : rules
 }
 
-/** What keeps the answers of a section from being stored at all. */
+function finishedRule({ questions, entry }: ExamFormSection): z.ZodMiniType {
+  const rules = finishedRules(questions)
+  if (!entry) return rules
+  const { atLeast = 0, most, unit, label } = entry
+  const few = `请至少填写${atLeast === 1 ? '一' : ` ${atLeast} `}${unit}${label}`
+  return z.array(rules).check(z.minLength(atLeast, few), z.maxLength(most, `${label}最多 ${most} ${unit}`))
+}
+
+/** Exactly the questions that are asked today, each with an answer. */
+function asAsked({ questions, entry }: ExamFormSection, given: unknown): unknown {
+  const empty = emptyAnswers(questions)
+  const known = (value: unknown) => {
+    const answered = isObject(value) ? value : {}
+    const names = questions.map(({ name }) => name).filter(name => Object.hasOwn(answered, name))
+    return { ...empty, ...Object.fromEntries(names.map(name => [name, answered[name]])) }
+  }
+  if (!entry) return known(given)
+  return Array.isArray(given) ? given.map(known) : []
+}
+
+/** What keeps the answers of a section from being stored at all: what cannot be meant, or what nobody asks. */
 export const typedFaults = (section: ExamFormSection, given: unknown): AnswerFault[] =>
-  faultsOf(section, given, typedRules)
+  faultsBy(typedRule(section), section.name, given)
 
-/** What keeps the answers of a section from being sent. */
-export function sectionFaults(section: ExamFormSection, given: unknown): AnswerFault[] {
-  const { name, entry } = section
-  const faults = faultsOf(section, given, finishedRules)
-  const count = listOf(given).length
-  const { atLeast = 0, most = 0, label = '', unit = '' } = entry ?? {}
-  if (count < atLeast) faults.push({ path: name, message: `请至少填写 ${atLeast} ${unit}${label}` })
-  if (entry && count > most) faults.push({ path: name, message: `${label}最多 ${most} ${unit}` })
-  return faults
-}
+/** What is stored of a section that `typedFaults` has nothing against. */
+export const typedSection = (section: ExamFormSection, given: unknown): unknown => z.parse(typedRule(section), given)
+
+/**
+ * What keeps the answers of a section from being sent; answers to questions that the form has no longer are nobody's
+ * fault.
+ */
+export const sectionFaults = (section: ExamFormSection, given: unknown): AnswerFault[] =>
+  faultsBy(finishedRule(section), section.name, asAsked(section, given))
 
 /** What keeps the answers from being sent, in the order of the form. */
 export const answerFaults = (form: ExamForm, answers: ExamAnswers): AnswerFault[] =>
   form.flatMap(section => sectionFaults(section, answers[section.name]))
 
+const holdsUnasked = (questions: readonly Question[], given: unknown): boolean =>
+  [given].flat().some(row => isObject(row) && Object.keys(row).some(key => questions.every(({ name }) => name !== key)))
+
+/**
+ * Sections that were written for another version of the form and do not answer this one: something is asked that was not,
+ * or was answered that is not asked any more.
+ */
+export const outdatedSections = (form: ExamForm, answers: ExamAnswers): string[] =>
+  form
+    .filter(({ name }) => answers[name] !== undefined)
+    .filter(
+      section =>
+        holdsUnasked(section.questions, answers[section.name]) ||
+        sectionFaults(section, answers[section.name]).length > 0,
+    )
+    .map(({ name }) => name)
+
 /** The answer to `section.question`; of a section with entries the answers of all of them. */
 function answerAt(answers: ExamAnswers, path: string): readonly string[] {
   const [section = '', question = ''] = path.split('.')
-  return [answers[section]].flat().flatMap(one => {
-    const given =
-      typeof one === 'object' && one !== null ? Object.entries(one).find(([name]) => name === question) : undefined
-    return given ? [given[1]].flat().map(String) : []
-  })
+  return [answers[section]]
+    .flat()
+    .flatMap(row => (isObject(row) && Object.hasOwn(row, question) ? [row[question]].flat() : []))
+    .map(String)
 }
 
 /** Whether a material is asked for at all, as the form stands answered. */

@@ -4,6 +4,7 @@ import {
   correctedMarks,
   marksFrom,
   marksText,
+  paperText,
   ranksOf,
   shortlistOf,
   shortlistSize,
@@ -31,8 +32,22 @@ describe('marks', () => {
   })
 
   it('always have two decimals', () => {
-    expect([0, 5, 7_850, 15_000].map(marksText)).toEqual(['0.00', '0.05', '78.50', '150.00'])
+    expect([0, 5, 7_850, 15_000, -50, -150].map(marksText)).toEqual([
+      '0.00',
+      '0.05',
+      '78.50',
+      '150.00',
+      '-0.50',
+      '-1.50',
+    ])
     fc.assert(fc.property(fc.integer({ min: 0, max: 30_000 }), marks => marksFrom(marksText(marks)) === marks))
+  })
+
+  it('that are none are said in words', () => {
+    expect(paperText({ marks: null, flag: 'absent' })).toBe('缺考')
+    expect(paperText({ marks: 0, flag: 'discipline' })).toBe('违纪')
+    expect(paperText({ marks: null, flag: '' })).toBe('—')
+    expect(paperText({ marks: 0, flag: '' })).toBe('0.00')
   })
 })
 

@@ -25,9 +25,20 @@ export function marksFrom(text: string): number | null {
   return Number(whole) * 100 + Number(digits.slice(0, 2)) + (digits.charAt(2) >= '5' ? 1 : 0)
 }
 
-/** Hundredths as they are shown: two decimals, always. */
-export const marksText = (marks: number): string =>
-  `${Math.trunc(marks / 100)}.${String(Math.abs(marks % 100)).padStart(2, '0')}`
+/** Hundredths as they are shown, 11250 as 112.50: two decimals, always, without a detour through fractions. */
+export function marksText(marks: number): string {
+  const whole = Math.abs(marks)
+  return `${marks < 0 ? '-' : ''}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`
+}
+
+/** What stands in place of marks. */
+const flagWords = { absent: '缺考', discipline: '违纪' } as const satisfies Record<Exclude<ScoreFlag, ''>, string>
+
+/** The marks of one paper in words: 112.50, 缺考, 违纪, or a stroke while there are none. */
+export function paperText({ marks, flag }: { marks: number | null; flag: ScoreFlag }): string {
+  if (flag) return flagWords[flag]
+  return marks === null ? '—' : marksText(marks)
+}
 
 /** A paper, or a part of the whole, and how much of the whole it is, in hundredths (10000 for all of it). */
 export interface Weighted {

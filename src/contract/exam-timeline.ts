@@ -15,6 +15,9 @@ export interface ExamTimeline {
   readonly closedAt: number
 }
 
+/** What people lose by coming too late. */
+export const examEndings = ['registerUntil', 'payUntil', 'ticketUntil'] as const satisfies (keyof ExamTimeline)[]
+
 /** How far an exam is, in the order in which it goes. */
 export const examStages = [
   'announced',

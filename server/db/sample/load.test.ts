@@ -1,5 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
 import { fieldKeyOf } from '../../field-key.ts'
+import { localFiles } from '../../http/files/store.ts'
 import { type Db, type Queryable, quietLogger } from '../db.ts'
 import { sql, sqlScript } from '../sql.ts'
 import { describeOnBothEngines, describeOnPostgres } from '../testing.ts'
@@ -9,7 +14,9 @@ vi.setConfig({ testTimeout: 240_000 })
 
 const now = Date.parse('2026-03-02T09:30:00+08:00')
 const key = fieldKeyOf('a secret of thirty-two characters')
-const options = { now, passwordHash: 'hash', siteName: '示例人才网', fieldKey: key }
+const folder = mkdtempSync(join(tmpdir(), 'sample-'))
+const options = { now, passwordHash: 'hash', siteName: '示例人才网', fieldKey: key, files: localFiles(folder) }
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function counted(db: Db, table: string): Promise<number> {
   const [row] = await db.query<{ count: number }>(sql`select count(*) as count from ${sql.ident(table)}`)

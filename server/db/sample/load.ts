@@ -1,6 +1,7 @@
 import { writeContent } from '../../content/import.ts'
 import { countAllPositions } from '../../exam-positions/index.ts'
 import type { FieldKey } from '../../field-key.ts'
+import type { FileStore } from '../../http/files/store.ts'
 import { dropExpired, rebuildJobIndexIn } from '../../jobs/queries/index-rows.ts'
 import { rebuildTerms } from '../../searches/index.ts'
 import { type BulkOptions, insertRows } from '../bulk.ts'
@@ -30,6 +31,8 @@ export interface SampleOptions {
   readonly siteName: string
   /** Seals identity numbers. */
   readonly fieldKey: FieldKey
+  /** Where uploads lie. */
+  readonly files: FileStore
   readonly logger?: DbLogger
 }
 
@@ -93,7 +96,7 @@ const advance = (tx: Queryable, table: 'companies' | 'jobs') =>
  */
 export async function loadSample(
   db: Db,
-  { now, passwordHash, siteName, fieldKey, logger = quietLogger }: SampleOptions,
+  { now, passwordHash, siteName, fieldKey, files, logger = quietLogger }: SampleOptions,
 ): Promise<SampleSummary | null> {
   if (!(await isEmpty(db))) return null
   const started = performance.now()
@@ -141,7 +144,7 @@ export async function loadSample(
     for (const [table, rows] of services) await put(tx, table, rows)
     await loadTalents(tx, now)
     await loadExams(tx, now)
-    await loadExamCandidates(tx, { now, key: fieldKey, seeker: content.writer })
+    await loadExamCandidates(tx, { now, key: fieldKey, seeker: content.writer, files })
     await loadExamOffice(tx, { now, passwordHash })
     await advance(tx, 'companies')
     await advance(tx, 'jobs')

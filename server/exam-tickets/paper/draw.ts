@@ -4,8 +4,17 @@ import { drawForm } from './form.ts'
 import type { ExamSheet } from './sheet.ts'
 import { drawTicket } from './ticket.ts'
 
-/** Draws a paper of an exam on A4: text that can be searched, fonts cut to what is used, a structure that can be read aloud. */
-export async function drawSheet(sheet: ExamSheet): Promise<Uint8Array<ArrayBuffer>> {
+interface Label {
+  readonly title: string
+  /** In milliseconds. */
+  readonly madeAt: number
+}
+
+/** A paper on A4: text that can be searched, fonts cut to what is used, a structure that can be read aloud. */
+export async function pdfOf(
+  { title, madeAt }: Label,
+  draw: (canvas: Canvas) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -14,7 +23,7 @@ export async function drawSheet(sheet: ExamSheet): Promise<Uint8Array<ArrayBuffe
     lang: 'zh-CN',
     tagged: true,
     displayTitle: true,
-    info: { Title: sheet.title, CreationDate: new Date(sheet.madeAt) },
+    info: { Title: title, CreationDate: new Date(madeAt) },
   })
   const pieces: Buffer[] = []
   doc.on('data', (piece: Buffer) => pieces.push(piece))
@@ -23,10 +32,13 @@ export async function drawSheet(sheet: ExamSheet): Promise<Uint8Array<ArrayBuffe
   doc.once('error', reject)
   const canvas = new Canvas(doc)
   doc.addPage()
-  if (sheet.kind === 'ticket') drawTicket(canvas, sheet)
-  else drawForm(canvas, sheet)
+  draw(canvas)
   canvas.end()
   doc.end()
   await ended
   return new Uint8Array(Buffer.concat(pieces))
 }
+
+/** Draws a paper of an exam. */
+export const drawSheet = (sheet: ExamSheet): Promise<Uint8Array<ArrayBuffer>> =>
+  pdfOf(sheet, canvas => (sheet.kind === 'ticket' ? drawTicket(canvas, sheet) : drawForm(canvas, sheet)))

@@ -57,6 +57,17 @@ function birthDateIn(number: string): string {
   return `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`
 }
 
+const FIRST = 3
+const LAST = 4
+
+/** As it is shown on screens: 360***********0071. Of what is too short to be one, nothing but its length. */
+export function shownResidentId(number: string): string {
+  const characters = [...number]
+  if (characters.length < 15) return '*'.repeat(characters.length)
+  const hidden = '*'.repeat(characters.length - FIRST - LAST)
+  return `${characters.slice(0, FIRST).join('')}${hidden}${characters.slice(-LAST).join('')}`
+}
+
 /** Whether the text is a resident ID once normalised. */
 export function isResidentId(text: string): boolean {
   return readResidentId(text).ok

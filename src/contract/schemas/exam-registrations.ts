@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
 import { pendingReasons, registrationCommands, registrationStatuses } from '../exam-life.ts'
-import { examAppeal, examCommitment, examIdentityDraft } from '../exam-registration-fields.ts'
+import { examAppeal, examCommitment, examIdentityDraft, healthConsent } from '../exam-registration-fields.ts'
 import { done, filterCode, numericId, optionalText, pageOf, paging, uuid, wholeNumber } from '../fields.ts'
 import { orderStates, payableStates } from '../payments.ts'
 import { examSummary } from './exams.ts'
@@ -107,6 +107,8 @@ export const examRegistration = () =>
     steps: z.array(
       z.object({ at: z.number(), by: z.enum(['candidate', 'office', 'system']), what: z.string(), note: z.string() }),
     ),
+    /** Whether this exam asks about health; most do not. */
+    health: z.boolean(),
     looks: z.object({ count: z.number(), lastAt: z.nullable(z.number()) }),
     payable: z.enum(payableStates),
     /** Lets the fee be paid (createPayUrl); '' when there is nothing to pay. */
@@ -239,7 +241,7 @@ export const noteLook = {
 
 export const saveHealthAnswers = {
   summary: '健康信息申报（默认关闭）',
-  input: z.strictObject({ id: uuid(), well: z.boolean(), note: optionalText('说明', 200) }),
+  input: z.strictObject({ id: uuid(), well: z.boolean(), note: optionalText('说明', 200), agreed: healthConsent() }),
   output: done(),
 } satisfies Schemas
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
+import { examEndings } from '../exam-timeline.ts'
 import {
   filterCode,
   flag,
@@ -135,6 +136,16 @@ export const listDeadlines = {
     /** Today in China, YYYY-MM-DD, by the service's clock. */
     today: z.string(),
     list: z.array(deadline()),
+    /** What of exams ends within a week, the nearest first. */
+    exams: z.array(
+      z.object({
+        examId: z.string(),
+        themeId: z.string(),
+        title: z.string(),
+        what: z.enum(examEndings),
+        at: z.number(),
+      }),
+    ),
     /** Open jobs whose posting ends today. */
     jobsEndingToday: z.number(),
   }),

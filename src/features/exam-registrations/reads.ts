@@ -3,6 +3,7 @@ import { listExamPositions } from '#contract/exam-positions'
 import { examPayment, listRegistrations, registrationInfo } from '#contract/exam-registrations'
 import { examInfo } from '#contract/exams'
 import { paymentData } from '#contract/payments'
+import { positionSearch, positionsInput } from '#features/exam-positions'
 import { idIn, type RouteRequest, read } from '#platform/routing'
 import { applySearch, mineSearch, payNotifySearch } from './model/exam-addresses.ts'
 
@@ -15,8 +16,8 @@ export const examRead = read(examInfo, idIn, { audience: 'seeker' })
 export const positionsRead = read(
   listExamPositions,
   ({ params: { id = '' }, query }) => {
-    const { position, ...search } = applySearch.parse(query)
-    return position ? null : { exam: id, pageSize: PAGE_SIZE, ...search }
+    if (applySearch.parse(query).chosen) return null
+    return { ...positionsInput(positionSearch.parse(query)), exam: id }
   },
   { audience: 'seeker', keepPreviousData: true },
 )

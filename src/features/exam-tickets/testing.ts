@@ -20,19 +20,10 @@ import {
   ticketTitle,
 } from '#contract/exam-tickets'
 import { createCaptcha } from '#contract/sign-in'
-import {
-  examTitle,
-  foundSite,
-  holder,
-  openWindow,
-  passedResult,
-  passedScore,
-  scoreRows,
-  sites,
-  someKeys,
-  ticketColumns,
-  writtenTicket,
-} from '#mocks/fixtures/exam-tickets'
+import { passedResult, passedScore, scoreRows } from '#mocks/fixtures/exam-scores'
+import { foundSite, sites } from '#mocks/fixtures/exam-sites'
+import { holder, someKeys, writtenTicket } from '#mocks/fixtures/exam-tickets'
+import { examTitle, openWindow, ticketColumns } from '#mocks/fixtures/exam-windows'
 import { picture } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import { passes } from './model/passes.ts'

@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
 import { isResidentId } from '#contract/rules/resident-id'
+import { openPortrait } from '../../../exam-registrations/photo/photo.ts'
 import { checkSeats } from '../../../exam-tickets/seat-exam.ts'
 import { seedExam } from '../../../exams/testing.ts'
 import { fieldKeyOf, findKeyOf, openText } from '../../../field-key.ts'
+import { localFiles } from '../../../http/files/store.ts'
 import { insertRows } from '../../bulk.ts'
 import type { Db } from '../../db.ts'
 import { sql } from '../../sql.ts'
@@ -12,6 +18,9 @@ import { loadExamCandidates } from './load.ts'
 
 const now = Date.parse('2026-03-02T09:30:00+08:00')
 const key = fieldKeyOf('a secret of thirty-two characters')
+const folder = mkdtempSync(join(tmpdir(), 'portraits-'))
+const files = localFiles(folder)
+afterAll(() => rm(folder, { recursive: true }))
 const seeker = { id: '3d2a7c10-5b1e-4f6a-8c9d-0e1f2a3b4c01', phone: '19900000001' }
 
 /** Days since registering began: registering, paying, printing, scored, long over. */
@@ -64,7 +73,7 @@ describeOnBothEngines('sample candidates', open => {
     const db = await open()
     await prepare(db)
     const started = performance.now()
-    await db.tx(tx => loadExamCandidates(tx, { now, key, seeker }))
+    await db.tx(tx => loadExamCandidates(tx, { now, key, seeker, files }))
     console.info(`candidates loaded in ${Math.round(performance.now() - started)} ms [${db.engine}]`)
 
     const rows = await db.query<Stored>(sql`
@@ -89,6 +98,19 @@ describeOnBothEngines('sample candidates', open => {
       const at = numbers.indexOf(person.idNumber)
       expect(rows[at]).toMatchObject({ exam_id: 9_123, name: person.name, status: '3' })
     }
+    const photos = await db.query<{ owner: string | null; file: string }>(sql`
+      select owner_id as owner, id as file from files order by owner_id nulls first, id`)
+    expect(photos.map(({ owner }) => owner)).toEqual([...Array(20).fill(null), seeker.id, seeker.id, seeker.id])
+    for (const { file } of photos) {
+      expect((await files.read(file)).subarray(0, 2)).not.toEqual(new Uint8Array([0xff, 0xd8]))
+      expect((await openPortrait(files, key, file)).subarray(0, 2)).toEqual(new Uint8Array([0xff, 0xd8]))
+    }
+    // Whoever has sent a form has sent a photograph; nobody shares the account's.
+    expect(
+      await db.query(sql`
+        select 1 from exam_registrations r left join files f on f.id = r.photo_file
+        where (r.status is not null) <> (f.id is not null) or f.owner_id is distinct from r.user_id and f.id is not null`),
+    ).toEqual([])
     const statuses = new Set(rows.flatMap(({ exam_id, status }) => (exam_id === 101 ? [status] : [])))
     expect(statuses).toEqual(new Set([null, '0', '1', '2', '3', '4', '5']))
 
@@ -122,7 +144,7 @@ describeOnBothEngines('sample candidates', open => {
   test('are nowhere where there is no sample exam', async () => {
     const db = await open()
     await seedExam(db, new Date(now), { id: 801 })
-    await db.tx(tx => loadExamCandidates(tx, { now, key, seeker }))
+    await db.tx(tx => loadExamCandidates(tx, { now, key, seeker, files }))
     expect(await db.query(sql`select 1 from exam_registrations`)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import type { FieldKey } from '../../../field-key.ts'
+import type { FileStore } from '../../../http/files/store.ts'
 import { insertRows } from '../../bulk.ts'
 import type { Queryable } from '../../db.ts'
 import { type Moments, momentsAt } from '../moments.ts'
@@ -6,11 +7,12 @@ import { randomOf } from '../random.ts'
 import { withoutChecks } from '../without-checks.ts'
 import { findStoredExam, type StoredExam } from './exams.ts'
 import { examFigures } from './figures.ts'
-import { knownPeople } from './known.ts'
+import { knownPeople, seekerIdentity } from './known.ts'
 import { samplePeople } from './people.ts'
+import { type Portraits, portraitFor, sexOf, storePortrait, storePortraits } from './portraits.ts'
 import { countSeatsHeld, insertRegistrations, type SampleRegistration, sampleRegistration } from './registrations.ts'
 import { scoreRows } from './scores.ts'
-import { loadSeekersOwn, type Seeker, seekersRow } from './seeker.ts'
+import { isSentBySeeker, loadSeekersOwn, type Seeker, seekersRow } from './seeker.ts'
 import { insertTickets } from './tickets.ts'
 
 interface Given {
@@ -18,34 +20,51 @@ interface Given {
   readonly key: FieldKey
   /** The account that people try out. */
   readonly seeker: Seeker
+  /** Where uploads lie. */
+  readonly files: FileStore
+}
+
+interface Photos {
+  readonly portraits: Portraits
+  /** Of the account, for this exam alone. */
+  readonly own: string | null
 }
 
 type Figures = (typeof examFigures)[number]
 
 /** Everybody who registered for an exam, the account that people try out among them where it did. */
-function registrationsOf(exam: StoredExam, { people: count, shares }: Figures, moments: Moments, given: Given) {
+function registrationsOf(
+  exam: StoredExam,
+  { people: count, shares }: Figures,
+  moments: Moments,
+  { portraits, own: photo, ...given }: Given & Photos,
+) {
   const random = randomOf(40_000 + exam.id)
   const next = samplePeople(random, exam.year)
   const known = knownPeople[exam.id] ?? []
-  const own = seekersRow(exam, random, moments, given)
+  const own = seekersRow(exam, random, moments, { ...given, photo })
   const rows = Array.from({ length: count - (own ? 1 : 0) }, (_, at): SampleRegistration => {
     const person = { ...next(), ...known[at] }
     const standing = random.weighted(shares, ({ weight }) => weight)
-    return sampleRegistration({ exam, place: at + 2, person, standing, random, moments, key: given.key })
+    const face = portraitFor(portraits, person.idNumber, at)
+    return sampleRegistration({ exam, place: at + 2, person, standing, random, moments, key: given.key, photo: face })
   })
   return own ? [own, ...rows] : rows
 }
 
+const seekersFace = { sex: sexOf(seekerIdentity.idNumber), number: 0 } as const
+
 /** Loads an exam's candidates; gives the account's own registration. */
 async function loadExam(
   tx: Queryable,
-  figures: Figures,
+  { exam, figures }: { readonly exam: StoredExam; readonly figures: Figures },
   moments: Moments,
-  given: Given,
+  given: Given & { readonly portraits: Portraits },
 ): Promise<SampleRegistration[]> {
-  const exam = await findStoredExam(tx, figures.exam)
-  if (!exam) return []
-  const registrations = registrationsOf(exam, figures, moments, given)
+  const own = isSentBySeeker(exam.id)
+    ? await storePortrait(tx, { ...seekersFace, owner: given.seeker.id }, given)
+    : null
+  const registrations = registrationsOf(exam, figures, moments, { ...given, own })
   await insertRegistrations(tx, exam.id, registrations)
   const random = randomOf(50_000 + exam.id)
   if (figures.tickets) await insertTickets(tx, exam, registrations, { random, now: given.now })
@@ -57,9 +76,16 @@ async function loadExam(
 /** Invented candidates of the sample exams, with their tickets and scores; an exam that is not there is passed over. */
 export async function loadExamCandidates(tx: Queryable, given: Given): Promise<void> {
   const moments = momentsAt(given.now)
+  const stored: { exam: StoredExam; figures: Figures }[] = []
+  for (const figures of examFigures) {
+    const exam = await findStoredExam(tx, figures.exam)
+    if (exam) stored.push({ exam, figures })
+  }
+  if (stored.length === 0) return
+  const portraits = await storePortraits(tx, given)
   const own: SampleRegistration[] = []
   await withoutChecks(tx, ['exam_registrations', 'exam_tickets', 'exam_scores'], async () => {
-    for (const figures of examFigures) own.push(...(await loadExam(tx, figures, moments, given)))
+    for (const one of stored) own.push(...(await loadExam(tx, one, moments, { ...given, portraits })))
   })
   await loadSeekersOwn(tx, moments, own, given)
   await countSeatsHeld(tx)

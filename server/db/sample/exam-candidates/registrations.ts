@@ -46,6 +46,8 @@ export interface SampleRegistration {
   readonly school: string
   readonly major: string
   readonly assistance: 'yes' | 'no'
+  /** The stored portrait; null for who has not sent one. */
+  readonly photo: string | null
 }
 
 interface Given {
@@ -58,10 +60,11 @@ interface Given {
   readonly key: FieldKey
   /** Whose account it is in; nobody's by default. */
   readonly userId?: string
+  readonly photo?: string | null
 }
 
 export function sampleRegistration(given: Given): SampleRegistration {
-  const { exam, place, person, standing, random, moments, key, userId = null } = given
+  const { exam, place, person, standing, random, moments, key, userId = null, photo = null } = given
   const { status, pending, reasons = {} } = standing
   const { name, idNumber, phone } = person
   // Some positions are wanted by many, most by few.
@@ -89,6 +92,7 @@ export function sampleRegistration(given: Given): SampleRegistration {
     school: random.pick(schools),
     major: random.pick(majors),
     assistance: random.chance(0.004) ? 'yes' : 'no',
+    photo: status === null ? null : photo,
   }
 }
 
@@ -105,7 +109,7 @@ export async function insertRegistrations(
     await tx.run(sql`
       insert into exam_registrations (id, exam_id, round_id, user_id, number, status, pending, confirmed, position_id, name,
         id_sealed, id_key, id_tail, phone, answers, version, fee, reasons, commitment_version, signed_name, submitted_at,
-        created_at, updated_at, holds_seat, sample)
+        created_at, updated_at, holds_seat, photo_file, sample)
       select id, ${exam}, ${exam}, "user", number, status, pending, coalesce(status = '3', false), position, name,
         decode(sealed, 'base64'), decode(find, 'base64'), tail, phone,
         jsonb_build_object(
@@ -117,11 +121,11 @@ export async function insertRegistrations(
           'more', jsonb_build_object('service', 'none', 'certificate', '', 'assistance', assistance,
             'assistanceNeed', case assistance when 'yes' then '大字试卷' else '' end)),
         2, fee, reasons, '2026-1', name, case when status is null then null else submitted end,
-        submitted - interval '25 minutes', submitted, coalesce(status, '4') <> '4', true
+        submitted - interval '25 minutes', submitted, coalesce(status, '4') <> '4', photo, true
       from json_to_recordset(${sql.json(registrations.slice(start, start + CHUNK))}) as r (id uuid, "user" uuid, number text,
         status text, pending text, position bigint, name text, sealed text, find text, tail text, phone text, fee integer,
         reasons jsonb, submitted timestamptz, household text, born integer, politics text, address text, school text,
-        major text, assistance text)`)
+        major text, assistance text, photo uuid)`)
   }
 }
 

@@ -19,6 +19,9 @@ interface Given {
   readonly seeker: Seeker
 }
 
+/** The exams for which the account has sent a registration, and so a portrait. */
+export const isSentBySeeker = (exam: number): boolean => standings[exam] !== undefined
+
 /** How far the account's registration for an exam is. */
 const standings: Readonly<Record<number, Standing>> = {
   401: { status: '2', pending: null },
@@ -36,11 +39,16 @@ const steps = {
 const by = { submit: 'candidate', approve: 'office', confirm: 'candidate', paid: 'system' } as const
 
 /** The account's own registration for an exam; null where it has none that was sent. */
-export function seekersRow(exam: StoredExam, random: Random, moments: Moments, { key, seeker }: Given) {
+export function seekersRow(
+  exam: StoredExam,
+  random: Random,
+  moments: Moments,
+  { key, seeker, photo }: Given & { readonly photo: string | null },
+) {
   const standing = standings[exam.id]
   if (!standing) return null
   const person = { ...seekerIdentity, phone: seeker.phone }
-  return sampleRegistration({ exam, place: 1, person, standing, random, moments, key, userId: seeker.id })
+  return sampleRegistration({ exam, place: 1, person, standing, random, moments, key, userId: seeker.id, photo })
 }
 
 /** What the account has begun to write, and what became of what it sent: each step an hour after the one before. */

@@ -1,15 +1,14 @@
 import { commonMajors, majorNameOf } from '#contract/reference/major-codes'
-import { paperOf } from './paper.ts'
+import { drawingBy } from '../../../paper/drawing.ts'
+import type { SamplePaper } from './paper.ts'
 import type { ExamPlan } from './plan.ts'
 
-interface Paper {
-  readonly name: string
-  readonly paragraphs: readonly string[]
-}
+/** In a worker, which takes the fonts along when it goes. */
+const draw = drawingBy<SamplePaper>(new URL('./paper.worker.ts', import.meta.url))
 
-const papers: readonly Paper[] = [
+const papers: readonly Omit<SamplePaper, 'madeAt'>[] = [
   {
-    name: '报考诚信承诺书',
+    title: '报考诚信承诺书',
     paragraphs: [
       '（样例数据，仅用于演示）',
       '一、本人已经阅读招聘公告、职位表和报考指南，清楚并理解其内容。',
@@ -17,23 +16,23 @@ const papers: readonly Paper[] = [
       '三、本人遵守考试纪律，服从考试安排，不舞弊，不协助他人舞弊。',
       '四、本人在任何环节被查明不符合条件或者弄虚作假的，自愿承担取消资格等后果。',
       '',
-      '承诺人（签名）：                    身份证号码：',
-      '                                    年    月    日',
+      '承诺人（签名）：＿＿＿＿＿＿＿＿　身份证号码：＿＿＿＿＿＿＿＿＿＿＿＿＿＿',
+      '日期：＿＿＿＿年＿＿月＿＿日',
     ],
   },
   {
-    name: '在职人员同意报考证明',
+    title: '在职人员同意报考证明',
     paragraphs: [
       '（样例数据，仅用于演示）',
-      '兹有我单位工作人员          ，身份证号码                    ，于    年    月到我单位工作，现任          岗位。',
-      '经研究，同意其报考                    招聘的          岗位。如被聘用，我单位将配合办理人事关系和档案转移手续。',
+      '兹有我单位工作人员＿＿＿＿＿＿，身份证号码＿＿＿＿＿＿＿＿＿＿＿＿，于＿＿＿＿年＿＿月到我单位工作，现任＿＿＿＿＿＿岗位。',
+      '经研究，同意其报考＿＿＿＿＿＿＿＿＿＿＿＿招聘的＿＿＿＿＿＿岗位。如被聘用，我单位将配合办理人事关系和档案转移手续。',
       '',
-      '单位（盖章）：                      联系人及电话：',
-      '                                    年    月    日',
+      '单位（盖章）：＿＿＿＿＿＿＿＿　联系人及电话：＿＿＿＿＿＿＿＿＿＿＿＿',
+      '日期：＿＿＿＿年＿＿月＿＿日',
     ],
   },
   {
-    name: '考场规则',
+    title: '考场规则',
     paragraphs: [
       '（样例数据，仅用于演示）',
       '一、考生凭居民身份证和纸质准考证入场，对号入座，两证放在桌面左上角。',
@@ -61,13 +60,15 @@ interface ThemeRow {
 }
 
 /** What can be taken along from each recruitment. */
-export const sampleAttachments = (themes: readonly ThemeRow[], plans: readonly ExamPlan[]) => {
+export async function sampleAttachments(themes: readonly ThemeRow[], plans: readonly ExamPlan[], now: number) {
   const files = [
-    ...papers.map(({ name, paragraphs }) => ({
-      name: `${name}.pdf`,
-      mime: 'application/pdf',
-      content: hex(paperOf(name, paragraphs)),
-    })),
+    ...(await Promise.all(
+      papers.map(async paper => ({
+        name: `${paper.title}.pdf`,
+        mime: 'application/pdf',
+        content: hex(await draw({ ...paper, madeAt: now })),
+      })),
+    )),
     { name: '专业参考目录.csv', mime: 'text/csv', content: hex(majorsTable()) },
   ]
   return themes.flatMap(({ id }) => {

@@ -56,6 +56,6 @@ export async function loadExams(tx: Queryable, now: number): Promise<void> {
   await insertRows(tx, 'exam_positions', plans.flatMap(samplePositions), { chunk: 2_500 })
   await insertRows(tx, 'exam_sites', plans.flatMap(sampleSites))
   await insertRows(tx, 'exam_articles', sampleExamArticles(plans, themes, now))
-  await insertRows(tx, 'exam_attachments', sampleAttachments(themes, plans))
+  await insertRows(tx, 'exam_attachments', await sampleAttachments(themes, plans, now))
   await insertRows(tx, 'exam_help', sampleExamHelp(now))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fullAnswers, institutionForm } from '#mocks/fixtures/exam-forms'
 import * as sample from '#mocks/fixtures/exam-registrations'
 import { groupsOf, sectionDifferences } from './answer-words.ts'
 import { faultsIn, nextPart, partOfPath, partsOf, slotsAsked, tasksOf } from './enrolment.ts'
@@ -8,7 +9,7 @@ const stateOf = (registration: Parameters<typeof tasksOf>[0], name: string) =>
   tasksOf(registration).find(({ id }) => id === name)?.state
 
 const sectionNamed = (name: string) => {
-  const section = sample.institutionForm.find(one => one.name === name)
+  const section = institutionForm.find(one => one.name === name)
   if (!section) throw new Error(`no section ${name}`)
   return section
 }
@@ -69,7 +70,7 @@ test('who asks for a waiver proves it', () => {
 
 describe('a part that is typed', () => {
   test('comes back from its fields as it was stored', () => {
-    for (const section of sample.institutionForm) {
+    for (const section of institutionForm) {
       const form = sectionForm(section)
       const { sent, stored } = form.changeOf(form.valuesOf(sample.fullDraft), sample.fullDraft)
       expect(sent.answers).toEqual({ [section.name]: sample.fullDraft.answers[section.name] })
@@ -109,7 +110,7 @@ describe('a part that is typed', () => {
 
 describe('answers in words', () => {
   test('of a section with entries stand entry by entry, each with the path of its field', () => {
-    const [first] = groupsOf(sectionNamed('education'), sample.fullAnswers.education)
+    const [first] = groupsOf(sectionNamed('education'), fullAnswers.education)
     expect(first?.title).toBe('教育经历 1')
     expect(first?.rows[0]).toEqual({ path: 'education.0.school', label: '毕业院校', value: '赣江师范学院' })
     expect(groupsOf(sectionNamed('work'), undefined)).toEqual([
@@ -118,7 +119,7 @@ describe('answers in words', () => {
   })
 
   test('of two versions are compared entry by entry', () => {
-    const [first, second] = Object(sample.fullAnswers.education)
+    const [first, second] = Object(fullAnswers.education)
     const other = [{ ...first, major: '汉语国际教育' }]
     expect(sectionDifferences(sectionNamed('education'), { mine: [first, second], other })).toMatchObject([
       { label: '教育经历 1：所学专业', mine: '汉语言文学', other: '汉语国际教育' },

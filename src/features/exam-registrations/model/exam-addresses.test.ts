@@ -4,12 +4,8 @@ import { applyHref, applySearch, enrolHref, enrolSearch, mineHref, payNotifySear
 const queryOf = (href: string) => new URLSearchParams(href.split('?')[1])
 
 test('an address leads to what it was made of', () => {
-  expect(applyHref('101', { position: '10100017', fits: true })).toBe('/exam/apply/101?position=10100017&fits=1')
-  expect(applySearch.parse(queryOf(applyHref('101', { education: '70', t: '图书馆' })))).toMatchObject({
-    education: '70',
-    t: '图书馆',
-    position: '',
-  })
+  expect(applyHref('101', { chosen: '10100017' })).toBe('/exam/apply/101?chosen=10100017')
+  expect(applySearch.parse(queryOf(applyHref('101', { chosen: '10100017' })))).toEqual({ chosen: '10100017' })
   expect(enrolSearch.parse(queryOf(enrolHref('x', { part: 'education', at: 'education.0.school' })))).toMatchObject({
     part: 'education',
     at: 'education.0.school',
@@ -20,9 +16,6 @@ test('an address leads to what it was made of', () => {
 
 test('a mangled address still leads somewhere', () => {
   expect(enrolSearch.parse(new URLSearchParams('part=__proto__&at=<b>'))).toMatchObject({ part: '', at: '' })
-  expect(applySearch.parse(new URLSearchParams('position=-1&education=999'))).toMatchObject({
-    position: '',
-    education: '',
-  })
+  expect(applySearch.parse(new URLSearchParams('chosen=-1'))).toEqual({ chosen: '' })
   expect(payNotifySearch.parse(new URLSearchParams('order=1&state=success')).order).toBe('')
 })

@@ -1,22 +1,8 @@
 import { pathTo } from '#contract/pages'
-import { educationList } from '#contract/reference/education'
-import { type AddressOf, addressCodec, code, flag, id, oneOf, pageNumber, words } from '#platform/routing'
+import { type AddressOf, addressCodec, code, id, oneOf, pageNumber } from '#platform/routing'
 
-const positionFields = {
-  t: words(),
-  education: oneOf(educationList.map(({ value }) => value)),
-  fits: flag(),
-  underRatio: flag(),
-  page: pageNumber(),
-} as const
-
-/** What is looked for among the positions of an exam. */
-export type PositionSearch = AddressOf<typeof positionSearch>
-
-const positionSearch = addressCodec(positionFields)
-
-/** `/exam/apply/:id?position=10100017`: the position that was chosen, or what is looked for among all of them. */
-export const applySearch = addressCodec({ position: id(), ...positionFields })
+/** `/exam/apply/:id?chosen=10100017`: the position that was chosen; without it all of them are listed. */
+export const applySearch = addressCodec({ chosen: id() })
 
 export const applyHref = (exam: string, search: Partial<AddressOf<typeof applySearch>> = {}): string =>
   applySearch.format(pathTo('examApply', { id: exam }), search)
@@ -25,7 +11,6 @@ export const applyHref = (exam: string, search: Partial<AddressOf<typeof applySe
 export const enrolSearch = addressCodec({
   part: code(/^[a-z][A-Za-z0-9]{0,39}$/),
   at: code(/^[A-Za-z0-9.]{1,120}$/),
-  ...positionFields,
 })
 
 export const enrolHref = (registration: string, search: Partial<AddressOf<typeof enrolSearch>> = {}): string =>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import * as sample from '#mocks/fixtures/exam-registrations'
+import { registeringExam } from '#mocks/fixtures/exam-rounds'
 import { comingFor, ownChain } from './own-chain.ts'
 import { standingOf } from './registration-standing.ts'
 
-const exam = sample.registeringExam
+const exam = registeringExam
 const now = Date.parse('2026-11-20T09:30+08:00')
 const states = (...given: Parameters<typeof ownChain>) => ownChain(...given).map(({ state }) => state)
 const at = (place: number, last = 'current') =>

@@ -4,7 +4,7 @@ import { sectionFaults, typedFaults } from '#contract/exam-answers'
 import type { ExamFormSection } from '#contract/exam-form'
 import { examIdentity, examIdentityDraft, type storedExamForm } from '#contract/exam-registration-fields'
 import type { saveRegistration } from '#contract/exam-registrations'
-import { isResidentId } from '#contract/rules/resident-id'
+import { isResidentId, shownResidentId } from '#contract/rules/resident-id'
 import { toHalfWidth } from '#contract/rules/width'
 import { unreadIn, valuesShape } from '#features/forms'
 import { type FieldFault, faultsBy } from '#platform/forms'
@@ -57,9 +57,6 @@ const identityOf = (values: PartValues): IdentityValues => z.parse(identityShape
 
 const plainId = (text: string) => toHalfWidth(text).replaceAll(/\s/g, '').toUpperCase()
 
-/** 360***********0071 */
-const masked = (number: string) => number.slice(0, 3) + '*'.repeat(11) + number.slice(-4)
-
 /** Who registers. The identity number goes to the service once it is whole and right, and never into this browser's store. */
 export const identityForm: PartForm = {
   name: 'identity',
@@ -73,7 +70,7 @@ export const identityForm: PartForm = {
     const number = plainId(idNumber)
     return {
       sent: { identity: { name, idNumber: number, phone } },
-      stored: { identity: { name, idShown: masked(number), phone } },
+      stored: { identity: { name, idShown: shownResidentId(number), phone } },
     }
   },
   unfitOf: values => faultsBy(z.object({ identity: examIdentityDraft() }), values),

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { nextActionOf } from '#features/exams'
 import * as sample from '#mocks/fixtures/exam-registrations'
-import { nextActionOf } from './next-action.ts'
+import { registeringExam } from '#mocks/fixtures/exam-rounds'
 import { standingOf } from './registration-standing.ts'
 import { statusWords } from './registration-words.ts'
 
 const now = Date.parse('2026-11-20T09:30+08:00')
-const { timeline } = sample.registeringExam
+const { timeline } = registeringExam
 
 describe('how a registration stands', () => {
   test.each([

@@ -2,9 +2,9 @@ import { http } from 'msw'
 import { examPositionInfo, judgePosition, listExamPositions } from '#contract/exam-positions'
 import { examPhoto, saveRegistration } from '#contract/exam-registrations'
 import { API_PREFIX } from '#contract/wire'
-import { fitting, photoAnswer, positionInfo, positionPage } from '#mocks/fixtures/exam-registrations'
+import { fitting, positionInfo, positionPage } from '#mocks/fixtures/exam-choices'
+import { photoAnswer } from '#mocks/fixtures/exam-registrations'
 import { mock } from '#mocks/mock'
-import type { PositionSearch } from '../model/exam-addresses.ts'
 
 /** One's own photograph is there. */
 export const photoIsThere = http.get(`*${API_PREFIX}${examPhoto.path}`, () => photoAnswer())
@@ -19,6 +19,3 @@ export const positionsAreThere = mock(listExamPositions).returns(positionPage)
 
 /** The position that was chosen is known, and fits. */
 export const positionFits = [mock(examPositionInfo).returns(positionInfo), mock(judgePosition).returns(fitting)]
-
-/** All positions, from the first page on. */
-export const everyPosition: PositionSearch = { t: '', education: '', fits: false, underRatio: false, page: 1 }

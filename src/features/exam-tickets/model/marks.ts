@@ -1,21 +1,5 @@
+import type { ScoreFlag } from '#contract/exam-scores'
 import type { ScoreCard } from '#contract/exam-tickets'
-
-/** Hundredths as marks with two decimals: 11250 → 112.50, without a detour through fractions. */
-export function marksInWords(hundredths: number): string {
-  const whole = Math.abs(hundredths)
-  return `${hundredths < 0 ? '-' : ''}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`
-}
-
-export type ScoreFlag = ScoreCard['parts'][number]['flag']
-
-/** What stands in place of marks. */
-const flagWords = { absent: '缺考', discipline: '违纪' } as const satisfies Record<Exclude<ScoreFlag, ''>, string>
-
-/** The marks of one paper in words: 112.50, 缺考, 违纪, or a stroke while there are none. */
-export function partInWords({ marks, flag }: Pick<ScoreCard['parts'][number], 'marks' | 'flag'>): string {
-  if (flag) return flagWords[flag]
-  return marks === null ? '—' : marksInWords(marks)
-}
 
 /** The flags of a card, each once. */
 export const flagsOf = ({ parts }: ScoreCard): readonly Exclude<ScoreFlag, ''>[] => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sites } from '#mocks/fixtures/exam-tickets'
+import { sites } from '#mocks/fixtures/exam-sites'
 import { floorsOf, roomWords, sizeOf } from './site-plan.ts'
 
 const [site = { rooms: [] }] = sites

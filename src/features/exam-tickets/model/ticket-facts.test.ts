@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { scoreRows, ticketColumns, writtenTicket } from '#mocks/fixtures/exam-tickets'
+import { scoreRows } from '#mocks/fixtures/exam-scores'
+import { writtenTicket } from '#mocks/fixtures/exam-tickets'
+import { ticketColumns } from '#mocks/fixtures/exam-windows'
 import { columnsOf, factsOf } from './ticket-facts.ts'
 
 test('a ticket says what its exam asks for, in its order and words', () => {

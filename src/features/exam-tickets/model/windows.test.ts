@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openWindow } from '#mocks/fixtures/exam-tickets'
+import { openWindow } from '#mocks/fixtures/exam-windows'
 import { scorePhase, ticketPhase } from './windows.ts'
 
 test('tickets can be printed from the first moment on, and not at the last', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { examPage, quietTheme, themeInFull } from '#mocks/fixtures/exams'
+import { examPage } from '#mocks/fixtures/exams'
+import { quietTheme, themeInFull } from '#mocks/fixtures/exams-in-full'
 import { articleListAddress, articleSearchOf, typesOn } from './article-search.ts'
 import { examFilters, filteredAddress, selectedIn } from './exam-filters.ts'
 import { examListAddress, examSearch, themeListAddress, themeSearch } from './exam-search.ts'

@@ -13,7 +13,7 @@ it('names each date of an exam at its moment', () => {
   const lines = linesOf(calendarFile(dates, now))
   expect(lines.filter(line => line === 'BEGIN:VEVENT')).toHaveLength(6)
   expect(lines).toContain('UID:101-registerUntil@exams.talent-portal')
-  expect(lines).toContain('DTSTART:20261124T090000Z')
+  expect(lines).toContain('DTSTART;TZID=Asia/Shanghai:20261124T170000')
   expect(lines).toContain('SUMMARY:报名截止：2026 年下半年南昌市市县属事业单位公开招聘')
 })
 

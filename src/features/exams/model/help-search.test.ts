@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { helpEntries } from '#mocks/fixtures/exams'
+import { helpEntries } from '#mocks/fixtures/exam-help'
 import { foundIn, helpSearch } from './help-search.ts'
 
 it('finds questions that have every word', () => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { examNotice, examsByStage, plainNotice, themeInFull } from '#mocks/fixtures/exams'
+import { examNotice, plainNotice } from '#mocks/fixtures/exam-articles'
+import { examsByStage } from '#mocks/fixtures/exams'
+import { themeInFull } from '#mocks/fixtures/exams-in-full'
 import { articleHead, themeHead } from './structured-data.ts'
 
 it('offers each exam of a recruitment as an event', () => {

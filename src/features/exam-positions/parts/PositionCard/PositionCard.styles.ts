@@ -3,8 +3,16 @@ import { color, media, space, weight } from '#design-system'
 
 /** A phone saves from the details: a button of its own would make a tower of each row. */
 export const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  justify-content: end;
+
   ${media.below640} {
-    display: none;
+    &:not([data-choice]),
+    & > [data-save] {
+      display: none;
+    }
   }
 `
 

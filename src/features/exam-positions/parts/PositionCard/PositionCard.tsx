@@ -2,6 +2,7 @@ import type { ExamPosition } from '#contract/exam-positions'
 import { Highlight, ListCard, type ListCardTag } from '#design-system'
 import { highlightRanges } from '#platform/text'
 import { ratioOf, stateTags, unitOf, verdictTags } from '../../model/position-words.ts'
+import { ChooseButton, type PositionChoice } from '../ChooseButton/ChooseButton.tsx'
 import { SaveButton } from '../SaveButton/SaveButton.tsx'
 import { Beside, Figures } from './PositionCard.styles.ts'
 
@@ -11,6 +12,8 @@ export interface PositionCardProps {
   href: string
   /** Search words to mark. */
   words?: string | undefined
+  /** Where one of several is chosen. */
+  choice?: PositionChoice | undefined
 }
 
 const marked = (text: string, words: string) =>
@@ -26,7 +29,7 @@ const tagsOf = ({ state, verdict, underRatio }: ExamPosition): ListCardTag[] => 
 }
 
 /** A position in a list: what and how many, whose it is, what it asks for, how many have applied. Renders an `<article>`. */
-export function PositionCard({ position, href, words = '' }: PositionCardProps) {
+export function PositionCard({ position, href, words = '', choice }: PositionCardProps) {
   const { title, headcount, code, applied, approved, paid } = position
   const ratio = ratioOf(position)
   return (
@@ -52,8 +55,11 @@ export function PositionCard({ position, href, words = '' }: PositionCardProps) 
         </Figures>
       }
       aside={
-        <Beside>
-          <SaveButton position={position} back={href} />
+        <Beside data-choice={choice ? '' : undefined}>
+          {choice && <ChooseButton position={position} {...choice} />}
+          <div data-save>
+            <SaveButton position={position} back={href} />
+          </div>
         </Beside>
       }
     />

@@ -1,9 +1,10 @@
 import type { ExamPositionInfo } from '#contract/exam-positions'
-import { Alert, DetailSection, FactList, LoadState, Stack, StatStrip, Text } from '#design-system'
+import { Alert, DetailSection, FactList, LoadState, Row, Stack, StatStrip, Text } from '#design-system'
 import { useSession } from '#platform/session'
 import { isNotFound } from '#platform/transport'
 import { usePosition } from '../../hooks/usePosition.ts'
 import { countedWords, ratioOf, unitOf } from '../../model/position-words.ts'
+import { ChooseButton, type PositionChoice } from '../ChooseButton/ChooseButton.tsx'
 import { PositionRadar } from '../PositionRadar/PositionRadar.tsx'
 import { SaveButton } from '../SaveButton/SaveButton.tsx'
 import { Conditions } from './PositionDetail.styles.ts'
@@ -25,8 +26,16 @@ const closings: Readonly<Record<ExamPositionInfo['state'], string>> = {
   cancelled: '这个职位已经取消，不能再报。已经缴费的，可以改报其他职位或退费。',
 }
 
+interface Props {
+  id: string
+  /** The address that a guest comes back to after signing in. */
+  back: string
+  /** Where one of several is chosen. */
+  choice?: PositionChoice | undefined
+}
+
 /** One position in full: how many compete, whether one fits, what the notice asks for. */
-export function PositionDetail({ id, back }: { id: string; back: string }) {
+export function PositionDetail({ id, back, choice }: Props) {
   const { position, ...state } = usePosition(id)
   const { user } = useSession()
   if (isNotFound(state.error)) return <Text>没有找到这个职位，可能已经撤下。</Text>
@@ -66,9 +75,10 @@ export function PositionDetail({ id, back }: { id: string; back: string }) {
               </Conditions>
             </DetailSection>
           )}
-          <div>
+          <Row gap={2}>
+            {choice && <ChooseButton position={shown} {...choice} />}
             <SaveButton position={shown} back={back} />
-          </div>
+          </Row>
         </Stack>
       )}
     </LoadState>

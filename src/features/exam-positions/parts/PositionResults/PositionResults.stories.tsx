@@ -18,7 +18,7 @@ const meta = preview.meta({
   id: 'exam-position-results',
   title: '业务/考试职位/职位查询 PositionResults',
   component: PositionResults,
-  args: { theme: '1', path: '/exam/theme/1?view=positions' },
+  args: { within: { theme: '1' }, path: '/exam/theme/1?view=positions' },
   parameters: { route: '/exam/theme/1?view=positions' },
   beforeEach({ msw }) {
     msw.use(

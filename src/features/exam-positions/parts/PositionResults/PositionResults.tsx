@@ -25,16 +25,19 @@ import { usePositions } from '../../hooks/usePositions.ts'
 import { filteredHref, positionGroups, selectedIn, sortOptions } from '../../model/position-filters.ts'
 import { positionHref, positionSearch, positionsHref, positionsInput } from '../../model/position-search.ts'
 import { countedWords } from '../../model/position-words.ts'
+import type { PositionChoice } from '../ChooseButton/ChooseButton.tsx'
 import { PositionCard } from '../PositionCard/PositionCard.tsx'
 import { Columns } from './PositionResults.styles.ts'
 
 const PositionDrawer = later(async () => (await import('./PositionDrawer.tsx')).PositionDrawer)
 
 interface PositionResultsProps {
-  /** The recruitment whose positions are listed. */
-  theme: string
+  /** Whose positions are listed: those of a whole recruitment, or of one exam. */
+  within: { theme: string } | { exam: string }
   /** The address of the page, with the words that are its own: `/exam/theme/1?view=positions`. */
   path: string
+  /** Where one of them is chosen: by a button at each. */
+  choice?: PositionChoice | undefined
 }
 
 const rowsToCome = (
@@ -49,11 +52,19 @@ const rowsToCome = (
 const keptIn = (href: string): [string, string][] =>
   [...new URLSearchParams(href.split('?')[1])].filter(([name]) => name !== 't' && name !== 'major')
 
-/** The positions of a recruitment: words, filters with counts, order, and one position's details, all in the address. */
-export function PositionResults({ theme, path }: PositionResultsProps) {
+/** Why nothing is left, and what can be done about it. */
+function emptyWords(fits: boolean, isSeeker: boolean): string {
+  if (!fits) return '换一个说法，或者少选一个条件再看。'
+  return isSeeker
+    ? '“符合”按您的简历判断。简历里没有写的条件会判为需核实，不在这里。'
+    : '只看符合的职位，需要先用个人账号登录。'
+}
+
+/** Positions to look through: words, filters with counts, order, and one position's details, all in the address. */
+export function PositionResults({ within, path, choice }: PositionResultsProps) {
   const { query } = useRequest()
   const search = positionSearch.parse(query)
-  const input = { ...positionsInput(search), theme }
+  const input = { ...positionsInput(search), ...within }
   const { positions, isSeeker, isGuest, ...state } = usePositions(input)
   const { save, isFetching } = useExportPositions()
   const groups = positions ? positionGroups(search, positions.facets) : []
@@ -121,9 +132,7 @@ export function PositionResults({ theme, path }: PositionResultsProps) {
                   </Link>
                 }
               >
-                {search.fits && !isSeeker
-                  ? '只看符合的职位，需要先用个人账号登录。'
-                  : '换一个说法，或者少选一个条件再看。'}
+                {emptyWords(search.fits, isSeeker)}
               </EmptyState>
             }
           >
@@ -136,6 +145,7 @@ export function PositionResults({ theme, path }: PositionResultsProps) {
                       position={position}
                       words={search.t}
                       href={positionHref(path, search, position.id)}
+                      choice={choice}
                     />
                   ))}
                 </div>
@@ -155,6 +165,7 @@ export function PositionResults({ theme, path }: PositionResultsProps) {
         title={positions?.list.find(({ id }) => id === search.position)?.title ?? '职位详情'}
         here={positionHref(path, search, search.position)}
         listHref={positionHref(path, search, '')}
+        choice={choice}
       />
     </Stack>
   )

@@ -4,6 +4,7 @@ import { codes } from '#contract/codes'
 import {
   appealRegistration,
   cancelRegistration,
+  healthAnswers,
   listRegistrations,
   noteLook,
   registrationInfo,
@@ -11,6 +12,7 @@ import {
 import { printRegistration } from '#contract/exam-tickets'
 import { API_PREFIX } from '#contract/wire'
 import { Container } from '#design-system'
+import { registrationPage } from '#mocks/fixtures/exam-registration-pages'
 import * as sample from '#mocks/fixtures/exam-registrations'
 import { pdfAnswer } from '#mocks/fixtures/resume-files'
 import { seekerUser } from '#mocks/fixtures/seeker'
@@ -44,7 +46,7 @@ const meta = preview.meta({
     answered.mockClear()
     msw.use(
       mock(registrationInfo).returns(sample.submitted),
-      mock(listRegistrations).returns(sample.registrationPage),
+      mock(listRegistrations).returns(registrationPage),
       mock(noteLook).answers(() => {
         looked()
         return { count: 4, lastAt: Date.now() }
@@ -157,6 +159,26 @@ export const Employer = meta.story({
   name: '单位账号',
   parameters: { path, route, session: employer },
   play: async ({ canvas }) => expect(await canvas.findByText('考试报名面向个人')).toBeVisible(),
+})
+
+export const WithHealth = meta.story({
+  name: '考试要了解健康情况',
+  beforeEach({ msw }) {
+    msw.use(
+      mock(registrationInfo).returns(sample.askedForHealth),
+      mock(healthAnswers).returns({ asked: true, given: null }),
+    )
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('checkbox', { name: /^我同意为本次考试使用我填写的健康信息/ })).not.toBeChecked(),
+})
+
+export const WithoutHealth = meta.story({
+  name: '考试不了解健康情况，就没有这一部分',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '办理进度' })
+    await expect(canvas.queryByRole('heading', { name: '健康信息' })).toBeNull()
+  },
 })
 
 export const NotFound = meta.story({

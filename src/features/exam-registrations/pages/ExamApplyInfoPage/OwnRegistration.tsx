@@ -16,15 +16,14 @@ import {
 } from '#design-system'
 import { useTrees } from '#features/forms'
 import { useSay } from '#platform/notices'
-import { useRequest } from '#platform/routing'
 import { useRegistrationCommands } from '../../hooks/useRegistrationCommands.ts'
 import { useRegistrationFile } from '../../hooks/useRegistrationFile.ts'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
-import { applySearch } from '../../model/exam-addresses.ts'
 import { momentInWords } from '../../model/moments.ts'
 import { statusWords } from '../../model/registration-words.ts'
 import { AppealForm } from '../../parts/AppealForm/AppealForm.tsx'
 import { answerSections } from '../../parts/EnrolmentCheck/answer-sections.tsx'
+import { HealthPart } from '../../parts/HealthPart/HealthPart.tsx'
 import { PayPanel } from '../../parts/PayPanel/PayPanel.tsx'
 import { ReasonList } from '../../parts/ReasonList/ReasonList.tsx'
 import { ReceiptCard } from '../../parts/ReceiptCard/ReceiptCard.tsx'
@@ -40,8 +39,6 @@ export function OwnRegistration({ registration }: { registration: ExamRegistrati
   const now = useServiceNow()
   const trees = useTrees()
   const say = useSay()
-  const { query } = useRequest()
-  const { position: _, ...search } = applySearch.parse(query)
   const actions = useRegistrationCommands(id)
   const file = useRegistrationFile(id)
   const [isReading, setReading] = useState(false)
@@ -93,13 +90,7 @@ export function OwnRegistration({ registration }: { registration: ExamRegistrati
         </DetailSection>
       )}
       {pending === 'position' && (
-        <RechoosePanel
-          registration={registration}
-          search={search}
-          hrefFor={change => applySearch.format(pathTo('examApplyInfo', { id }), change)}
-          onRechoose={actions.rechoose}
-          onRefund={actions.refund}
-        />
+        <RechoosePanel registration={registration} onRechoose={actions.rechoose} onRefund={actions.refund} />
       )}
       <ReasonList registration={registration} />
       {commands.includes('appeal') && (
@@ -107,6 +98,7 @@ export function OwnRegistration({ registration }: { registration: ExamRegistrati
           <AppealForm id={id} onAppeal={actions.appeal} />
         </DetailSection>
       )}
+      {registration.health && number && status !== '4' && <HealthPart id={id} />}
       <DetailSection title="办理进度">
         <Timeline
           items={registration.steps.map(({ at, by, what, note }, place) => ({

@@ -4,16 +4,9 @@ import { listExamPositions } from '#contract/exam-positions'
 import { beginRegistration, examRoundInfo } from '#contract/exam-registrations'
 import { examInfo } from '#contract/exams'
 import { Container } from '#design-system'
-import {
-  closedRound,
-  earlyRound,
-  halfDraft,
-  longPositionPage,
-  noPositions,
-  registeringExam,
-  roundInfo,
-  trustingRound,
-} from '#mocks/fixtures/exam-registrations'
+import { longPositionPage, noPositions } from '#mocks/fixtures/exam-choices'
+import { halfDraft } from '#mocks/fixtures/exam-registrations'
+import { closedRound, earlyRound, registeringExam, roundInfo, trustingRound } from '#mocks/fixtures/exam-rounds'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { employer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
@@ -25,7 +18,7 @@ import { ExamApplyPage } from './ExamApplyPage.tsx'
 const begun = fn<(position: string) => void>()
 const path = '/exam/apply/:id'
 const route = '/exam/apply/101'
-const chosen = `${route}?position=10100017`
+const chosen = `${route}?chosen=10100017`
 
 const meta = preview.meta({
   id: 'page-exam-apply',
@@ -153,7 +146,7 @@ export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(listExamPositions).returns(noPositions))
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('没有符合条件的职位')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('没有符合这些条件的职位')).toBeVisible(),
 })
 
 export const NotFound = meta.story({

@@ -2,7 +2,8 @@ import type { OutputOf } from '#contract/endpoint'
 import type { examRoundInfo } from '#contract/exam-registrations'
 import type { ExamInfo } from '#contract/exams'
 import { pathTo } from '#contract/pages'
-import { FormSection, LoadState, PageError, TaskListLayout } from '#design-system'
+import { FormSection, LoadState, TaskListLayout } from '#design-system'
+import { PositionPicker } from '#features/exam-positions'
 import { usePageHead } from '#platform/head'
 import { useNavigate, useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
@@ -10,7 +11,7 @@ import { useExamRound } from '../../hooks/useExamRound.ts'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { applyHref, applySearch } from '../../model/exam-addresses.ts'
 import { ForSeekers } from '../../parts/ForSeekers/ForSeekers.tsx'
-import { PositionChoice } from '../../parts/PositionChoice/PositionChoice.tsx'
+import { MissingExam } from '../../parts/MissingExam/MissingExam.tsx'
 import { RoundFacts } from '../../parts/RoundFacts/RoundFacts.tsx'
 import { Sign } from './Sign.tsx'
 import { WindowNotice } from './WindowNotice.tsx'
@@ -27,13 +28,7 @@ export function ExamApplyPage() {
 
 function Apply() {
   const { exam, round, ...state } = useExamRound()
-  if (isNotFound(state.error)) {
-    return (
-      <PageError title="没有这场考试" actions={[{ label: '看正在报名的考试', href: pathTo('examList') }]}>
-        它可能已经撤下，或者链接不完整。
-      </PageError>
-    )
-  }
+  if (isNotFound(state.error)) return <MissingExam />
   return (
     <LoadState {...state} data={exam && (round || !exam.roundId) ? { exam, round } : undefined}>
       {shown => <Shown {...shown} />}
@@ -50,7 +45,7 @@ function Shown({ exam, round }: ShownProps) {
   const navigate = useNavigate()
   const now = useServiceNow()
   const { query } = useRequest()
-  const { position, ...search } = applySearch.parse(query)
+  const { chosen } = applySearch.parse(query)
   const isOpen = round !== undefined && round.own === '' && now >= round.opensAt && now < round.closesAt
   const isFull = round?.seats?.left === 0
   return (
@@ -65,16 +60,15 @@ function Shown({ exam, round }: ShownProps) {
       wide
     >
       <WindowNotice exam={exam} round={round} now={now} />
-      {round && !position && <RoundFacts round={round} />}
-      {round && isOpen && !isFull && position && <Sign round={round} position={position} />}
-      {isOpen && !isFull && !position && (
+      {round && !chosen && <RoundFacts round={round} />}
+      {round && isOpen && !isFull && chosen && <Sign round={round} position={chosen} />}
+      {isOpen && !isFull && !chosen && (
         <FormSection title="选择职位">
-          <PositionChoice
+          <PositionPicker
             exam={exam.id}
-            search={search}
-            hrefFor={change => applyHref(exam.id, change)}
+            path={applyHref(exam.id)}
             chosen=""
-            onChoose={chosen => navigate(applyHref(exam.id, { position: chosen.id }))}
+            onChoose={({ id }) => navigate(applyHref(exam.id, { chosen: id }))}
           />
         </FormSection>
       )}

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { applyForExam, listRegistrations, registrationInfo, stampRegistration } from '#contract/exam-registrations'
 import { Container } from '#design-system'
+import { registrationPage } from '#mocks/fixtures/exam-registration-pages'
 import {
   fullDraft,
   halfDraft,
@@ -10,7 +11,6 @@ import {
   outdatedDraft,
   receipt,
   refused,
-  registrationPage,
   submitted,
 } from '#mocks/fixtures/exam-registrations'
 import { seekerUser } from '#mocks/fixtures/seeker'

@@ -56,7 +56,7 @@ function Shown({ registration }: { registration: ExamRegistration }) {
   const navigate = useNavigate()
   const now = useServiceNow()
   const { query } = useRequest()
-  const { part, at, ...search } = enrolSearch.parse(query)
+  const { part, at } = enrolSearch.parse(query)
   const title = titleOf(registration, part)
   const place = usePartArrival(title, { isWhole: part === 'check', at })
   if (part === 'done' && receipt) return <EnrolmentDone registration={registration} receipt={receipt} />
@@ -83,18 +83,10 @@ function Shown({ registration }: { registration: ExamRegistration }) {
           onDone={() => navigate(enrolHref(id, { part: 'done' }), { replace: true })}
         />
       ) : part === 'position' ? (
-        <Part registration={registration} part={part} at={at} search={search} now={now} onFinish={finish} />
+        <Part registration={registration} part={part} at={at} now={now} onFinish={finish} />
       ) : title ? (
         <Card>
-          <Part
-            key={part}
-            registration={registration}
-            part={part}
-            at={at}
-            search={search}
-            now={now}
-            onFinish={finish}
-          />
+          <Part key={part} registration={registration} part={part} at={at} now={now} onFinish={finish} />
         </Card>
       ) : (
         <Overview registration={registration} now={now} />

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { ExamRegistration } from '#contract/exam-registrations'
 import { showField } from '#design-system'
-import type { PositionSearch } from '../../model/exam-addresses.ts'
 import { MaterialsPart } from '../../parts/MaterialsPart/MaterialsPart.tsx'
 import { PhotoLab } from '../../parts/PhotoLab/PhotoLab.tsx'
 import { PositionPart } from '../../parts/PositionPart/PositionPart.tsx'
@@ -13,7 +12,6 @@ interface Props {
   part: string
   /** The field that one came for. */
   at: string
-  search: PositionSearch
   now: number
   onFinish: () => void
 }
@@ -22,14 +20,14 @@ interface Props {
 const fieldOf = (part: string, at: string) => (part === 'materials' ? `materials.${at}` : at)
 
 /** The part of the form that is written, at the field that one came for. */
-export function Part({ registration, part, at, search, now, onFinish }: Props) {
+export function Part({ registration, part, at, now, onFinish }: Props) {
   useEffect(() => {
     if (at) showField(fieldOf(part, at))
   }, [part, at])
   const shared = { registration, onFinish }
   switch (part) {
     case 'position':
-      return <PositionPart {...shared} search={search} />
+      return <PositionPart {...shared} />
     case 'photo':
       return <PhotoLab {...shared} />
     case 'materials':

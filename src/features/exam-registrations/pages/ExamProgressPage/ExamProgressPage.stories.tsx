@@ -3,7 +3,9 @@ import { codes } from '#contract/codes'
 import { listRegistrations } from '#contract/exam-registrations'
 import { examInfo } from '#contract/exams'
 import { Container } from '#design-system'
+import { noRegistrations, onlyRegistration } from '#mocks/fixtures/exam-registration-pages'
 import * as sample from '#mocks/fixtures/exam-registrations'
+import { registeringExam } from '#mocks/fixtures/exam-rounds'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { employer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
@@ -28,10 +30,7 @@ const meta = preview.meta({
   ],
   parameters: { path, route, session: seekerUser },
   beforeEach({ msw }) {
-    msw.use(
-      mock(examInfo).returns(sample.registeringExam),
-      mock(listRegistrations).returns(sample.onlyRegistration(sample.approved)),
-    )
+    msw.use(mock(examInfo).returns(registeringExam), mock(listRegistrations).returns(onlyRegistration(sample.approved)))
   },
 })
 
@@ -51,7 +50,7 @@ export const Filled = meta.story({
 export const Empty = meta.story({
   name: '没有报名',
   beforeEach({ msw }) {
-    msw.use(mock(listRegistrations).returns(sample.noRegistrations))
+    msw.use(mock(listRegistrations).returns(noRegistrations))
   },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: '去报名' })).toHaveAttribute('href', '/exam/apply/101'),
@@ -61,7 +60,7 @@ export const Missed = meta.story({
   name: '没有报名，已经截止',
   parameters: { path, route, session: seekerUser, now: '2026-11-25T09:30:00+08:00' },
   beforeEach({ msw }) {
-    msw.use(mock(listRegistrations).returns(sample.noRegistrations))
+    msw.use(mock(listRegistrations).returns(noRegistrations))
   },
   play: async ({ canvas }) => expect(await canvas.findByText('您没有报这场考试')).toBeVisible(),
 })
@@ -70,7 +69,7 @@ export const Early = meta.story({
   name: '还没有开始报名',
   parameters: { path, route, session: seekerUser, now: '2026-11-12T09:30:00+08:00' },
   beforeEach({ msw }) {
-    msw.use(mock(listRegistrations).returns(sample.noRegistrations))
+    msw.use(mock(listRegistrations).returns(noRegistrations))
   },
   play: async ({ canvas }) => expect(await canvas.findByText('报名 2026-11-16 (周一) 09:00 开始')).toBeVisible(),
 })
@@ -78,7 +77,7 @@ export const Early = meta.story({
 export const WithScore = meta.story({
   name: '成绩已公布',
   beforeEach({ msw }) {
-    msw.use(mock(listRegistrations).returns(sample.onlyRegistration(sample.withScore)))
+    msw.use(mock(listRegistrations).returns(onlyRegistration(sample.withScore)))
   },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: '查成绩' })).toHaveAttribute(
@@ -120,7 +119,7 @@ export const Failed = meta.story({
 export const LongText = meta.story({
   name: '很长的单位',
   beforeEach({ msw }) {
-    msw.use(mock(listRegistrations).returns(sample.onlyRegistration(sample.longRegistration)))
+    msw.use(mock(listRegistrations).returns(onlyRegistration(sample.longRegistration)))
   },
   play: async ({ canvas }) => expect(await canvas.findByText(/䶮山𠮷口分中心/)).toBeVisible(),
 })

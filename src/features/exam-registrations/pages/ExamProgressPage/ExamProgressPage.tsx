@@ -12,11 +12,11 @@ import {
   DetailSection,
   FactList,
   LoadState,
-  PageError,
   Table,
   Tag,
   Text,
 } from '#design-system'
+import { nextActionOf } from '#features/exams'
 import { useServiceOffset } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { isNotFound } from '#platform/transport'
@@ -24,10 +24,10 @@ import { useOwnRegistration } from '../../hooks/useOwnRegistration.ts'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { applyHref } from '../../model/exam-addresses.ts'
 import { momentInWords } from '../../model/moments.ts'
-import { nextActionOf } from '../../model/next-action.ts'
 import { comingFor, ownChain } from '../../model/own-chain.ts'
 import { standingOf } from '../../model/registration-standing.ts'
 import { ForSeekers } from '../../parts/ForSeekers/ForSeekers.tsx'
+import { MissingExam } from '../../parts/MissingExam/MissingExam.tsx'
 import { OwnChain } from '../../parts/OwnChain/OwnChain.tsx'
 
 /** `/exam/page/:id` — where I stand in an exam, the next date, and the way to each thing of mine. */
@@ -42,13 +42,7 @@ export function ExamProgressPage() {
 
 function Progress() {
   const { exam, own, ...state } = useOwnRegistration()
-  if (isNotFound(state.error)) {
-    return (
-      <PageError title="没有这场考试" actions={[{ label: '看正在报名的考试', href: pathTo('examList') }]}>
-        它可能已经撤下，或者链接不完整。
-      </PageError>
-    )
-  }
+  if (isNotFound(state.error)) return <MissingExam />
   return (
     <LoadState {...state} data={exam && own !== undefined ? { exam, own } : undefined}>
       {shown => <Shown {...shown} />}

@@ -1,6 +1,11 @@
 import { expect } from 'storybook/test'
 import { listRegistrations } from '#contract/exam-registrations'
-import { donePage, longRegistrationPage, noRegistrations, registrationPage } from '#mocks/fixtures/exam-registrations'
+import {
+  donePage,
+  longRegistrationPage,
+  noRegistrations,
+  registrationPage,
+} from '#mocks/fixtures/exam-registration-pages'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { fitsSideways, leadsToFirstPage, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { failing, fitting, positionInfo } from '#mocks/fixtures/exam-registrations'
+import { failing, fitting, positionInfo } from '#mocks/fixtures/exam-choices'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ChosenPosition } from './ChosenPosition.tsx'

@@ -1,6 +1,7 @@
 import type { ExamPositionInfo, PositionJudgement } from '#contract/exam-positions'
 import { pathTo } from '#contract/pages'
 import { Alert, Card, FactList, Link, Stack, Table, Tag, Text } from '#design-system'
+import { verdictTags } from '#features/exam-positions'
 
 interface Props {
   position: ExamPositionInfo
@@ -9,12 +10,6 @@ interface Props {
   /** Where another is chosen. */
   otherHref: string
 }
-
-const verdicts = {
-  fits: { label: '符合', tone: 'success' },
-  fails: { label: '不符合', tone: 'danger' },
-  unsure: { label: '需核实', tone: 'warning' },
-} as const
 
 /** What stands in the way first, then what is to be looked at. */
 function Verdict({ list }: PositionJudgement) {
@@ -74,7 +69,7 @@ export const ChosenPosition = ({ position, judgement, otherHref }: Props) => {
                   cell: ({ verdict, hard, advice }) => (
                     <Stack gap={1}>
                       <span>
-                        <Tag tone={verdicts[verdict].tone}>{verdicts[verdict].label}</Tag>
+                        <Tag tone={verdictTags[verdict].tone}>{verdictTags[verdict].label}</Tag>
                         {!hard && <Tag>优先条件</Tag>}
                       </span>
                       {advice && <Text size="sm">{advice}</Text>}

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { commitment } from '#mocks/fixtures/exam-registrations'
+import { commitment } from '#mocks/fixtures/exam-forms'
 import { CallRefused } from '#platform/transport'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'

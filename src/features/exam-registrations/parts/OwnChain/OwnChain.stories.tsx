@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test'
 import * as sample from '#mocks/fixtures/exam-registrations'
+import { registeringExam } from '#mocks/fixtures/exam-rounds'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ownChain } from '../../model/own-chain.ts'
 import { OwnChain } from './OwnChain.tsx'
 
 const now = Date.parse('2026-11-20T09:30+08:00')
-const of = (...[own]: [Parameters<typeof ownChain>[1]]) => ownChain(sample.registeringExam, own, now)
+const of = (...[own]: [Parameters<typeof ownChain>[1]]) => ownChain(registeringExam, own, now)
 
 const meta = preview.meta({
   id: 'exam-own-chain',

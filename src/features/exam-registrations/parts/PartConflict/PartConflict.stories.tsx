@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test'
-import { fullAnswers, fullDraft, institutionForm } from '#mocks/fixtures/exam-registrations'
+import { fullAnswers, institutionForm } from '#mocks/fixtures/exam-forms'
+import { fullDraft } from '#mocks/fixtures/exam-registrations'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { PartConflict } from './PartConflict.tsx'

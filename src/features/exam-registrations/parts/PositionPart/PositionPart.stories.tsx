@@ -6,7 +6,7 @@ import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { everyPosition, everythingIsStored, positionsAreThere } from '../testing.handlers.ts'
+import { everythingIsStored, positionsAreThere } from '../testing.handlers.ts'
 import { PositionPart } from './PositionPart.tsx'
 
 const meta = preview.meta({
@@ -16,7 +16,6 @@ const meta = preview.meta({
   parameters: { session: seekerUser },
   args: {
     registration: fullDraft,
-    search: everyPosition,
     onFinish: fn(),
   },
   beforeEach({ msw }) {

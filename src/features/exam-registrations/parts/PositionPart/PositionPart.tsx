@@ -2,19 +2,18 @@ import { useState } from 'react'
 import type { ExamPosition } from '#contract/exam-positions'
 import type { ExamRegistration } from '#contract/exam-registrations'
 import { Alert, ButtonLink, FormSection, Text } from '#design-system'
+import { PositionPicker } from '#features/exam-positions'
 import { wordsFor } from '#platform/forms'
 import { useEnrolmentChange } from '../../hooks/useEnrolmentChange.ts'
-import { enrolHref, type PositionSearch } from '../../model/exam-addresses.ts'
-import { PositionChoice } from '../PositionChoice/PositionChoice.tsx'
+import { enrolHref } from '../../model/exam-addresses.ts'
 
 interface Props {
   registration: ExamRegistration
-  search: PositionSearch
   onFinish: () => void
 }
 
 /** The position that one registers for, and others to take in its place. Renders a `<section>`. */
-export function PositionPart({ registration, search, onFinish }: Props) {
+export function PositionPart({ registration, onFinish }: Props) {
   const { id, exam, position, reasons } = registration
   const [failure, setFailure] = useState('')
   const change = useEnrolmentChange(registration)
@@ -43,10 +42,9 @@ export function PositionPart({ registration, search, onFinish }: Props) {
         />
       )}
       <Text tone="muted">选择其他职位会替换现在的职位，已经填写的内容都会保留。</Text>
-      <PositionChoice
+      <PositionPicker
         exam={exam.id}
-        search={search}
-        hrefFor={change => enrolHref(id, { part: 'position', ...change })}
+        path={enrolHref(id, { part: 'position' })}
         chosen={position?.id ?? ''}
         onChoose={chosen => void choose(chosen)}
       />

@@ -3,7 +3,7 @@ import { positionCancelled } from '#mocks/fixtures/exam-registrations'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { everyPosition, positionsAreThere } from '../testing.handlers.ts'
+import { positionsAreThere } from '../testing.handlers.ts'
 import { RechoosePanel } from './RechoosePanel.tsx'
 
 const meta = preview.meta({
@@ -13,8 +13,6 @@ const meta = preview.meta({
   parameters: { session: seekerUser },
   args: {
     registration: positionCancelled,
-    search: everyPosition,
-    hrefFor: () => '/exam/apply-info/1',
     onRechoose: fn(() => Promise.resolve()),
     onRefund: fn(() => Promise.resolve()),
   },

@@ -1,23 +1,21 @@
 import { useState } from 'react'
 import type { ExamPosition } from '#contract/exam-positions'
 import type { ExamRegistration } from '#contract/exam-registrations'
+import { pathTo } from '#contract/pages'
 import { Button, ConfirmDialog, DetailSection, Row, Text } from '#design-system'
+import { PositionPicker } from '#features/exam-positions'
 import { yuan } from '#features/payments'
 import { useSay } from '#platform/notices'
-import type { PositionSearch } from '../../model/exam-addresses.ts'
-import { PositionChoice } from '../PositionChoice/PositionChoice.tsx'
 
 interface Props {
   registration: ExamRegistration
-  search: PositionSearch
-  hrefFor: (search: Partial<PositionSearch>) => string
   onRechoose: (position: string) => Promise<void>
   onRefund: () => Promise<void>
 }
 
 /** Another position in place of one that was cancelled, or the fee back. Renders a `<section>`. */
-export function RechoosePanel({ registration, search, hrefFor, onRechoose, onRefund }: Props) {
-  const { exam, fee, commands } = registration
+export function RechoosePanel({ registration, onRechoose, onRefund }: Props) {
+  const { id, exam, fee, commands } = registration
   const canChoose = commands.includes('rechoose')
   const say = useSay()
   const [chosen, setChosen] = useState<ExamPosition | null>(null)
@@ -33,10 +31,9 @@ export function RechoosePanel({ registration, search, hrefFor, onRechoose, onRef
         <Button onClick={() => setRefunding(true)}>不改报，退回 {yuan(fee)}</Button>
       </Row>
       {canChoose && (
-        <PositionChoice
+        <PositionPicker
           exam={exam.id}
-          search={search}
-          hrefFor={hrefFor}
+          path={pathTo('examApplyInfo', { id })}
           chosen={chosen?.id ?? ''}
           onChoose={setChosen}
         />

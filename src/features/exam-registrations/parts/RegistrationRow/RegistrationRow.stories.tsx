@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { RecordList } from '#design-system'
-import { donePage, endedPage, longRegistrationPage, registrationPage } from '#mocks/fixtures/exam-registrations'
+import { donePage, endedPage, longRegistrationPage, registrationPage } from '#mocks/fixtures/exam-registration-pages'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { RegistrationRow } from './RegistrationRow.tsx'

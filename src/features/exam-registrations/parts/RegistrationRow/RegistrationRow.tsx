@@ -1,8 +1,8 @@
 import type { ExamRegistrationSummary } from '#contract/exam-registrations'
 import { pathTo } from '#contract/pages'
 import { ButtonLink, RecordRow, Tag } from '#design-system'
+import { nextActionOf } from '#features/exams'
 import { shortMoment } from '../../model/moments.ts'
-import { nextActionOf } from '../../model/next-action.ts'
 import { standingOf } from '../../model/registration-standing.ts'
 import { statusWords } from '../../model/registration-words.ts'
 

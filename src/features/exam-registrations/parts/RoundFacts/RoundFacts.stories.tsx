@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { roundInfo, trustingRound } from '#mocks/fixtures/exam-registrations'
+import { roundInfo, trustingRound } from '#mocks/fixtures/exam-rounds'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { RoundFacts } from './RoundFacts.tsx'

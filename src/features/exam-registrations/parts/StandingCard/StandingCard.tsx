@@ -1,9 +1,9 @@
 import type { ExamRegistration } from '#contract/exam-registrations'
 import { pathTo } from '#contract/pages'
 import { Alert, ButtonLink, Countdown, Stack, Text } from '#design-system'
+import { nextActionOf } from '#features/exams'
 import { useServiceOffset } from '#platform/clock'
 import { momentInWords } from '../../model/moments.ts'
-import { nextActionOf } from '../../model/next-action.ts'
 import { standingOf } from '../../model/registration-standing.ts'
 
 interface Props {

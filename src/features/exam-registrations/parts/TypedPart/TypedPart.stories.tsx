@@ -2,15 +2,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { saveRegistration } from '#contract/exam-registrations'
 import { Container } from '#design-system'
-import {
-  fullAnswers,
-  fullDraft,
-  halfDraft,
-  institutionForm,
-  newDraft,
-  outdatedDraft,
-  refused,
-} from '#mocks/fixtures/exam-registrations'
+import { fullAnswers, institutionForm } from '#mocks/fixtures/exam-forms'
+import { fullDraft, halfDraft, newDraft, outdatedDraft, refused } from '#mocks/fixtures/exam-registrations'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { browserDrafts } from '#platform/drafts'

@@ -7,9 +7,9 @@ import {
   askedResult,
   failedResult,
   passedResult,
-  registrationId,
   waitingResult,
-} from '#mocks/fixtures/exam-tickets'
+} from '#mocks/fixtures/exam-scores'
+import { registrationId } from '#mocks/fixtures/exam-windows'
 import { member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'

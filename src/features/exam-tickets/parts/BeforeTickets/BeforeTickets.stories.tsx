@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { listSites } from '#contract/exam-tickets'
-import { comingWindow, examTitle } from '#mocks/fixtures/exam-tickets'
+import { comingWindow, examTitle } from '#mocks/fixtures/exam-windows'
 import { mock } from '#mocks/mock'
 import { advance } from '../../../../../.storybook/clock.ts'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'

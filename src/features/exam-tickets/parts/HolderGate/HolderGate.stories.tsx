@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { Text } from '#design-system'
-import { examTitle, openWindow } from '#mocks/fixtures/exam-tickets'
+import { examTitle, openWindow } from '#mocks/fixtures/exam-windows'
 import { member } from '#mocks/fixtures/session'
 import { advance } from '../../../../../.storybook/clock.ts'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'

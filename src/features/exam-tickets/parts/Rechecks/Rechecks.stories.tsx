@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { answeredResult, askedResult, passedScore } from '#mocks/fixtures/exam-tickets'
+import { answeredResult, askedResult, passedScore } from '#mocks/fixtures/exam-scores'
 import { CallRefused } from '#platform/transport'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'

@@ -6,7 +6,7 @@ import {
   longScore,
   passedScore,
   undecidedScore,
-} from '#mocks/fixtures/exam-tickets'
+} from '#mocks/fixtures/exam-scores'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ScoreSheet } from './ScoreSheet.tsx'

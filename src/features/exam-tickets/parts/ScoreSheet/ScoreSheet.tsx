@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
+import { marksText, paperText } from '#contract/exam-scores'
 import { type ScoreCard, ticketStages } from '#contract/exam-tickets'
 import { Alert, FactList, Tag, Text } from '#design-system'
-import { flagsOf, marksInWords, partInWords, standingOf } from '../../model/marks.ts'
+import { flagsOf, standingOf } from '../../model/marks.ts'
 import { momentInWords } from '../../model/moments.ts'
 import { Figures, Head, Parts, Sheet } from './ScoreSheet.styles.ts'
 
@@ -44,8 +45,8 @@ export function ScoreSheet({ card, ref }: Props) {
         <div>
           <dt>{stageLabel}总分</dt>
           <dd>
-            <strong>{total === null ? '不计' : marksInWords(total)}</strong>
-            <span>满分 {marksInWords(full)}</span>
+            <strong>{total === null ? '不计' : marksText(total)}</strong>
+            <span>满分 {marksText(full)}</span>
           </dd>
         </div>
         <div>
@@ -58,7 +59,7 @@ export function ScoreSheet({ card, ref }: Props) {
         <div>
           <dt>入围最低分</dt>
           <dd>
-            <strong>{line === null ? '—' : marksInWords(line)}</strong>
+            <strong>{line === null ? '—' : marksText(line)}</strong>
             {line === null && <span>尚未公布</span>}
           </dd>
         </div>
@@ -67,9 +68,9 @@ export function ScoreSheet({ card, ref }: Props) {
         {parts.map(part => (
           <li key={part.paper}>
             <span>{part.title}</span>
-            <strong>{partInWords(part)}</strong>
+            <strong>{paperText(part)}</strong>
             <Text inline size="sm" tone="muted">
-              满分 {marksInWords(part.fullMarks)}
+              满分 {marksText(part.fullMarks)}
             </Text>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { listSites, searchSites } from '#contract/exam-tickets'
-import { noSite, sites } from '#mocks/fixtures/exam-tickets'
+import { noSite, sites } from '#mocks/fixtures/exam-sites'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'

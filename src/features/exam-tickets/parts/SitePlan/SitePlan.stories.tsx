@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import type { ExamSite } from '#contract/exam-tickets'
-import { longTicket, sites } from '#mocks/fixtures/exam-tickets'
+import { sites } from '#mocks/fixtures/exam-sites'
+import { longTicket } from '#mocks/fixtures/exam-tickets'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { SitePlan } from './SitePlan.tsx'

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { closedWindow, comingWindow, examTitle, openWindow } from '#mocks/fixtures/exam-tickets'
+import { closedWindow, comingWindow, examTitle, openWindow } from '#mocks/fixtures/exam-windows'
 import { member } from '#mocks/fixtures/session'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'

@@ -1,16 +1,14 @@
 import jsQR from 'jsqr'
 import { expect } from 'storybook/test'
 import {
-  examTitle,
   interviewTicket,
   longTicket,
   pastTicket,
-  pastTitle,
   revisedTicket,
   skillTicket,
-  ticketColumns,
   writtenTicket,
 } from '#mocks/fixtures/exam-tickets'
+import { examTitle, pastTitle, ticketColumns } from '#mocks/fixtures/exam-windows'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { TicketSheet } from './TicketSheet.tsx'

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { examArticle } from '#contract/exams'
-import { examNotice, longNotice, plainNotice } from '#mocks/fixtures/exams'
+import { examNotice, longNotice, plainNotice } from '#mocks/fixtures/exam-articles'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'

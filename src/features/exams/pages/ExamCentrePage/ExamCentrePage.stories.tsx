@@ -1,16 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import { listRegistrations } from '#contract/exam-registrations'
 import { examCalendar, listExamArticles, listExams } from '#contract/exams'
-import {
-  examArticlePage,
-  examDates,
-  longExamArticles,
-  longExamPage,
-  noExamArticles,
-  noExams,
-  openExamPage,
-  ownRegistrations,
-} from '#mocks/fixtures/exams'
+import { examArticlePage, longExamArticles, noExamArticles } from '#mocks/fixtures/exam-articles'
+import { examDates, longExamPage, noExams, openExamPage } from '#mocks/fixtures/exams'
+import { ownRegistrations } from '#mocks/fixtures/own-exams'
 import { employer, member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
@@ -77,7 +70,7 @@ export const Seeker = meta.story({
   name: '求职者：我的下一步',
   parameters: { session: member },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '确认信息并缴费' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '去缴费' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: '我的考试' })).toHaveAttribute('href', '/exam/mine')
   },
 })

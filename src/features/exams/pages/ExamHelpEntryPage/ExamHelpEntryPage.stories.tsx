@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { examHelp } from '#contract/exams'
-import { helpInFull, longHelpEntry } from '#mocks/fixtures/exams'
+import { helpInFull, longHelpEntry } from '#mocks/fixtures/exam-help'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'

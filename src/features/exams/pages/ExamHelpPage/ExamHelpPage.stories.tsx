@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { examGuide } from '#contract/exams'
-import { guide, longGuide } from '#mocks/fixtures/exams'
+import { guide, longGuide } from '#mocks/fixtures/exam-help'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'

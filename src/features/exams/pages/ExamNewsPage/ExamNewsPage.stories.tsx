@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { listExamArticles } from '#contract/exams'
-import { examArticlePage, longExamArticles, noExamArticles } from '#mocks/fixtures/exams'
+import { examArticlePage, longExamArticles, noExamArticles } from '#mocks/fixtures/exam-articles'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'

@@ -37,7 +37,7 @@ function View({ theme, exam, view }: { theme: ThemeInfo; exam: ExamSummary | und
     case 'overview':
       return <Overview theme={theme} exam={exam} />
     case 'positions':
-      return <PositionResults theme={theme.id} path={themeHref(theme.id, { view })} />
+      return <PositionResults within={{ theme: theme.id }} path={themeHref(theme.id, { view })} />
     case 'notices':
       return <NoticesView theme={theme} />
     case 'cities':

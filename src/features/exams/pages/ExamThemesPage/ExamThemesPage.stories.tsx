@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { listThemes } from '#contract/exams'
-import { longThemes, noThemes, themePage } from '#mocks/fixtures/exams'
+import { longThemes, noThemes, themePage } from '#mocks/fixtures/exam-themes'
 import { mock } from '#mocks/mock'
 import { fitsSideways, leadsToFirstPage, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'

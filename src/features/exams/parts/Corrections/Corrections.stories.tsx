@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { examNotice, longNotice } from '#mocks/fixtures/exams'
+import { examNotice, longNotice } from '#mocks/fixtures/exam-articles'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Corrections } from './Corrections.tsx'

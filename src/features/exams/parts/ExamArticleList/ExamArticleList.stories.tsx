@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { examArticles, longExamArticles } from '#mocks/fixtures/exams'
+import { examArticles, longExamArticles } from '#mocks/fixtures/exam-articles'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ExamArticleList } from './ExamArticleList.tsx'

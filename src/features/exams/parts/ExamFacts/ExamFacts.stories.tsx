@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { examInfo } from '#contract/exams'
-import { examInFull, freeExam } from '#mocks/fixtures/exams'
+import { examInFull, freeExam } from '#mocks/fixtures/exams-in-full'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { attachments } from '#mocks/fixtures/exams'
+import { attachments } from '#mocks/fixtures/exam-articles'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { FileList } from './FileList.tsx'

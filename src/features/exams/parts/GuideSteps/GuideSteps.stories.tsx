@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { guide, longGuide } from '#mocks/fixtures/exams'
+import { guide, longGuide } from '#mocks/fixtures/exam-help'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { GuideSteps } from './GuideSteps.tsx'

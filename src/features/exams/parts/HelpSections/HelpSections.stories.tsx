@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { helpEntries, longGuide } from '#mocks/fixtures/exams'
+import { helpEntries, longGuide } from '#mocks/fixtures/exam-help'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { HelpSections } from './HelpSections.tsx'

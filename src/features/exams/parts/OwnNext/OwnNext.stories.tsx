@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test'
 import { listRegistrations } from '#contract/exam-registrations'
 import { listExams } from '#contract/exams'
-import { longExamPage, noExams, noRegistrations, openExamPage, ownRegistrations } from '#mocks/fixtures/exams'
+import { longExamPage, noExams, openExamPage } from '#mocks/fixtures/exams'
+import { noRegistrations, ownRegistrations } from '#mocks/fixtures/own-exams'
 import { employer, member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
@@ -47,7 +48,7 @@ export const Seeker = meta.story({
   args: { userType: 2 },
   parameters: { session: member },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '确认信息并缴费' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '去缴费' })).toBeVisible()
     await expect(canvas.getByText('缴费截止', { exact: true })).toBeVisible()
   },
 })

@@ -3,7 +3,7 @@ import { ButtonLink, LoadState, Row, Skeleton, Stack } from '#design-system'
 import { useOwnNext } from '../../hooks/useCentre.ts'
 import { useOpenExams } from '../../hooks/useExams.ts'
 import { mainActionOf } from '../../model/main-action.ts'
-import { ownStepOf } from '../../model/own-step.ts'
+import { nextActionOf } from '../../model/next-action.ts'
 import { themeHref } from '../../model/theme-address.ts'
 import { NextDate } from '../NextDate/NextDate.tsx'
 
@@ -59,7 +59,10 @@ function OwnStep() {
       {list => {
         const [first] = list
         if (!first) return null
-        const step = ownStepOf(first)
+        const step = nextActionOf(first) ?? {
+          label: '查看进度',
+          href: pathTo('examProgress', { id: first.exam.id }),
+        }
         return (
           <Stack gap={4}>
             <NextDate timeline={first.exam.timeline}>我的报名：{first.exam.title}</NextDate>

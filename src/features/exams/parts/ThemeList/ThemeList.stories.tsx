@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { longThemes, themePage } from '#mocks/fixtures/exams'
+import { longThemes, themePage } from '#mocks/fixtures/exam-themes'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ThemeList } from './ThemeList.tsx'

@@ -47,6 +47,11 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /37 个职位今天停止招聘/ })).toBeVisible()
     await expect(canvas.getByText('今天截止')).toBeVisible()
+    await expect(canvas.getByText('缴费今天 17:00 截止')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '2026 年江西省省直事业单位公开招聘' })).toHaveAttribute(
+      'href',
+      '/exam/page/401',
+    )
     await expect(canvas.getByText('12月05日截止')).toBeVisible()
     await expect(canvas.getByRole('region', { name: '今日与近期截止' })).toBeVisible()
   },

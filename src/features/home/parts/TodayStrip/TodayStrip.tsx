@@ -3,6 +3,7 @@ import { pathTo } from '#contract/pages'
 import { DeadlineStrip, LoadState, Skeleton } from '#design-system'
 import { useDeadlines } from '../../hooks/useHomeContent.ts'
 import { usePlace } from '../../hooks/usePlace.ts'
+import { endingItem, endsLater } from '../../model/exam-endings.ts'
 
 const whenOf = ({ expiresOn }: Deadline, today: string) =>
   expiresOn === today ? '今天截止' : `${expiresOn.slice(5).replace('-', '月')}日截止`
@@ -13,9 +14,13 @@ export function TodayStrip() {
   const place = usePlace()
   return (
     <LoadState {...state} data={deadlines} loading={<Skeleton shape="block" />}>
-      {({ today, list, jobsEndingToday }) => (
+      {({ today, list, exams, jobsEndingToday }) => (
         <DeadlineStrip
-          title={list.some(({ expiresOn }) => expiresOn > today) ? '今日与近期截止' : '今日截止'}
+          title={
+            list.some(({ expiresOn }) => expiresOn > today) || exams.some(ending => endsLater(ending, today))
+              ? '今日与近期截止'
+              : '今日截止'
+          }
           items={[
             ...(jobsEndingToday > 0
               ? [
@@ -27,6 +32,7 @@ export function TodayStrip() {
                   },
                 ]
               : []),
+            ...exams.map(ending => endingItem(ending, today)),
             ...list.map(article => ({
               id: article.id,
               title: article.title,

@@ -2,6 +2,7 @@ import { type UserType, userTypes } from '#contract/session'
 import { Icon, icons, Link, LoadState, Text } from '#design-system'
 import { useTasks } from '#features/employer'
 import { useNextSteps } from '#features/seeker'
+import { useExamSteps } from '../../hooks/useExamSteps.ts'
 import { Steps } from './WelcomeCard.styles.ts'
 
 /** As many as there is room for beside the first lines of the page; the centre has all. */
@@ -37,7 +38,9 @@ const StepsShown = ({ steps, ...state }: StepsShownProps) => (
 )
 
 function SeekerSteps() {
-  return <StepsShown {...useNextSteps()} />
+  const { steps, ...state } = useNextSteps()
+  const exams = useExamSteps()
+  return <StepsShown {...state} steps={steps && [...exams, ...steps]} />
 }
 
 function EmployerSteps() {

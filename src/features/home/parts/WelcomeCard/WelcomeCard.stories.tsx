@@ -1,8 +1,10 @@
 import { expect } from 'storybook/test'
 import { employerOverview } from '#contract/employer'
+import { listRegistrations } from '#contract/exam-registrations'
 import { seekerOverview } from '#contract/seeker'
 import { employerToday, newEmployerToday } from '#mocks/fixtures/employer'
 import { reader } from '#mocks/fixtures/members'
+import { noRegistrations, ownRegistrations } from '#mocks/fixtures/own-exams'
 import { overview } from '#mocks/fixtures/seeker'
 import { employer, member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
@@ -15,7 +17,11 @@ const meta = preview.meta({
   title: '业务/首页/欢迎 WelcomeCard',
   component: WelcomeCard,
   beforeEach({ msw }) {
-    msw.use(mock(seekerOverview).returns(overview), mock(employerOverview).returns(employerToday))
+    msw.use(
+      mock(seekerOverview).returns(overview),
+      mock(employerOverview).returns(employerToday),
+      mock(listRegistrations).returns(noRegistrations),
+    )
   },
 })
 
@@ -37,6 +43,21 @@ export const Seeker = meta.story({
     )
     await expect(canvas.getByRole('link', { name: '3 条未读消息' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: '全部' })).toHaveAttribute('href', '/manage/center')
+  },
+})
+
+export const Candidate = meta.story({
+  name: '求职者，有考试要缴费、打印准考证',
+  parameters: { session: member },
+  beforeEach({ msw }) {
+    msw.use(mock(listRegistrations).returns(ownRegistrations))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^去缴费：2026 年江西省省直/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^打印准考证：2026 年南昌市/ })).toHaveAttribute(
+      'href',
+      '/exam/exam-ticket/601',
+    )
   },
 })
 

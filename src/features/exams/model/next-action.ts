@@ -1,6 +1,5 @@
 import type { ExamRegistrationSummary } from '#contract/exam-registrations'
 import { pathTo } from '#contract/pages'
-import { enrolHref } from './exam-addresses.ts'
 
 export interface NextAction {
   readonly label: string
@@ -18,9 +17,10 @@ type Acting = Pick<
 export function nextActionOf(registration: Acting): NextAction | null {
   const { id, status, pending, commands, editable, ticket, score, exam } = registration
   const info = pathTo('examApplyInfo', { id })
-  if (status === null) return editable ? { label: '继续填写', href: enrolHref(id), pressing: true } : null
+  if (status === null)
+    return editable ? { label: '继续填写', href: pathTo('examEnroll', { id }), pressing: true } : null
   if (editable && commands.includes('submit'))
-    return { label: pending === 'repair' ? '去补正' : '去修改', href: enrolHref(id), pressing: true }
+    return { label: pending === 'repair' ? '去补正' : '去修改', href: pathTo('examEnroll', { id }), pressing: true }
   if (status === '2') return { label: '去缴费', href: info, pressing: true }
   if (pending === 'position') return { label: '改报或退费', href: info, pressing: true }
   if (score) return { label: '查成绩', href: pathTo('examResult', { id }), pressing: false }

@@ -1,0 +1,4 @@
+import { drawEach } from '../../../paper/draw-each.ts'
+import { drawPaper } from './paper.ts'
+
+drawEach(drawPaper)

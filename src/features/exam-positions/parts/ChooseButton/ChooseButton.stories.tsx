@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test'
+import { cancelledPositionInFull, positionInFull } from '#mocks/fixtures/exam-positions'
+import preview from '../../../../../.storybook/preview.tsx'
+import { ChooseButton } from './ChooseButton.tsx'
+
+const meta = preview.meta({
+  id: 'exam-position-choose-button',
+  title: '业务/考试职位/选择按钮 ChooseButton',
+  component: ChooseButton,
+  args: { position: positionInFull, chosen: '', onChoose: fn() },
+})
+
+export const Filled = meta.story({
+  name: '选择',
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '选择 南昌市公证处 公证员助理（专业技术十二级）' })
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(button)
+    await expect(args.onChoose).toHaveBeenCalledWith(positionInFull)
+  },
+})
+
+export const Chosen = meta.story({
+  name: '已经选了',
+  args: { chosen: positionInFull.id },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('已选择'),
+})
+
+export const Cancelled = meta.story({
+  name: '已取消的不能选',
+  args: { position: cancelledPositionInFull },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+})
