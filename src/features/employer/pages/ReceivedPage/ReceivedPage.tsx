@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReceivedApplication } from '#contract/applications'
-import { BoardLayout, Button, icons, Row } from '#design-system'
+import { BoardLayout, Button, icons } from '#design-system'
 import { ResumeZip } from '#features/seeker'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
@@ -13,6 +13,7 @@ import { BlindSwitch } from '../../parts/BlindSwitch/BlindSwitch.tsx'
 import { ComparedApplications } from '../../parts/ComparedApplications/ComparedApplications.tsx'
 import { ReceivedBench } from '../../parts/ReceivedBench/ReceivedBench.tsx'
 import { ReceivedFilter } from '../../parts/ReceivedFilter/ReceivedFilter.tsx'
+import { Tools } from './ReceivedPage.styles.ts'
 
 /** `/manage/resume` — the applications that the employer has received, as a list or a board, or some of them compared. */
 export function ReceivedPage() {
@@ -45,10 +46,10 @@ export function ReceivedPage() {
       tools={
         <>
           <AwaitsReview />
-          <Row gap={4} justify="between">
+          <Tools>
             <ReceivedFilter search={search} />
             {mayRecruit && <BlindSwitch />}
-          </Row>
+          </Tools>
         </>
       }
     >

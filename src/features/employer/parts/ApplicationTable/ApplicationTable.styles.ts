@@ -17,7 +17,7 @@ export const Chooseable = styled.div`
       border-radius: ${radius.lg};
       background: ${color.surface};
     }
-    & tbody > tr {
+    && tbody > tr {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
       align-items: center;
@@ -27,11 +27,11 @@ export const Chooseable = styled.div`
       border: 0;
       background: none;
     }
-    & tbody > tr + tr {
+    && tbody > tr + tr {
       border-top: ${size.line} solid ${color.border};
       border-radius: 0;
     }
-    & tr > :is(td, th[scope='row']) {
+    && tr > :is(td, th[scope='row']) {
       display: block;
       padding: 0;
       text-align: start;
@@ -46,7 +46,7 @@ export const Chooseable = styled.div`
     & td[data-title='进展'] {
       grid-area: 1 / 3;
     }
-    & td[data-title='投递时间'] {
+    && td[data-title='投递时间'] {
       grid-area: 2 / 3;
       color: ${color.textMuted};
       font-size: ${text.sm};
