@@ -61,6 +61,8 @@ const sizes = {
   least: { name: '最窄', width: 320, height: 640 },
   /** The same with its height: 1280 × 1024. */
   low: { name: '四倍放大', width: 320, height: 256 },
+  /** A small phone whose browser shows its bars. */
+  short: { name: '矮手机', width: breakpoints.narrow, height: 560 },
   narrow: { name: '手机', width: breakpoints.narrow, height: 740 },
   tablet: { name: '平板', width: breakpoints.tablet, height: 960 },
   laptop: { name: '笔记本', width: breakpoints.laptop, height: 720 },

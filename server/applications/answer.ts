@@ -44,7 +44,7 @@ export async function moveOn({ db, now, audit }: Work, row: LockedRow, state: Ap
     to: [row.user_id],
     audience: 'seeker',
     at: now,
-    ...answerMessage({ jobTitle, companyName, state, remark }),
+    ...answerMessage({ id: row.id, jobTitle, companyName, state, remark }),
   })
   await audit({ action: 'application.move', subject: subjectOf(row.id), detail: { state } })
 }
@@ -70,7 +70,7 @@ export const answerCalls = [
     if (state !== row.status) {
       await insertEvent(db, { applicationId: id, at: now, actor: 'employer', state, remark: '' })
       const { job_title: jobTitle, company_name: companyName } = row
-      const content = answerMessage({ jobTitle, companyName, state, remark: '' })
+      const content = answerMessage({ id, jobTitle, companyName, state, remark: '' })
       await sendMessage(db, { to: [row.user_id], audience: 'seeker', at: now, ...content })
     }
     await audit({ action: 'application.view', subject: subjectOf(id) })

@@ -68,9 +68,11 @@ describeOnBothEngines('an application', open => {
     expect(own.list[0]?.events.at(-1)).toMatchObject({ actor: 'employer', state: 'interview', remark })
     const { list } = await service.call(listMessages, {}, { token: real.seekerToken })
     expect(list).toMatchObject([
-      { category: 'interview', link: '/manage/user/position', title: '「会计」的投递进展：邀请面试' },
+      { category: 'interview', link: `/manage/user/position?id=${id}`, title: '「会计」的投递进展：邀请面试' },
     ])
     expect(list[0]?.body).toContain(remark)
+    const { list: linked } = await service.call(listOwnApplications, { id }, { token: real.seekerToken })
+    expect(linked.map(one => one.id)).toEqual([id])
   })
 
   test('that was taken back tells the employer so, and not twice', async () => {

@@ -8,6 +8,7 @@ interface Sent {
 }
 
 const received = (id: string) => linkTo('receivedResume', { id })
+const sent = (id: string) => linkTo('applications', null, { id })
 
 /** To the employer's members. Names nobody: the application itself says who it is, for as long as it may. */
 export const receivedMessage = ({ id, jobTitle }: Sent): MessageContent<'employer'> => ({
@@ -33,20 +34,23 @@ export const reminderMessage = ({ id, jobTitle, endsAt }: Sent & { endsAt: numbe
   link: received(id),
 })
 
-interface Silence {
-  readonly jobTitle: string
+interface FromCompany extends Sent {
   readonly companyName: string
-  /** How many applications to this job have ended. */
-  readonly count: number
 }
 
 /** To the seeker, when the employer's silence has ended an application. */
-export const silenceMessage = ({ jobTitle, companyName }: Silence): MessageContent<'seeker'> => ({
+export const silenceMessage = ({ id, jobTitle, companyName }: FromCompany): MessageContent<'seeker'> => ({
   category: 'application',
   title: `「${jobTitle}」的投递已结束：单位未在期限内答复`,
   body: `${companyName}在 ${SILENCE_DAYS} 天内没有答复您对「${jobTitle}」的投递，投递已结束。您可以继续看看其他职位。`,
-  link: linkTo('applications'),
+  link: sent(id),
 })
+
+interface Silence {
+  readonly jobTitle: string
+  /** How many applications to this job have ended. */
+  readonly count: number
+}
 
 /** To the employer's members, once for each job. */
 export const silentMessage = ({ jobTitle, count }: Silence): MessageContent<'employer'> => ({
@@ -56,31 +60,30 @@ export const silentMessage = ({ jobTitle, count }: Silence): MessageContent<'emp
   link: linkTo('received', null, { state: 'expired' }),
 })
 
-interface Answer {
-  readonly jobTitle: string
-  readonly companyName: string
+interface Answer extends FromCompany {
   readonly state: ApplicationState
   readonly remark: string
 }
 
 /** To the seeker, when the employer only writes. */
 export const letterMessage = ({
+  id,
   jobTitle,
   companyName,
   words,
-}: Omit<Silence, 'count'> & { words: string }): MessageContent<'seeker'> => ({
+}: FromCompany & { words: string }): MessageContent<'seeker'> => ({
   category: 'application',
   title: `「${jobTitle}」的用人单位给您留言`,
   body: `${companyName}：\n${words}`,
-  link: linkTo('applications'),
+  link: sent(id),
 })
 
 /** To the seeker, when the employer has moved an application on; the remark stands on lines of its own. */
-export const answerMessage = ({ jobTitle, companyName, state, remark }: Answer): MessageContent<'seeker'> => ({
+export const answerMessage = ({ id, jobTitle, companyName, state, remark }: Answer): MessageContent<'seeker'> => ({
   category: state === 'interview' ? 'interview' : 'application',
   title: `「${jobTitle}」的投递进展：${applicationStateLabels[state]}`,
   body: [`${companyName}已将您对「${jobTitle}」的投递更新为“${applicationStateLabels[state]}”。`, remark]
     .filter(line => line !== '')
     .join('\n'),
-  link: linkTo('applications'),
+  link: sent(id),
 })

@@ -22,8 +22,8 @@ import { toOwnApplication, waitingOf } from './shape.ts'
 
 /** What seekers do with their own applications. */
 export const ownCalls = [
-  serve(listOwnApplications, async ({ state, ...paging }, { db, user, now }) => {
-    const filter = { userId: user.id, state }
+  serve(listOwnApplications, async ({ state, id, ...paging }, { db, user, now }) => {
+    const filter = { userId: user.id, state, id }
     const rows = await listOwnRows(db, filter, sliceOf(paging), chinaDay(now))
     const ids = rows.map(row => row.id)
     const events = await listEvents(db, ids)

@@ -41,19 +41,19 @@ const endBatch = (db: Db, now: Date): Promise<number> =>
         to: [userId],
         audience: 'seeker',
         at: now,
-        ...silenceMessage({ jobTitle, companyName, count: 1 }),
+        ...silenceMessage({ id, jobTitle, companyName }),
       })
       await writeAudit(tx, now, null, { action: 'application.expire', subject: { kind: 'application', id } })
     }
     for (const [first, ...more] of Map.groupBy(rows, row => row.job_id).values()) {
       if (!first) continue
       const to = await companyMembers(tx, first.company_id)
-      const { job_title: jobTitle, company_name: companyName } = first
+      const { job_title: jobTitle } = first
       await sendMessage(tx, {
         to,
         audience: 'employer',
         at: now,
-        ...silentMessage({ jobTitle, companyName, count: more.length + 1 }),
+        ...silentMessage({ jobTitle, count: more.length + 1 }),
       })
     }
     return rows.length

@@ -2,6 +2,7 @@ import {
   ANSWER_DAYS,
   addReceivedNote,
   applyToJob,
+  listOwnApplications,
   listReceived,
   markReceivedViewed,
   receivedDetail,
@@ -51,6 +52,10 @@ export const strangers: readonly Probe[] = [
       mine: { jobId, resumeId: await writeResume(service, owner) },
       nobodys: { jobId, resumeId: nobodysUuid },
     }
+  }),
+  owned(listOwnApplications, async service => {
+    const { seeker, id } = await delivered(service)
+    return { owner: seeker, mine: { id }, nobodys: { id: nobodysUuid } }
   }),
   owned(withdrawApplication, async service => {
     const { seeker, id } = await delivered(service)

@@ -35,7 +35,7 @@ async function write(
     to: [row.user_id],
     audience: 'seeker',
     at: now,
-    ...letterMessage({ jobTitle, companyName, words }),
+    ...letterMessage({ id, jobTitle, companyName, words }),
   })
   await audit({ action: 'application.message', subject: { kind: 'application', id } })
   return ''

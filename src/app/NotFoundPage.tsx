@@ -1,9 +1,14 @@
 import { pathTo } from '#contract/pages'
 import { PageError } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
+
+/** As much of an address as somebody may compare. */
+const LONGEST = 80
 
 /** Where unknown addresses lead. */
 export function NotFoundPage() {
+  const { path } = useRequest()
   usePageHead({ title: '页面不存在', noIndex: true })
   return (
     <PageError
@@ -11,9 +16,11 @@ export function NotFoundPage() {
       actions={[
         { label: '返回首页', href: pathTo('home') },
         { label: '搜索职位', href: pathTo('jobSearch') },
+        { label: '看全部栏目', href: pathTo('siteMap') },
+        { label: '帮助中心', href: pathTo('help') },
       ]}
     >
-      地址可能输错了，或者页面已经移走。您可以返回首页，或直接搜索职位。
+      您打开的是 {path.slice(0, LONGEST)}。地址可能输错了，或者页面已经移走。
     </PageError>
   )
 }

@@ -14,10 +14,16 @@ interface OwnFilter {
   readonly userId: string
   /** '' for all. */
   readonly state: ApplicationState | ''
+  /** '' for all. */
+  readonly id: string
 }
 
-const matching = ({ userId, state }: OwnFilter) =>
-  sql.and([sql`a.user_id = ${userId} and a.removed_at is null`, state ? sql`a.status = ${state}` : sql.empty])
+const matching = ({ userId, state, id }: OwnFilter) =>
+  sql.and([
+    sql`a.user_id = ${userId} and a.removed_at is null`,
+    state ? sql`a.status = ${state}` : sql.empty,
+    id ? sql`a.id = ${id}` : sql.empty,
+  ])
 
 /** Newest first; `today` is YYYY-MM-DD in China. */
 export const listOwnRows = (db: Queryable, filter: OwnFilter, { limit, offset }: Slice, today: string) =>

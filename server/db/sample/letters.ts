@@ -79,7 +79,7 @@ export function sampleLetters(
         )
         letters.push(letter(seeker.user.id, Date.parse(interview.created_at), words))
       } else if (actor === 'employer') {
-        letters.push(letter(seeker.user.id, at, answerMessage({ jobTitle, companyName, state, remark })))
+        letters.push(letter(seeker.user.id, at, answerMessage({ id, jobTitle, companyName, state, remark })))
       }
     }
   }

@@ -50,7 +50,12 @@ export const applyToJob = {
 
 export const listOwnApplications = {
   summary: '我的投递',
-  input: z.strictObject({ state: z._default(z.enum(['', ...applicationStates]), ''), ...paging() }),
+  input: z.strictObject({
+    state: z._default(z.enum(['', ...applicationStates]), ''),
+    /** One alone, as a message leads to it; '' for all. */
+    id: z._default(z.union([z.literal(''), uuid()]), ''),
+    ...paging(),
+  }),
   output: pageOf(ownApplication()),
 } satisfies Schemas
 

@@ -16,6 +16,8 @@ export const choiceRules: string = [
   '[data-size=elder] input:has(+[data-word]){padding-inline-end:6.5rem}',
   // Main actions stay beside each other.
   `${media.below960}{[data-size=elder] :is([data-sticky]:not(:has(>:not(a,button))),[data-sticky]>div:only-child){flex-wrap:nowrap}[data-size=elder] :is([data-sticky],[data-sticky]>div:only-child)>:is(a,button){flex:1 1 auto;min-width:0;padding-inline:${space[2]}}}`,
+  // Two bars of large type take more than a quarter of a window that is not this high.
+  `${media.lowPhone}{[data-size=elder] [data-sticky]{position:static}}`,
   // On a white ground a place is held by its outline.
   `[data-theme=contrast] [data-shape][data-width]{border:${size.line} solid;background:none;animation:none}`,
 ].join('')

@@ -13,6 +13,8 @@ export const media = {
   below960: '@media (max-width:59.99em)',
   /** A phone on which bars may keep to the bottom edge: two of them take a quarter of its height at most. */
   tallPhone: '@media (max-width:59.99em) and (min-height:500px)',
+  /** A phone on which that is true of the usual type alone. */
+  lowPhone: '@media (max-width:59.99em) and (max-height:640px)',
   hover: '@media (hover:hover)',
   print: '@media print',
   forcedColors: '@media (forced-colors:active)',

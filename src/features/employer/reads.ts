@@ -50,6 +50,15 @@ export const receivedInput = (search: ReceivedSearch) => ({ ...filterOf(search),
 
 export const receivedRead = read(listReceived, where(isList, receivedInput), { keepPreviousData: true })
 
+/** The newest own jobs, to choose one from; none while applications are compared. */
+export const jobChoiceRead = read(
+  listOwnJobs,
+  where(
+    search => !isComparison(search),
+    () => ({ page: 1, pageSize: 50 }),
+  ),
+)
+
 /** Rows of a page of the board's columns. */
 export const COLUMN_PAGE = 50
 

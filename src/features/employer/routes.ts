@@ -4,6 +4,7 @@ import {
   blindnessRead,
   boardReads,
   comparedRead,
+  jobChoiceRead,
   ownCompanyRead,
   ownJobRead,
   ownJobsRead,
@@ -34,7 +35,7 @@ export const routes: SliceRoutes<'employer'> = {
   received: {
     type: 'board',
     load: page(() => import('./pages/ReceivedPage/ReceivedPage.tsx'), 'ReceivedPage'),
-    reads: [receivedRead, ...boardReads, comparedRead, blindnessRead],
+    reads: [receivedRead, ...boardReads, comparedRead, blindnessRead, jobChoiceRead],
   },
   receivedResume: {
     type: 'board',

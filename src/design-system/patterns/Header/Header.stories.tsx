@@ -90,13 +90,22 @@ export const Phone = meta.story({
 })
 
 export const PhoneMenu = meta.story({
-  name: '手机：菜单在页面之上打开，什么也不移动',
+  name: '手机：菜单和搜索在页面之上打开，什么也不移动',
   globals: least,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const { height } = canvas.getByRole('banner').getBoundingClientRect()
-    await userEvent.click(canvas.getByRole('link', { name: '菜单' }))
-    await expect(canvas.getByRole('navigation')).toBeVisible()
-    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(height)
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const banner = canvas.getByRole('banner')
+    const { height } = banner.getBoundingClientRect()
+    await step('菜单', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: '菜单' }))
+      await expect(canvas.getByRole('navigation')).toBeVisible()
+      await expect(banner.getBoundingClientRect().height).toBe(height)
+    })
+    await step('搜索，从页头的下边开始', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: '搜索' }))
+      await expect(canvas.getByRole('searchbox')).toBeVisible()
+      await expect(banner.getBoundingClientRect().height).toBe(height)
+      await expect(canvas.getByRole('search').getBoundingClientRect().top).toBeGreaterThanOrEqual(height - 1)
+    })
     await fitsSideways({ canvasElement })
   },
 })

@@ -47,6 +47,11 @@ export const Bar = styled.div`
   }
 `
 
+const overThePage = `
+  position: absolute;
+  inset: 100% 0 auto;
+`
+
 export const Find = styled.div`
   ${media.print} {
     display: none;
@@ -55,6 +60,12 @@ export const Find = styled.div`
   min-width: 0;
   padding-block: ${space[1]} ${space[2]};
   ${media.below960} {
+    &[data-folded] {
+      ${overThePage}
+      padding: ${space[1]} ${space[4]} ${space[2]};
+      border-bottom: ${size.line} solid ${color.headerBorder};
+      background: ${color.header};
+    }
     &:not([data-open], :target) {
       display: none;
     }
@@ -118,8 +129,7 @@ export const PhoneTool = styled.a`
 /** Over the page on a phone, so that nothing moves when it opens. */
 export const Menu = styled.div`
   ${media.below960} {
-    position: absolute;
-    inset: 100% 0 auto;
+    ${overThePage}
     &:not([data-open], :target) {
       display: none;
     }

@@ -72,7 +72,12 @@ export const Header = ({
           )}
         </PhoneTools>
         {searchBox && place !== 'none' && (
-          <Find id={panelIds.search} data-open={place === 'open' || panel === 'search' || undefined} onClick={follow}>
+          <Find
+            id={panelIds.search}
+            data-folded={place === 'folded' || undefined}
+            data-open={place === 'open' || panel === 'search' || undefined}
+            onClick={follow}
+          >
             <SearchBox {...searchBox} />
             {hotSearch && <HotSearch {...hotSearch} />}
           </Find>

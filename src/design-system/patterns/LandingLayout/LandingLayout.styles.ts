@@ -10,7 +10,7 @@ export const Root = styled.div`
   min-width: 0;
 `
 
-/** The drawing stands beside the title on a phone as well, small; the wave runs along the foot. */
+/** On a phone the drawing stands small beside the title alone: words, dates and a search have the whole width. The wave runs along the foot. */
 export const Band = styled.div`
   position: relative;
   display: flex;
@@ -30,8 +30,16 @@ export const Band = styled.div`
   }
   & > span {
     flex: none;
-    align-self: start;
-    width: ${space[20]};
+  }
+  ${media.below960} {
+    &:has(> span) h1 {
+      padding-inline-end: ${space[20]};
+    }
+    & > span {
+      position: absolute;
+      inset: ${space[2]} ${space[4]} auto auto;
+      width: ${space[16]};
+    }
   }
   &::after {
     ${waveLine}

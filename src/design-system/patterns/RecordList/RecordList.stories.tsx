@@ -78,6 +78,32 @@ export const Phone = Rows.extend({
   },
 })
 
+const briefRows = (
+  <>
+    <RecordRow
+      brief
+      unread
+      title={`「总账会计」的投递进展：初筛通过${longCompany}`}
+      href="/message?id=1"
+      summary={`投递进展 · ${longCompany}已将您对「总账会计」的投递更新为“初筛通过”。`}
+      end="3 小时前"
+    />
+    <RecordRow brief title="欢迎使用" href="/message?id=2" summary="系统通知" end="2026-12-31" />
+  </>
+)
+
+export const Brief = meta.story({
+  name: '收件箱的行：标题和摘要各一行，时间在右',
+  args: { children: briefRows },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    for (const row of canvas.getAllByRole('listitem'))
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(76)
+    await expect(canvas.getByText('3 小时前')).toBeVisible()
+    await fitsSideways({ canvasElement })
+  },
+})
+
 export const LongText = meta.story({
   name: '很长的名称',
   args: {

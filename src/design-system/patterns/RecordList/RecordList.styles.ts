@@ -131,13 +131,39 @@ export const Root = styled.li`
     grid-area: more;
     margin-top: ${space[2]};
   }
+  &[data-brief] {
+    grid-template: 'select media top top' auto 'select media summary end' auto 'more more more more' auto / auto auto minmax(0, 1fr) auto;
+    & > [data-part='body'] {
+      display: contents;
+    }
+    & [data-part='top'] {
+      grid-area: top;
+      min-width: 0;
+    }
+    & [data-part='title'] {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    & [data-part='summary'] {
+      grid-area: summary;
+      -webkit-line-clamp: 1;
+      color: ${color.textMuted};
+    }
+    & > [data-part='end'] {
+      margin-inline-start: ${space[2]};
+      white-space: nowrap;
+    }
+  }
   ${media.hover} {
     &:has([data-part='title'] > a):hover {
       background: ${color.surfaceHover};
     }
   }
   ${media.from640} {
-    grid-template: 'select media body end actions' auto 'more more more more more' auto / auto auto minmax(0, 1fr) auto auto;
+    &:not([data-brief]) {
+      grid-template: 'select media body end actions' auto 'more more more more more' auto / auto auto minmax(0, 1fr) auto auto;
+    }
     align-items: center;
     padding-block: ${space[2]};
     & > [data-part='end'] {

@@ -31,6 +31,8 @@ export type RecordRowProps = Omit<ComponentProps<'li'>, 'title' | 'children'> & 
   unread?: boolean | undefined
   /** The one that is chosen, or that is open beside the list. */
   current?: boolean | undefined
+  /** Title and summary on a line each, the end beside the summary at every width: rows of an inbox. */
+  brief?: boolean | undefined
   /** Place of the title in the outline. */
   level?: 2 | 3 | undefined
   /** Under the row, over its whole width: steps, a form. */
@@ -55,6 +57,7 @@ export const RecordRow = ({
   actions,
   unread,
   current,
+  brief,
   level = 2,
   more,
   ...rest
@@ -62,7 +65,12 @@ export const RecordRow = ({
   const Title = titles[level]
   const told = facts.filter(present)
   return (
-    <Root data-unread={unread || undefined} data-current={current || undefined} {...rest}>
+    <Root
+      data-unread={unread || undefined}
+      data-current={current || undefined}
+      data-brief={brief || undefined}
+      {...rest}
+    >
       {select && <div data-part="select">{select}</div>}
       {media && <div data-part="media">{media}</div>}
       <div data-part="body">

@@ -65,6 +65,15 @@ export const Elder = Phone.extend({
   },
 })
 
+export const ElderShort = Phone.extend({
+  name: '长辈版矮手机：跟着内容走，不占窗口',
+  globals: { size: 'elder', viewport: { value: 'short' } },
+  play: async ({ canvas, canvasElement }) => {
+    const { top } = canvas.getByRole('button', { name: '投递简历' }).getBoundingClientRect()
+    await expect(top).toBeGreaterThan(canvasElement.ownerDocument.documentElement.clientHeight)
+  },
+})
+
 const Asking = () => {
   const [open, setOpen] = useState(false)
   return (

@@ -22,6 +22,7 @@ export const Card = ({ title, level = 2, action, interactive, flush, children, .
       {...(title && { as: 'section' as const, 'aria-labelledby': titleId })}
       data-interactive={interactive}
       data-flush={flush}
+      data-surface="card"
       {...rest}
     >
       {title && (

@@ -35,6 +35,17 @@ export const Line = styled.tr`
       border-radius: ${radius.lg};
       background: ${color.surface};
     }
+    ${media.below640} {
+      [data-surface='card'] & {
+        margin: 0;
+        padding-inline: 0;
+        border-width: ${size.line} 0 0;
+        border-radius: 0;
+      }
+      [data-surface='card'] &:first-child {
+        border-top: 0;
+      }
+    }
     ${media.from640} {
       border-top: ${size.line} solid ${color.border};
     }

@@ -12,12 +12,18 @@ import {
 import { useCall, useRead, useRenew, useReplace, useSend } from '#platform/call'
 import { useDraftShelf } from '#platform/drafts'
 import { dropPosting } from '../model/posting-drafts.ts'
-import { ownJobInput, ownJobsRead, publishedRead } from '../reads.ts'
+import { jobChoiceRead, ownJobInput, ownJobsRead, publishedRead } from '../reads.ts'
 
 /** A page of the employer's own jobs. */
 export function useOwnJobs() {
   const { data, ...state } = useRead(ownJobsRead)
   return { jobs: data, ...state }
+}
+
+/** The own jobs to choose one from. */
+export function useJobChoice() {
+  const { data } = useRead(jobChoiceRead)
+  return { jobs: data?.list }
 }
 
 /** One own job, for editing. '' asks for none. */

@@ -1,10 +1,14 @@
 import { applicationStates } from '#contract/applications'
 import { pathTo } from '#contract/pages'
 import { resumeSectionNames } from '#contract/resume-sections'
-import { type AddressOf, addressCodec, oneOf, pageNumber } from '#platform/routing'
+import { type AddressOf, addressCodec, code, oneOf, pageNumber } from '#platform/routing'
 
-/** `/manage/user/position?state=viewed`: which of my applications are asked for. */
-export const applicationSearch = addressCodec({ state: oneOf(applicationStates), page: pageNumber() })
+/** `/manage/user/position?state=viewed`: which of my applications are asked for; `?id=` one alone, as a message leads to it. */
+export const applicationSearch = addressCodec({
+  state: oneOf(applicationStates),
+  id: code(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+  page: pageNumber(),
+})
 
 export const applicationsAddress = (search: Partial<AddressOf<typeof applicationSearch>>): string =>
   applicationSearch.format(pathTo('applications'), search)

@@ -27,18 +27,16 @@ export function ArchivesPage() {
       drawing="archives"
       title="档案服务"
       lead="为在非公有制企业、社会组织就业的人员，辞职或被辞退的人员，未就业的高校毕业生，自由职业者和自费出国人员保管人事档案，并提供转递、查阅、证明和政审服务。"
-      start={
+    >
+      <EntryGrid items={entries} aria-label="档案业务" />
+      <Card title="先了解三件事">
         <Rules>
           <li>全程免费，不收保管费、查阅费、证明费和转递费。</li>
           <li>档案由县级以上公共就业和人才服务机构保管，个人不得保管本人档案。</li>
           <li>转递只走机要通信、邮政专递或派专人，不能自己带。</li>
         </Rules>
-      }
-    >
-      <EntryGrid items={entries} aria-label="档案业务" />
-      <Text>
         <Link href={addressOfView('guide')}>转入、转出、证明、查阅和政审的材料、步骤和时限</Link>
-      </Text>
+      </Card>
       <Card title="我的档案可能在哪里">
         <Accordion items={keepers.map(({ id, title, answer }) => ({ id, title, content: <Text>{answer}</Text> }))} />
       </Card>

@@ -2,10 +2,11 @@ import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { listReceived } from '#contract/applications'
 import { codes } from '#contract/codes'
+import { listOwnJobs } from '#contract/employer'
 import { answerTogether, compareReceived, exportReceived, listAnswerTemplates, readBlindness } from '#contract/received'
 import { API_PREFIX } from '#contract/wire'
 import { comparedThree, noneReceived, ownTemplates, receivedColumn, receivedPage } from '#mocks/fixtures/applications'
-import { employerUser } from '#mocks/fixtures/employer'
+import { employerUser, ownJobs } from '#mocks/fixtures/employer'
 import { reader } from '#mocks/fixtures/members'
 import { mock } from '#mocks/mock'
 import { leadsToFirstPage } from '../../../../../.storybook/plays.ts'
@@ -18,7 +19,11 @@ const meta = preview.meta({
   component: ReceivedPage,
   parameters: { route: '/manage/resume', session: employerUser },
   beforeEach({ msw }) {
-    msw.use(mock(listReceived).returns(receivedPage), mock(readBlindness).returns({ on: false }))
+    msw.use(
+      mock(listReceived).returns(receivedPage),
+      mock(readBlindness).returns({ on: false }),
+      mock(listOwnJobs).returns(ownJobs),
+    )
   },
 })
 

@@ -12,6 +12,8 @@ import { AwaitsReview } from '../../parts/AwaitsReview/AwaitsReview.tsx'
 import { BlindSwitch } from '../../parts/BlindSwitch/BlindSwitch.tsx'
 import { ComparedApplications } from '../../parts/ComparedApplications/ComparedApplications.tsx'
 import { ReceivedBench } from '../../parts/ReceivedBench/ReceivedBench.tsx'
+import { ReceivedFilter } from '../../parts/ReceivedFilter/ReceivedFilter.tsx'
+import { Tools } from './ReceivedPage.styles.ts'
 
 /** `/manage/resume` — the applications that the employer has received, as a list or a board, or some of them compared. */
 export function ReceivedPage() {
@@ -44,7 +46,10 @@ export function ReceivedPage() {
       tools={
         <>
           <AwaitsReview />
-          {mayRecruit && <BlindSwitch />}
+          <Tools>
+            <ReceivedFilter search={search} />
+            {mayRecruit && <BlindSwitch />}
+          </Tools>
         </>
       }
     >

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
 import { type ApplicationState, applicationStateLabels, canMove, employerSteps } from '#contract/applications'
 import { pathTo } from '#contract/pages'
-import { Alert, Button, ButtonLink, Dialog, Field, Stack, StickyActions, TextArea } from '#design-system'
+import { Alert, Button, ButtonLink, Dialog, Field, Row, Stack, StickyActions, TextArea } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { useSay } from '#platform/notices'
 import { useApplicationActions, useNextReceived } from '../../hooks/useReceived.ts'
-import { Onward } from './ApplicationActions.styles.ts'
 
 type Step = Exclude<ApplicationState, 'delivered' | 'viewed' | 'interview' | 'expired' | 'withdrawn'>
 const isStep = (state: ApplicationState): state is Step =>
@@ -18,7 +17,7 @@ const verbs = {
   unfit: '不合适',
 } as const satisfies Record<Step, string>
 
-/** The steps that an application may take next, each with a word to the applicant; after one the next who waits. Renders a `<div>` that keeps to the bottom of a phone. */
+/** The steps that an application may take next, each with a word to the applicant; after one the next who waits, who alone keeps to the bottom of a phone then. */
 export function ApplicationActions({ id, state }: { id: string; state: ApplicationState }) {
   const { move, isSending } = useApplicationActions(id)
   const say = useSay()
@@ -46,28 +45,36 @@ export function ApplicationActions({ id, state }: { id: string; state: Applicati
     }
   }
 
+  const further = (
+    <>
+      {steps.map((step, place) => (
+        <Button
+          key={step}
+          variant={place === 0 && step !== 'unfit' && !isDecided ? 'primary' : 'secondary'}
+          onClick={() => setNext(step)}
+        >
+          {verbs[step]}
+        </Button>
+      ))}
+      {isInvitable && <ButtonLink href={pathTo('interviews', null, { application: id })}>邀请面试</ButtonLink>}
+    </>
+  )
+
   return (
     <>
+      {isDecided && <Row gap={3}>{further}</Row>}
       <StickyActions>
-        {isDecided && (
-          <Onward
+        {isDecided ? (
+          <ButtonLink
             ref={onward}
             variant="primary"
             href={following ? pathTo('receivedResume', { id: following.id }) : pathTo('received')}
           >
             {following ? `下一份：${following.name}` : '回到收到的简历'}
-          </Onward>
+          </ButtonLink>
+        ) : (
+          further
         )}
-        {steps.map((step, place) => (
-          <Button
-            key={step}
-            variant={place === 0 && step !== 'unfit' && !isDecided ? 'primary' : 'secondary'}
-            onClick={() => setNext(step)}
-          >
-            {verbs[step]}
-          </Button>
-        ))}
-        {isInvitable && <ButtonLink href={pathTo('interviews', null, { application: id })}>邀请面试</ButtonLink>}
         {steps.length === 0 && !isDecided && `当前状态：${applicationStateLabels[state]}`}
       </StickyActions>
       <Dialog

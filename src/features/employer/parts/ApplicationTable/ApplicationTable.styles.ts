@@ -1,35 +1,71 @@
 import { styled } from 'styled-components'
-import { media, size, space } from '#design-system'
+import { color, media, radius, size, space, text } from '#design-system'
 
-/** On a phone the box to tick stands beside the name, not on a line of its own. */
+/** On a phone four short lines in one card, not a tower for each: who and how far, for what and when, who they are, where they were. */
 export const Chooseable = styled.div`
+  & td[data-title='情况'],
+  & td[data-title='最近工作'] {
+    color: ${color.textMuted};
+    font-size: ${text.sm};
+  }
+  & td[data-title='应聘职位'] {
+    min-width: 7em;
+  }
   ${media.below640} {
-    & tbody > tr {
-      position: relative;
+    & tbody {
+      border: ${size.line} solid ${color.border};
+      border-radius: ${radius.lg};
+      background: ${color.surface};
     }
-    & td[data-title='选择'] {
-      position: absolute;
-      inset: ${space[1]} ${space[2]} auto auto;
+    && tbody > tr {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      align-items: center;
+      gap: 0 ${space[2]};
+      margin: 0;
+      padding: ${space[2]} ${space[4]} ${space[2]} ${space[2]};
+      border: 0;
+      background: none;
+    }
+    && tbody > tr + tr {
+      border-top: ${size.line} solid ${color.border};
+      border-radius: 0;
+    }
+    && tr > :is(td, th[scope='row']) {
+      display: block;
       padding: 0;
+      text-align: start;
       &::before {
         content: none;
       }
     }
-    & th[scope='row'] {
-      align-items: center;
-      justify-content: start;
-      min-height: ${size.target};
-      padding-inline-end: ${size.target};
+    & td[data-title='选择'] {
+      grid-row: 1 / 5;
+      align-self: start;
+    }
+    & td[data-title='进展'] {
+      grid-area: 1 / 3;
+    }
+    && td[data-title='投递时间'] {
+      grid-area: 2 / 3;
+      color: ${color.textMuted};
+      font-size: ${text.sm};
+      text-align: end;
+    }
+    & td:is([data-title='情况'], [data-title='最近工作']) {
+      grid-column: 2 / 4;
     }
   }
 `
 
-/** The dot keeps beside the name, however short that is. */
+/** The dot keeps beside the name, however long that is. */
 export const Named = styled.span`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  & > a {
-    min-width: min(5em, max-content);
+  min-width: 5.5em;
+  min-height: ${size.target};
+  & > :not(a) {
+    flex: none;
   }
 `

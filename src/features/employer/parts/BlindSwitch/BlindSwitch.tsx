@@ -10,7 +10,7 @@ export function BlindSwitch() {
   async function change(on: boolean) {
     try {
       await turn(on)
-      const message = on ? '盲选已开启，初筛通过前不显示求职者是谁' : '盲选已关闭'
+      const message = on ? '盲选已开启，初筛通过前全单位都看不到姓名、照片、性别、年龄和联系方式' : '盲选已关闭'
       say.done(message)
     } catch (error) {
       say.failure(error)
@@ -19,8 +19,7 @@ export function BlindSwitch() {
 
   return (
     <Switch
-      label="盲选"
-      hint="初筛通过前，全单位都看不到姓名、照片、性别、年龄和联系方式"
+      label="盲选：初筛通过前不显示是谁"
       checked={isBlind ?? false}
       disabled={isBlind === undefined || isSending}
       onChange={event => void change(event.currentTarget.checked)}

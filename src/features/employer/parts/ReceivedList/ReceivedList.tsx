@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { applicationStateLabels, applicationStates, type ReceivedApplication } from '#contract/applications'
 import { pathTo } from '#contract/pages'
-import { Checkbox, EmptyState, Link, LoadState, Pagination, Row, Stack, TabLinks } from '#design-system'
+import { Checkbox, EmptyState, Link, LoadState, Pagination, Stack, TabLinks } from '#design-system'
 import { AreaDrawing } from '#features/site'
 import { useReceived } from '../../hooks/useReceived.ts'
 import { type ReceivedSearch, receivedAddress } from '../../model/list-search.ts'
 import { ApplicationTable } from '../ApplicationTable/ApplicationTable.tsx'
+import { Together } from './ReceivedList.styles.ts'
 
 interface Props {
   search: ReceivedSearch
@@ -59,14 +60,14 @@ export function ReceivedList({ search, chosen, onChoose, onShown, children }: Pr
       >
         {shown => (
           <>
-            <Row gap={3}>
+            <Together data-active={chosen.size > 0 || undefined}>
               <Checkbox
                 label="全选本页"
                 checked={shown.list.every(({ id }) => chosen.has(id))}
                 onChange={event => onChoose(shown.list, event.currentTarget.checked)}
               />
               {children}
-            </Row>
+            </Together>
             <ApplicationTable
               list={shown.list}
               chosen={chosen}

@@ -29,7 +29,7 @@ export const Proposed = meta.story({
   args: asked,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('等待您答复')).toBeVisible()
-    await expect(canvas.getByText(/2026-11-24 \(周二\) 09:30；/)).toBeVisible()
+    await expect(canvas.getByText('2026-11-24 (周二) 09:30')).toBeVisible()
   },
 })
 export const Accepted = meta.story({

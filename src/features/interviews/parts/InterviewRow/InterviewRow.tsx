@@ -2,6 +2,7 @@ import type { Interview, InterviewSide } from '#contract/interviews'
 import { pathTo } from '#contract/pages'
 import { icons, Menu, RecordRow, Tag } from '#design-system'
 import { momentInWords, standingOf, wayLabel } from '../../model/interview-words.ts'
+import { Times } from './InterviewRow.styles.ts'
 
 interface Props {
   interview: Interview
@@ -22,7 +23,15 @@ export function InterviewRow({ interview, side, now, onRemove }: Props) {
       href={pathTo('interview', { id })}
       state={<Tag tone={tone}>{label}</Tag>}
       facts={[side === 'seeker' && companyName, wayLabel(way), place, `${interview.minutes} 分钟`]}
-      summary={isOpen && slots.map(momentInWords).join('；')}
+      summary={
+        isOpen && (
+          <Times>
+            {slots.map(slot => (
+              <span key={slot}>{momentInWords(slot)}</span>
+            ))}
+          </Times>
+        )
+      }
       end={startsAt > 0 ? momentInWords(startsAt) : isOpen ? `${slots.length} 个可选时间` : '没有约定时间'}
       actions={
         onRemove && (

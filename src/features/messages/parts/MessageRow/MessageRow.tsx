@@ -1,6 +1,8 @@
 import type { Message } from '#contract/messages'
 import { RecordRow, VisuallyHidden } from '#design-system'
-import { formatDate } from '#platform/dates'
+import { useNow } from '#platform/clock'
+import { relativeTime } from '#platform/dates'
+import { categoryLabels } from '../../model/message-filter.ts'
 import { Choice } from './MessageRow.styles.ts'
 
 interface Props {
@@ -19,6 +21,7 @@ const withShift = (event: Event) => event instanceof MouseEvent && event.shiftKe
 /** One message of the list, to open or to choose. Renders a `<li>`. */
 export const MessageRow = ({ message, href, open, chosen, onChoose }: Props) => (
   <RecordRow
+    brief
     title={message.title}
     href={href}
     unread={!message.read}
@@ -30,7 +33,7 @@ export const MessageRow = ({ message, href, open, chosen, onChoose }: Props) => 
         onChange={event => onChoose({ range: withShift(event.nativeEvent) })}
       />
     }
-    summary={message.body}
-    end={formatDate(message.createdAt)}
+    summary={[categoryLabels[message.category], message.body].filter(Boolean).join(' · ')}
+    end={relativeTime(message.createdAt, useNow())}
   />
 )

@@ -7,17 +7,32 @@ export const Form = styled.form`
   gap: ${space[2]};
   max-width: ${size.measure};
 
+  /* Choices share a line with the button on a phone, and with the words on anything wider. */
+  &[data-choice] {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
   &[data-choice] > input {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
+  }
+
+  &[data-choice] > :not(input, button) {
+    flex: 1 1 6em;
+    min-width: 0;
   }
 
   ${media.from640} {
     &[data-choice] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 12rem) auto;
+      flex-wrap: nowrap;
     }
 
     &[data-choice] > input {
-      grid-column: auto;
+      flex: 1 1 12em;
+    }
+
+    &[data-choice] > :not(input, button) {
+      flex: 0 1 12rem;
     }
   }
 `

@@ -32,6 +32,35 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => expect(await canvas.findByText('没有“拟录用”的投递')).toBeVisible(),
 })
+const [linked] = ownApplications.list
+
+export const OneAlone = meta.story({
+  name: '从消息来看一次投递',
+  parameters: { route: `/manage/user/position?id=${linked?.id}` },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(listOwnApplications).answers(({ id }) => ({
+        ...ownApplications,
+        list: ownApplications.list.filter(one => one.id === id),
+      })),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '收起进展' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '查看全部投递' })).toHaveAttribute('href', '/manage/user/position')
+  },
+})
+export const Gone = meta.story({
+  name: '消息里的投递已经删除',
+  parameters: { route: `/manage/user/position?id=${linked?.id}` },
+  beforeEach({ msw }) {
+    msw.use(mock(listOwnApplications).returns(noApplications))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('这次投递已不在您的记录里')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '查看全部投递' })).toHaveAttribute('href', '/manage/user/position')
+  },
+})
 export const BeyondTheEnd = meta.story({
   name: '没有这一页',
   parameters: { route: '/manage/user/position?page=400' },

@@ -3,6 +3,7 @@ import { pathTo } from '#contract/pages'
 import {
   ButtonLink,
   EmptyState,
+  Link,
   LoadState,
   Pagination,
   RecordList,
@@ -21,7 +22,7 @@ import { ApplicationRow } from '../../parts/ApplicationRow/ApplicationRow.tsx'
 /** `/manage/user/position` — my applications and what came of them. */
 export function ApplicationsPage() {
   const { query: address } = useRequest()
-  const { state, page } = applicationSearch.parse(address)
+  const { state, id, page } = applicationSearch.parse(address)
   const { applications, withdraw, remind, remove, ...loading } = useApplications()
   usePageHead({ title: '我的投递', noIndex: true })
 
@@ -32,7 +33,7 @@ export function ApplicationsPage() {
         <TabLinks
           label="投递状态"
           items={[
-            { href: applicationsAddress({}), label: '全部', current: state === '' },
+            { href: applicationsAddress({}), label: '全部', current: state === '' && id === '' },
             ...applicationStates.map(value => ({
               href: applicationsAddress({ state: value }),
               label: applicationStateLabels[value],
@@ -49,15 +50,25 @@ export function ApplicationsPage() {
         empty={
           <EmptyState
             picture={<AreaDrawing name="jobs" />}
-            page={{ list: applications, firstHref: applicationsAddress({ state }), unit: '次投递' }}
-            title={state ? `没有“${applicationStateLabels[state]}”的投递` : '您还没有投递过职位'}
+            page={id ? undefined : { list: applications, firstHref: applicationsAddress({ state }), unit: '次投递' }}
+            title={
+              id
+                ? '这次投递已不在您的记录里'
+                : state
+                  ? `没有“${applicationStateLabels[state]}”的投递`
+                  : '您还没有投递过职位'
+            }
             action={
-              <ButtonLink variant="primary" href={pathTo('jobSearch')}>
-                去找职位
-              </ButtonLink>
+              id ? (
+                <ButtonLink href={applicationsAddress({})}>查看全部投递</ButtonLink>
+              ) : (
+                <ButtonLink variant="primary" href={pathTo('jobSearch')}>
+                  去找职位
+                </ButtonLink>
+              )
             }
           >
-            投递之后，单位的查看、邀请和答复都会显示在这里。
+            {id ? '可能已经删除。删除的记录不能恢复。' : '投递之后，单位的查看、邀请和答复都会显示在这里。'}
           </EmptyState>
         }
       >
@@ -68,19 +79,24 @@ export function ApplicationsPage() {
                 <ApplicationRow
                   key={application.id}
                   application={application}
+                  isAlone={id !== ''}
                   withdraw={withdraw}
                   remind={remind}
                   remove={remove}
                 />
               ))}
             </RecordList>
-            <Pagination
-              page={page}
-              pageCount={pageCountOf(shown)}
-              hrefFor={next => applicationsAddress({ state, page: next })}
-              total={{ count: shown.total, capped: shown.capped }}
-              unit="次投递"
-            />
+            {id ? (
+              <Link href={applicationsAddress({})}>查看全部投递</Link>
+            ) : (
+              <Pagination
+                page={page}
+                pageCount={pageCountOf(shown)}
+                hrefFor={next => applicationsAddress({ state, page: next })}
+                total={{ count: shown.total, capped: shown.capped }}
+                unit="次投递"
+              />
+            )}
           </Stack>
         )}
       </LoadState>

@@ -10,6 +10,8 @@ import { timelineOf, toneOf } from '../../model/application-timeline.ts'
 
 interface Props {
   application: OwnApplication
+  /** The only one on the page, led to by a message: its steps are told at once. */
+  isAlone?: boolean
   withdraw: (id: string) => Promise<void>
   remind: (id: string) => Promise<void>
   remove: (id: string) => Promise<void>
@@ -22,13 +24,13 @@ const waitingWords = ({ remindedAt, endsAt }: OwnApplication): readonly string[]
 ]
 
 /** One application: the job, how far it is, what the employer answered. Renders a `<li>`. */
-export function ApplicationRow({ application, withdraw, remind, remove }: Props) {
+export function ApplicationRow({ application, isAlone = false, withdraw, remind, remove }: Props) {
   const { id, job, state, events } = application
   const say = useSay()
   const now = useNow()
   const [isReminding, setReminding] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const [showsSteps, setShowsSteps] = useState(false)
+  const [showsSteps, setShowsSteps] = useState(isAlone)
   const isOpen = canWithdraw(state)
   const remindable = canRemind(application, now)
   const ending = isOpen ? '撤回投递' : '删除记录'

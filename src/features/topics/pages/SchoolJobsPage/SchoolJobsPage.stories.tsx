@@ -60,11 +60,11 @@ export const Filled = meta.story({
     await expect(await canvas.findAllByRole('article')).toHaveLength(3)
     await expect(canvas.getByText('已结束')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '双选会' })).toHaveAttribute('href', '/school/high?kind=fair')
-    await userEvent.type(canvas.getByLabelText('学校、单位或标题'), '理工')
+    await userEvent.type(canvas.getByRole('searchbox'), '理工')
     await userEvent.selectOptions(canvas.getByLabelText('城市'), '360100')
-    await userEvent.click(canvas.getByRole('button', { name: '查找' }))
+    await userEvent.click(canvas.getByRole('button', { name: '搜索' }))
     await expect(await canvas.findByText('没有找到相关信息')).toBeVisible()
-    await expect(canvas.getByLabelText('学校、单位或标题')).toHaveValue('理工')
+    await expect(canvas.getByRole('searchbox')).toHaveValue('理工')
   },
 })
 

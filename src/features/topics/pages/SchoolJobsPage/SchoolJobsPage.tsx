@@ -4,23 +4,20 @@ import { labelOf } from '#contract/reference/lookup'
 import { jiangxiRegions } from '#contract/reference/regions'
 import { type SchoolJobSummary, schoolJobKinds } from '#contract/topics'
 import {
-  Button,
   EmptyState,
-  Field,
   Link,
   ListCard,
   LoadState,
   Pagination,
   ResultsLayout,
-  Row,
   Select,
   Stack,
   TabLinks,
-  TextInput,
 } from '#design-system'
+import { WordSearch } from '#features/news'
 import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
-import { useNavigate, useRequest } from '#platform/routing'
+import { useRequest } from '#platform/routing'
 import { useSchoolJobs } from '../../hooks/useSchoolJobs.ts'
 import { kindLabels, schoolAddress, schoolSearch } from '../../model/school-search.ts'
 import { List } from './SchoolJobsPage.styles.ts'
@@ -33,7 +30,6 @@ const whenOf = ({ heldOn, closesOn }: SchoolJobSummary) => (heldOn ? `${heldOn} 
 /** `/school/high` — what employers offer at universities: talks, fairs and briefs; the filters are in the address. */
 export function SchoolJobsPage() {
   const { query } = useRequest()
-  const navigate = useNavigate()
   const search = schoolSearch.parse(query)
   const { schoolJobs, ...state } = useSchoolJobs()
   usePageHead({
@@ -54,33 +50,27 @@ export function SchoolJobsPage() {
         />
       }
       search={
-        <form
-          action={pathTo('schoolJobs')}
+        <WordSearch
           key={schoolAddress(search, {})}
-          onSubmit={event => {
-            event.preventDefault()
-            const form = new FormData(event.currentTarget)
-            const words = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))
-            navigate(schoolAddress({ ...schoolSearch.parse(words), kind: search.kind }, {}))
-          }}
+          action={pathTo('schoolJobs')}
+          label="学校、单位或标题"
+          placeholder="学校、单位、标题"
+          defaultWord={search.t}
+          kept={[['kind', search.kind]]}
         >
-          <Row gap={3} align="end">
-            <Field label="学校、单位或标题">
-              <TextInput name="t" defaultValue={search.t} maxLength={60} />
-            </Field>
-            <Field label="城市">
-              <Select name="city" defaultValue={search.city} options={[{ value: '', label: '不限' }, ...cities]} />
-            </Field>
-            <Field label="学历">
-              <Select
-                name="education"
-                defaultValue={search.education}
-                options={[{ value: '', label: '不限' }, ...educations]}
-              />
-            </Field>
-            <Button type="submit">查找</Button>
-          </Row>
-        </form>
+          <Select
+            name="city"
+            aria-label="城市"
+            defaultValue={search.city}
+            options={[{ value: '', label: '全部城市' }, ...cities]}
+          />
+          <Select
+            name="education"
+            aria-label="学历"
+            defaultValue={search.education}
+            options={[{ value: '', label: '不限学历' }, ...educations]}
+          />
+        </WordSearch>
       }
     >
       <LoadState
