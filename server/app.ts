@@ -62,7 +62,7 @@ export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts)
   const later = (request: Request) => (wantsPage(request) ? faultPage(503) : fault(codes.unavailable))
 
   const http: Hono<Env> = new Hono<Env>()
-    .use(observe(logger, metrics))
+    .use(observe(logger, metrics, clock))
     .route('/', health({ db, metrics, metricsToken: settings.metricsToken }))
     .use(onlyOurAddresses(settings, faultPage))
     .use(shedLoad({ clientAddress: context => clientAddress(context, settings) }))

@@ -14,6 +14,7 @@ const callerOf = (context: HttpContext, settings: Settings): Caller => ({
   host: hostOf(context),
   origin: originOf(context, settings),
   requestId: context.get('requestId'),
+  arrivedAt: context.get('arrivedAt'),
   ...guestOf(context, settings),
 })
 

@@ -5,8 +5,8 @@ import { sql, sqlScript } from '../../../server/db/sql.ts'
 import { seatExam } from '../../../server/exam-tickets/seat-exam.ts'
 import { fieldKey, sealField } from '../../../server/field-key.ts'
 import { localFiles } from '../../../server/http/files/store.ts'
-import { idOf } from '../search/resumes.ts'
 import { timed } from '../search/measure.ts'
+import { idOf } from '../search/resumes.ts'
 import { type Figure, inMs, none, percentile, tableOf, told, within } from './figures.ts'
 import { type Candidate, EXAM, fillSeason } from './season.ts'
 import type { Stage } from './stage.ts'
@@ -97,11 +97,7 @@ const SCORES_A_SECOND = 10_000 / 60
 const SECONDS = 30
 
 /** Seats, tickets and scores. */
-export async function afterwards(
-  stage: Stage,
-  candidates: number,
-  say: (progress: string) => void,
-): Promise<string> {
+export async function afterwards(stage: Stage, candidates: number, say: (progress: string) => void): Promise<string> {
   const { before: people } = await fillSeason(stage, { candidates, sent: candidates }, say)
   await stage.db.run(sql`update exam_registrations set status = '3', confirmed = true where exam_id = ${EXAM}`)
   await fillSites(stage, candidates)
