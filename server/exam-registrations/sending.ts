@@ -55,8 +55,12 @@ const [SOONEST, LATEST] = [2, 30]
 /** Checking answers, sending them, and sending them anew. */
 export const sendingCalls = [
   serve(stampRegistration, stamp),
-  serve(applyForExam, { inTurn: counted, handle: (input, context) => send(input, true, context) }),
-  serve(repairRegistration, { inTurn: counted, handle: (input, context) => send(input, false, context) }),
+  serve(applyForExam, { isSpared: true, inTurn: counted, handle: (input, context) => send(input, true, context) }),
+  serve(repairRegistration, {
+    isSpared: true,
+    inTurn: counted,
+    handle: (input, context) => send(input, false, context),
+  }),
   serve(sendingPlace, async ({ id }, { db, user, now }) => {
     const row = await findOwn(db, user.id, id, now)
     if (!row) throw notFound()

@@ -190,5 +190,5 @@ export const writingCalls = [
     limits: (_, { user }) => [{ name: 'exam-registrations', subject: user.id, max: 60, seconds: 3_600 }],
     handle: begin,
   }),
-  serve(saveRegistration, { maxBytes: FORM_BYTES, handle: save }),
+  serve(saveRegistration, { sheds: 'saves', maxBytes: FORM_BYTES, handle: save }),
 ]

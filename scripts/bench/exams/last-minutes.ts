@@ -40,6 +40,7 @@ const isWaiting = async ({ db }: Stage) =>
 
 /** Milliseconds after closing until nothing waits any more. */
 async function drained(stage: Stage, closesAt: number): Promise<number> {
+  await pause(Math.max(0, closesAt - Date.now()))
   while (await isWaiting(stage)) await pause(200)
   return Math.max(0, Date.now() - closesAt)
 }
@@ -74,6 +75,7 @@ function figuresOf(rush: Rush, closesAt: number, stored: readonly Stored[], drai
   const farthest = percentile(moved, 99)
   return [
     told('sent in time', inTime.length.toLocaleString('en')),
+    told('of these queued', inTime.filter(({ isQueued }) => isQueued).length.toLocaleString('en')),
     told('requests in all', rush.requests.toLocaleString('en')),
     none('lost: taken, and not registered', inTime.filter(one => isTaken(one) && of(one)?.status === null).length),
     none('doubled', stored.filter(({ steps }) => steps > 1).length),
@@ -131,9 +133,8 @@ export async function lastMinutes(
   })
   say(`exams: playing ${minutes} minutes`)
   const stopTelling = tellOfPayments(origin, stage, payers)
-  const rush = await play(wireTo(origin), plans)
+  const [rush, drainedIn] = await Promise.all([play(wireTo(origin), plans), drained(stage, closesAt)])
   const notices = await stopTelling()
-  const drainedIn = await drained(stage, closesAt)
   const figures = [
     ...figuresOf(rush, closesAt, await storedOf(stage), drainedIn),
     within('payment notice', notices.times, 95, 100),

@@ -22,6 +22,7 @@ export interface Sending {
   readonly status: number
   readonly code: number
   readonly msg: string
+  readonly isQueued: boolean
 }
 
 export interface Rush {
@@ -115,7 +116,7 @@ export async function play(wire: Wire, plans: readonly Plan[]): Promise<Rush> {
     behindPlan.push(Date.now() - at)
     const reply = await insist('submit', () => wire(applyForExam, { id, version }, who))
     const { sentAt, ms, status, code, msg } = reply
-    sendings.push({ who, plannedAt: at, sentAt, ms, status, code, msg })
+    sendings.push({ who, plannedAt: at, sentAt, ms, status, code, msg, isQueued: reply.data?.queued != null })
   }
 
   await Promise.all(plans.map(candidate))
