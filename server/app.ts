@@ -5,7 +5,7 @@ import { unixSeconds } from './clock.ts'
 import { contentFileRoute } from './content/file-route.ts'
 import { isUnavailable } from './db/errors.ts'
 import { faultAnswer } from './http/answer.ts'
-import { clientAddress, type Env } from './http/bindings.ts'
+import { clientAddress, type Env, type HttpContext } from './http/bindings.ts'
 import { callRoutes } from './http/call-routes.ts'
 import type { Fault } from './http/envelope.ts'
 import { faultOf } from './http/fault-of.ts'
@@ -22,7 +22,7 @@ import type { ServedCall } from './http/serve.ts'
 import type { Services } from './http/services.ts'
 import { openInTime } from './jobs/index.ts'
 import { errorFields } from './logger.ts'
-import { cashierRoute } from './payments/index.ts'
+import { cashierRoute, NOTIFY } from './payments/index.ts'
 import { faultPage, wantsPage } from './portal/fault-page.ts'
 import { type Portal, portalRoute } from './portal/portal.ts'
 import { oneClickRoute } from './searches/index.ts'
@@ -46,6 +46,12 @@ export interface App {
   readonly refusals: Refusals
 }
 
+/** What is never turned away for want of a place: calls that say so, and news of payments. */
+function sparedBy(calls: readonly ServedCall[]) {
+  const paths = new Set(calls.flatMap(({ isSpared, endpoint }) => (isSpared ? [API_PREFIX + endpoint.path] : [])))
+  return ({ req }: HttpContext) => req.method === 'POST' && (paths.has(req.path) || req.path.startsWith(`${NOTIFY}/`))
+}
+
 /** Assembles the service from its parts; reads no environment and opens nothing. */
 export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts): App {
   const refusals = new Refusals(parts)
@@ -62,10 +68,10 @@ export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts)
   const later = (request: Request) => (wantsPage(request) ? faultPage(503) : fault(codes.unavailable))
 
   const http: Hono<Env> = new Hono<Env>()
-    .use(observe(logger, metrics))
+    .use(observe(logger, metrics, clock))
     .route('/', health({ db, metrics, metricsToken: settings.metricsToken }))
     .use(onlyOurAddresses(settings, faultPage))
-    .use(shedLoad({ clientAddress: context => clientAddress(context, settings) }))
+    .use(shedLoad({ clientAddress: context => clientAddress(context, settings), isSpared: sparedBy(calls) }))
     .use(async (_, next) => {
       await opened()
       await next()

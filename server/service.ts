@@ -8,6 +8,7 @@ import type { Db } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
 import { openDb } from './db/open.ts'
 import { reviewIn } from './employer/review.ts'
+import { startDraining } from './exam-registrations/queue/drain.ts'
 import { fieldKey } from './field-key.ts'
 import { faultAnswer } from './http/answer.ts'
 import { localFiles } from './http/files/store.ts'
@@ -124,6 +125,7 @@ export async function startService(settings: Settings, portal?: Portal): Promise
     const origin = settings.publicOrigin ?? new URL(url).origin
     const stopUpkeep = startUpkeep({ db, files, outbox, clock, logger, origin })
     const stopReminders = startReminders(db, clock, logger)
+    const stopDraining = startDraining({ db, settings, logger })
     const stopRefusals = app.refusals.start()
     const stopSealing = startSealing({ db, clock, logger, settings })
     const stopReconciling = startReconciling({ db, clock, logger, settings, outbox })
@@ -133,6 +135,7 @@ export async function startService(settings: Settings, portal?: Portal): Promise
       stopReminders()
       stopReconciling()
       stopSealing()
+      stopDraining()
       const finish = async () => {
         await listener.stop(PATIENCE_MS)
         await stopRefusals()

@@ -150,6 +150,8 @@ async function sitExam(service: TestService, person: TestPerson, name: string) {
   await insertRows(db, 'exam_registration_steps', [
     { ...of, place: 1, at: now, by: 'candidate', what: 'appeal', note: name },
   ])
+  const turnedDown = { arrived_at: now, outcome: 'refused', code: 409, words: name }
+  await insertRows(db, 'exam_submissions', [{ ...of, version: 1, is_first: true, ...turnedDown }])
   await insertRows(db, 'exam_health_answers', [{ ...of, well: true, note: name, at: now }])
   const seat = { exam_id: EXAM, number: id, site_id: EXAM * 10, room: id, seat: 1, issued_at: now }
   await insertRows(db, 'exam_tickets', [{ ...of, id: randomUUID(), ...seat }])

@@ -12,11 +12,14 @@ import { toListed, toPosition } from './shape.ts'
 
 /** Positions of exams: found, judged against oneself, kept. */
 export const positionCalls = [
-  serve(listExamPositions, async ({ sort, page, pageSize, ...filters }, context) => {
-    const { list, headcount, facets, countedAt } = await searchPositions(filters, sort, context)
-    const { limit, offset } = sliceOf({ page, pageSize })
-    const shown = list.slice(offset, offset + limit).map(toListed)
-    return { ...exactPage(shown, list.length, { page, pageSize }), headcount, facets, countedAt }
+  serve(listExamPositions, {
+    sheds: 'filters',
+    handle: async ({ sort, page, pageSize, ...filters }, context) => {
+      const { list, headcount, facets, countedAt } = await searchPositions(filters, sort, context)
+      const { limit, offset } = sliceOf({ page, pageSize })
+      const shown = list.slice(offset, offset + limit).map(toListed)
+      return { ...exactPage(shown, list.length, { page, pageSize }), headcount, facets, countedAt }
+    },
   }),
 
   serve(examPositionInfo, async ({ id }, { db, user, now }) => {

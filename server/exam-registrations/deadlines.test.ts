@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
 import {
   appealRegistration,
-  applyForExam,
   confirmRegistration,
   repairRegistration,
   saveRegistration,
@@ -16,7 +15,19 @@ import { describeOnBothEngines } from '../db/testing.ts'
 import { looseFile } from '../files/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
-import { calls, creating, exam, info, office, portrait, sent, stands, upkeep, write } from './testing.ts'
+import {
+  apply as applyWith,
+  calls,
+  creating,
+  exam,
+  info,
+  office,
+  portrait,
+  sent,
+  stands,
+  upkeep,
+  write,
+} from './testing.ts'
 
 const MINUTE = 60_000
 const refused = { code: codes.wrongState }
@@ -34,8 +45,7 @@ describeOnBothEngines('a deadline of an exam', open => {
   })
   afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
 
-  const apply = ({ id, version }: { id: string; version: number }) =>
-    service.call(applyForExam, { id, version }, creating(person))
+  const apply = ({ id, version }: { id: string; version: number }) => applyWith(service, person, { id, version })
   const stamp = ({ id, version }: { id: string; version: number }) =>
     service.call(stampRegistration, { id, version }, person)
   const moment = async (column: 'review_until' | 'pay_until' | 'waiver_until') => {

@@ -1,57 +1,19 @@
-import { randomInt } from 'node:crypto'
 import { codes } from '#contract/codes'
-import { isEditable } from '#contract/exam-life'
-import { applyForExam, type ExamReceipt, repairRegistration, stampRegistration } from '#contract/exam-registrations'
+import { applyForExam, repairRegistration, sendingPlace, stampRegistration } from '#contract/exam-registrations'
 import { secondsAfter } from '../clock.ts'
-import type { Queryable } from '../db/db.ts'
-import { isUniqueViolation } from '../db/errors.ts'
-import { sql } from '../db/sql.ts'
-import { fieldKey } from '../field-key.ts'
 import type { Context } from '../http/context.ts'
-import { invalid, notFound, Refusal } from '../http/refusal.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
-import { signer } from '../signing.ts'
-import { openNumber } from './identity.ts'
-import { isNumberTaken, lockOwn, type RegistrationRow, updateStamp } from './queries/registrations.ts'
-import { findPosition, type RoundRow, takeSeat } from './queries/rounds.ts'
-import { contentHash, signedReceipt } from './receipt.ts'
-import { stateOf } from './state.ts'
-import { takeStep } from './step.ts'
-import { wholeFaults } from './whole.ts'
+import { findOwn, lockOwn, updateStamp } from './queries/registrations.ts'
+import { counted, isCrowded } from './queue/gate.ts'
+import { forgetTurnedDown, insertSubmission, isAnyWaiting, placeOf } from './queue/queries.ts'
+import { demandWhole, type Named, openedNumber, readyToSend, sendReady } from './send-form.ts'
 import { roundOf } from './whole-registration.ts'
-import { canSend, canWrite } from './windows.ts'
 import { demandVersion, demandWritable } from './writing.ts'
 
 type Signed = Context<'type2'>
 
-interface Named {
-  readonly id: string
-  readonly version: number
-}
-
 const wrongState = (words: string) => new Refusal(codes.wrongState, words)
-
-/** Throws where something is missing or wrong, each at its field. */
-async function demandWhole(
-  row: RegistrationRow,
-  round: RoundRow,
-  idNumber: string,
-  { db, now }: Signed,
-): Promise<void> {
-  const position = row.position_id === null ? undefined : await findPosition(db, row.exam_id, String(row.position_id))
-  const faults = wholeFaults({ row, round, position, idNumber, now })
-  if (Object.keys(faults).length > 0) throw invalid(faults)
-}
-
-/** A number of ten digits that nobody has. */
-async function newNumber(db: Queryable): Promise<string> {
-  const number = String(randomInt(10 ** 9, 10 ** 10))
-  return (await isNumberTaken(db, number)) ? newNumber(db) : number
-}
-
-async function openedNumber({ id_sealed }: RegistrationRow, { settings }: Signed): Promise<string> {
-  return openNumber(await fieldKey(settings), id_sealed)
-}
 
 /** Checks answers in time: exactly this version may still be sent within the minutes of grace. */
 async function stamp({ id, version }: Named, context: Signed) {
@@ -68,63 +30,41 @@ async function stamp({ id, version }: Named, context: Signed) {
   return { stampedUntil: secondsAfter(new Date(row.closes_at), row.grace_minutes * 60).getTime() }
 }
 
-/** Throws where the time for sending is not, in words. */
-function demandSendable(row: RegistrationRow, now: Date): void {
-  if (canSend(row, now)) return
-  if (now.getTime() < Date.parse(row.opens_at)) throw wrongState('还没有到报名时间')
-  const wasWritable = row.stamped_at !== null && !canWrite(row, now)
-  throw wrongState(wasWritable ? '报名和宽限时间已过，或者核对后又有修改，不能再提交' : '报名已截止，不能再提交')
+/**
+ * Sends the form at once, or stores it to wait for its turn: while too many are sent, and as long as somebody waits who
+ * came before. Its time is judged now, by when the request arrived; how long it waits changes nothing.
+ */
+async function send(named: Named, isFirst: boolean, context: Signed) {
+  const { db, now } = context
+  const { id, version } = named
+  const ready = await readyToSend(named, isFirst, context)
+  if ('signature' in ready) return { receipt: ready, queued: null }
+  if (ready.queued_at === null) {
+    if (ready.turned_down) await forgetTurnedDown(db, id)
+    if (!isCrowded() && !(await isAnyWaiting(db))) return { receipt: await sendReady(ready, context), queued: null }
+    await insertSubmission(db, { id, version, isFirst, now })
+  }
+  const arrivedAt = ready.queued_at === null ? now.getTime() : Date.parse(ready.queued_at)
+  return { receipt: null, queued: { arrivedAt, place: await placeOf(db, id) } }
 }
 
-/**
- * Sends the form. The place of the city is taken last: whoever waits for the round's row waits for this commit and for
- * nothing else.
- */
-async function send({ id, version }: Named, isFirst: boolean, context: Signed): Promise<ExamReceipt> {
-  const { db, user, now, settings } = context
-  const row = await lockOwn(db, user.id, id, now)
-  if (!row) throw notFound()
-  const isEnded = row.status === '4'
-  // Sent already, by this very request sent twice or from another page.
-  if (row.receipt && !isEnded && !isEditable(stateOf(row))) return row.receipt
-  if (isEnded) throw wrongState('这个报名已取消')
-  if (isFirst !== (row.status === null)) throw wrongState(isFirst ? '请修改后重新提交' : '报名表还没有提交过')
-  demandSendable(row, now)
-  await demandVersion(row, version, context)
-  const round = await roundOf(row, context)
-  const idNumber = await openedNumber(row, context)
-  await demandWhole(row, round, idNumber, context)
-  const number = row.number ?? (await newNumber(db))
-  const needsSeat = !row.holds_seat
-  const sent = { ...row, number, form_version: round.form_version, holds_seat: true }
-  const receipt = signedReceipt(await signer(settings), {
-    number,
-    at: now.getTime(),
-    hash: contentHash(sent, idNumber),
-  })
-  const first = row.submitted_at === null ? now : new Date(row.submitted_at)
-  const also = sql`, number = ${number}, form_version = ${round.form_version},
-    submitted_at = ${first}, receipt = ${sql.json(receipt)}, reminded = '{}'`
-  const after = await takeStep(db, sent, { command: 'submit', by: 'candidate', user, now, also }).catch(
-    (error: unknown) => {
-      if (!isUniqueViolation(error, 'exam_registrations_once')) throw error
-      throw new Refusal(
-        codes.alreadyApplied,
-        '这个身份证号码已经报名了本次考试，每人只能报考一个职位。不是您本人报名的，请联系考试机构',
-      )
-    },
-  )
-  if (!after) throw wrongState('现在不能提交这个报名')
-  if (round.trusting) await takeStep(db, after, { command: 'approve', by: 'system', now })
-  if (needsSeat && !(await takeSeat(db, round))) {
-    throw new Refusal(codes.quotaReached, '本考区的名额已满，请选择其他考区的考试')
-  }
-  return receipt
-}
+/** Turns of a second, roughly: nobody has to ask before theirs can have come. */
+const TURNS_A_SECOND = 30
+const [SOONEST, LATEST] = [2, 30]
 
 /** Checking answers, sending them, and sending them anew. */
 export const sendingCalls = [
   serve(stampRegistration, stamp),
-  serve(applyForExam, (input, context) => send(input, true, context)),
-  serve(repairRegistration, (input, context) => send(input, false, context)),
+  serve(applyForExam, { isSpared: true, inTurn: counted, handle: (input, context) => send(input, true, context) }),
+  serve(repairRegistration, {
+    isSpared: true,
+    inTurn: counted,
+    handle: (input, context) => send(input, false, context),
+  }),
+  serve(sendingPlace, async ({ id }, { db, user, now }) => {
+    const row = await findOwn(db, user.id, id, now)
+    if (!row) throw notFound()
+    const place = row.queued_at === null ? 0 : await placeOf(db, id)
+    return { place, again: Math.min(LATEST, Math.max(SOONEST, Math.ceil(place / TURNS_A_SECOND))) }
+  }),
 ]

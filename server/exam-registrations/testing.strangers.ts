@@ -17,6 +17,7 @@ import {
   repairRegistration,
   saveHealthAnswers,
   saveRegistration,
+  sendingPlace,
   stampRegistration,
   uploadExamPhoto,
 } from '#contract/exam-registrations'
@@ -89,6 +90,7 @@ export const strangers: readonly Probe[] = [
   owned(examPhoto, made(write, plain)),
   owned(stampRegistration, made(write, versioned)),
   owned(applyForExam, made(write, versioned)),
+  owned(sendingPlace, made(write, plain)),
   owned(repairRegistration, made(refused, versioned)),
   owned(
     appealRegistration,

@@ -11,6 +11,7 @@ import {
 } from '#contract/exam-registrations'
 import { createPayUrl } from '#contract/payments'
 import { residentIdCheck } from '#contract/rules/resident-id'
+import { quietLogger } from '../db/db.ts'
 import { seedExam, type TestExam } from '../exams/testing.ts'
 import { filesCalls } from '../files/index.ts'
 import { localFiles } from '../http/files/store.ts'
@@ -18,10 +19,12 @@ import { createLogger } from '../logger.ts'
 import { messagesCalls } from '../messages/index.ts'
 import { paymentsCalls } from '../payments/index.ts'
 import { resumesCalls } from '../resumes/index.ts'
+import { readSettings } from '../settings.ts'
 import type { TestPerson } from '../testing.people.ts'
 import type { TestService } from '../testing.ts'
 import { examRegistrationsCalls } from './index.ts'
 import { review } from './office.ts'
+import { drain } from './queue/drain.ts'
 import { keepRegistrations } from './upkeep.ts'
 
 /** What a test of registrations serves. */
@@ -87,10 +90,17 @@ export async function write(service: TestService, person: TestPerson, { idNumber
   return { id: registration, version }
 }
 
+/** Sends one while nobody else does; its receipt. */
+export async function apply(service: TestService, person: TestPerson, one: { id: string; version: number }) {
+  const { receipt } = await service.call(applyForExam, one, creating(person))
+  if (!receipt) throw new Error('it waits for its turn')
+  return receipt
+}
+
 /** One that has been sent; its number. */
 export async function sent(service: TestService, person: TestPerson, writing: Writing = {}) {
   const { id, version } = await write(service, person, writing)
-  const { number } = await service.call(applyForExam, { id, version }, creating(person))
+  const { number } = await apply(service, person, { id, version })
   return { id, version, number }
 }
 
@@ -135,6 +145,10 @@ export async function paid(service: TestService, person: TestPerson, writing: Wr
   await press(service, url, 'success')
   return { ...registration, order: number }
 }
+
+/** Forms that wait are taken, until none waits. */
+export const drainQueue = ({ db, dataDir }: TestService) =>
+  drain({ db, settings: readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir }), logger: quietLogger })
 
 /** The upkeep looks. */
 export const upkeep = ({ db, clock, dataDir, outbox, log }: TestService) =>

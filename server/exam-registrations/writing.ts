@@ -24,6 +24,7 @@ import {
   updateWritten,
 } from './queries/registrations.ts'
 import { findPosition, findRound, type RoundRow } from './queries/rounds.ts'
+import { forgetTurnedDown } from './queue/queries.ts'
 import { stateOf } from './state.ts'
 import { roundOf, wholeRegistration } from './whole-registration.ts'
 import { canWrite } from './windows.ts'
@@ -41,14 +42,18 @@ const wrongState = (words: string) => new Refusal(codes.wrongState, words)
 
 /** Throws where the answers cannot be changed now, in words. */
 export function demandWritable(row: RegistrationRow, now: Date): void {
-  if (!isEditable(stateOf(row))) throw wrongState('报名表已提交，现在不能修改')
+  if (!isEditable(stateOf(row)) || row.queued_at !== null) throw wrongState('报名表已提交，现在不能修改')
   if (canWrite(row, now)) return
   const isEarly = now.getTime() < Date.parse(row.opens_at)
   throw wrongState(isEarly ? '还没有到报名时间' : '报名已截止，不能再修改')
 }
 
 /** Throws the conflict with what is stored, where somebody goes by another version. */
-export async function demandVersion(row: RegistrationRow, version: number, context: Signed): Promise<void> {
+export async function demandVersion(
+  row: RegistrationRow,
+  version: number,
+  context: Pick<Context, 'db' | 'now' | 'settings'>,
+): Promise<void> {
   if (row.version === version) return
   const current = await wholeRegistration(row, context)
   throw new Refusal(codes.conflict, '报名表已在别处修改，请核对后再继续', { current })
@@ -141,6 +146,7 @@ async function save(given: Saved, context: Signed) {
     },
     now,
   )
+  if (row.turned_down) await forgetTurnedDown(db, row.id)
   await audit({ action: 'exam-registration.save', subject: { kind: 'exam-registration', id: row.id } })
   return { version: row.version + 1, savedAt: now.getTime() }
 }
@@ -185,5 +191,5 @@ export const writingCalls = [
     limits: (_, { user }) => [{ name: 'exam-registrations', subject: user.id, max: 60, seconds: 3_600 }],
     handle: begin,
   }),
-  serve(saveRegistration, { maxBytes: FORM_BYTES, handle: save }),
+  serve(saveRegistration, { sheds: 'saves', maxBytes: FORM_BYTES, handle: save }),
 ]

@@ -69,9 +69,9 @@ export async function seedExam(db: Queryable, now: Date, given: TestExam = {}): 
       ${sql.json([])}, ${sql.json({ version: '1', title: '诚信承诺书', paragraphs: ['本人所填信息真实、准确、完整。'] })},
       ${feePerPaper}, ${sql.json([{ value: 'low', label: '城乡低保家庭', proof: '低保证明' }])}, ${seats})`)
   await db.run(sql`
-    insert into exam_positions (id, exam_id, code, unit, department, title, city, headcount, papers, conditions, words)
-    values (${id * 10 + 1}, ${id}, '0101', '测试市图书馆', '读者服务部', '管理岗', ${city}, 2, '{A,B}', '[]', '{}'),
-      (${id * 10 + 2}, ${id}, '0102', '测试市档案馆', '', '专技岗', ${city}, 1, '{A,B}', '[]', '{}')`)
+    insert into exam_positions (id, exam_id, code, unit, department, title, city, headcount, papers, conditions)
+    values (${id * 10 + 1}, ${id}, '0101', '测试市图书馆', '读者服务部', '管理岗', ${city}, 2, '{A,B}', '[]'),
+      (${id * 10 + 2}, ${id}, '0102', '测试市档案馆', '', '专技岗', ${city}, 1, '{A,B}', '[]')`)
   await db.run(sql`
     insert into exam_sites (id, exam_id, code, name, address, transit, plan)
     values (${id * 10}, ${id}, '01', '测试市第一中学', '学府路 1 号', '公交 5 路到市一中', ${sql.json([])})`)

@@ -21,6 +21,13 @@ export interface Answered {
   readonly code: number
 }
 
+/** A body that follows its head comes within so many milliseconds, however busy we are. */
+const WITH_ITS_HEAD_MS = 3_000
+
+/** When a request arrived: with its head, unless its body was held back to gain time. */
+const arrivalOf = (headAt: Date | undefined, bodyAt: Date): Date =>
+  headAt && bodyAt.getTime() - headAt.getTime() < WITH_ITS_HEAD_MS ? headAt : bodyAt
+
 /** Answers one request to a call, whatever happens: never rejects. */
 export async function answerCall(
   services: Services,
@@ -38,7 +45,10 @@ export async function answerCall(
   try {
     // A sealed body is opened before anything is said about the call; an upload is not read for whoever may not send it.
     const early = endpoint.body === 'json' ? { input: await read() } : null
-    const given = await perform(services, call, async () => (early ? early.input : read()), caller)
+    const given = await perform(services, call, async () => (early ? early.input : read()), {
+      ...caller,
+      arrivedAt: arrivalOf(caller.arrivedAt, services.clock.now()),
+    })
     if (given instanceof FileAnswer) return { response: fileAnswer(given), code: codes.ok }
     return { response: await envelope(answerBody(endpoint, given)), code: codes.ok }
   } catch (error) {

@@ -15,6 +15,8 @@ export interface Env {
   }
   Variables: {
     requestId: string
+    /** When the head of the request came, before anything waited. */
+    arrivedAt: Date
     /** Pattern of the route that answered, for log and metrics. */
     route: string
     /** Code of the envelope. */

@@ -12,20 +12,36 @@ const MEGABYTE = 1_048_576
 interface Crowd {
   /** Whose share is counted. */
   readonly clientAddress: (context: HttpContext) => string
+  /** Whether a request goes by a way of its own, which others cannot fill; none does by default. */
+  readonly isSpared?: (context: HttpContext) => boolean
   readonly working?: Bounds
   readonly arriving?: Bounds
 }
+
+/** What is never put off: forms that are sent, and news of payments. Each waits for little. */
+const SPARED = { most: 4_096, mostOfOne: 512 } as const
+
+const wayOf = (working: Bounds, arriving: Bounds) => ({
+  toWork: createPlaces(working),
+  toArrive: createPlaces(arriving),
+})
 
 /**
  * Turns requests away while too many others are under way: a quick "come back soon" for some is better than an answer
  * that comes too late for all. A request takes its place for the time that the service works on it: while its body
  * arrives, which takes as long as its sender likes, the place is somebody else's. Throws `NoPlace`.
  */
-export function shedLoad({ clientAddress, working = WORKING, arriving = ARRIVING }: Crowd): MiddlewareHandler<Env> {
-  const takeToWork = createPlaces(working)
-  const takeToArrive = createPlaces(arriving)
+export function shedLoad({
+  clientAddress,
+  isSpared = () => false,
+  working = WORKING,
+  arriving = ARRIVING,
+}: Crowd): MiddlewareHandler<Env> {
+  const usual = wayOf(working, arriving)
+  const spared = wayOf(SPARED, SPARED)
   return async (context, next) => {
     const address = clientAddress(context)
+    const { toWork: takeToWork, toArrive: takeToArrive } = isSpared(context) ? spared : usual
     let leave = () => {}
     const arrive: Arrive = async (bytes, read) => {
       leave()

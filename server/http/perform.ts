@@ -37,7 +37,7 @@ async function performNow(
 ): Promise<unknown> {
   const { endpoint } = call
   const { db } = services
-  const now = services.clock.now()
+  const now = caller.arrivedAt ?? services.clock.now()
   const user = caller.token === null ? null : await authenticate(db, caller.token, now)
   const note: Note = (reason, subjects) =>
     services.refusals.note({ user, ip: caller.ip, call: endpoint.path, reason, ...(subjects && { subjects }) }, now)

@@ -4,6 +4,7 @@ import type { Context, Preparation } from './context.ts'
 import type { FileAnswer } from './file-answer.ts'
 import type { Limit } from './limits.ts'
 import type { Refusal } from './refusal.ts'
+import type { Sheddable } from './shedding.ts'
 
 type AccessOf<E extends Endpoint> = E['access']
 
@@ -16,6 +17,10 @@ type Handler<E extends Endpoint> = (input: ParsedInputOf<E>, context: Context<Ac
 export type InTurn = <Result>(ip: string, work: () => Promise<Result>) => Promise<Result>
 
 interface Service<E extends Endpoint, Prepared> {
+  /** Put off while too much is asked; see shedding.ts. */
+  readonly sheds?: Sheddable
+  /** Never turned away for want of a place: what waits for its turn elsewhere, and what somebody loses by coming later. */
+  readonly isSpared?: boolean
   /** Whoever calls waits for their turn before the database is asked anything; all at once by default. */
   readonly inTurn?: InTurn
   /** Counted before anything else is done; a refusal is `tooMany`. */
@@ -39,6 +44,8 @@ export interface DeclaredCall {
 /** A call with what answers it, its types put aside. */
 export interface ServedCall extends DeclaredCall {
   readonly maxBytes: number
+  readonly sheds: Sheddable | null
+  readonly isSpared: boolean
   readonly inTurn: InTurn
   readonly limits: (input: unknown, context: Pick<Context, 'ip' | 'user'>) => readonly Limit[]
   readonly prepare: (input: unknown, context: Preparation) => Promise<unknown>
@@ -71,12 +78,15 @@ export function serve<E extends Endpoint, Prepared = undefined>(
 export const serveWith =
   (schemas: Schemas) =>
   <E extends Endpoint, Prepared = undefined>(endpoint: E, how: Handler<E> | Service<E, Prepared>): ServedCall => {
-    const { inTurn, limits, prepare, handle, maxBytes } = typeof how === 'function' ? asService<E, Prepared>(how) : how
+    const service = typeof how === 'function' ? asService<E, Prepared>(how) : how
+    const { inTurn, limits, prepare, handle, maxBytes, sheds = null, isSpared = false } = service
     // The pipeline hands each of these what `endpoint` itself has validated and admitted.
     return {
       endpoint,
       schemas,
       maxBytes: maxBytes ?? FIELDS_BYTES,
+      sheds,
+      isSpared,
       inTurn: inTurn ?? atOnce,
       limits: (limits ?? (() => [])) as ServedCall['limits'],
       prepare: (prepare ?? (async () => undefined)) as ServedCall['prepare'],

@@ -56,14 +56,17 @@ export const publicCalls = [
     return { list: await summaries(db, ids), total, capped, page: search.page, pageSize: search.pageSize }
   }),
 
-  serve(countFacets, async (search, context) => {
-    const { db, user, now } = context
-    const hiddenBy = await hiderOf(db, user)
-    return {
-      list: hiddenBy
-        ? await facetsOf(db, { ...search, hiddenBy }, chinaDay(now))
-        : await rememberedFacets(search, context),
-    }
+  serve(countFacets, {
+    sheds: 'filters',
+    handle: async (search, context) => {
+      const { db, user, now } = context
+      const hiddenBy = await hiderOf(db, user)
+      return {
+        list: hiddenBy
+          ? await facetsOf(db, { ...search, hiddenBy }, chinaDay(now))
+          : await rememberedFacets(search, context),
+      }
+    },
   }),
 
   serve(jobDetail, async ({ id }, context) => {
@@ -98,7 +101,10 @@ export const publicCalls = [
     return { list: await summaries(db, ids) }
   }),
 
-  serve(countJobsByCategory, async ({ city }, { db, now }) => ({ list: await countFamilies(db, city, chinaDay(now)) })),
+  serve(countJobsByCategory, {
+    sheds: 'figures',
+    handle: async ({ city }, { db, now }) => ({ list: await countFamilies(db, city, chinaDay(now)) }),
+  }),
 
   serve(hotJobCategories, async ({ size }, { db, now }) => ({ list: await countTitles(db, size, chinaDay(now)) })),
 

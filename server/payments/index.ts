@@ -17,6 +17,7 @@ import { toPaymentOrder, toRecruitment, toRegistration } from './shape.ts'
 import { readTicket } from './ticket.ts'
 
 export { cashierRoute } from './cashier.ts'
+export { NOTIFY } from './notify.ts'
 export { startReconciling } from './reconcile.ts'
 
 const HOUR = 3_600

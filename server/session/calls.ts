@@ -33,6 +33,7 @@ import { issueTicket, redeemTicket } from './tickets.ts'
 
 /** What guests do at the door. */
 const inTurn = entrance.enter
+const sheds = 'sign-ins'
 
 /** Signing up, in and out. */
 export const sessionCalls = [
@@ -41,27 +42,31 @@ export const sessionCalls = [
     limits: (_, { ip }) => [{ name: 'captcha-by-ip', subject: ip, max: 300, seconds: 600 }],
     handle: ({ kind }, { db, now }) => createChallenge(db, kind, now),
   }),
-  serve(sendSms, { inTurn, prepare: checkSender, handle: sendCode }),
-  serve(sendEmail, { inTurn, prepare: checkSender, handle: sendEmailCode }),
+  serve(sendSms, { sheds, inTurn, prepare: checkSender, handle: sendCode }),
+  serve(sendEmail, { sheds, inTurn, prepare: checkSender, handle: sendEmailCode }),
   serve(loginMember, {
+    sheds,
     inTurn,
     limits: loginLimits,
     prepare: (input, context) => checkPassword(2, input, context),
     handle: (input, context, checked) => login(2, input, context, checked),
   }),
   serve(loginCompany, {
+    sheds,
     inTurn,
     limits: loginLimits,
     prepare: (input, context) => checkPassword(1, input, context),
     handle: (input, context, checked) => login(1, input, context, checked),
   }),
   serve(registerMember, {
+    sheds,
     inTurn,
     limits: newPasswordLimits,
     prepare: prepareRegistration(2),
     handle: addMember,
   }),
   serve(registerCompany, {
+    sheds,
     inTurn,
     limits: newPasswordLimits,
     prepare: prepareRegistration(1),

@@ -50,4 +50,7 @@ const figures = remembered(10, async ({ db, now }) => {
   }
 })
 
-export const screenCall = serve(recruitScreen, async (_, context) => figures(context))
+export const screenCall = serve(recruitScreen, {
+  sheds: 'figures',
+  handle: async (_, context) => figures(context),
+})

@@ -59,12 +59,22 @@ export const stampRegistration = endpoint<typeof schemas.stampRegistration>({
   access: 'type2',
 })
 
-/** Sends the form; sending it twice is one registration and the same receipt. */
+/**
+ * Sends the form; sending it twice is one registration and the same receipt. Where too many are sent at once it waits for
+ * its turn, in the order in which forms arrived.
+ */
 export const applyForExam = endpoint<typeof schemas.applyForExam>({
   method: 'POST',
   path: '/exam_member_apply/apply',
   access: 'type2',
   creates: true,
+})
+
+/** How far a form that waits has come; kept with the account, whatever it is looked at with. */
+export const sendingPlace = endpoint<typeof schemas.sendingPlace>({
+  method: 'GET',
+  path: '/exam_member_apply/place',
+  access: 'type2',
 })
 
 /** Sends a form that was refused or is to be mended. */

@@ -80,6 +80,23 @@ export const examTables: PersonalTables = {
       note: '说明',
     },
   },
+  exam_submissions: {
+    label: '排队提交的报名表',
+    within: 'exam_registrations',
+    on: sql`exam_submissions.registration_id = exam_registrations.id`,
+    order: sql`place`,
+    columns: {
+      registration_id: key,
+      place: leftOut('the order of everybody who waits'),
+      version: leftOut('counts changes of the form'),
+      is_first: '第一次提交',
+      arrived_at: '收到的时间',
+      outcome: '结果',
+      code: leftOut('the number of the words beside it'),
+      words: '没有办成的原因',
+      fields: '要修改的内容',
+    },
+  },
   exam_health_answers: {
     label: '健康信息申报',
     within: 'exam_registrations',

@@ -19,7 +19,8 @@ const standing = (now: Date): SqlQuery => sql`
   case when g.status = '3' then 'done'
     when g.status = '4' then 'ended'
     when g.status = '1' and o.review_until <= ${now} then 'ended'
-    when g.status is null and o.closes_at + make_interval(mins => o.grace_minutes) <= ${now} then 'ended'
+    when g.status is null and o.closes_at + make_interval(mins => o.grace_minutes) <= ${now} and not exists (
+      select 1 from exam_submissions q where q.registration_id = g.id and q.outcome is null) then 'ended'
     else 'open' end`
 
 const ofWhom = ({ userId, exam }: Own): SqlQuery =>

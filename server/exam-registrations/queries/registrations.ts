@@ -57,6 +57,10 @@ export interface RegistrationRow {
   readonly ticket_until: string
   readonly exam_from: string
   readonly recheck_until: string
+  /** When the form arrived that waits for its turn. */
+  readonly queued_at: string | null
+  /** Why the one that waited was not taken. */
+  readonly turned_down: { readonly words: string; readonly fields: Readonly<Record<string, string>> } | null
   readonly ticket: boolean
   readonly score: boolean
 }
@@ -70,6 +74,8 @@ const registrations = (now: Date) => sql`
     p.code as position_code, p.unit as position_unit, p.title as position_title, p.papers,
     o.opens_at, o.closes_at, o.review_until, o.waiver_until, o.pay_until, o.grace_minutes, o.fee_per_paper,
     a.opens_at as rechoose_from, a.closes_at as rechoose_until,
+    case when q.outcome is null then q.arrived_at end as queued_at,
+    case when q.outcome is not null then jsonb_build_object('words', q.words, 'fields', q.fields) end as turned_down,
     e.ticket_from <= ${now} and exists (
       select 1 from exam_tickets t where t.registration_id = g.id and not t.void) as ticket,
     exists (select 1 from exam_scores s where s.registration_id = g.id and s.released_at <= ${now}) as score
@@ -77,7 +83,8 @@ const registrations = (now: Date) => sql`
   join exams e on e.id = g.exam_id
   join exam_rounds o on o.id = g.round_id
   left join exam_positions p on p.id = g.position_id
-  left join exam_rounds a on a.exam_id = g.exam_id and a.kind = 'rechoose'`
+  left join exam_rounds a on a.exam_id = g.exam_id and a.kind = 'rechoose'
+  left join exam_submissions q on q.registration_id = g.id`
 
 /** Those that a condition over `g` finds. */
 export const listWhere = (db: Queryable, which: SqlQuery, now: Date): Promise<RegistrationRow[]> =>

@@ -52,6 +52,13 @@ export const examReceipt = () =>
     keyId: z.string(),
   })
 
+/** A form that was sent: its receipt; or when it arrived and its place among those that wait, because too many are sent. */
+const examSending = () =>
+  z.object({
+    receipt: z.nullable(examReceipt()),
+    queued: z.nullable(z.object({ arrivedAt: z.number(), place: z.number() })),
+  })
+
 export const examRegistrationSummary = () =>
   z.object({
     id: z.string(),
@@ -63,6 +70,8 @@ export const examRegistrationSummary = () =>
     exam: examSummary(),
     position: z.nullable(z.object({ id: z.string(), code: z.string(), unit: z.string(), title: z.string() })),
     submittedAt: z.nullable(z.number()),
+    /** When the form arrived that waits for its turn: that moment counts, however long it waits. */
+    queuedAt: z.nullable(z.number()),
     updatedAt: z.number(),
     /** In fen; 0 for nothing due. */
     fee: z.number(),
@@ -104,6 +113,8 @@ export const examRegistration = () =>
     /** Until when the stamped version may be sent; null for no stamp. */
     stampedUntil: z.nullable(z.number()),
     receipt: z.nullable(examReceipt()),
+    /** Why the form that waited for its turn could not be taken, until it is written on or sent anew. */
+    turnedDown: z.nullable(z.object({ words: z.string(), fields: z.record(z.string(), z.string()) })),
     steps: z.array(
       z.object({ at: z.number(), by: z.enum(['candidate', 'office', 'system']), what: z.string(), note: z.string() }),
     ),
@@ -183,13 +194,24 @@ export const stampRegistration = {
 export const applyForExam = {
   summary: '提交报名',
   input: z.strictObject(mineAt()),
-  output: examReceipt(),
+  output: examSending(),
+} satisfies Schemas
+
+export const sendingPlace = {
+  summary: '提交排队的位置',
+  input: mine(),
+  output: z.object({
+    /** 0: nothing of it waits any more. */
+    place: z.number(),
+    /** Seconds after which it is worth asking again. */
+    again: z.number(),
+  }),
 } satisfies Schemas
 
 export const repairRegistration = {
   summary: '补正后重新提交',
   input: z.strictObject(mineAt()),
-  output: examReceipt(),
+  output: examSending(),
 } satisfies Schemas
 
 export const appealRegistration = {

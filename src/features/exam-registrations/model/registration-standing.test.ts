@@ -11,6 +11,7 @@ const { timeline } = registeringExam
 describe('how a registration stands', () => {
   test.each([
     ['a draft', sample.halfDraft, '还没有提交', timeline.registerUntil],
+    ['one that waits for its turn', sample.queuedDraft, '报名表已经收到，正在排队办理', null],
     ['one sent', sample.submitted, '已经提交，等待审核', timeline.reviewUntil],
     ['one refused', sample.refused, '审核没有通过', timeline.registerUntil],
     ['one to be mended', sample.repairAsked, '请补正后重新提交', timeline.reviewUntil],

@@ -1,6 +1,6 @@
 import type { ExamRegistrationSummary } from '#contract/exam-registrations'
 import type { AlertTone } from '#design-system'
-import { momentInWords } from './moments.ts'
+import { momentInWords, secondInWords } from './moments.ts'
 
 /** How a registration stands, for its candidate: in a sentence, what is to be done, and until when. */
 export interface Standing {
@@ -15,7 +15,7 @@ export interface Standing {
 
 type Standable = Pick<
   ExamRegistrationSummary,
-  'status' | 'pending' | 'confirmed' | 'exam' | 'payUntil' | 'ticket' | 'score'
+  'status' | 'pending' | 'confirmed' | 'queuedAt' | 'exam' | 'payUntil' | 'ticket' | 'score'
 >
 
 const still = (title: string, words: string, tone: AlertTone = 'info'): Standing => ({
@@ -110,6 +110,13 @@ function pendingStanding(registration: Standable, now: number): Standing {
 export function standingOf(registration: Standable, now: number): Standing {
   const { status, confirmed, exam, payUntil } = registration
   const { registerUntil, reviewUntil } = exam.timeline
+  if (registration.queuedAt !== null) {
+    const arrived = secondInWords(registration.queuedAt)
+    return still(
+      '报名表已经收到，正在排队办理',
+      `以收到的时间 ${arrived} 为准，排多久都不算迟。办好后这里自动更新，会发消息告诉您。`,
+    )
+  }
   switch (status) {
     case null:
       return before(

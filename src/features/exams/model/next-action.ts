@@ -10,13 +10,14 @@ export interface NextAction {
 
 type Acting = Pick<
   ExamRegistrationSummary,
-  'id' | 'status' | 'pending' | 'commands' | 'editable' | 'ticket' | 'score' | 'exam'
+  'id' | 'queuedAt' | 'status' | 'pending' | 'commands' | 'editable' | 'ticket' | 'score' | 'exam'
 >
 
 /** The one thing to do about a registration now; null when there is nothing but to look at it. */
 export function nextActionOf(registration: Acting): NextAction | null {
-  const { id, status, pending, commands, editable, ticket, score, exam } = registration
+  const { id, queuedAt, status, pending, commands, editable, ticket, score, exam } = registration
   const info = pathTo('examApplyInfo', { id })
+  if (queuedAt !== null) return { label: '看排到第几位', href: pathTo('examEnroll', { id }), pressing: false }
   if (status === null)
     return editable ? { label: '继续填写', href: pathTo('examEnroll', { id }), pressing: true } : null
   if (editable && commands.includes('submit'))

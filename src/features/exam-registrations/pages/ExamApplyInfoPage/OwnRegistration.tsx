@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ExamRegistration } from '#contract/exam-registrations'
 import { pathTo } from '#contract/pages'
 import {
+  Alert,
   Button,
   ButtonLink,
   CheckAnswers,
@@ -35,7 +36,7 @@ const actors = { candidate: '本人', office: '报名机构', system: '系统' }
 
 /** One registration of one's own, whole. */
 export function OwnRegistration({ registration }: { registration: ExamRegistration }) {
-  const { id, exam, position, status, pending, number, commands, receipt, looks, editable } = registration
+  const { id, exam, position, status, pending, number, commands, receipt, looks, editable, turnedDown } = registration
   const now = useServiceNow()
   const trees = useTrees()
   const say = useSay()
@@ -84,6 +85,11 @@ export function OwnRegistration({ registration }: { registration: ExamRegistrati
         }
       />
       <StandingCard registration={registration} now={now} />
+      {turnedDown && (
+        <Alert tone="danger" title="排队提交的报名表没有办成">
+          {turnedDown.words}
+        </Alert>
+      )}
       {isPayable && (
         <DetailSection title={registration.confirmed ? '缴纳考试费' : '确认并缴费'}>
           <PayPanel registration={registration} />

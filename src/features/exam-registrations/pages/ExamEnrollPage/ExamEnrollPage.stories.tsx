@@ -1,6 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { applyForExam, listRegistrations, registrationInfo, stampRegistration } from '#contract/exam-registrations'
+import {
+  applyForExam,
+  listRegistrations,
+  registrationInfo,
+  sendingPlace,
+  stampRegistration,
+} from '#contract/exam-registrations'
 import { Container } from '#design-system'
 import { registrationPage } from '#mocks/fixtures/exam-registration-pages'
 import {
@@ -9,9 +15,14 @@ import {
   longRegistration,
   newDraft,
   outdatedDraft,
+  queuedDraft,
   receipt,
+  received,
   refused,
+  stampedDraft,
   submitted,
+  turnedDownDraft,
+  waiting,
 } from '#mocks/fixtures/exam-registrations'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { employer } from '#mocks/fixtures/session'
@@ -130,7 +141,7 @@ export const Check = meta.story({
       mock(registrationInfo).answers(() => (isSent ? submitted : fullDraft)),
       mock(applyForExam).answers(() => {
         isSent = true
-        return receipt
+        return received
       }),
     )
   },
@@ -140,6 +151,54 @@ export const Check = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '提交报名' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: '报名已经提交' })).toBeVisible()
     await expect(canvas.getByText(receipt.hash)).toBeVisible()
+  },
+})
+
+export const Queued = meta.story({
+  name: '提交的人太多：排队，轮到了自动显示回执',
+  parameters: at('check'),
+  beforeEach({ msw }) {
+    let stage: 'draft' | 'waiting' | 'done' = 'draft'
+    msw.use(
+      mock(registrationInfo).answers(() => ({ draft: stampedDraft, waiting: queuedDraft, done: submitted })[stage]),
+      mock(applyForExam).answers(() => {
+        stage = 'waiting'
+        return waiting
+      }),
+      mock(sendingPlace).answers(() => {
+        stage = 'done'
+        return { place: 0, again: 2 }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '提交报名' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: '报名已经提交' })).toBeVisible()
+    await expect(canvas.getByText(receipt.hash)).toBeVisible()
+  },
+})
+
+export const QueuedElsewhere = meta.story({
+  name: '排队时刷新页面或者换设备',
+  parameters: at(''),
+  beforeEach({ msw }) {
+    msw.use(mock(registrationInfo).returns(queuedDraft), mock(sendingPlace).returns({ place: 1_286, again: 30 }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '报名表已经收到，正在排队办理' })).toBeVisible()
+    await expect(await canvas.findByText('第 1,286 位')).toBeVisible()
+  },
+})
+
+export const TurnedDown = meta.story({
+  name: '排到了没有办成，回到核对',
+  parameters: at('done'),
+  beforeEach({ msw }) {
+    msw.use(mock(registrationInfo).returns(turnedDownDraft))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('本考区的名额已满，请选择其他考区的考试')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '提交报名' })).toBeEnabled()
   },
 })
 

@@ -11,6 +11,7 @@ import { nextPart, partsOf, tasksOf } from '../../model/enrolment.ts'
 import { enrolHref, enrolSearch } from '../../model/exam-addresses.ts'
 import { EnrolmentCheck } from '../../parts/EnrolmentCheck/EnrolmentCheck.tsx'
 import { EnrolmentDone } from '../../parts/EnrolmentDone/EnrolmentDone.tsx'
+import { EnrolmentQueue } from '../../parts/EnrolmentQueue/EnrolmentQueue.tsx'
 import { ForSeekers } from '../../parts/ForSeekers/ForSeekers.tsx'
 import { Overview } from './Overview.tsx'
 import { Part } from './Part.tsx'
@@ -52,15 +53,17 @@ function asideOf(registration: ExamRegistration, part: string) {
 }
 
 function Shown({ registration }: { registration: ExamRegistration }) {
-  const { id, exam, editable, receipt } = registration
+  const { id, exam, editable, receipt, queuedAt, turnedDown } = registration
   const navigate = useNavigate()
   const now = useServiceNow()
   const { query } = useRequest()
   const { part, at } = enrolSearch.parse(query)
   const title = titleOf(registration, part)
   const place = usePartArrival(title, { isWhole: part === 'check', at })
-  if (part === 'done' && receipt) return <EnrolmentDone registration={registration} receipt={receipt} />
+  if (queuedAt !== null) return <EnrolmentQueue registration={registration} arrivedAt={queuedAt} />
+  if (part === 'done' && receipt && !turnedDown) return <EnrolmentDone registration={registration} receipt={receipt} />
   if (!editable) return <Redirect to={pathTo('examApplyInfo', { id })} />
+  if (part === 'done' && turnedDown) return <Redirect to={enrolHref(id, { part: 'check' })} />
 
   const finish = () => navigate(enrolHref(id, { part: nextPart(registration, part) }))
   return (

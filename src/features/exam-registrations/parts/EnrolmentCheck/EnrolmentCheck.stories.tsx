@@ -2,7 +2,14 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { applyForExam, registrationInfo, repairRegistration, stampRegistration } from '#contract/exam-registrations'
 import { Container } from '#design-system'
-import { fullDraft, halfDraft, receipt, repairAsked, stampedDraft } from '#mocks/fixtures/exam-registrations'
+import {
+  fullDraft,
+  halfDraft,
+  received,
+  repairAsked,
+  stampedDraft,
+  turnedDownDraft,
+} from '#mocks/fixtures/exam-registrations'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
@@ -31,8 +38,8 @@ const meta = preview.meta({
     msw.use(
       photoIsThere,
       mock(stampRegistration).returns({ stampedUntil: closesAt + 600_000 }),
-      mock(applyForExam).returns(receipt),
-      mock(repairRegistration).returns(receipt),
+      mock(applyForExam).returns(received),
+      mock(repairRegistration).returns(received),
       mock(registrationInfo).returns(stampedDraft),
     )
   },
@@ -91,6 +98,16 @@ export const Refused = meta.story({
       expect.stringContaining('part=identity&at=identity.idNumber'),
     )
     await expect(args.onDone).not.toHaveBeenCalled()
+  },
+})
+
+export const TurnedDown = meta.story({
+  name: '排到了，没有办成',
+  args: { registration: turnedDownDraft },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('本考区的名额已满，请选择其他考区的考试')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '提交报名' })).toBeEnabled()
+    await canvas.findByRole('img', { name: '报名照片' })
   },
 })
 

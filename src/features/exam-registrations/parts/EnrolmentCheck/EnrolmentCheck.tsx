@@ -26,6 +26,9 @@ interface Fault {
   readonly message: string
 }
 
+const faultsOf = (fields: Readonly<Record<string, string>>): Fault[] =>
+  Object.entries(fields).map(([path, message]) => ({ path, message }))
+
 /** What is missing, or what the service refused, each with the way to its field. */
 const Faults = ({ registration, faults }: { registration: ExamRegistration; faults: readonly Fault[] }) => (
   <Alert tone="danger" live title={`还有 ${faults.length} 处要填好才能提交`}>
@@ -41,13 +44,13 @@ const Faults = ({ registration, faults }: { registration: ExamRegistration; faul
 
 /** Everything once more, each line with the way back to it, before it is sent. Renders a `<div>`. */
 export function EnrolmentCheck({ registration, now, onDone }: Props) {
-  const { id, status, pending, round, stampedUntil } = registration
+  const { id, status, pending, round, stampedUntil, turnedDown } = registration
   const trees = useTrees()
   const navigate = useNavigate()
   const renew = useRenewRegistrations()
   const { submit, isSending } = useSubmission(registration)
-  const [refused, setRefused] = useState<readonly Fault[]>([])
-  const [failure, setFailure] = useState('')
+  const [refused, setRefused] = useState<readonly Fault[]>(() => faultsOf(turnedDown?.fields ?? {}))
+  const [failure, setFailure] = useState(refused.length === 0 ? (turnedDown?.words ?? '') : '')
 
   const missing = faultsIn(registration)
   const isRepair = pending === 'repair'
@@ -63,11 +66,11 @@ export function EnrolmentCheck({ registration, now, onDone }: Props) {
       await submit()
       onDone()
     } catch (error) {
-      const fields = error instanceof CallRefused ? Object.entries(error.fields) : []
+      const fields = faultsOf(error instanceof CallRefused ? error.fields : {})
       if (error instanceof CallRefused && error.code === codes.conflict) {
         setFailure('报名表刚刚在别的页面或设备上改过，这里已经换成最新的内容，请重新核对后提交')
         await renew()
-      } else if (fields.length > 0) setRefused(fields.map(([path, message]) => ({ path, message })))
+      } else if (fields.length > 0) setRefused(fields)
       else setFailure(wordsFor(error))
     }
   }
