@@ -39,6 +39,7 @@ export const listExamChanges = endpoint<typeof schemas.listExamChanges>({
   path: '/exam_office/changes',
   access: 'type1',
 })
+export type ExamChangePage = OutputOf<typeof listExamChanges>
 
 /** One change with a page of what it changes, line by line. */
 export const examChangeInfo = endpoint<typeof schemas.examChangeInfo>({
