@@ -12,3 +12,7 @@ export const extension = () =>
 /** Why a change goes back to whoever prepared it. */
 /* @__NO_SIDE_EFFECTS__ */
 export const refusalReason = () => text('退回原因', { max: 200 })
+
+/** Why positions are cut or cancelled. */
+/* @__NO_SIDE_EFFECTS__ */
+export const ratioReason = () => z.strictObject({ reason: text('处理依据', { max: 200 }) })

@@ -77,3 +77,20 @@ export const prepareExtension = endpoint<typeof schemas.prepareExtension>({
   access: 'type1',
   creates: true,
 })
+
+/** Positions with fewer paid candidates than the notice asks for, once payment has ended: a proposal each. */
+export const listUnderRatio = endpoint<typeof schemas.listUnderRatio>({
+  method: 'GET',
+  path: '/exam_office/ratios',
+  access: 'type1',
+})
+export type UnderRatioPage = OutputOf<typeof listUnderRatio>
+export type UnderRatioPosition = UnderRatioPage['list'][number]
+
+/** Prepares what is proposed for these positions. */
+export const prepareRatio = endpoint<typeof schemas.prepareRatio>({
+  method: 'POST',
+  path: '/exam_office/ratio',
+  access: 'type1',
+  creates: true,
+})

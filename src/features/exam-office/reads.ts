@@ -1,6 +1,6 @@
-import { examChangeInfo, listExamChanges, listOfficeExams, officeExamInfo } from '#contract/exam-office'
+import { examChangeInfo, listExamChanges, listOfficeExams, listUnderRatio, officeExamInfo } from '#contract/exam-office'
 import { type RouteRequest, read } from '#platform/routing'
-import { changesSearch } from './model/office-addresses.ts'
+import { changesSearch, ratiosSearch } from './model/office-addresses.ts'
 
 /** The exam whose office the address is of. */
 export const examIn = ({ params: { id = '' } }: Pick<RouteRequest, 'params'>) => ({ exam: id })
@@ -28,5 +28,12 @@ export const changeRead = read(
     const { change, rows } = changesSearch.parse(query)
     return change === '' ? null : { id: change, page: rows }
   },
+  { audience: 'employer', keepPreviousData: true },
+)
+
+/** Positions under its least ratio. */
+export const ratiosRead = read(
+  listUnderRatio,
+  request => ({ ...examIn(request), ...ratiosSearch.parse(request.query), pageSize: 50 }),
   { audience: 'employer', keepPreviousData: true },
 )

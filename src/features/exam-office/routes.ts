@@ -1,5 +1,5 @@
 import { page, type SliceRoutes } from '#platform/routing'
-import { changeRead, changesRead, officeExamRead, officeExamsRead } from './reads.ts'
+import { changeRead, changesRead, officeExamRead, officeExamsRead, ratiosRead } from './reads.ts'
 
 export const routes: SliceRoutes<'exam-office'> = {
   examOffice: {
@@ -16,5 +16,10 @@ export const routes: SliceRoutes<'exam-office'> = {
     type: 'record-list',
     load: page(() => import('./pages/OfficeChangesPage/OfficeChangesPage.tsx'), 'OfficeChangesPage'),
     reads: [officeExamRead, changesRead, changeRead],
+  },
+  examOfficeRatios: {
+    type: 'record-list',
+    load: page(() => import('./pages/OfficeRatiosPage/OfficeRatiosPage.tsx'), 'OfficeRatiosPage'),
+    reads: [officeExamRead, ratiosRead],
   },
 }

@@ -1,6 +1,6 @@
 import type { OfficeExamInfo } from '#contract/exam-office'
 import { waitedFor } from './moments.ts'
-import { changesHref } from './office-addresses.ts'
+import { changesHref, ratiosHref } from './office-addresses.ts'
 
 /** Something that waits for whoever looks. */
 export interface DeskTask {
@@ -38,7 +38,7 @@ export function deskTasks({ exam, mandates, waiting, oldest, underRatio, leastRa
     tasks.push({
       title: `${underRatio} 个职位没有达到 1∶${leastRatio} 的开考比例`,
       facts: ['准考证开始打印前核减或取消'],
-      href: '',
+      href: ratiosHref(exam.id),
     })
   return tasks
 }

@@ -17,3 +17,9 @@ export type ChangesSearch = AddressOf<typeof changesSearch>
 
 export const changesHref = (exam: string, search: Partial<ChangesSearch> = {}): string =>
   changesSearch.format(pathTo('examOfficeChanges', { id: exam }), search)
+
+/** `/manage/exam-office/101/ratios?page=2`. */
+export const ratiosSearch = addressCodec({ page: pageNumber() })
+
+export const ratiosHref = (exam: string, page = 1): string =>
+  ratiosSearch.format(pathTo('examOfficeRatios', { id: exam }), { page })
