@@ -11,6 +11,7 @@ import {
   releaseExamChange,
   withdrawExamChange,
 } from '#contract/exam-office'
+import { listMessages } from '#contract/messages'
 import { listMenus } from '#contract/site'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
@@ -124,8 +125,13 @@ describeOnBothEngines('the office of an exam', open => {
       code: codes.wrongState,
     })
     await service.call(withdrawExamChange, { id: withdrawn.id }, preparer)
-    const { list, prepared } = await service.call(listExamChanges, { exam: '101' }, preparer)
-    expect(prepared).toBe(0)
+    const { list, prepared, counts } = await service.call(listExamChanges, { exam: '101' }, preparer)
+    expect([prepared, counts]).toEqual([0, { prepared: 0, released: 0, refused: 1, withdrawn: 1 }])
+    const told = (await service.call(listMessages, {}, preparer)).list
+    expect(told.map(({ title, body }) => [title, body])).toEqual([
+      ['您准备的变更被退回', expect.stringContaining('没有故障记录')],
+    ])
+    expect(told[0]?.link).toBe(`/manage/exam-office/101/changes?change=${refused.id}`)
     expect(list.map(({ state, reason }) => [state, reason])).toEqual(
       expect.arrayContaining([
         ['refused', '没有故障记录'],

@@ -1,8 +1,10 @@
 import {
   examChangeInfo,
   listExamChanges,
+  listUnderRatio,
   officeExamInfo,
   prepareExtension,
+  prepareRatio,
   refuseExamChange,
   releaseExamChange,
   withdrawExamChange,
@@ -41,6 +43,12 @@ const ofAChange =
 export const strangers: readonly Probe[] = [
   owned(officeExamInfo, ofAnExam({})),
   owned(listExamChanges, ofAnExam({})),
+  owned(listUnderRatio, ofAnExam({})),
+  owned(prepareRatio, async service => {
+    const exam = String(await seedExam(service.db, service.clock.now(), { daysAgo: 10 }))
+    const rest = { positions: [`${exam}1`], reason: '公告第六条' }
+    return { owner: await officer(service, exam), mine: { exam, ...rest }, nobodys: { exam: nobodysNumber, ...rest } }
+  }),
   owned(prepareExtension, ofAnExam({ minutes: 30, reason: '报名页面打不开' })),
   owned(
     examChangeInfo,

@@ -39,6 +39,7 @@ export const listExamChanges = endpoint<typeof schemas.listExamChanges>({
   path: '/exam_office/changes',
   access: 'type1',
 })
+export type ExamChangePage = OutputOf<typeof listExamChanges>
 
 /** One change with a page of what it changes, line by line. */
 export const examChangeInfo = endpoint<typeof schemas.examChangeInfo>({
@@ -73,6 +74,23 @@ export const withdrawExamChange = endpoint<typeof schemas.withdrawExamChange>({
 export const prepareExtension = endpoint<typeof schemas.prepareExtension>({
   method: 'POST',
   path: '/exam_office/extend',
+  access: 'type1',
+  creates: true,
+})
+
+/** Positions with fewer paid candidates than the notice asks for, once payment has ended: a proposal each. */
+export const listUnderRatio = endpoint<typeof schemas.listUnderRatio>({
+  method: 'GET',
+  path: '/exam_office/ratios',
+  access: 'type1',
+})
+export type UnderRatioPage = OutputOf<typeof listUnderRatio>
+export type UnderRatioPosition = UnderRatioPage['list'][number]
+
+/** Prepares what is proposed for these positions. */
+export const prepareRatio = endpoint<typeof schemas.prepareRatio>({
+  method: 'POST',
+  path: '/exam_office/ratio',
   access: 'type1',
   creates: true,
 })

@@ -51,6 +51,10 @@ const further: Readonly<Record<string, readonly string[]>> = {
   // Exams of the sample content that keep their numbers.
   '/exam/apply/:id': ['/exam/apply/101', '/exam/apply/201'],
   '/exam/page/:id': ['/exam/page/101', '/exam/page/201'],
+  // What is there for accounts with a mandate alone: to others it says so.
+  '/manage/exam-office/:id': ['/manage/exam-office/101'],
+  '/manage/exam-office/:id/ratios': ['/manage/exam-office/101/ratios'],
+  '/manage/exam-office/:id/changes': ['/manage/exam-office/101/changes'],
   '/exam/mine': ['/exam/mine?state=done'],
   '/exam/pay-notify': ['/exam/pay-notify?order=JF20260101-AAAAAAAAAAAA'],
   '/payment/index': ['/payment/index?view=find', '/payment/index?view=posts', '/payment/index?post=101'],

@@ -17,9 +17,11 @@ import {
 import type { Context } from '../../http/context.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
+import { sendMessage } from '../../messages/send.ts'
 import { exactPage, sliceOf } from '../../paging.ts'
 import { demandMandate } from '../mandates.ts'
 import { releases } from './kinds.ts'
+import { answerMessage } from './messages.ts'
 import {
   answerChange,
   type ChangeRow,
@@ -80,6 +82,13 @@ async function taken(id: string, command: ExamChangeCommand, context: Signed): P
 
 async function answer({ row, state }: Locked, { db, user, now, audit }: Signed, reason = ''): Promise<void> {
   await answerChange(db, row.id, { state, by: user.id, reason, now })
+  if (state !== 'withdrawn' && row.prepared_by !== null)
+    await sendMessage(db, {
+      to: [row.prepared_by],
+      audience: 'employer',
+      at: now,
+      ...answerMessage(row, state === 'released', reason),
+    })
   await audit({
     action: `exam-change.${state}`,
     subject: { kind: 'exam-change', id: row.id },
@@ -91,10 +100,11 @@ async function answer({ row, state }: Locked, { db, user, now, audit }: Signed, 
 export const changeCalls = [
   serve(listExamChanges, async ({ exam, state, ...paging }, context) => {
     const mandates = await demandMandate(context, exam)
-    const { total, prepared } = await countChanges(context.db, exam, state)
+    const counts = await countChanges(context.db, exam)
+    const total = state === '' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[state]
     const rows = await listChanges(context.db, exam, state, sliceOf(paging))
     const list = rows.map(row => toChange(row, actorOf(row, context.user.id, mandates)))
-    return { ...exactPage(list, total, paging), prepared }
+    return { ...exactPage(list, total, paging), prepared: counts.prepared, counts }
   }),
 
   serve(examChangeInfo, async ({ id, ...paging }, context) => {

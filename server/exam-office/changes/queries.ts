@@ -60,12 +60,13 @@ export const listChanges = (db: Queryable, exam: string, state: ExamChangeState 
     where c.exam_id = ${exam} and (${state} = '' or c.state = ${state})
     order by c.state <> 'prepared', coalesce(c.decided_at, c.prepared_at) desc, c.id limit ${limit} offset ${offset}`)
 
-export async function countChanges(db: Queryable, exam: string, state: ExamChangeState | '') {
-  const [row] = await db.query<{ total: number; prepared: number }>(sql`
-    select count(*) filter (where ${state} = '' or state = ${state}) as total,
-      count(*) filter (where state = 'prepared') as prepared
-    from exam_changes where exam_id = ${exam}`)
-  return row ?? { total: 0, prepared: 0 }
+const none = { prepared: 0, released: 0, refused: 0, withdrawn: 0 } as const satisfies Record<ExamChangeState, number>
+
+/** How many changes of an exam stand in each state. */
+export async function countChanges(db: Queryable, exam: string): Promise<Record<ExamChangeState, number>> {
+  const rows = await db.query<{ state: ExamChangeState; count: number }>(sql`
+    select state, count(*) as count from exam_changes where exam_id = ${exam} group by 1`)
+  return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) }
 }
 
 export interface NewChange {

@@ -3,7 +3,8 @@ import type { Schemas } from '../endpoint.ts'
 import { examChangeCommands, examChangeStates } from '../exam-change-life.ts'
 import { examMandates } from '../exam-mandates.ts'
 import { examChangeKinds } from '../exam-office.ts'
-import { done, numericId, pageOf, paging, text, uuid, wholeNumber } from '../fields.ts'
+import { extension, ratioReason, refusalReason } from '../exam-office-fields.ts'
+import { done, numericId, pageOf, paging, uuid } from '../fields.ts'
 import { examSummary } from './exams.ts'
 
 const changeKind = () => z.enum(examChangeKinds.map(({ value }) => value))
@@ -84,7 +85,11 @@ export const listExamChanges = {
     state: z._default(z.enum(['', ...examChangeStates]), ''),
     ...paging(),
   }),
-  output: z.extend(pageOf(examChange()), { prepared: z.number() }),
+  output: z.extend(pageOf(examChange()), {
+    prepared: z.number(),
+    /** How many there are in each state. */
+    counts: z.object({ prepared: z.number(), released: z.number(), refused: z.number(), withdrawn: z.number() }),
+  }),
 } satisfies Schemas
 
 export const examChangeInfo = {
@@ -101,7 +106,7 @@ export const releaseExamChange = {
 
 export const refuseExamChange = {
   summary: '退回他人准备的变更',
-  input: z.strictObject({ id: uuid(), reason: text('退回原因', { max: 200 }) }),
+  input: z.strictObject({ id: uuid(), reason: refusalReason() }),
   output: done(),
 } satisfies Schemas
 
@@ -113,10 +118,46 @@ export const withdrawExamChange = {
 
 export const prepareExtension = {
   summary: '故障后的顺延',
-  input: z.strictObject({
+  input: z.extend(extension(), { exam: numericId() }),
+  output: z.object({ id: z.string() }),
+} satisfies Schemas
+
+export const listUnderRatio = {
+  summary: '未达开考比例的职位和处理建议',
+  input: z.strictObject({ exam: numericId(), ...paging() }),
+  output: z.extend(
+    pageOf(
+      z.object({
+        id: z.string(),
+        code: z.string(),
+        unit: z.string(),
+        title: z.string(),
+        headcount: z.number(),
+        paid: z.number(),
+        /** Payments that are still being reconciled: nothing is decided before. */
+        unsettled: z.number(),
+        /** Places that are left by the ratio; 0 proposes to cancel it. */
+        proposed: z.number(),
+      }),
+    ),
+    {
+      leastRatio: z.number(),
+      /** Between the end of payment and the first ticket. */
+      open: z.boolean(),
+      payUntil: z.number(),
+      ticketFrom: z.number(),
+    },
+  ),
+} satisfies Schemas
+
+export const prepareRatio = {
+  summary: '准备核减或取消未达比例的职位',
+  input: z.extend(ratioReason(), {
     exam: numericId(),
-    minutes: wholeNumber('顺延时间（分钟）', 1, 2_880),
-    reason: text('顺延原因', { max: 200 }),
+    /** Of positions. */
+    positions: z
+      .array(numericId(), { error: '请选择职位' })
+      .check(z.minLength(1, '请选择职位'), z.maxLength(500, '一次最多选 500 个职位')),
   }),
   output: z.object({ id: z.string() }),
 } satisfies Schemas

@@ -1,5 +1,39 @@
-import { listOfficeExams } from '#contract/exam-office'
-import { read } from '#platform/routing'
+import { examChangeInfo, listExamChanges, listOfficeExams, listUnderRatio, officeExamInfo } from '#contract/exam-office'
+import { type RouteRequest, read } from '#platform/routing'
+import { changesSearch, ratiosSearch } from './model/office-addresses.ts'
+
+/** The exam whose office the address is of. */
+export const examIn = ({ params: { id = '' } }: Pick<RouteRequest, 'params'>) => ({ exam: id })
 
 /** The exams for which one has a mandate. */
 export const officeExamsRead = read(listOfficeExams, () => ({}), { audience: 'employer' })
+
+/** One of them: who stands where, what waits. */
+export const officeExamRead = read(officeExamInfo, examIn, { audience: 'employer' })
+
+/** A page of its changes. */
+export const changesRead = read(
+  listExamChanges,
+  request => {
+    const { state, page } = changesSearch.parse(request.query)
+    return { ...examIn(request), state, page }
+  },
+  { audience: 'employer', keepPreviousData: true },
+)
+
+/** The change that is open, with a page of its lines. */
+export const changeRead = read(
+  examChangeInfo,
+  ({ query }) => {
+    const { change, rows } = changesSearch.parse(query)
+    return change === '' ? null : { id: change, page: rows }
+  },
+  { audience: 'employer', keepPreviousData: true },
+)
+
+/** Positions under its least ratio. */
+export const ratiosRead = read(
+  listUnderRatio,
+  request => ({ ...examIn(request), ...ratiosSearch.parse(request.query), pageSize: 50 }),
+  { audience: 'employer', keepPreviousData: true },
+)

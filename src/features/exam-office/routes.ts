@@ -1,10 +1,25 @@
 import { page, type SliceRoutes } from '#platform/routing'
-import { officeExamsRead } from './reads.ts'
+import { changeRead, changesRead, officeExamRead, officeExamsRead, ratiosRead } from './reads.ts'
 
 export const routes: SliceRoutes<'exam-office'> = {
   examOffice: {
     type: 'record-list',
     load: page(() => import('./pages/OfficeExamsPage/OfficeExamsPage.tsx'), 'OfficeExamsPage'),
     reads: [officeExamsRead],
+  },
+  examOfficeExam: {
+    type: 'centre',
+    load: page(() => import('./pages/OfficeExamPage/OfficeExamPage.tsx'), 'OfficeExamPage'),
+    reads: [officeExamRead],
+  },
+  examOfficeChanges: {
+    type: 'record-list',
+    load: page(() => import('./pages/OfficeChangesPage/OfficeChangesPage.tsx'), 'OfficeChangesPage'),
+    reads: [officeExamRead, changesRead, changeRead],
+  },
+  examOfficeRatios: {
+    type: 'record-list',
+    load: page(() => import('./pages/OfficeRatiosPage/OfficeRatiosPage.tsx'), 'OfficeRatiosPage'),
+    reads: [officeExamRead, ratiosRead],
   },
 }

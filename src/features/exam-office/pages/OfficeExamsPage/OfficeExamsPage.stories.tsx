@@ -19,7 +19,13 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   name: '几场考试',
-  play: async ({ canvas }) => expect(await canvas.findByText('128 份待审核，1 项待核准')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('128 份待审核，1 项待核准')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /^2026 年下半年南昌市/ })[0]).toHaveAttribute(
+      'href',
+      '/manage/exam-office/101',
+    )
+  },
 })
 
 export const Empty = meta.story({

@@ -1,5 +1,6 @@
 import { examMandateLabels } from '#contract/exam-mandates'
 import { examStageLabels } from '#contract/exam-timeline'
+import { pathTo } from '#contract/pages'
 import { EmptyState, icons, LoadState, RecordList, RecordListLayout, RecordRow, Tag } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useOfficeExams } from '../../hooks/useOfficeExams.ts'
@@ -27,6 +28,7 @@ export function OfficeExamsPage() {
               <RecordRow
                 key={exam.id}
                 title={exam.title}
+                href={pathTo('examOfficeExam', { id: exam.id })}
                 state={<Tag>{examStageLabels[exam.stage]}</Tag>}
                 facts={[exam.organiser, `权限：${mandates.map(one => examMandateLabels[one]).join('、')}`]}
                 end={waitingWords(waiting)}

@@ -1,0 +1,25 @@
+import { examChangeStates } from '#contract/exam-change-life'
+import { pathTo } from '#contract/pages'
+import { type AddressOf, addressCodec, code, oneOf, pageNumber } from '#platform/routing'
+
+/** An identifier of version 4 as an address carries it; '' for none. */
+const uuid = () => code(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+
+/** `/manage/exam-office/101/changes?state=prepared&change=…&rows=2`: which changes, and which one is open at which page. */
+export const changesSearch = addressCodec({
+  state: oneOf(examChangeStates),
+  page: pageNumber(),
+  change: uuid(),
+  rows: pageNumber(),
+})
+
+export type ChangesSearch = AddressOf<typeof changesSearch>
+
+export const changesHref = (exam: string, search: Partial<ChangesSearch> = {}): string =>
+  changesSearch.format(pathTo('examOfficeChanges', { id: exam }), search)
+
+/** `/manage/exam-office/101/ratios?page=2`. */
+export const ratiosSearch = addressCodec({ page: pageNumber() })
+
+export const ratiosHref = (exam: string, page = 1): string =>
+  ratiosSearch.format(pathTo('examOfficeRatios', { id: exam }), { page })

@@ -1,0 +1,36 @@
+import { pathTo } from '#contract/pages'
+import { CentreLayout, LoadState, PageError } from '#design-system'
+import { usePageHead } from '#platform/head'
+import { isNotFound } from '#platform/transport'
+import { useOfficeExam } from '../../hooks/useOfficeExam.ts'
+import { DeskCards } from './DeskCards.tsx'
+import { DeskFigures } from './DeskFigures.tsx'
+import { DeskToday } from './DeskToday.tsx'
+
+/** `/manage/exam-office/:id` — the desk of one exam: its next date, what waits for me, how it stands, and the doors to the work. */
+export function OfficeExamPage() {
+  usePageHead({ title: '考试工作台', noIndex: true })
+  const { desk, ...state } = useOfficeExam()
+  if (isNotFound(state.error)) {
+    return (
+      <PageError title="没有这场考试，或者您没有办理权限" actions={[{ label: '考试业务', href: pathTo('examOffice') }]}>
+        考试机构的负责人给您授权后，考试会出现在“考试业务”里。
+      </PageError>
+    )
+  }
+  return (
+    <CentreLayout
+      title={desk?.exam.title ?? '考试工作台'}
+      lead={desk?.exam.organiser}
+      crumbs={[{ label: '考试业务', href: pathTo('examOffice') }, { label: '考试工作台' }]}
+      today={
+        <LoadState {...state} data={desk}>
+          {shown => <DeskToday desk={shown} />}
+        </LoadState>
+      }
+      figures={desk && <DeskFigures desk={desk} />}
+    >
+      {desk && <DeskCards desk={desk} />}
+    </CentreLayout>
+  )
+}
