@@ -8,6 +8,7 @@ import { employerCalls } from './employer/index.ts'
 import { examOfficeCalls } from './exam-office/index.ts'
 import { examPositionsCalls } from './exam-positions/index.ts'
 import { examRegistrationsCalls } from './exam-registrations/index.ts'
+import { examReviewsCalls } from './exam-reviews/index.ts'
 import { examTicketsCalls } from './exam-tickets/index.ts'
 import { examsCalls } from './exams/index.ts'
 import { filesCalls } from './files/index.ts'
@@ -46,6 +47,7 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   'exam-office': examOfficeCalls,
   'exam-positions': examPositionsCalls,
   'exam-registrations': examRegistrationsCalls,
+  'exam-reviews': examReviewsCalls,
   'exam-tickets': examTicketsCalls,
   exams: examsCalls,
   files: filesCalls,

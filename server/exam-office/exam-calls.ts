@@ -8,10 +8,11 @@ import { findFigures, listWaiting, type WaitingRow } from './office-queries.ts'
 
 const toWaiting = (row: WaitingRow | undefined): OfficeExam['waiting'] => ({
   reviews: row?.reviews ?? 0,
+  seconds: row?.seconds ?? 0,
   changes: row?.changes ?? 0,
 })
 
-const isWaiting = ({ waiting }: OfficeExam) => waiting.reviews + waiting.changes > 0
+const isWaiting = ({ waiting }: OfficeExam) => waiting.reviews + waiting.seconds + waiting.changes > 0
 
 /** The exams that one has a hand in, and how they stand. */
 export const examCalls = [

@@ -1,10 +1,12 @@
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { waitsForOffice } from '../exam-registrations/queries/waiting.ts'
+import { looksTaken } from '../exam-reviews/looks.ts'
 
 export interface WaitingRow {
   readonly exam_id: number
   readonly reviews: number
+  readonly seconds: number
   readonly changes: number
   readonly oldest: string | null
 }
@@ -12,10 +14,12 @@ export interface WaitingRow {
 /** What waits in each of these exams. */
 export const listWaiting = (db: Queryable, exams: readonly number[]) =>
   db.query<WaitingRow>(sql`
-    select x.id as exam_id, coalesce(r.reviews, 0) as reviews, r.oldest,
+    select x.id as exam_id, coalesce(r.reviews, 0) as reviews, coalesce(r.seconds, 0) as seconds, r.oldest,
       (select count(*) from exam_changes c where c.exam_id = x.id and c.state = 'prepared') as changes
     from unnest(${exams}::bigint[]) as x(id) left join lateral (
-      select count(*) as reviews, min(g.updated_at) as oldest from exam_registrations g
+      select count(*) filter (where q.looks = 0) as reviews, count(*) filter (where q.looks > 0) as seconds,
+        min(g.updated_at) as oldest
+      from exam_registrations g ${looksTaken}
       where g.exam_id = x.id and ${waitsForOffice}) r on true`)
 
 interface OfficeFigures {

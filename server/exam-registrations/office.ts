@@ -2,6 +2,7 @@ import type { RegistrationCommand } from '#contract/exam-life'
 import type { Db, Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { writeAudit } from '../http/audit.ts'
+import type { User } from '../http/users.ts'
 import { lockRegistration } from '../payments/queries.ts'
 import { closeOrders } from '../payments/settle.ts'
 import { countRegistrations, listSeats, listWaiting, markCancelled } from './office-queries.ts'
@@ -25,13 +26,29 @@ interface Review {
   readonly reasons?: Readonly<Record<string, string>>
 }
 
-/** The office's answer to a registration. Null where there is none of this number, or nothing to answer. */
-export const review = (db: Db, { number, command, reasons = {} }: Review, now: Date): Promise<RegistrationRow | null> =>
+/**
+ * The office's answer to a registration that the caller's transaction holds; `user` is whoever gives it. Null where there is
+ * nothing to answer.
+ */
+export function answer(
+  tx: Queryable,
+  row: RegistrationRow,
+  {
+    command,
+    reasons = {},
+    user = null,
+  }: Omit<Review, 'number'> & { readonly user?: Pick<User, 'id' | 'userType'> | null },
+  now: Date,
+): Promise<RegistrationRow | null> {
+  const said = { reasons, remark: reasons[''] ?? '', note: Object.values(reasons).join('；') }
+  return takeStep(tx, row, { command, by: 'office', user, now, ...said })
+}
+
+/** The office's answer to a registration, as an operator gives it. Null where there is none of this number, or nothing to answer. */
+export const review = (db: Db, { number, ...given }: Review, now: Date): Promise<RegistrationRow | null> =>
   db.tx(async tx => {
     const row = await lockByNumber(tx, number, now)
-    if (!row) return null
-    const said = { reasons, remark: reasons[''] ?? '', note: Object.values(reasons).join('；') }
-    return takeStep(tx, row, { command, by: 'office', now, ...said })
+    return row ? answer(tx, row, given, now) : null
   })
 
 const POSITION_GONE = '报考的职位已取消'

@@ -40,11 +40,11 @@ export async function takeStep(tx: Queryable, row: RegistrationRow, doing: Doing
   if (!next) return null
   const reasons = doing.reasons ?? (keepsReasons.includes(command) ? row.reasons : {})
   const freesSeat = next.status === '4' && row.holds_seat
-  const after = { ...row, ...next, fee, reasons, remark, holds_seat: row.holds_seat && !freesSeat }
+  const after = { ...row, ...next, turn: row.turn + 1, fee, reasons, remark, holds_seat: row.holds_seat && !freesSeat }
   await tx.run(sql`
     update exam_registrations set status = ${next.status}, pending = ${next.pending}, confirmed = ${next.confirmed},
       appealed = ${next.appealed}, fee = ${fee}, reasons = ${sql.json(reasons)}, remark = ${remark},
-      holds_seat = ${after.holds_seat}, updated_at = ${now} ${also}
+      holds_seat = ${after.holds_seat}, turn = turn + 1, updated_at = ${now} ${also}
     where id = ${row.id}`)
   await tx.run(sql`
     insert into exam_registration_steps (registration_id, place, at, by, what, note)

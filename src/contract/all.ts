@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as examOffice from './exam-office.ts'
 import * as examPositions from './exam-positions.ts'
 import * as examRegistrations from './exam-registrations.ts'
+import * as examReviews from './exam-reviews.ts'
 import * as examTickets from './exam-tickets.ts'
 import * as exams from './exams.ts'
 import * as files from './files.ts'
@@ -51,6 +52,7 @@ export const contract = {
   'exam-office': examOffice,
   'exam-positions': examPositions,
   'exam-registrations': examRegistrations,
+  'exam-reviews': examReviews,
   'exam-tickets': examTickets,
   exams,
   files,

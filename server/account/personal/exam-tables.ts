@@ -33,6 +33,7 @@ export const examTables: PersonalTables = {
       answers: '报名表',
       form_version: leftOut('which version of the form was answered'),
       version: leftOut('counts changes'),
+      turn: leftOut('counts steps'),
       photo_file: leftOut('the photo is one of the files'),
       materials: shown({
         材料: sql`select array_agg(f.name order by f.name) from files f where f.id::text in (

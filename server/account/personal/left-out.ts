@@ -7,6 +7,14 @@ const table = (why: string, columns: string): LeftOutTable => ({ why, columns: c
 
 /** Tables that hold something of people and are not in their copy, with every column, so that a new one is thought about. */
 export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
+  exam_review_judgements: table(
+    'the exam office’s own work: reasons that count reach the candidate with the step; who judged stands in the audit log',
+    'registration_id turn place user_id command reasons at',
+  ),
+  exam_review_locks: table(
+    'says for some minutes who has a registration in hand',
+    'registration_id exam_id user_id expires_at',
+  ),
   exam_changes: table(
     'the exam office’s own work; who prepared and who released it stands in the audit log',
     'id exam_id kind state title summary rows payload hash prepared_by prepared_at decided_by decided_at reason sample',

@@ -22,6 +22,8 @@ export interface RegistrationRow {
   readonly answers: Readonly<Record<string, unknown>>
   readonly form_version: number
   readonly version: number
+  /** How many steps it has taken. */
+  readonly turn: number
   readonly photo_file: string | null
   readonly materials: Readonly<Record<string, readonly string[]>>
   readonly waiver: string
@@ -68,7 +70,7 @@ export interface RegistrationRow {
 /** Registrations `g` with all of a row. */
 const registrations = (now: Date) => sql`
   select g.id, g.exam_id, g.round_id, g.user_id, g.number, g.status, g.pending, g.confirmed, g.appealed, g.position_id, g.name,
-    g.id_sealed, g.id_tail, g.phone, g.answers, g.form_version, g.version, g.photo_file, g.materials, g.waiver, g.fee,
+    g.id_sealed, g.id_tail, g.phone, g.answers, g.form_version, g.version, g.turn, g.photo_file, g.materials, g.waiver, g.fee,
     g.reasons, g.remark, g.stamped_version, g.stamped_at, g.submitted_at, g.receipt, g.holds_seat, g.looked_count, g.looked_at,
     g.updated_at, e.title as exam, e.city, e.health_questions, e.ticket_from, e.ticket_until, e.exam_from, e.recheck_until,
     p.code as position_code, p.unit as position_unit, p.title as position_title, p.papers,

@@ -10,6 +10,7 @@ import * as employer from './employer.ts'
 import * as examOffice from './exam-office.ts'
 import * as examPositions from './exam-positions.ts'
 import * as examRegistrations from './exam-registrations.ts'
+import * as examReviews from './exam-reviews.ts'
 import * as examTickets from './exam-tickets.ts'
 import * as exams from './exams.ts'
 import * as files from './files.ts'
@@ -52,6 +53,7 @@ const schemas = {
   'exam-office': examOffice,
   'exam-positions': examPositions,
   'exam-registrations': examRegistrations,
+  'exam-reviews': examReviews,
   'exam-tickets': examTickets,
   exams,
   files,

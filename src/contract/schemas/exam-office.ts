@@ -12,8 +12,10 @@ const changeKind = () => z.enum(examChangeKinds.map(({ value }) => value))
 /** What waits for somebody of the office. */
 const waiting = () =>
   z.object({
-    /** Registrations without an answer. */
+    /** Registrations that nobody has looked at. */
     reviews: z.number(),
+    /** Those that wait for another person's look. */
+    seconds: z.number(),
     /** Changes to be released. */
     changes: z.number(),
   })
