@@ -49,26 +49,35 @@ async function losePosition(tx: Queryable, row: RegistrationRow, note: string, n
   }
 }
 
+interface Cancelled {
+  readonly exam: string
+  readonly code: string
+  readonly reason: string
+}
+
 /**
  * Cancels a position: who has paid for it chooses another one or gets the fee back, who waits for an answer may choose
  * another one as long as the round is open, and nobody pays for it any more. How many registrations that concerned; null
  * where there is no such position, or it was cancelled before.
  */
-export const cancelPosition = (
-  db: Db,
-  { exam, code, reason }: { readonly exam: string; readonly code: string; readonly reason: string },
+export async function cancelPositionIn(
+  tx: Queryable,
+  { exam, code, reason }: Cancelled,
   now: Date,
-): Promise<number | null> =>
-  db.tx(async tx => {
-    const id = await markCancelled(tx, exam, code)
-    if (id === undefined) return null
-    const which = sql`position_id = ${id} and status in ('0', '2', '3', '5')`
-    await tx.query(sql`select 1 from exam_registrations where ${which} order by id for update`)
-    const rows = await listWhere(tx, sql`g.position_id = ${id} and g.status in ('0', '2', '3', '5') order by g.id`, now)
-    for (const row of rows) await losePosition(tx, row, reason, now)
-    await writeAudit(tx, now, null, {
-      action: 'exam.cancel-position',
-      subject: { kind: 'exam-position', id: String(id) },
-    })
-    return rows.length
+): Promise<number | null> {
+  const id = await markCancelled(tx, exam, code)
+  if (id === undefined) return null
+  const which = sql`position_id = ${id} and status in ('0', '2', '3', '5')`
+  await tx.query(sql`select 1 from exam_registrations where ${which} order by id for update`)
+  const rows = await listWhere(tx, sql`g.position_id = ${id} and g.status in ('0', '2', '3', '5') order by g.id`, now)
+  for (const row of rows) await losePosition(tx, row, reason, now)
+  await writeAudit(tx, now, null, {
+    action: 'exam.cancel-position',
+    subject: { kind: 'exam-position', id: String(id) },
   })
+  return rows.length
+}
+
+/** The same in a transaction of its own. */
+export const cancelPosition = (db: Db, given: Cancelled, now: Date): Promise<number | null> =>
+  db.tx(tx => cancelPositionIn(tx, given, now))

@@ -1,8 +1,12 @@
 import type { ExamChangeKind } from '#contract/exam-office'
+import { releasePositions } from '../../exam-imports/positions/release.ts'
+import { releaseScores } from '../../exam-imports/scores/release.ts'
 import { releaseExtension } from '../extension.ts'
 import type { Release } from './release.ts'
 
 /** What happens when a change of a kind is released. */
 export const releases: Readonly<Partial<Record<ExamChangeKind, Release>>> = {
   extension: releaseExtension,
+  positions: releasePositions,
+  scores: releaseScores,
 }
