@@ -97,23 +97,31 @@ const lockExams = (tx: Queryable, now: Date, closedToo: boolean) =>
  * Counts anew who has applied, was approved and has paid. Only rows whose figures have changed are written, and the
  * first of each exam, which carries the moment.
  */
-export async function updateFigures(tx: Queryable, now: Date, closedToo: boolean): Promise<void> {
-  const ids = (await lockExams(tx, now, closedToo)).map(({ id }) => id)
+export async function updateFiguresOf(tx: Queryable, ids: readonly number[], now: Date): Promise<void> {
   await tx.run(sql`
     with counted as (
       select position_id, count(*) filter (where status <> '4') as applied,
         count(*) filter (where status in ('2', '3')) as approved, count(*) filter (where status = '3') as paid
       from exam_registrations
-      where exam_id = any(${ids}::bigint[]) and status is not null and position_id is not null group by position_id),
+      where exam_id = any(${[...ids]}::bigint[]) and status is not null and position_id is not null group by position_id),
     firsts as (
-      select min(id) as id from exam_positions where exam_id = any(${ids}::bigint[]) group by exam_id)
+      select min(id) as id from exam_positions where exam_id = any(${[...ids]}::bigint[]) group by exam_id)
     update exam_positions p set applied = now_is.applied, approved = now_is.approved, paid = now_is.paid,
       counted_at = ${now}
     from (
       select q.id, coalesce(c.applied, 0)::int as applied, coalesce(c.approved, 0)::int as approved,
         coalesce(c.paid, 0)::int as paid
       from exam_positions q left join counted c on c.position_id = q.id
-      where q.exam_id = any(${ids}::bigint[])) now_is
+      where q.exam_id = any(${[...ids]}::bigint[])) now_is
     where p.id = now_is.id and (p.id in (select id from firsts)
       or (p.applied, p.approved, p.paid) is distinct from (now_is.applied, now_is.approved, now_is.paid))`)
+}
+
+export async function updateFigures(tx: Queryable, now: Date, closedToo: boolean): Promise<void> {
+  const exams = await lockExams(tx, now, closedToo)
+  await updateFiguresOf(
+    tx,
+    exams.map(({ id }) => id),
+    now,
+  )
 }

@@ -66,14 +66,22 @@ async function losePosition(tx: Queryable, row: RegistrationRow, note: string, n
   }
 }
 
-interface Cancelling {
+interface Cancelled {
   readonly exam: string
   readonly code: string
   readonly reason: string
 }
 
-/** Like `cancelPosition`, inside the caller's transaction. */
-export async function cancelPositionIn(tx: Queryable, { exam, code, reason }: Cancelling, now: Date) {
+/**
+ * Cancels a position: who has paid for it chooses another one or gets the fee back, who waits for an answer may choose
+ * another one as long as the round is open, and nobody pays for it any more. How many registrations that concerned; null
+ * where there is no such position, or it was cancelled before.
+ */
+export async function cancelPositionIn(
+  tx: Queryable,
+  { exam, code, reason }: Cancelled,
+  now: Date,
+): Promise<number | null> {
   const id = await markCancelled(tx, exam, code)
   if (id === undefined) return null
   const which = sql`position_id = ${id} and status in ('0', '2', '3', '5')`
@@ -87,10 +95,6 @@ export async function cancelPositionIn(tx: Queryable, { exam, code, reason }: Ca
   return rows.length
 }
 
-/**
- * Cancels a position: who has paid for it chooses another one or gets the fee back, who waits for an answer may choose
- * another one as long as the round is open, and nobody pays for it any more. How many registrations that concerned; null
- * where there is no such position, or it was cancelled before.
- */
-export const cancelPosition = (db: Db, given: Cancelling, now: Date): Promise<number | null> =>
+/** The same in a transaction of its own. */
+export const cancelPosition = (db: Db, given: Cancelled, now: Date): Promise<number | null> =>
   db.tx(tx => cancelPositionIn(tx, given, now))

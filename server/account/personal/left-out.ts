@@ -19,6 +19,10 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
     'the exam office’s own work; who prepared and who released it stands in the audit log',
     'id exam_id kind state title summary rows payload hash prepared_by prepared_at decided_by decided_at reason sample',
   ),
+  exam_imports: table(
+    'a table of an exam that its office is still checking: the office’s own work; what is handed on stands in the audit log',
+    'id exam_id kind user_id file_name uploaded_at rows faults figures changes payload entries base',
+  ),
   application_notes: table(
     'an employer’s remarks on an applicant: the company’s own, and about somebody else than who wrote them',
     'id application_id author_id body created_at',

@@ -1,4 +1,6 @@
 import type { ExamChangeKind } from '#contract/exam-office'
+import { releasePositions } from '../../exam-imports/positions/release.ts'
+import { releaseScores } from '../../exam-imports/scores/release.ts'
 import { releaseExtension } from '../extension.ts'
 import { releaseRatio } from '../ratio/release.ts'
 import type { Release } from './release.ts'
@@ -7,4 +9,6 @@ import type { Release } from './release.ts'
 export const releases: Readonly<Partial<Record<ExamChangeKind, Release>>> = {
   extension: releaseExtension,
   ratio: releaseRatio,
+  positions: releasePositions,
+  scores: releaseScores,
 }

@@ -1,0 +1,67 @@
+import type { RecheckState } from '#contract/exam-recheck-life'
+import type { PaperScore } from '#contract/exam-scores'
+import type { Queryable } from '../../db/db.ts'
+import { sql } from '../../db/sql.ts'
+import type { Slice } from '../../paging.ts'
+
+export interface RecheckRow {
+  readonly id: string
+  readonly registration_id: string
+  readonly exam_id: number
+  readonly exam: string
+  readonly user_id: string | null
+  readonly ticket: string | null
+  readonly code: string | null
+  readonly unit: string | null
+  readonly title: string | null
+  readonly paper: string
+  readonly paper_title: string | null
+  readonly score: PaperScore | null
+  readonly cause: string
+  readonly note: string
+  readonly state: RecheckState
+  readonly answer: string
+  readonly asked_at: string
+  readonly answered_at: string | null
+}
+
+const rechecks = sql`
+  select c.id, c.registration_id, g.exam_id, e.title as exam, g.user_id, t.number as ticket, p.code, p.unit, p.title,
+    c.paper, r.title as paper_title, s.parts -> c.paper as score, c.cause, c.note, c.state, c.answer, c.asked_at,
+    c.answered_at
+  from exam_rechecks c
+  join exam_registrations g on g.id = c.registration_id
+  join exams e on e.id = g.exam_id
+  left join exam_positions p on p.id = g.position_id
+  left join exam_papers r on r.exam_id = g.exam_id and r.code = c.paper
+  left join exam_tickets t on t.registration_id = g.id and t.stage = 'written' and not t.void
+  left join exam_scores s on s.registration_id = g.id and s.stage = 'written'`
+
+export const listExamRechecks = (db: Queryable, exam: string, state: RecheckState | '', { limit, offset }: Slice) =>
+  db.query<RecheckRow>(sql`
+    ${rechecks} where g.exam_id = ${exam} and (${state} = '' or c.state = ${state})
+    order by c.state <> 'asked', c.asked_at, c.id limit ${limit} offset ${offset}`)
+
+export async function countExamRechecks(db: Queryable, exam: string, state: RecheckState | '') {
+  const [row] = await db.query<{ total: number; asked: number }>(sql`
+    select count(*) filter (where ${state} = '' or c.state = ${state}) as total,
+      count(*) filter (where c.state = 'asked') as asked
+    from exam_rechecks c join exam_registrations g on g.id = c.registration_id where g.exam_id = ${exam}`)
+  return row ?? { total: 0, asked: 0 }
+}
+
+/** Held until the transaction ends. */
+export async function lockRecheck(tx: Queryable, id: string): Promise<RecheckRow | undefined> {
+  await tx.query(sql`select 1 from exam_rechecks where id = ${id} for update`)
+  const [row] = await tx.query<RecheckRow>(sql`${rechecks} where c.id = ${id}`)
+  return row
+}
+
+export const answerRecheck = (tx: Queryable, id: string, state: RecheckState, answer: string, now: Date) =>
+  tx.run(sql`update exam_rechecks set state = ${state}, answer = ${answer}, answered_at = ${now} where id = ${id}`)
+
+/** Of a mark that is corrected: whoever had asked is answered, and who was told that it stays. */
+export const answerCorrected = (tx: Queryable, registration: string, paper: string, answer: string, now: Date) =>
+  tx.run(sql`
+    update exam_rechecks set state = 'changed', answer = ${answer}, answered_at = ${now}
+    where registration_id = ${registration} and paper = ${paper} and state in ('asked', 'kept')`)

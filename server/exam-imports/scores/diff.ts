@@ -1,0 +1,92 @@
+import type { ExamChangeRow } from '#contract/exam-office'
+import { marksText, type PaperScore } from '#contract/exam-scores'
+import { flagWords, type Parts } from './parse.ts'
+
+export interface StoredScore {
+  readonly ticket: string
+  /** Null where nothing has been written. */
+  readonly parts: Parts | null
+}
+
+export interface ChangedScore {
+  readonly ticket: string
+  readonly parts: Parts
+  /** Codes of the papers that differ. */
+  readonly papers: readonly string[]
+}
+
+export interface ScoreDiff {
+  readonly added: readonly ChangedScore[]
+  readonly changed: readonly ChangedScore[]
+  readonly same: number
+}
+
+/** What a paper brought, in words. */
+export function scoreWords(score: PaperScore | undefined): string {
+  if (!score) return '（无）'
+  if (score.flag !== '') return flagWords[score.flag]
+  return score.marks === null ? '（无）' : marksText(score.marks)
+}
+
+export const isSameScore = (one: PaperScore | undefined, other: PaperScore | undefined): boolean =>
+  one?.marks === other?.marks && one?.flag === other?.flag
+
+/** Codes of the papers in which two results differ. */
+export const papersChanged = (before: Parts, after: Parts): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(code => !isSameScore(before[code], after[code])).sort()
+
+export function diffScores(
+  stored: readonly StoredScore[],
+  wanted: readonly { readonly ticket: string; readonly parts: Parts }[],
+): ScoreDiff {
+  const before = new Map(stored.map(({ ticket, parts }) => [ticket, parts]))
+  const added: ChangedScore[] = []
+  const changed: ChangedScore[] = []
+  for (const { ticket, parts } of wanted) {
+    const old = before.get(ticket) ?? null
+    const papers = papersChanged(old ?? {}, parts)
+    if (old === null) added.push({ ticket, parts, papers })
+    else if (papers.length > 0) changed.push({ ticket, parts, papers })
+  }
+  return { added, changed, same: wanted.length - added.length - changed.length }
+}
+
+/** Line by line; `titles` are the papers' by their codes. */
+export function scoreRows(
+  { added, changed }: ScoreDiff,
+  stored: readonly StoredScore[],
+  titles: Readonly<Record<string, string>>,
+): ExamChangeRow[] {
+  const before = new Map(stored.map(({ ticket, parts }) => [ticket, parts ?? {}]))
+  const row = ({ ticket, parts, papers }: ChangedScore) =>
+    papers.map(code => ({
+      what: ticket,
+      field: titles[code] ?? code,
+      before: scoreWords(before.get(ticket)?.[code]),
+      after: scoreWords(parts[code]),
+    }))
+  return [...changed.flatMap(row), ...added.flatMap(row)]
+}
+
+export interface Difference {
+  readonly ticket: string
+  readonly paper: string
+  readonly mine: string
+  readonly theirs: string
+}
+
+type Table = readonly { readonly ticket: string; readonly parts: Parts }[]
+
+/** Two people's tables cell by cell. */
+export function compareEntries(mine: Table, theirs: Table, titles: Readonly<Record<string, string>>): Difference[] {
+  const other = new Map(theirs.map(({ ticket, parts }) => [ticket, parts]))
+  return mine.flatMap(({ ticket, parts }) => {
+    const against = other.get(ticket) ?? {}
+    return papersChanged(parts, against).map(code => ({
+      ticket,
+      paper: titles[code] ?? code,
+      mine: scoreWords(parts[code]),
+      theirs: scoreWords(against[code]),
+    }))
+  })
+}

@@ -1,0 +1,78 @@
+import type { Queryable } from '../../db/db.ts'
+import { insertRows } from '../../db/bulk.ts'
+import { sql } from '../../db/sql.ts'
+import type { Parts } from './parse.ts'
+
+export interface SatRow {
+  readonly registration: string
+  readonly ticket: string
+  readonly position: number | null
+  /** Codes of the papers that one sits; empty for all. */
+  readonly papers: readonly string[]
+  readonly parts: Parts | null
+  readonly released_at: string | null
+}
+
+/** Everybody who has a ticket for the written papers, with what is stored of them. */
+export const listSat = (db: Queryable, exam: string): Promise<SatRow[]> =>
+  db.query<SatRow>(sql`
+    select t.registration_id as registration, t.number as ticket, g.position_id as position,
+      coalesce(p.papers, '{}') as papers, s.parts, s.released_at
+    from exam_tickets t join exam_registrations g on g.id = t.registration_id
+    left join exam_positions p on p.id = g.position_id
+    left join exam_scores s on s.registration_id = t.registration_id and s.stage = 'written'
+    where t.exam_id = ${exam} and t.stage = 'written' and not t.void order by t.number`)
+
+/** What tickets, papers and scores of an exam come to, as a hash: the same as long as nobody changes one. */
+export async function scoresBase(db: Queryable, exam: string) {
+  const [row] = await db.query<{ hash: string; tickets: number; stored: number }>(sql`
+    select encode(sha256(convert_to(coalesce(string_agg(jsonb_build_array(t.number, t.registration_id, g.position_id,
+        coalesce(p.papers, '{}'), s.parts)::text, ' ' order by t.number), '')
+        || coalesce((select string_agg(r.code || r.full_marks, ' ' order by r.place) from exam_papers r
+          where r.exam_id = ${exam}), ''), 'UTF8')), 'hex') as hash,
+      count(*) as tickets, count(s.registration_id) as stored
+    from exam_tickets t join exam_registrations g on g.id = t.registration_id
+    left join exam_positions p on p.id = g.position_id
+    left join exam_scores s on s.registration_id = t.registration_id and s.stage = 'written'
+    where t.exam_id = ${exam} and t.stage = 'written' and not t.void`)
+  return row ?? { hash: '', tickets: 0, stored: 0 }
+}
+
+export interface WrittenScore {
+  readonly registration_id: string
+  readonly parts: Parts
+  readonly total: number | null
+  readonly rank: number | null
+}
+
+/** Writes scores. What candidates can see already stays seen; all else is shown at `releasedAt`. */
+export async function putScores(
+  tx: Queryable,
+  exam: string,
+  scores: readonly WrittenScore[],
+  { now, releasedAt }: { readonly now: Date; readonly releasedAt: Date },
+): Promise<void> {
+  const rows = scores.map(score => ({
+    ...score,
+    exam_id: Number(exam),
+    stage: 'written',
+    released_at: releasedAt.toISOString(),
+    sample: false,
+  }))
+  await insertRows(tx, 'exam_scores', rows, {
+    chunk: 2_000,
+    onConflict: sql`on conflict (registration_id, stage) do update set parts = excluded.parts, total = excluded.total,
+      rank = excluded.rank, released_at = case when exam_scores.released_at <= ${now}::timestamptz
+        then exam_scores.released_at else excluded.released_at end
+      where (exam_scores.parts, exam_scores.total, exam_scores.rank) is distinct from
+        (excluded.parts, excluded.total, excluded.rank)
+        or exam_scores.released_at is null or exam_scores.released_at > ${now}::timestamptz`,
+  })
+}
+
+/** Whose these registrations are; those of nobody's account are left out. */
+export async function listHolders(db: Queryable, registrations: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.query<{ id: string; user_id: string }>(sql`
+    select id, user_id from exam_registrations where id = any(${[...registrations]}::uuid[]) and user_id is not null`)
+  return new Map(rows.map(({ id, user_id }) => [id, user_id]))
+}

@@ -1,0 +1,83 @@
+import { codes } from '#contract/codes'
+import type { Release } from '../../exam-office/changes/release.ts'
+import type { Context } from '../../http/context.ts'
+import { notFound, Refusal } from '../../http/refusal.ts'
+import { sendMessage } from '../../messages/send.ts'
+import { findImportedExam, type ImportedExamRow, listImportPapers, lockExam } from '../exam-queries.ts'
+import { isOfScores } from '../payload.ts'
+import { dropImportsOf } from '../queries.ts'
+import { answerCorrected } from '../rechecks/queries.ts'
+import type { ScoreDiff } from './diff.ts'
+import type { Parts } from './parse.ts'
+import { listHolders, listSat, putScores, type SatRow, scoresBase } from './queries.ts'
+import { rankedByPosition } from './ranked.ts'
+import { correctedMessage, paperWords } from './telling.ts'
+
+type Signed = Context<'type1'>
+
+/** Everybody's results as they are afterwards. */
+function resultsOf(sat: readonly SatRow[], { added, changed }: ScoreDiff, papers: readonly string[]) {
+  const anew = new Map([...added, ...changed].map(one => [one.ticket, one.parts]))
+  return sat.flatMap(row => {
+    const parts: Parts | null = anew.get(row.ticket) ?? row.parts
+    const own = row.papers.length === 0 ? papers : papers.filter(code => row.papers.includes(code))
+    return parts === null ? [] : [{ ...row, papers: own, before: row.parts ?? {}, parts }]
+  })
+}
+
+interface Corrections {
+  readonly exam: ImportedExamRow
+  readonly titles: Readonly<Record<string, string>>
+  readonly diff: ScoreDiff
+}
+
+type Result = ReturnType<typeof resultsOf>[number] & { readonly total: number | null; readonly rank: number | null }
+
+/** Answers who had asked for a second look, and tells everybody whose marks were out already. */
+async function tellCorrected(results: readonly Result[], { exam, titles, diff }: Corrections, { db, now }: Signed) {
+  const papers = new Map(diff.changed.map(one => [one.ticket, one.papers]))
+  const seen = results.filter(
+    ({ ticket, released_at }) => papers.has(ticket) && released_at !== null && Date.parse(released_at) <= now.getTime(),
+  )
+  const holders = await listHolders(db, seen.map(({ registration }) => registration))
+  for (const result of seen) {
+    const changed = papers.get(result.ticket) ?? []
+    const corrected = { ...result, after: result.parts, papers: changed }
+    for (const code of changed) {
+      const words = `经复核，成绩已更正。${paperWords(corrected, code, titles[code] ?? code)}`
+      await answerCorrected(db, result.registration, code, words, now)
+    }
+    const holder = holders.get(result.registration)
+    const message = correctedMessage(corrected, { exam: exam.title, phone: exam.phone, titles })
+    await sendMessage(db, { to: holder === undefined ? [] : [holder], audience: 'seeker', at: now, ...message })
+  }
+}
+
+/** Writes a table of scores, with totals and ranks of everybody; nothing is seen before the exam's own time for it. */
+export const releaseScores: Release = async ({ payload, exam }, context) => {
+  const { db, now } = context
+  if (!isOfScores(payload)) throw notFound()
+  await lockExam(db, exam)
+  const row = await findImportedExam(db, exam)
+  if (!row) throw notFound()
+  if ((await scoresBase(db, exam)).hash !== payload.base) {
+    throw new Refusal(codes.wrongState, '准考证或者成绩在准备之后又变动过，请退回，由准备的同事重新上传核对')
+  }
+  const papers = await listImportPapers(db, exam)
+  const results = resultsOf(
+    await listSat(db, exam),
+    payload.diff,
+    papers.map(({ code }) => code),
+  )
+  const ranked = new Map(rankedByPosition(results).map(one => [one.registration, one]))
+  const whole = results.map(result => {
+    const { total, rank } = ranked.get(result.registration) ?? { total: null, rank: null }
+    return { ...result, total, rank }
+  })
+  const releasedAt = new Date(Math.max(Date.parse(row.scores_at), now.getTime()))
+  const written = whole.map(({ registration, parts, total, rank }) => ({ registration_id: registration, parts, total, rank }))
+  await putScores(db, exam, written, { now, releasedAt })
+  const titles = Object.fromEntries(papers.map(({ code, title }) => [code, title]))
+  await tellCorrected(whole, { exam: row, titles, diff: payload.diff }, context)
+  await dropImportsOf(db, exam, 'scores')
+}
