@@ -12,17 +12,22 @@ function rangeWords(steps: readonly ShortlistStep[], at: number): string {
   return from === 1 ? `招聘 ${until} 人及以下的` : `招聘 ${from} 至 ${until} 人的`
 }
 
-const goingOn = { shortlist: '进入面试', final: '进入体检', checkup: '进入体检、考察', hire: '拟聘用' } as const satisfies Record<
-  ExamListKind,
-  string
->
+const goingOn = {
+  shortlist: '进入面试',
+  final: '进入体检',
+  checkup: '进入体检、考察',
+  hire: '拟聘用',
+} as const satisfies Record<ExamListKind, string>
 
 /** What becomes of those that go on. */
 export const goingOnWords = (kind: ExamListKind): string => goingOn[kind]
 
 const stepWords = (steps: readonly ShortlistStep[]) =>
   steps
-    .map(({ each, people }, at) => `${rangeWords(steps, at)}${people === undefined ? `按 1:${each ?? 0}` : `按 ${people} 人`}`)
+    .map(
+      ({ each, people }, at) =>
+        `${rangeWords(steps, at)}${people === undefined ? `按 1:${each ?? 0}` : `按 ${people} 人`}`,
+    )
     .join('，')
 
 /** The rule as somebody reads it, a sentence each. */

@@ -241,10 +241,14 @@ describe('its text', () => {
     expect(await listHash('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
   })
 
-  it.each(['', 'x', 'exam-list\t1\nentry\ta', 'exam-list\t1\nposition\t1\tmany\t2', 'exam-list\t1\nwhat', 'exam-list\t1\n%E0'])(
-    'is not believed: %j',
-    text => expect(readList(text)).toBeNull(),
-  )
+  it.each([
+    '',
+    'x',
+    'exam-list\t1\nentry\ta',
+    'exam-list\t1\nposition\t1\tmany\t2',
+    'exam-list\t1\nwhat',
+    'exam-list\t1\n%E0',
+  ])('is not believed: %j', text => expect(readList(text)).toBeNull())
 })
 
 describe('what differs', () => {

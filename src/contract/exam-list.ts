@@ -138,9 +138,7 @@ function outcomeOf({ code, headcount, fullMarks, entries }: ExamListPosition, ki
 
 /** The list that these inputs come to, position by position: the same on the service, in a browser and at a prompt. */
 export const listFrom = ({ kind, rule, positions }: ExamListInputs): ExamListOutcome[] =>
-  [...positions]
-    .sort((one, other) => byText(one.code, other.code))
-    .map(position => outcomeOf(position, kind, rule))
+  [...positions].sort((one, other) => byText(one.code, other.code)).map(position => outcomeOf(position, kind, rule))
 
 /** Whom a list names: of the final one everybody with a total, of the others those who go on. */
 export const namedIn = (kind: ExamListKind, { places }: Pick<ExamListOutcome, 'places'>): ExamListPlace[] =>

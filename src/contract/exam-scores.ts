@@ -74,8 +74,8 @@ export function ranksOf(entries: readonly Totalled[]): Map<string, number> {
 /** One line of a rule: for positions of up to `upTo` places (null: any more), so many people, or so many for each place. */
 export interface ShortlistStep {
   readonly upTo: number | null
-  readonly each?: number
-  readonly people?: number
+  readonly each?: number | undefined
+  readonly people?: number | undefined
 }
 
 /** Ji'an 2025: three for each of up to four places, twelve for five, two for each of six and more. */

@@ -10,6 +10,7 @@ import { applicationRow, type SampleApplication } from './applications.ts'
 import { sampleArticles } from './articles.ts'
 import { sampleContent } from './content.ts'
 import { loadExamCandidates } from './exam-candidates/load.ts'
+import { loadExamLists } from './exam-lists.ts'
 import { loadExamOffice } from './exam-office.ts'
 import { loadExams } from './exams/load.ts'
 import { sampleFlexibleJobs } from './flexible.ts'
@@ -142,6 +143,7 @@ export async function loadSample(
     await loadTalents(tx, now)
     await loadExams(tx, now)
     await loadExamCandidates(tx, { now, key: fieldKey, seeker: content.writer })
+    await loadExamLists(tx, now)
     await loadExamOffice(tx, { now, passwordHash })
     await advance(tx, 'companies')
     await advance(tx, 'jobs')
