@@ -1,5 +1,6 @@
 import { type ExamMandate, examMandateLabels, examMandates } from '#contract/exam-mandates'
 import type { Db } from '../server/db/db.ts'
+import { checkLists, printLists } from '../server/exam-lists/check.ts'
 import { grantMandates, peopleOf, revokeMandates } from '../server/exam-office/mandates.ts'
 import {
   cancelPosition,
@@ -8,6 +9,7 @@ import {
   waitingRegistrations,
 } from '../server/exam-registrations/office.ts'
 import { operate, type Work } from './operator.ts'
+import { seatingOf } from './seating.ts'
 
 // npm run exam -- waiting <exam>                          registrations that wait for the office, longest first
 // npm run exam -- approve <number>                        lets one pass: its fee is due, or it is complete
@@ -18,6 +20,8 @@ import { operate, type Work } from './operator.ts'
 // npm run exam -- grant <exam> <phone> <mandate> …        what an organisation's account may do: prepare review second release read
 // npm run exam -- revoke <exam> <phone>                   takes all of it back
 // npm run exam -- people <exam>                           who may do what
+// npm run exam -- list <exam> [--check]                   released lists; or reckons them anew from stored scores and compares
+// npm run exam -- seat <exam> <seed> [--check]            seats everybody and writes tickets; or checks the seats that are there
 // Works on the embedded database under DATA_DIR (the service must be stopped) or on the server at DATABASE_URL.
 
 async function waiting(db: Db, exam: string): Promise<string> {
@@ -84,7 +88,21 @@ async function people(db: Db, exam: string): Promise<string> {
   return [...lines, `${rows.length} 人 · people`].join('\n')
 }
 
-const [what = '', first = '', second = '', ...words] = process.argv.slice(2)
+async function lists(db: Db, exam: string): Promise<string> {
+  const lines = await printLists(db, exam)
+  if (lines === null) throw new Error(`没有考试 ${exam} · there is no exam ${exam}`)
+  return lines.length === 0 ? '还没有公布的名单 · no released lists' : lines.join('\n')
+}
+
+async function listCheck(db: Db, exam: string): Promise<string> {
+  const found = await checkLists(db, exam)
+  if (found === null) throw new Error(`没有考试 ${exam} · there is no exam ${exam}`)
+  if (found.faults.length > 0) throw new Error(found.faults.join('\n'))
+  return `${found.lists} 份名单与重算结果一致 · as reckoned anew`
+}
+
+const isCheck = process.argv.includes('--check')
+const [what = '', first = '', second = '', ...words] = process.argv.slice(2).filter(one => one !== '--check')
 const rest = words.join(' ').trim()
 // A dash stands for the registration as a whole.
 const field = second === '-' ? '' : second
@@ -103,9 +121,11 @@ const works: Readonly<Record<string, Work | undefined>> = {
   grant: isExam && isPhone && isMandate ? db => grant(db, first, second, mandates) : undefined,
   revoke: isExam && isPhone ? db => revoke(db, first, second) : undefined,
   people: isExam ? db => people(db, first) : undefined,
+  list: isExam ? db => (isCheck ? listCheck : lists)(db, first) : undefined,
+  seat: seatingOf({ exam: first, seed: second, isCheck }),
   figures: isExam ? db => figures(db, first) : undefined,
 }
 
 const usage =
-  'waiting <exam> | approve <number> | refuse <number> <field> <reason> | repair <number> <field> <reason> | cancel-position <exam> <code> [reason] | grant <exam> <phone> <mandate> … | revoke <exam> <phone> | people <exam> | figures <exam>'
+  'waiting <exam> | approve <number> | refuse <number> <field> <reason> | repair <number> <field> <reason> | cancel-position <exam> <code> [reason] | grant <exam> <phone> <mandate> … | revoke <exam> <phone> | people <exam> | figures <exam> | list <exam> [--check] | seat <exam> <seed> [--check]'
 await operate(works[what], `npm run exam -- ${usage}`)

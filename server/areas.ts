@@ -6,6 +6,7 @@ import { COMPANY_IMAGE_KIND, companiesCalls } from './companies/index.ts'
 import { competitionCalls } from './competition/index.ts'
 import { employerCalls } from './employer/index.ts'
 import { examImportsCalls } from './exam-imports/index.ts'
+import { examListsCalls } from './exam-lists/index.ts'
 import { examOfficeCalls } from './exam-office/index.ts'
 import { examPositionsCalls } from './exam-positions/index.ts'
 import { examRegistrationsCalls } from './exam-registrations/index.ts'
@@ -46,6 +47,7 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   competition: competitionCalls,
   employer: employerCalls,
   'exam-imports': examImportsCalls,
+  'exam-lists': examListsCalls,
   'exam-office': examOfficeCalls,
   'exam-positions': examPositionsCalls,
   'exam-registrations': examRegistrationsCalls,

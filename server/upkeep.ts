@@ -3,6 +3,7 @@ import { endSilent } from './applications/index.ts'
 import { type Clock, chinaDay, secondsAfter } from './clock.ts'
 import type { Db, Queryable } from './db/db.ts'
 import { sql } from './db/sql.ts'
+import { forgetListNames } from './exam-lists/upkeep.ts'
 import { countPositions } from './exam-positions/index.ts'
 import { keepRegistrations } from './exam-registrations/upkeep.ts'
 import { dropLooseOfGuests } from './files/index.ts'
@@ -79,6 +80,7 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
     closeOverdue(db, files, clock.now()).catch(failed)
     endSilent(db, clock.now()).catch(failed)
     countPositions(db, clock.now()).catch(failed)
+    forgetListNames(db, clock.now()).catch(failed)
     dropLooseOfGuests(db, files, clock.now()).catch(failed)
     keepRegistrations({ db, files, outbox, logger }, clock.now()).catch(failed)
     // First, because what appears today is news to those who wait for it.

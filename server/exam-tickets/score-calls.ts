@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { codes } from '#contract/codes'
 import { achievement, askRecheck, registrationResult, resultInfo, type ScoreCard } from '#contract/exam-tickets'
 import type { Queryable } from '../db/db.ts'
+import { publishedLists } from '../exam-lists/index.ts'
 import { invalid, notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { rowsOf } from './columns.ts'
@@ -85,6 +86,7 @@ export const scoreCalls = [
       registration: { id, number: row.number, examId: String(exam.id), examTitle: exam.title },
       scoresAt: Date.parse(exam.scores_at),
       cards: await cardsOf(held, context),
+      lists: (await publishedLists(context.db, [exam.id])).map(({ exam: _, ...list }) => list),
       rechecks: rechecks.map(({ asked_at, ...recheck }) => ({ ...recheck, askedAt: Date.parse(asked_at) })),
     }
   }),

@@ -1,5 +1,6 @@
 import { examCalendar, examInfo, listExams, listThemes, themeInfo } from '#contract/exams'
 import { addDays, startOfChinaDay } from '../china-time.ts'
+import { publishedLists } from '../exam-lists/index.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { exactPage, sliceOf } from '../paging.ts'
@@ -111,6 +112,7 @@ export const examReadCalls = [
       exams: [...exams.values()],
       articles: (await listArticlesOfTheme(db, row.theme_id, now)).map(toArticle),
       attachments: (await listAttachmentsOfTheme(db, id)).map(file => ({ ...file, id: String(file.id) })),
+      lists: await publishedLists(db, row.exam_ids),
       applied,
       approved,
       paid,

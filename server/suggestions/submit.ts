@@ -8,7 +8,7 @@ import { sendMessage } from '../messages/send.ts'
 import { ticketOn } from '../tickets.ts'
 import { receivedMessage } from './messages.ts'
 import { insertSuggestion } from './queries.ts'
-import { workingDaysAfter } from './working-days.ts'
+import { workingDaysAfter } from '../working-days.ts'
 
 const TRIES = 20
 

@@ -7,6 +7,7 @@ import * as competition from './competition.ts'
 import * as employer from './employer.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as examImports from './exam-imports.ts'
+import * as examLists from './exam-lists.ts'
 import * as examOffice from './exam-office.ts'
 import * as examPositions from './exam-positions.ts'
 import * as examRegistrations from './exam-registrations.ts'
@@ -51,6 +52,7 @@ export const contract = {
   competition,
   employer: { ...employer, ...postings },
   'exam-imports': examImports,
+  'exam-lists': examLists,
   'exam-office': examOffice,
   'exam-positions': examPositions,
   'exam-registrations': examRegistrations,

@@ -8,7 +8,7 @@ export interface PaperScore {
 }
 
 /** Whole hundredths, half-up; of what a fraction of two whole numbers leaves, without ever meeting a binary fraction. */
-function roundedQuotient(dividend: number, divisor: number): number {
+export function roundedQuotient(dividend: number, divisor: number): number {
   if (!Number.isSafeInteger(dividend) || !Number.isSafeInteger(divisor) || divisor <= 0) {
     throw new RangeError('only whole numbers are divided')
   }
@@ -85,12 +85,12 @@ export function ranksOf(entries: readonly Totalled[]): Map<string, number> {
 /** One line of a rule: for positions of up to `upTo` places (null: any more), so many people, or so many for each place. */
 export interface ShortlistStep {
   readonly upTo: number | null
-  readonly each?: number
-  readonly people?: number
+  readonly each?: number | undefined
+  readonly people?: number | undefined
 }
 
 /** Ji'an 2025: three for each of up to four places, twelve for five, two for each of six and more. */
-const usualShortlist: readonly ShortlistStep[] = [
+export const usualShortlist: readonly ShortlistStep[] = [
   { upTo: 4, each: 3 },
   { upTo: 5, people: 12 },
   { upTo: null, each: 2 },

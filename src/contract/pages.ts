@@ -128,6 +128,9 @@ export const pages = {
   examOfficeChanges: pageOf('exam-office', '/manage/exam-office/:id/changes', '变更与核准', 'type1'),
   examOfficeRatios: pageOf('exam-office', '/manage/exam-office/:id/ratios', '开考比例', 'type1'),
 
+  examResultList: pageOf('exam-lists', '/exam/lists/:id', '考试名单'),
+  examOfficeLists: pageOf('exam-lists', '/manage/exam-office/:id/lists', '考试名单管理', 'type1'),
+
   courses: pageOf('competition', '/ldgx/course/list', '竞赛课程', 'login'),
   course: pageOf('competition', '/ldgx/course/details/:id', '竞赛课程', 'login'),
   questions: pageOf('competition', '/ldgx/questions', '竞赛题库练习', 'login'),

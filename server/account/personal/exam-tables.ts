@@ -144,6 +144,8 @@ export const examTables: PersonalTables = {
       rank: '名次',
       line: '入围线（百分之一分）',
       goes_on: '入围',
+      panel: '面试考官组',
+      bonus: '政策性加分（百分之一分）',
       released_at: '公布时间',
       sample,
     },

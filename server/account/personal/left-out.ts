@@ -15,6 +15,10 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
     'says for some minutes who has a registration in hand',
     'registration_id exam_id user_id expires_at',
   ),
+  exam_lists: table(
+    'an exam’s lists: ticket numbers and marks, which stand with a person’s own scores; names for a few days, with their middle hidden',
+    'id exam_id kind version body hash note reason change_id sealed_at released_at names_until names sample',
+  ),
   exam_changes: table(
     'the exam office’s own work; who prepared and who released it stands in the audit log',
     'id exam_id kind state title summary rows payload hash prepared_by prepared_at decided_by decided_at reason sample',

@@ -11,6 +11,7 @@ import { applicationRow, type SampleApplication } from './applications.ts'
 import { sampleArticles } from './articles.ts'
 import { sampleContent } from './content.ts'
 import { loadExamCandidates } from './exam-candidates/load.ts'
+import { loadExamLists } from './exam-lists.ts'
 import { loadExamOffice } from './exam-office.ts'
 import { loadExams } from './exams/load.ts'
 import { sampleFlexibleJobs } from './flexible.ts'
@@ -145,6 +146,7 @@ export async function loadSample(
     await loadTalents(tx, now)
     await loadExams(tx, now)
     await loadExamCandidates(tx, { now, key: fieldKey, seeker: content.writer, files })
+    await loadExamLists(tx, now)
     await loadExamOffice(tx, { now, passwordHash })
     await advance(tx, 'companies')
     await advance(tx, 'jobs')

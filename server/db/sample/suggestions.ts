@@ -1,7 +1,7 @@
 import type { SuggestionKind } from '#contract/reference/suggestions'
 import type { SuggestionState } from '#contract/suggestions'
 import { chinaDay } from '../../clock.ts'
-import { workingDaysAfter } from '../../suggestions/working-days.ts'
+import { workingDaysAfter } from '../../working-days.ts'
 import { DAY, HOUR, isoOf, type Moments } from './moments.ts'
 import { type Random, randomOf } from './random.ts'
 import { answeredTexts } from './suggestion-texts.ts'

@@ -1,6 +1,7 @@
 import type { ExamChangeKind } from '#contract/exam-office'
 import { releasePositions } from '../../exam-imports/positions/release.ts'
 import { releaseScores } from '../../exam-imports/scores/release.ts'
+import { releaseList } from '../../exam-lists/release.ts'
 import { releaseExtension } from '../extension.ts'
 import { releaseRatio } from '../ratio/release.ts'
 import type { Release } from './release.ts'
@@ -11,4 +12,5 @@ export const releases: Readonly<Partial<Record<ExamChangeKind, Release>>> = {
   ratio: releaseRatio,
   positions: releasePositions,
   scores: releaseScores,
+  list: releaseList,
 }

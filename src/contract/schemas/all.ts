@@ -8,6 +8,7 @@ import * as companies from './companies.ts'
 import * as competition from './competition.ts'
 import * as employer from './employer.ts'
 import * as examImports from './exam-imports.ts'
+import * as examLists from './exam-lists.ts'
 import * as examOffice from './exam-office.ts'
 import * as examPositions from './exam-positions.ts'
 import * as examRegistrations from './exam-registrations.ts'
@@ -52,6 +53,7 @@ const schemas = {
   competition,
   employer: { ...employer, ...postings },
   'exam-imports': examImports,
+  'exam-lists': examLists,
   'exam-office': examOffice,
   'exam-positions': examPositions,
   'exam-registrations': examRegistrations,

@@ -3,6 +3,7 @@ import type { Schemas } from '../endpoint.ts'
 import { examHolder } from '../exam-ticket-fields.ts'
 import { recheckCauses, ticketStages } from '../exam-tickets.ts'
 import { done, numericId, oneOf, optionalText, text, uuid } from '../fields.ts'
+import { examListSummary } from './exam-list-summary.ts'
 
 const stage = () => z.enum(ticketStages.map(({ value }) => value))
 const stageInput = () => z._default(stage(), 'written')
@@ -186,6 +187,8 @@ export const registrationResult = {
         askedAt: z.number(),
       }),
     ),
+    /** Lists of the exam that hold, latest first. */
+    lists: z.array(examListSummary()),
   }),
 } satisfies Schemas
 

@@ -4,6 +4,7 @@ import { examStages } from '../exam-timeline.ts'
 import { examKinds } from '../exams.ts'
 import { day, filterCode, flag, nothing, numericId, optionalOneOf, optionalText, pageOf, paging } from '../fields.ts'
 import { examNoticeType } from '../reference/exams.ts'
+import { examListSummary } from './exam-list-summary.ts'
 
 const kind = () => z.enum(examKinds.map(({ value }) => value))
 const noticeType = () => z.enum(examNoticeType.map(({ value }) => value))
@@ -151,6 +152,8 @@ export const themeInfo = {
     exams: z.array(examSummary()),
     articles: z.array(examArticleSummary()),
     attachments: z.array(examAttachment()),
+    /** Lists of its exams that hold, latest first. */
+    lists: z.array(z.extend(examListSummary(), { exam: z.string() })),
     applied: z.number(),
     approved: z.number(),
     paid: z.number(),

@@ -1,7 +1,7 @@
 export { callKey } from './key.ts'
 export { RenderedContext, type RenderedData } from './rendered.ts'
 export { retryLater } from './retry.ts'
-export { saveFile } from './save-file.ts'
+export { fileText, saveFile } from './save-file.ts'
 export { TransportContext, useTransport } from './TransportContext.ts'
 export { type CallState, useCall } from './useCall.ts'
 export { isFor, useRead } from './useRead.ts'

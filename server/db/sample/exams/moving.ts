@@ -46,6 +46,8 @@ async function moveExam(tx: Queryable, id: number, weeks: number): Promise<void>
   const windows = ['opens_at', 'closes_at', 'review_until', 'waiver_until', 'pay_until']
   await tx.run(sql`update exam_rounds set ${shift(windows)} where exam_id = ${id}`)
   await tx.run(sql`
+    update exam_lists set ${shift(['sealed_at', 'released_at', 'names_until'])} where exam_id = ${id} and released_at is not null`)
+  await tx.run(sql`
     update exam_registrations set ${shift(['submitted_at', 'created_at', 'updated_at'])} where exam_id = ${id}`)
   await tx.run(sql`
     update exam_registration_steps set at = at + ${by}

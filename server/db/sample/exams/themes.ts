@@ -1,3 +1,4 @@
+import { usualShortlist } from '#contract/exam-scores'
 import { inChina } from '../../../china-time.ts'
 import { isoOf } from '../moments.ts'
 import type { ExamPlan } from './plan.ts'
@@ -9,7 +10,8 @@ interface ThemeText {
   readonly summary: string
   readonly organiser: string
   readonly phone: string
-  readonly rules: readonly (readonly [title: string, words: string])[]
+  /** What a sentence states beside its words, lists are made by (server/exam-lists/rule.ts). */
+  readonly rules: readonly (readonly [title: string, words: string, list?: object])[]
 }
 
 const yearOf = (now: number) => Number(inChina(now, 'YYYY'))
@@ -29,11 +31,13 @@ const refunds = [
 ] as const
 const ties = [
   '末位同分',
-  '按招聘人数与进入面试人数 1:3 的比例从高分到低分确定面试人选，最后一名有同分的，一并进入面试。',
+  '岗位招聘 4 人及以下的按 1:3、5 人的按 12 人、6 人及以上的按 1:2，从高分到低分确定面试人选，最后一名有同分的，一并进入面试。',
+  { shortlist: usualShortlist },
 ] as const
 const shares = [
   '成绩计算',
   '笔试两科满分各 150 分，按各占 50% 折合；笔试、面试各占总成绩的 50%。成绩保留两位小数，第三位四舍五入。',
+  { writtenShare: 5_000, interviewShare: 5_000 },
 ] as const
 const bonus = [
   '加分与定向',
@@ -215,7 +219,7 @@ export const sampleThemes = (now: number, plans: readonly ExamPlan[]) =>
     summary,
     organiser,
     phone,
-    rules: rules.map(([name, words]) => ({ title: name, words })),
+    rules: rules.map(([name, words, list]) => ({ title: name, words, ...(list && { list }) })),
     published_at: isoOf(
       Math.min(...plans.filter(({ themeId }) => themeId === id).map(({ timeline }) => timeline.publishedAt)),
     ),

@@ -117,6 +117,7 @@ export const Narrow = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('您在入围名单中。')
+    await expect(canvas.getByRole('link', { name: '入闱面试名单（第 2 版）' })).toBeVisible()
     await fitsSideways({ canvasElement })
   },
 })

@@ -13,6 +13,7 @@ import {
   Timeline,
   type TimelineItem,
 } from '#design-system'
+import { ListLinks } from '#features/exam-lists'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
@@ -56,7 +57,7 @@ function nextOf({ goesOn, recheckUntil, releasedAt }: ScoreCard, now: number): T
 
 function Result({ result, onAsk }: { result: RegistrationResult; onAsk: ReturnType<typeof useResult>['ask'] }) {
   const now = useNow()
-  const { registration, scoresAt, cards, rechecks } = result
+  const { registration, scoresAt, cards, rechecks, lists } = result
   const [card] = cards
   if (!card) {
     return (
@@ -86,6 +87,11 @@ function Result({ result, onAsk }: { result: RegistrationResult; onAsk: ReturnTy
               </Row>
             </Stack>
           </Card>
+          {lists.length > 0 && (
+            <Card title="名单">
+              <ListLinks lists={lists} />
+            </Card>
+          )}
           <ScoreHelp />
         </>
       }

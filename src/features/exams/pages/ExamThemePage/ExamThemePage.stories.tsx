@@ -3,7 +3,7 @@ import { codes } from '#contract/codes'
 import { listExamPositions } from '#contract/exam-positions'
 import { examInfo, themeInfo } from '#contract/exams'
 import { judgedPositionPage, positionPage } from '#mocks/fixtures/exam-positions'
-import { examInFull, freeExam, longTheme, quietTheme, themeInFull } from '#mocks/fixtures/exams-in-full'
+import { examInFull, freeExam, listedTheme, longTheme, quietTheme, themeInFull } from '#mocks/fixtures/exams-in-full'
 import { employer, member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
@@ -59,6 +59,19 @@ export const Filled = meta.story({
     await expect(await canvas.findByText('不收考试费')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '报名' })).toHaveAttribute('href', '/exam/apply/102')
   },
+})
+
+export const Lists = meta.story({
+  name: '公布了名单',
+  parameters: { route: '/exam/theme/1?exam=101' },
+  beforeEach({ msw }) {
+    msw.use(mock(themeInfo).returns(listedTheme))
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: '入闱面试名单' })).toHaveAttribute(
+      'href',
+      `/exam/lists/${listedTheme.lists[0]?.id}`,
+    ),
 })
 
 export const Positions = meta.story({

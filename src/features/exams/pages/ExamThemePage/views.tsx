@@ -1,6 +1,7 @@
 import type { ExamSummary, ThemeInfo } from '#contract/exams'
 import { pathTo } from '#contract/pages'
 import { DetailSection, EmptyState, FactList, Link, SeenSecond, Stack, Text } from '#design-system'
+import { ListLinks } from '#features/exam-lists'
 import { ExamArticleList } from '../../parts/ExamArticleList/ExamArticleList.tsx'
 import { ExamFacts } from '../../parts/ExamFacts/ExamFacts.tsx'
 import { ExamList } from '../../parts/ExamList/ExamList.tsx'
@@ -8,6 +9,17 @@ import { FileList } from '../../parts/FileList/FileList.tsx'
 
 interface ViewProps {
   theme: ThemeInfo
+}
+
+/** What the chosen exam has published of who goes on. */
+function Lists({ theme, exam }: ViewProps & { exam: ExamSummary | undefined }) {
+  const lists = theme.lists.filter(list => list.exam === exam?.id)
+  if (lists.length === 0) return null
+  return (
+    <DetailSection title="名单">
+      <ListLinks lists={lists} />
+    </DetailSection>
+  )
 }
 
 /** What it is about, when and how its chosen exam goes, what it rules. */
@@ -21,6 +33,7 @@ export const Overview = ({ theme, exam }: ViewProps & { exam: ExamSummary | unde
         </DetailSection>
       </SeenSecond>
     )}
+    <Lists theme={theme} exam={exam} />
     {theme.rules.length > 0 && (
       <DetailSection title="主要规则">
         <FactList facts={theme.rules.map(({ title, words }) => ({ term: title, details: words }))} />

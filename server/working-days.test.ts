@@ -8,3 +8,11 @@ test('counts Mondays to Fridays', () => {
   expect(workingDaysAfter('2026-11-21', 5)).toBe('2026-11-27')
   expect(workingDaysAfter('2026-11-20', 0)).toBe('2026-11-20')
 })
+
+test('leaves holidays out and counts weekends that are worked in return', () => {
+  // Before the National Day of 2026: Saturday 10 October is worked.
+  expect(workingDaysAfter('2026-09-30', 1)).toBe('2026-10-08')
+  expect(workingDaysAfter('2026-09-30', 3)).toBe('2026-10-10')
+  // Seven working days across the spring festival.
+  expect(workingDaysAfter('2026-02-12', 7)).toBe('2026-02-28')
+})

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod/mini'
+import { codes } from '#contract/codes'
+import {
+  type ExamListInputs,
+  type ExamListNotes,
+  type ExamListOutcome,
+  examListKinds,
+  examListLabel,
+  listFrom,
+  namedIn,
+  notesOn,
+} from '#contract/exam-list'
+import { listHash, listText, readList } from '#contract/exam-list-text'
+import { goingOnWords, ruleWords } from '#contract/exam-list-words'
+import { listOfficeLists, type OfficeList, previewExamList, sealExamList } from '#contract/exam-lists'
+import { marksText } from '#contract/exam-scores'
+import type { Queryable } from '../db/db.ts'
+import { prepareChange } from '../exam-office/changes/prepare.ts'
+import { demandMandate } from '../exam-office/mandates.ts'
+import { examSummaryOf } from '../exam-registrations/exam-summary.ts'
+import { invalid, notFound, Refusal } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { exactPage, sliceOf } from '../paging.ts'
+import {
+  insertList,
+  isWaiting,
+  latestVersion,
+  listForOffice,
+  listVersions,
+  lockExam,
+  type OfficeRow,
+} from './queries.ts'
+import { outOf, type storedList } from './release.ts'
+import { noticeRule } from './rule.ts'
+import { peopleIn, toPosition } from './shape.ts'
+import { blockedBy, inputsOf, type ListSource, type ListWish, sourceOf } from './source.ts'
+import { type ExamRow, findExam } from './source-queries.ts'
+
+async function demandExam(db: Queryable, exam: string): Promise<ExamRow> {
+  const row = await findExam(db, exam)
+  if (!row) throw notFound()
+  return row
+}
+
+async function toOfficeList(row: OfficeRow, exam: string, source: ListSource): Promise<OfficeList> {
+  const read = readList(row.body)
+  const isOpen = row.state === 'sealed' || row.state === 'released'
+  const anew =
+    read && isOpen
+      ? listText(inputsOf(source, { exam, kind: row.kind, rule: read.inputs.rule, out: outOf(read.inputs) }))
+      : row.body
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    version: row.version,
+    hash: row.hash,
+    people: read ? peopleIn(read) : 0,
+    note: row.note,
+    reason: row.reason,
+    sealedAt: Date.parse(row.sealed_at),
+    sealedBy: row.sealed_by ?? '',
+    releasedAt: row.released_at === null ? null : Date.parse(row.released_at),
+    stale: anew !== row.body,
+  }
+}
+
+interface Drafted {
+  readonly inputs: ExamListInputs
+  readonly outcome: readonly ExamListOutcome[]
+  readonly body: string
+  readonly hash: string
+  readonly source: ListSource
+}
+
+/** The list that is wished for; refused where scores are not out, or a ticket is none of this exam. */
+async function draft(db: Queryable, exam: ExamRow, wish: ListWish, now: Date): Promise<Drafted> {
+  const blocked = await blockedBy(db, exam, wish, now)
+  if (blocked !== '') throw new Refusal(codes.wrongState, blocked)
+  if (wish.rule.steps.at(-1)?.upTo !== null) throw invalid({ rule: '最后一条比例要适用于其余全部岗位' })
+  const source = await sourceOf(db, wish.exam)
+  const known = new Set(source.entries.map(({ ticket }) => ticket))
+  const unknown = wish.out.find(ticket => !known.has(ticket))
+  if (unknown !== undefined) throw invalid({ out: `没有准考证号 ${unknown} 的成绩，请核对` })
+  const inputs = inputsOf(source, wish)
+  const body = listText(inputs)
+  return { inputs, outcome: listFrom(inputs), body, hash: await listHash(body), source }
+}
+
+function notesOf({ inputs, outcome }: Drafted): ReadonlyMap<string, ExamListNotes> {
+  const outcomes = new Map(outcome.map(one => [one.code, one]))
+  return new Map(
+    inputs.positions.flatMap(position => {
+      const found = outcomes.get(position.code)
+      return found ? [[position.code, notesOn(position, found, inputs.rule)] as const] : []
+    }),
+  )
+}
+
+const none: ExamListNotes = { wanted: 0, ties: 0, missing: 0, absent: 0, discipline: 0 }
+
+const sumOf = (notes: readonly ExamListNotes[], what: keyof ExamListNotes) =>
+  notes.reduce((sum, one) => sum + one[what], 0)
+
+/** One line of a position, as whoever releases the list reads it. */
+function changeRow({ code, line, places }: ExamListOutcome, { inputs }: Drafted) {
+  const people = namedIn(inputs.kind, { places }).length
+  const after = line === null ? '没有人入选' : `${people} 人，最低分 ${marksText(line)}`
+  return { what: code, field: goingOnWords(inputs.kind), before: '', after }
+}
+
+/** What the office does with lists: looks at them before, seals them, follows them. */
+export const officeCalls = [
+  serve(listOfficeLists, async ({ exam }, context) => {
+    const { db, now } = context
+    const mandates = await demandMandate(context, exam)
+    const row = await demandExam(db, exam)
+    const source = await sourceOf(db, exam)
+    const released = await listVersions(db, [exam])
+    const kinds = []
+    for (const { value: kind } of examListKinds) {
+      const rule = noticeRule(kind, row.rules)
+      kinds.push({
+        kind,
+        rule: { ...rule, steps: [...rule.steps] },
+        blocked: await blockedBy(db, row, { kind, rule }, now),
+        changes: released.some(one => one.kind === kind),
+      })
+    }
+    const lists = []
+    for (const list of await listForOffice(db, exam)) lists.push(await toOfficeList(list, exam, source))
+    return {
+      exam: await examSummaryOf(db, row.id, now),
+      mayPrepare: mandates.includes('prepare'),
+      kinds,
+      lists,
+    }
+  }),
+
+  serve(previewExamList, async ({ exam, kind, rule, out, ...paging }, context) => {
+    const { db, now } = context
+    await demandMandate(context, exam, 'prepare')
+    const row = await demandExam(db, exam)
+    const drafted = await draft(db, row, { exam, kind, rule, out }, now)
+    const notes = notesOf(drafted)
+    const all = [...notes.values()]
+    const { offset, limit } = sliceOf(paging)
+    const { inputs, outcome, source } = drafted
+    const rows = new Map(source.positions.map(position => [position.code, position]))
+    const names = Object.fromEntries(source.entries.map(({ ticket, name }) => [ticket, name]))
+    const beside = { read: { inputs, outcome }, rows, names }
+    const positions = outcome
+      .slice(offset, offset + limit)
+      .map(one => ({ ...toPosition(one, beside), ...(notes.get(one.code) ?? none) }))
+    return {
+      hash: drafted.hash,
+      people: peopleIn(drafted),
+      entries: inputs.positions.reduce((sum, { entries }) => sum + entries.length, 0),
+      sums: {
+        ties: sumOf(all, 'ties'),
+        missing: sumOf(all, 'missing'),
+        empty: outcome.filter(({ line }) => line === null).length,
+        absent: sumOf(all, 'absent'),
+        discipline: sumOf(all, 'discipline'),
+      },
+      rechecking: Date.parse(row.recheck_until) > now.getTime(),
+      rule: ruleWords(kind, rule),
+      positions: exactPage(positions, outcome.length, paging),
+    }
+  }),
+
+  serve(sealExamList, async ({ hash, note, reason, ...wish }, context) => {
+    const { db, now, audit } = context
+    const { exam, kind } = wish
+    await demandMandate(context, exam, 'prepare')
+    const row = await demandExam(db, exam)
+    await lockExam(db, exam)
+    if (await isWaiting(db, exam, kind)) {
+      throw new Refusal(codes.wrongState, '这份名单已经封存，正在等待核准；要改的话请先撤回')
+    }
+    const isChange = (await latestVersion(db, exam, kind)) > 0
+    if (isChange && reason === '') throw invalid({ reason: '请写明变更了什么、为什么' })
+    const drafted = await draft(db, row, wish, now)
+    if (drafted.hash !== hash) throw new Refusal(codes.wrongState, '成绩在预览以后有变动，请重新预览')
+    const id = randomUUID()
+    const payload: z.output<typeof storedList> = { list: id, hash }
+    const change = await prepareChange(context, {
+      exam,
+      kind: 'list',
+      title: `${isChange ? '变更' : '公布'}${examListLabel(kind)}`,
+      summary: [
+        { label: '人数', value: `${peopleIn(drafted)} 人` },
+        { label: '规则', value: ruleWords(kind, wish.rule).join('') },
+        { label: '校验码', value: hash },
+        ...(note === '' ? [] : [{ label: '说明', value: note }]),
+        ...(isChange ? [{ label: '变更', value: reason }] : []),
+      ],
+      rows: drafted.outcome.map(outcome => changeRow(outcome, drafted)),
+      payload,
+    })
+    await insertList(db, {
+      id,
+      exam,
+      kind,
+      body: drafted.body,
+      hash,
+      note,
+      reason: isChange ? reason : '',
+      change,
+      now,
+    })
+    await audit({ action: 'exam-list.seal', subject: { kind: 'exam-list', id }, detail: { exam, list: kind, hash } })
+    return { id: change }
+  }),
+]

@@ -1,0 +1,2 @@
+export { ListLinks } from './parts/ListLinks/ListLinks.tsx'
+export { routes as examListsRoutes } from './routes.ts'
