@@ -18,7 +18,7 @@ import { marksText } from '#contract/exam-scores'
 import type { Queryable } from '../db/db.ts'
 import { prepareChange } from '../exam-office/changes/prepare.ts'
 import { demandMandate } from '../exam-office/mandates.ts'
-import { examSummaryOf } from '../exam-registrations/exam-summary.ts'
+import { examSummaryOf } from '../exams/summaries.ts'
 import { invalid, notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { exactPage, sliceOf } from '../paging.ts'
@@ -131,7 +131,7 @@ export const officeCalls = [
     const lists = []
     for (const list of await listForOffice(db, exam)) lists.push(await toOfficeList(list, exam, source))
     return {
-      exam: await examSummaryOf(db, row.id, now),
+      exam: await examSummaryOf(row.id, context),
       mayPrepare: mandates.includes('prepare'),
       kinds,
       lists,

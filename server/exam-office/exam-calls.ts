@@ -1,6 +1,6 @@
 import { listOfficeExams, type OfficeExam, officeExamInfo } from '#contract/exam-office'
-import { examSummaries, examSummaryOf } from '../exam-registrations/exam-summary.ts'
 import { registrationFigures } from '../exam-registrations/office.ts'
+import { examSummaries, examSummaryOf } from '../exams/summaries.ts'
 import { serve } from '../http/serve.ts'
 import { listMandates } from './mandate-queries.ts'
 import { demandMandate, peopleOf } from './mandates.ts'
@@ -16,10 +16,11 @@ const isWaiting = ({ waiting }: OfficeExam) => waiting.reviews + waiting.seconds
 
 /** The exams that one has a hand in, and how they stand. */
 export const examCalls = [
-  serve(listOfficeExams, async (_, { db, user, now }) => {
+  serve(listOfficeExams, async (_, context) => {
+    const { db, user } = context
     const held = await listMandates(db, user.id)
     const ids = held.map(({ exam_id }) => exam_id)
-    const exams = await examSummaries(db, ids, now)
+    const exams = await examSummaries(ids, context)
     const waiting = new Map((await listWaiting(db, ids)).map(row => [row.exam_id, row]))
     const list = held.flatMap(({ exam_id, mandates }): OfficeExam[] => {
       const exam = exams.get(exam_id)
@@ -36,7 +37,7 @@ export const examCalls = [
     const { tickets, loaded, released, under_ratio, least_ratio } = await findFigures(db, exam, now)
     const people = await peopleOf(db, exam)
     return {
-      exam: await examSummaryOf(db, Number(exam), now),
+      exam: await examSummaryOf(Number(exam), context),
       mandates: [...mandates],
       waiting: toWaiting(waiting),
       figures,

@@ -1,9 +1,10 @@
 import { judgeAll } from '#contract/exam-radar'
 import { commandsFor, HOLD_SECONDS, opinionsShown, stageAfter } from '#contract/exam-review-rules'
 import type { ReviewItem } from '#contract/exam-reviews'
+import { shownResidentId } from '#contract/rules/resident-id'
 import { maskedPhone } from '../account/info.ts'
 import { secondsAfter } from '../clock.ts'
-import { openNumber, shownNumber } from '../exam-registrations/identity.ts'
+import { openNumber } from '../exam-registrations/identity.ts'
 import { listSteps, type RegistrationRow } from '../exam-registrations/queries/registrations.ts'
 import { roundOf } from '../exam-registrations/whole-registration.ts'
 import { fieldKey } from '../field-key.ts'
@@ -28,7 +29,7 @@ async function radarOf(row: RegistrationRow, { db, now, settings }: Reading) {
   const conditions = (await findCase(db, row.id))?.conditions ?? []
   const { verdict, list } = judgeAll(conditions, sentCandidate(row.answers, idNumber, now))
   return {
-    idShown: shownNumber(idNumber),
+    idShown: shownResidentId(idNumber),
     verdict,
     conditions: list.map(({ kind, verdict: own, hard, quote, yours }) => ({ kind, verdict: own, hard, quote, yours })),
   }
