@@ -186,7 +186,8 @@ export const Check = meta.story({
     await expect(await canvas.findByText('这一版已经核对，提交资格已锁定')).toBeVisible()
     await expect(canvas.getByText('2026-11-24 (周二) 17:10:00')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '提交报名' }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: '报名已经提交' })).toBeVisible()
+    const heading = await canvas.findByRole('heading', { level: 1, name: '报名已经提交' })
+    await waitFor(() => expect(heading).toHaveFocus())
     await expect(canvas.getByText(receipt.hash)).toBeVisible()
   },
 })

@@ -59,7 +59,7 @@ function Shown({ registration }: { registration: ExamRegistration }) {
   const { part, at } = enrolSearch.parse(query)
   const title = titleOf(registration, part)
   const place = usePartArrival(title, { isWhole: part === 'check', at })
-  if (part === 'done' && receipt) return <EnrolmentDone registration={registration} receipt={receipt} />
+  if (part === 'done' && receipt) return <EnrolmentDone ref={place} registration={registration} receipt={receipt} />
   if (!editable) return <Redirect to={pathTo('examApplyInfo', { id })} />
 
   const finish = () => navigate(enrolHref(id, { part: nextPart(registration, part) }))
