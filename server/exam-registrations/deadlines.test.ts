@@ -76,6 +76,28 @@ describeOnBothEngines('a deadline of an exam', open => {
     expect((await apply(written)).at).toBe(closes + 10 * MINUTE - 1)
   })
 
+  test('treats three people alike: in time, checked in time, and too late, who loses nothing', async () => {
+    const [early, late] = [await service.seeker(), await service.seeker()]
+    const [first, second, third] = [
+      await write(service, early),
+      await write(service, person),
+      await write(service, late),
+    ]
+    const send = ({ id, version }: { id: string; version: number }, whose: TestPerson) =>
+      service.call(applyForExam, { id, version }, creating(whose))
+    await goTo(service, closes - 2_000)
+    expect((await send(first, early)).at).toBe(closes - 2_000)
+    await stamp(second)
+    await goTo(service, closes)
+    await expect(send(third, late)).rejects.toMatchObject({ ...refused, message: '报名已截止，不能再提交' })
+    await goTo(service, closes + 3 * MINUTE)
+    expect((await send(second, person)).at).toBe(closes + 3 * MINUTE)
+    expect(await info(service, early, first.id)).toMatchObject({ status: '0', submittedAt: closes - 2_000 })
+    const kept = await info(service, late, third.id)
+    expect(kept).toMatchObject({ status: null, version: third.version, editable: false, commands: [] })
+    expect(kept.answers).toEqual((await info(service, early, first.id)).answers)
+  })
+
   test('gives no grace to what was stamped too late, changed after its stamp, or is not whole', async () => {
     const written = await write(service, person)
     await stamp(written)

@@ -21,7 +21,7 @@ async function identify(page: Page, { name, idNumber }: { name: string; idNumber
 }
 
 test('a guest prints the ticket of 2023 by name and identity number, and after clearing it nothing is left', {
-  tag: '@gate',
+  tag: ['@gate', '@gate-phone'],
 }, async ({ page }) => {
   await page.goto('/exam/print/nanchang/2023')
   await identify(page, candidate2023, '准考证')
@@ -60,7 +60,7 @@ test('a stranger with nothing learns nothing: neither ticket nor score, by whate
 })
 
 test('a candidate opens the ticket and the score of their own account, finds the room, and asks for a recheck once', {
-  tag: '@gate',
+  tag: ['@gate', '@gate-phone'],
 }, async ({ page }) => {
   await page.goto(`/user/login?redirectUri=${encodeURIComponent('/exam/exam-ticket/601')}`)
   await signIn(page, accounts.seeker)

@@ -105,17 +105,19 @@ export function OwnRegistration({ registration }: { registration: ExamRegistrati
         </DetailSection>
       )}
       {registration.health && number && status !== '4' && <HealthPart id={id} />}
-      <DetailSection title="办理进度">
-        <Timeline
-          items={registration.steps.map(({ at, by, what, note }, place) => ({
-            id: String(place),
-            title: what,
-            time: `${momentInWords(at)} · ${actors[by]}`,
-            state: 'done',
-            details: note,
-          }))}
-        />
-      </DetailSection>
+      {registration.steps.length > 0 && (
+        <DetailSection title="办理进度">
+          <Timeline
+            items={registration.steps.map(({ at, by, what, note }, place) => ({
+              id: String(place),
+              title: what,
+              time: `${momentInWords(at)} · ${actors[by]}`,
+              state: 'done',
+              details: note,
+            }))}
+          />
+        </DetailSection>
+      )}
       <DetailSection title="报名表">
         <Row gap={3}>
           <Button aria-expanded={isReading} onClick={() => setReading(!isReading)}>

@@ -2,7 +2,7 @@ import type { OutputOf } from '#contract/endpoint'
 import type { examRoundInfo } from '#contract/exam-registrations'
 import type { ExamInfo } from '#contract/exams'
 import { pathTo } from '#contract/pages'
-import { FormSection, LoadState, TaskListLayout } from '#design-system'
+import { DetailSection, LoadState, TaskListLayout } from '#design-system'
 import { PositionPicker } from '#features/exam-positions'
 import { usePageHead } from '#platform/head'
 import { useNavigate, useRequest } from '#platform/routing'
@@ -63,14 +63,14 @@ function Shown({ exam, round }: ShownProps) {
       {round && !chosen && <RoundFacts round={round} />}
       {round && isOpen && !isFull && chosen && <Sign round={round} position={chosen} />}
       {isOpen && !isFull && !chosen && (
-        <FormSection title="选择职位">
+        <DetailSection title="选择职位">
           <PositionPicker
             exam={exam.id}
             path={applyHref(exam.id)}
             chosen=""
             onChoose={({ id }) => navigate(applyHref(exam.id, { chosen: id }))}
           />
-        </FormSection>
+        </DetailSection>
       )}
     </TaskListLayout>
   )

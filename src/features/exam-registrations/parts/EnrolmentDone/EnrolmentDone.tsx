@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { ExamReceipt, ExamRegistration } from '#contract/exam-registrations'
 import { pathTo } from '#contract/pages'
 import { ButtonLink, DoneLayout } from '#design-system'
@@ -7,6 +8,8 @@ import { ReceiptCard } from '../ReceiptCard/ReceiptCard.tsx'
 interface Props {
   registration: ExamRegistration
   receipt: ExamReceipt
+  /** Of what holds the heading, which takes the focus when one has just sent the form. */
+  ref?: Ref<HTMLDivElement>
 }
 
 const followed = { what: '每一步都会发消息和短信；随时可以在“我的考试”里查看' }
@@ -25,11 +28,12 @@ function nextOf({ round, status, exam }: ExamRegistration) {
 }
 
 /** The end of the form: that it was handed in, its receipt, what comes next. Renders a `<div>`. */
-export const EnrolmentDone = ({ registration, receipt }: Props) => {
+export const EnrolmentDone = ({ registration, receipt, ref }: Props) => {
   const { id, exam, position, status } = registration
   const isPayable = status === '2'
   return (
     <DoneLayout
+      ref={ref}
       title="报名已经提交"
       lead={`${exam.title} · ${position ? `${position.unit} ${position.title}` : ''} · 报名序号 ${receipt.number}`}
       next={nextOf(registration)}

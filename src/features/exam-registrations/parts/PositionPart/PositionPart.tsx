@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ExamPosition } from '#contract/exam-positions'
 import type { ExamRegistration } from '#contract/exam-registrations'
-import { Alert, ButtonLink, FormSection, Text } from '#design-system'
+import { Alert, ButtonLink, DetailSection, Text } from '#design-system'
 import { PositionPicker } from '#features/exam-positions'
 import { wordsFor } from '#platform/forms'
 import { useEnrolmentChange } from '../../hooks/useEnrolmentChange.ts'
@@ -29,7 +29,8 @@ export function PositionPart({ registration, onFinish }: Props) {
   }
 
   return (
-    <FormSection title="报考职位" hint="提交以后、审核通过以前不能更换，请想好再选。">
+    <DetailSection title="报考职位">
+      <Text tone="muted">提交以后、审核通过以前不能更换，请想好再选。</Text>
       {(failure || reasons.position) && (
         <Alert tone="danger" live>
           {failure || reasons.position}
@@ -48,6 +49,6 @@ export function PositionPart({ registration, onFinish }: Props) {
         chosen={position?.id ?? ''}
         onChoose={chosen => void choose(chosen)}
       />
-    </FormSection>
+    </DetailSection>
   )
 }

@@ -52,7 +52,7 @@ export const Filled = meta.story({
       'href',
       '/exam/page/401',
     )
-    await expect(canvas.getByText('12月05日截止')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
     await expect(canvas.getByRole('region', { name: '今日与近期截止' })).toBeVisible()
   },
 })

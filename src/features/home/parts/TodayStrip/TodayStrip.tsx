@@ -8,6 +8,9 @@ import { endingItem, endsLater } from '../../model/exam-endings.ts'
 const whenOf = ({ expiresOn }: Deadline, today: string) =>
   expiresOn === today ? '今天截止' : `${expiresOn.slice(5).replace('-', '月')}日截止`
 
+/** Two lines of two; what ends later waits for its day. */
+const MOST = 4
+
 /** What ends today and soon: exams, fairs, postings; on a sub-site what concerns its city. */
 export function TodayStrip() {
   const { deadlines, ...state } = useDeadlines()
@@ -39,7 +42,7 @@ export function TodayStrip() {
               href: pathTo('article', { id: article.id }),
               when: whenOf(article, today),
             })),
-          ]}
+          ].slice(0, MOST)}
         />
       )}
     </LoadState>
