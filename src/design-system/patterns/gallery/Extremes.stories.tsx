@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { Card } from '../../primitives/Card/index.ts'
+import { looks } from '../../primitives/gallery/testing.looks.tsx'
 import { Tag } from '../../primitives/Tag/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { ArticleLayout } from '../ArticleLayout/index.ts'
@@ -136,9 +137,14 @@ const meta = preview.meta({
   },
 })
 
-export const Desktop = meta.story({ name: '桌面' })
-export const Least = meta.story({ name: '320 px', globals: least })
-export const Elder = meta.story({ name: '长辈版手机', globals: { viewport: { value: 'narrow' }, size: 'elder' } })
+export const Light = meta.story({ name: '标准' })
+export const Dark = meta.story({ name: '深色', globals: looks.dark })
+export const HighContrast = meta.story({ name: '高对比', globals: looks.contrast })
+export const Talent = meta.story({ name: '人才服务', globals: looks.talent })
+export const Elder = meta.story({ name: '长辈版', globals: looks.elder })
+export const Narrow = meta.story({ name: '手机', globals: looks.narrow })
+export const NarrowElder = meta.story({ name: '手机 长辈版', globals: looks.narrowElder })
+export const Least = meta.story({ name: '最窄的手机', globals: least })
 
 const Doubled = createGlobalStyle`
   html {
