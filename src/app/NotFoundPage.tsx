@@ -1,14 +1,9 @@
 import { pathTo } from '#contract/pages'
 import { PageError } from '#design-system'
 import { usePageHead } from '#platform/head'
-import { useRequest } from '#platform/routing'
-
-/** As much of an address as somebody may compare. */
-const LONGEST = 80
 
 /** Where unknown addresses lead. */
 export function NotFoundPage() {
-  const { path } = useRequest()
   usePageHead({ title: '页面不存在', noIndex: true })
   return (
     <PageError
@@ -20,7 +15,7 @@ export function NotFoundPage() {
         { label: '帮助中心', href: pathTo('help') },
       ]}
     >
-      您打开的是 {path.slice(0, LONGEST)}。地址可能输错了，或者页面已经移走。
+      地址可能输错了，或者页面已经移走。可以从这些地方继续。
     </PageError>
   )
 }

@@ -14,5 +14,4 @@ export const Root = styled.div`
 export const Words = styled.div`
   color: ${color.textMuted};
   font-size: ${text.lg};
-  overflow-wrap: anywhere;
 `

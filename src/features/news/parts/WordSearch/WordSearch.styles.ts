@@ -18,13 +18,19 @@ export const Form = styled.form`
   }
 
   &[data-choice] > :not(input, button) {
-    flex: 1 1 6em;
+    flex: 1 1 7.5em;
     min-width: 0;
   }
 
   ${media.from640} {
     &[data-choice] {
       flex-wrap: nowrap;
+      align-items: center;
+      max-width: calc(${size.measure} + 12rem);
+    }
+
+    &[data-choice] > button {
+      flex: none;
     }
 
     &[data-choice] > input {
