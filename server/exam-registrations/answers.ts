@@ -25,18 +25,35 @@ function faultsOf(name: string, rule: z.ZodMiniType, value: unknown): Record<str
   return faults
 }
 
-function typedSection({ questions, entry }: ExamFormSection): z.ZodMiniType {
-  const rules = typedRules(questions)
-  return entry ? z.array(rules).check(z.maxLength(entry.most, `最多 ${entry.most} ${entry.unit}`)) : rules
+/** As many sections as all exams of a season have; a form seldom changes, and its rules are dear to make. */
+const MOST_KEPT = 512
+
+/** Makes rules of a section once, whichever copy of the form it comes from. */
+function keptBySection(make: (section: ExamFormSection) => z.ZodMiniType) {
+  const kept = new Map<string, z.ZodMiniType>()
+  return (section: ExamFormSection): z.ZodMiniType => {
+    const key = JSON.stringify(section)
+    const known = kept.get(key)
+    if (known) return known
+    if (kept.size >= MOST_KEPT) kept.clear()
+    const made = make(section)
+    kept.set(key, made)
+    return made
+  }
 }
 
-function finishedSection({ questions, entry }: ExamFormSection): z.ZodMiniType {
+const typedSection = keptBySection(({ questions, entry }) => {
+  const rules = typedRules(questions)
+  return entry ? z.array(rules).check(z.maxLength(entry.most, `最多 ${entry.most} ${entry.unit}`)) : rules
+})
+
+const finishedSection = keptBySection(({ questions, entry }) => {
   const rules = finishedRules(questions)
   if (!entry) return rules
   const { atLeast = 0, most, unit, label } = entry
   const few = atLeast === 1 ? `请至少填写一${unit}${label}` : `请至少填写 ${atLeast} ${unit}${label}`
   return z.array(rules).check(z.minLength(atLeast, few), z.maxLength(most, `最多 ${most} ${unit}`))
-}
+})
 
 /** Sections as they are typed: stored whatever state they are in, refused where they can't be meant. */
 export function typedAnswers(
