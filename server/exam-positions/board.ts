@@ -1,7 +1,7 @@
 import type { ExamCondition } from '#contract/exam-conditions'
 import { rememberedFor } from '../remembered.ts'
 import { asksOf } from './asks.ts'
-import { byCode } from './filter.ts'
+import { byCode } from './order.ts'
 import { findCountedAt, listBoardRows, type PositionRow } from './queries.ts'
 
 /** A position with what searches, filters and the radar need of it. */

@@ -4,6 +4,7 @@ import { judgeAll } from '#contract/exam-radar'
 import { educationList } from '#contract/reference/education'
 import { areaName } from '../places.ts'
 import type { BoardPosition } from './board.ts'
+import { compare } from './order.ts'
 import { levelOf } from './schooling.ts'
 
 /** What somebody who is signed in is known by. */
@@ -73,12 +74,6 @@ function missesFor(wanted: WantedPositions, isAsked: boolean) {
     (isAsked && wanted.fits && verdict !== 'fits' ? bit.fits : 0) |
     (isAsked && wanted.saved && !saved ? bit.saved : 0)
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-
-/** The order in which positions are kept. */
-export const byCode = (a: BoardPosition, b: BoardPosition) =>
-  a.exam_id - b.exam_id || compare(a.code, b.code) || a.id - b.id
 
 /** Equal ones stay in the order in which they are kept; by code is that order. */
 const orders: Readonly<Record<Exclude<PositionSort, 'code'>, (a: BoardPosition, b: BoardPosition) => number>> = {
