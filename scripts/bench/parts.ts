@@ -16,7 +16,8 @@ import { screenSection } from './topics.ts'
 import { SCRIPT_LIMIT, weigh } from './weight.ts'
 
 /** One part of the benchmark: its section of the report as Markdown. */
-export type Part = (say: (progress: string) => void) => Promise<string>
+/** `options` are what stands after the names of parts on the command line. */
+export type Part = (say: (progress: string) => void, options: readonly string[]) => Promise<string>
 
 const verdict = (isMet: boolean) => (isMet ? 'met' : '**missed**')
 
@@ -180,6 +181,19 @@ const search: Part = async say => {
   return `## Searching, and what is done beside it\n\n${tables.join('\n').trim()}`
 }
 
+/** Runs in a process of its own: whoever sends must not wait for anything else. */
+const exams: Part = async (say, options) => {
+  say('exams: ten minutes are played in real time, others are filled')
+  const { ok, output } = await runStep({
+    name: 'exams',
+    command: 'node',
+    args: ['scripts/bench/exams.ts', ...options],
+  })
+  if (!ok) throw new Error(output)
+  const lines = output.split('\n').filter(line => !line.startsWith('exams: '))
+  return `## Public exams: the minute that counts, and what comes after\n\n${lines.join('\n').trim()}`
+}
+
 const screen: Part = say => withPortal(0, ({ origin }) => screenSection(origin, say))
 
 /** Every part, in the order of the report. */
@@ -195,6 +209,7 @@ export const parts = {
   screen,
   reading: readingSection,
   search,
+  exams,
 } as const satisfies Record<string, Part>
 
 export type PartName = keyof typeof parts

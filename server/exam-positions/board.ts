@@ -1,6 +1,7 @@
 import type { ExamCondition } from '#contract/exam-conditions'
 import { rememberedFor } from '../remembered.ts'
 import { asksOf } from './asks.ts'
+import { byCode } from './order.ts'
 import { findCountedAt, listBoardRows, type PositionRow } from './queries.ts'
 
 /** A position with what searches, filters and the radar need of it. */
@@ -15,6 +16,7 @@ export interface BoardPosition extends PositionRow {
 }
 
 interface Board {
+  /** By code. */
   readonly positions: readonly BoardPosition[]
   readonly countedAt: number | null
 }
@@ -40,5 +42,6 @@ export const boardOf = rememberedFor({ seconds: SECONDS, most: MOST }, String, a
     const text = `${row.unit} ${row.department} ${row.title} ${row.code}`.toLowerCase()
     return { ...row, ...shared, underRatio: isUnderRatio(row, least_ratio), text }
   })
+  positions.sort(byCode)
   return { positions, countedAt: await findCountedAt(db, [examId]) } satisfies Board
 })

@@ -4,6 +4,7 @@ import { judgeAll } from '#contract/exam-radar'
 import { educationList } from '#contract/reference/education'
 import { areaName } from '../places.ts'
 import type { BoardPosition } from './board.ts'
+import { compare } from './order.ts'
 import { levelOf } from './schooling.ts'
 
 /** What somebody who is signed in is known by. */
@@ -53,24 +54,29 @@ function judgeOf(asker: Asker | null): (position: BoardPosition) => Verdict | nu
   }
 }
 
-/** The filters of which a position falls out, as bits. */
-function missesOf({ position, verdict, saved }: FoundPosition, wanted: WantedPositions, isAsked: boolean): number {
-  let misses = 0
-  if (wanted.city !== '' && position.city !== wanted.city) misses |= bit.city
-  if (wanted.education !== '' && !isEnough(position.education, wanted.education)) misses |= bit.education
-  if (wanted.graduates && !position.graduates_only) misses |= bit.graduates
-  if (wanted.underRatio && !position.underRatio) misses |= bit.underRatio
-  if (isAsked && wanted.fits && verdict !== 'fits') misses |= bit.fits
-  if (isAsked && wanted.saved && !saved) misses |= bit.saved
-  return misses
+/** Tells the filters of which a position falls out, as bits. */
+function missesFor(wanted: WantedPositions, isAsked: boolean) {
+  const { city, graduates, underRatio } = wanted
+  // What is asked for has few values, and each is compared once.
+  const known = new Map<string, boolean>()
+  const isTooHigh = ({ education }: BoardPosition): boolean => {
+    const before = known.get(education)
+    if (before !== undefined) return before
+    const isHigh = !isEnough(education, wanted.education)
+    known.set(education, isHigh)
+    return isHigh
+  }
+  return (position: BoardPosition, verdict: Verdict | null, saved: boolean): number =>
+    (city !== '' && position.city !== city ? bit.city : 0) |
+    (wanted.education !== '' && isTooHigh(position) ? bit.education : 0) |
+    (graduates && !position.graduates_only ? bit.graduates : 0) |
+    (underRatio && !position.underRatio ? bit.underRatio : 0) |
+    (isAsked && wanted.fits && verdict !== 'fits' ? bit.fits : 0) |
+    (isAsked && wanted.saved && !saved ? bit.saved : 0)
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-
-const byCode = (a: BoardPosition, b: BoardPosition) => a.exam_id - b.exam_id || compare(a.code, b.code) || a.id - b.id
-
-const orders: Readonly<Record<PositionSort, (a: BoardPosition, b: BoardPosition) => number>> = {
-  code: byCode,
+/** Equal ones stay in the order in which they are kept; by code is that order. */
+const orders: Readonly<Record<Exclude<PositionSort, 'code'>, (a: BoardPosition, b: BoardPosition) => number>> = {
   // Where fewest compete for a place; before anybody has paid, where fewest have applied.
   ratio: (a, b) => a.paid / a.headcount - b.paid / b.headcount || a.applied / a.headcount - b.applied / b.headcount,
   headcount: (a, b) => b.headcount - a.headcount,
@@ -85,10 +91,23 @@ interface Count {
   readonly count: number
 }
 
-function tally(positions: readonly FoundPosition[], of: (position: BoardPosition) => string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { position } of positions) counts.set(of(position), (counts.get(of(position)) ?? 0) + 1)
-  return counts
+/** Counts beside the filters, while positions are walked over once. */
+function counters() {
+  const [cities, educations, units] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()]
+  const flags = { graduates: 0, underRatio: 0, fits: 0, saved: 0 }
+  const raise = (counts: Map<string, number>, value: string) => counts.set(value, (counts.get(value) ?? 0) + 1)
+  /** Counts a position for every filter that it falls out of alone, or for all when it falls out of none. */
+  function count(position: BoardPosition, verdict: Verdict | null, saved: boolean, misses: number): void {
+    const isLeftBy = (filter: Counted) => (misses & ~bit[filter]) === 0
+    if (misses === 0) raise(units, position.unit)
+    if (isLeftBy('city')) raise(cities, position.city)
+    if (isLeftBy('education')) raise(educations, position.education)
+    if (position.graduates_only && isLeftBy('graduates')) flags.graduates += 1
+    if (position.underRatio && isLeftBy('underRatio')) flags.underRatio += 1
+    if (verdict === 'fits' && isLeftBy('fits')) flags.fits += 1
+    if (saved && isLeftBy('saved')) flags.saved += 1
+  }
+  return { cities, educations, units, flags, count }
 }
 
 interface Found {
@@ -105,7 +124,10 @@ interface Found {
   }
 }
 
-/** Those that every filter leaves, in order, and beside each filter how many the others leave. Pure. */
+/**
+ * Those that every filter leaves, in order, and beside each filter how many the others leave. `positions` stand by code.
+ * One walk over all of them, which makes nothing for those that fall out: there may be hundreds of thousands. Pure.
+ */
 export function findPositions(
   positions: readonly BoardPosition[],
   wanted: WantedPositions,
@@ -114,38 +136,45 @@ export function findPositions(
 ): Found {
   const words = wanted.words.map(word => word.toLowerCase())
   const judge = judgeOf(asker)
-  const looked: (FoundPosition & { readonly misses: number })[] = []
+  const missesOf = missesFor(wanted, asker !== null)
+  const { cities, educations, units, flags, count } = counters()
+  const list: FoundPosition[] = []
+  let headcount = 0
   for (const position of positions) {
     if (!words.every(word => position.text.includes(word))) continue
     if (wanted.major !== '' && !takesMajor(position.majors, wanted.major)) continue
-    const found = { position, verdict: judge(position), saved: asker?.saved.has(position.id) ?? false }
-    looked.push({ ...found, misses: missesOf(found, wanted, asker !== null) })
+    const verdict = judge(position)
+    const saved = asker?.saved.has(position.id) ?? false
+    const misses = missesOf(position, verdict, saved)
+    // Out of two filters: none of the counts is about it.
+    if ((misses & (misses - 1)) !== 0) continue
+    count(position, verdict, saved, misses)
+    if (misses !== 0) continue
+    list.push({ position, verdict, saved })
+    if (position.state !== 'cancelled') headcount += position.headcount
   }
-  const but = (filter: Counted) => looked.filter(({ misses }) => (misses & ~bit[filter]) === 0)
-  const list = looked.filter(({ misses }) => misses === 0)
-  const order = orders[sort]
-  list.sort((a, b) => order(a.position, b.position) || byCode(a.position, b.position))
-  const schooling = but('education')
+  if (sort !== 'code') {
+    const order = orders[sort]
+    list.sort((a, b) => order(a.position, b.position))
+  }
+  const enough = (own: string) =>
+    [...educations].reduce((sum, [asked, number]) => sum + (isEnough(asked, own) ? number : 0), 0)
   return {
     list,
-    headcount: list.reduce((sum, { position }) => sum + (position.state === 'cancelled' ? 0 : position.headcount), 0),
+    headcount,
     facets: {
-      cities: [...tally(but('city'), ({ city }) => city)]
-        .map(([value, count]) => ({ value, label: areaName(value) || value, count }))
+      cities: [...cities]
+        .map(([value, number]) => ({ value, label: areaName(value) || value, count: number }))
         .sort((a, b) => compare(a.value, b.value)),
-      educations: educationsShown.map(({ value, label }) => ({
-        value,
-        label,
-        count: schooling.filter(({ position }) => isEnough(position.education, value)).length,
-      })),
-      units: [...tally(list, ({ unit }) => unit)]
-        .map(([value, count]) => ({ value, label: value, count }))
+      educations: educationsShown.map(({ value, label }) => ({ value, label, count: enough(value) })),
+      units: [...units]
+        .map(([value, number]) => ({ value, label: value, count: number }))
         .sort((a, b) => b.count - a.count || compare(a.value, b.value))
         .slice(0, UNITS_SHOWN),
-      graduates: but('graduates').filter(({ position }) => position.graduates_only).length,
-      underRatio: but('underRatio').filter(({ position }) => position.underRatio).length,
-      fits: asker && but('fits').filter(({ verdict }) => verdict === 'fits').length,
-      saved: asker && but('saved').filter(({ saved }) => saved).length,
+      graduates: flags.graduates,
+      underRatio: flags.underRatio,
+      fits: asker && flags.fits,
+      saved: asker && flags.saved,
     },
   }
 }

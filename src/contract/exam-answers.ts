@@ -32,18 +32,35 @@ function faultsBy(rule: z.ZodMiniType, name: string, value: unknown): AnswerFaul
   return [...faults].map(([path, message]) => ({ path, message }))
 }
 
-function typedRule({ questions, entry }: ExamFormSection): z.ZodMiniType {
-  const rules = typedRules(questions)
-  return entry ? z.array(rules).check(z.maxLength(entry.most, `${entry.label}最多 ${entry.most} ${entry.unit}`)) : rules
+/** As many sections as all exams of a season have; a form seldom changes, and its rules are dear to make. */
+const MOST_KEPT = 512
+
+/** Makes the rule of a section once, whichever copy of the form it comes from. */
+function keptBySection(make: (section: ExamFormSection) => z.ZodMiniType) {
+  const kept = new Map<string, z.ZodMiniType>()
+  return (section: ExamFormSection): z.ZodMiniType => {
+    const key = JSON.stringify(section)
+    const known = kept.get(key)
+    if (known) return known
+    if (kept.size >= MOST_KEPT) kept.clear()
+    const made = make(section)
+    kept.set(key, made)
+    return made
+  }
 }
 
-function finishedRule({ questions, entry }: ExamFormSection): z.ZodMiniType {
+const typedRule = /* @__PURE__ */ keptBySection(({ questions, entry }) => {
+  const rules = typedRules(questions)
+  return entry ? z.array(rules).check(z.maxLength(entry.most, `${entry.label}最多 ${entry.most} ${entry.unit}`)) : rules
+})
+
+const finishedRule = /* @__PURE__ */ keptBySection(({ questions, entry }) => {
   const rules = finishedRules(questions)
   if (!entry) return rules
   const { atLeast = 0, most, unit, label } = entry
   const few = `请至少填写${atLeast === 1 ? '一' : ` ${atLeast} `}${unit}${label}`
   return z.array(rules).check(z.minLength(atLeast, few), z.maxLength(most, `${label}最多 ${most} ${unit}`))
-}
+})
 
 /** Exactly the questions that are asked today, each with an answer. */
 function asAsked({ questions, entry }: ExamFormSection, given: unknown): unknown {

@@ -85,7 +85,7 @@ function figuresOf(rush: Rush, closesAt: number, stored: readonly Stored[], drai
     ),
     none('wrongly in time: sent after closing, registered', late.filter(one => of(one)?.status != null).length),
     ...refusedFor(inTime),
-    none('saves refused', rush.refusedSaves.length),
+    none('saves refused before closing', rush.refusedSaves.filter(at => at < closesAt).length),
     told('read, p95', inMs(percentile(rush.reads, 95))),
     told('save, p50', inMs(percentile(rush.saves, 50))),
     within('save', rush.saves, 95, 500),

@@ -31,8 +31,8 @@ export interface Rush {
   readonly sendings: readonly Sending[]
   /** Answers of 503, by what was asked. */
   readonly turnedAway: { read: number; save: number; submit: number }
-  /** Saves that were refused for anything else, in words. */
-  readonly refusedSaves: readonly string[]
+  /** When saves were sent that were refused for anything else. */
+  readonly refusedSaves: readonly number[]
   readonly requests: number
   /** Milliseconds by which the timers of whoever sends were late, and submissions behind their plan. */
   readonly ownDelays: readonly number[]
@@ -65,7 +65,7 @@ export async function play(wire: Wire, plans: readonly Plan[]): Promise<Rush> {
   const saves: number[] = []
   const sendings: Sending[] = []
   const turnedAway = { read: 0, save: 0, submit: 0 }
-  const refusedSaves: string[] = []
+  const refusedSaves: number[] = []
   const behindPlan: number[] = []
   const ownDelays: number[] = []
   let requests = 0
@@ -110,7 +110,7 @@ export async function play(wire: Wire, plans: readonly Plan[]): Promise<Rush> {
       )
       saves.push(reply.ms)
       if (reply.data) version = reply.data.version
-      else if (reply.sentAt < at) refusedSaves.push(reply.msg)
+      else refusedSaves.push(reply.sentAt)
     }
     await until(at)
     behindPlan.push(Date.now() - at)

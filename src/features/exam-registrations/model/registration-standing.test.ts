@@ -50,7 +50,8 @@ test('each state has its one action, or none', () => {
 })
 
 test('a state is said in the words of its list, or by what it waits for', () => {
-  expect(statusWords(null, null).label).toBe('未提交')
-  expect(statusWords('1', null)).toEqual({ label: '报名未通过', tone: 'danger' })
-  expect(statusWords('5', 'repair').label).toBe('待补正')
+  expect(statusWords(sample.halfDraft).label).toBe('未提交')
+  expect(statusWords(sample.refused)).toEqual({ label: '报名未通过', tone: 'danger' })
+  expect(statusWords(sample.repairAsked).label).toBe('待补正')
+  expect(statusWords(sample.queuedDraft).label).toBe('排队办理')
 })

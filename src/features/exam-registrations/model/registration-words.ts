@@ -1,4 +1,5 @@
 import type { PendingReason, RegistrationStatus } from '#contract/exam-life'
+import type { ExamRegistrationSummary } from '#contract/exam-registrations'
 import { statusEnum } from '#contract/reference/exams'
 import { labelOf } from '#contract/reference/lookup'
 import type { Tone } from '#design-system'
@@ -25,7 +26,12 @@ export interface StatusWords {
 }
 
 /** How far a registration is, in a word: the one of `statusEnum`, with what it waits for where that says more. */
-export function statusWords(status: RegistrationStatus | null, pending: PendingReason | null): StatusWords {
+export function statusWords({
+  status,
+  pending,
+  queuedAt,
+}: Pick<ExamRegistrationSummary, 'status' | 'pending' | 'queuedAt'>): StatusWords {
+  if (queuedAt !== null) return { label: '排队办理', tone: 'primary' }
   if (status === null) return { label: '未提交', tone: 'neutral' }
   const tone = statusTones[status]
   if (pending) return { label: pendingLabels[pending], tone: pending === 'appeal' ? 'primary' : tone }

@@ -101,6 +101,12 @@ export const Withdraw = meta.story({
   },
 })
 
+export const Queued = meta.story({ name: '排队办理', ...standsAt('报名表已经收到，正在排队办理', sample.queuedDraft) })
+export const TurnedDown = meta.story({
+  name: '排到了没有办成',
+  ...standsAt('本考区的名额已满，请选择其他考区的考试', sample.turnedDownDraft),
+})
+
 export const Draft = meta.story({ name: '草稿', ...standsAt('还没有提交', sample.halfDraft) })
 export const Refused = meta.story({
   name: '未通过，申诉',

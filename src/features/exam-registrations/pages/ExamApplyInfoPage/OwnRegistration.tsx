@@ -43,7 +43,7 @@ export function OwnRegistration({ registration }: { registration: ExamRegistrati
   const actions = useRegistrationCommands(id)
   const file = useRegistrationFile(id)
   const [isReading, setReading] = useState(false)
-  const { label, tone } = statusWords(status, pending)
+  const { label, tone } = statusWords(registration)
   const isPayable = status === '2' && now < registration.payUntil
 
   async function print() {

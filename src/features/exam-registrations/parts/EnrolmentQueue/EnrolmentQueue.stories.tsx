@@ -50,7 +50,7 @@ export const Loading = meta.story({
   play: ({ canvas }) => expect(canvas.getByText('正在查看排到第几位…')).toBeVisible(),
 })
 
-export const Over = meta.story({
+export const Empty = meta.story({
   name: '轮到了，取回执',
   beforeEach({ msw }) {
     msw.use(mock(sendingPlace).returns({ place: 0, again: 2 }), mock(registrationInfo).returns(submitted))

@@ -14,8 +14,8 @@ interface Props {
 
 /** One registration of one's own, with the one thing to do about it. Renders a `<li>`. */
 export function RegistrationRow({ registration, now }: Props) {
-  const { id, exam, position, status, pending } = registration
-  const { label, tone } = statusWords(status, pending)
+  const { id, exam, position } = registration
+  const { label, tone } = statusWords(registration)
   const { title, until, label: untilLabel } = standingOf(registration, now)
   const action = nextActionOf(registration)
   return (

@@ -25,6 +25,15 @@ export const Draft = meta.story({
   },
 })
 
+export const Queued = meta.story({
+  name: '排队办理',
+  args: { registration: sample.queuedDraft },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/以收到的时间 2026-11-24 \(周二\) 16:59:58 为准/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '看排到第几位' })).toBeVisible()
+  },
+})
+
 export const Submitted = meta.story({
   name: '待审核',
   play: async ({ canvas }) => {
