@@ -5,6 +5,7 @@ import { archivesCalls } from './archives/index.ts'
 import { COMPANY_IMAGE_KIND, companiesCalls } from './companies/index.ts'
 import { competitionCalls } from './competition/index.ts'
 import { employerCalls } from './employer/index.ts'
+import { examCandidatesCalls } from './exam-candidates/index.ts'
 import { examOfficeCalls } from './exam-office/index.ts'
 import { examPositionsCalls } from './exam-positions/index.ts'
 import { examRegistrationsCalls } from './exam-registrations/index.ts'
@@ -43,6 +44,7 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   companies: companiesCalls,
   competition: competitionCalls,
   employer: employerCalls,
+  'exam-candidates': examCandidatesCalls,
   'exam-office': examOfficeCalls,
   'exam-positions': examPositionsCalls,
   'exam-registrations': examRegistrationsCalls,

@@ -6,6 +6,7 @@ import * as companies from './companies.ts'
 import * as competition from './competition.ts'
 import * as employer from './employer.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as examCandidates from './exam-candidates.ts'
 import * as examOffice from './exam-office.ts'
 import * as examPositions from './exam-positions.ts'
 import * as examRegistrations from './exam-registrations.ts'
@@ -48,6 +49,7 @@ export const contract = {
   companies,
   competition,
   employer: { ...employer, ...postings },
+  'exam-candidates': examCandidates,
   'exam-office': examOffice,
   'exam-positions': examPositions,
   'exam-registrations': examRegistrations,

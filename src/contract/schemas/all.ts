@@ -7,6 +7,7 @@ import * as archives from './archives.ts'
 import * as companies from './companies.ts'
 import * as competition from './competition.ts'
 import * as employer from './employer.ts'
+import * as examCandidates from './exam-candidates.ts'
 import * as examOffice from './exam-office.ts'
 import * as examPositions from './exam-positions.ts'
 import * as examRegistrations from './exam-registrations.ts'
@@ -49,6 +50,7 @@ const schemas = {
   companies,
   competition,
   employer: { ...employer, ...postings },
+  'exam-candidates': examCandidates,
   'exam-office': examOffice,
   'exam-positions': examPositions,
   'exam-registrations': examRegistrations,
