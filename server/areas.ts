@@ -5,6 +5,7 @@ import { archivesCalls } from './archives/index.ts'
 import { COMPANY_IMAGE_KIND, companiesCalls } from './companies/index.ts'
 import { competitionCalls } from './competition/index.ts'
 import { employerCalls } from './employer/index.ts'
+import { examCandidatesCalls } from './exam-candidates/index.ts'
 import { examImportsCalls } from './exam-imports/index.ts'
 import { examListsCalls } from './exam-lists/index.ts'
 import { examOfficeCalls } from './exam-office/index.ts'
@@ -48,6 +49,7 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   employer: employerCalls,
   'exam-imports': examImportsCalls,
   'exam-lists': examListsCalls,
+  'exam-candidates': examCandidatesCalls,
   'exam-office': examOfficeCalls,
   'exam-positions': examPositionsCalls,
   'exam-registrations': examRegistrationsCalls,

@@ -159,6 +159,10 @@ async function sitExam(service: TestService, person: TestPerson, name: string) {
   await insertRows(db, 'exam_scores', [{ ...of, exam_id: EXAM, parts, total: 9_000, rank: 1, released_at: now }])
   const recheck = { paper: 'A', cause: 'missing', note: name, asked_at: now }
   await insertRows(db, 'exam_rechecks', [{ ...of, id: randomUUID(), ...recheck }])
+  const reveal = { ...of, seen_by: '测试人事考试中心', reason: name, at: now }
+  await insertRows(db, 'exam_reveals', [{ id: randomUUID(), ...reveal }])
+  const breach = { ...of, article: 6, item: 1, facts: name, papers: ['A'], decided_at: now }
+  await insertRows(db, 'exam_disciplines', [{ id: randomUUID(), ...breach }])
   const saved = { user_id: person.id, position_id: EXAM * 10 + 1, saved_at: now }
   await insertRows(db, 'exam_saved_positions', [saved])
 }

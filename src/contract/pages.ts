@@ -127,6 +127,7 @@ export const pages = {
   examOfficeExam: pageOf('exam-office', '/manage/exam-office/:id', '考试工作台', 'type1'),
   examOfficeChanges: pageOf('exam-office', '/manage/exam-office/:id/changes', '变更与核准', 'type1'),
   examOfficeRatios: pageOf('exam-office', '/manage/exam-office/:id/ratios', '开考比例', 'type1'),
+  examOfficeCandidates: pageOf('exam-office', '/manage/exam-office/:id/candidates', '考生', 'type1'),
 
   examResultList: pageOf('exam-lists', '/exam/lists/:id', '考试名单'),
   examOfficeLists: pageOf('exam-lists', '/manage/exam-office/:id/lists', '考试名单管理', 'type1'),

@@ -53,6 +53,7 @@ const further: Readonly<Record<string, readonly string[]>> = {
   '/exam/page/:id': ['/exam/page/101', '/exam/page/201'],
   // What is there for accounts with a mandate alone: to others it says so.
   '/manage/exam-office/:id': ['/manage/exam-office/101'],
+  '/manage/exam-office/:id/candidates': ['/manage/exam-office/101/candidates'],
   '/manage/exam-office/:id/ratios': ['/manage/exam-office/101/ratios'],
   '/manage/exam-office/:id/changes': ['/manage/exam-office/101/changes'],
   '/exam/mine': ['/exam/mine?state=done'],

@@ -1,4 +1,6 @@
 import type { ExamChangeKind } from '#contract/exam-office'
+import { releaseDiscipline } from '../../exam-candidates/discipline.ts'
+import { releaseExport } from '../../exam-candidates/export.ts'
 import { releasePositions } from '../../exam-imports/positions/release.ts'
 import { releaseScores } from '../../exam-imports/scores/release.ts'
 import { releaseList } from '../../exam-lists/release.ts'
@@ -8,6 +10,8 @@ import type { Release } from './release.ts'
 
 /** What happens when a change of a kind is released. */
 export const releases: Readonly<Partial<Record<ExamChangeKind, Release>>> = {
+  discipline: releaseDiscipline,
+  export: releaseExport,
   extension: releaseExtension,
   ratio: releaseRatio,
   positions: releasePositions,

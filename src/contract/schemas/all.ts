@@ -7,6 +7,7 @@ import * as archives from './archives.ts'
 import * as companies from './companies.ts'
 import * as competition from './competition.ts'
 import * as employer from './employer.ts'
+import * as examCandidates from './exam-candidates.ts'
 import * as examImports from './exam-imports.ts'
 import * as examLists from './exam-lists.ts'
 import * as examOffice from './exam-office.ts'
@@ -54,6 +55,7 @@ const schemas = {
   employer: { ...employer, ...postings },
   'exam-imports': examImports,
   'exam-lists': examLists,
+  'exam-candidates': examCandidates,
   'exam-office': examOffice,
   'exam-positions': examPositions,
   'exam-registrations': examRegistrations,

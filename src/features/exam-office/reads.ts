@@ -1,6 +1,7 @@
+import { candidateInfo, listCandidates } from '#contract/exam-candidates'
 import { examChangeInfo, listExamChanges, listOfficeExams, listUnderRatio, officeExamInfo } from '#contract/exam-office'
 import { type RouteRequest, read } from '#platform/routing'
-import { changesSearch, ratiosSearch } from './model/office-addresses.ts'
+import { candidateFilter, candidatesSearch, changesSearch, ratiosSearch } from './model/office-addresses.ts'
 
 /** The exam whose office the address is of. */
 export const examIn = ({ params: { id = '' } }: Pick<RouteRequest, 'params'>) => ({ exam: id })
@@ -36,4 +37,24 @@ export const ratiosRead = read(
   listUnderRatio,
   request => ({ ...examIn(request), ...ratiosSearch.parse(request.query), pageSize: 50 }),
   { audience: 'employer', keepPreviousData: true },
+)
+
+/** A page of its candidates. */
+export const candidatesRead = read(
+  listCandidates,
+  request => {
+    const search = candidatesSearch.parse(request.query)
+    return { ...examIn(request), ...candidateFilter(search), page: search.page }
+  },
+  { audience: 'employer', keepPreviousData: true },
+)
+
+/** The candidate who is open. */
+export const candidateRead = read(
+  candidateInfo,
+  ({ query }) => {
+    const { candidate } = candidatesSearch.parse(query)
+    return candidate === '' ? null : { id: candidate }
+  },
+  { audience: 'employer' },
 )

@@ -1,5 +1,13 @@
 import { page, type SliceRoutes } from '#platform/routing'
-import { changeRead, changesRead, officeExamRead, officeExamsRead, ratiosRead } from './reads.ts'
+import {
+  candidateRead,
+  candidatesRead,
+  changeRead,
+  changesRead,
+  officeExamRead,
+  officeExamsRead,
+  ratiosRead,
+} from './reads.ts'
 
 export const routes: SliceRoutes<'exam-office'> = {
   examOffice: {
@@ -21,5 +29,10 @@ export const routes: SliceRoutes<'exam-office'> = {
     type: 'record-list',
     load: page(() => import('./pages/OfficeRatiosPage/OfficeRatiosPage.tsx'), 'OfficeRatiosPage'),
     reads: [officeExamRead, ratiosRead],
+  },
+  examOfficeCandidates: {
+    type: 'record-list',
+    load: page(() => import('./pages/OfficeCandidatesPage/OfficeCandidatesPage.tsx'), 'OfficeCandidatesPage'),
+    reads: [officeExamRead, candidatesRead, candidateRead],
   },
 }

@@ -1,4 +1,5 @@
 import { listPractised } from '#contract/competition'
+import { identityReveals } from '#contract/exam-candidates'
 import { listExamPositions } from '#contract/exam-positions'
 import { examPayment, listRegistrations, registrationInfo } from '#contract/exam-registrations'
 import { examInfo } from '#contract/exams'
@@ -24,6 +25,9 @@ export const positionsRead = read(
 
 /** One's own registration, by its id. */
 export const registrationRead = read(registrationInfo, idIn, { audience: 'seeker' })
+
+/** Who saw its whole identity number. */
+export const revealsRead = read(identityReveals, idIn, { audience: 'seeker' })
 
 /** One's own registration for the exam that the address is about. */
 export const ownRead = read(

@@ -8,6 +8,7 @@ import {
   practisedRead,
   registrationRead,
   registrationsRead,
+  revealsRead,
 } from './reads.ts'
 
 export const routes: SliceRoutes<'exam-registrations'> = {
@@ -24,7 +25,7 @@ export const routes: SliceRoutes<'exam-registrations'> = {
   examApplyInfo: {
     type: 'detail',
     load: page(() => import('./pages/ExamApplyInfoPage/ExamApplyInfoPage.tsx'), 'ExamApplyInfoPage'),
-    reads: [registrationRead],
+    reads: [registrationRead, revealsRead],
   },
   examProgress: {
     type: 'detail',

@@ -18,6 +18,7 @@ interface Door {
 const doors: readonly Door[] = [
   { page: 'examOfficeChanges', title: '变更与核准', icon: icons.policy, mandates: examMandates },
   { page: 'examOfficeRatios', title: '开考比例', icon: icons.users, mandates: ['prepare', 'release', 'read'] },
+  { page: 'examOfficeCandidates', title: '考生', icon: icons.user, mandates: examMandates },
 ]
 
 export interface OpenDoor {

@@ -1,6 +1,7 @@
 import { examChangeStates } from '#contract/exam-change-life'
+import { registrationStatuses } from '#contract/exam-life'
 import { pathTo } from '#contract/pages'
-import { type AddressOf, addressCodec, code, oneOf, pageNumber } from '#platform/routing'
+import { type AddressOf, addressCodec, code, oneOf, pageNumber, words } from '#platform/routing'
 
 /** An identifier of version 4 as an address carries it; '' for none. */
 const uuid = () => code(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
@@ -23,3 +24,20 @@ export const ratiosSearch = addressCodec({ page: pageNumber() })
 
 export const ratiosHref = (exam: string, page = 1): string =>
   ratiosSearch.format(pathTo('examOfficeRatios', { id: exam }), { page })
+
+/** `/manage/exam-office/101/candidates?t=熊&position=0126010301&state=3&candidate=…`. */
+export const candidatesSearch = addressCodec({
+  t: words(40),
+  position: words(20),
+  state: oneOf(registrationStatuses),
+  page: pageNumber(),
+  candidate: uuid(),
+})
+
+export type CandidatesSearch = AddressOf<typeof candidatesSearch>
+
+export const candidatesHref = (exam: string, search: Partial<CandidatesSearch> = {}): string =>
+  candidatesSearch.format(pathTo('examOfficeCandidates', { id: exam }), search)
+
+/** What a search leaves, as calls take it. */
+export const candidateFilter = ({ t, position, state }: CandidatesSearch) => ({ t, position, state })

@@ -1,5 +1,6 @@
 import { Drawer, LoadState } from '#design-system'
 import { useNavigate } from '#platform/routing'
+import { useCandidateExport } from '../../hooks/useCandidates.ts'
 import { useChange, useChangeAnswers } from '../../hooks/useChanges.ts'
 import { type ChangesSearch, changesHref } from '../../model/office-addresses.ts'
 import { ChangeView } from '../../parts/ChangeView/ChangeView.tsx'
@@ -9,6 +10,7 @@ export function ChangeDrawer({ exam, search }: { exam: string; search: ChangesSe
   const navigate = useNavigate()
   const { opened, ...state } = useChange()
   const shown = opened?.change.id === search.change ? opened : undefined
+  const { saveWhole } = useCandidateExport()
   const answers = useChangeAnswers({ id: search.change, hash: shown?.change.hash ?? '' })
   return (
     <Drawer
@@ -25,6 +27,7 @@ export function ChangeDrawer({ exam, search }: { exam: string; search: ChangesSe
             onRelease={answers.release}
             onRefuse={answers.refuse}
             onWithdraw={answers.withdraw}
+            onDownload={() => saveWhole(one.change.id)}
           />
         )}
       </LoadState>

@@ -14,6 +14,7 @@ const meta = preview.meta({
     onRelease: fn(() => Promise.resolve()),
     onRefuse: fn(() => Promise.resolve()),
     onWithdraw: fn(() => Promise.resolve()),
+    onDownload: fn(() => Promise.resolve()),
   },
 })
 
@@ -75,6 +76,37 @@ export const ReadOnly = meta.story({
   name: '只能查看',
   args: { opened: { ...changeInFull, change: { ...preparedChange, commands: [] } } },
   play: async ({ canvas }) => expect(canvas.getByText(/由有“核准发布”权限的同事处理/)).toBeVisible(),
+})
+
+const released = {
+  ...preparedChange,
+  kind: 'export',
+  state: 'released',
+  title: '导出 7815 名考生的完整信息',
+  commands: [],
+} as const
+
+export const Export = meta.story({
+  name: '核准的导出，一天内下载',
+  args: { opened: { ...changeInFull, change: { ...released, summary: [], commands: [], decidedAt: Date.now() } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '下载完整信息' }))
+    await waitFor(() => expect(args.onDownload).toHaveBeenCalledOnce())
+  },
+})
+
+export const ExportOver = meta.story({
+  name: '核准的导出，过了一天',
+  args: {
+    opened: {
+      ...changeInFull,
+      change: { ...released, summary: [], commands: [], decidedAt: preparedChange.preparedAt },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/核准已经超过 24 小时/)).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
 })
 
 export const Pages = meta.story({

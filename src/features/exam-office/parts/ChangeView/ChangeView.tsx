@@ -4,6 +4,7 @@ import type { ExamChangeInfo } from '#contract/exam-office'
 import { Alert, FactList, Pagination, Stack, Table, Tag, Text } from '#design-system'
 import { changeHistory, changeKindWords, changeTones } from '../../model/change-words.ts'
 import { ChangeCommands } from './ChangeCommands.tsx'
+import { ExportDownload } from './ExportDownload.tsx'
 
 interface Props {
   opened: ExamChangeInfo
@@ -12,10 +13,12 @@ interface Props {
   onRelease: () => Promise<void>
   onRefuse: (reason: string) => Promise<void>
   onWithdraw: () => Promise<void>
+  /** Takes the sheet of a released export. */
+  onDownload: () => Promise<void>
 }
 
 /** One change: what it comes to, line by line, who prepared it, and what can be answered. */
-export function ChangeView({ opened: { change, rows }, rowsHref, ...answers }: Props) {
+export function ChangeView({ opened: { change, rows }, rowsHref, onDownload, ...answers }: Props) {
   const [isStale, setStale] = useState('')
   const pages = Math.max(1, Math.ceil(rows.total / rows.pageSize))
   return (
@@ -38,6 +41,9 @@ export function ChangeView({ opened: { change, rows }, rowsHref, ...answers }: P
         </Alert>
       )}
       <ChangeCommands change={change} onStale={setStale} {...answers} />
+      {change.kind === 'export' && change.state === 'released' && (
+        <ExportDownload change={change} onDownload={onDownload} />
+      )}
       {rows.total > 0 && (
         <Table
           caption={`逐行内容（${rows.total} 行）`}

@@ -1,6 +1,7 @@
 import { http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
+import { identityReveals } from '#contract/exam-candidates'
 import {
   appealRegistration,
   cancelRegistration,
@@ -46,6 +47,7 @@ const meta = preview.meta({
     answered.mockClear()
     msw.use(
       mock(registrationInfo).returns(sample.submitted),
+      mock(identityReveals).returns({ list: [] }),
       mock(listRegistrations).returns(registrationPage),
       mock(noteLook).answers(() => {
         looked()

@@ -10,6 +10,7 @@ import {
   DetailLayout,
   DetailSection,
   icons,
+  LoadState,
   Row,
   Tag,
   Text,
@@ -17,6 +18,7 @@ import {
 } from '#design-system'
 import { useTrees } from '#features/forms'
 import { useSay } from '#platform/notices'
+import { useIdentityReveals } from '../../hooks/useIdentityReveals.ts'
 import { useRegistrationCommands } from '../../hooks/useRegistrationCommands.ts'
 import { useRegistrationFile } from '../../hooks/useRegistrationFile.ts'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
@@ -25,6 +27,7 @@ import { statusWords } from '../../model/registration-words.ts'
 import { AppealForm } from '../../parts/AppealForm/AppealForm.tsx'
 import { answerSections } from '../../parts/EnrolmentCheck/answer-sections.tsx'
 import { HealthPart } from '../../parts/HealthPart/HealthPart.tsx'
+import { IdentityReveals } from '../../parts/IdentityReveals/IdentityReveals.tsx'
 import { PayPanel } from '../../parts/PayPanel/PayPanel.tsx'
 import { ReasonList } from '../../parts/ReasonList/ReasonList.tsx'
 import { ReceiptCard } from '../../parts/ReceiptCard/ReceiptCard.tsx'
@@ -42,6 +45,7 @@ export function OwnRegistration({ registration }: { registration: ExamRegistrati
   const say = useSay()
   const actions = useRegistrationCommands(id)
   const file = useRegistrationFile(id)
+  const { reveals, ...asking } = useIdentityReveals()
   const [isReading, setReading] = useState(false)
   const { label, tone } = statusWords(registration)
   const isPayable = status === '2' && now < registration.payUntil
@@ -118,6 +122,9 @@ export function OwnRegistration({ registration }: { registration: ExamRegistrati
           />
         </DetailSection>
       )}
+      <LoadState {...asking} data={reveals}>
+        {list => <IdentityReveals reveals={list} />}
+      </LoadState>
       <DetailSection title="报名表">
         <Row gap={3}>
           <Button aria-expanded={isReading} onClick={() => setReading(!isReading)}>

@@ -61,7 +61,8 @@ function Shown({ registration }: { registration: ExamRegistration }) {
   const title = titleOf(registration, part)
   const place = usePartArrival(title, { isWhole: part === 'check', at })
   if (queuedAt !== null) return <EnrolmentQueue registration={registration} arrivedAt={queuedAt} />
-  if (part === 'done' && receipt && !turnedDown) return <EnrolmentDone ref={place} registration={registration} receipt={receipt} />
+  if (part === 'done' && receipt && !turnedDown)
+    return <EnrolmentDone ref={place} registration={registration} receipt={receipt} />
   if (!editable) return <Redirect to={pathTo('examApplyInfo', { id })} />
   if (part === 'done' && turnedDown) return <Redirect to={enrolHref(id, { part: 'check' })} />
 

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod/mini'
+import { codes } from '#contract/codes'
+import { prepareDiscipline } from '#contract/exam-candidates'
+import { consequenceOf, voidPapers } from '#contract/rules/exam-discipline'
+import { prepareChange } from '../exam-office/changes/prepare.ts'
+import type { Release } from '../exam-office/changes/release.ts'
+import { demandMandate } from '../exam-office/mandates.ts'
+import type { Context } from '../http/context.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { linkTo } from '../messages/message.ts'
+import { sendMessage } from '../messages/send.ts'
+import { findContact, insertDiscipline, voidScores } from './discipline-queries.ts'
+import { type CandidateRow, findCandidate, listPapers } from './queries.ts'
+
+const storedDiscipline = z.object({
+  registration: z.string(),
+  article: z.number(),
+  item: z.number(),
+  facts: z.string(),
+  /** Codes of the papers that are void. */
+  papers: z.array(z.string()),
+})
+type Breach = z.output<typeof storedDiscipline>
+
+const RULE = '《事业单位公开招聘违纪违规行为处理规定》'
+const basisOf = ({ article, item }: Pick<Breach, 'article' | 'item'>) => `${RULE}第${article}条第${item}项`
+
+/** Tells the candidate what is thought of, or what was decided, and what they can say to it. */
+async function tell(row: CandidateRow, breach: Breach, isDecided: boolean, { db, now }: Pick<Context, 'db' | 'now'>) {
+  if (row.user_id === null) return
+  const { title, phone } = await findContact(db, row.exam_id)
+  const about = `事实：${breach.facts}\n依据：${basisOf(breach)}\n`
+  const consequence = consequenceOf(breach.article)
+  const said = isDecided
+    ? {
+        title: '违纪违规行为处理结果',
+        body: `您在“${title}”中的违纪违规行为已经认定。\n${about}处理：${consequence}\n对处理有异议的，可以依法申请行政复议或者提起行政诉讼。咨询电话 ${phone}。`,
+      }
+    : {
+        title: '违纪违规行为拟处理告知',
+        body: `考试机构拟对您在“${title}”中的行为作出处理。\n${about}拟处理：${consequence}\n您有权陈述和申辩，请尽快联系考试机构，电话 ${phone}。处理决定作出后会再通知您。`,
+      }
+  const link = linkTo('examApplyInfo', { id: row.id })
+  await sendMessage(db, { to: [row.user_id], audience: 'seeker', at: now, category: 'service', ...said, link })
+}
+
+export const disciplineCalls = [
+  serve(prepareDiscipline, async ({ id, ...given }, context) => {
+    const row = await findCandidate(context.db, id)
+    if (!row) throw notFound()
+    await demandMandate(context, row.exam_id, 'prepare')
+    const all = await listPapers(context.db, row.exam_id)
+    const papers = voidPapers(
+      given.article,
+      given.papers,
+      all.map(({ code }) => code),
+    )
+    if (papers.length === 0) throw new Refusal(codes.invalid, '请选择科目', { fields: { papers: '请选择科目' } })
+    const breach: Breach = { ...given, registration: id, papers }
+    const titles = all.filter(({ code }) => papers.includes(code)).map(({ title }) => title)
+    const change = await prepareChange(context, {
+      exam: String(row.exam_id),
+      kind: 'discipline',
+      title: `报名序号 ${row.number} 的违纪处理`,
+      summary: [
+        { label: '依据', value: basisOf(breach) },
+        { label: '处理', value: consequenceOf(given.article) },
+        { label: '科目', value: titles.join('、') },
+        { label: '事实', value: given.facts },
+      ],
+      rows: titles.map(title => ({
+        what: `报名序号 ${row.number}`,
+        field: title,
+        before: '',
+        after: '违纪，成绩无效',
+      })),
+      payload: breach,
+    })
+    await tell(row, breach, false, context)
+    return { id: change }
+  }),
+]
+
+/** Records the breach, voids what was scored, and tells the candidate. */
+export const releaseDiscipline: Release = async ({ id, payload }, { db, now }) => {
+  const breach = storedDiscipline.parse(payload)
+  const row = await findCandidate(db, breach.registration)
+  if (!row) throw new Refusal(codes.wrongState, '这份报名已经不在，请退回')
+  await insertDiscipline(db, { ...breach, id: randomUUID(), change: id, now })
+  await voidScores(db, breach.registration, breach.papers)
+  await tell(row, breach, true, { db, now })
+}

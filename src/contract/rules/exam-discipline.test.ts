@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { consequenceOf, disciplineArticles, voidPapers } from './exam-discipline.ts'
+
+it('says what each article brings', () => {
+  expect(disciplineArticles.map(({ article }) => consequenceOf(article))).toEqual([
+    '取消本次应聘资格',
+    '当次该科目考试成绩无效',
+    '当次全部科目考试成绩无效，记入诚信档案库，记录期限为五年',
+    '当次全部科目考试成绩无效，记入诚信档案库，长期记录',
+  ])
+  expect(consequenceOf(4)).toBe('')
+})
+
+it('voids the named papers by article 6, and every paper by the others', () => {
+  expect(voidPapers(6, ['B', 'X'], ['A', 'B'])).toEqual(['B'])
+  expect([5, 7, 8].map(article => voidPapers(article, ['B'], ['A', 'B']))).toEqual([
+    ['A', 'B'],
+    ['A', 'B'],
+    ['A', 'B'],
+  ])
+})
