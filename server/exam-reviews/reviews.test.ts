@@ -54,7 +54,7 @@ describeOnBothEngines('the review of registrations', open => {
   test('lists what waits, longest first, with counts and positions, and narrows it', async () => {
     await exam(service)
     const [first, second, third] = await waiting(service, 3)
-    await service.db.run(sql`update exam_registrations set position_id = 1012 where id = ${second}`)
+    await service.db.run(sql`update exam_registrations set position_id = 1012 where id = ${second ?? ''}`)
     const [person] = await officers(service, ['review'])
     if (!person) throw new Error('nobody')
     const page = await list(person)

@@ -124,6 +124,7 @@ export const pages = {
   examVerify: pageOf('exam-tickets', '/exam/verify', '核验准考证'),
 
   examOffice: pageOf('exam-office', '/manage/exam-office', '考试业务', 'type1'),
+  examOfficeReviews: pageOf('exam-reviews', '/manage/exam-office/:id/reviews', '资格审核', 'type1'),
 
   courses: pageOf('competition', '/ldgx/course/list', '竞赛课程', 'login'),
   course: pageOf('competition', '/ldgx/course/details/:id', '竞赛课程', 'login'),

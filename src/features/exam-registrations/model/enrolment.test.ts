@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { groupsOf } from '#contract/exam-answer-words'
 import * as sample from '#mocks/fixtures/exam-registrations'
-import { groupsOf, sectionDifferences } from './answer-words.ts'
+import { sectionDifferences } from './answer-words.ts'
 import { faultsIn, nextPart, partOfPath, partsOf, slotsAsked, tasksOf } from './enrolment.ts'
 import { identityForm, sectionForm } from './part-forms.ts'
 
