@@ -14,6 +14,7 @@ const slices: { readonly [Name in Slice]: () => Promise<{ routes: SliceRoutes<Na
   'exam-lists': () => import('#features/exam-lists/routes'),
   'exam-office': () => import('#features/exam-office/routes'),
   'exam-registrations': () => import('#features/exam-registrations/routes'),
+  'exam-reviews': () => import('#features/exam-reviews/routes'),
   'exam-tickets': () => import('#features/exam-tickets/routes'),
   exams: () => import('#features/exams/routes'),
   flexible: () => import('#features/flexible/routes'),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { groupsOf } from '#contract/exam-answer-words'
 import { fullAnswers, institutionForm } from '#mocks/fixtures/exam-forms'
 import * as sample from '#mocks/fixtures/exam-registrations'
-import { groupsOf, sectionDifferences } from './answer-words.ts'
+import { sectionDifferences } from './answer-words.ts'
 import { faultsIn, nextPart, partOfPath, partsOf, slotsAsked, tasksOf } from './enrolment.ts'
 import { identityForm, sectionForm } from './part-forms.ts'
 

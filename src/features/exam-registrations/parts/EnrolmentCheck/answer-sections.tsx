@@ -1,8 +1,8 @@
+import { groupsOf } from '#contract/exam-answer-words'
 import { WAIVER_PROOF } from '#contract/exam-form'
 import type { ExamRegistration } from '#contract/exam-registrations'
 import type { AnswerSection } from '#design-system'
 import type { Trees } from '#features/forms'
-import { groupsOf } from '../../model/answer-words.ts'
 import { slotsAsked } from '../../model/enrolment.ts'
 import { PhotoPrint } from './PhotoPrint.tsx'
 

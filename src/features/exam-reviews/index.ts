@@ -1,0 +1,1 @@
+export { routes as examReviewsRoutes } from './routes.ts'
