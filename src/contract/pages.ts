@@ -124,6 +124,8 @@ export const pages = {
   examVerify: pageOf('exam-tickets', '/exam/verify', '核验准考证'),
 
   examOffice: pageOf('exam-office', '/manage/exam-office', '考试业务', 'type1'),
+  examOfficePositions: pageOf('exam-imports', '/manage/exam-office/:id/positions', '职位表', 'type1'),
+  examOfficeScores: pageOf('exam-imports', '/manage/exam-office/:id/scores', '成绩', 'type1'),
 
   courses: pageOf('competition', '/ldgx/course/list', '竞赛课程', 'login'),
   course: pageOf('competition', '/ldgx/course/details/:id', '竞赛课程', 'login'),
