@@ -1,16 +1,22 @@
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
-import { examArticle } from '#contract/exams'
-import { dropExamImport, examImportFaults, examImportInfo, examImportTemplate, submitExamImport } from '#contract/exam-imports'
+import {
+  dropExamImport,
+  examImportFaults,
+  examImportInfo,
+  examImportTemplate,
+  submitExamImport,
+} from '#contract/exam-imports'
 import { listExamPositions } from '#contract/exam-positions'
+import { examArticle } from '#contract/exams'
 import { listMessages } from '#contract/messages'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { examOfficeCalls } from '../exam-office/index.ts'
 import { officer } from '../exam-office/testing.ts'
 import { examPositionsCalls } from '../exam-positions/index.ts'
-import { calls as registrationCalls, exam, paid, sent, stands } from '../exam-registrations/testing.ts'
+import { exam, paid, calls as registrationCalls, sent, stands } from '../exam-registrations/testing.ts'
 import { examsCalls } from '../exams/index.ts'
 import { bytesOf } from '../resume-files/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
@@ -63,7 +69,11 @@ describeOnBothEngines('the table of positions of an exam', open => {
   })
 
   test('with 37 bad rows says all that is wrong at once and writes nothing; all of it is in a file', async () => {
-    const bad = Array.from({ length: 37 }, (_, at) => ({ ...plain, code: `9${at}`, headcount: at % 2 === 0 ? 0 : 1_000 }))
+    const bad = Array.from({ length: 37 }, (_, at) => ({
+      ...plain,
+      code: `9${at}`,
+      headcount: at % 2 === 0 ? 0 : 1_000,
+    }))
     const found = await upload(service, one, table([...stored, ...bad]))
     expect([found.faultCount, found.figures, found.rows]).toEqual([37, null, 39])
     expect(found.faults[0]).toEqual({ row: 4, column: '人数', reason: '人数应为 1 至 999 的整数' })
@@ -81,7 +91,10 @@ describeOnBothEngines('the table of positions of an exam', open => {
     const reasons = async (file: File) => (await upload(service, one, file)).faults.map(({ reason }) => reason)
     const bomb = packageOf([{ name: '[Content_Types].xml', text: 'x'.repeat(130 * 1_048_576), size: 9 }])
     expect(await reasons(sheetFile(bomb))).toEqual([expect.stringContaining('解开后太大')])
-    const merged = workbookOf({ rows: '<row r="1"><c r="A1" t="str"><v>职位代码</v></c></row>', after: '<mergeCell ref="A2:A3"/>' })
+    const merged = workbookOf({
+      rows: '<row r="1"><c r="A1" t="str"><v>职位代码</v></c></row>',
+      after: '<mergeCell ref="A2:A3"/>',
+    })
     expect(await reasons(sheetFile(merged))).toContain('A2:A3 是合并单元格，请取消合并，每一行都填写完整')
     expect(await reasons(table([library, library]))).toEqual(['职位代码 0101 和第 2 行重复'])
   })
@@ -90,7 +103,10 @@ describeOnBothEngines('the table of positions of an exam', open => {
     await service.db.run(sql`
       insert into exam_articles (id, type, theme_id, exam_id, title, html, source, published_at)
       values (1, '1', 101, 101, '公告', '<p>公告</p>', '考试中心', ${service.clock.now()}::timestamptz - interval '1 day')`)
-    const wanted = [{ ...library, headcount: 5, conditions: [education] }, { ...archive, code: '0103' }]
+    const wanted = [
+      { ...library, headcount: 5, conditions: [education] },
+      { ...archive, code: '0103' },
+    ]
     const change = await handOn(service, one, table(wanted))
     expect(await info()).toMatchObject({ table: null, waiting: [{ id: change, isMine: true }] })
     expect(await release(service, one, change)).toMatchObject({ code: codes.wrongState })
@@ -160,7 +176,10 @@ describeOnBothEngines('the table of positions of an exam', open => {
     expect((await messages(waiting))[0]?.body).toMatch(/学历：不限 → 研究生\n.*前可以取消报名，改报其他职位/)
     expect((await messages(complete))[0]?.body).toMatch(/有疑问的请联系考试机构：0791-00000000/)
     await release(service, other, await handOn(service, one, table([archive])))
-    expect(await codesNow()).toMatchObject([{ code: '0101', state: 'cancelled' }, { code: '0102', state: 'open' }])
+    expect(await codesNow()).toMatchObject([
+      { code: '0101', state: 'cancelled' },
+      { code: '0102', state: 'open' },
+    ])
     expect(await stands(service, complete, id)).toEqual(['5', 'position'])
   })
 
@@ -186,14 +205,18 @@ describeOnBothEngines('the table of positions of an exam', open => {
   })
 
   test('of 5,000 rows is uploaded, handed on and released within ten seconds, while others are answered', async () => {
-    const many = Array.from({ length: 5_000 }, (_, at) => ({ ...plain, code: String(10_000 + at), conditions: [education] }))
+    const many = Array.from({ length: 5_000 }, (_, at) => ({
+      ...plain,
+      code: String(10_000 + at),
+      conditions: [education],
+    }))
     const began = performance.now()
     let isDone = false
     const uploading = handOn(service, one, table([...stored, ...many])).finally(() => {
       isDone = true
     })
     let answered = 0
-    while (!isDone) {
+    while (!isDone && answered < 10) {
       await service.call(listExamPositions, { exam: '101' })
       answered += 1
       await setImmediate()
@@ -201,8 +224,7 @@ describeOnBothEngines('the table of positions of an exam', open => {
     expect(await release(service, other, await uploading)).toMatchObject({ code: codes.ok })
     const seconds = (performance.now() - began) / 1_000
     expect(await codesNow()).toHaveLength(5_002)
-    expect(answered).toBeGreaterThan(5)
+    expect(answered).toBe(10)
     expect(seconds).toBeLessThan(10)
-    console.log('IMPORT', service.db.engine, seconds)
   })
 })

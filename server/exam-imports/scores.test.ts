@@ -8,9 +8,9 @@ import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { examOfficeCalls } from '../exam-office/index.ts'
 import { officer } from '../exam-office/testing.ts'
+import { idNumberOf } from '../exam-registrations/testing.ts'
 import { examTicketsCalls } from '../exam-tickets/index.ts'
 import { examAt, insertRegistration, insertTicket } from '../exam-tickets/testing.ts'
-import { idNumberOf } from '../exam-registrations/testing.ts'
 import { messagesCalls } from '../messages/index.ts'
 import { bytesOf } from '../resume-files/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
@@ -29,7 +29,12 @@ describeOnBothEngines('the table of scores of an exam', open => {
 
   /** Three candidates of one position; the papers have been sat, and scores are out or still to come. */
   const begin = async (daysAgo: number) => {
-    service = createTestService(await open(), [...examImportsCalls, ...examOfficeCalls, ...examTicketsCalls, ...messagesCalls])
+    service = createTestService(await open(), [
+      ...examImportsCalls,
+      ...examOfficeCalls,
+      ...examTicketsCalls,
+      ...messagesCalls,
+    ])
     await examAt(service, daysAgo)
     one = await officer(service, 101, ['prepare', 'release'])
     other = await officer(service, 101, ['prepare', 'release'])
@@ -65,7 +70,11 @@ describeOnBothEngines('the table of scores of an exam', open => {
     expect(await load(first())).toMatchObject({ code: codes.ok })
     expect((await cardOf(0)).card).toMatchObject({ total: 15_850, rank: 1 })
     expect((await cardOf(1)).card).toMatchObject({ total: 15_850, rank: 1 })
-    expect((await cardOf(2)).card).toMatchObject({ total: null, rank: null, parts: [{ flag: 'absent' }, { marks: 6_000 }] })
+    expect((await cardOf(2)).card).toMatchObject({
+      total: null,
+      rank: null,
+      parts: [{ flag: 'absent' }, { marks: 6_000 }],
+    })
     expect(await info()).toMatchObject({ stored: 3, tickets: 3 })
   })
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type ExamImportKind, submitExamImport, uploadExamTable } from '#contract/exam-imports'
 import { examChangeInfo, releaseExamChange } from '#contract/exam-office'
+import { csvOf } from '../csv.ts'
 import type { TestPerson } from '../testing.people.ts'
 import type { TestService } from '../testing.ts'
-import { csvOf } from '../csv.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -13,8 +13,13 @@ export const csvFile = (rows: readonly (readonly string[])[]): File => new File(
 export const sheetFile = (bytes: Bytes): File => new File([bytes], '职位表.xlsx')
 
 /** What somebody's table of an exam comes to. */
-export const upload = (service: TestService, person: TestPerson, file: File, kind: ExamImportKind = 'positions', exam = '101') =>
-  service.call(uploadExamTable, { exam, kind, files: [file] }, creating(person))
+export const upload = (
+  service: TestService,
+  person: TestPerson,
+  file: File,
+  kind: ExamImportKind = 'positions',
+  exam = '101',
+) => service.call(uploadExamTable, { exam, kind, files: [file] }, creating(person))
 
 /** Uploads a faultless table and hands it on; the change. */
 export async function handOn(service: TestService, person: TestPerson, file: File, kind: ExamImportKind = 'positions') {

@@ -78,7 +78,9 @@ export const examImportInfo = {
     /** One's own. */
     table: z.nullable(uploadedTable()),
     second: z.nullable(secondEntry()),
-    waiting: z.array(z.object({ id: z.string(), title: z.string(), by: z.string(), at: z.number(), isMine: z.boolean() })),
+    waiting: z.array(
+      z.object({ id: z.string(), title: z.string(), by: z.string(), at: z.number(), isMine: z.boolean() }),
+    ),
   }),
 } satisfies Schemas
 

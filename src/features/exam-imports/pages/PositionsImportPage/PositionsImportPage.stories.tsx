@@ -86,7 +86,10 @@ export const Stale = meta.story({
   beforeEach({ msw }) {
     let dropped = false
     msw.use(
-      mock(examImportInfo).answers(() => ({ ...positionsImport, table: dropped ? null : { ...readyTable, stale: true } })),
+      mock(examImportInfo).answers(() => ({
+        ...positionsImport,
+        table: dropped ? null : { ...readyTable, stale: true },
+      })),
       mock(dropExamImport).answers(() => {
         dropped = true
         return { ok: true as const }
@@ -122,7 +125,7 @@ export const Waiting = meta.story({
 export const Refused = meta.story({
   name: '文件没有收下',
   beforeEach({ msw }) {
-    msw.use(mock(uploadExamTable).refuses(codes.fileTooLarge, '文件不能超过 10 MB'))
+    msw.use(mock(uploadExamTable).refuses({ code: codes.fileTooLarge, msg: '文件不能超过 10 MB' }))
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(/选择文件/), file)
@@ -144,7 +147,7 @@ export const Closed = meta.story({
 export const NotFound = meta.story({
   name: '没有权限的考试',
   beforeEach({ msw }) {
-    msw.use(mock(examImportInfo).refuses(codes.notFound, '没有找到，可能已被删除'))
+    msw.use(mock(examImportInfo).refuses({ code: codes.notFound, msg: '没有找到，可能已被删除' }))
   },
   play: async ({ canvas }) => expect(await canvas.findByText('没有这场考试，或者您没有它的权限')).toBeVisible(),
 })

@@ -1,5 +1,5 @@
-import { Alert, LoadState, Stack, TaskListLayout } from '#design-system'
 import { pathTo } from '#contract/pages'
+import { Alert, LoadState, Stack, TaskListLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { usePositionsImport } from '../../hooks/useImport.ts'
 import { phaseWords } from '../../model/import-steps.ts'

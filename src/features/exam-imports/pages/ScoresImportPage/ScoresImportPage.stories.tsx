@@ -65,8 +65,7 @@ export const SecondEntry = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(examImportInfo).returns({ ...scoresImport, stored: 1_842, table: readyScores, second: secondEntry }))
   },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('双人录入：与欧阳若曦的录入有 1 处不同')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('双人录入：与欧阳若曦的录入有 1 处不同')).toBeVisible(),
 })
 
 export const Faults = meta.story({
@@ -99,7 +98,7 @@ export const Empty = meta.story({
 export const NotFound = meta.story({
   name: '没有权限的考试',
   beforeEach({ msw }) {
-    msw.use(mock(examImportInfo).refuses(codes.notFound, '没有找到，可能已被删除'))
+    msw.use(mock(examImportInfo).refuses({ code: codes.notFound, msg: '没有找到，可能已被删除' }))
   },
   play: async ({ canvas }) => expect(await canvas.findByText('没有这场考试，或者您没有它的权限')).toBeVisible(),
 })

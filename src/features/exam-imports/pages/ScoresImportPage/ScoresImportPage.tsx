@@ -24,7 +24,8 @@ export function ScoresImportPage() {
           {shown => (
             <Stack gap={6}>
               <Alert tone="info">
-                已录入 {shown.stored} / {shown.tickets} 人。核准后的成绩在 {formatDate(shown.scoresAt, 'YYYY-MM-DD HH:mm:ss')} 起向考生公布；
+                已录入 {shown.stored} / {shown.tickets} 人。核准后的成绩在{' '}
+                {formatDate(shown.scoresAt, 'YYYY-MM-DD HH:mm:ss')} 起向考生公布；
                 已经公布的，更正会立即生效并通知考生。
               </Alert>
               <WaitingChanges waiting={shown.waiting} />

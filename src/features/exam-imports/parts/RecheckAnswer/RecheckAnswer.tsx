@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { recheckAnswer } from '#contract/exam-import-fields'
 import type { OfficeRecheck } from '#contract/exam-imports'
 import { Field, RadioGroup, Text, TextArea } from '#design-system'
-import { recheckAnswer } from '#contract/exam-import-fields'
 import { ShortForm } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
 

@@ -40,11 +40,17 @@ export function TableDiff({ kind, table: { fileName, rows, figures, changeCount,
         ]}
       />
       {gone > 0 && (
-        <Text tone="muted">表里没有的职位会取消：没有人选择过的直接删去；有人报考的，已缴费的考生可以改报或者退费。</Text>
+        <Text tone="muted">
+          表里没有的职位会取消：没有人选择过的直接删去；有人报考的，已缴费的考生可以改报或者退费。
+        </Text>
       )}
       {changes.length > 0 && (
         <Table
-          caption={changeCount > changes.length ? `变更（共 ${changeCount} 处，列出前 ${changes.length} 处）` : `变更（${changeCount} 处）`}
+          caption={
+            changeCount > changes.length
+              ? `变更（共 ${changeCount} 处，列出前 ${changes.length} 处）`
+              : `变更（${changeCount} 处）`
+          }
           columns={columns(kind)}
           rows={changes}
           rowKey={({ what, field }) => `${what}/${field}`}

@@ -10,7 +10,13 @@ interface Props {
 type Fault = UploadedTable['faults'][number]
 
 const columns = [
-  { id: 'row', title: '行', cell: ({ row }: Fault) => (row === 0 ? '整份' : `第 ${row} 行`), nowrap: true, rowHeader: true },
+  {
+    id: 'row',
+    title: '行',
+    cell: ({ row }: Fault) => (row === 0 ? '整份' : `第 ${row} 行`),
+    nowrap: true,
+    rowHeader: true,
+  },
   { id: 'column', title: '列', cell: ({ column }: Fault) => column || '整行' },
   { id: 'reason', title: '原因和改法', cell: ({ reason }: Fault) => reason },
 ]

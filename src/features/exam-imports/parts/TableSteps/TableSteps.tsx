@@ -34,7 +34,10 @@ export function TableSteps({ kind, info }: Props) {
     <Stack gap={6}>
       <Steps items={importSteps.map(label => ({ label }))} current={stepOf(info)} />
 
-      <FormSection title="下载模板" hint="第一行是列名，第二行是填写说明。在 Excel 或者 WPS 里填写，不要合并单元格、不要用公式。">
+      <FormSection
+        title="下载模板"
+        hint="第一行是列名，第二行是填写说明。在 Excel 或者 WPS 里填写，不要合并单元格、不要用公式。"
+      >
         <Row gap={3}>
           <Button onClick={() => void saveTemplate(false)} loading={isSaving}>
             {fresh}
