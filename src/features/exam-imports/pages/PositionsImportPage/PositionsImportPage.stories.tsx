@@ -39,7 +39,9 @@ export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: '下载空白模板' })).toBeVisible()
     await userEvent.upload(await canvas.findByLabelText(/选择文件/), file)
-    await expect(await canvas.findByText(/有 37 处错误，没有写入任何内容/)).toBeVisible()
+    const said = await canvas.findByText(/有 37 处错误，没有写入任何内容/)
+    await expect(said).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('region', { name: '核对' }).parentElement).toHaveFocus())
   },
 })
 
@@ -99,7 +101,7 @@ export const Stale = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('库里的内容在您上传之后变动过')).toBeVisible()
     await expect(canvas.getByRole('button', { name: '提交核准' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: /删除|移除/ }))
+    await userEvent.click(canvas.getByRole('button', { name: '放弃这份表格' }))
     await waitFor(() => expect(canvas.queryByRole('heading', { name: '核对' })).toBeNull())
   },
 })

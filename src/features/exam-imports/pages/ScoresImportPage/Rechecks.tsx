@@ -1,5 +1,5 @@
 import { recheckStateLabels, recheckStates } from '#contract/exam-recheck-life'
-import { EmptyState, FormSection, LoadState, Pagination, Stack, TabLinks } from '#design-system'
+import { DetailSection, EmptyState, LoadState, Pagination, Stack, TabLinks } from '#design-system'
 import { useRequest } from '#platform/routing'
 import { useRechecks } from '../../hooks/useImport.ts'
 import { recheckHref, recheckSearch } from '../../model/import-addresses.ts'
@@ -14,7 +14,7 @@ export function Rechecks({ exam }: { exam: string }) {
   const { state: shown, page } = recheckSearch.parse(query)
   const { rechecks, ...state } = useRechecks()
   return (
-    <FormSection title="成绩复核申请" hint="只显示准考证号。每一项答复一次，答复会发给考生。">
+    <DetailSection title="成绩复核申请">
       <TabLinks
         label="复核的状态"
         items={states.map(value => ({
@@ -47,6 +47,6 @@ export function Rechecks({ exam }: { exam: string }) {
           </Stack>
         )}
       </LoadState>
-    </FormSection>
+    </DetailSection>
   )
 }
