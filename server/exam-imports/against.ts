@@ -28,7 +28,11 @@ export async function positionsGiven(db: Queryable, exam: ImportedExamRow, now: 
 
 export async function scoresGiven(db: Queryable, exam: ImportedExamRow): Promise<ScoresGiven> {
   const id = String(exam.id)
-  const papers = (await listImportPapers(db, id)).map(({ code, title, full_marks: fullMarks }) => ({ code, title, fullMarks }))
+  const papers = (await listImportPapers(db, id)).map(({ code, title, full_marks: fullMarks }) => ({
+    code,
+    title,
+    fullMarks,
+  }))
   const all = papers.map(({ code }) => code)
   const sat = await listSat(db, id)
   return {

@@ -17,7 +17,10 @@ async function check(given: Given): Promise<Checked> {
     resourceLimits: { maxOldGenerationSizeMb: 768 },
   })
   const answer = Promise.withResolvers<Checked>()
-  const timer = setTimeout(() => answer.resolve(stuck('表格太复杂，读取超时，请把数据复制到新的工作簿再上传')), PATIENCE_MS)
+  const timer = setTimeout(
+    () => answer.resolve(stuck('表格太复杂，读取超时，请把数据复制到新的工作簿再上传')),
+    PATIENCE_MS,
+  )
   worker.once('message', answer.resolve)
   worker.once('error', error => {
     const isTooMuch = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

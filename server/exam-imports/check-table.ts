@@ -1,8 +1,15 @@
-import { diffPositions, isEmptyDiff, lateFaults, type PositionDiff, positionRows, type StoredPosition } from './positions/diff.ts'
+import type { ExamChangeRow } from '#contract/exam-office'
+import {
+  diffPositions,
+  isEmptyDiff,
+  lateFaults,
+  type PositionDiff,
+  positionRows,
+  type StoredPosition,
+} from './positions/diff.ts'
 import { type ExamPaper, readPositions } from './positions/parse.ts'
 import type { PositionPhase } from './positions/phase.ts'
-import type { ExamChangeRow } from '#contract/exam-office'
-import { diffScores, type ScoreDiff, scoreRows, type StoredScore } from './scores/diff.ts'
+import { diffScores, type ScoreDiff, type StoredScore, scoreRows } from './scores/diff.ts'
 import { type KnownTicket, type Parts, readScores, type ScoredPaper } from './scores/parse.ts'
 import { type Fault, UnreadableTable } from './table/raw-table.ts'
 import { readTable } from './table/read-table.ts'
@@ -35,9 +42,7 @@ interface Figures {
 }
 
 /** What would be written, exactly: handed to the kind's release. */
-export type ImportPayload =
-  | ({ readonly kind: 'positions' } & PositionDiff)
-  | ({ readonly kind: 'scores' } & ScoreDiff)
+export type ImportPayload = ({ readonly kind: 'positions' } & PositionDiff) | ({ readonly kind: 'scores' } & ScoreDiff)
 
 export type Checked =
   | { readonly faults: readonly Fault[]; readonly rows: number }

@@ -22,7 +22,8 @@ export async function findImportedExam(db: Queryable, exam: string): Promise<Imp
 }
 
 /** Held until the transaction ends, so that two tables of one exam are released one after the other. */
-export const lockExam = (tx: Queryable, exam: string) => tx.query(sql`select 1 from exams where id = ${exam} for no key update`)
+export const lockExam = (tx: Queryable, exam: string) =>
+  tx.query(sql`select 1 from exams where id = ${exam} for no key update`)
 
 export const listImportPapers = (db: Queryable, exam: string) =>
   db.query<{ code: string; title: string; full_marks: number }>(sql`

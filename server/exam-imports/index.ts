@@ -6,4 +6,10 @@ import { templateCall } from './template.ts'
 import { uploadCall } from './upload.ts'
 
 /** Positions and scores of an exam by table, for its office. */
-export const examImportsCalls: readonly ServedCall[] = [infoCall, templateCall, uploadCall, ...tableCalls, ...recheckCalls]
+export const examImportsCalls: readonly ServedCall[] = [
+  infoCall,
+  templateCall,
+  uploadCall,
+  ...tableCalls,
+  ...recheckCalls,
+]

@@ -64,7 +64,11 @@ export async function lockImport(tx: Queryable, { exam, kind }: Of, user: string
   return row
 }
 
-export async function listFaults(db: Queryable, { exam, kind }: Of, user: string): Promise<readonly Fault[] | undefined> {
+export async function listFaults(
+  db: Queryable,
+  { exam, kind }: Of,
+  user: string,
+): Promise<readonly Fault[] | undefined> {
   const [row] = await db.query<{ faults: Fault[] }>(sql`
     select faults from exam_imports where exam_id = ${exam} and kind = ${kind} and user_id = ${user}`)
   return row?.faults

@@ -21,7 +21,10 @@ type Ready = WholeImport & { readonly figures: NonNullable<WholeImport['figures'
 const isReady = (row: WholeImport): row is Ready => row.figures !== null && row.payload !== null
 
 /** One's table, whole and as it was shown. */
-async function readyImport(of: { readonly exam: string; readonly kind: ExamImportKind; readonly id: string }, context: Context<'type1'>) {
+async function readyImport(
+  of: { readonly exam: string; readonly kind: ExamImportKind; readonly id: string },
+  context: Context<'type1'>,
+) {
   const row = await lockImport(context.db, of, context.user.id)
   if (!row) throw wrongState('还没有上传表格，请先上传')
   if (row.id !== of.id) throw wrongState('您又上传过新的表格，请刷新后核对新的内容')
@@ -39,7 +42,9 @@ async function secondWords(exam: string, { db, user }: Context<'type1'>) {
   const titles = Object.fromEntries(papers.map(({ code, title }) => [code, title]))
   const second = await differencesOf(db, exam, user.id, titles)
   if (!second) return '没有第二份录入'
-  return second.differences.length === 0 ? `与${second.by}的录入一致` : `与${second.by}的录入有 ${second.differences.length} 处不同`
+  return second.differences.length === 0
+    ? `与${second.by}的录入一致`
+    : `与${second.by}的录入有 ${second.differences.length} 处不同`
 }
 
 const summaryOf = ({ figures: { added, changed, gone, same } }: Ready, kind: ExamImportKind) => [

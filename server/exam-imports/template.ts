@@ -1,4 +1,5 @@
 import { type ExamImportKind, examImportTemplate } from '#contract/exam-imports'
+import type { PaperScore } from '#contract/exam-scores'
 import { marksText } from '#contract/exam-scores'
 import { chinaDay } from '../clock.ts'
 import { demandMandate } from '../exam-office/mandates.ts'
@@ -13,7 +14,6 @@ import { findImportedExam } from './exam-queries.ts'
 import { positionColumns } from './positions/columns.ts'
 import { cellsOf } from './positions/position.ts'
 import { flagWords, scoreHeadings } from './scores/parse.ts'
-import type { PaperScore } from '#contract/exam-scores'
 
 type Lines = readonly (readonly SheetValue[])[]
 
@@ -49,7 +49,10 @@ const marksCell = (score: PaperScore | undefined): string => {
 export function scoresSheet({ papers, tickets, stored }: Omit<ScoresGiven, 'kind'>, filled: boolean): Sheet {
   const columns = scoreHeadings(papers).map(({ title }) => ({ title, width: title.length > 8 ? 28 : 20 }))
   const marks = new Map(filled ? stored.map(({ ticket, parts }) => [ticket, parts]) : [])
-  const note = ['填写说明：每个准考证号一行，不要增删', ...papers.map(() => '分数最多两位小数；缺考填“缺考”，违纪填“违纪”')]
+  const note = [
+    '填写说明：每个准考证号一行，不要增删',
+    ...papers.map(() => '分数最多两位小数；缺考填“缺考”，违纪填“违纪”'),
+  ]
   const rows = tickets.map(({ number, papers: own }) => [
     number,
     ...papers.map(({ code }) => (own.includes(code) ? marksCell(marks.get(number)?.[code]) : '')),

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { uploadExamTable } from '#contract/exam-imports'
 import { secondsAfter } from '../clock.ts'
 import { demandMandate } from '../exam-office/mandates.ts'
-import { fileTooLarge, fileTypeRefused, notFound } from '../http/refusal.ts'
 import { safeName } from '../http/file-answer.ts'
+import { fileTooLarge, fileTypeRefused, notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { baseOf, given } from './against.ts'
 import { checkApart } from './check-apart.ts'
@@ -45,8 +45,8 @@ export const uploadCall = serve(uploadExamTable, {
     const read = 'payload' in checked ? checked : null
     await putImport(db, {
       ...{ id: randomUUID(), exam, kind, user: user.id, fileName, now, rows, faults, base },
-      figures: read && read.figures,
-      changes: read && read.changes,
+      figures: read?.figures ?? null,
+      changes: read?.changes ?? null,
       payload: read && JSON.stringify({ kind, base, diff: read.payload }),
       entries: read && kind === 'scores' ? JSON.stringify(read.entries) : null,
     })

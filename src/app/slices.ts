@@ -11,6 +11,7 @@ const slices: { readonly [Name in Slice]: () => Promise<{ routes: SliceRoutes<Na
   companies: () => import('#features/companies/routes'),
   competition: () => import('#features/competition/routes'),
   employer: () => import('#features/employer/routes'),
+  'exam-imports': () => import('#features/exam-imports/routes'),
   'exam-lists': () => import('#features/exam-lists/routes'),
   'exam-office': () => import('#features/exam-office/routes'),
   'exam-registrations': () => import('#features/exam-registrations/routes'),

@@ -132,6 +132,8 @@ export const pages = {
   examResultList: pageOf('exam-lists', '/exam/lists/:id', '考试名单'),
   examOfficeLists: pageOf('exam-lists', '/manage/exam-office/:id/lists', '考试名单管理', 'type1'),
   examOfficeReviews: pageOf('exam-reviews', '/manage/exam-office/:id/reviews', '资格审核', 'type1'),
+  examOfficePositions: pageOf('exam-imports', '/manage/exam-office/:id/positions', '职位表', 'type1'),
+  examOfficeScores: pageOf('exam-imports', '/manage/exam-office/:id/scores', '成绩', 'type1'),
 
   courses: pageOf('competition', '/ldgx/course/list', '竞赛课程', 'login'),
   course: pageOf('competition', '/ldgx/course/details/:id', '竞赛课程', 'login'),

@@ -27,7 +27,9 @@ const two = (text: string) => text.padStart(2, '0')
 
 /** A day however it is written: 1990-6-1, 1990/06/01, 1990年6月1日, 19900601, or a spreadsheet's count of days. */
 function dayIn(text: string): string | null {
-  const serial = /^\d{5}$/.test(text) ? new Date(Date.UTC(1899, 11, 30) + Number(text) * 86_400_000).toISOString().slice(0, 10) : ''
+  const serial = /^\d{5}$/.test(text)
+    ? new Date(Date.UTC(1899, 11, 30) + Number(text) * 86_400_000).toISOString().slice(0, 10)
+    : ''
   const [, year = '', month = '', date = ''] =
     /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(serial || text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? []
   const day = `${year}-${two(month)}-${two(date)}`
@@ -108,7 +110,11 @@ function partIn(column: ConditionColumn, words: string): Said {
         quote: `${wordsOfValues(degrees, anyOf)}学位`,
       }))
     case 'politics':
-      return known(valuesIn(politics, words), anyOf => ({ kind: 'politics', anyOf, quote: wordsOfValues(politics, anyOf) }))
+      return known(valuesIn(politics, words), anyOf => ({
+        kind: 'politics',
+        anyOf,
+        quote: wordsOfValues(politics, anyOf),
+      }))
     case 'service':
       return known(valuesIn(services, words), anyOf => ({
         kind: 'service',
@@ -147,7 +153,10 @@ export interface ReadConditions {
 
 /** What a column's cell asks. */
 export function conditionsIn(column: ConditionColumn, cell: string): ReadConditions {
-  const parts = cell.split(PART).map(part => part.trim()).filter(part => part !== '')
+  const parts = cell
+    .split(PART)
+    .map(part => part.trim())
+    .filter(part => part !== '')
   if (parts.length > 1 && !several.includes(column)) return { conditions: [], faults: ['这一列只写一项，请去掉分号'] }
   const conditions: ExamCondition[] = []
   const faults: string[] = []

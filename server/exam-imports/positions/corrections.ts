@@ -26,7 +26,12 @@ export function correctionsOf({ added, changed, gone }: PositionDiff, now: Date)
         after: after || NOTHING,
       })),
     ),
-    ...added.map(({ code, unit, title }) => ({ at, what: `职位 ${code}`, before: NOTHING, after: `新增：${unit} ${title}` })),
+    ...added.map(({ code, unit, title }) => ({
+      at,
+      what: `职位 ${code}`,
+      before: NOTHING,
+      after: `新增：${unit} ${title}`,
+    })),
   ]
   if (all.length <= MOST) return all
   const rest = { at, what: '其他职位', before: '原职位表', after: `另有 ${all.length - MOST} 处更正，见新的职位表` }

@@ -46,7 +46,10 @@ export const isEmptyDiff = ({ added, changed, gone }: PositionDiff): boolean =>
   added.length + changed.length + gone.length === 0
 
 /** The table as it stands afterwards: what release writes, in one function that a test can hold against the table. */
-export function appliedDiff(stored: readonly StoredPosition[], { added, changed, gone }: PositionDiff): StoredPosition[] {
+export function appliedDiff(
+  stored: readonly StoredPosition[],
+  { added, changed, gone }: PositionDiff,
+): StoredPosition[] {
   const dropped = new Set(gone)
   const anew = new Map(changed.map(({ facts }) => [facts.code, facts]))
   const kept = stored.map(one => {
@@ -62,7 +65,11 @@ const closedWords = (phase: PositionPhase) => (phase === 'over' ? '考试已经�
 /** What of a diff is too late, at the rows of the table. */
 export function lateFaults(
   { added, changed, gone }: PositionDiff,
-  { phase, lines, cancelled }: {
+  {
+    phase,
+    lines,
+    cancelled,
+  }: {
     readonly phase: PositionPhase
     readonly lines: ReadonlyMap<string, number>
     /** Codes of positions that were cancelled. */
@@ -73,7 +80,11 @@ export function lateFaults(
   const faults: Fault[] = []
   for (const { code } of added) {
     if (cancelled.has(code)) {
-      faults.push({ row: at(code), column: titleOf('code'), reason: `职位 ${code} 已经取消，不能恢复，请使用新的职位代码` })
+      faults.push({
+        row: at(code),
+        column: titleOf('code'),
+        reason: `职位 ${code} 已经取消，不能恢复，请使用新的职位代码`,
+      })
     } else if (!mayAdd(phase)) {
       faults.push({ row: at(code), column: titleOf('code'), reason: `${closedWords(phase)}，不能增加职位 ${code}` })
     }
@@ -82,12 +93,20 @@ export function lateFaults(
     for (const { column, before } of fields) {
       if (mayChange(phase, column)) continue
       const was = before === '' ? '原来没有填写' : `原来是“${before}”`
-      faults.push({ row: at(facts.code), column: titleOf(column), reason: `${closedWords(phase)}，${titleOf(column)}不能再改，${was}` })
+      faults.push({
+        row: at(facts.code),
+        column: titleOf(column),
+        reason: `${closedWords(phase)}，${titleOf(column)}不能再改，${was}`,
+      })
     }
   }
   if (!mayDrop(phase)) {
     for (const code of gone) {
-      faults.push({ row: 0, column: titleOf('code'), reason: `${closedWords(phase)}，不能删去职位 ${code}；达不到开考比例的请在“开考比例”办理` })
+      faults.push({
+        row: 0,
+        column: titleOf('code'),
+        reason: `${closedWords(phase)}，不能删去职位 ${code}；达不到开考比例的请在“开考比例”办理`,
+      })
     }
   }
   return faults

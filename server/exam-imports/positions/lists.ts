@@ -31,8 +31,12 @@ export function wordsOfValues(options: Options, values: readonly string[]): stri
   const known = list.filter(({ value }) => values.includes(value))
   const [lowest] = known
   const isOpen =
-    ascends && lowest && lowest.value !== beside && known.length > 1 &&
-    from(options, lowest.value).length === known.length && known.every(({ value }) => value !== beside)
+    ascends &&
+    lowest &&
+    lowest.value !== beside &&
+    known.length > 1 &&
+    from(options, lowest.value).length === known.length &&
+    known.every(({ value }) => value !== beside)
   if (isOpen) return `${lowest.label}及以上`
   return known.map(({ label }) => label).join('、')
 }
@@ -42,9 +46,12 @@ export function valuesIn(options: Options, words: string): readonly string[] | {
   const values = new Set<string>()
   for (const word of words.split(SEPARATOR).map(plain)) {
     const [, level = word, open] = /^(.+?)(及?以上)?(?:学历|学位)?$/.exec(word) ?? []
-    const option = options.list.find(({ label, value }) => plain(label) === level || plain(label) === word || value === word)
+    const option = options.list.find(
+      ({ label, value }) => plain(label) === level || plain(label) === word || value === word,
+    )
     if (!option || (open && !options.ascends)) return { unknown: word }
-    for (const value of open && option.value !== options.beside ? from(options, option.value) : [option.value]) values.add(value)
+    for (const value of open && option.value !== options.beside ? from(options, option.value) : [option.value])
+      values.add(value)
   }
   // In the order of the list, whatever theirs was.
   return options.list.map(({ value }) => value).filter(value => values.has(value))

@@ -74,13 +74,19 @@ class RowReader {
     const words = this.cell('city').replaceAll(/\s/g, '')
     const code = areaIn(words)
     if (code === undefined) {
-      this.refuse('city', words === '' ? '请填写地区' : `不认识地区“${words.slice(0, 20)}”，请写省内市、县的名称或者六位代码`)
+      this.refuse(
+        'city',
+        words === '' ? '请填写地区' : `不认识地区“${words.slice(0, 20)}”，请写省内市、县的名称或者六位代码`,
+      )
     }
     return code ?? ''
   }
 
   papers(known: readonly ExamPaper[]): string[] {
-    const words = this.cell('papers').split(SEPARATOR).map(word => word.trim()).filter(word => word !== '')
+    const words = this.cell('papers')
+      .split(SEPARATOR)
+      .map(word => word.trim())
+      .filter(word => word !== '')
     const found = words.map(word => known.find(({ code, title }) => code === foldCode(word) || title === word))
     const choice = known.map(({ code, title }) => `${code}（${title}）`).join('、')
     if (words.length === 0) this.refuse('papers', `请填写考试科目：${choice}`)

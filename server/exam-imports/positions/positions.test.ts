@@ -13,22 +13,28 @@ const readRows = (rows: string[][]) => readPositions(readTable(Buffer.from(csvOf
 const open = (facts: PositionFacts): StoredPosition => ({ ...facts, state: 'open' })
 const one = (cells: Parameters<typeof rowsFor>[1]) => readRows(rowsFor([plain], cells))
 const asks = (cells: Parameters<typeof rowsFor>[1]) => one(cells).positions[0]?.conditions
-const wrong = (cells: Parameters<typeof rowsFor>[1]) => one(cells).faults.map(({ column, reason }) => `${column}：${reason}`)
+const wrong = (cells: Parameters<typeof rowsFor>[1]) =>
+  one(cells).faults.map(({ column, reason }) => `${column}：${reason}`)
 
 test('a table that is written from positions says nothing new of them', () => {
   fc.assert(
-    fc.property(positions().filter(list => list.length > 0), list => {
-      const read = readRows(rowsFor(list))
-      expect(read.faults).toEqual([])
-      expect(isEmptyDiff(diffPositions(list.map(open), read.positions))).toBe(true)
-    }),
+    fc.property(
+      positions().filter(list => list.length > 0),
+      list => {
+        const read = readRows(rowsFor(list))
+        expect(read.faults).toEqual([])
+        expect(isEmptyDiff(diffPositions(list.map(open), read.positions))).toBe(true)
+      },
+    ),
   )
 })
 
 test('any table either has faults, or a diff that makes exactly this table of what was stored', () => {
   const rows = fc.tuple(
     positions(),
-    fc.array(fc.tuple(fc.nat(20), fc.constantFrom('', '0', '本科', '１２', '优先：', '错', '0301；0401')), { maxLength: 3 }),
+    fc.array(fc.tuple(fc.nat(20), fc.constantFrom('', '0', '本科', '１２', '优先：', '错', '0301；0401')), {
+      maxLength: 3,
+    }),
   )
   fc.assert(
     fc.property(positions(), rows, (stored, [wanted, spoilt]) => {
@@ -89,7 +95,9 @@ test('a code that is there twice names the row of the first', () => {
 test('conditions of a column that says what it said keep the words of the notice', () => {
   const quoted = { kind: 'education', anyOf: ['70', '636'], quote: '全日制本科及以上学历', hard: true } as const
   const stored = [open({ ...plain, conditions: [quoted] })]
-  const [changed] = diffPositions(stored, [{ ...plain, headcount: 3, conditions: [{ ...quoted, quote: '本科及以上学历' }] }]).changed
+  const [changed] = diffPositions(stored, [
+    { ...plain, headcount: 3, conditions: [{ ...quoted, quote: '本科及以上学历' }] },
+  ]).changed
   expect(changed?.fields).toEqual([{ column: 'headcount', before: '2', after: '3' }])
   expect(changed?.facts.conditions).toEqual([quoted])
 })
@@ -134,7 +142,13 @@ test('a cancelled position is not offered again under its code', () => {
 
 test('a notice says what was corrected; of very many, that there are more', () => {
   const now = new Date(5)
-  const small = diffPositions([open(plain)], [{ ...plain, headcount: 3 }, { ...plain, code: '0102' }])
+  const small = diffPositions(
+    [open(plain)],
+    [
+      { ...plain, headcount: 3 },
+      { ...plain, code: '0102' },
+    ],
+  )
   expect(correctionsOf(small, now)).toEqual([
     { at: 5, what: '职位 0101 人数', before: '2', after: '3' },
     { at: 5, what: '职位 0102', before: '无', after: '新增：测试市图书馆 管理岗' },

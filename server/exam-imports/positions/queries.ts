@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/db.ts'
 import { insertRows } from '../../db/bulk.ts'
+import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
 import type { StoredPosition } from './diff.ts'
 import { filtersOf, type PositionFacts } from './position.ts'
@@ -10,7 +10,10 @@ export const listStoredPositions = (db: Queryable, exam: string): Promise<Stored
     from exam_positions where exam_id = ${exam} order by id`)
 
 /** What the table of an exam comes to, as a hash: the same as long as nobody changes a position. */
-export async function positionsBase(db: Queryable, exam: string): Promise<{ readonly hash: string; readonly count: number }> {
+export async function positionsBase(
+  db: Queryable,
+  exam: string,
+): Promise<{ readonly hash: string; readonly count: number }> {
   const [row] = await db.query<{ hash: string; count: number }>(sql`
     select encode(sha256(convert_to(coalesce(string_agg(jsonb_build_array(code, unit, department, title, city, headcount,
         papers, conditions, remark, state)::text, ' ' order by code), ''), 'UTF8')), 'hex') as hash,
@@ -32,7 +35,11 @@ export async function insertPositions(tx: Queryable, exam: string, positions: re
     select nextval('exam_position_ids') as id from generate_series(1, ${positions.length}::integer)`)
   const rows = positions.map((facts, at) => ({ id: ids[at]?.id ?? 0, exam_id: Number(exam), ...written(facts) }))
   const usual = { state: 'open', applied: 0, approved: 0, paid: 0, words: [], sample: false }
-  await insertRows(tx, 'exam_positions', rows.map(row => ({ ...row, ...usual })))
+  await insertRows(
+    tx,
+    'exam_positions',
+    rows.map(row => ({ ...row, ...usual })),
+  )
 }
 
 const AT_ONCE = 1_000

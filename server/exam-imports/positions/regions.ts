@@ -2,7 +2,9 @@ import { jiangxiAreas } from '#contract/reference/regions'
 import { areaName } from '../../places.ts'
 
 const codes = new Map(Object.entries<string>(jiangxiAreas).map(([code, name]) => [name, code]))
-const cities = new Map([...codes].filter(([name]) => name.endsWith('市')).map(([name, code]) => [name.slice(0, -1), code]))
+const cities = new Map(
+  [...codes].filter(([name]) => name.endsWith('市')).map(([name, code]) => [name.slice(0, -1), code]),
+)
 
 /** Code of an area by its name or code; undefined for none of the province. */
 export const areaIn = (words: string): string | undefined =>

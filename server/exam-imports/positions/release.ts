@@ -1,19 +1,26 @@
 import { codes } from '#contract/codes'
+import { sql } from '../../db/sql.ts'
+import type { Release, Releasing } from '../../exam-office/changes/release.ts'
 import { countPositionsOf } from '../../exam-positions/index.ts'
 import { cancelPositionIn } from '../../exam-registrations/office.ts'
 import { listWhere } from '../../exam-registrations/queries/registrations.ts'
-import type { Release, Releasing } from '../../exam-office/changes/release.ts'
-import { sql } from '../../db/sql.ts'
 import type { Context } from '../../http/context.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import { sendMessage } from '../../messages/send.ts'
 import { phaseOf } from '../against.ts'
 import { findImportedExam, type ImportedExamRow, lockExam } from '../exam-queries.ts'
-import { dropImportsOf } from '../queries.ts'
 import { isOfPositions, type PositionsChange } from '../payload.ts'
+import { dropImportsOf } from '../queries.ts'
 import { correctionsOf } from './corrections.ts'
 import { lateFaults, type PositionDiff } from './diff.ts'
-import { addCorrections, deleteUnchosen, insertPositions, listTouched, positionsBase, updatePositions } from './queries.ts'
+import {
+  addCorrections,
+  deleteUnchosen,
+  insertPositions,
+  listTouched,
+  positionsBase,
+  updatePositions,
+} from './queries.ts'
 import { changedMessage, touchingFields } from './telling.ts'
 
 type Signed = Context<'type1'>
@@ -47,7 +54,12 @@ async function tell(row: ImportedExamRow, { changed }: PositionDiff, { db, now }
   for (const registration of registrations) {
     const said = fields.get(registration.position_code ?? '') ?? []
     const to = registration.user_id === null ? [] : [registration.user_id]
-    await sendMessage(db, { to, audience: 'seeker', at: now, ...changedMessage(registration, said, { phone: row.phone, now }) })
+    await sendMessage(db, {
+      to,
+      audience: 'seeker',
+      at: now,
+      ...changedMessage(registration, said, { phone: row.phone, now }),
+    })
   }
   return registrations.length
 }
@@ -60,7 +72,11 @@ export const releasePositions: Release = async (change, context) => {
   await lockExam(db, exam)
   const row = await demandCurrent(change, payload, context)
   const { diff } = payload
-  await updatePositions(db, exam, diff.changed.map(({ facts }) => facts))
+  await updatePositions(
+    db,
+    exam,
+    diff.changed.map(({ facts }) => facts),
+  )
   await insertPositions(db, exam, diff.added)
   await drop(exam, diff.gone, context)
   await countPositionsOf(db, exam, now)

@@ -1,7 +1,7 @@
 import { chinaMinute } from '../../china-time.ts'
-import { linkTo, type MessageContent } from '../../messages/message.ts'
 import type { RegistrationRow } from '../../exam-registrations/queries/registrations.ts'
 import { commandsOf } from '../../exam-registrations/windows.ts'
+import { linkTo, type MessageContent } from '../../messages/message.ts'
 import { conditionColumns, type PositionColumn, titleOf } from './columns.ts'
 import type { ChangedPosition } from './diff.ts'
 
@@ -25,7 +25,9 @@ function adviceFor(row: RegistrationRow, phone: string, now: Date): string {
   const isOpen = now.getTime() < Date.parse(row.closes_at)
   const commands = commandsOf(row, now)
   if (row.status === null) {
-    return isOpen ? `您的报名表还没有提交，请在 ${closes} 前按新的条件核对后再提交，也可以改报其他职位。` : '报名已经截止。'
+    return isOpen
+      ? `您的报名表还没有提交，请在 ${closes} 前按新的条件核对后再提交，也可以改报其他职位。`
+      : '报名已经截止。'
   }
   if (commands.includes('submit')) return '请按新的条件核对报名信息，修改后重新提交；不再报考的可以取消报名。'
   if (isOpen && commands.includes('withdraw')) {

@@ -1,9 +1,9 @@
 import { codes } from '#contract/codes'
 import { answerExamRecheck, listExamRechecks, type OfficeRecheck } from '#contract/exam-imports'
+import type { ExamMandate } from '#contract/exam-mandates'
 import { recheckStateLabels, stepRecheck } from '#contract/exam-recheck-life'
 import { recheckCauses } from '#contract/exam-tickets'
 import { labelOf } from '#contract/reference/lookup'
-import type { ExamMandate } from '#contract/exam-mandates'
 import { demandMandate } from '../../exam-office/mandates.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
@@ -11,7 +11,13 @@ import { linkTo } from '../../messages/message.ts'
 import { sendMessage } from '../../messages/send.ts'
 import { exactPage, sliceOf } from '../../paging.ts'
 import { scoreWords } from '../scores/diff.ts'
-import { answerRecheck, countExamRechecks, listExamRechecks as listRows, lockRecheck, type RecheckRow } from './queries.ts'
+import {
+  answerRecheck,
+  countExamRechecks,
+  listExamRechecks as listRows,
+  lockRecheck,
+  type RecheckRow,
+} from './queries.ts'
 
 /** Whoever judges in an exam answers; who types marks in does not. */
 const answering: readonly ExamMandate[] = ['review', 'second', 'release']

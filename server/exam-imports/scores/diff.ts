@@ -33,7 +33,9 @@ export const isSameScore = (one: PaperScore | undefined, other: PaperScore | und
 
 /** Codes of the papers in which two results differ. */
 export const papersChanged = (before: Parts, after: Parts): string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(code => !isSameScore(before[code], after[code])).sort()
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter(code => !isSameScore(before[code], after[code]))
+    .sort()
 
 export function diffScores(
   stored: readonly StoredScore[],

@@ -64,7 +64,11 @@ function ticketIn(cell: string): { readonly number: string } | { readonly fault:
 }
 
 /** The scores of a table by ticket, and everything that is wrong with it: each ticket is there, once, with its papers. */
-export function readScores(table: RawTable, papers: readonly ScoredPaper[], tickets: readonly KnownTicket[]): ReadScores {
+export function readScores(
+  table: RawTable,
+  papers: readonly ScoredPaper[],
+  tickets: readonly KnownTicket[],
+): ReadScores {
   const { rows, faults } = rowsOf(table, scoreHeadings(papers))
   const all: Fault[] = [...faults]
   const known = new Map(tickets.map(ticket => [ticket.number, ticket]))

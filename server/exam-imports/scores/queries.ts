@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/db.ts'
 import { insertRows } from '../../db/bulk.ts'
+import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
 import type { Parts } from './parse.ts'
 
@@ -71,7 +71,10 @@ export async function putScores(
 }
 
 /** Whose these registrations are; those of nobody's account are left out. */
-export async function listHolders(db: Queryable, registrations: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function listHolders(
+  db: Queryable,
+  registrations: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const rows = await db.query<{ id: string; user_id: string }>(sql`
     select id, user_id from exam_registrations where id = any(${[...registrations]}::uuid[]) and user_id is not null`)
   return new Map(rows.map(({ id, user_id }) => [id, user_id]))

@@ -39,7 +39,10 @@ async function tellCorrected(results: readonly Result[], { exam, titles, diff }:
   const seen = results.filter(
     ({ ticket, released_at }) => papers.has(ticket) && released_at !== null && Date.parse(released_at) <= now.getTime(),
   )
-  const holders = await listHolders(db, seen.map(({ registration }) => registration))
+  const holders = await listHolders(
+    db,
+    seen.map(({ registration }) => registration),
+  )
   for (const result of seen) {
     const changed = papers.get(result.ticket) ?? []
     const corrected = { ...result, after: result.parts, papers: changed }
@@ -75,7 +78,12 @@ export const releaseScores: Release = async ({ payload, exam }, context) => {
     return { ...result, total, rank }
   })
   const releasedAt = new Date(Math.max(Date.parse(row.scores_at), now.getTime()))
-  const written = whole.map(({ registration, parts, total, rank }) => ({ registration_id: registration, parts, total, rank }))
+  const written = whole.map(({ registration, parts, total, rank }) => ({
+    registration_id: registration,
+    parts,
+    total,
+    rank,
+  }))
   await putScores(db, exam, written, { now, releasedAt })
   const titles = Object.fromEntries(papers.map(({ code, title }) => [code, title]))
   await tellCorrected(whole, { exam: row, titles, diff: payload.diff }, context)

@@ -108,7 +108,13 @@ test('ranks are those of a position, and whoever misses a paper has none', () =>
     const paper = (marks: number | null): PaperScore => ({ marks, flag: marks === null ? 'absent' : '' })
     return { registration, position, papers: ['A', 'B'], parts: { A: paper(a), B: paper(b) } }
   }
-  const ranked = rankedByPosition([sat('1', 7, 10, 10), sat('2', 7, 15, 5), sat('3', 7, 30, null), sat('4', 7, 5, 5), sat('5', 8, 1, 1)])
+  const ranked = rankedByPosition([
+    sat('1', 7, 10, 10),
+    sat('2', 7, 15, 5),
+    sat('3', 7, 30, null),
+    sat('4', 7, 5, 5),
+    sat('5', 8, 1, 1),
+  ])
   expect(ranked.map(({ total, rank }) => [total, rank])).toEqual([
     [20, 1],
     [20, 1],

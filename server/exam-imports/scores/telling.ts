@@ -14,13 +14,20 @@ interface Corrected {
 }
 
 /** What became of one paper: “综合应用能力：78.50 → 80.00”. */
-export const paperWords = ({ before, after }: Pick<Corrected, 'before' | 'after'>, code: string, title: string): string =>
-  `${title}：${scoreWords(before[code])} → ${scoreWords(after[code])}`
+export const paperWords = (
+  { before, after }: Pick<Corrected, 'before' | 'after'>,
+  code: string,
+  title: string,
+): string => `${title}：${scoreWords(before[code])} → ${scoreWords(after[code])}`
 
 /** Told to somebody whose marks were out already. */
 export function correctedMessage(
   corrected: Corrected,
-  { exam, phone, titles }: { readonly exam: string; readonly phone: string; readonly titles: Readonly<Record<string, string>> },
+  {
+    exam,
+    phone,
+    titles,
+  }: { readonly exam: string; readonly phone: string; readonly titles: Readonly<Record<string, string>> },
 ): MessageContent<'seeker'> {
   const lines = corrected.papers.map(code => paperWords(corrected, code, titles[code] ?? code))
   const total = corrected.total === null ? '总分：不计' : `总分：${marksText(corrected.total)}`

@@ -40,7 +40,8 @@ export function readCsv(bytes: Buffer): RawTable {
     if (!match) throw new UnreadableTable(`第 ${line} 行的引号不成对，请改正后再上传`)
     const [, quoted, plain = '', end] = match
     cells.push(cellOf(quoted?.replaceAll('""', '"') ?? plain))
-    if (cells.length > tableLimits.columns) throw new UnreadableTable(`表格最多 ${tableLimits.columns} 列，请删除多余的列`)
+    if (cells.length > tableLimits.columns)
+      throw new UnreadableTable(`表格最多 ${tableLimits.columns} 列，请删除多余的列`)
     if (end === ',' && CELL.lastIndex < text.length) continue
     rows.push({ line, cells })
     demandRoom(rows.length)

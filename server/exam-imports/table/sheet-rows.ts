@@ -88,7 +88,8 @@ export function rowsOf<Name extends string>(table: RawTable, headings: readonly 
       const fault = faultOf(cell)
       if (fault !== '') faults.push({ row: line, column: heading?.title ?? lettersOf(at), reason: fault })
       else if (heading) row.set(heading.name, foldDigits(cell.text).trim())
-      else if (cell.text.trim() !== '') faults.push({ row: line, column: lettersOf(at), reason: '这一列没有列名，请删除或补上列名' })
+      else if (cell.text.trim() !== '')
+        faults.push({ row: line, column: lettersOf(at), reason: '这一列没有列名，请删除或补上列名' })
     }
     rows.push({ line, cells: row })
   }

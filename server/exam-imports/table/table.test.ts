@@ -21,13 +21,19 @@ const refusal = (bytes: Uint8Array) => {
 const gb18030 = Buffer.from('d6b0ceb2b4facbeb2cc8cbcafd0d0a303130312c320d0a', 'hex')
 
 test('a workbook that this portal writes is read back as it was', async () => {
-  const columns = [{ title: '甲', width: 8 }, { title: '乙', width: 8 }]
+  const columns = [
+    { title: '甲', width: 8 },
+    { title: '乙', width: 8 },
+  ]
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fc.string({ unit: 'grapheme', minLength: 1 }), fc.integer({ min: 0 }))), async rows => {
-      const lines: SheetValue[][] = rows.map(row => [...row])
-      const back = texts(await sheetOf('表', columns, lines)).slice(1)
-      expect(back).toEqual(rows.map(([words, figure]) => [words, String(figure)]))
-    }),
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.string({ unit: 'grapheme', minLength: 1 }), fc.integer({ min: 0 }))),
+      async rows => {
+        const lines: SheetValue[][] = rows.map(row => [...row])
+        const back = texts(await sheetOf('表', columns, lines)).slice(1)
+        expect(back).toEqual(rows.map(([words, figure]) => [words, String(figure)]))
+      },
+    ),
     { numRuns: 40 },
   )
 })
@@ -46,8 +52,14 @@ test('whatever stands in a CSV is read back as it was', () => {
 })
 
 test('CSV is UTF-8 with or without its mark, or GB18030', () => {
-  expect(texts(Buffer.from('职位代码,人数\n0101,2'))).toEqual([['职位代码', '人数'], ['0101', '2']])
-  expect(texts(Buffer.from('\ufeff职位代码,人数\r\n0101,2\r\n'))).toEqual([['职位代码', '人数'], ['0101', '2']])
+  expect(texts(Buffer.from('职位代码,人数\n0101,2'))).toEqual([
+    ['职位代码', '人数'],
+    ['0101', '2'],
+  ])
+  expect(texts(Buffer.from('\ufeff职位代码,人数\r\n0101,2\r\n'))).toEqual([
+    ['职位代码', '人数'],
+    ['0101', '2'],
+  ])
   expect(texts(gb18030)[1]).toEqual(['0101', '2'])
   expect(refusal(Buffer.from([0x61, 0xff, 0xff]))).toContain('无法识别文件')
   expect(refusal(Buffer.from('a,"b\nc'))).toContain('引号不成对')
@@ -55,8 +67,10 @@ test('CSV is UTF-8 with or without its mark, or GB18030', () => {
 
 test('dates are days, figures are what people see, and shared words are found', () => {
   const bytes = workbookOf({
-    styles: '<numFmts><numFmt numFmtId="180" formatCode="yyyy&quot;年&quot;m月"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="180"/></cellXfs>',
-    shared: '<si><t>南昌</t><rPh sb="0" eb="1"><t>なん</t></rPh></si><si><r><t>A&amp;</t></r><r><t>_x0042_</t></r></si>',
+    styles:
+      '<numFmts><numFmt numFmtId="180" formatCode="yyyy&quot;年&quot;m月"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="180"/></cellXfs>',
+    shared:
+      '<si><t>南昌</t><rPh sb="0" eb="1"><t>なん</t></rPh></si><si><r><t>A&amp;</t></r><r><t>_x0042_</t></r></si>',
     rows: '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="D1" t="inlineStr"><is><t>丁</t></is></c></row><row r="2"><c r="A2" s="1"><v>33025</v></c><c r="B2" s="2"><v>33025.5</v></c><c r="C2"><v>78.299999999999997</v></c><c r="D2"><v>36010101000112</v></c></row>',
   })
   expect(texts(bytes)).toEqual([
@@ -87,7 +101,7 @@ test('a bomb is refused by what it says of itself, and by what it really comes t
 })
 
 test.each([
-  ['an entity', workbookOf({ rows: '' , more: [] , shared: '<!ENTITY a "b">' }), '不支持的内容'],
+  ['an entity', workbookOf({ rows: '', more: [], shared: '<!ENTITY a "b">' }), '不支持的内容'],
   ['macros', workbookOf({ rows: '', more: [{ name: 'xl/vbaProject.bin', text: '' }] }), '带有宏'],
   ['an old or locked workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), '.xls'],
   ['half a package', Buffer.from('504b030400', 'hex'), '已损坏'],
@@ -112,10 +126,17 @@ test('no bytes break the reader: they are a table or a refusal', () => {
 })
 
 test('headings may stand in any order; what is missing, unknown or there twice is told', () => {
-  const headings = [{ name: 'a', title: '甲' }, { name: 'b', title: '乙', also: ['乙二'], optional: true }]
-  const faultsOf = (csv: string) => rowsOf(read(Buffer.from(csv)), headings).faults.map(({ row, column }) => [row, column])
+  const headings = [
+    { name: 'a', title: '甲' },
+    { name: 'b', title: '乙', also: ['乙二'], optional: true },
+  ]
+  const faultsOf = (csv: string) =>
+    rowsOf(read(Buffer.from(csv)), headings).faults.map(({ row, column }) => [row, column])
   expect(rowsOf(read(Buffer.from('乙二,甲*\n２,１\n\n')), headings).rows.map(({ cells }) => [...cells])).toEqual([
-    [['b', '2'], ['a', '1']],
+    [
+      ['b', '2'],
+      ['a', '1'],
+    ],
   ])
   expect(faultsOf('乙\n1')).toEqual([[1, '甲']])
   expect(faultsOf('甲,丙\n1,1')).toEqual([[1, 'B']])

@@ -54,7 +54,13 @@ interface Workbook {
 }
 
 /** A workbook whose sheet is written out. */
-export const workbookOf = ({ rows, after = '', styles = '', shared = '', more = [] }: Workbook): Uint8Array<ArrayBuffer> =>
+export const workbookOf = ({
+  rows,
+  after = '',
+  styles = '',
+  shared = '',
+  more = [],
+}: Workbook): Uint8Array<ArrayBuffer> =>
   packageOf([
     { name: '[Content_Types].xml', text: `${head}<Types/>` },
     {
@@ -67,6 +73,9 @@ export const workbookOf = ({ rows, after = '', styles = '', shared = '', more = 
     },
     { name: 'xl/sharedStrings.xml', text: `${head}<sst>${shared}</sst>` },
     { name: 'xl/styles.xml', text: `${head}<styleSheet>${styles}</styleSheet>` },
-    { name: 'xl/worksheets/first.xml', text: `${head}<worksheet ${namespace}><sheetData>${rows}</sheetData>${after}</worksheet>` },
+    {
+      name: 'xl/worksheets/first.xml',
+      text: `${head}<worksheet ${namespace}><sheetData>${rows}</sheetData>${after}</worksheet>`,
+    },
     ...more,
   ])

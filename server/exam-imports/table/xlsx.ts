@@ -1,6 +1,15 @@
-import { columnOf, demandRoom, type Fault, type RawCell, type RawRow, type RawTable, tableLimits, UnreadableTable } from './raw-table.ts'
-import { attribute, tagsOf, wordsIn } from './xml.ts'
+import {
+  columnOf,
+  demandRoom,
+  type Fault,
+  type RawCell,
+  type RawRow,
+  type RawTable,
+  tableLimits,
+  UnreadableTable,
+} from './raw-table.ts'
 import { dateStyles, firstSheet, sharedTexts } from './xlsx-parts.ts'
+import { attribute, tagsOf, wordsIn } from './xml.ts'
 import { Package } from './zip.ts'
 
 const DAY = 86_400_000
@@ -59,7 +68,8 @@ class SheetReader {
   beginRow(attributes: string) {
     this.#line = Number(attribute(attributes, 'r') ?? this.#line + 1)
     this.#cells = []
-    if (!Number.isSafeInteger(this.#line) || this.#line < 1) throw new UnreadableTable('表格的行号不正确，请另存后再上传')
+    if (!Number.isSafeInteger(this.#line) || this.#line < 1)
+      throw new UnreadableTable('表格的行号不正确，请另存后再上传')
   }
 
   endRow() {

@@ -16,7 +16,8 @@ interface Entry {
   readonly offset: number
 }
 
-const broken = () => new UnreadableTable('文件已损坏或不是 XLSX 表格，请在表格软件里另存为“Excel 工作簿（.xlsx）”再上传')
+const broken = () =>
+  new UnreadableTable('文件已损坏或不是 XLSX 表格，请在表格软件里另存为“Excel 工作簿（.xlsx）”再上传')
 const tooLarge = () => new UnreadableTable('文件解开后太大，请删除多余的工作表、图片和格式后再上传')
 
 function endOf(bytes: Buffer): number {
@@ -98,7 +99,9 @@ export class Package {
     try {
       return inflateRawSync(content, { maxOutputLength: Math.max(1, most) })
     } catch (error) {
-      const isOver = error instanceof RangeError || (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
+      const isOver =
+        error instanceof RangeError ||
+        (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE')
       throw isOver ? tooLarge() : broken()
     }
   }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
+import { recheckAnswer } from '../exam-import-fields.ts'
 import { examImportKinds } from '../exam-imports.ts'
 import { recheckStates } from '../exam-recheck-life.ts'
-import { done, flag, numericId, pageOf, paging, text, uuid } from '../fields.ts'
+import { done, flag, numericId, pageOf, paging, uuid } from '../fields.ts'
 import { examChangeRow } from './exam-office.ts'
 
 const kind = () => z.enum(examImportKinds)
@@ -130,8 +131,7 @@ export const answerExamRecheck = {
   summary: '答复成绩复核申请',
   input: z.strictObject({
     id: uuid(),
-    state: z.enum(['kept', 'refused'], { error: '请选择复核结果' }),
-    answer: text('答复', { max: 300 }),
+    ...recheckAnswer(),
   }),
   output: done(),
 } satisfies Schemas

@@ -1,0 +1,1 @@
+export { routes as examImportsRoutes } from './routes.ts'

@@ -1,0 +1,22 @@
+import { type ExamImportKind, examImportInfo, listExamRechecks } from '#contract/exam-imports'
+import { type RouteRequest, read } from '#platform/routing'
+import { recheckSearch } from './model/import-addresses.ts'
+
+const PAGE_SIZE = 10
+
+const tableOf =
+  (kind: ExamImportKind) =>
+  ({ params: { id = '' } }: RouteRequest) => ({ exam: id, kind })
+
+/** Where one's table of positions is. */
+export const positionsImportRead = read(examImportInfo, tableOf('positions'), { audience: 'employer' })
+
+/** Where one's table of scores is. */
+export const scoresImportRead = read(examImportInfo, tableOf('scores'), { audience: 'employer' })
+
+/** A page of the wishes that a mark be looked at again. */
+export const rechecksRead = read(
+  listExamRechecks,
+  ({ params: { id = '' }, query }) => ({ exam: id, ...recheckSearch.parse(query), pageSize: PAGE_SIZE }),
+  { audience: 'employer', keepPreviousData: true },
+)
