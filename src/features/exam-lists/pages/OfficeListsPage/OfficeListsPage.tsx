@@ -88,14 +88,12 @@ export function OfficeListsPage() {
               }))}
             />
           }
-          aside={
-            <Card title="各版本">
-              <OfficeListRows lists={shown.lists} />
-            </Card>
-          }
         >
           <Stack gap={5}>
             <Desk office={shown} kind={kind} />
+            <Card title="各版本">
+              <OfficeListRows lists={shown.lists} />
+            </Card>
           </Stack>
         </TaskListLayout>
       )}
