@@ -21,7 +21,7 @@ import { seatingOf } from './seating.ts'
 // npm run exam -- revoke <exam> <phone>                   takes all of it back
 // npm run exam -- people <exam>                           who may do what
 // npm run exam -- list <exam> [--check]                   released lists; or reckons them anew from stored scores and compares
-// npm run exam -- seat <exam> <seed> [--check]            seats everybody and writes tickets; or checks the seats that are there
+// npm run exam -- seat <exam> [seed] [--check]            seats everybody and writes tickets; or checks the seats that are there
 // Works on the embedded database under DATA_DIR (the service must be stopped) or on the server at DATABASE_URL.
 
 async function waiting(db: Db, exam: string): Promise<string> {
@@ -127,5 +127,5 @@ const works: Readonly<Record<string, Work | undefined>> = {
 }
 
 const usage =
-  'waiting <exam> | approve <number> | refuse <number> <field> <reason> | repair <number> <field> <reason> | cancel-position <exam> <code> [reason] | grant <exam> <phone> <mandate> … | revoke <exam> <phone> | people <exam> | figures <exam> | list <exam> [--check] | seat <exam> <seed> [--check]'
+  'waiting <exam> | approve <number> | refuse <number> <field> <reason> | repair <number> <field> <reason> | cancel-position <exam> <code> [reason] | grant <exam> <phone> <mandate> … | revoke <exam> <phone> | people <exam> | figures <exam> | list <exam> [--check] | seat <exam> [seed] [--check]'
 await operate(works[what], `npm run exam -- ${usage}`)

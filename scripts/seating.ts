@@ -26,6 +26,6 @@ async function check(db: Db, asked: Asked): Promise<string> {
 
 /** Seats an exam, or checks its seats; undefined where exam or seed is not understood. */
 export function seatingOf({ exam, seed, isCheck }: Asked & { readonly isCheck: boolean }): Work | undefined {
-  const isAsked = /^([1-9]\d{0,11}|[a-z]+-20\d{2})$/.test(exam) && seed !== ''
+  const isAsked = /^([1-9]\d{0,11}|[a-z]+-20\d{2})$/.test(exam)
   return isAsked ? db => (isCheck ? check : seatAll)(db, { exam, seed }) : undefined
 }

@@ -6,6 +6,7 @@ import { sql } from './db/sql.ts'
 import { forgetListNames } from './exam-lists/upkeep.ts'
 import { countPositions } from './exam-positions/index.ts'
 import { keepRegistrations } from './exam-registrations/upkeep.ts'
+import { sealSeeds } from './exam-tickets/seed.ts'
 import { dropLooseOfGuests } from './files/index.ts'
 import { lifetimes } from './http/auth.ts'
 import type { FileStore } from './http/files/store.ts'
@@ -80,6 +81,7 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
     closeOverdue(db, files, clock.now()).catch(failed)
     endSilent(db, clock.now()).catch(failed)
     countPositions(db, clock.now()).catch(failed)
+    sealSeeds(db, clock.now()).catch(failed)
     forgetListNames(db, clock.now()).catch(failed)
     dropLooseOfGuests(db, files, clock.now()).catch(failed)
     keepRegistrations({ db, files, outbox, logger }, clock.now()).catch(failed)

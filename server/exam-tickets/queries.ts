@@ -15,10 +15,14 @@ export interface ExamRow {
   readonly ticket_until: string
   readonly scores_at: string
   readonly recheck_until: string
+  /** What seats are drawn with, and its hash; null while nobody has sealed it. */
+  readonly seating_seed: string | null
+  readonly seating_hash: string | null
 }
 
 const examColumns = sql`exams.id, exams.slug, exams.title, exams.city, exams.year, exams.organiser, exams.phone,
-  exam_themes.title as theme, exams.ticket_from, exams.ticket_until, exams.scores_at, exams.recheck_until`
+  exam_themes.title as theme, exams.ticket_from, exams.ticket_until, exams.scores_at, exams.recheck_until,
+  exams.seating_seed, exams.seating_hash`
 
 const examsWithTheme = sql`exams join exam_themes on exam_themes.id = exams.theme_id`
 

@@ -8,6 +8,7 @@ import { describeOnBothEngines } from '../db/testing.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { examTicketsCalls } from './index.ts'
 import { checkSeats, seatExam } from './seat-exam.ts'
+import { sealSeeds, seedHash } from './seed.ts'
 import { days, examAt, insertRegistration } from './testing.ts'
 
 const asked = { exam: '101', seed: '2026' }
@@ -115,5 +116,25 @@ describeOnBothEngines('seating an exam', open => {
     await expect(seatExam(service.db, { exam: '999', seed: '1' }, service.clock.now())).rejects.toThrow(
       '没有编号为 999',
     )
+  })
+
+  test('draws with the seed that was sealed when registering closed, and with no other', async () => {
+    await register(6)
+    expect(await sealSeeds(service.db, service.clock.now())).toBe(1)
+    expect(await sealSeeds(service.db, service.clock.now())).toBe(0)
+    const [row] = await service.db.query<{ seed: string; hash: string }>(sql`
+      select seating_seed as seed, seating_hash as hash from exams where id = 101`)
+    expect(seedHash(row?.seed ?? '')).toBe(row?.hash)
+    const audited = await service.db.query(sql`select action, detail from audit_log`)
+    expect(audited).toEqual([{ action: 'exam-tickets.seal-seed', detail: { hash: row?.hash } }])
+    await expect(run()).rejects.toThrow('the seed is not the one that was published')
+    expect(await seatExam(service.db, { exam: '101', seed: '' }, service.clock.now())).toMatchObject({ issued: 6 })
+    expect((await check(row?.seed)).faults).toEqual([])
+    await expect(check('2026')).rejects.toThrow('the seed is not the one that was published')
+  })
+
+  test('needs a seed where none was sealed', async () => {
+    await register(1)
+    await expect(check('')).rejects.toThrow('no seed was sealed')
   })
 })

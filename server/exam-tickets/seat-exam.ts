@@ -17,10 +17,12 @@ import {
   voidTickets,
 } from './seat-queries.ts'
 import { type Placement, type SeatingRoom, seat } from './seating.ts'
+import { seedFor } from './seed.ts'
 import type { SiteRow } from './site-queries.ts'
 
 interface Asked {
   readonly exam: string
+  /** '' for the one that was sealed. */
   readonly seed: string
 }
 
@@ -106,10 +108,11 @@ const movedMessage = (exam: ExamRow) => ({
  * Seats everybody whose registration is complete and writes their tickets, in one transaction. Whoever has a seat that is
  * still good keeps it; the others are told once tickets can be printed. Throws `SeatsShort`, or what is wrong, in words.
  */
-export const seatExam = (db: Db, { exam: key, seed }: Asked, now: Date): Promise<SeatingReport> =>
+export const seatExam = (db: Db, { exam: key, seed: given }: Asked, now: Date): Promise<SeatingReport> =>
   db.tx(async tx => {
     const exam = await demandExam(tx, key)
     await lockExam(tx, exam.id)
+    const seed = seedFor(exam, given)
     const [people, sites] = [await listToSeat(tx, exam.id), await listSitesToSeat(tx, exam.id)]
     const current = new Map(
       (await listSeats(tx, exam.id)).flatMap(row => (row.void ? [] : [[row.registration_id, row] as const])),
@@ -166,8 +169,9 @@ const differing = (one: readonly Placement[], other: readonly Placement[]) => {
  * Reckons seats anew and compares. Those of the first seating have to come out the same to the last one; whoever was
  * seated later has to sit where a seating now would leave them.
  */
-export async function checkSeats(db: Queryable, { exam: key, seed }: Asked): Promise<SeatingCheck> {
+export async function checkSeats(db: Queryable, { exam: key, seed: given }: Asked): Promise<SeatingCheck> {
   const exam = await demandExam(db, key)
+  const seed = seedFor(exam, given)
   const rows = await listSeats(db, exam.id)
   const rooms = roomsOf(await listSitesToSeat(db, exam.id))
   const first = rows.filter(row => row.first).map(placed)

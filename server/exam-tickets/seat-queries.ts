@@ -56,3 +56,14 @@ export const voidTickets = (tx: Queryable, ids: readonly string[]) =>
 /** Held until the transaction ends: an exam is seated by one at a time. */
 export const lockExam = (tx: Queryable, exam: number) =>
   tx.query(sql`select 1 from exams where id = ${exam} for update`)
+
+/** Exams that nobody can register for any more, without seats and without a sealed seed; held until the transaction ends. */
+export const listUnsealed = (tx: Queryable, now: Date) =>
+  tx.query<{ id: number }>(sql`
+    select e.id from exams e join exam_rounds r on r.exam_id = e.id and r.kind = 'register'
+    where r.closes_at <= ${now} and e.exam_from > ${now} and e.seating_hash is null
+      and not exists (select 1 from exam_tickets t where t.exam_id = e.id)
+    order by e.id for update of e skip locked`)
+
+export const sealSeed = (tx: Queryable, { exam, seed, hash }: { exam: number; seed: string; hash: string }) =>
+  tx.run(sql`update exams set seating_seed = ${seed}, seating_hash = ${hash} where id = ${exam}`)

@@ -58,11 +58,15 @@ interface ExamDetailRow extends ExamRow {
   readonly fee_per_paper: number
   readonly round_id: number
   readonly rechoose_id: number | null
+  readonly seating_hash: string | null
+  /** Null before tickets can be printed. */
+  readonly seating_seed: string | null
 }
 
 export async function findExam(db: Queryable, id: string, now: Date): Promise<ExamDetailRow | undefined> {
   const [row] = await db.query<ExamDetailRow>(sql`
-    select ${examColumns}, t.title as theme_title, e.phone, e.trusting, e.least_ratio, r.fee_per_paper, r.id as round_id,
+    select ${examColumns}, t.title as theme_title, e.phone, e.trusting, e.least_ratio, e.seating_hash,
+      case when e.ticket_from <= ${now} then e.seating_seed end as seating_seed, r.fee_per_paper, r.id as round_id,
       (select other.id from exam_rounds other where other.exam_id = e.id and other.kind = 'rechoose') as rechoose_id
     from ${examTables} where e.id = ${id} and ${isOut(now)}`)
   return row

@@ -82,6 +82,7 @@ export const examReadCalls = [
       paid: figures.paid,
       countedAt: figures.countedAt,
       articles: (await listArticlesOfExam(db, row, now)).map(toArticle),
+      seating: row.seating_hash === null ? null : { hash: row.seating_hash, seed: row.seating_seed ?? '' },
     }
   }),
 

@@ -6,9 +6,9 @@ import { claimFiles, claimGuestFiles } from '../files/index.ts'
 import type { Context } from '../http/context.ts'
 import { sendMessage } from '../messages/send.ts'
 import { ticketOn } from '../tickets.ts'
+import { workingDaysAfter } from '../working-days.ts'
 import { receivedMessage } from './messages.ts'
 import { insertSuggestion } from './queries.ts'
-import { workingDaysAfter } from '../working-days.ts'
 
 const TRIES = 20
 

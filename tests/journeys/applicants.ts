@@ -12,7 +12,7 @@ import { accounts, answerTo, freshPhone, lastCode } from './people.ts'
 import { tokenOf } from './wire.ts'
 
 /** Makes calls as somebody with a network address of their own. */
-function wireOf(origin: string, token: () => string | null) {
+export function wireOf(origin: string, token: () => string | null) {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
   const transport = createTransport({
     origin,

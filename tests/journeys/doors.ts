@@ -22,6 +22,7 @@ const listedOn: Readonly<Record<string, string | readonly string[]>> = {
   '/ldgx/course/details/:id': '/ldgx/course/list',
   '/exam/news/:id': '/exam/news',
   '/exam/help/:id': '/exam/help',
+  '/exam/lists/:id': '/exam/theme/8',
   '/exam/result/:id': '/exam/cjcx/801',
   '/exam/enroll/:id': '/exam/mine',
   '/exam/apply-info/:id': '/exam/mine',
@@ -48,6 +49,7 @@ const further: Readonly<Record<string, readonly string[]>> = {
   '/exam/exam-ticket/:id': ['/exam/exam-ticket/601', '/exam/exam-ticket/601?view=sites'],
   '/exam/print/:id': ['/exam/print/601'],
   '/exam/cjcx/:id': ['/exam/cjcx/801'],
+  '/manage/exam-office/:id/lists': ['/manage/exam-office/801/lists'],
   // Exams of the sample content that keep their numbers.
   '/exam/apply/:id': ['/exam/apply/101', '/exam/apply/201'],
   '/exam/page/:id': ['/exam/page/101', '/exam/page/201'],

@@ -29,3 +29,8 @@ create table exam_lists (
 create unique index exam_lists_version on exam_lists (exam_id, kind, version);
 create index exam_lists_change on exam_lists (change_id);
 create index exam_lists_named on exam_lists (names_until) where names <> '{}';
+
+-- What seats are drawn with: fixed when registering closes, when its SHA-256 is published; told with the tickets.
+alter table exams add column seating_seed text;
+alter table exams add column seating_hash text;
+alter table exams add constraint exams_seating_sealed check ((seating_seed is null) = (seating_hash is null));

@@ -133,6 +133,8 @@ export const examInfo = {
     paid: z.number(),
     countedAt: z.nullable(z.number()),
     articles: z.array(examArticleSummary()),
+    /** What seats are drawn with: its SHA-256 since registering closed, itself ('' before) once tickets are out; null while open. */
+    seating: z.nullable(z.object({ hash: z.string(), seed: z.string() })),
   }),
 } satisfies Schemas
 

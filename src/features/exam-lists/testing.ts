@@ -6,5 +6,11 @@ import { API_PREFIX } from '#contract/wire'
 export const textAnswers = (text: string) =>
   http.get(
     `*${API_PREFIX}${examListText.path}`,
-    () => new HttpResponse(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } }),
+    () =>
+      new HttpResponse(text, {
+        headers: {
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="list.txt"',
+        },
+      }),
   )

@@ -1,5 +1,7 @@
 import { numberOf, roomsOf } from '../../../exam-tickets/seat-exam.ts'
+import { sealSeed } from '../../../exam-tickets/seat-queries.ts'
 import { seat } from '../../../exam-tickets/seating.ts'
+import { seedHash } from '../../../exam-tickets/seed.ts'
 import type { Queryable } from '../../db.ts'
 import { sql } from '../../sql.ts'
 import { DAY } from '../moments.ts'
@@ -27,6 +29,7 @@ export async function insertTickets(
   const people = registrations
     .filter(({ status }) => status === '3')
     .map(({ id, position, assistance }) => ({ id, position: String(position), special: assistance === 'yes' }))
+  await sealSeed(tx, { exam: exam.id, seed: SEED, hash: seedHash(SEED) })
   const issued = new Date(Math.min(exam.tickets_from, now) - DAY)
   const sites = new Map(exam.sites.map(({ id, code }) => [code, id]))
   const tickets = seat({ people, rooms: roomsOf(exam.sites), seed: SEED }).placements.map(placement => ({

@@ -69,7 +69,7 @@ function Desk({ office, kind }: { office: OfficeLists; kind: ExamListKind }) {
 export function OfficeListsPage() {
   const { kind } = officeListAddress.parse(useRequest().query)
   const { office, ...state } = useOfficeLists()
-  usePageHead({ title: office ? `名单 - ${office.exam.title}` : '考试名单', noIndex: true })
+  usePageHead({ title: '考试名单管理', noIndex: true })
   if (isNotFound(state.error)) return <OfficeMissing />
   return (
     <LoadState {...state} data={office}>
@@ -88,14 +88,12 @@ export function OfficeListsPage() {
               }))}
             />
           }
-          aside={
-            <Card title="各版本">
-              <OfficeListRows lists={shown.lists} />
-            </Card>
-          }
         >
           <Stack gap={5}>
             <Desk office={shown} kind={kind} />
+            <Card title="各版本">
+              <OfficeListRows lists={shown.lists} />
+            </Card>
           </Stack>
         </TaskListLayout>
       )}
@@ -104,7 +102,6 @@ export function OfficeListsPage() {
 }
 
 function OfficeMissing() {
-  usePageHead({ title: '没有权限', noIndex: true })
   return (
     <PageError title="没有这场考试的权限" actions={[{ label: '考试业务', href: pathTo('examOffice') }]}>
       考试机构的负责人给您授权后才能查看名单。

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { examInfo } from '#contract/exams'
-import { examInFull, freeExam } from '#mocks/fixtures/exams-in-full'
+import { drawnExam, examInFull, freeExam, sealedExam } from '#mocks/fixtures/exams-in-full'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -69,4 +69,20 @@ export const Narrow = meta.story({
     await canvas.findByText('0791-0001203')
     await fitsSideways({ canvasElement })
   },
+})
+
+export const Sealed = meta.story({
+  name: '编排种子已封存',
+  beforeEach({ msw }) {
+    msw.use(mock(examInfo).returns(sealedExam))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/种子已经封存，打印准考证时公布/)).toBeVisible(),
+})
+
+export const Drawn = meta.story({
+  name: '编排种子已公布',
+  beforeEach({ msw }) {
+    msw.use(mock(examInfo).returns(drawnExam))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/种子 sample/)).toBeVisible(),
 })

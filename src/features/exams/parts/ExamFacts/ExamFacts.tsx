@@ -1,10 +1,28 @@
 import type { ExamInfo, ExamPaper } from '#contract/exams'
 import { FactList, LoadState, Stack, Table, Text } from '#design-system'
+import { Hash } from '#features/exam-lists'
 import { useExam } from '../../hooks/useExams.ts'
 import { marksOf, yuanOf } from '../../model/exam-words.ts'
 import { endInWords, momentInWords, timeOf } from '../../model/moments.ts'
 
-const factsOf = ({ timeline, feePerPaper, papers, leastRatio, trusting, phone, rechooseRoundId }: ExamInfo) => [
+/** What seats are drawn with: whoever has it can reckon every seat again, and nobody could choose it afterwards. */
+const Seating = ({ hash, seed }: NonNullable<ExamInfo['seating']>) => (
+  <>
+    {seed === '' ? '种子已经封存，打印准考证时公布' : `种子 ${seed}`}
+    ，校验码（SHA-256）<Hash>{hash}</Hash>
+  </>
+)
+
+const factsOf = ({
+  timeline,
+  feePerPaper,
+  papers,
+  leastRatio,
+  trusting,
+  phone,
+  rechooseRoundId,
+  seating,
+}: ExamInfo) => [
   { term: '报名', details: `${momentInWords(timeline.registerFrom)} 至 ${endInWords(timeline.registerUntil)}` },
   { term: '减免申请', details: feePerPaper > 0 && `${endInWords(timeline.waiverUntil)} 截止` },
   {
@@ -27,6 +45,7 @@ const factsOf = ({ timeline, feePerPaper, papers, leastRatio, trusting, phone, r
     term: '成绩',
     details: `${momentInWords(timeline.scoresAt)} 公布，${endInWords(timeline.recheckUntil)} 前可申请复核`,
   },
+  { term: '考场编排', details: seating !== null && <Seating {...seating} /> },
   { term: '咨询电话', details: phone },
 ]
 
