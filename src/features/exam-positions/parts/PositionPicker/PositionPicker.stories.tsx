@@ -44,7 +44,7 @@ export const Filled = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: /^只看我符合的/ }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
     await userEvent.click(canvas.getByRole('button', { name: '选择 南昌市第九医院 财务科会计' }))
-    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: '10100013' }))
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: '10100013' })))
   },
 })
 
@@ -55,7 +55,7 @@ export const Compared = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: '公证员助理（专业技术十二级）' }))
     await expect(await dialog.findByText(/请在简历的“证书”里写上/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: '选择 南昌市公证处 公证员助理（专业技术十二级）' }))
-    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: '10100012' }))
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: '10100012' })))
   },
 })
 

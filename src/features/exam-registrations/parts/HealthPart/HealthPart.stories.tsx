@@ -60,7 +60,7 @@ export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('2026-12-19 (周六) 20:20 自动删除')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '修改' }))
-    await expect(canvas.getByRole('radio', { name: '有需要说明的情况' })).toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '有需要说明的情况' })).toBeChecked())
     await expect(canvas.getByRole('checkbox', { name: /^我同意/ })).not.toBeChecked()
   },
 })

@@ -46,7 +46,7 @@ export const Seeker = meta.story({
   },
 })
 
-export const Candidate = meta.story({
+export const Filled = meta.story({
   name: '求职者，有考试要缴费、打印准考证',
   parameters: { session: member },
   beforeEach({ msw }) {
@@ -58,6 +58,15 @@ export const Candidate = meta.story({
       'href',
       '/exam/exam-ticket/601',
     )
+  },
+})
+
+export const Empty = meta.story({
+  name: '求职者，没有报考试',
+  parameters: { session: member },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '3 条未读消息' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /^去缴费/ })).toBeNull()
   },
 })
 
