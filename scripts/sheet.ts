@@ -49,13 +49,14 @@ async function enter(browser: Browser, baseURL: string, role: Role) {
   return { baseURL, storageState, reducedMotion: 'reduce' } as const
 }
 
-async function look(context: BrowserContext, address: string) {
+async function seen(context: BrowserContext, baseURL: string, address: string) {
   const page = await context.newPage()
-  await page.goto(address)
-  await page.waitForLoadState('networkidle')
   const shots: Buffer[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+  for (const look of ['light.standard', 'dark.standard']) {
+    // The look is a person's choice, which a cookie keeps.
+    await context.addCookies([{ name: 'display', value: look, url: baseURL }])
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
     shots.push(await page.screenshot())
   }
   const type = await page.evaluate(
@@ -66,7 +67,7 @@ async function look(context: BrowserContext, address: string) {
 }
 
 async function drawAll(browser: Browser, baseURL: string): Promise<SeenPage[]> {
-  const seen: SeenPage[] = []
+  const all: SeenPage[] = []
   const wanted = records.filter(({ path }) => path.startsWith(only ?? ''))
   for (const role of ['guest', 'seeker', 'employer'] as const) {
     const options = await enter(browser, baseURL, role)
@@ -80,14 +81,14 @@ async function drawAll(browser: Browser, baseURL: string): Promise<SeenPage[]> {
     await guide.close()
     const first = doors.filter(({ route }, place) => doors.findIndex(door => door.route === route) === place)
     for (const { address } of first) {
-      const [desktop, phone] = [await look(wide, address), await look(narrow, address)]
-      seen.push({ address, type: desktop.type, shots: [...desktop.shots, ...phone.shots] })
-      console.log(`${seen.length} ${address}`)
+      const [desktop, phone] = [await seen(wide, baseURL, address), await seen(narrow, baseURL, address)]
+      all.push({ address, type: desktop.type, shots: [...desktop.shots, ...phone.shots] })
+      console.log(`${all.length} ${address}`)
     }
     await wide.close()
     await narrow.close()
   }
-  return seen
+  return all
 }
 
 if (!(await ensureBuilt())) process.exit(1)
