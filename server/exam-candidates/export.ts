@@ -4,12 +4,13 @@ import { downloadExport, exportCandidates, prepareExport } from '#contract/exam-
 import { registrationStatuses } from '#contract/exam-life'
 import { statusEnum } from '#contract/reference/exams'
 import { labelOf } from '#contract/reference/lookup'
+import { shownResidentId } from '#contract/rules/resident-id'
 import { chinaDay } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
 import { prepareChange } from '../exam-office/changes/prepare.ts'
 import type { Release } from '../exam-office/changes/release.ts'
 import { demandMandate } from '../exam-office/mandates.ts'
-import { openNumber, shownNumber } from '../exam-registrations/identity.ts'
+import { openNumber } from '../exam-registrations/identity.ts'
 import { type FieldKey, fieldKey } from '../field-key.ts'
 import { FileAnswer } from '../http/file-answer.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -44,7 +45,7 @@ const lineOf = (row: CandidateRow, key: FieldKey, isWhole: boolean): SheetValue[
   return [
     row.number,
     row.name,
-    isWhole ? number : shownNumber(number),
+    isWhole ? number : shownResidentId(number),
     isWhole ? row.phone : shownPhone(row.phone),
     row.code,
     row.unit,

@@ -1,5 +1,6 @@
 import type { ExamCandidate } from '#contract/exam-candidates'
-import { openNumber, shownNumber } from '../exam-registrations/identity.ts'
+import { shownResidentId } from '#contract/rules/resident-id'
+import { openNumber } from '../exam-registrations/identity.ts'
 import type { FieldKey } from '../field-key.ts'
 import type { CandidateRow } from './queries.ts'
 
@@ -11,7 +12,7 @@ export const toCandidate = (row: CandidateRow, key: FieldKey): ExamCandidate => 
   id: row.id,
   number: row.number,
   name: row.name,
-  idShown: shownNumber(openNumber(key, row.id_sealed)),
+  idShown: shownResidentId(openNumber(key, row.id_sealed)),
   phoneShown: shownPhone(row.phone),
   status: row.status,
   pending: row.pending,

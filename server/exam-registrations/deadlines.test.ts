@@ -84,7 +84,7 @@ describeOnBothEngines('a deadline of an exam', open => {
       await write(service, late),
     ]
     const send = ({ id, version }: { id: string; version: number }, whose: TestPerson) =>
-      service.call(applyForExam, { id, version }, creating(whose))
+      applyWith(service, whose, { id, version })
     await goTo(service, closes - 2_000)
     expect((await send(first, early)).at).toBe(closes - 2_000)
     await stamp(second)

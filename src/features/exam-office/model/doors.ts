@@ -17,8 +17,8 @@ interface Door {
 /** Where the work of an exam is done: a line each, and the mandates with which one comes in. */
 const doors: readonly Door[] = [
   { page: 'examOfficeReviews', title: '资格审核', icon: icons.check, mandates: ['review', 'second'] },
-  { page: 'examOfficePositions', title: '职位表', icon: icons.grid, mandates: ['prepare'] },
-  { page: 'examOfficeScores', title: '成绩', icon: icons.chart, mandates: ['prepare'] },
+  { page: 'examOfficePositions', title: '职位表', icon: icons.grid, mandates: ['prepare', 'release', 'read'] },
+  { page: 'examOfficeScores', title: '成绩', icon: icons.chart, mandates: ['prepare', 'release', 'read'] },
   { page: 'examOfficeLists', title: '名单', icon: icons.file, mandates: ['prepare', 'release', 'read'] },
   { page: 'examOfficeChanges', title: '变更与核准', icon: icons.policy, mandates: examMandates },
   { page: 'examOfficeRatios', title: '开考比例', icon: icons.users, mandates: ['prepare', 'release', 'read'] },
