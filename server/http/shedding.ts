@@ -14,10 +14,10 @@ export interface Load {
 
 /** From where on each is put off. What waits in the pages of those who write is safe, and comes again by itself. */
 const from: Readonly<Record<Sheddable, Load>> = {
-  figures: { working: 64, delay: 150 },
-  filters: { working: 96, delay: 300 },
-  'sign-ins': { working: 128, delay: 600 },
-  saves: { working: 192, delay: 1_200 },
+  figures: { working: 64, delay: 300 },
+  filters: { working: 96, delay: 600 },
+  'sign-ins': { working: 128, delay: 1_200 },
+  saves: { working: 192, delay: 2_400 },
 }
 
 /** Whether calls of this kind are put off under such a load. */
