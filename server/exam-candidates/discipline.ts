@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import { codes } from '#contract/codes'
 import { prepareDiscipline } from '#contract/exam-candidates'
-import { consequenceOf, voidPapers } from '#contract/rules/exam-discipline'
+import { citedAs, consequenceOf, voidPapers } from '#contract/rules/exam-discipline'
 import { prepareChange } from '../exam-office/changes/prepare.ts'
 import type { Release } from '../exam-office/changes/release.ts'
 import { demandMandate } from '../exam-office/mandates.ts'
@@ -25,7 +25,7 @@ const storedDiscipline = z.object({
 type Breach = z.output<typeof storedDiscipline>
 
 const RULE = '《事业单位公开招聘违纪违规行为处理规定》'
-const basisOf = ({ article, item }: Pick<Breach, 'article' | 'item'>) => `${RULE}第${article}条第${item}项`
+const basisOf = (breach: Pick<Breach, 'article' | 'item'>) => `${RULE}${citedAs(breach)}`
 
 /** Tells the candidate what is thought of, or what was decided, and what they can say to it. */
 async function tell(row: CandidateRow, breach: Breach, isDecided: boolean, { db, now }: Pick<Context, 'db' | 'now'>) {

@@ -18,6 +18,14 @@ export function consequenceOf(article: number): string {
   return rule.kept === '' ? rule.consequence : `${rule.consequence}，${rule.kept}`
 }
 
+const numerals = '零一二三四五六七八九'
+
+export const articleWords = (article: number): string => `第${numerals.charAt(article)}条`
+
+/** An article and its item as they are cited: 第六条第（一）项. */
+export const citedAs = ({ article, item }: { readonly article: number; readonly item: number }): string =>
+  `${articleWords(article)}第（${numerals.charAt(item)}）项`
+
 /** Which papers are void: all of them, or those that were named. */
 export const voidPapers = (article: number, named: readonly string[], all: readonly string[]): string[] =>
   found(article)?.voids === 'paper' ? all.filter(code => named.includes(code)) : [...all]

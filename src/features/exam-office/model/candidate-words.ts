@@ -2,7 +2,7 @@ import type { ExamCandidate } from '#contract/exam-candidates'
 import type { RegistrationCommand } from '#contract/exam-life'
 import { statusEnum } from '#contract/reference/exams'
 import { labelOf } from '#contract/reference/lookup'
-import { consequenceOf } from '#contract/rules/exam-discipline'
+import { citedAs, consequenceOf } from '#contract/rules/exam-discipline'
 
 const pendingLabels = {
   repair: '待补正',
@@ -35,5 +35,5 @@ const steps: Readonly<Record<RegistrationCommand, string>> = {
 /** What happened at a step; what is not known is said as it is stored. */
 export const stepWords = (what: string): string => new Map(Object.entries(steps)).get(what) ?? what
 
-export const disciplineWords = ({ article, item }: { readonly article: number; readonly item: number }): string =>
-  `第${article}条第${item}项：${consequenceOf(article)}`
+export const disciplineWords = (breach: { readonly article: number; readonly item: number }): string =>
+  `${citedAs(breach)}：${consequenceOf(breach.article)}`

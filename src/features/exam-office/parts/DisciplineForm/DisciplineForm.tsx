@@ -1,6 +1,6 @@
 import { discipline } from '#contract/exam-candidate-fields'
 import type { CandidateInfo } from '#contract/exam-candidates'
-import { consequenceOf, disciplineArticles } from '#contract/rules/exam-discipline'
+import { articleWords, consequenceOf, disciplineArticles } from '#contract/rules/exam-discipline'
 import { CheckboxGroup, Field, NumberInput, Select, Text, TextArea } from '#design-system'
 import { ShortForm } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
@@ -28,7 +28,7 @@ const schema = /* @__PURE__ */ discipline()
 
 const articles = disciplineArticles.map(({ article }) => ({
   value: String(article),
-  label: `第${article}条：${consequenceOf(article)}`,
+  label: `${articleWords(article)}：${consequenceOf(article)}`,
 }))
 
 /** A breach of discipline, prepared for another to release. Renders a `<form>`. */
