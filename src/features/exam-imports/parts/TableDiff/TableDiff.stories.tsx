@@ -8,7 +8,7 @@ const meta = preview.meta({
   id: 'exam-table-diff',
   title: '业务/考试机构/表的变更 TableDiff',
   component: TableDiff,
-  args: { kind: 'positions', table: readyTable },
+  args: { kind: 'positions' as const, table: readyTable },
 })
 
 export const Filled = meta.story({
@@ -21,7 +21,7 @@ export const Filled = meta.story({
 
 export const Scores = meta.story({
   name: '成绩',
-  args: { kind: 'scores', table: readyScores },
+  args: { kind: 'scores' as const, table: readyScores },
   play: async ({ canvas }) => expect(canvas.getByRole('row', { name: /01250101003136/ })).toHaveTextContent('缺考'),
 })
 

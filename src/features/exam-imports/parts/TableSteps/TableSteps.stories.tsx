@@ -10,7 +10,7 @@ const meta = preview.meta({
   id: 'exam-table-steps',
   title: '业务/考试机构/导入步骤 TableSteps',
   component: TableSteps,
-  args: { kind: 'positions', info: { ...positionsImport, table: readyTable } },
+  args: { kind: 'positions' as const, info: { ...positionsImport, table: readyTable } },
 })
 
 export const Filled = meta.story({
