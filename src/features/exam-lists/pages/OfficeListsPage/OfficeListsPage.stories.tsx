@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { listOfficeLists, previewExamList, sealExamList } from '#contract/exam-lists'
 import { employerUser } from '#mocks/fixtures/employer'
@@ -95,7 +95,7 @@ export const Later = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '预览名单' }))
     await expect(await canvas.findByRole('button', { name: '封存名单' })).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: /^不再进入名单的准考证号/ }), '0126010300512')
-    await expect(canvas.queryByRole('button', { name: '封存名单' })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '封存名单' })).toBeNull())
   },
 })
 
