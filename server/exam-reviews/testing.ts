@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto'
 import type { ExamMandate } from '#contract/exam-mandates'
-import type { ReviewCommand, ReviewReasons } from '#contract/exam-review-rules'
+import { isSampled, type ReviewCommand, type ReviewReasons } from '#contract/exam-review-rules'
 import { claimReview, decideReview, type ReviewItem } from '#contract/exam-reviews'
 import { sql } from '../db/sql.ts'
 import { officer } from '../exam-office/testing.ts'
@@ -42,16 +43,22 @@ export const decide = (
   reasons: ReviewReasons = command === 'approve' ? {} : { photo: '照片不清晰，请重新上传' },
 ) => service.sendRaw(decideReview, { id, turn, command, reasons: { ...reasons } }, person)
 
-/** Makes the sample of approvals be all of exam 101, or none: salts are tried until one draws so for these. */
-export async function drawSalt(
-  service: TestService,
-  ids: readonly string[],
-  isDrawn: (salt: string, id: string) => boolean,
-) {
+const drawn = (salt: string, id: string) => isSampled(createHmac('sha256', salt).update(id).digest())
+
+/** Salts are tried until every one of these approvals is looked at again, or none. */
+export async function drawSalt(service: TestService, ids: readonly string[], isWanted: boolean) {
   for (let at = 0; ; at += 1) {
     const salt = `salt ${at}`
-    if (!ids.every(id => isDrawn(salt, id))) continue
+    if (!ids.every(id => drawn(salt, id) === isWanted)) continue
     await service.db.run(sql`update exams set review_salt = ${salt} where id = 101`)
     return
   }
 }
+
+/** Code and words of an answer. */
+export async function words(answer: ReturnType<typeof decide>) {
+  const { body } = await answer
+  return [Object(body).code, Object(body).msg]
+}
+
+export const reasons = { photo: '照片不是本人', 'person.politics': '与上传的材料不一致' } as const

@@ -10,6 +10,8 @@ export interface SatRow {
   /** Codes of the papers that one sits; empty for all. */
   readonly papers: readonly string[]
   readonly parts: Parts | null
+  /** Codes of the papers that a decision on discipline has made void. */
+  readonly voided: readonly string[]
   readonly released_at: string | null
 }
 
@@ -17,7 +19,8 @@ export interface SatRow {
 export const listSat = (db: Queryable, exam: string): Promise<SatRow[]> =>
   db.query<SatRow>(sql`
     select t.registration_id as registration, t.number as ticket, g.position_id as position,
-      coalesce(p.papers, '{}') as papers, s.parts, s.released_at
+      coalesce(p.papers, '{}') as papers, s.parts, s.released_at,
+      array(select distinct unnest(d.papers) from exam_disciplines d where d.registration_id = t.registration_id) as voided
     from exam_tickets t join exam_registrations g on g.id = t.registration_id
     left join exam_positions p on p.id = g.position_id
     left join exam_scores s on s.registration_id = t.registration_id and s.stage = 'written'

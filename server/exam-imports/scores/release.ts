@@ -15,13 +15,21 @@ import { correctedMessage, paperWords } from './telling.ts'
 
 type Signed = Context<'type1'>
 
+/** What a decision on discipline has made void stays void, whatever a table says. */
+const withoutVoid = (parts: Parts, voided: readonly string[]): Parts => ({
+  ...parts,
+  ...Object.fromEntries(voided.map(code => [code, { marks: null, flag: 'discipline' as const }])),
+})
+
 /** Everybody's results as they are afterwards. */
 function resultsOf(sat: readonly SatRow[], { added, changed }: ScoreDiff, papers: readonly string[]) {
   const anew = new Map([...added, ...changed].map(one => [one.ticket, one.parts]))
   return sat.flatMap(row => {
     const parts: Parts | null = anew.get(row.ticket) ?? row.parts
     const own = row.papers.length === 0 ? papers : papers.filter(code => row.papers.includes(code))
-    return parts === null ? [] : [{ ...row, papers: own, before: row.parts ?? {}, parts }]
+    return parts === null
+      ? []
+      : [{ ...row, papers: own, before: row.parts ?? {}, parts: withoutVoid(parts, row.voided) }]
   })
 }
 

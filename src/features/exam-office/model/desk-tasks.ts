@@ -1,4 +1,5 @@
 import type { OfficeExamInfo } from '#contract/exam-office'
+import { pathTo } from '#contract/pages'
 import { waitedFor } from './moments.ts'
 import { changesHref, ratiosHref } from './office-addresses.ts'
 
@@ -6,7 +7,7 @@ import { changesHref, ratiosHref } from './office-addresses.ts'
 export interface DeskTask {
   readonly title: string
   readonly facts: readonly string[]
-  /** Where it is done; '' where that is not here. */
+  /** Where it is done. */
   readonly href: string
 }
 
@@ -32,7 +33,13 @@ export function deskTasks({ exam, mandates, waiting, oldest, underRatio, leastRa
     tasks.push({
       title: `${waiting.reviews} 份报名待审核`,
       facts: [oldest === null ? '' : `最早的已等待 ${waitedFor(oldest, now)}`],
-      href: '',
+      href: pathTo('examOfficeReviews', { id: exam.id }),
+    })
+  if (may('second') && waiting.seconds > 0)
+    tasks.push({
+      title: `${waiting.seconds} 份报名待复审`,
+      facts: ['由没有经手的同事独立再看一次'],
+      href: pathTo('examOfficeReviews', { id: exam.id }),
     })
   if (may('prepare') && underRatio > 0 && now >= exam.timeline.payUntil && now < exam.timeline.ticketFrom)
     tasks.push({

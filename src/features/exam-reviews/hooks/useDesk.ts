@@ -67,7 +67,9 @@ export function useDesk(exam: string, { what, position, soon }: Narrowed, wanted
     [claim, exam, what, position, soon, say],
   )
 
-  useEffect(() => void next(wanted), [next, wanted])
+  useEffect(() => {
+    void next(wanted)
+  }, [next, wanted])
 
   const id = desk?.item?.id ?? ''
   const giveBack = useEffectEvent(() => {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: '业务/考试审核/确认决定 DecisionDialog',
   component: DecisionDialog,
   args: {
-    command: 'refuse' as ReviewCommand,
+    command: 'refuse' as const,
     name: '欧阳𠮷祥',
     said: [{ label: '教育经历 1：所学专业', words: '与职位要求不一致' }],
     whole: '',

@@ -56,7 +56,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /^阿依古丽·䶮/ })).toHaveFocus())
     await userEvent.keyboard('jjj')
-    await expect(canvas.getByRole('button', { name: /^写意见.*照片$/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^写意见.*照片$/ })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     const words = canvas.getByRole('textbox', { name: '对“照片”的意见' })
     await userEvent.type(words, 'bar{Escape}')

@@ -9,6 +9,7 @@ import {
   EmptyState,
   icons,
   LoadState,
+  Row,
   Stack,
   StickyActions,
   VisuallyHidden,
@@ -88,10 +89,12 @@ function Open({ item, isBusy, onSkip, onDecide }: OpenProps) {
           <Button variant="quiet" loading={isBusy} aria-keyshortcuts={keysOn.isOn ? 'S' : undefined} onClick={onSkip}>
             跳过
           </Button>
-          <Button variant="quiet" onClick={() => setHelping(true)}>
+        </StickyActions>
+        <Row gap={2} justify="end">
+          <Button size="small" variant="quiet" onClick={() => setHelping(true)}>
             快捷键
           </Button>
-        </StickyActions>
+        </Row>
       </Stack>
       <DecisionDialog
         command={asked}

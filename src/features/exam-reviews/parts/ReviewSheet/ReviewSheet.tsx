@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { groupsOf } from '#contract/exam-answer-words'
 import type { ReviewItem } from '#contract/exam-reviews'
-import { DetailSection, Heading, Row, Stack, Tag, Text } from '#design-system'
+import { Card, DetailSection, Heading, Row, Stack, Tag, Text } from '#design-system'
 import { useTrees } from '#features/forms'
 import { useNow, useServiceOffset } from '#platform/clock'
 import { useReviewPicture } from '../../hooks/useReviewFile.ts'
@@ -30,7 +30,9 @@ export function ReviewSheet({ item, marks, onMark }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const trees = useTrees()
   const now = useNow() + useServiceOffset()
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   const said = (path: string) => ({ said: marks[path] ?? '', onSay: (words: string) => onMark(path, words) })
 
   return (
@@ -49,69 +51,73 @@ export function ReviewSheet({ item, marks, onMark }: Props) {
       </Head>
       <Disputes item={item} />
       <Columns>
-        <Stack gap={4}>
-          <DetailSection title="身份和照片">
-            <Person>
-              <Portrait>{photo ? <Photo id={id} name={name} /> : <p>没有上传照片</p>}</Portrait>
+        <Card>
+          <Stack gap={4}>
+            <DetailSection title="身份和照片">
+              <Person>
+                <Portrait>{photo ? <Photo id={id} name={name} /> : <p>没有上传照片</p>}</Portrait>
+                <Fields>
+                  <MarkedField
+                    field={{ path: 'identity.name', label: '姓名', group: 'answer' }}
+                    value={name}
+                    {...said('identity.name')}
+                  />
+                  <MarkedField
+                    field={{ path: 'identity.idNumber', label: '身份证号码', group: 'answer' }}
+                    value={idShown}
+                    {...said('identity.idNumber')}
+                  />
+                  <MarkedField
+                    field={{ path: 'photo', label: '照片', group: 'photo' }}
+                    value={photo ? '见左侧' : '没有上传'}
+                    {...said('photo')}
+                  />
+                  <div>
+                    <dt>手机号</dt>
+                    <dd>{phoneShown}</dd>
+                  </div>
+                </Fields>
+              </Person>
+            </DetailSection>
+            {form
+              .flatMap(section => groupsOf(section, answers[section.name], trees))
+              .map(({ title, rows }) => (
+                <DetailSection key={rows[0]?.path ?? title} title={title}>
+                  <Fields>
+                    {rows.map(({ path, label, value }) => (
+                      <MarkedField
+                        key={path}
+                        field={{ path, label, group: 'answer' }}
+                        value={value || '未填写'}
+                        {...said(path)}
+                      />
+                    ))}
+                  </Fields>
+                </DetailSection>
+              ))}
+          </Stack>
+        </Card>
+        <Card>
+          <Stack gap={4}>
+            <RadarSection item={item} />
+            <Materials item={item} marks={marks} onMark={onMark} />
+            <DetailSection title="职位和整份报名">
               <Fields>
                 <MarkedField
-                  field={{ path: 'identity.name', label: '姓名', group: 'answer' }}
-                  value={name}
-                  {...said('identity.name')}
+                  field={{ path: 'position', label: '报考职位', group: 'position' }}
+                  value={`${position.code} ${position.title}`}
+                  {...said('position')}
                 />
                 <MarkedField
-                  field={{ path: 'identity.idNumber', label: '身份证号码', group: 'answer' }}
-                  value={idShown}
-                  {...said('identity.idNumber')}
+                  field={{ path: '', label: '整份报名', group: 'whole' }}
+                  value="不属于哪一项的意见写在这里"
+                  {...said('')}
                 />
-                <MarkedField
-                  field={{ path: 'photo', label: '照片', group: 'photo' }}
-                  value={photo ? '见左侧' : '没有上传'}
-                  {...said('photo')}
-                />
-                <div>
-                  <dt>手机号</dt>
-                  <dd>{phoneShown}</dd>
-                </div>
               </Fields>
-            </Person>
-          </DetailSection>
-          {form
-            .flatMap(section => groupsOf(section, answers[section.name], trees))
-            .map(({ title, rows }) => (
-              <DetailSection key={rows[0]?.path ?? title} title={title}>
-                <Fields>
-                  {rows.map(({ path, label, value }) => (
-                    <MarkedField
-                      key={path}
-                      field={{ path, label, group: 'answer' }}
-                      value={value || '未填写'}
-                      {...said(path)}
-                    />
-                  ))}
-                </Fields>
-              </DetailSection>
-            ))}
-        </Stack>
-        <Stack gap={4}>
-          <RadarSection item={item} />
-          <Materials item={item} marks={marks} onMark={onMark} />
-          <DetailSection title="职位和整份报名">
-            <Fields>
-              <MarkedField
-                field={{ path: 'position', label: '报考职位', group: 'position' }}
-                value={`${position.code} ${position.title}`}
-                {...said('position')}
-              />
-              <MarkedField
-                field={{ path: '', label: '整份报名', group: 'whole' }}
-                value="不属于哪一项的意见写在这里"
-                {...said('')}
-              />
-            </Fields>
-          </DetailSection>
-          <History item={item} />
-        </Stack>
+            </DetailSection>
+            <History item={item} />
+          </Stack>
+        </Card>
       </Columns>
     </Stack>
   )
