@@ -23,7 +23,7 @@ interface Sheet {
 }
 
 /** Headings, what may stand below each, an example that is not read; then what is stored, where that is asked for. */
-export function positionsSheet({ papers, stored }: Pick<PositionsGiven, 'papers' | 'stored'>, filled: boolean): Sheet {
+function positionsSheet({ papers, stored }: Pick<PositionsGiven, 'papers' | 'stored'>, filled: boolean): Sheet {
   const known = papers.map(({ code, title }) => `${code}（${title}）`).join('、')
   const notes = positionColumns.map(({ name, note }, at) => {
     const words = name === 'papers' ? `${note}：${known}` : note
@@ -46,7 +46,7 @@ const marksCell = (score: PaperScore | undefined): string => {
 }
 
 /** All tickets in their order, and nobody's name. */
-export function scoresSheet({ papers, tickets, stored }: Omit<ScoresGiven, 'kind'>, filled: boolean): Sheet {
+function scoresSheet({ papers, tickets, stored }: Omit<ScoresGiven, 'kind'>, filled: boolean): Sheet {
   const columns = scoreHeadings(papers).map(({ title }) => ({ title, width: title.length > 8 ? 28 : 20 }))
   const marks = new Map(filled ? stored.map(({ ticket, parts }) => [ticket, parts]) : [])
   const note = [

@@ -3,7 +3,7 @@ import { educationDegreeList, educationList } from '#contract/reference/educatio
 import { politicsStatusList } from '#contract/reference/person'
 import type { Heading } from '../table/sheet-rows.ts'
 
-export const positionColumnNames = [
+const positionColumnNames = [
   'code',
   'unit',
   'department',

@@ -1,7 +1,7 @@
 import type { PositionColumn } from './columns.ts'
 
 /** How far an exam is, as far as its table of positions is concerned. */
-export const positionPhases = ['unpublished', 'open', 'closed', 'over'] as const
+const positionPhases = ['unpublished', 'open', 'closed', 'over'] as const
 export type PositionPhase = (typeof positionPhases)[number]
 
 interface Moments {

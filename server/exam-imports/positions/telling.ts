@@ -16,8 +16,7 @@ export const touchingFields = ({ fields }: ChangedPosition): readonly Field[] =>
 const said = (text: string) => (text === '' ? '不限' : text)
 
 /** “学历：本科及以上 → 大专及以上”. */
-export const fieldWords = ({ column, before, after }: Field): string =>
-  `${titleOf(column)}：${said(before)} → ${said(after)}`
+const fieldWords = ({ column, before, after }: Field): string => `${titleOf(column)}：${said(before)} → ${said(after)}`
 
 /** What whoever is registered can do about it at this moment. */
 function adviceFor(row: RegistrationRow, phone: string, now: Date): string {

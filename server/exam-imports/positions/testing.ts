@@ -70,7 +70,7 @@ const condition: fc.Arbitrary<ExamCondition> = fc.tuple(fc.boolean(), words).cha
   ),
 )
 
-export const position: fc.Arbitrary<PositionFacts> = fc.record({
+const position: fc.Arbitrary<PositionFacts> = fc.record({
   code: fc.stringMatching(/^[0-9A-Z]{1,10}$/),
   unit: words,
   department: fc.oneof(fc.constant(''), words),

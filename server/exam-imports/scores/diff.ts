@@ -28,11 +28,11 @@ export function scoreWords(score: PaperScore | undefined): string {
   return score.marks === null ? '（无）' : marksText(score.marks)
 }
 
-export const isSameScore = (one: PaperScore | undefined, other: PaperScore | undefined): boolean =>
+const isSameScore = (one: PaperScore | undefined, other: PaperScore | undefined): boolean =>
   one?.marks === other?.marks && one?.flag === other?.flag
 
 /** Codes of the papers in which two results differ. */
-export const papersChanged = (before: Parts, after: Parts): string[] =>
+const papersChanged = (before: Parts, after: Parts): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter(code => !isSameScore(before[code], after[code]))
     .sort()

@@ -20,7 +20,7 @@ export interface ReadRows<Name extends string> {
 }
 
 /** Digits of full width as the keyboard has them. */
-export const foldDigits = (text: string): string =>
+const foldDigits = (text: string): string =>
   text.replaceAll(/[\uff10-\uff19]/g, digit => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 
 /** Signs of full width as well: for codes and figures, never for names. */
