@@ -35,7 +35,7 @@ export const Filled = meta.story({
     await expect((await canvas.findAllByText('请填写变更内容和原因'))[0]).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: /^变更内容和原因/ }), '复核更正一人成绩')
     await userEvent.click(canvas.getByRole('button', { name: '封存名单' }))
-    await expect(await canvas.findByText('已封存，等待另一位同事核准')).toBeVisible()
+    await expect(await canvas.findByText('已封存，等待另一位同事核准')).toBeInTheDocument()
   },
 })
 
