@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '预览、封存新版本',
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('已公布')).toBeVisible()
+    await expect(await canvas.findByText('已公布')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: '预览名单' }))
     await expect(await canvas.findByText('7 人参加计算，名单 5 人')).toBeVisible()
     await expect(canvas.getByText('末位同分，多入选 1 人。')).toBeVisible()
@@ -35,7 +35,7 @@ export const Filled = meta.story({
     await expect((await canvas.findAllByText('请填写变更内容和原因'))[0]).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: /^变更内容和原因/ }), '复核更正一人成绩')
     await userEvent.click(canvas.getByRole('button', { name: '封存名单' }))
-    await expect(await canvas.findByText('已封存，等待另一位同事核准')).toBeVisible()
+    await expect(await canvas.findByText('已封存，等待另一位同事核准')).toBeInTheDocument()
   },
 })
 

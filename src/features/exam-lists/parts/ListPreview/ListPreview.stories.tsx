@@ -8,7 +8,7 @@ const meta = preview.meta({
   id: 'exam-lists-preview',
   title: '业务/考试名单/预览 ListPreview',
   component: ListPreview,
-  args: { kind: 'shortlist', preview: listPreview, isLooking: false, onPage: fn() },
+  args: { kind: 'shortlist' as const, preview: listPreview, isLooking: false, onPage: fn() },
 })
 
 export const Filled = meta.story({

@@ -8,7 +8,13 @@ const meta = preview.meta({
   id: 'exam-lists-rule-form',
   title: '业务/考试名单/名单规则 ListRuleForm',
   component: ListRuleForm,
-  args: { exam: '801', kind: 'final', rule: usualRule('final'), onPreview: fn(async () => {}), onChange: fn() },
+  args: {
+    exam: '801',
+    kind: 'final' as const,
+    rule: usualRule('final'),
+    onPreview: fn(async () => {}),
+    onChange: fn(),
+  },
 })
 
 export const Filled = meta.story({

@@ -12,7 +12,7 @@ const meta = preview.meta({
   id: 'exam-lists-position',
   title: '业务/考试名单/岗位名单 PositionPlaces',
   component: PositionPlaces,
-  args: { position, kind: 'shortlist', named: true, ticket: '0126010300524' },
+  args: { position, kind: 'shortlist' as const, named: true, ticket: '0126010300524' },
 })
 
 export const Filled = meta.story({
