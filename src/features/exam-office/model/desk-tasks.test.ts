@@ -9,7 +9,8 @@ const titles = (given: Partial<typeof officeExamInFull>, now = timeline.register
 it('tells each what waits for them', () => {
   expect(titles({ mandates: ['release'] })).toEqual(['1 项变更等待核准'])
   expect(titles({ mandates: ['prepare'] })).toEqual(['1 项变更已经准备好'])
-  expect(titles({ mandates: ['second'] })).toEqual(['128 份报名待审核'])
+  expect(titles({ mandates: ['second'] })).toEqual(['9 份报名待复审'])
+  expect(titles({ mandates: ['review'] })).toEqual(['128 份报名待审核'])
   expect(titles({ mandates: ['read'] })).toEqual([])
 })
 

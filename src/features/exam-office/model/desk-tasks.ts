@@ -29,7 +29,7 @@ export function deskTasks({ exam, mandates, waiting, oldest, underRatio, leastRa
       facts: ['等待同事核准，可以撤回'],
       href: changesHref(exam.id, { state: 'prepared' }),
     })
-  if (may('review', 'second') && waiting.reviews > 0)
+  if (may('review') && waiting.reviews > 0)
     tasks.push({
       title: `${waiting.reviews} 份报名待审核`,
       facts: [oldest === null ? '' : `最早的已等待 ${waitedFor(oldest, now)}`],
