@@ -86,7 +86,10 @@ export function useDesk(exam: string, { what, position, soon }: Narrowed, wanted
 
   useEffect(() => {
     if (id === '') return undefined
-    const timer = setInterval(() => hold({ id }).catch(problem => setLost(isRefused(problem))), HOLD_MS)
+    const keep = () => {
+      void hold({ id }).catch(problem => setLost(isRefused(problem)))
+    }
+    const timer = setInterval(keep, HOLD_MS)
     return () => clearInterval(timer)
   }, [id, hold])
 
