@@ -2,7 +2,7 @@ import type { ExamListKind, ExamListRule } from './exam-list.ts'
 import { marksText, type ShortlistStep } from './exam-scores.ts'
 
 /** A share as people write it: 50%, 33.33%. */
-export const shareText = (share: number): string => `${Number(marksText(share))}%`
+const shareText = (share: number): string => `${Number(marksText(share))}%`
 
 function rangeWords(steps: readonly ShortlistStep[], at: number): string {
   const from = (steps[at - 1]?.upTo ?? 0) + 1

@@ -37,7 +37,7 @@ export const stageAfter = (judgements: readonly unknown[]): ReviewStage | null =
   reviewStages[judgements.length] ?? null
 
 /** Which mandates let somebody look at a stage. */
-export const mandatesFor = {
+const mandatesFor = {
   first: ['review'],
   second: ['second'],
   third: ['second', 'review'],
