@@ -100,7 +100,8 @@ describeOnBothEngines('lists of an exam', open => {
       { rank: 1, line: 9_000, goes_on: true },
       { rank: null, line: 9_000, goes_on: false },
     ])
-    const messages = await service.db.query(sql`select user_id, title from messages`)
+    const messages = await service.db.query(sql`
+      select user_id, title from messages where user_id = ${seeker.id}`)
     expect(messages).toEqual([{ user_id: seeker.id, title: '入闱面试名单已公布' }])
   })
 

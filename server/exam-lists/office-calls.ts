@@ -110,6 +110,9 @@ function changeRow({ code, line, places }: ExamListOutcome, { inputs }: Drafted)
   return { what: code, field: goingOnWords(inputs.kind), before: '', after }
 }
 
+/** Room for every ticket that a list leaves out. */
+const LIST_BYTES = 262_144
+
 /** What the office does with lists: looks at them before, seals them, follows them. */
 export const officeCalls = [
   serve(listOfficeLists, async ({ exam }, context) => {
@@ -138,79 +141,85 @@ export const officeCalls = [
     }
   }),
 
-  serve(previewExamList, async ({ exam, kind, rule, out, ...paging }, context) => {
-    const { db, now } = context
-    await demandMandate(context, exam, 'prepare')
-    const row = await demandExam(db, exam)
-    const drafted = await draft(db, row, { exam, kind, rule, out }, now)
-    const notes = notesOf(drafted)
-    const all = [...notes.values()]
-    const { offset, limit } = sliceOf(paging)
-    const { inputs, outcome, source } = drafted
-    const rows = new Map(source.positions.map(position => [position.code, position]))
-    const names = Object.fromEntries(source.entries.map(({ ticket, name }) => [ticket, name]))
-    const beside = { read: { inputs, outcome }, rows, names }
-    const positions = outcome
-      .slice(offset, offset + limit)
-      .map(one => ({ ...toPosition(one, beside), ...(notes.get(one.code) ?? none) }))
-    return {
-      hash: drafted.hash,
-      people: peopleIn(drafted),
-      entries: inputs.positions.reduce((sum, { entries }) => sum + entries.length, 0),
-      sums: {
-        ties: sumOf(all, 'ties'),
-        missing: sumOf(all, 'missing'),
-        empty: outcome.filter(({ line }) => line === null).length,
-        absent: sumOf(all, 'absent'),
-        discipline: sumOf(all, 'discipline'),
-      },
-      rechecking: Date.parse(row.recheck_until) > now.getTime(),
-      rule: ruleWords(kind, rule),
-      positions: exactPage(positions, outcome.length, paging),
-    }
+  serve(previewExamList, {
+    maxBytes: LIST_BYTES,
+    handle: async ({ exam, kind, rule, out, ...paging }, context) => {
+      const { db, now } = context
+      await demandMandate(context, exam, 'prepare')
+      const row = await demandExam(db, exam)
+      const drafted = await draft(db, row, { exam, kind, rule, out }, now)
+      const notes = notesOf(drafted)
+      const all = [...notes.values()]
+      const { offset, limit } = sliceOf(paging)
+      const { inputs, outcome, source } = drafted
+      const rows = new Map(source.positions.map(position => [position.code, position]))
+      const names = Object.fromEntries(source.entries.map(({ ticket, name }) => [ticket, name]))
+      const beside = { read: { inputs, outcome }, rows, names }
+      const positions = outcome
+        .slice(offset, offset + limit)
+        .map(one => ({ ...toPosition(one, beside), ...(notes.get(one.code) ?? none) }))
+      return {
+        hash: drafted.hash,
+        people: peopleIn(drafted),
+        entries: inputs.positions.reduce((sum, { entries }) => sum + entries.length, 0),
+        sums: {
+          ties: sumOf(all, 'ties'),
+          missing: sumOf(all, 'missing'),
+          empty: outcome.filter(({ line }) => line === null).length,
+          absent: sumOf(all, 'absent'),
+          discipline: sumOf(all, 'discipline'),
+        },
+        rechecking: Date.parse(row.recheck_until) > now.getTime(),
+        rule: ruleWords(kind, rule),
+        positions: exactPage(positions, outcome.length, paging),
+      }
+    },
   }),
 
-  serve(sealExamList, async ({ hash, note, reason, ...wish }, context) => {
-    const { db, now, audit } = context
-    const { exam, kind } = wish
-    await demandMandate(context, exam, 'prepare')
-    const row = await demandExam(db, exam)
-    await lockExam(db, exam)
-    if (await isWaiting(db, exam, kind)) {
-      throw new Refusal(codes.wrongState, '这份名单已经封存，正在等待核准；要改的话请先撤回')
-    }
-    const isChange = (await latestVersion(db, exam, kind)) > 0
-    if (isChange && reason === '') throw invalid({ reason: '请写明变更了什么、为什么' })
-    const drafted = await draft(db, row, wish, now)
-    if (drafted.hash !== hash) throw new Refusal(codes.wrongState, '成绩在预览以后有变动，请重新预览')
-    const id = randomUUID()
-    const payload: z.output<typeof storedList> = { list: id, hash }
-    const change = await prepareChange(context, {
-      exam,
-      kind: 'list',
-      title: `${isChange ? '变更' : '公布'}${examListLabel(kind)}`,
-      summary: [
-        { label: '人数', value: `${peopleIn(drafted)} 人` },
-        { label: '规则', value: ruleWords(kind, wish.rule).join('') },
-        { label: '校验码', value: hash },
-        ...(note === '' ? [] : [{ label: '说明', value: note }]),
-        ...(isChange ? [{ label: '变更', value: reason }] : []),
-      ],
-      rows: drafted.outcome.map(outcome => changeRow(outcome, drafted)),
-      payload,
-    })
-    await insertList(db, {
-      id,
-      exam,
-      kind,
-      body: drafted.body,
-      hash,
-      note,
-      reason: isChange ? reason : '',
-      change,
-      now,
-    })
-    await audit({ action: 'exam-list.seal', subject: { kind: 'exam-list', id }, detail: { exam, list: kind, hash } })
-    return { id: change }
+  serve(sealExamList, {
+    maxBytes: LIST_BYTES,
+    handle: async ({ hash, note, reason, ...wish }, context) => {
+      const { db, now, audit } = context
+      const { exam, kind } = wish
+      await demandMandate(context, exam, 'prepare')
+      const row = await demandExam(db, exam)
+      await lockExam(db, exam)
+      if (await isWaiting(db, exam, kind)) {
+        throw new Refusal(codes.wrongState, '这份名单已经封存，正在等待核准；要改的话请先撤回')
+      }
+      const isChange = (await latestVersion(db, exam, kind)) > 0
+      if (isChange && reason === '') throw invalid({ reason: '请写明变更了什么、为什么' })
+      const drafted = await draft(db, row, wish, now)
+      if (drafted.hash !== hash) throw new Refusal(codes.wrongState, '成绩在预览以后有变动，请重新预览')
+      const id = randomUUID()
+      const payload: z.output<typeof storedList> = { list: id, hash }
+      const change = await prepareChange(context, {
+        exam,
+        kind: 'list',
+        title: `${isChange ? '变更' : '公布'}${examListLabel(kind)}`,
+        summary: [
+          { label: '人数', value: `${peopleIn(drafted)} 人` },
+          { label: '规则', value: ruleWords(kind, wish.rule).join('') },
+          { label: '校验码', value: hash },
+          ...(note === '' ? [] : [{ label: '说明', value: note }]),
+          ...(isChange ? [{ label: '变更', value: reason }] : []),
+        ],
+        rows: drafted.outcome.map(outcome => changeRow(outcome, drafted)),
+        payload,
+      })
+      await insertList(db, {
+        id,
+        exam,
+        kind,
+        body: drafted.body,
+        hash,
+        note,
+        reason: isChange ? reason : '',
+        change,
+        now,
+      })
+      await audit({ action: 'exam-list.seal', subject: { kind: 'exam-list', id }, detail: { exam, list: kind, hash } })
+      return { id: change }
+    },
   }),
 ]

@@ -35,6 +35,9 @@ export async function forgetRegistrations(tx: Queryable, userId: string): Promis
   await tx.run(sql`delete from exam_health_answers where registration_id in (${own})`)
   await tx.run(sql`update exam_registration_steps set note = '' where by = 'candidate' and registration_id in (${own})`)
   await tx.run(sql`update exam_rechecks set note = '' where registration_id in (${own})`)
+  await tx.run(sql`update exam_disciplines set facts = '' where registration_id in (${own})`)
+  await tx.run(sql`delete from exam_reveals where registration_id in (${own})`)
+  await tx.run(sql`delete from exam_submissions where registration_id in (${own})`)
   await tx.run(sql`
     update exam_registrations set phone = '', answers = '{}', materials = '{}', waiver = '', reasons = '{}', remark = '',
       signed_name = '', id_sealed = case when status = '3' then id_sealed end, id_key = case when status = '3' then id_key end

@@ -20,6 +20,8 @@ interface Crowd {
 
 /** What is never put off: forms that are sent, and news of payments. Each waits for little. */
 const SPARED = { most: 4_096, mostOfOne: 512 } as const
+/** Of one address no more half-sent bodies than of any other request. */
+const SPARED_ARRIVING = { ...SPARED, mostOfOne: 128 } as const
 
 const wayOf = (working: Bounds, arriving: Bounds) => ({
   toWork: createPlaces(working),
@@ -38,7 +40,7 @@ export function shedLoad({
   arriving = ARRIVING,
 }: Crowd): MiddlewareHandler<Env> {
   const usual = wayOf(working, arriving)
-  const spared = wayOf(SPARED, SPARED)
+  const spared = wayOf(SPARED, SPARED_ARRIVING)
   return async (context, next) => {
     const address = clientAddress(context)
     const { toWork: takeToWork, toArrive: takeToArrive } = isSpared(context) ? spared : usual

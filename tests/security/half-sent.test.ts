@@ -59,14 +59,19 @@ describeOnBothEngines('requests of which half is sent', open => {
   const statuses = async (answers: readonly Promise<Response>[]) =>
     (await Promise.all(answers)).map(({ status }) => status)
 
-  test.each([API_PREFIX + createCaptcha.path, '/payment/notify/sandbox'])('to %s keep nobody waiting', async path => {
+  // News of payments comes by a way of its own, which fills up for itself.
+  test.each([
+    [API_PREFIX + createCaptcha.path, 503],
+    ['/payment/notify/sandbox', 400],
+  ])('to %s keep nobody waiting', async (path, afterwards) => {
     await flood(path)
     const call = API_PREFIX + createCaptcha.path
     const page = API_PREFIX + listCities.path
     expect(await statuses([ask(page, visitor), ask(call, visitor, 'POST'), ask('/healthz', visitor)])).toEqual([
       200, 400, 200,
     ])
-    expect(await statuses([ask(page, attacker), ask(call, attacker, 'POST')])).toEqual([200, 503])
+    expect(await statuses([ask(page, attacker), ask(call, attacker, 'POST')])).toEqual([200, afterwards])
+    expect(await statuses([ask(path, attacker, 'POST')])).toEqual([503])
     for (const socket of sockets) socket.destroy()
     await vi.waitFor(async () => expect(await statuses([ask(call, attacker, 'POST')])).toEqual([400]))
   })

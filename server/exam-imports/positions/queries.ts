@@ -34,7 +34,7 @@ export async function insertPositions(tx: Queryable, exam: string, positions: re
   const ids = await tx.query<{ id: number }>(sql`
     select nextval('exam_position_ids') as id from generate_series(1, ${positions.length}::integer)`)
   const rows = positions.map((facts, at) => ({ id: ids[at]?.id ?? 0, exam_id: Number(exam), ...written(facts) }))
-  const usual = { state: 'open', applied: 0, approved: 0, paid: 0, words: [], sample: false }
+  const usual = { state: 'open', applied: 0, approved: 0, paid: 0, sample: false }
   await insertRows(
     tx,
     'exam_positions',

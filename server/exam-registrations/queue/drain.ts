@@ -5,7 +5,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { errorFields, type Logger } from '../../logger.ts'
 import type { Settings } from '../../settings.ts'
 import { sendForm } from '../send-form.ts'
-import { deleteSubmission, type SubmissionRow, takeNext, turnDown } from './queries.ts'
+import { deleteSubmission, isAnyWaiting, type SubmissionRow, takeNext, turnDown } from './queries.ts'
 
 interface Parts {
   readonly db: Db
@@ -78,7 +78,8 @@ export function startDraining(parts: Parts): () => void {
   const timer = setInterval(() => {
     if (isAtWork) return
     isAtWork = true
-    drain(parts, stopping.signal)
+    isAnyWaiting(parts.db)
+      .then(isAny => (isAny ? drain(parts, stopping.signal) : undefined))
       .catch((error: unknown) => {
         // What the closing database cuts off is no failure.
         if (!stopping.signal.aborted) parts.logger.error('exams.draining_failed', errorFields(error))

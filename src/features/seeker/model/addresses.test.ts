@@ -6,11 +6,11 @@ const queryOf = (address: string) => new URL(address, 'http://site.invalid').sea
 it('reads back the applications that an address was made of', () => {
   const address = applicationsAddress({ state: 'viewed', page: 2 })
   expect(address).toBe('/manage/user/position?state=viewed&page=2')
-  expect(applicationSearch.parse(queryOf(address))).toEqual({ state: 'viewed', page: 2 })
+  expect(applicationSearch.parse(queryOf(address))).toEqual({ state: 'viewed', id: '', page: 2 })
 })
 
 it('takes a state, tab or section that is none for not given', () => {
-  expect(applicationSearch.parse(queryOf('/?state=gone'))).toEqual({ state: '', page: 1 })
+  expect(applicationSearch.parse(queryOf('/?state=gone'))).toEqual({ state: '', id: '', page: 1 })
   expect(recordSearch.parse(queryOf('/?tab=gone'))).toEqual({ tab: 'viewed', page: 1 })
   expect(resumePart.parse(queryOf('/?section=gone&view=all'))).toEqual({ section: '', view: '' })
 })
