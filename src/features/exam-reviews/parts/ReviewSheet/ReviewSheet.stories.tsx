@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '材料和条件并排',
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: /^阿依古丽·䶮/ })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { level: 2, name: /^阿依古丽·䶮/ })).toBeVisible()
     await expect(canvas.getByText('360***********0071')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: '阿依古丽·䶮的报名照片' })).toBeVisible()
     const radar = within(canvas.getByRole('region', { name: '职位条件对照' }))
