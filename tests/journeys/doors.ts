@@ -59,7 +59,6 @@ const further: Readonly<Record<string, readonly string[]>> = {
   '/manage/exam-office/:id/ratios': ['/manage/exam-office/101/ratios'],
   '/manage/exam-office/:id/changes': ['/manage/exam-office/101/changes'],
   '/exam/mine': ['/exam/mine?state=done'],
-  '/exam/pay-notify': ['/exam/pay-notify?order=JF20260101-AAAAAAAAAAAA'],
   '/payment/index': ['/payment/index?view=find', '/payment/index?view=posts', '/payment/index?post=101'],
 }
 
@@ -79,6 +78,7 @@ export const missing = [
   '/exam/theme/999999999',
   '/exam/news/999999999',
   '/exam/help/999999999',
+  '/exam/pay-notify?order=JF20260101-AAAAAAAAAAAA',
 ] as const
 
 /** Missing things have a list of their own. */

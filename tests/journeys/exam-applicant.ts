@@ -52,7 +52,7 @@ const answers = {
 export async function applicant(page: Page, exam: string, phone: string, digits: string): Promise<string> {
   await page.goto('/user/login?redirectUri=/exam/mine')
   await signIn(page, phone)
-  await page.waitForURL('**/exam/mine')
+  await page.waitForURL(({ pathname }) => pathname === '/exam/mine')
   const token = await tokenOf(page)
   const { call } = createTransport({
     origin: new URL(page.url()).origin,

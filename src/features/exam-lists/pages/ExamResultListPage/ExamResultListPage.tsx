@@ -89,7 +89,7 @@ function Downloads({ id }: { id: string }) {
 export function ExamResultListPage() {
   const { ticket } = listAddress.parse(useRequest().query)
   const { shown, ...state } = useExamList()
-  usePageHead(shown ? { title: `${shown.exam.title}${examListLabel(shown.list.kind)}`, noIndex: true } : null)
+  usePageHead(shown ? { title: `${examListLabel(shown.list.kind)}：${shown.exam.title}`, noIndex: true } : null)
   if (isNotFound(state.error)) return <ListMissing />
   return (
     <LoadState {...state} data={shown}>
