@@ -93,7 +93,8 @@ export const Declining = meta.story({
     const dialog = await screen.findByRole('dialog', { name: '谢绝面试' })
     const send = screen.getAllByRole('button', { name: '谢绝面试' }).at(-1) ?? dialog
     await userEvent.click(send)
-    await expect(await screen.findByRole('link', { name: '请填写原因' })).toBeVisible()
+    const fault = await screen.findByRole('link', { name: '请填写原因' })
+    await waitFor(() => expect(fault).toBeVisible())
     await userEvent.type(screen.getByRole('textbox', { name: /^原因/ }), '已接受其他单位的录用')
     await userEvent.click(send)
     await waitFor(() =>
