@@ -19,7 +19,7 @@ const groups = sharedGroups([
   chunk('HomePage', ['card', 'text', 'banner', 'pager']),
   chunk('JobSearchPage', ['card', 'text', 'pager']),
   ...others(20, ['card']),
-  ...others(9, ['banner', 'pager']),
+  ...others(12, ['banner', 'pager']),
   ...others(2, ['filter']),
   ...others(20, ['frame']),
   chunk('LoginForm', ['field']),
