@@ -32,7 +32,7 @@ const changedPaths = (): string[] => {
     : []
 }
 
-const failed = (name: string, output: string): Fault => ({ file: '', name, reason: output.trim() })
+const failed = (name: string, output: string): Fault => ({ file: 'scripts', name, reason: output.trim() })
 
 async function checks(): Promise<Ring> {
   console.log('\n── checks ──')
