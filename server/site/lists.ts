@@ -1,10 +1,11 @@
-import { companyTypeList, scaleList, tradeList } from '#contract/reference/companies'
+import { companyTypeList, scaleList } from '#contract/reference/company-kinds'
 import { educationList } from '#contract/reference/education'
 import { experienceList, natureList } from '#contract/reference/employment'
 import { subclassList } from '#contract/reference/job-categories'
 import type { Option, OptionNode } from '#contract/reference/option'
 import { jiangxiRegions } from '#contract/reference/regions'
 import type { LookupAlias } from '#contract/reference/search'
+import { tradeList } from '#contract/reference/trades'
 import { wageList } from '#contract/reference/wages'
 
 /** The fixed list behind each alias (specification section 3). */

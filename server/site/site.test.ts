@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
-import { tradeList } from '#contract/reference/companies'
 import { lookupAliases } from '#contract/reference/search'
+import { tradeList } from '#contract/reference/trades'
 import {
   listCategories,
   listCities,

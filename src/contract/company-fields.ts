@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { text } from './fields.ts'
 import { type FormSection, questionsOf } from './form/question.ts'
 import { finishedRules, typedRules } from './form/rules.ts'
-import { companyTypeList, scaleList, tradeList } from './reference/companies.ts'
+import { companyTypeList, scaleList } from './reference/company-kinds.ts'
 import { jobTagList } from './reference/employment.ts'
+import { tradeList } from './reference/trades.ts'
 
 /** Most pictures of a workplace, and how much may be said of each. */
 export const companyImageRules = { most: 9, captionMax: 30 } as const

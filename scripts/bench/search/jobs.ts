@@ -1,9 +1,10 @@
-import { companyTypeList, scaleList, tradeList } from '#contract/reference/companies'
+import { companyTypeList, scaleList } from '#contract/reference/company-kinds'
 import { educationList } from '#contract/reference/education'
 import { experienceList, jobTagList, natureList } from '#contract/reference/employment'
 import { subclassList } from '#contract/reference/job-categories'
 import type { OptionNode } from '#contract/reference/option'
 import { jiangxiRegions } from '#contract/reference/regions'
+import { tradeList } from '#contract/reference/trades'
 import { draws } from './draws.ts'
 
 const DAY = 86_400_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as closingReasons from './closing-reasons.ts'
-import * as companies from './companies.ts'
+import * as companyKinds from './company-kinds.ts'
 import * as contractTerms from './contract-terms.ts'
 import * as economicTypes from './economic-types.ts'
 import * as education from './education.ts'
@@ -16,12 +16,13 @@ import * as person from './person.ts'
 import * as qualifications from './qualifications.ts'
 import { jiangxiAreas } from './regions.ts'
 import { hotSearchWords, lookupAliases, searchTypeList } from './search.ts'
+import { tradeList } from './trades.ts'
 import { wageList } from './wages.ts'
 
 const isList = (value: unknown): value is readonly Option[] => Array.isArray(value)
 const themes = [
   closingReasons,
-  companies,
+  companyKinds,
   contractTerms,
   economicTypes,
   education,
@@ -33,7 +34,7 @@ const themes = [
   nations,
   person,
   qualifications,
-  { searchTypeList, wageList },
+  { searchTypeList, tradeList, wageList },
 ]
 const lists = themes.flatMap(theme => Object.entries(theme)).filter(([, value]) => isList(value))
 const options = (list: unknown) => (isList(list) ? list : [])

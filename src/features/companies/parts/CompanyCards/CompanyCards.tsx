@@ -1,7 +1,7 @@
 import type { CompanyCard } from '#contract/companies'
 import { pathTo } from '#contract/pages'
-import { tradeList } from '#contract/reference/companies'
 import { labelOf } from '#contract/reference/lookup'
+import { tradeList } from '#contract/reference/trades'
 import { Avatar, Link } from '#design-system'
 import { Cards } from './CompanyCards.styles.ts'
 

@@ -1,7 +1,8 @@
 import type { CompanyProfile } from '#contract/companies'
-import { companyTypeList, scaleList, tradeList } from '#contract/reference/companies'
+import { companyTypeList, scaleList } from '#contract/reference/company-kinds'
 import { jobTagList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
+import { tradeList } from '#contract/reference/trades'
 import { Avatar, DetailHead, Icon, icons, Row, Tag, Text } from '#design-system'
 
 const accountKinds = {

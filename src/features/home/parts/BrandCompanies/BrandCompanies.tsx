@@ -1,6 +1,6 @@
 import { pathTo } from '#contract/pages'
-import { tradeList } from '#contract/reference/companies'
 import { labelOf } from '#contract/reference/lookup'
+import { tradeList } from '#contract/reference/trades'
 import { Avatar, Card, EmptyState, Link, LoadState } from '#design-system'
 import { useBrands } from '../../hooks/useHomeContent.ts'
 import { Brands } from './BrandCompanies.styles.ts'

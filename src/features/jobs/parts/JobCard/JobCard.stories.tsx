@@ -2,6 +2,7 @@ import { expect } from 'storybook/test'
 import { accountant, hardJob } from '#mocks/fixtures/jobs'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
+import { marking } from '../JobList/marking.tsx'
 import { JobCard } from './JobCard.tsx'
 
 const meta = preview.meta({
@@ -21,7 +22,7 @@ export const Filled = meta.story({
 
 export const Searched = meta.story({
   name: '搜索词有标记',
-  args: { words: '会计' },
+  args: { mark: marking('会计') },
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('mark')).toHaveTextContent('会计'),
 })
 

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import type { JobSummary } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
 import { jobTagList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
-import { Highlight, ListCard } from '#design-system'
+import { ListCard } from '#design-system'
 import { relativeTime } from '#platform/dates'
-import { highlightRanges } from '#platform/text'
 import { demandsOf } from '../../model/labels.ts'
 import { payOf } from '../../model/pay.ts'
 
@@ -12,24 +12,22 @@ const MOST_TAGS = 3
 
 export interface JobCardProps {
   job: JobSummary
-  /** Search words to mark. */
-  words?: string | undefined
+  /** Marks what was searched for; the bare text by default, a part less for every row of a long list. */
+  mark?: ((text: string) => ReactNode) | undefined
   /** Milliseconds since the epoch, for "3 小时前". */
   now: number
 }
 
-/** The bare text where nothing is searched for: a part less for every row of a long list. */
-const marked = (text: string, words: string) =>
-  words === '' ? text : <Highlight key={text} text={text} ranges={highlightRanges(text, words)} />
+const bare = (text: string): ReactNode => text
 
 /** A vacancy in a list: title and pay, then who and where, then what they ask for and offer. Renders an `<article>`. */
-export const JobCard = ({ job, words = '', now }: JobCardProps) => (
+export const JobCard = ({ job, mark = bare, now }: JobCardProps) => (
   <ListCard
     href={pathTo('jobDetails', { id: job.id })}
-    title={marked(job.title, words)}
+    title={mark(job.title)}
     headline={payOf(job)}
     headlineTone="accent"
-    meta={[marked(job.companyName, words), job.place]}
+    meta={[mark(job.companyName), job.place]}
     details={demandsOf(job)}
     tags={[
       ...(job.urgent ? [{ label: '急招', tone: 'accent' as const }] : []),

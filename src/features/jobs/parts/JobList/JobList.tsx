@@ -2,6 +2,7 @@ import type { JobSummary } from '#contract/jobs'
 import { useNow } from '#platform/clock'
 import { JobCard } from '../JobCard/JobCard.tsx'
 import { List } from './JobList.styles.ts'
+import { marking } from './marking.tsx'
 
 interface Props {
   jobs: readonly JobSummary[]
@@ -9,13 +10,14 @@ interface Props {
 }
 
 /** Vacancies one under another. Renders a `<ul>`. */
-export function JobList({ jobs, words }: Props) {
+export function JobList({ jobs, words = '' }: Props) {
   const now = useNow()
+  const mark = marking(words)
   return (
     <List>
       {jobs.map(job => (
         <li key={job.id}>
-          <JobCard job={job} words={words} now={now} />
+          <JobCard job={job} mark={mark} now={now} />
         </li>
       ))}
     </List>

@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/pages'
-import { companyTypeList } from '#contract/reference/companies'
+import { companyTypeList } from '#contract/reference/company-kinds'
 import { labelOf } from '#contract/reference/lookup'
 import type { BlockOf, TopicSummary } from '#contract/topics'
 import { EmptyState, Link, Pagination, Stat, StatList, TabLinks } from '#design-system'
