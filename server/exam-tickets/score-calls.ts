@@ -57,6 +57,13 @@ async function cardsOf(held: Held, { db, now }: { readonly db: Queryable; readon
   return Promise.all(scores.map(score => toCard(db, held, score)))
 }
 
+/** What somebody has asked to be looked at again, and what became of it. */
+const rechecksOf = async (db: Queryable, registration: string) =>
+  (await listRechecks(db, registration)).map(({ asked_at, ...recheck }) => ({
+    ...recheck,
+    askedAt: Date.parse(asked_at),
+  }))
+
 const wrongState = (words: string) => new Refusal(codes.wrongState, words)
 
 /** One's scores, and the wish that one of them be looked at again. */
@@ -81,13 +88,12 @@ export const scoreCalls = [
     const held = await heldById(id, context)
     const { exam, row } = held
     await context.audit({ action: 'exam-score.read', subject: subjectOf(held) })
-    const rechecks = await listRechecks(context.db, id)
     return {
       registration: { id, number: row.number, examId: String(exam.id), examTitle: exam.title },
       scoresAt: Date.parse(exam.scores_at),
       cards: await cardsOf(held, context),
       lists: (await publishedLists(context.db, [exam.id])).map(({ exam: _, ...list }) => list),
-      rechecks: rechecks.map(({ asked_at, ...recheck }) => ({ ...recheck, askedAt: Date.parse(asked_at) })),
+      rechecks: await rechecksOf(context.db, id),
     }
   }),
 
@@ -103,7 +109,7 @@ export const scoreCalls = [
         throw wrongState('这一科已经申请过复核，请等待答复')
       }
       await audit({ action: 'exam-recheck.ask', subject: subjectOf(held), detail: { paper, cause } })
-      return { ok: true as const }
+      return { rechecks: await rechecksOf(db, id) }
     },
   }),
 ]

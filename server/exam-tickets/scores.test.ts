@@ -123,8 +123,12 @@ describeOnBothEngines('scores', open => {
     const key = randomUUID()
     expect(await recheck({}, person, key)).toEqual(await recheck({}, person, key))
     await expect(recheck({ cause: 'part' })).rejects.toMatchObject({ code: codes.wrongState })
-    await recheck({ paper: 'B', cause: 'missing' })
-    expect((await result()).rechecks).toHaveLength(2)
+    const { rechecks } = await recheck({ paper: 'B', cause: 'missing' })
+    expect(rechecks.map(({ paper, state }) => [paper, state])).toEqual([
+      ['A', 'asked'],
+      ['B', 'asked'],
+    ])
+    expect((await result()).rechecks).toEqual(rechecks)
     const [row] = await service.db.query(sql`
       select detail from audit_log where action = 'exam-recheck.ask' order by id limit 1`)
     expect(row).toEqual({ detail: { cause: 'sum', paper: 'A' } })

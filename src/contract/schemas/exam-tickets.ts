@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
 import { examHolder } from '../exam-ticket-fields.ts'
 import { recheckCauses, ticketStages } from '../exam-tickets.ts'
-import { done, numericId, oneOf, optionalText, text, uuid } from '../fields.ts'
+import { numericId, oneOf, optionalText, text, uuid } from '../fields.ts'
 import { examListSummary } from './exam-list-summary.ts'
 
 const stage = () => z.enum(ticketStages.map(({ value }) => value))
@@ -170,6 +170,17 @@ export const printRegistration = {
   output: z.unknown(),
 } satisfies Schemas
 
+const rechecks = () =>
+  z.array(
+    z.object({
+      paper: z.string(),
+      cause: z.string(),
+      state: z.enum(['asked', 'kept', 'changed', 'refused']),
+      answer: z.string(),
+      askedAt: z.number(),
+    }),
+  )
+
 export const registrationResult = {
   summary: '我的成绩和排名',
   input: z.strictObject({ id: uuid() }),
@@ -178,15 +189,7 @@ export const registrationResult = {
     /** When scores come out. */
     scoresAt: z.number(),
     cards: z.array(scoreCard()),
-    rechecks: z.array(
-      z.object({
-        paper: z.string(),
-        cause: z.string(),
-        state: z.enum(['asked', 'kept', 'changed', 'refused']),
-        answer: z.string(),
-        askedAt: z.number(),
-      }),
-    ),
+    rechecks: rechecks(),
     /** Lists of the exam that hold, latest first. */
     lists: z.array(examListSummary()),
   }),
@@ -202,7 +205,8 @@ export const askRecheck = {
     cause: oneOf('复核原因', recheckCauses),
     note: optionalText('补充说明', 300),
   }),
-  output: done(),
+  /** All that one has asked, this one among them. */
+  output: z.object({ rechecks: rechecks() }),
 } satisfies Schemas
 
 export const listSites = {

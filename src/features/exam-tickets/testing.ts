@@ -20,7 +20,7 @@ import {
   ticketTitle,
 } from '#contract/exam-tickets'
 import { createCaptcha } from '#contract/sign-in'
-import { passedResult, passedScore, scoreRows } from '#mocks/fixtures/exam-scores'
+import { askedResult, passedResult, passedScore, scoreRows } from '#mocks/fixtures/exam-scores'
 import { foundSite, sites } from '#mocks/fixtures/exam-sites'
 import { holder, someKeys, writtenTicket } from '#mocks/fixtures/exam-tickets'
 import { examTitle, openWindow, ticketColumns } from '#mocks/fixtures/exam-windows'
@@ -57,7 +57,7 @@ export const ordinaryDay = () => [
   mock(achievement).returns(passedScore),
   mock(resultInfo).returns(scoreRows),
   mock(registrationResult).returns(passedResult),
-  mock(askRecheck).returns({ ok: true }),
+  mock(askRecheck).returns({ rechecks: askedResult.rechecks }),
   mock(ticketKeys).returns(someKeys),
   mock(ticketState).returns({ state: 'genuine' }),
   fileOf(ticketPhoto.path, 'image/svg+xml', 'photo.svg', portrait),
