@@ -72,6 +72,8 @@ export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts)
     .route('/', health({ db, metrics, metricsToken: settings.metricsToken }))
     .use(onlyOurAddresses(settings, faultPage))
     .use(shedLoad({ clientAddress: context => clientAddress(context, settings), isSpared: sparedBy(calls) }))
+    // Before what waits for the database: news of a payment does not.
+    .route('/', cashierRoute({ ...services, post: async (path, body) => http.request(path, { method: 'POST', body }) }))
     .use(async (_, next) => {
       await opened()
       await next()
@@ -82,7 +84,6 @@ export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts)
     .route('/', fileRoute({ db, clock, files, settings, refusals, rules: fileRules }))
     .route('/', contentFileRoute({ db, clock }))
     .route('/', oneClickRoute(call, db))
-    .route('/', cashierRoute({ ...services, post: async (path, body) => http.request(path, { method: 'POST', body }) }))
   if (portal) http.route('/', portalRoute({ portal, db, clock, settings, logger, call }))
   http.notFound(() => fault(codes.unknownCall))
   http.onError((error, context) => {

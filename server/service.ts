@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts'
 import { openDb } from './db/open.ts'
 import { reviewIn } from './employer/review.ts'
 import { startDraining } from './exam-registrations/queue/drain.ts'
+import { startPapers } from './exam-tickets/ahead/start.ts'
 import { fieldKey } from './field-key.ts'
 import { faultAnswer } from './http/answer.ts'
 import { localFiles } from './http/files/store.ts'
@@ -126,6 +127,7 @@ export async function startService(settings: Settings, portal?: Portal): Promise
     const stopUpkeep = startUpkeep({ db, files, outbox, clock, logger, origin })
     const stopReminders = startReminders(db, clock, logger)
     const stopDraining = startDraining({ db, settings, logger })
+    const stopPapers = startPapers({ db, files, settings, clock, logger })
     const stopRefusals = app.refusals.start()
     const stopSealing = startSealing({ db, clock, logger, settings })
     const stopReconciling = startReconciling({ db, clock, logger, settings, outbox })
@@ -136,6 +138,7 @@ export async function startService(settings: Settings, portal?: Portal): Promise
       stopReconciling()
       stopSealing()
       stopDraining()
+      stopPapers()
       const finish = async () => {
         await listener.stop(PATIENCE_MS)
         await stopRefusals()

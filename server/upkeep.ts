@@ -6,6 +6,7 @@ import { sql } from './db/sql.ts'
 import { forgetListNames } from './exam-lists/upkeep.ts'
 import { countPositions } from './exam-positions/index.ts'
 import { keepRegistrations } from './exam-registrations/upkeep.ts'
+import { throwPapersAway } from './exam-tickets/ahead/make.ts'
 import { sealSeeds } from './exam-tickets/seed.ts'
 import { dropLooseOfGuests } from './files/index.ts'
 import { lifetimes } from './http/auth.ts'
@@ -83,6 +84,7 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
     countPositions(db, clock.now()).catch(failed)
     sealSeeds(db, clock.now()).catch(failed)
     forgetListNames(db, clock.now()).catch(failed)
+    throwPapersAway(db, files, clock.now()).catch(failed)
     dropLooseOfGuests(db, files, clock.now()).catch(failed)
     keepRegistrations({ db, files, outbox, logger }, clock.now()).catch(failed)
     // First, because what appears today is news to those who wait for it.

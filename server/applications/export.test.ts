@@ -36,6 +36,7 @@ const telling = (db: Db, onRead: () => void): Db => ({
   ...tellingOfTitles(db, onRead),
   engine: db.engine,
   tx: work => db.tx(tx => work(tellingOfTitles(tx, onRead))),
+  reserved: db.reserved,
   ping: () => db.ping(),
   close: () => db.close(),
 })

@@ -64,20 +64,23 @@ export function createDb(driver: Driver): Db {
   const direct = queryable(driver, refuseInsideTransaction)
   let closing: Promise<void> | undefined
 
+  const tx: Db['tx'] = async work => {
+    refuseInsideTransaction()
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(work)
+      } catch (error) {
+        if (attempt === TRIES || !isWorthRetrying(error)) throw error
+        await delay(randomInt(5, 25 * attempt))
+      }
+    }
+  }
+
   return {
     engine: driver.engine,
     ...direct,
-    async tx(work) {
-      refuseInsideTransaction()
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await once(work)
-        } catch (error) {
-          if (attempt === TRIES || !isWorthRetrying(error)) throw error
-          await delay(randomInt(5, 25 * attempt))
-        }
-      }
-    },
+    tx,
+    reserved: { tx },
     async ping() {
       await direct.query(sql`select 1`)
     },

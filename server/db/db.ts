@@ -17,6 +17,11 @@ export interface Db extends Queryable {
    * Inside `work` use only its `tx`: the outer database refuses, because it would wait for this very transaction.
    */
   tx<T>(work: (tx: Queryable) => Promise<T>): Promise<T>
+  /**
+   * The same database for what may never wait behind everything else, such as news of a payment: over connections of its
+   * own, where there are several. To be used for short work that seldom comes.
+   */
+  readonly reserved: Pick<Db, 'tx'>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   /** Finishes what runs and lets go of everything; calling it twice is fine. */

@@ -8,7 +8,7 @@ export interface OpenDbOptions {
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
   readonly logger: DbLogger
-  /** Most connections to the server at once; default 10. The embedded engine has one session. */
+  /** Most connections to the server at once, beside two that are reserved; default 10. The embedded engine has one session. */
   readonly poolSize?: number
 }
 

@@ -6,7 +6,15 @@ export function lostDb(code: string = sqlStates.connectionLost): Db {
   const gone = async () => {
     throw new DbError('the database cannot answer', { code })
   }
-  return { engine: 'postgres', query: gone, run: gone, tx: gone, ping: gone, close: async () => {} }
+  return {
+    engine: 'postgres',
+    query: gone,
+    run: gone,
+    tx: gone,
+    reserved: { tx: gone },
+    ping: gone,
+    close: async () => {},
+  }
 }
 
 /** A database that answers and has nothing in its tables. */

@@ -37,6 +37,9 @@ export async function forgetRegistrations(tx: Queryable, userId: string): Promis
   await tx.run(sql`update exam_rechecks set note = '' where registration_id in (${own})`)
   await tx.run(sql`update exam_disciplines set facts = '' where registration_id in (${own})`)
   await tx.run(sql`delete from exam_reveals where registration_id in (${own})`)
+  await tx.run(sql`
+    update exam_ticket_papers set ticket_id = null
+    where ticket_id in (select id from exam_tickets where registration_id in (${own}))`)
   await tx.run(sql`delete from exam_submissions where registration_id in (${own})`)
   await tx.run(sql`
     update exam_registrations set phone = '', answers = '{}', materials = '{}', waiver = '', reasons = '{}', remark = '',

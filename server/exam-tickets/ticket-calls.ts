@@ -13,13 +13,14 @@ import { FileAnswer } from '../http/file-answer.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import type { User } from '../http/users.ts'
+import { ticketPaper } from './ahead/ticket-paper.ts'
 import { formSheetOf } from './form-sheet.ts'
 import { type Held, heldBy, heldById } from './holder.ts'
 import { identityOf } from './identity.ts'
 import { drawPdf } from './paper/drawing.ts'
 import { photoOf, printedPhotoOf } from './photo.ts'
 import { countPrint, findAnswers } from './queries.ts'
-import { ticketSheetOf, toTicket, type WholeTicket, wholeTicket } from './ticket.ts'
+import { toTicket, type WholeTicket, wholeTicket } from './ticket.ts'
 import { demandTicketTime } from './windows.ts'
 
 const MIME = 'application/pdf'
@@ -42,9 +43,7 @@ async function ticketIn(held: Held, stage: TicketStage, context: Preparation): P
 }
 
 async function drawTicket(held: Held, stage: TicketStage, context: Preparation) {
-  const whole = await ticketIn(held, stage, context)
-  const photo = await printedPhotoOf(held.row, context)
-  return { held, body: await drawPdf(ticketSheetOf(whole, { photo, now: context.now })), name: '准考证' }
+  return { held, body: await ticketPaper(await ticketIn(held, stage, context), context), name: '准考证' }
 }
 
 async function drawForm(held: Held, context: Preparation) {

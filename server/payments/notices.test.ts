@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createPayUrlAgain, paymentData } from '#contract/payments'
 import { sql } from '../db/sql.ts'
-import { describeOnBothEngines } from '../db/testing.ts'
+import { describeOnBothEngines, describeOnPostgres } from '../db/testing.ts'
 import { refusedBy } from '../http/testing.refusals.ts'
 import { sessionCalls } from '../session/index.ts'
 import { readSettings } from '../settings.ts'
@@ -225,5 +225,39 @@ describeOnBothEngines('a notice of the provider', open => {
   test('is not needed by whoever looks again: the provider is asked', async () => {
     await insertSandboxCharge(service.db, noticeOf())
     expect(await data()).toMatchObject({ state: 'success', transaction: 'T1' })
+  })
+})
+
+describeOnPostgres('a notice while every common connection is taken', open => {
+  let service: TestService
+  beforeEach(async () => {
+    service = createTestService(await open(), [...paymentsCalls, ...sessionCalls], { paymentSecret: PAYMENT_SECRET })
+  })
+  afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
+
+  test('is taken all the same', async () => {
+    const { order } = await begin(service, await insertRegistration(service))
+    const { promise: over, resolve: end } = Promise.withResolvers<void>()
+    const saves = Array.from({ length: 10 }, () => {
+      const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+      const done = service.db.tx(async tx => {
+        await tx.query(sql`select 1`)
+        begin()
+        await over
+      })
+      return { begun, done }
+    })
+    await Promise.all(saves.map(({ begun }) => begun))
+    let isAnswered = false
+    const waiting = service.db.query(sql`select 1`).then(() => {
+      isAnswered = true
+    })
+    const charge = { order, outcome: 'success', transaction: 'T1', amount: FEE, at: service.clock.now() } as const
+    const body = new URLSearchParams(await signedNotice(settings, charge, service.clock.now()))
+    const { status } = await service.app.http.request(`${NOTIFY}/sandbox`, { method: 'POST', body })
+    expect([status, isAnswered]).toEqual([200, false])
+    end()
+    await Promise.all([waiting, ...saves.map(({ done }) => done)])
+    expect((await service.call(paymentData, { order, returned: false })).state).toBe('success')
   })
 })

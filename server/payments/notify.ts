@@ -8,9 +8,9 @@ export const NOTIFY = '/payment/notify'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'settings' | 'outbox' | 'refusals'>
 
-/** Takes a checked notice in one transaction; one that was taken before changes nothing. */
+/** Takes a checked notice in one transaction, before everything that waits; one that was taken before changes nothing. */
 async function take({ db, outbox }: Parts, notice: SignedNotice, now: Date): Promise<void> {
-  const messages = await db.tx(async tx => {
+  const messages = await db.reserved.tx(async tx => {
     const order = await findByOrder(tx, notice.order)
     if (!order) throw new NoticeRefused('order')
     if (notice.outcome === 'success' && (notice.amount !== order.fee || notice.transaction === '')) {

@@ -27,6 +27,10 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
     'a table of an exam that its office is still checking: the office’s own work; what is handed on stands in the audit log',
     'id exam_id kind user_id file_name uploaded_at rows faults figures changes payload entries base',
   ),
+  exam_ticket_papers: table(
+    'tickets drawn ahead, each from what stands here, and thrown away when printing ends',
+    'id ticket_id revision file_id digest claimed_until',
+  ),
   application_notes: table(
     'an employer’s remarks on an applicant: the company’s own, and about somebody else than who wrote them',
     'id application_id author_id body created_at',

@@ -77,6 +77,7 @@ test('reports a failure and carries on', async () => {
     query: () => Promise.reject(new DbError('gone', { code: '08006' })),
     run: () => Promise.reject(new DbError('gone', { code: '08006' })),
     tx: () => Promise.reject(new Error('unused')),
+    reserved: { tx: () => Promise.reject(new Error('unused')) },
     ping: async () => {},
     close: async () => {},
   }

@@ -12,7 +12,7 @@ export interface PostgresOptions {
   /** `postgres://user:password@host:port/database`. Never logged: only host, port and database are. */
   readonly databaseUrl: string
   readonly logger: DbLogger
-  /** Most connections at once; default 10. */
+  /** Most connections at once, beside two that are reserved; default 10. */
   readonly poolSize?: number
   /** Longest a statement may run, in ms; default 10 000. */
   readonly statementTimeout?: number
@@ -24,6 +24,9 @@ const ANSWER_PATIENCE = 12_000
 /** A machine that is gone says nothing: after so long in silence the system asks whether it is still there. */
 const KEEP_ALIVE_MS = 10_000
 
+/** Connections of each copy that nothing else takes: a notice of a payment needs one for some milliseconds. */
+const RESERVED = 2
+
 /** Connects to a PostgreSQL server. Throws DbOpenError when it cannot be reached, is too old or is not UTF-8. */
 export async function openPostgres({
   databaseUrl,
@@ -33,25 +36,35 @@ export async function openPostgres({
 }: PostgresOptions): Promise<Db> {
   const place = describePlace(databaseUrl)
   const settings = { ...sessionSettings, statement_timeout: String(statementTimeout), client_encoding: 'UTF8' }
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: poolSize,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    query_timeout: ANSWER_PATIENCE,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    application_name: 'talent-portal',
-    // The pool waits for it, which its types do not say.
-    // oxlint-disable-next-line typescript/no-misused-promises
-    onConnect: async client => {
-      for (const [name, value] of Object.entries(settings)) {
-        await client.query('select set_config($1, $2, false)', [name, value])
-      }
+  const over = (max: number): Db => {
+    const pool = new pg.Pool({
+      connectionString: databaseUrl,
+      max,
+      connectionTimeoutMillis: 5_000,
+      idleTimeoutMillis: 30_000,
+      query_timeout: ANSWER_PATIENCE,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+      application_name: 'talent-portal',
+      // The pool waits for it, which its types do not say.
+      // oxlint-disable-next-line typescript/no-misused-promises
+      onConnect: async client => {
+        for (const [name, value] of Object.entries(settings)) {
+          await client.query('select set_config($1, $2, false)', [name, value])
+        }
+      },
+    })
+    pool.on('error', error => logger.warn('database.connection_lost', { place, code: sqlState(error) }))
+    return createDb(postgresDriver(pool))
+  }
+  const [common, reserved] = [over(poolSize), over(RESERVED)]
+  const db: Db = {
+    ...common,
+    reserved,
+    async close() {
+      await Promise.all([common.close(), reserved.close()])
     },
-  })
-  pool.on('error', error => logger.warn('database.connection_lost', { place, code: sqlState(error) }))
-  const db = createDb(postgresDriver(pool))
+  }
   try {
     await checkServer(db, place)
   } catch (error) {

@@ -74,6 +74,7 @@ describeOnBothEngines('sample content', (open, engine) => {
       query: statement => db.query(statement),
       run: statement => db.run(statement),
       tx: work => db.tx(tx => work(breaking(tx))),
+      reserved: db.reserved,
       ping: () => db.ping(),
       close: () => db.close(),
     }
