@@ -3,6 +3,7 @@ import { endSilent } from './applications/index.ts'
 import { type Clock, chinaDay, secondsAfter } from './clock.ts'
 import type { Db, Queryable } from './db/db.ts'
 import { sql } from './db/sql.ts'
+import { dropOldImports } from './exam-imports/upkeep.ts'
 import { forgetListNames } from './exam-lists/upkeep.ts'
 import { countPositions } from './exam-positions/index.ts'
 import { keepRegistrations } from './exam-registrations/upkeep.ts'
@@ -84,6 +85,7 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
     countPositions(db, clock.now()).catch(failed)
     sealSeeds(db, clock.now()).catch(failed)
     forgetListNames(db, clock.now()).catch(failed)
+    dropOldImports(db, clock.now()).catch(failed)
     throwPapersAway(db, files, clock.now()).catch(failed)
     dropLooseOfGuests(db, files, clock.now()).catch(failed)
     keepRegistrations({ db, files, outbox, logger }, clock.now()).catch(failed)

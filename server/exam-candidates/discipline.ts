@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod/mini'
 import { codes } from '#contract/codes'
 import { prepareDiscipline } from '#contract/exam-candidates'
-import { citedAs, consequenceOf, voidPapers } from '#contract/rules/exam-discipline'
+import { cancelsRegistration, citedAs, consequenceOf, voidPapers } from '#contract/rules/exam-discipline'
+import { rankAnew } from '../exam-imports/scores/rank-anew.ts'
+import { lockExam } from '../exam-lists/queries.ts'
+import { sealAnew } from '../exam-lists/seal.ts'
 import { prepareChange } from '../exam-office/changes/prepare.ts'
+import { findChange } from '../exam-office/changes/queries.ts'
 import type { Release } from '../exam-office/changes/release.ts'
 import { demandMandate } from '../exam-office/mandates.ts'
+import { disqualify } from '../exam-registrations/office.ts'
 import type { Context } from '../http/context.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
@@ -83,12 +88,23 @@ export const disciplineCalls = [
   }),
 ]
 
-/** Records the breach, voids what was scored, and tells the candidate. */
-export const releaseDiscipline: Release = async ({ id, payload }, { db, now }) => {
+/**
+ * Records the breach, cancels the registration where the article says so, voids what was scored, prepares what that means
+ * for everybody else for another to release, and tells the candidate.
+ */
+export const releaseDiscipline: Release = async ({ id, exam, payload }, context) => {
+  const { db, user, now } = context
   const breach = storedDiscipline.parse(payload)
   const row = await findCandidate(db, breach.registration)
   if (!row) throw new Refusal(codes.wrongState, '这份报名已经不在，请退回')
+  await lockExam(db, exam)
   await insertDiscipline(db, { ...breach, id: randomUUID(), change: id, now })
-  await voidScores(db, breach.registration, breach.papers)
+  const basis = basisOf(breach)
+  if (cancelsRegistration(breach.article)) await disqualify(db, row.id, basis, now)
+  if ((await voidScores(db, breach.registration, breach.papers)) > 0) {
+    const anew = { reason: `按${basis}处理后重新计算`, by: (await findChange(db, id))?.prepared_by ?? user.id }
+    // Ranks stand in lists once there is one; before that beside the scores.
+    if ((await sealAnew(context, exam, anew)) === 0) await rankAnew(context, exam, anew)
+  }
   await tell(row, breach, true, { db, now })
 }

@@ -26,6 +26,7 @@ import type { PositionFacts } from './positions/position.ts'
 import { plain, rowsFor } from './positions/testing.ts'
 import { packageOf, workbookOf } from './table/testing.ts'
 import { creating, csvFile, handOn, release, sheetFile, upload } from './testing.ts'
+import { dropOldImports } from './upkeep.ts'
 
 /** As `seedExam` stores them. */
 const stored: readonly PositionFacts[] = [
@@ -129,6 +130,15 @@ describeOnBothEngines('the table of positions of an exam', open => {
       ['职位 0101 学历', '无', '研究生'],
       ['职位 0103', '无', '新增：测试市档案馆 专技岗'],
     ])
+  })
+
+  test('that nobody hands on is gone after thirty days', async () => {
+    await upload(service, one, table(stored))
+    service.clock.advance(30 * 86_400)
+    expect(await dropOldImports(service.db, service.clock.now())).toBe(0)
+    service.clock.advance(1)
+    expect(await dropOldImports(service.db, service.clock.now())).toBe(1)
+    expect(await service.db.query(sql`select 1 from exam_imports`)).toEqual([])
   })
 
   test('that says what is stored is no change', async () => {

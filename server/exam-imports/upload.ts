@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { uploadExamTable } from '#contract/exam-imports'
-import { secondsAfter } from '../clock.ts'
 import { demandMandate } from '../exam-office/mandates.ts'
 import { safeName } from '../http/file-answer.ts'
 import { fileTooLarge, fileTypeRefused, notFound } from '../http/refusal.ts'
@@ -8,12 +7,9 @@ import { serve } from '../http/serve.ts'
 import { baseOf, given } from './against.ts'
 import { checkApart } from './check-apart.ts'
 import { findImportedExam } from './exam-queries.ts'
-import { forgetImports, putImport } from './queries.ts'
+import { putImport } from './queries.ts'
 import { tableOf } from './shape.ts'
 import { tableLimits } from './table/raw-table.ts'
-
-/** What is not handed on by then is not wanted any more. */
-const KEPT_SECONDS = 30 * 86_400
 
 const fileIn = (files: unknown): File => {
   const file: unknown = Array.isArray(files) && files.length === 1 ? files[0] : undefined
@@ -50,7 +46,6 @@ export const uploadCall = serve(uploadExamTable, {
       payload: read && JSON.stringify({ kind, base, diff: read.payload }),
       entries: read && kind === 'scores' ? JSON.stringify(read.entries) : null,
     })
-    await forgetImports(db, secondsAfter(now, -KEPT_SECONDS))
     await audit({
       action: 'exam-import.upload',
       subject: { kind: 'exam', id: exam },

@@ -1,40 +1,20 @@
-import { randomUUID } from 'node:crypto'
-import type { z } from 'zod/mini'
 import { codes } from '#contract/codes'
-import {
-  type ExamListInputs,
-  type ExamListNotes,
-  type ExamListOutcome,
-  examListKinds,
-  examListLabel,
-  listFrom,
-  namedIn,
-  notesOn,
-} from '#contract/exam-list'
-import { listHash, listText, readList } from '#contract/exam-list-text'
-import { goingOnWords, ruleWords } from '#contract/exam-list-words'
+import { type ExamListNotes, examListKinds, notesOn } from '#contract/exam-list'
+import { listText, readList } from '#contract/exam-list-text'
+import { ruleWords } from '#contract/exam-list-words'
 import { listOfficeLists, type OfficeList, previewExamList, sealExamList } from '#contract/exam-lists'
-import { marksText } from '#contract/exam-scores'
 import type { Queryable } from '../db/db.ts'
-import { prepareChange } from '../exam-office/changes/prepare.ts'
 import { demandMandate } from '../exam-office/mandates.ts'
 import { examSummaryOf } from '../exams/summaries.ts'
-import { invalid, notFound, Refusal } from '../http/refusal.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { exactPage, sliceOf } from '../paging.ts'
-import {
-  insertList,
-  isWaiting,
-  latestVersion,
-  listForOffice,
-  listVersions,
-  lockExam,
-  type OfficeRow,
-} from './queries.ts'
-import { outOf, type storedList } from './release.ts'
+import { isWaiting, listForOffice, listVersions, lockExam, type OfficeRow } from './queries.ts'
+import { outOf } from './release.ts'
 import { noticeRule } from './rule.ts'
+import { type Drafted, draft, sealList } from './seal.ts'
 import { peopleIn, toPosition } from './shape.ts'
-import { blockedBy, inputsOf, type ListSource, type ListWish, sourceOf } from './source.ts'
+import { blockedBy, inputsOf, type ListSource, sourceOf } from './source.ts'
 import { type ExamRow, findExam } from './source-queries.ts'
 
 async function demandExam(db: Queryable, exam: string): Promise<ExamRow> {
@@ -66,28 +46,6 @@ async function toOfficeList(row: OfficeRow, exam: string, source: ListSource): P
   }
 }
 
-interface Drafted {
-  readonly inputs: ExamListInputs
-  readonly outcome: readonly ExamListOutcome[]
-  readonly body: string
-  readonly hash: string
-  readonly source: ListSource
-}
-
-/** The list that is wished for; refused where scores are not out, or a ticket is none of this exam. */
-async function draft(db: Queryable, exam: ExamRow, wish: ListWish, now: Date): Promise<Drafted> {
-  const blocked = await blockedBy(db, exam, wish, now)
-  if (blocked !== '') throw new Refusal(codes.wrongState, blocked)
-  if (wish.rule.steps.at(-1)?.upTo !== null) throw invalid({ rule: '最后一条比例要适用于其余全部岗位' })
-  const source = await sourceOf(db, wish.exam)
-  const known = new Set(source.entries.map(({ ticket }) => ticket))
-  const unknown = wish.out.find(ticket => !known.has(ticket))
-  if (unknown !== undefined) throw invalid({ out: `没有准考证号 ${unknown} 的成绩，请核对` })
-  const inputs = inputsOf(source, wish)
-  const body = listText(inputs)
-  return { inputs, outcome: listFrom(inputs), body, hash: await listHash(body), source }
-}
-
 function notesOf({ inputs, outcome }: Drafted): ReadonlyMap<string, ExamListNotes> {
   const outcomes = new Map(outcome.map(one => [one.code, one]))
   return new Map(
@@ -102,13 +60,6 @@ const none: ExamListNotes = { wanted: 0, ties: 0, missing: 0, absent: 0, discipl
 
 const sumOf = (notes: readonly ExamListNotes[], what: keyof ExamListNotes) =>
   notes.reduce((sum, one) => sum + one[what], 0)
-
-/** One line of a position, as whoever releases the list reads it. */
-function changeRow({ code, line, places }: ExamListOutcome, { inputs }: Drafted) {
-  const people = namedIn(inputs.kind, { places }).length
-  const after = line === null ? '没有人入选' : `${people} 人，最低分 ${marksText(line)}`
-  return { what: code, field: goingOnWords(inputs.kind), before: '', after }
-}
 
 /** Room for every ticket that a list leaves out. */
 const LIST_BYTES = 262_144
@@ -179,7 +130,7 @@ export const officeCalls = [
   serve(sealExamList, {
     maxBytes: LIST_BYTES,
     handle: async ({ hash, note, reason, ...wish }, context) => {
-      const { db, now, audit } = context
+      const { db, now } = context
       const { exam, kind } = wish
       await demandMandate(context, exam, 'prepare')
       const row = await demandExam(db, exam)
@@ -187,39 +138,9 @@ export const officeCalls = [
       if (await isWaiting(db, exam, kind)) {
         throw new Refusal(codes.wrongState, '这份名单已经封存，正在等待核准；要改的话请先撤回')
       }
-      const isChange = (await latestVersion(db, exam, kind)) > 0
-      if (isChange && reason === '') throw invalid({ reason: '请写明变更了什么、为什么' })
       const drafted = await draft(db, row, wish, now)
       if (drafted.hash !== hash) throw new Refusal(codes.wrongState, '成绩在预览以后有变动，请重新预览')
-      const id = randomUUID()
-      const payload: z.output<typeof storedList> = { list: id, hash }
-      const change = await prepareChange(context, {
-        exam,
-        kind: 'list',
-        title: `${isChange ? '变更' : '公布'}${examListLabel(kind)}`,
-        summary: [
-          { label: '人数', value: `${peopleIn(drafted)} 人` },
-          { label: '规则', value: ruleWords(kind, wish.rule).join('') },
-          { label: '校验码', value: hash },
-          ...(note === '' ? [] : [{ label: '说明', value: note }]),
-          ...(isChange ? [{ label: '变更', value: reason }] : []),
-        ],
-        rows: drafted.outcome.map(outcome => changeRow(outcome, drafted)),
-        payload,
-      })
-      await insertList(db, {
-        id,
-        exam,
-        kind,
-        body: drafted.body,
-        hash,
-        note,
-        reason: isChange ? reason : '',
-        change,
-        now,
-      })
-      await audit({ action: 'exam-list.seal', subject: { kind: 'exam-list', id }, detail: { exam, list: kind, hash } })
-      return { id: change }
+      return { id: await sealList(context, drafted, { note, reason }) }
     },
   }),
 ]

@@ -82,6 +82,8 @@ function words(row: RegistrationRow, { command, note, now }: Happened): readonly
         '您报考的职位已取消',
         `您报考的${what}已取消${note === '' ? '' : `：${note}`}。请在 ${at(decidableUntil(row))} 前改报其他职位，或者放弃报名${row.fee > 0 ? '并退费；没有选择的，考试费自动原路退回' : ''}。`,
       ]
+    case 'disqualify':
+      return ['应聘资格已取消', `您报考的${what}已取消本次应聘资格，依据是${note}。`]
     case 'rechoose':
       return ['改报成功', `您已改报${what}，报名成功。请按时打印准考证。`]
     case 'refund':

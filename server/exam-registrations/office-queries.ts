@@ -65,3 +65,6 @@ interface SeatsRow {
 
 export const listSeats = (db: Queryable, exam: string) =>
   db.query<SeatsRow>(sql`select title, seats, held from exam_rounds where exam_id = ${exam} order by opens_at, id`)
+
+export const voidTicketsOf = (tx: Queryable, registration: string) =>
+  tx.run(sql`update exam_tickets set void = true where registration_id = ${registration} and not void`)

@@ -5,8 +5,8 @@ import { writeAudit } from '../http/audit.ts'
 import type { User } from '../http/users.ts'
 import { lockRegistration } from '../payments/queries.ts'
 import { closeOrders } from '../payments/settle.ts'
-import { countRegistrations, listSeats, listWaiting, markCancelled } from './office-queries.ts'
-import { listWhere, lockByNumber, type RegistrationRow } from './queries/registrations.ts'
+import { countRegistrations, listSeats, listWaiting, markCancelled, voidTicketsOf } from './office-queries.ts'
+import { listWhere, lockById, lockByNumber, type RegistrationRow } from './queries/registrations.ts'
 import { takeStep } from './step.ts'
 
 /** Registrations of an exam that wait for the office, longest first. */
@@ -64,6 +64,21 @@ async function losePosition(tx: Queryable, row: RegistrationRow, note: string, n
     const payable = await lockRegistration(tx, row.id)
     if (payable) await closeOrders(tx, payable, now)
   }
+}
+
+/**
+ * Takes a candidate’s registration away for what they did, inside the caller’s transaction: nobody pays for it any more,
+ * and before the exam its ticket is void and its seat free. False where it had ended before.
+ */
+export async function disqualify(tx: Queryable, id: string, basis: string, now: Date): Promise<boolean> {
+  const row = await lockById(tx, id, now)
+  const remark = `已取消本次应聘资格（${basis}）`
+  if (!row || !(await takeStep(tx, row, { command: 'disqualify', by: 'office', now, note: basis, remark })))
+    return false
+  const payable = await lockRegistration(tx, id)
+  if (payable) await closeOrders(tx, payable, now)
+  if (now.getTime() < Date.parse(row.exam_from)) await voidTicketsOf(tx, id)
+  return true
 }
 
 interface Cancelled {

@@ -11,7 +11,7 @@ import { invalid, notFound, Refusal } from '../http/refusal.ts'
 import type { User } from '../http/users.ts'
 import { signer } from '../signing.ts'
 import { openNumber } from './identity.ts'
-import { isNumberTaken, lockOwn, type RegistrationRow } from './queries/registrations.ts'
+import { isDisqualified, isNumberTaken, lockOwn, type RegistrationRow } from './queries/registrations.ts'
 import { findPosition, type RoundRow, takeSeat } from './queries/rounds.ts'
 import { contentHash, signedReceipt } from './receipt.ts'
 import { stateOf } from './state.ts'
@@ -98,6 +98,7 @@ export async function sendReady(row: RegistrationRow, sender: Sender): Promise<E
   const idNumber = await openedNumber(row, sender)
   await demandWhole(row, round, idNumber, sender)
   const number = row.number ?? (await newNumber(db))
+  if (await isDisqualified(db, row.id)) throw wrongState('您在本次考试中已被取消应聘资格，不能再报名')
   const needsSeat = !row.holds_seat
   const sent = { ...row, number, form_version: round.form_version, holds_seat: true }
   const receipt = signedReceipt(await signer(settings), {

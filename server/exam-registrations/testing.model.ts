@@ -24,7 +24,7 @@ import { reconcile } from '../payments/reconcile.ts'
 import { readSettings } from '../settings.ts'
 import type { TestPerson } from '../testing.people.ts'
 import type { TestService } from '../testing.ts'
-import { cancelPosition } from './office.ts'
+import { cancelPosition, disqualify } from './office.ts'
 import { creating, info, office, order, press, upkeep } from './testing.ts'
 
 const HOUR = 3_600_000
@@ -182,6 +182,14 @@ const losePosition = named(
   },
 )
 
+const disqualified = named('disqualify', rarely, async (model, { service, id }) => {
+  const isTaken = stepRegistration(model.state, 'disqualify', rules) !== null
+  expect(await service.db.tx(tx => disqualify(tx, id, '第五条第（一）项', service.clock.now()))).toBe(isTaken)
+  if (!isTaken) return
+  model.state = led(model, 'disqualify')
+  model.open = null
+})
+
 /** Goes to the cashier where a fee is due: pays, gives up, or comes back without having done either. */
 const cashier = (outcome: 'success' | 'failed' | 'returned') =>
   named(`cashier(${outcome})`, isAwaiting, async (model, real) => {
@@ -237,7 +245,7 @@ const pass = (hours: number) =>
 
 /** Whatever somebody may do, the office decides and time brings, in any order. */
 export const registrationCommands = () => {
-  const own = [submit, withdraw, appeal, confirm, rechoose, refund, losePosition]
+  const own = [submit, withdraw, appeal, confirm, rechoose, refund, losePosition, disqualified]
   const reviews = (['approve', 'refuse', 'askRepair'] as const).map(review)
   const cashiers = (['success', 'failed', 'returned'] as const).map(cashier)
   const anyway = fc.nat({ max: 9 }).map(chance => chance === 0)

@@ -38,6 +38,8 @@ describe('the way of a registration', () => {
     ['not paid after all', ['submit', 'approve', 'confirm', 'paymentUnknown', 'unpaid'], '2', null],
     ['its position cancelled', ['submit', 'approve', 'confirm', 'paid', 'cancelPosition'], '5', 'position'],
     ['another chosen', ['submit', 'approve', 'confirm', 'paid', 'cancelPosition', 'rechoose'], '3', null],
+    ['disqualified while it waits', ['submit', 'disqualify'], '4', null],
+    ['disqualified once it is paid', ['submit', 'approve', 'confirm', 'paid', 'disqualify'], '4', null],
     ['the fee back', ['submit', 'approve', 'confirm', 'paid', 'cancelPosition', 'refund'], '4', null],
   ] as const)('%s', (_, commands, status, pending) => {
     expect(statusAfter(commands)).toEqual([status, pending])
@@ -53,6 +55,8 @@ describe('the way of a registration', () => {
     ['taking back what is paid', ['submit', 'approve', 'confirm', 'paid', 'withdraw']],
     ['mending a draft', ['appeal']],
     ['approving what nobody sent', ['approve']],
+    ['disqualifying a draft', ['disqualify']],
+    ['disqualifying twice', ['submit', 'disqualify', 'disqualify']],
     ['anything after the end', ['submit', 'withdraw', 'submit']],
   ] as const)('does not allow %s', (_, commands) => {
     expect(led(commands)).toBeNull()

@@ -33,6 +33,7 @@ export const registrationCommands = [
   'refuse',
   'askRepair',
   'cancelPosition',
+  'disqualify',
   'paid',
   'paymentUnknown',
   'unpaid',
@@ -52,6 +53,7 @@ const commandOf = {
   refuse: 'office',
   askRepair: 'office',
   cancelPosition: 'office',
+  disqualify: 'office',
   paid: 'system',
   paymentUnknown: 'system',
   unpaid: 'system',
@@ -109,6 +111,8 @@ export function stepRegistration(
       return isAt(state, '2') || isAt(state, '5', 'repair') || isAt(state, '5', 'position') ? at(state, '4') : null
     case 'cancelPosition':
       return isAt(state, '3') ? at(state, '5', { pending: 'position' }) : null
+    case 'disqualify':
+      return state.status !== null && state.status !== '4' ? at(state, '4') : null
     case 'rechoose':
       return isAt(state, '5', 'position') ? at(state, '3') : null
     case 'refund':

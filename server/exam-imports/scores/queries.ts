@@ -82,3 +82,10 @@ export async function listHolders(
     select id, user_id from exam_registrations where id = any(${[...registrations]}::uuid[]) and user_id is not null`)
   return new Map(rows.map(({ id, user_id }) => [id, user_id]))
 }
+
+/** The ranks that are stored of an exam's written papers, by registration. */
+export async function listRanks(db: Queryable, exam: string): Promise<ReadonlyMap<string, number | null>> {
+  const rows = await db.query<{ id: string; rank: number | null }>(sql`
+    select registration_id as id, rank from exam_scores where exam_id = ${exam} and stage = 'written'`)
+  return new Map(rows.map(({ id, rank }) => [id, rank]))
+}

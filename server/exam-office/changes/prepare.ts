@@ -16,15 +16,19 @@ export interface Prepared {
   readonly payload: object
 }
 
-/** Stores a change for another to release; its id. That the caller has the mandate is theirs to check. */
+/**
+ * Stores a change for another to release; its id. That the caller has the mandate is theirs to check. `by` is who prepares
+ * it, where it follows from what a colleague has prepared.
+ */
 export async function prepareChange(
   { db, user, now, audit }: Context<'type1'>,
   { exam, payload, ...given }: Prepared,
+  by: string = user.id,
 ): Promise<string> {
   const id = randomUUID()
   const text = JSON.stringify(payload)
   const hash = createHash('sha256').update(text).digest('hex')
-  await insertChange(db, { ...given, id, exam, payload: text, hash, by: user.id, now })
+  await insertChange(db, { ...given, id, exam, payload: text, hash, by, now })
   await audit({
     action: 'exam-change.prepare',
     subject: { kind: 'exam-change', id },

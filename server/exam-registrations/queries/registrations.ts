@@ -223,3 +223,13 @@ export const listMaterialFiles = (db: Queryable, ids: readonly string[]): Promis
 export async function isNumberTaken(db: Queryable, number: string): Promise<boolean> {
   return (await db.query(sql`select 1 from exam_registrations where number = ${number}`)).length > 0
 }
+
+/** Whether the same person has been disqualified in the same exam, with whatever registration. */
+export async function isDisqualified(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from exam_registrations me
+    join exam_registrations other on other.exam_id = me.exam_id and other.id_key = me.id_key
+    join exam_registration_steps s on s.registration_id = other.id and s.what = 'disqualify'
+    where me.id = ${id} limit 1`)
+  return rows.length > 0
+}

@@ -111,7 +111,7 @@ describeOnBothEngines('tickets drawn ahead', open => {
     expect(await service.db.query(sql`select 1 from files where kind = 'exam-ticket'`)).toHaveLength(5)
   })
 
-  test('of a copy that was killed are drawn by another, and what it still brings is not kept', async () => {
+  test('of a copy that was killed are drawn by another', async () => {
     await service.db.run(sql`
       insert into exam_ticket_papers (ticket_id, revision, claimed_until)
       select id, revision, ${new Date(service.clock.now().getTime() + 300_000)} from exam_tickets`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { citedAs, consequenceOf, disciplineArticles, voidPapers } from './exam-discipline.ts'
+import { cancelsRegistration, citedAs, consequenceOf, disciplineArticles, voidPapers } from './exam-discipline.ts'
 
 it('says what each article brings', () => {
   expect(disciplineArticles.map(({ article }) => consequenceOf(article))).toEqual([
@@ -9,6 +9,7 @@ it('says what each article brings', () => {
     '当次全部科目考试成绩无效，记入诚信档案库，长期记录',
   ])
   expect(consequenceOf(4)).toBe('')
+  expect([5, 6, 7, 8].map(cancelsRegistration)).toEqual([true, false, false, false])
   expect(citedAs({ article: 6, item: 1 })).toBe('第六条第（一）项')
 })
 

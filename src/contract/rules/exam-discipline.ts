@@ -18,6 +18,9 @@ export function consequenceOf(article: number): string {
   return rule.kept === '' ? rule.consequence : `${rule.consequence}，${rule.kept}`
 }
 
+/** Whether an article takes the registration itself: whoever may not apply is no candidate any more. */
+export const cancelsRegistration = (article: number): boolean => article === disciplineArticles[0].article
+
 const numerals = '零一二三四五六七八九'
 
 export const articleWords = (article: number): string => `第${numerals.charAt(article)}条`

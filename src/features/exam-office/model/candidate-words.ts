@@ -26,6 +26,7 @@ const steps: Readonly<Record<RegistrationCommand, string>> = {
   refuse: '审核不通过',
   askRepair: '要求补正',
   cancelPosition: '职位取消',
+  disqualify: '取消应聘资格',
   paid: '缴费成功',
   paymentUnknown: '缴费结果核对中',
   unpaid: '没有收到缴费',
