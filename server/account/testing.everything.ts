@@ -163,6 +163,11 @@ async function sitExam(service: TestService, person: TestPerson, name: string) {
   await insertRows(db, 'exam_reveals', [{ id: randomUUID(), ...reveal }])
   const breach = { ...of, article: 6, item: 1, facts: name, papers: ['A'], decided_at: now }
   await insertRows(db, 'exam_disciplines', [{ id: randomUUID(), ...breach }])
+  const [change] = await db.query<{ id: string }>(sql`
+    insert into exam_changes (id, exam_id, kind, title, summary, rows, payload, hash, prepared_at)
+    values (${randomUUID()}, ${EXAM}, 'discipline', '违纪处理', '[]', '[]', '{}', '', ${now}) returning id`)
+  const statement = { ...of, change_id: change?.id ?? '', basis: '依据', consequence: '处理', facts: name, until: now }
+  await insertRows(db, 'exam_statements', [{ ...statement, body: name }])
   const saved = { user_id: person.id, position_id: EXAM * 10 + 1, saved_at: now }
   await insertRows(db, 'exam_saved_positions', [saved])
 }

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { codes } from '#contract/codes'
 import { prepareDiscipline } from '#contract/exam-candidates'
 import { cancelsRegistration, citedAs, consequenceOf, voidPapers } from '#contract/rules/exam-discipline'
+import { chinaMinute } from '../china-time.ts'
 import { rankAnew } from '../exam-imports/scores/rank-anew.ts'
 import { lockExam } from '../exam-lists/queries.ts'
 import { sealAnew } from '../exam-lists/seal.ts'
@@ -18,6 +19,8 @@ import { linkTo } from '../messages/message.ts'
 import { sendMessage } from '../messages/send.ts'
 import { findContact, insertDiscipline, voidScores } from './discipline-queries.ts'
 import { type CandidateRow, findCandidate, listPapers } from './queries.ts'
+import { insertStatement } from './statement-queries.ts'
+import { demandHeard, statableUntil } from './statements.ts'
 
 const storedDiscipline = z.object({
   registration: z.string(),
@@ -32,21 +35,22 @@ type Breach = z.output<typeof storedDiscipline>
 const RULE = '《事业单位公开招聘违纪违规行为处理规定》'
 const basisOf = (breach: Pick<Breach, 'article' | 'item'>) => `${RULE}${citedAs(breach)}`
 
-/** Tells the candidate what is thought of, or what was decided, and what they can say to it. */
-async function tell(row: CandidateRow, breach: Breach, isDecided: boolean, { db, now }: Pick<Context, 'db' | 'now'>) {
+/** Tells the candidate what is thought of and until when they may state their case; or, without such a time, what was decided. */
+async function tell(row: CandidateRow, breach: Breach, until: Date | null, { db, now }: Pick<Context, 'db' | 'now'>) {
   if (row.user_id === null) return
   const { title, phone } = await findContact(db, row.exam_id)
   const about = `事实：${breach.facts}\n依据：${basisOf(breach)}\n`
   const consequence = consequenceOf(breach.article)
-  const said = isDecided
-    ? {
-        title: '违纪违规行为处理结果',
-        body: `您在“${title}”中的违纪违规行为已经认定。\n${about}处理：${consequence}\n对处理有异议的，可以依法申请行政复议或者提起行政诉讼。咨询电话 ${phone}。`,
-      }
-    : {
-        title: '违纪违规行为拟处理告知',
-        body: `考试机构拟对您在“${title}”中的行为作出处理。\n${about}拟处理：${consequence}\n您有权陈述和申辩，请尽快联系考试机构，电话 ${phone}。处理决定作出后会再通知您。`,
-      }
+  const said =
+    until === null
+      ? {
+          title: '违纪违规行为处理结果',
+          body: `您在“${title}”中的违纪违规行为已经认定。\n${about}处理：${consequence}\n对处理有异议的，可以依法申请行政复议或者提起行政诉讼。咨询电话 ${phone}。`,
+        }
+      : {
+          title: '违纪违规行为拟处理告知',
+          body: `考试机构拟对您在“${title}”中的行为作出处理。\n${about}拟处理：${consequence}\n您有权陈述和申辩，请在 ${chinaMinute(until.getTime())} 前在“我的报名”页面填写、提交，可以附上证明材料。考试机构复核后作出决定，结果会再通知您。咨询电话 ${phone}。`,
+        }
   const link = linkTo('examApplyInfo', { id: row.id })
   await sendMessage(db, { to: [row.user_id], audience: 'seeker', at: now, category: 'service', ...said, link })
 }
@@ -83,7 +87,11 @@ export const disciplineCalls = [
       })),
       payload: breach,
     })
-    await tell(row, breach, false, context)
+    // Who has no account here is told on paper.
+    const until = row.user_id === null ? context.now : statableUntil(context.now)
+    const said = { basis: basisOf(breach), consequence: consequenceOf(given.article), facts: given.facts }
+    await insertStatement(context.db, { change, registration: id, until, ...said })
+    await tell(row, breach, until, context)
     return { id: change }
   }),
 ]
@@ -97,6 +105,7 @@ export const releaseDiscipline: Release = async ({ id, exam, payload }, context)
   const breach = storedDiscipline.parse(payload)
   const row = await findCandidate(db, breach.registration)
   if (!row) throw new Refusal(codes.wrongState, '这份报名已经不在，请退回')
+  await demandHeard(db, id, now)
   await lockExam(db, exam)
   await insertDiscipline(db, { ...breach, id: randomUUID(), change: id, now })
   const basis = basisOf(breach)
@@ -106,5 +115,5 @@ export const releaseDiscipline: Release = async ({ id, exam, payload }, context)
     // Ranks stand in lists once there is one; before that beside the scores.
     if ((await sealAnew(context, exam, anew)) === 0) await rankAnew(context, exam, anew)
   }
-  await tell(row, breach, true, { db, now })
+  await tell(row, breach, null, { db, now })
 }

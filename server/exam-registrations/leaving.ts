@@ -36,6 +36,7 @@ export async function forgetRegistrations(tx: Queryable, userId: string): Promis
   await tx.run(sql`update exam_registration_steps set note = '' where by = 'candidate' and registration_id in (${own})`)
   await tx.run(sql`update exam_rechecks set note = '' where registration_id in (${own})`)
   await tx.run(sql`update exam_disciplines set facts = '' where registration_id in (${own})`)
+  await tx.run(sql`delete from exam_statements where registration_id in (${own})`)
   await tx.run(sql`delete from exam_reveals where registration_id in (${own})`)
   await tx.run(sql`
     update exam_ticket_papers set ticket_id = null

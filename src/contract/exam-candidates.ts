@@ -70,3 +70,43 @@ export const identityReveals = endpoint<typeof schemas.identityReveals>({
   path: '/exam_member_apply/reveals',
   access: 'type2',
 })
+
+/** What one may say, or has said, to decisions that are prepared about one's own registration. */
+export const ownStatements = endpoint<typeof schemas.ownStatements>({
+  method: 'GET',
+  path: '/exam_member_apply/statements',
+  access: 'type2',
+})
+export type ExamStatement = OutputOf<typeof ownStatements>['list'][number]
+
+/** Keeps what is being written; the office does not see it yet. */
+export const saveStatement = endpoint<typeof schemas.saveStatement>({
+  method: 'POST',
+  path: '/exam_member_apply/statement',
+  access: 'type2',
+})
+
+/** Sends it, once: the office reads it beside the decision. */
+export const sendStatement = endpoint<typeof schemas.sendStatement>({
+  method: 'POST',
+  path: '/exam_member_apply/statement/send',
+  access: 'type2',
+})
+
+/** What a candidate says to a decision that is prepared, for its office. */
+export const officeStatement = endpoint<typeof schemas.officeStatement>({
+  method: 'GET',
+  path: '/exam_office/discipline/statement',
+  access: 'type1',
+  recorded: true,
+})
+export type OfficeStatement = OutputOf<typeof officeStatement>
+
+/** A paper that went along with it. */
+export const statementFile = endpoint<typeof schemas.statementFile>({
+  method: 'GET',
+  path: '/exam_office/discipline/statement/file',
+  access: 'type1',
+  answer: 'binary',
+  recorded: true,
+})

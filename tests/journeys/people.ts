@@ -105,6 +105,8 @@ export async function proveByEmail(page: Page, email: string, turn = 1) {
 /** Signs in by password on the page that is open. */
 export async function signIn(page: Page, phone: string) {
   await page.getByRole('tab', { name: '密码登录' }).click()
+  // A press is held until the script is there: the other way's field would go while Playwright types into it.
+  await expect(page.getByRole('tab', { name: '密码登录', selected: true })).toBeVisible()
   await page.getByRole('textbox', { name: /^手机号/ }).fill(phone)
   await page.getByRole('textbox', { name: /^密码/ }).fill(accounts.password)
   await page.getByRole('button', { name: '登录', exact: true }).click()

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
-import { discipline, exportReason, revealReason } from '../exam-candidate-fields.ts'
+import {
+  discipline,
+  exportReason,
+  revealReason,
+  statementBody,
+  statementDraft,
+  storedStatement,
+} from '../exam-candidate-fields.ts'
 import { pendingReasons, registrationStatuses } from '../exam-life.ts'
 import { examMandates } from '../exam-mandates.ts'
 import { numericId, optionalText, pageOf, paging, uuid } from '../fields.ts'
@@ -98,4 +105,46 @@ export const identityReveals = {
   summary: '谁查看过我的证件号码',
   input: z.strictObject({ id: uuid() }),
   output: z.object({ list: z.array(identityReveal()) }),
+} satisfies Schemas
+
+export const ownStatements = {
+  summary: '对拟作出的处理的陈述申辩',
+  input: z.strictObject({
+    /** Of the registration. */
+    id: uuid(),
+  }),
+  output: z.object({ list: z.array(storedStatement()) }),
+} satisfies Schemas
+
+export const saveStatement = {
+  summary: '保存陈述申辩',
+  input: statementDraft(),
+  output: storedStatement(),
+} satisfies Schemas
+
+export const sendStatement = {
+  summary: '提交陈述申辩',
+  input: z.extend(statementDraft(), { body: statementBody() }),
+  output: storedStatement(),
+} satisfies Schemas
+
+export const officeStatement = {
+  summary: '考生的陈述申辩',
+  input: z.strictObject({
+    /** Of the change. */
+    id: uuid(),
+  }),
+  output: z.object({
+    until: z.number(),
+    /** Null while nothing was sent: what is being written is not shown. */
+    sentAt: z.nullable(z.number()),
+    body: z.string(),
+    files: z.array(z.object({ id: z.string(), name: z.string(), bytes: z.number() })),
+  }),
+} satisfies Schemas
+
+export const statementFile = {
+  summary: '陈述申辩的附件',
+  input: z.strictObject({ id: uuid(), file: uuid() }),
+  output: z.unknown(),
 } satisfies Schemas
