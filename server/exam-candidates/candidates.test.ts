@@ -11,6 +11,7 @@ import {
   prepareDiscipline,
   prepareExport,
   revealIdentity,
+  sendStatement,
 } from '#contract/exam-candidates'
 import { examChangeInfo, releaseExamChange } from '#contract/exam-office'
 import { listMessages } from '#contract/messages'
@@ -156,6 +157,9 @@ describeOnBothEngines('candidates of an exam', open => {
     expect(await titles()).toContain('违纪违规行为拟处理告知')
     expect(await titles()).not.toContain('违纪违规行为处理结果')
     expect(await scores()).toMatchObject({ total: 17_000 })
+    expect(await release(data?.id ?? '')).toMatchObject({ code: codes.wrongState })
+    const said = { id: data?.id ?? '', version: 0, body: '手机关机放在讲台上，没有带到座位', files: [] }
+    await service.call(sendStatement, said, candidate)
     expect(await release(data?.id ?? '')).toMatchObject({ code: codes.ok })
     expect(await scores()).toEqual({
       parts: { A: { marks: null, flag: 'discipline' }, B: { marks: 8_000, flag: '' } },

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { prepareDiscipline } from '#contract/exam-candidates'
+import { prepareDiscipline, sendStatement } from '#contract/exam-candidates'
 import { listOfficeLists } from '#contract/exam-lists'
 import { listExamChanges } from '#contract/exam-office'
 import { ticketInfo } from '#contract/exam-tickets'
@@ -23,7 +23,7 @@ import {
 } from '../exam-registrations/testing.ts'
 import { examTicketsCalls } from '../exam-tickets/index.ts'
 import { insertTicket } from '../exam-tickets/testing.ts'
-import type { TestEmployer } from '../testing.people.ts'
+import type { TestEmployer, TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { examCandidatesCalls } from './index.ts'
 
@@ -48,10 +48,12 @@ describeOnBothEngines('a decision on discipline', open => {
     preparer = await officer(service, 101, ['prepare'])
     releaser = await officer(service, 101, ['release'])
   }
-  /** Prepares and releases. */
-  const decide = async (id: string, article: number) => {
+  /** Prepares, hears whoever it is about, and releases. */
+  const decide = async (id: string, article: number, person?: TestPerson) => {
     const given = { id, article, item: 1, facts, papers: ['A'] }
     const { id: change } = await service.call(prepareDiscipline, given, creating(preparer))
+    const said = { id: change, version: 0, body: '手机一直在寄存处，没有带进考场', files: [] }
+    if (person) await service.call(sendStatement, said, person)
     await release(service, releaser, change)
   }
   const holderOf = async (ticket: string) => {
@@ -74,7 +76,7 @@ describeOnBothEngines('a decision on discipline', open => {
     const { id } = await paid(service, person, { idNumber })
     await insertTicket(service, id)
     const again = await write(service, other, { idNumber })
-    await decide(id, 5)
+    await decide(id, 5, person)
     expect(await stands(service, person, id)).toEqual(['4', null])
     const { steps, remark } = await info(service, person, id)
     expect(steps.at(-1)).toMatchObject({ by: 'office', what: 'disqualify' })
@@ -91,7 +93,7 @@ describeOnBothEngines('a decision on discipline', open => {
     await officers()
     const person = await service.seeker()
     const { id } = await paid(service, person)
-    await decide(id, 6)
+    await decide(id, 6, person)
     expect(await stands(service, person, id)).toEqual(['3', null])
   })
 
@@ -124,9 +126,9 @@ describeOnBothEngines('a decision on discipline', open => {
       [3, 6_000],
     ])
     const { lists } = await service.call(listOfficeLists, { exam: '101' }, releaser)
-    expect(lists.map(({ state, stale }) => [state, stale])).toEqual([
-      ['released', false],
-      ['superseded', false],
+    expect(lists.map(({ version, state, stale }) => [version, state, stale]).sort()).toEqual([
+      [1, 'superseded', false],
+      [2, 'released', false],
     ])
   })
 

@@ -4,11 +4,17 @@ import {
   exportCandidates,
   identityReveals,
   listCandidates,
+  officeStatement,
+  ownStatements,
   prepareDiscipline,
   prepareExport,
   revealIdentity,
+  saveStatement,
+  sendStatement,
+  statementFile,
 } from '#contract/exam-candidates'
 import { examChangeInfo, releaseExamChange } from '#contract/exam-office'
+import { uploadFile } from '#contract/files'
 import { officer } from '../exam-office/testing.ts'
 import { creating, exam, sent } from '../exam-registrations/testing.ts'
 import { nobodysNumber, nobodysUuid, owned, type Probe } from '../testing.strangers.ts'
@@ -23,6 +29,16 @@ async function office(service: TestService) {
   const { id } = await sent(service, candidate)
   return { owner: await officer(service), candidate, registration: id }
 }
+
+/** The same with a decision on discipline that waits. */
+async function disciplined(service: TestService) {
+  const made = await office(service)
+  const given = { id: made.registration, article: 7, item: 1, facts: '在考场内抄袭他人答卷', papers: [] }
+  const { id: change } = await service.call(prepareDiscipline, given, creating(made.owner))
+  return { ...made, change }
+}
+
+const said = { version: 0, body: '没有抄袭，请调看监控录像', files: [] }
 
 const ofTheExam =
   <Rest extends object>(rest: Rest) =>
@@ -52,6 +68,29 @@ export const strangers: readonly Probe[] = [
     const { change } = await service.call(examChangeInfo, { id }, releaser)
     await service.call(releaseExamChange, { id, hash: change.hash }, releaser)
     return { owner, mine: { id }, nobodys: { id: nobodysUuid } }
+  }),
+  owned(ownStatements, async service => {
+    const { candidate, registration } = await office(service)
+    return { owner: candidate, mine: { id: registration }, nobodys: { id: nobodysUuid } }
+  }),
+  owned(saveStatement, async service => {
+    const { candidate, change } = await disciplined(service)
+    return { owner: candidate, mine: { id: change, ...said }, nobodys: { id: nobodysUuid, ...said } }
+  }),
+  owned(sendStatement, async service => {
+    const { candidate, change } = await disciplined(service)
+    return { owner: candidate, mine: { id: change, ...said }, nobodys: { id: nobodysUuid, ...said } }
+  }),
+  owned(officeStatement, async service => {
+    const { owner, change } = await disciplined(service)
+    return { owner, mine: { id: change }, nobodys: { id: nobodysUuid } }
+  }),
+  owned(statementFile, async service => {
+    const { owner, candidate, change } = await disciplined(service)
+    const files = [new File(['%PDF-1.7\n%%EOF\n'], '证明.pdf')]
+    const { id: file } = await service.call(uploadFile, { files }, creating(candidate))
+    await service.call(sendStatement, { id: change, ...said, files: [file] }, candidate)
+    return { owner, mine: { id: change, file }, nobodys: { id: nobodysUuid, file } }
   }),
   owned(identityReveals, async service => {
     const { candidate, registration } = await office(service)
