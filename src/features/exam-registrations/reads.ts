@@ -1,5 +1,5 @@
 import { listPractised } from '#contract/competition'
-import { identityReveals } from '#contract/exam-candidates'
+import { identityReveals, ownStatements } from '#contract/exam-candidates'
 import { listExamPositions } from '#contract/exam-positions'
 import { examPayment, listRegistrations, registrationInfo } from '#contract/exam-registrations'
 import { examInfo } from '#contract/exams'
@@ -28,6 +28,9 @@ export const registrationRead = read(registrationInfo, idIn, { audience: 'seeker
 
 /** Who saw its whole identity number. */
 export const revealsRead = read(identityReveals, idIn, { audience: 'seeker' })
+
+/** What one may say to decisions that are prepared about it. */
+export const statementsRead = read(ownStatements, idIn, { audience: 'seeker' })
 
 /** One's own registration for the exam that the address is about. */
 export const ownRead = read(

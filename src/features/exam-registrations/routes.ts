@@ -9,6 +9,7 @@ import {
   registrationRead,
   registrationsRead,
   revealsRead,
+  statementsRead,
 } from './reads.ts'
 
 export const routes: SliceRoutes<'exam-registrations'> = {
@@ -25,7 +26,7 @@ export const routes: SliceRoutes<'exam-registrations'> = {
   examApplyInfo: {
     type: 'detail',
     load: page(() => import('./pages/ExamApplyInfoPage/ExamApplyInfoPage.tsx'), 'ExamApplyInfoPage'),
-    reads: [registrationRead, revealsRead],
+    reads: [registrationRead, revealsRead, statementsRead],
   },
   examProgress: {
     type: 'detail',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { candidateState, disciplineWords, stepWords } from './candidate-words.ts'
+import { stepWords } from '#contract/exam-step-words'
+import { candidateState, disciplineWords } from './candidate-words.ts'
 
 it('says how far a registration is, what happened, and what an article brings', () => {
   expect(candidateState({ status: '5', pending: 'payment' })).toBe('缴费核对中')

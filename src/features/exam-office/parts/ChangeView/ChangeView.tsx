@@ -3,6 +3,7 @@ import { examChangeStateLabels } from '#contract/exam-change-life'
 import type { ExamChangeInfo } from '#contract/exam-office'
 import { Alert, FactList, Pagination, Stack, Table, Tag, Text } from '#design-system'
 import { changeHistory, changeKindWords, changeTones } from '../../model/change-words.ts'
+import { ChangeStatement } from '../StatementView/ChangeStatement.tsx'
 import { ChangeCommands } from './ChangeCommands.tsx'
 import { ExportDownload } from './ExportDownload.tsx'
 
@@ -40,6 +41,7 @@ export function ChangeView({ opened: { change, rows }, rowsHref, onDownload, ...
           {isStale}
         </Alert>
       )}
+      {change.kind === 'discipline' && <ChangeStatement change={change.id} />}
       <ChangeCommands change={change} onStale={setStale} {...answers} />
       {change.kind === 'export' && change.state === 'released' && (
         <ExportDownload change={change} onDownload={onDownload} />

@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { identityReveals } from '#contract/exam-candidates'
+import { identityReveals, ownStatements } from '#contract/exam-candidates'
 import {
   appealRegistration,
   cancelRegistration,
@@ -13,6 +13,7 @@ import {
 import { printRegistration } from '#contract/exam-tickets'
 import { API_PREFIX } from '#contract/wire'
 import { Container } from '#design-system'
+import { openStatement } from '#mocks/fixtures/exam-candidates'
 import { registrationPage } from '#mocks/fixtures/exam-registration-pages'
 import * as sample from '#mocks/fixtures/exam-registrations'
 import { pdfAnswer } from '#mocks/fixtures/resume-files'
@@ -48,6 +49,7 @@ const meta = preview.meta({
     msw.use(
       mock(registrationInfo).returns(sample.submitted),
       mock(identityReveals).returns({ list: [] }),
+      mock(ownStatements).returns({ list: [] }),
       mock(listRegistrations).returns(registrationPage),
       mock(noteLook).answers(() => {
         looked()
@@ -90,6 +92,18 @@ export const Filled = meta.story({
       await expect(await canvas.findByText('赣江师范学院')).toBeVisible()
       await expect(canvas.queryByRole('button', { name: /^修改/ })).toBeNull()
     })
+  },
+})
+
+export const Accused = meta.story({
+  name: '拟作出处理，陈述申辩',
+  beforeEach({ msw }) {
+    msw.use(mock(ownStatements).returns({ list: [openStatement] }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('您可以陈述申辩')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^陈述申辩/ })).toBeVisible()
+    await expect(canvas.getByText('提交报名表')).toBeVisible()
   },
 })
 

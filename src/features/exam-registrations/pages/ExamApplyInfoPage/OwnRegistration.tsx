@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ExamRegistration } from '#contract/exam-registrations'
+import { stepWords } from '#contract/exam-step-words'
 import { pathTo } from '#contract/pages'
 import {
   Alert,
@@ -17,11 +18,13 @@ import {
   Timeline,
 } from '#design-system'
 import { useTrees } from '#features/forms'
+import { later } from '#platform/later'
 import { useSay } from '#platform/notices'
 import { useIdentityReveals } from '../../hooks/useIdentityReveals.ts'
 import { useRegistrationCommands } from '../../hooks/useRegistrationCommands.ts'
 import { useRegistrationFile } from '../../hooks/useRegistrationFile.ts'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
+import { useStatements } from '../../hooks/useStatements.ts'
 import { momentInWords } from '../../model/moments.ts'
 import { statusWords } from '../../model/registration-words.ts'
 import { AppealForm } from '../../parts/AppealForm/AppealForm.tsx'
@@ -35,6 +38,8 @@ import { RechoosePanel } from '../../parts/RechoosePanel/RechoosePanel.tsx'
 import { StandingCard } from '../../parts/StandingCard/StandingCard.tsx'
 import { WithdrawButton } from '../../parts/WithdrawButton/WithdrawButton.tsx'
 
+const StatementPart = later(async () => (await import('../../parts/StatementPart/StatementPart.tsx')).StatementPart)
+
 const actors = { candidate: '本人', office: '报名机构', system: '系统' } as const
 
 /** One registration of one's own, whole. */
@@ -46,6 +51,7 @@ export function OwnRegistration({ registration }: { registration: ExamRegistrati
   const actions = useRegistrationCommands(id)
   const file = useRegistrationFile(id)
   const { reveals, ...asking } = useIdentityReveals()
+  const statements = useStatements()
   const [isReading, setReading] = useState(false)
   const { label, tone } = statusWords(registration)
   const isPayable = status === '2' && now < registration.payUntil
@@ -89,6 +95,17 @@ export function OwnRegistration({ registration }: { registration: ExamRegistrati
         }
       />
       <StandingCard registration={registration} now={now} />
+      {/* Seldom anything: nothing stands here until there is. */}
+      {statements.statements?.map(statement => (
+        <StatementPart
+          key={`${statement.id} ${statement.open}`}
+          statement={statement}
+          onSent={() => {
+            say.done('陈述申辩已提交')
+            void statements.renew()
+          }}
+        />
+      ))}
       {turnedDown && (
         <Alert tone="danger" title="排队提交的报名表没有办成">
           {turnedDown.words}
@@ -114,7 +131,7 @@ export function OwnRegistration({ registration }: { registration: ExamRegistrati
           <Timeline
             items={registration.steps.map(({ at, by, what, note }, place) => ({
               id: String(place),
-              title: what,
+              title: stepWords(what),
               time: `${momentInWords(at)} · ${actors[by]}`,
               state: 'done',
               details: note,

@@ -1,13 +1,7 @@
 import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { registrationResult } from '#contract/exam-tickets'
-import {
-  absentResult,
-  answeredResult,
-  failedResult,
-  passedResult,
-  waitingResult,
-} from '#mocks/fixtures/exam-scores'
+import { absentResult, answeredResult, failedResult, passedResult, waitingResult } from '#mocks/fixtures/exam-scores'
 import { registrationId } from '#mocks/fixtures/exam-windows'
 import { member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'

@@ -1,0 +1,7 @@
+import styled from 'styled-components'
+
+/** As it was written, line by line. */
+export const Words = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
