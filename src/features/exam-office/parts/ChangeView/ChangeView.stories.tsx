@@ -1,5 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { officeStatement } from '#contract/exam-candidates'
+import { officeStatementSent } from '#mocks/fixtures/exam-candidates'
 import { changeInFull, changePage, preparedChange } from '#mocks/fixtures/exam-office'
+import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ChangeView } from './ChangeView.tsx'
@@ -37,6 +40,23 @@ export const Filled = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: '退回给准备人' }))
       await waitFor(() => expect(args.onRefuse).toHaveBeenCalledWith('没有故障记录'))
     })
+  },
+})
+
+export const Heard = meta.story({
+  name: '违纪处理，考生已经陈述申辩',
+  args: {
+    opened: {
+      ...changeInFull,
+      change: { ...preparedChange, kind: 'discipline', title: '报名序号 2611240001 的违纪处理' },
+    },
+  },
+  beforeEach({ msw }) {
+    msw.use(mock(officeStatement).returns(officeStatementSent))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('考生已经陈述申辩')).toBeVisible()
+    await expect(canvas.getByText(/有寄存登记单可以证明/)).toBeVisible()
   },
 })
 

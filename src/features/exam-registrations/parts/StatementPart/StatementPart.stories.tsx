@@ -70,7 +70,9 @@ export const Conflict = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^陈述申辩/ }), words)
     await userEvent.click(await canvas.findByRole('button', { name: '改用别处保存的' }, { timeout: 5_000 }))
-    await expect(canvas.getByRole('textbox', { name: /^陈述申辩/ })).toHaveValue('在手机上写的另一段话。')
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^陈述申辩/ })).toHaveValue('在手机上写的另一段话。'),
+    )
   },
 })
 
