@@ -7,6 +7,7 @@ import { isUnavailable } from './db/errors.ts'
 import { faultAnswer } from './http/answer.ts'
 import { clientAddress, type Env, type HttpContext } from './http/bindings.ts'
 import { callRoutes } from './http/call-routes.ts'
+import { createComeBack } from './http/come-back.ts'
 import type { Fault } from './http/envelope.ts'
 import { faultOf } from './http/fault-of.ts'
 import { type FileRules, fileRoute } from './http/files/route.ts'
@@ -64,8 +65,12 @@ export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts)
     await opened()
     return client(endpoint, input, options)
   }
+  const comeBack = createComeBack()
   const fault = (code: Fault) => faultAnswer(code, unixSeconds(clock.now()))
-  const later = (request: Request) => (wantsPage(request) ? faultPage(503) : fault(codes.unavailable))
+  const later = (request: Request) =>
+    wantsPage(request)
+      ? faultPage(503)
+      : faultAnswer(codes.unavailable, unixSeconds(clock.now()), comeBack(performance.now()))
 
   const http: Hono<Env> = new Hono<Env>()
     .use(observe(logger, metrics, clock))
@@ -78,7 +83,7 @@ export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts)
       await opened()
       await next()
     })
-    .route('/', callRoutes(services, calls))
+    .route('/', callRoutes(services, calls, comeBack))
     .route('/', reference(calls))
     .all(`${API_PREFIX}/*`, () => fault(codes.unknownCall))
     .route('/', fileRoute({ db, clock, files, settings, refusals, rules: fileRules }))

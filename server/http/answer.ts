@@ -7,6 +7,9 @@ import { type Fault, faultBody } from './envelope.ts'
 import { dispositionOf, type FileAnswer } from './file-answer.ts'
 import type { Busy } from './refusal.ts'
 
+/** Seconds after which to come again where nothing else is known. */
+const SOON = 5
+
 const noStore = { 'Cache-Control': 'no-store' } as const
 
 /** An answer of a call as it travels: sealed, but for the paths that the specification names. */
@@ -35,13 +38,13 @@ export const fileAnswer = ({ body, name, mime, headers }: FileAnswer): Response 
  * What goes wrong before a call is reached: an HTTP status, and the envelope in plain JSON, because whoever cannot seal
  * cannot open either. The service's time goes with it, so that a client whose clock is off can correct itself.
  */
-export const faultAnswer = (fault: Fault, seconds: number): Response =>
+export const faultAnswer = (fault: Fault, seconds: number, retryAfter = SOON): Response =>
   Response.json(faultBody(fault), {
     status: fault,
     headers: {
       ...noStore,
       [headerNames.sealedAt]: String(seconds),
-      ...(fault === 503 && { 'Retry-After': '5' }),
+      ...(fault === 503 && { 'Retry-After': String(retryAfter) }),
       // Whoever does not send what was promised is not waited for any longer.
       ...(fault === 408 && { Connection: 'close' }),
     },

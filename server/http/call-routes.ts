@@ -7,6 +7,7 @@ import { busyAnswer } from './answer.ts'
 import { answerCall } from './answer-call.ts'
 import { bearerOf } from './auth.ts'
 import { type Env, guestOf, type HttpContext, hostOf, originOf } from './bindings.ts'
+import type { ComeBack } from './come-back.ts'
 import type { Caller } from './context.ts'
 import { Busy } from './refusal.ts'
 import type { ServedCall } from './serve.ts'
@@ -24,7 +25,7 @@ const callerOf = (context: HttpContext, settings: Settings): Caller => ({
 })
 
 /** A route for each served call. */
-export function callRoutes(services: Services, calls: readonly ServedCall[]): Hono<Env> {
+export function callRoutes(services: Services, calls: readonly ServedCall[], comeBack: ComeBack): Hono<Env> {
   const http = new Hono<Env>()
   const load = createLoad()
   for (const call of calls) {
@@ -33,7 +34,7 @@ export function callRoutes(services: Services, calls: readonly ServedCall[]): Ho
       context.set('route', path)
       if (call.sheds && isShed(call.sheds, load.now())) {
         context.set('code', codes.unavailable)
-        const later = new Busy(wordsOf[call.sheds], retryAfterOf[call.sheds])
+        const later = new Busy(wordsOf[call.sheds], comeBack(performance.now(), retryAfterOf[call.sheds]))
         return busyAnswer(later, unixSeconds(services.clock.now()))
       }
       const caller = callerOf(context, services.settings)

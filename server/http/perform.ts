@@ -7,15 +7,16 @@ import { type Caller, contextOf } from './context.ts'
 import { Effects } from './effects.ts'
 import { FileAnswer } from './file-answer.ts'
 import { type Attempt, attemptOf, claim, findAnswer, keepAnswer, release } from './idempotency.ts'
-import { countTry, type Limit, withNetworks } from './limits.ts'
+import { countTry, withNetworks } from './limits.ts'
 import { Refusal } from './refusal.ts'
 import type { ServedCall } from './serve.ts'
 import type { Services } from './services.ts'
 import type { User } from './users.ts'
 import { parseInput, parseOutput } from './validate.ts'
+import { createWrites } from './writes.ts'
 
-/** Writes of one person a minute, all calls together: far above what a form that saves itself needs. */
-const writesOf = (user: User): Limit => ({ name: 'writes', subject: user.id, max: 240, seconds: 60 })
+/** What people write through this process, whichever service of it. */
+const writesOf = createWrites()
 
 /**
  * Makes one call, whatever it travelled on, when it is its turn: admit the caller, validate the input, count limits, prepare, run the handler
@@ -86,7 +87,7 @@ async function carryOut(
   const earlier = attempt && (await findAnswer(db, attempt, now))
   if (earlier) return earlier.answer
 
-  const usual = endpoint.method === 'POST' && user ? [writesOf(user)] : []
+  const usual = endpoint.method === 'POST' && user ? writesOf(user.id, now) : []
   await countTry(db, [...usual, ...withNetworks(call.limits(input, { ip: caller.ip, user }), caller.ip)], now)
 
   const effects = new Effects(services.logger)

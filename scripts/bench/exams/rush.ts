@@ -96,7 +96,8 @@ export async function play(wire: Wire, plans: readonly Plan[]): Promise<Rush> {
     await until(stepAt(0))
     const first = await insist('read', () => wire(registrationInfo, { id }, who))
     reads.push(first.ms)
-    if (!first.data) throw new Error(`a registration cannot be read: ${first.status} ${first.msg}`)
+    if (first.status !== 200 || !first.data)
+      throw new Error(`a registration cannot be read: ${first.status} ${first.msg}`)
     let { version } = first.data
     await until(stepAt(1))
     const position = first.data.position?.id ?? ''
@@ -109,7 +110,8 @@ export async function play(wire: Wire, plans: readonly Plan[]): Promise<Rush> {
         wire(saveRegistration, { id, version, answers: { ...answers, person } }, who),
       )
       saves.push(reply.ms)
-      if (reply.data) version = reply.data.version
+      // What is turned away brings data too: when to come again.
+      if (reply.status === 200 && reply.data) version = reply.data.version
       else refusedSaves.push(reply.sentAt)
     }
     await until(at)
