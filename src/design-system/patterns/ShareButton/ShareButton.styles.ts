@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { controlBox, controlStates } from '../../primitives/mixins.ts'
 import { color, space, text } from '../../tokens/index.ts'
 
 export const Root = styled.span`
@@ -15,7 +16,10 @@ export const Said = styled.span`
   }
 `
 
-export const Address = styled.span`
+/** Its own and no TextInput, whose field around it articles would have to load. */
+export const Address = styled.input`
+  ${controlBox}
+  ${controlStates}
   width: 20em;
   max-width: 100%;
   margin-top: ${space[1]};

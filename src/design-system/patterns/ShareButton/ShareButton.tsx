@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { Button, type ButtonLook } from '../../primitives/Button/index.ts'
 import { share as shareIcon } from '../../primitives/Icon/paths.ts'
-import { TextInput } from '../../primitives/TextInput/index.ts'
 import { Address, Root, Said } from './ShareButton.styles.ts'
 import { type Shared, share } from './share.ts'
 
@@ -35,15 +34,13 @@ export const ShareButton = ({
       </Button>
       <Said role="status">{outcome?.done === 'copied' && '链接已复制'}</Said>
       {outcome?.done === 'refused' && (
-        <Address>
-          <TextInput
-            readOnly
-            autoFocus
-            aria-label="链接，请长按或按 Ctrl+C 复制"
-            value={outcome.url}
-            onFocus={event => event.currentTarget.select()}
-          />
-        </Address>
+        <Address
+          readOnly
+          autoFocus
+          aria-label="链接，请长按或按 Ctrl+C 复制"
+          value={outcome.url}
+          onFocus={event => event.currentTarget.select()}
+        />
       )}
     </Root>
   )

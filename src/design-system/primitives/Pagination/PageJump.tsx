@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { Button } from '../Button/index.ts'
 import { useLinks } from '../Link/index.ts'
-import { NumberInput } from '../NumberInput/index.ts'
+import { StyledInput } from '../TextInput/TextInput.styles.ts'
 import { JumpForm } from './Pagination.styles.ts'
 import { clampPage } from './page-window.ts'
 
@@ -12,7 +12,8 @@ export const PageJump = ({ pageCount, hrefFor, param }: PageJumpProps) => {
   const { navigate } = useLinks()
   const [action, query = ''] = hrefFor(1).split('?')
   const jump = (event: FormEvent<HTMLFormElement>) => {
-    const typed = Number(new FormData(event.currentTarget).get(param))
+    // Full-width digits are digits.
+    const typed = Number(String(new FormData(event.currentTarget).get(param)).normalize('NFKC'))
     if (!navigate || !typed) return
     event.preventDefault()
     navigate(hrefFor(clampPage(typed, pageCount)))
@@ -23,7 +24,14 @@ export const PageJump = ({ pageCount, hrefFor, param }: PageJumpProps) => {
         ([name, value]) => name !== param && <input key={`${name}=${value}`} type="hidden" name={name} value={value} />,
       )}
       到第
-      <NumberInput name={param} aria-label={`页码，共 ${pageCount} 页`} maxLength={6} />页
+      <StyledInput
+        name={param}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`页码，共 ${pageCount} 页`}
+        maxLength={6}
+      />
+      页
       <Button type="submit" variant="secondary">
         前往
       </Button>
