@@ -55,6 +55,12 @@ export const Chooseable = styled.div`
     & td:is([data-title='情况'], [data-title='最近工作']) {
       grid-column: 2 / 4;
     }
+    /* Companies have long names; the resume says it whole. */
+    & td[data-title='最近工作'] {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
   }
 `
 
