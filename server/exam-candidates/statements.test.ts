@@ -95,6 +95,13 @@ describeOnBothEngines('what a candidate says to a decision that is prepared', op
     await expect(send({ version: 2 })).rejects.toMatchObject({ code: codes.wrongState, message: /已经提交/ })
   })
 
+  test('is read by those alone who prepare or release a decision', async () => {
+    const [reader, stranger] = [await officer(service, 101, ['read', 'review']), await service.employer()]
+    expect(await seen(clerk)).toMatchObject({ sentAt: null })
+    await expect(seen(reader)).rejects.toMatchObject({ code: codes.roleTooLow })
+    await expect(seen(stranger)).rejects.toMatchObject({ code: codes.notFound })
+  })
+
   test('is written on one page at a time, and within its length', async () => {
     await save()
     await expect(save({ body: '另一处写的' })).rejects.toMatchObject({

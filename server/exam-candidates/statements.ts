@@ -89,11 +89,11 @@ async function write({ id, version, body, files }: Given, isSent: boolean, conte
   return toStatement(db, stored, now)
 }
 
-/** The office's statement on a change, where it was sent; `notFound` where there is no such change. */
+/** The statement on a change, for those who prepare or release it; `notFound` where there is none. */
 async function demandStatement(id: string, context: Context<'type1'>): Promise<StatementRow> {
   const row = await findStatement(context.db, id)
   if (!row) throw notFound()
-  await demandMandate(context, row.exam_id)
+  await demandMandate(context, row.exam_id, 'prepare', 'release')
   return row
 }
 

@@ -13,7 +13,9 @@ const isAboutAnswer = (text: string) => text.startsWith('Failed to load resource
  * fails when a page threw, hydrated with a difference or broke the site's own security policy on the way. Service and
  * data belong to the worker: nobody else publishes, signs in or counts in them meanwhile, and a retry begins afresh.
  */
-export const test = base.extend<object, { ownUrl: string }>({
+export const test = base.extend<object, { apart: string; ownUrl: string }>({
+  /** Journeys of one name share a service with each other alone: for those after which sample content is not what others expect. */
+  apart: ['', { option: true, scope: 'worker' }],
   ownUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture depends on
     async ({}, use) => {

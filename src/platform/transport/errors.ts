@@ -52,6 +52,9 @@ export function unsaidOf(error: unknown): Notice | null {
 export const isCancelled = (error: unknown) => error instanceof CallFailed && error.failure.kind === 'cancelled'
 
 /** Fields that the service refused; none where it refused something else. */
+/** True for an answer that says that somebody else of the same house may do it. */
+export const isRoleTooLow = (error: unknown): boolean => error instanceof CallRefused && error.code === codes.roleTooLow
+
 function refusedFields(data: unknown): object {
   if (typeof data !== 'object' || data === null || !('fields' in data)) return {}
   return typeof data.fields === 'object' && data.fields !== null ? data.fields : {}

@@ -1,5 +1,5 @@
 export { createTransport, type Transport } from './client.ts'
 export type { CallOptions, Download, TransportEnvironment } from './environment.ts'
-export { CallFailed, CallRefused, isCancelled, isNotFound, unsaidOf } from './errors.ts'
+export { CallFailed, CallRefused, isCancelled, isNotFound, isRoleTooLow, unsaidOf } from './errors.ts'
 export type { Failure, Notice, Outcome } from './outcome.ts'
 export { endpointUrl } from './query.ts'

@@ -60,6 +60,17 @@ export const NotFound = meta.story({
   },
 })
 
+export const NotTheirs = meta.story({
+  name: '既不录入也不核准的人',
+  beforeEach({ msw }) {
+    msw.use(mock(officeStatement).refuses({ code: codes.roleTooLow, msg: '这一步需要“录入准备”或“核准发布”权限' }))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.queryByText('正在加载')).toBeNull())
+    await waitFor(() => expect(canvasElement.textContent).toBe(''))
+  },
+})
+
 export const Loading = meta.story({
   name: '加载中',
   beforeEach({ msw }) {

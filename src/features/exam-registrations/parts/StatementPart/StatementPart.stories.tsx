@@ -88,7 +88,19 @@ export const Sent = meta.story({
 export const Late = meta.story({
   name: '时间已过',
   args: { statement: lateStatement },
-  play: async ({ canvas }) => expect(canvas.getByText('陈述申辩的时间已过')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('陈述申辩的时间已过')).toBeVisible()
+    await expect(canvas.queryByText('您写下但没有提交的内容')).toBeNull()
+  },
+})
+
+export const Unsent = meta.story({
+  name: '写了没有提交',
+  args: { statement: { ...lateStatement, body: words } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('您写下但没有提交的内容')).toBeVisible()
+    await expect(canvas.getByText(words)).toBeVisible()
+  },
 })
 
 export const Decided = meta.story({

@@ -40,10 +40,10 @@ export function StatementPart({ statement, onSent }: Props) {
             { term: '依据', details: basis },
             { term: '拟处理', details: consequence },
             {
-              term: '您的陈述申辩',
-              details: sentAt === null ? '' : <Words>{body}</Words>,
+              term: sentAt === null ? '您写下但没有提交的内容' : '您的陈述申辩',
+              details: open || body === '' ? '' : <Words>{body}</Words>,
             },
-            { term: '证明材料', details: sentAt === null ? '' : files.map(({ name }) => name).join('、') },
+            { term: '证明材料', details: open ? '' : files.map(({ name }) => name).join('、') },
           ]}
         />
         {open && <StatementForm statement={statement} onSent={onSent} />}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { codes } from '#contract/codes'
 import { MOST_TOGETHER } from '#contract/exam-review-rules'
 import type { ReviewRow } from '#contract/exam-reviews'
 import { pathTo } from '#contract/pages'
@@ -22,7 +21,7 @@ import {
 } from '#design-system'
 import { verdictTags } from '#features/exam-positions'
 import { useNow, useServiceOffset } from '#platform/clock'
-import { CallRefused, isNotFound } from '#platform/transport'
+import { isNotFound, isRoleTooLow } from '#platform/transport'
 import { useReviews } from '../../hooks/useReviews.ts'
 import { type ReviewSearch, reviewAddress } from '../../model/review-search.ts'
 import { kindLabels, stageLabels, waitWords } from '../../model/review-words.ts'
@@ -30,8 +29,7 @@ import { ReviewFilters } from './ReviewFilters.tsx'
 import { Chooseable } from './ReviewQueue.styles.ts'
 import { TogetherDialog } from './TogetherDialog.tsx'
 
-const isBarred = (error: unknown) =>
-  isNotFound(error) || (error instanceof CallRefused && error.code === codes.roleTooLow)
+const isBarred = (error: unknown) => isNotFound(error) || isRoleTooLow(error)
 
 interface TableProps {
   list: readonly ReviewRow[]
