@@ -4,6 +4,7 @@ import { allCalls } from '../../areas.ts'
 import type { Db } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
 import { describeOnBothEngines } from '../../db/testing.ts'
+import { seedFair } from '../../job-fairs/testing.ts'
 import type { TestEmployer } from '../../testing.people.ts'
 import { createTestService, type TestService } from '../../testing.ts'
 import { prepareOffers, usedEverything } from '../testing.everything.ts'
@@ -82,6 +83,10 @@ describeOnBothEngines('what is stored of a person', open => {
     await service.db.run(sql`
       insert into exam_mandates (exam_id, user_id, mandates, granted_at)
       select id, ${employer.id}, '{read}', ${service.clock.now()} from exams`)
+    await seedFair(service.db, service.clock.now())
+    await service.db.run(sql`
+      insert into fair_mandates (fair_id, user_id, mandates, granted_at)
+      select id, ${employer.id}, '{steward}', ${service.clock.now()} from fairs`)
     const copies = [await readCopy(service.db, person.id), await readCopy(service.db, employer.id)]
     const rowsOf = (table: PersonalTable): Record<string, unknown[]>[] => {
       if (!('within' in table)) return copies.flatMap(copy => copy[table.label] ?? []).map(row => Object(row))

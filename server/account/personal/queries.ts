@@ -3,6 +3,7 @@ import { type SqlQuery, sql } from '../../db/sql.ts'
 import { accountTables } from './account-tables.ts'
 import type { PersonalTable, PersonalTables } from './columns.ts'
 import { examTables } from './exam-tables.ts'
+import { fairTables } from './fair-tables.ts'
 import { officeTables } from './office-tables.ts'
 import { recordTables } from './record-tables.ts'
 import { seekerTables } from './seeker-tables.ts'
@@ -13,6 +14,7 @@ export const personalTables: PersonalTables = {
   ...seekerTables,
   ...officeTables,
   ...examTables,
+  ...fairTables,
   ...recordTables,
 }
 

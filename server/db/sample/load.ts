@@ -14,6 +14,7 @@ import { loadExamCandidates } from './exam-candidates/load.ts'
 import { loadExamLists } from './exam-lists.ts'
 import { loadExamOffice } from './exam-office.ts'
 import { loadExams } from './exams/load.ts'
+import { loadFairs } from './fairs/load.ts'
 import { sampleFlexibleJobs } from './flexible.ts'
 import { loadHelp } from './help.ts'
 import { isoOf, momentsAt } from './moments.ts'
@@ -148,6 +149,7 @@ export async function loadSample(
     await loadExamCandidates(tx, { now, key: fieldKey, seeker: content.writer, files })
     await loadExamLists(tx, now)
     await loadExamOffice(tx, { now, passwordHash })
+    await loadFairs(tx, now)
     await advance(tx, 'companies')
     await advance(tx, 'jobs')
     await rebuildJobIndexIn(tx)
