@@ -14,12 +14,19 @@ import { examRegistrationsCalls } from './exam-registrations/index.ts'
 import { examReviewsCalls } from './exam-reviews/index.ts'
 import { examTicketsCalls } from './exam-tickets/index.ts'
 import { examsCalls } from './exams/index.ts'
+import { fairBookingsCalls } from './fair-bookings/index.ts'
+import { fairDeskCalls } from './fair-desk/index.ts'
+import { fairHallsCalls } from './fair-halls/index.ts'
+import { fairOfficeCalls } from './fair-office/index.ts'
+import { fairShortlistCalls } from './fair-shortlist/index.ts'
+import { fairVisitsCalls } from './fair-visits/index.ts'
 import { filesCalls } from './files/index.ts'
 import { flexibleCalls } from './flexible/index.ts'
 import { helpCalls } from './help/index.ts'
 import type { FileRules } from './http/files/route.ts'
 import type { ServedCall } from './http/serve.ts'
 import { interviewsCalls } from './interviews/index.ts'
+import { jobFairsCalls } from './job-fairs/index.ts'
 import { jobsCalls } from './jobs/index.ts'
 import { membersCalls } from './members/index.ts'
 import { messagesCalls } from './messages/index.ts'
@@ -56,6 +63,13 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   'exam-reviews': examReviewsCalls,
   'exam-tickets': examTicketsCalls,
   exams: examsCalls,
+  'job-fairs': jobFairsCalls,
+  'fair-halls': fairHallsCalls,
+  'fair-shortlist': fairShortlistCalls,
+  'fair-bookings': fairBookingsCalls,
+  'fair-office': fairOfficeCalls,
+  'fair-visits': fairVisitsCalls,
+  'fair-desk': fairDeskCalls,
   files: filesCalls,
   flexible: flexibleCalls,
   help: helpCalls,

@@ -50,6 +50,14 @@ const further: Readonly<Record<string, readonly string[]>> = {
   '/exam/print/:id': ['/exam/print/601'],
   '/exam/cjcx/:id': ['/exam/cjcx/801'],
   '/manage/exam-office/:id/lists': ['/manage/exam-office/801/lists'],
+  // Fairs of the sample content that keep their numbers.
+  '/recruitment': ['/recruitment?tr=5', '/recruitment?tr=2'],
+  '/recruitment/page/:id': ['/recruitment/page/1', '/recruitment/page/2'],
+  '/recruitment/scene/:id': ['/recruitment/scene/34'],
+  '/recruitment/template/:id': ['/recruitment/template/1'],
+  '/recruitment/tickets/:id': ['/recruitment/tickets/2'],
+  '/manage/fair-office/:id': ['/manage/fair-office/2'],
+  '/manage/fair-desk/:id': ['/manage/fair-desk/2'],
   // Exams of the sample content that keep their numbers.
   '/exam/apply/:id': ['/exam/apply/101', '/exam/apply/201'],
   '/exam/page/:id': ['/exam/page/101', '/exam/page/201'],

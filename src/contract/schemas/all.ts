@@ -16,10 +16,17 @@ import * as examRegistrations from './exam-registrations.ts'
 import * as examReviews from './exam-reviews.ts'
 import * as examTickets from './exam-tickets.ts'
 import * as exams from './exams.ts'
+import * as fairBookings from './fair-bookings.ts'
+import * as fairDesk from './fair-desk.ts'
+import * as fairHalls from './fair-halls.ts'
+import * as fairOffice from './fair-office.ts'
+import * as fairShortlist from './fair-shortlist.ts'
+import * as fairVisits from './fair-visits.ts'
 import * as files from './files.ts'
 import * as flexible from './flexible.ts'
 import * as help from './help.ts'
 import * as interviews from './interviews.ts'
+import * as jobFairs from './job-fairs.ts'
 import * as jobInvitations from './job-invitations.ts'
 import * as jobs from './jobs.ts'
 import * as meetings from './meetings.ts'
@@ -62,6 +69,13 @@ const schemas = {
   'exam-reviews': examReviews,
   'exam-tickets': examTickets,
   exams,
+  'job-fairs': jobFairs,
+  'fair-halls': fairHalls,
+  'fair-shortlist': fairShortlist,
+  'fair-bookings': fairBookings,
+  'fair-office': fairOffice,
+  'fair-visits': fairVisits,
+  'fair-desk': fairDesk,
   files,
   flexible,
   help,

@@ -1,0 +1,3 @@
+import type { ServedCall } from '../http/serve.ts'
+
+export const fairHallsCalls: readonly ServedCall[] = []

@@ -1,0 +1,1 @@
+export { routes as fairBookingsRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { routes as fairDeskRoutes } from './routes.ts'

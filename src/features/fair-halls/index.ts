@@ -1,0 +1,1 @@
+export { routes as fairHallsRoutes } from './routes.ts'

@@ -1,0 +1,4 @@
+/** Taken out by whoever builds this slice. */
+export function SoonPage() {
+  return <p>.</p>
+}

@@ -1,0 +1,1 @@
+export { routes as fairOfficeRoutes } from './routes.ts'

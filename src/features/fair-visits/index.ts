@@ -1,0 +1,1 @@
+export { routes as fairVisitsRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { routes as jobFairsRoutes } from './routes.ts'
