@@ -58,6 +58,12 @@ async function measureApplying(portal: BenchPortal, applications: readonly Appli
   return figuresOf({ ...mix.applying, queries: counted.length }, counted)
 }
 
+/** An empty search is fast and says nothing. */
+async function mustFind({ searchJobs, searchTalents }: BenchPortal): Promise<void> {
+  const [jobs, talents] = [await searchJobs({}), await searchTalents({})]
+  if (jobs.total === 0 || talents.total === 0) throw new Error('a search of the whole market finds nothing')
+}
+
 async function benchMarket(db: Db, size: Size): Promise<void> {
   await migrate(db, { logger: quietLogger })
   const portal = benchPortal(db)
@@ -68,6 +74,7 @@ async function benchMarket(db: Db, size: Size): Promise<void> {
   const applications = await portal.applications(2 * APPLICANTS)
   const [alone, amongOthers] = [applications.slice(0, APPLICANTS * 10), applications.slice(APPLICANTS * 10)]
 
+  await mustFind(portal)
   show('Job search', await measure(mix.jobs, portal.searchJobs))
   show('Talent search', await measure(mix.talents, portal.searchTalents))
   show('Around the search', [

@@ -81,6 +81,7 @@ export function* makePeople(count: number, now: Date) {
         user_id: user,
         title: '我的简历',
         is_default: true,
+        privacy: 'open',
         sections,
         completeness: 80,
         created_at: at,
