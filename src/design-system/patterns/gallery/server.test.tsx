@@ -25,7 +25,7 @@ test('what is seen second in a browser is in the document from the start', () =>
 })
 
 /** Shown only when opened or broken, or renders no element of its own. */
-const withoutElement = ['ErrorBoundary', 'Highlight', 'NoticeDialog', 'SeenSecond']
+const withoutElement = ['ErrorBoundary', 'Highlight', 'KeysHelp', 'NoticeDialog', 'SeenSecond']
 
 test('every part is among the cases', () => {
   const folders = readdirSync(new URL('..', import.meta.url), { withFileTypes: true })

@@ -48,6 +48,13 @@ export const receivedKeys: readonly Key[] = [
   { key: '?', words: '查看快捷键', action: { kind: 'help' } },
 ]
 
+/** As the help tells of them: with what the browser does by itself where it belongs. */
+export const helpedKeys = [
+  ...receivedKeys.slice(0, 4),
+  { key: 'Enter', words: '打开这份简历' },
+  ...receivedKeys.slice(4),
+] satisfies readonly { readonly key: string; readonly words: string }[]
+
 /** As much of a key event as matters. */
 export interface Pressed {
   readonly key: string

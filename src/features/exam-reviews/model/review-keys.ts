@@ -11,6 +11,12 @@ export const reviewKeys: readonly { readonly key: string; readonly words: string
   { key: '?', words: '查看快捷键', action: 'help' },
 ]
 
+/** As the help tells of them: with what the browser does by itself. */
+export const helpedKeys = [...reviewKeys, { key: 'Enter', words: '在某一项上写意见' }] satisfies readonly {
+  readonly key: string
+  readonly words: string
+}[]
+
 /** As much of a key event as matters. */
 export interface Pressed {
   readonly key: string

@@ -1,11 +1,11 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import type { ReceivedApplication } from '#contract/applications'
-import { Button, Row, Stack, TabLinks } from '#design-system'
+import { Button, KeysHelp, Row, Stack, TabLinks } from '#design-system'
 import { useBench } from '../../hooks/useBench.ts'
 import { filterOf, type ReceivedSearch, receivedAddress } from '../../model/list-search.ts'
+import { helpedKeys } from '../../model/received-keys.ts'
 import { ApplicationBatch } from '../ApplicationBatch/ApplicationBatch.tsx'
 import { ChosenBar, isComparable } from '../ChosenBar/ChosenBar.tsx'
-import { KeysHelp } from '../KeysHelp/KeysHelp.tsx'
 import { MoveDialog } from '../MoveDialog/MoveDialog.tsx'
 import { NotesDialog } from '../NotesDialog/NotesDialog.tsx'
 import { ReceivedBoard } from '../ReceivedBoard/ReceivedBoard.tsx'
@@ -100,6 +100,9 @@ export function ReceivedBench({ search, people, onPeopleChange, mayRecruit = tru
         onClose={() => bench.setHelping(false)}
         isOn={bench.keysOn.isOn}
         onTurn={bench.keysOn.turn}
+        keys={helpedKeys}
+        description="在列表和看板里都能用。打字时、按住 Ctrl、Alt 或 ⌘ 时不起作用。"
+        note="移动前都会先问一次，按回车确认，按 Esc 放弃。"
       />
       <ApplicationBatch
         people={people}

@@ -8,6 +8,7 @@ import {
   ButtonLink,
   EmptyState,
   icons,
+  KeysHelp,
   LoadState,
   Row,
   Stack,
@@ -18,10 +19,10 @@ import { useDesk } from '../../hooks/useDesk.ts'
 import { useKeysOn } from '../../hooks/useKeysOn.ts'
 import { useMarks } from '../../hooks/useMarks.ts'
 import { useReviewKeys } from '../../hooks/useReviewKeys.ts'
+import { helpedKeys } from '../../model/review-keys.ts'
 import { narrowedBy, type ReviewSearch, reviewAddress } from '../../model/review-search.ts'
 import { commandLabels } from '../../model/review-words.ts'
 import { DecisionDialog } from '../DecisionDialog/DecisionDialog.tsx'
-import { ReviewKeysHelp } from '../ReviewKeysHelp/ReviewKeysHelp.tsx'
 import { ReviewSheet } from '../ReviewSheet/ReviewSheet.tsx'
 
 interface OpenProps {
@@ -106,7 +107,14 @@ function Open({ item, isBusy, onSkip, onDecide }: OpenProps) {
         onClose={() => setAsked(null)}
         onDecide={decide}
       />
-      <ReviewKeysHelp isOpen={isHelping} onClose={() => setHelping(false)} isOn={keysOn.isOn} onTurn={keysOn.turn} />
+      <KeysHelp
+        isOpen={isHelping}
+        onClose={() => setHelping(false)}
+        isOn={keysOn.isOn}
+        onTurn={keysOn.turn}
+        keys={helpedKeys}
+        description="打字时、按住 Ctrl、Alt 或 ⌘ 时不起作用。每一步也都可以用 Tab 键走到。"
+      />
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components'
-import { color, font, media, radius, size, space } from '#design-system'
+import { color, font, media, radius, size, space } from '../../tokens/index.ts'
 
 export const Keys = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space[2]} ${space[4]};
   align-items: baseline;
+  margin: 0;
   ${media.from640} {
     grid-template-columns: repeat(2, auto 1fr);
   }

@@ -1,0 +1,1 @@
+export { type KeyboardKey, KeysHelp, type KeysHelpProps } from './KeysHelp.tsx'
