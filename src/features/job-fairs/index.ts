@@ -1,1 +1,1 @@
-export { routes as jobFairsRoutes } from './routes.ts'
+export { fileAddress as fairFileAddress } from './model/calendar-address.ts'
