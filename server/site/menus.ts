@@ -16,6 +16,7 @@ const entries: Readonly<Record<Audience, readonly Entry[]>> = {
     ['首页', pathTo('home')],
     ['职位搜索', pathTo('jobSearch')],
     ['简历搜索', pathTo('resumeSearch')],
+    ['招聘会', pathTo('fairs', null, { tr: '5' })],
     ['灵活就业', pathTo('flexible')],
     ['考试报名', pathTo('examCentre')],
     ['档案服务', pathTo('archives')],

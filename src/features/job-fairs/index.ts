@@ -1,1 +1,1 @@
-export { fileAddress as fairFileAddress } from './model/calendar-address.ts'
+export { HomeFairs } from './parts/HomeFairs/HomeFairs.tsx'

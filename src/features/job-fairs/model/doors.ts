@@ -1,24 +1,24 @@
 import { pathTo } from '#contract/pages'
-import { icons } from '#design-system'
+import type { UserType } from '#contract/session'
+import { type EntryGridItem, icons } from '#design-system'
 import { employerLoginAddress } from '#platform/routing'
-import { leadsOn, type PortalUser } from '#platform/session'
+import type { PortalUser } from '#platform/session'
 
-/** What people come for; what a role cannot use is not shown to it, and who is not signed in is led through its own door. */
-const doors = [
-  { title: '全部招聘会', href: pathTo('fairList'), icon: icons.fair },
-  { title: '预告日历', href: pathTo('fairCalendar'), icon: icons.calendar },
-  { title: '正在举行', href: pathTo('fairsRunning'), icon: icons.clock },
-  { title: '我的入场码', href: pathTo('fairTickets'), icon: icons.exam },
-  { title: '单位报名', href: pathTo('fairsOnsite'), icon: icons.building },
-  { title: '网络招聘会管理', href: pathTo('fairsOnline'), icon: icons.video },
-] as const
+const list: EntryGridItem = { title: '全部招聘会', href: pathTo('fairList'), icon: icons.fair }
+const calendar: EntryGridItem = { title: '预告日历', href: pathTo('fairCalendar'), icon: icons.calendar }
+const running: EntryGridItem = { title: '正在举行', href: pathTo('fairsRunning'), icon: icons.clock }
+const tickets: EntryGridItem = { title: '我的入场码', href: pathTo('fairTickets'), icon: icons.exam }
+const onSite: EntryGridItem = { title: '单位报名', href: pathTo('fairsOnsite'), icon: icons.building }
+const onLine: EntryGridItem = { title: '网络招聘会管理', href: pathTo('fairsOnline'), icon: icons.video }
 
-const forEmployers: readonly string[] = [pathTo('fairsOnsite'), pathTo('fairsOnline')]
+/** The ways on of each: four in a row; what a role cannot use is not shown to it. */
+const doors = {
+  // An employer's page behind the employers' door, which leads back to it.
+  guest: [list, calendar, tickets, { ...onSite, href: employerLoginAddress(onSite.href) }],
+  1: [list, calendar, onSite, onLine],
+  2: [list, calendar, running, tickets],
+} satisfies Record<UserType | 'guest', readonly EntryGridItem[]>
 
-/** The ways on from the home of fairs; a guest is not asked to choose between the two doors of employers. */
-export const fairDoorsFor = (user: PortalUser | null) =>
-  doors
-    .filter(({ href }) => leadsOn(user, href) && (user !== null || href !== pathTo('fairsOnline')))
-    .map(door =>
-      user === null && forEmployers.includes(door.href) ? { ...door, href: employerLoginAddress(door.href) } : door,
-    )
+/** The ways on from the home of fairs. */
+export const fairDoorsFor = (user: Pick<PortalUser, 'userType'> | null): readonly EntryGridItem[] =>
+  doors[user?.userType ?? 'guest']

@@ -4,6 +4,7 @@ import { DeadlineStrip, LoadState, Skeleton } from '#design-system'
 import { useDeadlines } from '../../hooks/useHomeContent.ts'
 import { usePlace } from '../../hooks/usePlace.ts'
 import { endingItem, endsLater } from '../../model/exam-endings.ts'
+import { openingItem } from '../../model/fair-openings.ts'
 
 const whenOf = ({ expiresOn }: Deadline, today: string) =>
   expiresOn === today ? '今天截止' : `${expiresOn.slice(5).replace('-', '月')}日截止`
@@ -11,13 +12,13 @@ const whenOf = ({ expiresOn }: Deadline, today: string) =>
 /** Two lines of two; what ends later waits for its day. */
 const MOST = 4
 
-/** What ends today and soon: exams, fairs, postings; on a sub-site what concerns its city. */
+/** What ends today and soon, and fairs that open: exams, fairs, postings; on a sub-site what concerns its city. */
 export function TodayStrip() {
   const { deadlines, ...state } = useDeadlines()
   const place = usePlace()
   return (
     <LoadState {...state} data={deadlines} loading={<Skeleton shape="block" />}>
-      {({ today, list, exams, jobsEndingToday }) => (
+      {({ today, list, exams, fairs, jobsEndingToday }) => (
         <DeadlineStrip
           title={
             list.some(({ expiresOn }) => expiresOn > today) || exams.some(ending => endsLater(ending, today))
@@ -36,6 +37,7 @@ export function TodayStrip() {
                 ]
               : []),
             ...exams.map(ending => endingItem(ending, today)),
+            ...fairs.map(opening => openingItem(opening, today)),
             ...list.map(article => ({
               id: article.id,
               title: article.title,

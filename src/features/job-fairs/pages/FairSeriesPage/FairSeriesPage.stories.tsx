@@ -81,11 +81,4 @@ export const LongText = meta.story({
   },
 })
 
-export const Narrow = meta.story({
-  name: '手机',
-  globals: narrow,
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('table')
-    await fitsSideways({ canvasElement })
-  },
-})
+export const Narrow = Filled.extend({ name: '手机', globals: narrow })

@@ -1,6 +1,6 @@
 import { fairKinds } from '#contract/fair-kinds'
 import { pathTo } from '#contract/pages'
-import { Card, EmptyState, EntryGrid, LandingLayout, Link, LoadState, TabLinks } from '#design-system'
+import { Card, EmptyState, EntryGrid, LandingLayout, Link, LoadState, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
@@ -76,19 +76,24 @@ export function FairsPage() {
       {fairs && <RunningStrip fairs={fairs} />}
       <EntryGrid aria-label="招聘会服务" items={fairDoorsFor(user)} />
       <Card title="近期招聘会" action={<Link href={fairListAddress({ kind, phase: 'ahead' })}>全部</Link>}>
-        <Kinds />
-        <LoadState
-          {...state}
-          data={fairs}
-          isEmpty={list => list.length === 0}
-          empty={
-            <EmptyState title="这一类近期没有招聘会" action={<Link href={fairListAddress({ kind })}>看看办过的</Link>}>
-              新的招聘会提前四周发布；订阅日历就不会错过。
-            </EmptyState>
-          }
-        >
-          {list => <FairList fairs={list} />}
-        </LoadState>
+        <Stack gap={4}>
+          <Kinds />
+          <LoadState
+            {...state}
+            data={fairs}
+            isEmpty={list => list.length === 0}
+            empty={
+              <EmptyState
+                title="这一类近期没有招聘会"
+                action={<Link href={fairListAddress({ kind })}>看看办过的</Link>}
+              >
+                新的招聘会提前四周发布；订阅日历就不会错过。
+              </EmptyState>
+            }
+          >
+            {list => <FairList fairs={list} />}
+          </LoadState>
+        </Stack>
       </Card>
       <Week />
       <Series />

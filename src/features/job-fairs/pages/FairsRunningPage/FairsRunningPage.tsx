@@ -20,7 +20,7 @@ function Next() {
           <EmptyState title="还没有开放预约的招聘会" action={<Link href={pathTo('fairCalendar')}>看看预告日历</Link>} />
         }
       >
-        {list => <FairList fairs={list} />}
+        {list => <FairList acts fairs={list} />}
       </LoadState>
     </Stack>
   )
@@ -57,7 +57,7 @@ export function FairsRunningPage() {
               </EmptyState>
             }
           >
-            {list => <FairList fairs={list} />}
+            {list => <FairList acts fairs={list} />}
           </LoadState>
         </Stack>
         <Next />

@@ -8,7 +8,7 @@ const meta = preview.meta({
   id: 'job-fairs-list',
   title: '业务/招聘会/招聘会列表 FairList',
   component: FairList,
-  args: { fairs: fairsByPhase },
+  args: { fairs: fairsByPhase, acts: true },
 })
 
 export const Filled = meta.story({
@@ -32,9 +32,9 @@ export const Searched = meta.story({
   },
 })
 
-export const Brief = meta.story({
+export const Plain = meta.story({
   name: '不带按钮',
-  args: { brief: true },
+  args: { acts: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: '进入会场' })).toBeNull()
   },

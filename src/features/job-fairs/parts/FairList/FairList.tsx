@@ -15,8 +15,8 @@ interface FairListProps {
   words?: string | undefined
   /** Place of the titles in the outline. */
   level?: 2 | 3 | undefined
-  /** Without the buttons. */
-  brief?: boolean | undefined
+  /** With a button of what can be done now. */
+  acts?: boolean | undefined
 }
 
 /** How near it is: a countdown while it is on, days before. */
@@ -29,7 +29,7 @@ function Nearness({ fair, now, offset }: { fair: FairSummary; now: number; offse
 }
 
 /** Fairs one under another: when, what, where, how much is offered, and what to do about it now. Renders a `<div>`. */
-export function FairList({ fairs, words = '', level, brief }: FairListProps) {
+export function FairList({ fairs, words = '', level, acts }: FairListProps) {
   const { now, offset } = useServiceNow()
   return (
     <div>
@@ -44,13 +44,13 @@ export function FairList({ fairs, words = '', level, brief }: FairListProps) {
             title={words === '' ? title : <Highlight text={title} ranges={highlightRanges(title, words)} />}
             media={<DateBlock day={formatDate(timeline.opensAt)} isOn={phase === 'running'} />}
             headline={<Nearness fair={fair} now={now} offset={offset} />}
-            meta={[hoursInWords(timeline.opensAt, timeline.closesAt), placeInWords(fair), !brief && organiser]}
+            meta={[hoursInWords(timeline.opensAt, timeline.closesAt), placeInWords(fair), organiser]}
             summary={reason}
             details={offersOf(fair)}
             tags={[phaseTag(phase), { label: fairKindLabels[kind] }]}
             aside={
-              canGo &&
-              !brief && (
+              acts &&
+              canGo && (
                 <ButtonLink size="small" variant={phase === 'running' ? 'primary' : 'secondary'} href={fairHref(fair)}>
                   {actionOf(fair, now)}
                 </ButtonLink>

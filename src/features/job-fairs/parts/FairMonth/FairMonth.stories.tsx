@@ -20,7 +20,7 @@ export const Filled = meta.story({
   name: '一个月',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '11 月 21 日（周六）' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: '上个月开始，还在进行' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '上个月开始的' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^21/ })).toHaveAttribute(
       'href',
       expect.stringContaining('#day-2026-11-21'),

@@ -17,11 +17,16 @@ interface FairMonthProps {
 
 const WEEKDAYS = ['一', '二', '三', '四', '五', '六', '日'] as const
 
-/** A month's sheet whose days lead to their fairs in the list beside it; works before any script does. Renders a `<div>`. */
+/**
+ * A month's sheet whose days lead to their fairs in the list beside it, today and what is ahead first; works before any
+ * script does. Renders a `<div>`.
+ */
 export function FairMonth({ search, month, fairs, now }: FairMonthProps) {
   const today = formatDate(now)
   const days = byOpening(fairs)
   const own = [...days.keys()].filter(day => day.startsWith(month))
+  const ahead = own.filter(day => day >= today)
+  const over = own.filter(day => day < today).toReversed()
   const going = fairs.filter(
     ({ opensAt, closesAt }) => formatDate(opensAt) < `${month}-01` && formatDate(closesAt) >= `${month}-01`,
   )
@@ -79,8 +84,8 @@ export function FairMonth({ search, month, fairs, now }: FairMonthProps) {
         </Sheet>
       </div>
       <Days>
-        {going.length > 0 && <FairDay title="上个月开始，还在进行" fairs={going} />}
-        {own.map(day => (
+        {going.length > 0 && <FairDay title="上个月开始的" fairs={going} />}
+        {[...ahead, ...over].map(day => (
           <FairDay key={day} id={dayAnchor(day)} title={dayInWords(day)} fairs={days.get(day) ?? []} />
         ))}
         {own.length + going.length === 0 && (

@@ -16,7 +16,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
     await expect(canvas.getByText('1,836')).toBeVisible()
-    await expect(canvas.getAllByText('未公布')).toHaveLength(3)
+    await expect(canvas.getAllByText('未公布')).toHaveLength(2)
   },
 })
 

@@ -23,9 +23,7 @@ export const PastFairs = ({ fairs }: { fairs: readonly PastFair[] }) => (
       },
       { id: 'companies', title: '单位', align: 'end', cell: ({ companies }) => figure(companies) },
       { id: 'jobs', title: '岗位', align: 'end', cell: ({ jobs }) => figure(jobs) },
-      { id: 'headcount', title: '计划招聘', align: 'end', cell: ({ headcount }) => figure(headcount) },
       { id: 'visitors', title: '入场人次', align: 'end', cell: ({ figures }) => counted(figures?.visitors) },
-      { id: 'resumes', title: '收到简历', align: 'end', cell: ({ figures }) => counted(figures?.resumes) },
       { id: 'intentions', title: '达成意向', align: 'end', cell: ({ figures }) => counted(figures?.intentions) },
     ]}
   />

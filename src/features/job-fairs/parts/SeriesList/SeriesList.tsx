@@ -4,6 +4,7 @@ import { pathTo } from '#contract/pages'
 import { ListCard } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { dayInWords, placeInWords, rhythmInWords } from '../../model/fair-words.ts'
+import { Root } from './SeriesList.styles.ts'
 
 const nextOf = ({ next }: FairSeriesSummary) =>
   next
@@ -14,7 +15,7 @@ const nextOf = ({ next }: FairSeriesSummary) =>
 
 /** Series one under another: how they recur, where, and when next. Renders a `<div>`. */
 export const SeriesList = ({ series }: { series: readonly FairSeriesSummary[] }) => (
-  <div>
+  <Root>
     {series.map(one => (
       <ListCard
         key={one.id}
@@ -26,5 +27,5 @@ export const SeriesList = ({ series }: { series: readonly FairSeriesSummary[] })
         tags={[{ label: fairKindLabels[one.kind] }]}
       />
     ))}
-  </div>
+  </Root>
 )

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '#design-system'
+import { useNearSight } from '../../hooks/useNearSight.ts'
+import { usePlace } from '../../hooks/usePlace.ts'
+
+const HomeFairs = lazy(async () => ({ default: (await import('#features/job-fairs')).HomeFairs }))
+
+/** The next fairs below the first screen; script and answer come when they are nearly in sight. */
+export function FairsAhead() {
+  const { box, isNear } = useNearSight()
+  const { city } = usePlace()
+  return (
+    <div ref={box}>
+      {isNear ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <HomeFairs city={city} />
+        </Suspense>
+      ) : (
+        <Skeleton shape="block" />
+      )}
+    </div>
+  )
+}
