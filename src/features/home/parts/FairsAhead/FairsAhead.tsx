@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Skeleton } from '#design-system'
 import { useNearSight } from '../../hooks/useNearSight.ts'
 import { usePlace } from '../../hooks/usePlace.ts'
+import { Box } from './FairsAhead.styles.ts'
 
 const HomeFairs = lazy(async () => ({ default: (await import('#features/job-fairs')).HomeFairs }))
 
@@ -10,7 +11,7 @@ export function FairsAhead() {
   const { box, isNear } = useNearSight()
   const { city } = usePlace()
   return (
-    <div ref={box}>
+    <Box ref={box}>
       {isNear ? (
         <Suspense fallback={<Skeleton shape="block" />}>
           <HomeFairs city={city} />
@@ -18,6 +19,6 @@ export function FairsAhead() {
       ) : (
         <Skeleton shape="block" />
       )}
-    </div>
+    </Box>
   )
 }
