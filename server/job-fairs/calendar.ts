@@ -15,7 +15,7 @@ const statuses = {
 } as const satisfies Record<CalendarRow['state'], CalendarEntry['status']>
 
 /** A fair as calendars keep it: its name never changes, and each change of the fair is a greater sequence. */
-export function entryOf(row: CalendarRow, origin: string): CalendarEntry {
+function entryOf(row: CalendarRow, origin: string): CalendarEntry {
   const page = new URL(pathTo('jobFair', { id: String(row.id) }), origin).href
   const details = [
     row.reason,

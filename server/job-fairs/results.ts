@@ -8,7 +8,7 @@ const fieldsOf = (stored: unknown): Readonly<Record<string, unknown>> | null =>
   typeof stored === 'object' && stored !== null ? { ...stored } : null
 
 /** What `fairs.results` says; null while nobody has counted. */
-export function figuresOf(stored: unknown): FairFigures | null {
+function figuresOf(stored: unknown): FairFigures | null {
   const fields = fieldsOf(stored)
   if (!fields) return null
   const { visitors, resumes, intentions } = fields
