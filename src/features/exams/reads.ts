@@ -11,7 +11,7 @@ import {
   themeInfo,
 } from '#contract/exams'
 import { positionSearch, positionsInput } from '#features/exam-positions'
-import { spanOf } from '#platform/dates'
+import { spanOf } from '#platform/months'
 import { idIn, read } from '#platform/routing'
 import { articleSearchOf } from './model/article-search.ts'
 import { monthIn } from './model/exam-months.ts'

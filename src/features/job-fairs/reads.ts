@@ -1,5 +1,5 @@
 import { fairDays, fairResults, fairSeriesInfo, fairTotals, listFairSeries, listJobFairs } from '#contract/job-fairs'
-import { spanOf } from '#platform/dates'
+import { spanOf } from '#platform/months'
 import { idIn, read } from '#platform/routing'
 import { fairMonthAddress, monthIn, weekFrom } from './model/fair-months.ts'
 import { fairSearch, kindIn } from './model/fair-search.ts'

@@ -4,5 +4,4 @@ export {
   formatDateWithWeekday,
   type Timestamp,
 } from './format.ts'
-export { monthAfter, monthInWords, spanOf, weeksOf } from './months.ts'
 export { relativeTime } from './relative.ts'

@@ -3,16 +3,19 @@ import type { FairSummary } from '#contract/fair-summary'
 import { type FairPhase, fairPhaseLabels } from '#contract/fair-timeline'
 import type { FairDate, FairSeriesSummary } from '#contract/job-fairs'
 import { pathTo } from '#contract/pages'
-import { labelOf } from '#contract/reference/lookup'
-import { jiangxiRegions } from '#contract/reference/regions'
+import { jiangxiCities } from '#contract/reference/cities'
 import type { Tone } from '#design-system'
 import { formatDate } from '#platform/dates'
 
-const [province] = jiangxiRegions
-const cities = province?.children ?? []
+const PROVINCE = '360000'
+
+/** The codes of the eleven cities. */
+export const cityCodes = Object.keys(jiangxiCities).filter(code => code !== PROVINCE)
+
+const names: Readonly<Record<string, string>> = jiangxiCities
 
 /** 南昌市; 全省 for the whole province. */
-export const cityLabel = (city: string): string => labelOf(cities, city) || '全省'
+export const cityLabel = (city: string): string => (city === PROVINCE ? '' : names[city]) || '全省'
 
 /** 20,000: by hand, because the browser's own formatter costs a slow phone its first screen. */
 export const figure = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')

@@ -1,6 +1,5 @@
 import { fairKinds } from '#contract/fair-kinds'
 import { pathTo } from '#contract/pages'
-import { jiangxiRegions } from '#contract/reference/regions'
 import { FilterBar, FilterTags, Heading, LoadState, ResultsLayout, Stack } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
@@ -8,11 +7,9 @@ import { useFairMonth } from '../../hooks/useFairs.ts'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { chosenIn, selectedIn } from '../../model/fair-filters.ts'
 import { calendarHref, fairMonthAddress, monthIn } from '../../model/fair-months.ts'
-import { cityLabel } from '../../model/fair-words.ts'
+import { cityCodes, cityLabel } from '../../model/fair-words.ts'
 import { FairMonth } from '../../parts/FairMonth/FairMonth.tsx'
 import { Subscribe } from '../../parts/Subscribe/Subscribe.tsx'
-
-const [province] = jiangxiRegions
 
 const groups = [
   { name: 'kind', label: '类型', options: [...fairKinds] },
@@ -20,7 +17,7 @@ const groups = [
     name: 'city',
     label: '地区',
     lasting: true,
-    options: ['360000', ...(province?.children ?? []).map(({ value }) => value)].map(value => ({
+    options: ['360000', ...cityCodes].map(value => ({
       value,
       label: cityLabel(value),
     })),

@@ -3,6 +3,7 @@ import {
   EmptyState,
   FilterBar,
   FilterTags,
+  Highlight,
   Link,
   LoadState,
   Pagination,
@@ -14,6 +15,7 @@ import {
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
+import { highlightRanges } from '#platform/text'
 import { useFairList } from '../../hooks/useFairs.ts'
 import { countOf, fairFilters, filteredAddress, selectedIn } from '../../model/fair-filters.ts'
 import { fairGroups, fairListAddress, fairSearch } from '../../model/fair-search.ts'
@@ -97,7 +99,10 @@ export function FairListPage() {
       >
         {({ list, total, pageSize }) => (
           <Stack gap={4}>
-            <FairList fairs={list} words={search.t} />
+            <FairList
+              fairs={list}
+              titleOf={title => <Highlight text={title} ranges={highlightRanges(title, search.t)} />}
+            />
             <Pagination
               page={search.page}
               pageCount={Math.max(1, Math.ceil(total / pageSize))}

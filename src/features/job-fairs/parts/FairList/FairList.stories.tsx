@@ -26,9 +26,9 @@ export const Filled = meta.story({
 
 export const Searched = meta.story({
   name: '标出搜索词',
-  args: { words: '新能源' },
+  args: { titleOf: (title: string) => <mark>{title}</mark> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('新能源', { selector: 'mark' })).toBeVisible()
+    await expect(canvas.getByText('新能源产业人才专场', { selector: 'mark' })).toBeVisible()
   },
 })
 

@@ -1,6 +1,7 @@
 import type { FairDate } from '#contract/job-fairs'
 import { Anchor, ButtonLink, Heading, Text, VisuallyHidden } from '#design-system'
-import { formatDate, monthAfter, monthInWords, weeksOf } from '#platform/dates'
+import { formatDate } from '#platform/dates'
+import { monthAfter, monthInWords, weeksOf } from '#platform/months'
 import { byOpening, dayAnchor, type FairMonthSearch, monthHref } from '../../model/fair-months.ts'
 import { dayInWords } from '../../model/fair-words.ts'
 import { FairDay } from './FairDay.tsx'
