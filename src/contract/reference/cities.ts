@@ -1,4 +1,7 @@
-/** Names of Jiangxi and its 11 cities by GB/T 2260 code, for pages that show cities alone. */
+/**
+ * Names of Jiangxi and its 11 cities by GB/T 2260 code, for pages that show cities alone: what `regions.ts` has of them,
+ * written down once more (and compared in cities.test.ts), as a page that shares a module with it loads all districts.
+ */
 export const jiangxiCities = {
   360000: '江西省',
   360100: '南昌市',

@@ -1,27 +1,36 @@
+import { useId } from 'react'
 import type { FairSummary } from '#contract/fair-summary'
 import { pathTo } from '#contract/pages'
-import { Countdown, DeadlineStrip } from '#design-system'
+import { Countdown, Heading, Link } from '#design-system'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { fairHref, placeInWords } from '../../model/fair-words.ts'
+import { Root } from './RunningStrip.styles.ts'
 
 const MOST = 4
 
 /** Fairs that are on now, each with the time left. Renders a `<section>`, or nothing while there is none. */
 export function RunningStrip({ fairs }: { fairs: readonly FairSummary[] }) {
   const { now, offset } = useServiceNow()
+  const titleId = useId()
+  const running = fairs.filter(({ phase }) => phase === 'running')
+  if (running.length === 0) return null
   return (
-    <DeadlineStrip
-      title="正在举行"
-      more={{ label: '全部', href: pathTo('fairsRunning') }}
-      items={fairs
-        .filter(({ phase }) => phase === 'running')
-        .slice(0, MOST)
-        .map(fair => ({
-          id: fair.id,
-          title: fair.title,
-          href: fairHref(fair),
-          when: (
-            <>
+    <Root aria-labelledby={titleId}>
+      <div>
+        <Heading level={2} size="md" id={titleId}>
+          正在举行
+        </Heading>
+        <Link href={pathTo('fairsRunning')} variant="quiet">
+          全部
+        </Link>
+      </div>
+      <ul>
+        {running.slice(0, MOST).map(fair => (
+          <li key={fair.id}>
+            <Link href={fairHref(fair)} variant="plain" stretched>
+              {fair.title}
+            </Link>
+            <span>
               {placeInWords(fair)}{' '}
               <Countdown
                 until={fair.timeline.closesAt}
@@ -30,9 +39,10 @@ export function RunningStrip({ fairs }: { fairs: readonly FairSummary[] }) {
                 label="距结束"
                 overText="已经结束"
               />
-            </>
-          ),
-        }))}
-    />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Root>
   )
 }
