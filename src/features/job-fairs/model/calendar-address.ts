@@ -4,10 +4,10 @@ import { API_PREFIX } from '#contract/wire'
 /** The calendar file of one fair. */
 export const fileAddress = (id: string): string => `${API_PREFIX}${fairCalendarFile.path}?id=${id}`
 
-interface FeedOf {
-  readonly kind?: string
-  readonly city?: string
-  readonly series?: string
+export interface FeedOf {
+  readonly kind?: string | undefined
+  readonly city?: string | undefined
+  readonly series?: string | undefined
 }
 
 /** The calendar that others subscribe to: of all fairs, or of a kind, a city, a series. */

@@ -18,10 +18,11 @@ import { HomePage } from './HomePage.tsx'
 
 const endpoints = [newestJobs, brandCompanies, listArticles, listDeadlines, siteDataStatistics, listAdsByAlias] as const
 
-/** Some parts come when they are nearly in sight: looks up and down the page, which grows meanwhile, until all is there. */
+/** Some parts come when they are nearly in sight: looks down the page, which grows meanwhile, again and again until all is there. */
 const lookingAround = (all: () => Promise<void>) =>
   waitFor(async () => {
-    scrollTo({ top: scrollY > 0 ? 0 : document.body.scrollHeight, behavior: 'instant' })
+    const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+    scrollTo({ top: isEnd ? 0 : scrollY + innerHeight, behavior: 'instant' })
     await all()
   })
 

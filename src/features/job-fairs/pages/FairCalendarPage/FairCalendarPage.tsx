@@ -2,6 +2,7 @@ import { fairKinds } from '#contract/fair-kinds'
 import { pathTo } from '#contract/pages'
 import { FilterBar, FilterTags, Heading, LoadState, ResultsLayout, Stack } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { useFairMonth } from '../../hooks/useFairs.ts'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
@@ -9,7 +10,8 @@ import { chosenIn, selectedIn } from '../../model/fair-filters.ts'
 import { calendarHref, fairMonthAddress, monthIn } from '../../model/fair-months.ts'
 import { cityCodes, cityLabel } from '../../model/fair-words.ts'
 import { FairMonth } from '../../parts/FairMonth/FairMonth.tsx'
-import { Subscribe } from '../../parts/Subscribe/Subscribe.tsx'
+
+const Subscribe = later(async () => (await import('../../parts/Subscribe/Subscribe.tsx')).Subscribe)
 
 const groups = [
   { name: 'kind', label: '类型', options: [...fairKinds] },
@@ -58,7 +60,7 @@ export function FairCalendarPage() {
           <Heading level={2} size="md">
             订阅日历
           </Heading>
-          <Subscribe of={{ kind: search.kind, city: search.city }} name={nameOf(search.kind, search.city)} />
+          <Subscribe kind={search.kind} city={search.city} name={nameOf(search.kind, search.city)} />
         </Stack>
       </Stack>
     </ResultsLayout>

@@ -102,7 +102,7 @@ export function FairSeriesPage() {
             </DetailSection>
           )}
           <DetailSection title="订阅日历">
-            <Subscribe of={{ series: shown.id }} name={shown.title} />
+            <Subscribe series={shown.id} name={shown.title} />
           </DetailSection>
         </DetailLayout>
       )}

@@ -1,11 +1,9 @@
 import type { FairResults as Results } from '#contract/job-fairs'
-import { labelOf } from '#contract/reference/lookup'
-import { tradeList } from '#contract/reference/trades'
-import { BarChart, DetailSection, RichText, Text } from '#design-system'
+import { DetailSection, RichText, Text } from '#design-system'
+import { later } from '#platform/later'
 import { FairFigures } from './FairFigures.tsx'
 
-/** Bars beyond these are left to the chart's table. */
-const MOST = 10
+const TradeChart = later(async () => (await import('./TradeChart.tsx')).TradeChart)
 
 /** What came of a fair: figures, who stood there by trade, what the organiser writes. Renders `<section>`s. */
 export const FairResults = ({ results }: { results: Results }) => (
@@ -20,15 +18,7 @@ export const FairResults = ({ results }: { results: Results }) => (
     </DetailSection>
     {results.trades.length > 0 && (
       <DetailSection title="各行业岗位">
-        <BarChart
-          title="各行业提供的岗位"
-          unit="个"
-          source={results.organiser}
-          rowTitle="行业"
-          most={MOST}
-          labels={results.trades.map(({ value }) => labelOf(tradeList, value) || '其他行业')}
-          series={[{ name: '岗位', values: results.trades.map(({ jobs }) => jobs) }]}
-        />
+        <TradeChart results={results} />
       </DetailSection>
     )}
     {results.html !== '' && (

@@ -7,7 +7,7 @@ const meta = preview.meta({
   id: 'job-fairs-subscribe',
   title: '业务/招聘会/订阅日历 Subscribe',
   component: Subscribe,
-  args: { name: '南昌市现场招聘会', of: { kind: '1', city: '360100' } },
+  args: { name: '南昌市现场招聘会', kind: '1', city: '360100' },
 })
 
 export const Filled = meta.story({
@@ -23,7 +23,7 @@ export const Filled = meta.story({
 
 export const All = meta.story({
   name: '全部',
-  args: { name: '招聘会', of: {} },
+  args: { name: '招聘会', kind: '', city: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '下载日历文件' })).toHaveAttribute(
       'href',
