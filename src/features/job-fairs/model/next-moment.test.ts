@@ -9,7 +9,7 @@ import {
   runningFair,
   saturdayFair,
 } from '#mocks/fixtures/job-fairs'
-import { actionOf, daysAhead, nextMomentOf } from './next-moment.ts'
+import { actionOf, asOf, daysAhead, nextMomentOf } from './next-moment.ts'
 
 const now = Date.parse('2026-11-20T09:30:00+08:00')
 
@@ -40,4 +40,10 @@ it('counts days by midnights in China', () => {
   expect(daysAhead(at('2026-11-20T23:00:00'), now)).toBe('今天')
   expect(daysAhead(at('2026-11-21T00:00:00'), now)).toBe('明天')
   expect(daysAhead(at('2026-11-30T09:00:00'), now)).toBe('10 天后')
+})
+
+it('tells the phase of a fair by the clock, whenever it was read', () => {
+  const opens = saturdayFair.timeline.opensAt
+  const phases = [opens - 1, opens, saturdayFair.timeline.closesAt].map(then => asOf([saturdayFair], then)[0]?.phase)
+  expect(phases).toEqual(['registering', 'running', 'ended'])
 })

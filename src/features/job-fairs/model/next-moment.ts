@@ -4,6 +4,10 @@ import { fairPhaseAt, fairWindowsAt } from '#contract/fair-timeline'
 
 const DAY = 86_400_000
 
+/** Fairs with the phase of this moment by the service's clock: an answer may have been read a while ago. */
+export const asOf = (fairs: readonly FairSummary[], now: number): FairSummary[] =>
+  fairs.map(fair => ({ ...fair, phase: fairPhaseAt(fair.timeline, fair.state, now) }))
+
 /** What a visitor waits for: 距开场, 距结束, 距开放预约. */
 export interface FairMoment {
   readonly label: string

@@ -9,6 +9,7 @@ import { useSeriesList } from '../../hooks/useSeries.ts'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { fairDoorsFor } from '../../model/doors.ts'
 import { fairListAddress, kindIn, landingHref } from '../../model/fair-search.ts'
+import { asOf } from '../../model/next-moment.ts'
 import { eventsOf } from '../../model/structured-data.ts'
 import { FairList } from '../../parts/FairList/FairList.tsx'
 import { FairTotals } from '../../parts/FairTotals/FairTotals.tsx'
@@ -64,7 +65,8 @@ export function FairsPage() {
   const { user } = useSession()
   const { fairs, ...state } = useFairsAhead()
   const kind = kindIn(query)
-  const next = fairs?.find(({ phase }) => phase === 'registering' || phase === 'coming')
+  const { now } = useServiceNow()
+  const next = asOf(fairs ?? [], now).find(({ phase }) => phase === 'registering' || phase === 'coming')
   usePageHead({
     title: '招聘会',
     description:

@@ -5,7 +5,7 @@ import { ButtonLink, Countdown, ListCard } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { fairHref, hoursInWords, offersOf, phaseTag, placeInWords } from '../../model/fair-words.ts'
-import { actionOf, daysAhead, nextMomentOf } from '../../model/next-moment.ts'
+import { actionOf, asOf, daysAhead, nextMomentOf } from '../../model/next-moment.ts'
 import { DateBlock } from '../DateBlock/DateBlock.tsx'
 import { Ahead } from './FairList.styles.ts'
 
@@ -33,8 +33,8 @@ export function FairList({ fairs, titleOf, level, acts }: FairListProps) {
   const { now, offset } = useServiceNow()
   return (
     <div>
-      {fairs.map(fair => {
-        const { id, title, kind, phase, organiser, reason, timeline } = fair
+      {asOf(fairs, now).map(fair => {
+        const { id, title, kind, phase, reason, timeline } = fair
         const canGo = phase === 'running' || phase === 'registering'
         return (
           <ListCard
@@ -44,7 +44,7 @@ export function FairList({ fairs, titleOf, level, acts }: FairListProps) {
             title={titleOf ? titleOf(title) : title}
             media={<DateBlock day={formatDate(timeline.opensAt)} isOn={phase === 'running'} />}
             headline={<Nearness fair={fair} now={now} offset={offset} />}
-            meta={[hoursInWords(timeline.opensAt, timeline.closesAt), placeInWords(fair), organiser]}
+            meta={[hoursInWords(timeline.opensAt, timeline.closesAt), placeInWords(fair)]}
             summary={reason}
             details={offersOf(fair)}
             tags={[phaseTag(phase), { label: fairKindLabels[kind] }]}

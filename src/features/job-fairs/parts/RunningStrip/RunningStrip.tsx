@@ -4,6 +4,7 @@ import { pathTo } from '#contract/pages'
 import { Countdown, Heading, Link } from '#design-system'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { fairHref, placeInWords } from '../../model/fair-words.ts'
+import { asOf } from '../../model/next-moment.ts'
 import { Root } from './RunningStrip.styles.ts'
 
 const MOST = 4
@@ -12,7 +13,7 @@ const MOST = 4
 export function RunningStrip({ fairs }: { fairs: readonly FairSummary[] }) {
   const { now, offset } = useServiceNow()
   const titleId = useId()
-  const running = fairs.filter(({ phase }) => phase === 'running')
+  const running = asOf(fairs, now).filter(({ phase }) => phase === 'running')
   if (running.length === 0) return null
   return (
     <Root aria-labelledby={titleId}>
