@@ -14,6 +14,7 @@ import { lifetimes } from './http/auth.ts'
 import type { FileStore } from './http/files/store.ts'
 import { sweepUploads } from './http/files/sweep.ts'
 import { deleteRefusalsBefore } from './http/refusals-queries.ts'
+import { planFairs } from './job-fairs/planning.ts'
 import { dropExpired, openDue } from './jobs/index.ts'
 import { errorFields, type Logger } from './logger.ts'
 import { forgetLooks } from './looks.ts'
@@ -77,8 +78,10 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
     if (!isStopped) logger.error('upkeep.failed', errorFields(error))
   }
   keepSampleExams(db, clock.now()).catch(failed)
+  planFairs(db, clock.now()).catch(failed)
   const timer = setInterval(() => {
     keepSampleExams(db, clock.now()).catch(failed)
+    planFairs(db, clock.now()).catch(failed)
     purgeExpired(db, clock.now()).catch(failed)
     closeOverdue(db, files, clock.now()).catch(failed)
     endSilent(db, clock.now()).catch(failed)

@@ -82,3 +82,34 @@ export async function seedExhibitor(
     select ${id}, job, place, ${now} from unnest(${[...jobs]}::bigint[]) with ordinality as given (job, place)`)
   return id
 }
+
+export interface TestSeries {
+  readonly id?: number
+  readonly kind?: FairKind
+  readonly city?: string
+  readonly weekday?: number
+  readonly everyWeeks?: number
+  readonly ended?: boolean
+  readonly days?: number
+  /** Without a template its fairs have the halls of the one before. */
+  readonly hasPlan?: boolean
+}
+
+/** Stores a series without fairs: every Saturday from 9 to 12, with a hall of a large, a standard and a public booth. */
+export async function seedSeries(db: Queryable, given: TestSeries = {}): Promise<number> {
+  const { id = 1, kind = '1', city = '360100', weekday = 6, everyWeeks = 1, ended = false, days = 1 } = given
+  const { hasPlan = kind !== '2' } = given
+  const booth = (code: string, what: string, x: number) => ({ code, kind: what, x, y: 0, w: 30, h: 30 })
+  if (hasPlan)
+    await db.run(sql`
+      insert into fair_plan_templates (id, name, width, depth, booths)
+      values (${id}, '三个展位', 500, 500,
+        ${sql.json([booth('A01', 'large', 0), booth('A02', 'standard', 30), booth('A03', 'public', 60)])})`)
+  await db.run(sql`
+    insert into fair_series (id, kind, title, summary, city, venue, address, transit, organiser, phone, weekday, every_weeks,
+      days, opens_minute, closes_minute, plan_template_id, capacity, booth_fee, ended)
+    values (${id}, ${kind}, ${`测试系列 ${id}`}, '每周一场', ${city}, ${kind === '2' ? '' : '测试会展中心'}, '测试路 1 号', '公交 1 路',
+      '测试就业服务中心', '0791-00000000', ${weekday}, ${everyWeeks}, ${days}, 540, 720, ${hasPlan ? id : null}, 100, 10000,
+      ${ended})`)
+  return id
+}

@@ -14,6 +14,7 @@ import { endingsOf } from '../exams/endings.ts'
 import { FileAnswer } from '../http/file-answer.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import { openingsOf } from '../job-fairs/openings.ts'
 import { hiderOf } from '../jobs/queries/search.ts'
 import { isFirstLook } from '../looks.ts'
 import { exactPage, sliceOf } from '../paging.ts'
@@ -97,6 +98,7 @@ export const newsCalls = [
     const today = chinaDay(now)
     const rows = await listEndingRows(db, { today, city }, now, size)
     const jobsEndingToday = await countJobsEnding(db, { today, city, hiddenBy: await hiderOf(db, user) })
-    return { today, list: rows.map(toDeadline), exams: await endingsOf(db, city, now, size), jobsEndingToday }
+    const [exams, fairs] = [await endingsOf(db, city, now, size), await openingsOf(db, city, now, size)]
+    return { today, list: rows.map(toDeadline), exams, fairs, jobsEndingToday }
   }),
 ]

@@ -14,6 +14,7 @@ import { insertJob } from '../applications/testing.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { seedExam } from '../exams/testing.ts'
+import { seedFair } from '../job-fairs/testing.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { newsCalls } from './index.ts'
 import { insertArticle, insertAttachment } from './testing.ts'
@@ -234,6 +235,20 @@ describeOnBothEngines('articles', open => {
     expect((await deadlines()).exams[0]).toMatchObject({ themeId: '102', title: '测试考试 102' })
     await db.run(sql`update exams set published_at = ${new Date(now.getTime() + 1)} where id = 102`)
     expect(await told('360700')).toEqual(['103 ticketUntil'])
+  })
+
+  test('stand beside the fairs that open within three days, for one city its own and those of the whole province', async () => {
+    const { db, clock } = service
+    await seedFair(db, clock.now(), { id: 1, opensIn: 2, city: '360700' })
+    await seedFair(db, clock.now(), { id: 2, opensIn: 1, city: '360000', kind: '2' })
+    await seedFair(db, clock.now(), { id: 3, opensIn: 2.5 })
+    await seedFair(db, clock.now(), { id: 4, opensIn: 4 })
+    await seedFair(db, clock.now(), { id: 5, opensIn: 1, state: 'cancelled' })
+    await seedFair(db, clock.now(), { id: 6, opensIn: -0.05 })
+    const told = async (city = '', size = 6) => (await deadlines(size, city)).fairs.map(({ fairId }) => fairId)
+    expect(await told()).toEqual(['2', '1', '3'])
+    expect(await told('', 1)).toEqual(['2'])
+    expect(await told('360700')).toEqual(['2', '1'])
   })
 
   test('that end are for one city its own and those of the whole province', async () => {

@@ -148,6 +148,7 @@ describeOnBothEngines('the site', open => {
       '/',
       '/job-search',
       '/resume/search',
+      '/recruitment?tr=5',
       '/flexible',
       '/exam/center',
       '/archives',

@@ -10,9 +10,16 @@ export interface CalendarEntry {
   readonly title: string
   readonly place?: string
   readonly details?: string
-  readonly status?: 'CONFIRMED' | 'CANCELLED'
+  readonly status?: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
   /** What is said a day before; no reminder without it. */
   readonly reminder?: string
+}
+
+/** What a calendar that others subscribe to says of itself. */
+export interface CalendarName {
+  readonly name: string
+  /** After how many hours a subscriber asks again (RFC 7986, 5.7). */
+  readonly refreshHours: number
 }
 
 const LINE_BYTES = 75
@@ -61,14 +68,23 @@ const eventOf = (area: string, entry: CalendarEntry): string[] => [
   'END:VEVENT',
 ]
 
-/** A calendar file (RFC 5545) in China's time; `area` is where the entries come from: `exams`, `interviews`. */
-export const calendarText = (area: string, entries: readonly CalendarEntry[]): string =>
+/** Twice, because older calendars know their own names alone. */
+const feedLines = ({ name, refreshHours }: CalendarName): string[] => [
+  ...line('NAME', name),
+  ...line('X-WR-CALNAME', name),
+  `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
+  `X-PUBLISHED-TTL:PT${refreshHours}H`,
+]
+
+/** A calendar file (RFC 5545) in China's time; `area` is where the entries come from: `exams`, `fairs`, `interviews`. */
+export const calendarText = (area: string, entries: readonly CalendarEntry[], feed?: CalendarName): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//Jiangxi Talent Portal//${area}//ZH`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...(feed ? feedLines(feed) : []),
     'BEGIN:VTIMEZONE',
     'TZID:Asia/Shanghai',
     'BEGIN:STANDARD',

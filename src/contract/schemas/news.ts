@@ -146,6 +146,8 @@ export const listDeadlines = {
         at: z.number(),
       }),
     ),
+    /** Fairs that open within three days, the nearest first. */
+    fairs: z.array(z.object({ fairId: z.string(), title: z.string(), opensAt: z.number() })),
     /** Open jobs whose posting ends today. */
     jobsEndingToday: z.number(),
   }),

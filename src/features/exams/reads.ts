@@ -11,9 +11,10 @@ import {
   themeInfo,
 } from '#contract/exams'
 import { positionSearch, positionsInput } from '#features/exam-positions'
+import { spanOf } from '#platform/months'
 import { idIn, read } from '#platform/routing'
 import { articleSearchOf } from './model/article-search.ts'
-import { monthIn, spanOf } from './model/exam-months.ts'
+import { monthIn } from './model/exam-months.ts'
 import { examSearch, themeSearch } from './model/exam-search.ts'
 import { themeAddress } from './model/theme-address.ts'
 

@@ -1,1 +1,1 @@
-export { routes as jobFairsRoutes } from './routes.ts'
+export { HomeFairs } from './parts/HomeFairs/HomeFairs.tsx'

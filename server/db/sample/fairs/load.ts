@@ -1,13 +1,12 @@
 import { insertRows } from '../../bulk.ts'
 import type { Queryable } from '../../db.ts'
 import { sql } from '../../sql.ts'
-import { toHtml } from '../markup.ts'
 import { isoOf } from '../moments.ts'
 import { planTemplates } from './halls.ts'
 import { type Exhibitor, sampleParticipants } from './participants.ts'
 import { type FairPlan, fairPlans } from './plan.ts'
 import { seriesPlans } from './series.ts'
-import { noticeOf, resultsOf } from './texts.ts'
+import { htmlOf, resultsOf } from './texts.ts'
 
 const toSeries = (series: (typeof seriesPlans)[number]) => ({
   id: series.id,
@@ -38,7 +37,7 @@ const toFair = (plan: FairPlan, now: number) => ({
   kind: plan.kind,
   title: plan.title,
   summary: plan.summary,
-  html: toHtml(noticeOf(plan)),
+  html: htmlOf(plan),
   city: plan.city,
   district: plan.district,
   venue: plan.venue,
@@ -59,6 +58,7 @@ const toFair = (plan: FairPlan, now: number) => ({
   register_until: isoOf(plan.timeline.registerUntil),
   opens_at: isoOf(plan.timeline.opensAt),
   closes_at: isoOf(plan.timeline.closesAt),
+  planned_for: plan.plannedFor,
   sequence: plan.sequence,
   changed_at: isoOf(Math.min(now, plan.timeline.publishedAt)),
   results: resultsOf(plan, now),

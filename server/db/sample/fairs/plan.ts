@@ -1,7 +1,9 @@
 import type { FairKind } from '#contract/fair-kinds'
 import type { FairState, FairTimeline } from '#contract/fair-timeline'
-import { addDays, chinaDay, startOfChinaDay } from '../../../china-time.ts'
-import { DAY, HOUR } from '../moments.ts'
+import { addDays, chinaDay } from '../../../china-time.ts'
+import { fairMoments } from '../../../job-fairs/moments.ts'
+import { fairTitleOn } from '../../../job-fairs/planned.ts'
+import { DAY } from '../moments.ts'
 import { type FairPlace, places, type SeriesPlan, seriesPlans } from './series.ts'
 
 /** One fair of the sample content, its moments told from when it is loaded. */
@@ -17,35 +19,14 @@ export interface FairPlan extends FairPlace {
   readonly boothFee: number
   readonly template: number | null
   readonly timeline: FairTimeline
+  /** The day (YYYY-MM-DD) for which its series planned it; null for one of its own. */
+  readonly plannedFor: string | null
   readonly state: FairState
   readonly reason: string
   readonly sequence: number
 }
 
-const MINUTE = HOUR / 60
-
-/** A day's moment; `minute` counts from midnight. */
-const at = (day: string, minute: number) => startOfChinaDay(day).getTime() + minute * MINUTE
-
 const NINE = 9 * 60
-const FIVE = 17 * 60
-
-/** Everything else follows from the day of the opening and the minutes of opening and closing. */
-export function fairMoments(day: string, opensMinute: number, closesMinute: number, days: number): FairTimeline {
-  const before = (count: number, minute: number) => at(addDays(day, -count), minute)
-  const closesAt = at(addDays(day, days - 1), closesMinute)
-  return {
-    publishedAt: before(28, NINE),
-    applyFrom: before(28, NINE),
-    applyUntil: before(5, FIVE),
-    bookFrom: before(21, NINE),
-    bookUntil: before(2, FIVE),
-    registerFrom: before(14, NINE),
-    registerUntil: closesAt - 30 * MINUTE,
-    opensAt: at(day, opensMinute),
-    closesAt,
-  }
-}
 
 /** The day of this week (from Monday) that is such an ISO weekday. */
 function dayOfThisWeek(today: string, weekday: number): string {
@@ -186,7 +167,8 @@ function plansOf(series: SeriesPlan, today: string): Omit<FairPlan, 'id'>[] {
       boothFee,
       template,
       series,
-      title: `${series.title}（${Number(day.slice(5, 7))} 月 ${Number(day.slice(8))} 日${kind === '2' ? '起' : ''}）`,
+      title: fairTitleOn(series, day),
+      plannedFor: day,
       timeline: fairMoments(day, series.opensMinute, series.closesMinute, series.days),
       state: 'planned',
       reason: '',
@@ -210,7 +192,17 @@ function planOf(special: Special, today: string): Omit<FairPlan, 'id'> {
   const day = typeof on === 'string' ? on : addDays(today, on)
   const timeline = fairMoments(day, opens, closes, days)
   const sequence = state === 'planned' ? 0 : 1
-  return { ...rest, series: null, phone: '0791-00000120', boothFee, state, reason, sequence, timeline }
+  return {
+    ...rest,
+    series: null,
+    plannedFor: null,
+    phone: '0791-00000120',
+    boothFee,
+    state,
+    reason,
+    sequence,
+    timeline,
+  }
 }
 
 /** All fairs of the sample content, in the order of their ids; the first is the one with an address of its own. */

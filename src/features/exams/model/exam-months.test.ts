@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { examDates } from '#mocks/fixtures/exams'
-import { byDay, monthAfter, monthHref, monthIn, monthInWords, spanOf, weeksOf } from './exam-months.ts'
+import { monthAfter, monthInWords, spanOf, weeksOf } from '#platform/months'
+import { byDay, monthHref, monthIn } from './exam-months.ts'
 
 const now = Date.parse('2026-11-20T09:30:00+08:00')
 const month = fc

@@ -7,7 +7,7 @@ const owner = { userType: 1, companyRole: 'owner' } as const
 const reader = { userType: 1, companyRole: 'reader' } as const
 
 test.each([
-  [null, ['找工作', '零工', '通知公告', '档案服务']],
+  [null, ['找工作', '招聘会', '零工', '档案服务']],
   [seeker, ['找工作', '我的投递', '我的简历', '消息']],
   [owner, ['发布职位', '收到的简历', '面试管理', '消息']],
   [reader, ['收到的简历', '面试管理', '消息', '职位管理']],

@@ -9,7 +9,7 @@ const LARGE = 4
 
 /** What each comes for most; the first that they may open stand large. */
 const wanted: Readonly<Record<UserType | 'guest', readonly PageName[]>> = {
-  guest: ['jobSearch', 'flexible', 'notices', 'archives'],
+  guest: ['jobSearch', 'fairs', 'flexible', 'archives'],
   1: ['publish', 'received', 'interviews', 'employerMessages', 'ownJobs'],
   2: ['jobSearch', 'applications', 'resumes', 'seekerMessages'],
 }

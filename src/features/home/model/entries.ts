@@ -14,6 +14,7 @@ interface Entry {
 const work: Entry = { title: '找工作', href: pathTo('jobSearch'), icon: icons.briefcase }
 const hot: Entry = { title: '热门职位', href: pathTo('jobSearch', null, { a: '2' }), icon: icons.fire }
 const exams: Entry = { title: '考试报名', href: pathTo('examCentre'), icon: icons.exam }
+const fairs: Entry = { title: '招聘会', href: pathTo('fairs'), icon: icons.fair }
 const notices: Entry = { title: '通知公告', href: pathTo('notices'), icon: icons.policy }
 const policies: Entry = { title: '政策法规', href: pathTo('regulations'), icon: icons.file }
 const publishing: Entry = { title: '发布职位', href: pathTo('publish'), icon: icons.edit }
@@ -25,10 +26,10 @@ const SHOWN = 8
 const entries = {
   guest: [
     work,
+    fairs,
     exams,
     { title: '零工', href: pathTo('flexible'), icon: icons.gig },
     { title: '高校招聘', href: pathTo('schoolJobs'), icon: icons.education },
-    notices,
     policies,
     { title: '档案服务', href: pathTo('archives'), icon: icons.archive },
     // An employer's page behind the employers' door, which leads back to it.
@@ -54,8 +55,8 @@ const entries = {
     { title: '我的投递', href: pathTo('applications'), icon: icons.clock },
     { title: '面试邀请', href: pathTo('invitations'), icon: icons.calendar },
     exams,
+    fairs,
     { title: '消息', href: pathTo('seekerMessages'), icon: icons.message },
-    notices,
   ],
 } satisfies Record<UserType | 'guest', readonly Entry[]>
 

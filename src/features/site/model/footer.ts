@@ -20,6 +20,7 @@ export const footerGroups: readonly FooterGroup[] = [
       { title: '单位注册', url: pathTo('employerRegister') },
       { title: '职位管理', url: pathTo('ownJobs') },
       { title: '简历搜索', url: pathTo('resumeSearch') },
+      { title: '招聘会', url: pathTo('fairs') },
     ],
   },
   {

@@ -1,11 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
 import { listAdsByAlias } from '#contract/ads'
 import { listSubsiteCompanies, siteDataStatistics } from '#contract/companies'
+import { listJobFairs } from '#contract/job-fairs'
 import { brandCompanies, newestJobs } from '#contract/jobs'
 import { listArticles, listDeadlines } from '#contract/news'
 import { listSubSites, siteConfigs } from '#contract/site'
 import { homeBanners, longBanners, noBanners } from '#mocks/fixtures/ads'
 import { companyCards, figures, noFigures } from '#mocks/fixtures/companies'
+import { fairsAheadPage } from '#mocks/fixtures/job-fairs'
 import { brands, jobSummaries, longBrands, longJobPage } from '#mocks/fixtures/jobs'
 import { articlePage, deadlines, longArticles, longDeadlines, noArticles, noDeadlines } from '#mocks/fixtures/news'
 import { siteConfig, subSites } from '#mocks/fixtures/site'
@@ -16,10 +18,11 @@ import { HomePage } from './HomePage.tsx'
 
 const endpoints = [newestJobs, brandCompanies, listArticles, listDeadlines, siteDataStatistics, listAdsByAlias] as const
 
-/** Some parts come when they are nearly in sight: looks up and down the page, which grows meanwhile, until all is there. */
+/** Some parts come when they are nearly in sight: looks down the page, which grows meanwhile, again and again until all is there. */
 const lookingAround = (all: () => Promise<void>) =>
   waitFor(async () => {
-    scrollTo({ top: scrollY > 0 ? 0 : document.body.scrollHeight, behavior: 'instant' })
+    const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+    scrollTo({ top: isEnd ? 0 : scrollY + innerHeight, behavior: 'instant' })
     await all()
   })
 
@@ -37,6 +40,7 @@ const meta = preview.meta({
       mock(siteDataStatistics).returns(figures),
       mock(listSubSites).returns(subSites),
       mock(listAdsByAlias).returns(homeBanners),
+      mock(listJobFairs).returns(fairsAheadPage),
       mock(listSubsiteCompanies).returns(companyCards),
     )
   },

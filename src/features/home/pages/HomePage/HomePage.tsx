@@ -6,6 +6,7 @@ import { usePlace } from '../../hooks/usePlace.ts'
 import { useSubSite } from '../../hooks/useSubSite.ts'
 import { BrandCompanies } from '../../parts/BrandCompanies/BrandCompanies.tsx'
 import { CategoryPanel } from '../../parts/CategoryPanel/CategoryPanel.tsx'
+import { FairsAhead } from '../../parts/FairsAhead/FairsAhead.tsx'
 import { HomeBanners } from '../../parts/HomeBanners/HomeBanners.tsx'
 import { HomeEntries } from '../../parts/HomeEntries/HomeEntries.tsx'
 import { HomeFigures } from '../../parts/HomeFigures/HomeFigures.tsx'
@@ -58,6 +59,7 @@ function StandardHome() {
         <HomeBanners />
       </div>
       <div>
+        <FairsAhead />
         <BrandCompanies />
         {place.city && <SubsiteCompanies city={place.city} count={HIRING} />}
       </div>

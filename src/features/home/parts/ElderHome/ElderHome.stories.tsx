@@ -70,7 +70,7 @@ export const Filled = meta.story({
     })
     await step('四个大入口，其余在后面', async () => {
       const tiles = within(canvas.getByRole('navigation', { name: '常用服务' })).getAllByRole('link')
-      await expect(tiles.map(({ textContent }) => textContent)).toEqual(['找工作', '零工', '通知公告', '档案服务'])
+      await expect(tiles.map(({ textContent }) => textContent)).toEqual(['找工作', '招聘会', '零工', '档案服务'])
       for (const tile of tiles) await expect(tile.getBoundingClientRect().height).toBeGreaterThanOrEqual(60)
       await expect(canvas.getByRole('link', { name: '全部服务' })).toHaveAttribute('href', '/site-map')
     })

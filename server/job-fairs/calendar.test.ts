@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest'
+import { codes } from '#contract/codes'
+import { fairCalendarFile, fairFeed } from '#contract/job-fairs'
+import { sql } from '../db/sql.ts'
+import { describeOnBothEngines } from '../db/testing.ts'
+import { createTestService, type TestService } from '../testing.ts'
+import { jobFairsCalls } from './index.ts'
+import { seedFair, seedSeries } from './testing.ts'
+
+/** A file's properties in their order, folded lines put together. */
+function linesOf(text: string): string[] {
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  return text.replaceAll('\r\n ', '').split('\r\n')
+}
+
+describeOnBothEngines('the calendar of fairs', open => {
+  let service: TestService
+  beforeEach(async () => {
+    service = createTestService(await open(), jobFairsCalls)
+  })
+  const seed = (given: Parameters<typeof seedFair>[2]) => seedFair(service.db, service.clock.now(), given)
+  const textOf = async (file: Promise<unknown>) => {
+    const answer = Object(await file)
+    return linesOf(new TextDecoder().decode(answer.body))
+  }
+  const one = (id = '1') => textOf(service.call(fairCalendarFile, { id }))
+  const feed = async (input: object = {}) =>
+    (await textOf(service.call(fairFeed, input))).filter(line => line.startsWith('UID:')).map(line => line.slice(4))
+
+  test('keeps a name for each fair, raises its sequence with each change and takes back what was cancelled', async () => {
+    await seed({ title: '春风行动；A, B' })
+    const before = await one()
+    expect(before).toEqual(
+      expect.arrayContaining([
+        'UID:fair-1@fairs.talent-portal',
+        'SEQUENCE:0',
+        'SUMMARY:春风行动；A\\, B',
+        'LOCATION:测试会展中心，测试路 1 号',
+        'STATUS:CONFIRMED',
+      ]),
+    )
+    expect(before.join('\n')).toMatch(/DESCRIPTION:.*\/recruitment\/page\/1/)
+    await service.db.run(sql`
+      update fairs set state = 'cancelled', reason = '暴雨', sequence = sequence + 1, changed_at = ${service.clock.now()}`)
+    const after = await one()
+    expect(after).toEqual(
+      expect.arrayContaining([
+        'UID:fair-1@fairs.talent-portal',
+        'SEQUENCE:1',
+        'STATUS:CANCELLED',
+        'SUMMARY:【已取消】春风行动；A\\, B',
+      ]),
+    )
+    expect(after).not.toContain('BEGIN:VALARM')
+    await service.db.run(sql`update fairs set state = 'postponed', sequence = sequence + 1`)
+    expect(await one()).toEqual(expect.arrayContaining(['SEQUENCE:2', 'STATUS:TENTATIVE']))
+  })
+
+  test('is subscribed to for all, a kind, a city or a series, with what was cancelled, without what is long over', async () => {
+    await seedSeries(service.db)
+    await seed({ id: 1 })
+    await seed({ id: 2, city: '360700', state: 'cancelled' })
+    await seed({ id: 3, kind: '2', opensIn: -10 })
+    await seed({ id: 4, opensIn: -90 })
+    await seed({ id: 5, opensIn: 40 })
+    await service.db.run(sql`update fairs set series_id = 1 where id = 3`)
+    const named = (...ids: number[]) => ids.map(id => `fair-${id}@fairs.talent-portal`)
+    expect(await feed()).toEqual(named(3, 1, 2))
+    expect(await feed({ city: '360700' })).toEqual(named(2))
+    expect(await feed({ kind: '2' })).toEqual(named(3))
+    expect(await feed({ series: '1' })).toEqual(named(3))
+    expect(await textOf(service.call(fairFeed, { kind: '2', city: '360700' }))).toEqual(
+      expect.arrayContaining(['NAME:赣州市网络招聘会', 'REFRESH-INTERVAL;VALUE=DURATION:PT6H']),
+    )
+  })
+
+  test('knows no fair that is not published', async () => {
+    await seed({ id: 5, opensIn: 40 })
+    await expect(one('5')).rejects.toMatchObject({ code: codes.notFound })
+  })
+})

@@ -1,0 +1,105 @@
+import { fairKinds } from '#contract/fair-kinds'
+import { pathTo } from '#contract/pages'
+import { Card, EmptyState, EntryGrid, LandingLayout, Link, LoadState, Stack, TabLinks } from '#design-system'
+import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
+import { useSession } from '#platform/session'
+import { useFairsAhead, useFairWeek } from '../../hooks/useFairs.ts'
+import { useSeriesList } from '../../hooks/useSeries.ts'
+import { useServiceNow } from '../../hooks/useServiceNow.ts'
+import { fairDoorsFor } from '../../model/doors.ts'
+import { fairListAddress, kindIn, landingHref } from '../../model/fair-search.ts'
+import { asOf } from '../../model/next-moment.ts'
+import { eventsOf } from '../../model/structured-data.ts'
+import { FairList } from '../../parts/FairList/FairList.tsx'
+import { FairTotals } from '../../parts/FairTotals/FairTotals.tsx'
+import { FairWeek } from '../../parts/FairWeek/FairWeek.tsx'
+import { NextFair } from '../../parts/NextFair/NextFair.tsx'
+import { RunningStrip } from '../../parts/RunningStrip/RunningStrip.tsx'
+import { SeriesList } from '../../parts/SeriesList/SeriesList.tsx'
+
+const kinds = [{ value: '', label: '全部' } as const, ...fairKinds]
+
+function Kinds() {
+  const { query } = useRequest()
+  const kind = kindIn(query)
+  return (
+    <TabLinks
+      label="招聘会类型"
+      items={kinds.map(({ value, label }) => ({ href: landingHref(value), label, current: value === kind }))}
+    />
+  )
+}
+
+function Week() {
+  const { now } = useServiceNow()
+  const { fairs, ...state } = useFairWeek()
+  return (
+    <Card title="这一周" action={<Link href={pathTo('fairCalendar')}>整月日历</Link>}>
+      <LoadState {...state} data={fairs}>
+        {list => <FairWeek fairs={list} now={now} />}
+      </LoadState>
+    </Card>
+  )
+}
+
+function Series() {
+  const { series, ...state } = useSeriesList()
+  return (
+    <Card title="系列招聘会">
+      <LoadState
+        {...state}
+        data={series}
+        isEmpty={list => list.length === 0}
+        empty={<EmptyState title="这一类还没有系列招聘会" />}
+      >
+        {list => <SeriesList series={list} />}
+      </LoadState>
+    </Card>
+  )
+}
+
+/** `/recruitment` — the next fair first, then what is on, the ways on, the fairs ahead, the week, series and figures. */
+export function FairsPage() {
+  const { query } = useRequest()
+  const { user } = useSession()
+  const { fairs, ...state } = useFairsAhead()
+  const kind = kindIn(query)
+  const { now } = useServiceNow()
+  const next = asOf(fairs ?? [], now).find(({ phase }) => phase === 'registering' || phase === 'coming')
+  usePageHead({
+    title: '招聘会',
+    description:
+      '江西省现场、网络、校园和专场招聘会：时间地点、参展单位和岗位，预约入场、订阅日历，单位在线报名选展位。',
+    ...eventsOf(fairs),
+  })
+  return (
+    <LandingLayout drawing="fairs" title="招聘会" start={next && <NextFair fair={next} />}>
+      {fairs && <RunningStrip fairs={fairs} />}
+      <EntryGrid aria-label="招聘会服务" items={fairDoorsFor(user)} />
+      <Card title="近期招聘会" action={<Link href={fairListAddress({ kind, phase: 'ahead' })}>全部</Link>}>
+        <Stack gap={4}>
+          <Kinds />
+          <LoadState
+            {...state}
+            data={fairs}
+            isEmpty={list => list.length === 0}
+            empty={
+              <EmptyState
+                title="这一类近期没有招聘会"
+                action={<Link href={fairListAddress({ kind })}>看看办过的</Link>}
+              >
+                新的招聘会提前四周发布；订阅日历就不会错过。
+              </EmptyState>
+            }
+          >
+            {list => <FairList fairs={list} />}
+          </LoadState>
+        </Stack>
+      </Card>
+      <Week />
+      <Series />
+      <FairTotals />
+    </LandingLayout>
+  )
+}

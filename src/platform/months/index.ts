@@ -1,0 +1,1 @@
+export { monthAfter, monthInWords, spanOf, weeksOf } from './months.ts'
