@@ -7,6 +7,7 @@ import {
   DetailHead,
   DetailLayout,
   EmptyState,
+  Heading,
   Link,
   LoadState,
   PageError,
@@ -14,6 +15,7 @@ import {
   Stack,
   TabLinks,
   Text,
+  VisuallyHidden,
 } from '#design-system'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
@@ -79,6 +81,9 @@ function Scene({ fair }: { fair: FairInfo }) {
         defaultWord={t}
         kept={[['hall', hall]]}
       />
+      <VisuallyHidden>
+        <Heading level={2}>参展单位</Heading>
+      </VisuallyHidden>
       <LoadState
         {...state}
         data={exhibitors}
