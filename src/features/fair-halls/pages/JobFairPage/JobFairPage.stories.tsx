@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { fairHalls, fairInfo, fairMenu, listExhibitors, searchFairJobs } from '#contract/fair-halls'
+import { PageLayout } from '#design-system'
 import {
   endedMenu,
   exhibitorPage,
@@ -155,6 +156,11 @@ export const Cancelled = meta.story({
 
 export const LongText = meta.story({
   name: '很长的名称',
+  render: () => (
+    <PageLayout topBar={null} header={null} footer={null}>
+      <JobFairPage />
+    </PageLayout>
+  ),
   beforeEach({ msw }) {
     msw.use(mock(fairInfo).returns(longFair), mock(listExhibitors).returns({ ...exhibitorPage, list: [longExhibitor] }))
   },
