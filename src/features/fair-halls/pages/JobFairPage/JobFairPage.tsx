@@ -4,16 +4,19 @@ import { fairPhaseLabels } from '#contract/fair-timeline'
 import { pathTo } from '#contract/pages'
 import {
   Alert,
+  Button,
   ButtonLink,
   Countdown,
   DetailHead,
   DetailLayout,
   FactList,
   Heading,
+  icons,
   Link,
   LoadState,
   PageError,
   RichText,
+  Row,
   ShareButton,
   TabLinks,
   Tag,
@@ -25,6 +28,7 @@ import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { isNotFound } from '#platform/transport'
+import { useCalendarFile } from '../../hooks/useCalendarFile.ts'
 import { useFair, useFairMenu } from '../../hooks/useFair.ts'
 import { type FairView, fairAddress, fairHref, sceneHref } from '../../model/fair-address.ts'
 import { fairHead, mainActionOf, momentInWords, phaseTones, spanInWords } from '../../model/fair-words.ts'
@@ -65,6 +69,7 @@ export function JobFairPage() {
   const { user } = useSession()
   const { fair, ...state } = useFair()
   const { sections = [] } = useFairMenu()
+  const { save } = useCalendarFile()
   const now = useNow()
   const offset = useServiceOffset()
   usePageHead(fair ? fairHead(fair) : null)
@@ -115,9 +120,14 @@ export function JobFairPage() {
                   overText="时间已到，刷新页面查看"
                 />
               )}
-              <div className="no-print">
+              <Row gap={3} className="no-print">
+                {isAhead && (
+                  <Button size="small" icon={icons.calendar} onClick={() => save(shown, now)}>
+                    加到日历
+                  </Button>
+                )}
                 <ShareButton title={shown.title} />
-              </div>
+              </Row>
             </DetailHead>
             {reason && (
               <Alert tone="warning" title={fairPhaseLabels[phase]}>
