@@ -110,6 +110,7 @@ export const impersonalTables: readonly string[] = [
   'exams',
   'fair_booths',
   'fair_halls',
+  'fair_job_changes',
   'fair_jobs',
   'fair_participations',
   'fair_plan_templates',

@@ -1,6 +1,15 @@
 import { page, type SliceRoutes } from '#platform/routing'
+import { exhibitorsRead, fairRead, hallsRead, jobsRead, menuRead, sceneRead } from './reads.ts'
 
 export const routes: SliceRoutes<'fair-halls'> = {
-  jobFair: { type: 'detail', load: page(() => import('./pages/SoonPage/SoonPage.tsx'), 'SoonPage') },
-  jobFairScene: { type: 'detail', load: page(() => import('./pages/SoonPage/SoonPage.tsx'), 'SoonPage') },
+  jobFair: {
+    type: 'detail',
+    load: page(() => import('./pages/JobFairPage/JobFairPage.tsx'), 'JobFairPage'),
+    reads: [fairRead, menuRead, exhibitorsRead, jobsRead, hallsRead],
+  },
+  jobFairScene: {
+    type: 'detail',
+    load: page(() => import('./pages/JobFairScenePage/JobFairScenePage.tsx'), 'JobFairScenePage'),
+    reads: [fairRead, sceneRead],
+  },
 }

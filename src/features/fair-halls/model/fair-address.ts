@@ -1,0 +1,28 @@
+import { pathTo } from '#contract/pages'
+import { type AddressOf, addressCodec, code, oneOf, pageNumber, words } from '#platform/routing'
+
+const fields = {
+  t: words(),
+  hall: code(),
+  trade: code(),
+  category: code(),
+  wage: code(),
+  education: code(),
+  page: pageNumber(),
+}
+
+/** `/recruitment/page/2?view=jobs&t=会计`: which section of a fair is open, and what is asked for there. */
+export const fairAddress = addressCodec({
+  view: oneOf(['companies', 'jobs', 'plan', 'notice', 'results'], 'companies'),
+  ...fields,
+})
+export type FairAddress = AddressOf<typeof fairAddress>
+export type FairView = FairAddress['view']
+
+export const fairHref = (id: string, address: Partial<FairAddress> = {}): string =>
+  fairAddress.format(pathTo('jobFair', { id }), address)
+
+/** `/recruitment/scene/34?hall=341`: which hall of a fair on line is entered. */
+export const sceneAddress = addressCodec({ t: fields.t, hall: fields.hall, page: fields.page })
+export const sceneHref = (id: string, address: Partial<AddressOf<typeof sceneAddress>> = {}): string =>
+  sceneAddress.format(pathTo('jobFairScene', { id }), address)

@@ -1,0 +1,63 @@
+import type { FairInfo } from '#contract/fair-halls'
+import { fairKindLabels, isOnline } from '#contract/fair-kinds'
+import type { FairPhase } from '#contract/fair-timeline'
+import { pathTo } from '#contract/pages'
+import type { Tone } from '#design-system'
+import { formatDate, formatDateWithWeekday } from '#platform/dates'
+import type { PageHead } from '#platform/head'
+
+const timeOf = (at: number): string => formatDate(at, 'YYYY-MM-DD HH:mm:ss').slice(11, 16)
+
+/** 2026-12-05 (周六) 09:00 */
+export const momentInWords = (at: number): string => `${formatDateWithWeekday(at)} ${timeOf(at)}`
+
+/** 2026-12-05 (周六) 09:00—12:00; with the day of its end where that is another. */
+export const spanInWords = (from: number, until: number): string =>
+  `${momentInWords(from)}—${formatDate(from) === formatDate(until) ? timeOf(until) : momentInWords(until)}`
+
+export const phaseTones: Readonly<Record<FairPhase, Tone>> = {
+  coming: 'primary',
+  registering: 'success',
+  running: 'accent',
+  stopped: 'warning',
+  ended: 'neutral',
+  postponed: 'warning',
+  cancelled: 'neutral',
+}
+
+/** What somebody can do about a fair now, as a visitor or as an employer; null where nothing can be done. */
+export function mainActionOf({ id, kind, phase, windows }: FairInfo, isEmployer: boolean) {
+  if (isEmployer)
+    return windows.apply === 'open'
+      ? { label: '单位报名', href: pathTo(isOnline(kind) ? 'fairsOnline' : 'fairsOnsite', null, { fair: id }) }
+      : null
+  if (isOnline(kind)) return phase === 'running' ? { label: '进入会场', href: pathTo('jobFairScene', { id }) } : null
+  return windows.register === 'open' && phase !== 'stopped'
+    ? { label: '预约入场', href: pathTo('fairTickets', null, { fair: id }) }
+    : null
+}
+
+const statuses: Partial<Record<FairPhase, string>> = { cancelled: 'EventCancelled', postponed: 'EventPostponed' }
+const iso = (at: number) => new Date(at).toISOString()
+
+/** What the page of a fair says of it: an Event of schema.org as well. */
+export function fairHead(fair: FairInfo): PageHead {
+  const { title, summary, kind, phase, timeline, venue, address, organiser } = fair
+  return {
+    title,
+    description: `${fairKindLabels[kind]}：${spanInWords(timeline.opensAt, timeline.closesAt)}，${venue || '线上'}。${summary}`,
+    structuredData: {
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: title,
+      startDate: iso(timeline.opensAt),
+      endDate: iso(timeline.closesAt),
+      eventStatus: `https://schema.org/${statuses[phase] ?? 'EventScheduled'}`,
+      eventAttendanceMode: `https://schema.org/${isOnline(kind) ? 'Online' : 'Offline'}EventAttendanceMode`,
+      ...(!isOnline(kind) && {
+        location: { '@type': 'Place', name: venue, address: { '@type': 'PostalAddress', streetAddress: address } },
+      }),
+      organizer: { '@type': 'Organization', name: organiser },
+    },
+  }
+}

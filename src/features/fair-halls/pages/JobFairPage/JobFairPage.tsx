@@ -1,0 +1,177 @@
+import type { FairInfo } from '#contract/fair-halls'
+import { fairKindLabels } from '#contract/fair-kinds'
+import { fairPhaseLabels } from '#contract/fair-timeline'
+import { pathTo } from '#contract/pages'
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Countdown,
+  DetailHead,
+  DetailLayout,
+  FactList,
+  Heading,
+  icons,
+  Link,
+  LoadState,
+  PageError,
+  RichText,
+  Row,
+  ShareButton,
+  TabLinks,
+  Tag,
+  Text,
+  VisuallyHidden,
+} from '#design-system'
+import { useNow, useServiceOffset } from '#platform/clock'
+import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
+import { useSession } from '#platform/session'
+import { isNotFound } from '#platform/transport'
+import { useCalendarFile } from '../../hooks/useCalendarFile.ts'
+import { useFair, useFairMenu } from '../../hooks/useFair.ts'
+import { type FairView, fairAddress, fairHref, sceneHref } from '../../model/fair-address.ts'
+import { fairHead, mainActionOf, momentInWords, phaseTones, spanInWords } from '../../model/fair-words.ts'
+import { CompaniesView, JobsView, PlanView, ResultsView } from './views.tsx'
+
+function View({ fair, view }: { fair: FairInfo; view: FairView }) {
+  switch (view) {
+    case 'companies':
+      return <CompaniesView fair={fair} />
+    case 'jobs':
+      return <JobsView fair={fair} />
+    case 'plan':
+      return <PlanView />
+    case 'notice':
+      return <RichText html={fair.html} headingLevel={3} />
+    case 'results':
+      return <ResultsView {...fair} />
+    default:
+      return view satisfies never
+  }
+}
+
+const factsOf = ({ timeline, venue, address, transit, capacity, boothFee, phone }: FairInfo) => [
+  { term: '时间', details: spanInWords(timeline.opensAt, timeline.closesAt) },
+  { term: '地点', details: [venue, address].filter(Boolean).join('，') },
+  { term: '交通', details: transit },
+  { term: '容纳', details: venue && `同时 ${capacity} 人` },
+  { term: '预约', details: venue && `${momentInWords(timeline.registerFrom)} 起，求职者免费` },
+  { term: '单位报名', details: `${momentInWords(timeline.applyUntil)} 截止` },
+  { term: '展位费', details: boothFee > 0 ? `标准展位 ${boothFee / 100} 元` : '免费' },
+  { term: '咨询电话', details: phone },
+]
+
+/** `/recruitment/page/:id` — one fair through its phases. */
+export function JobFairPage() {
+  const { query } = useRequest()
+  const { view } = fairAddress.parse(query)
+  const { user } = useSession()
+  const { fair, ...state } = useFair()
+  const { sections = [] } = useFairMenu()
+  const { save } = useCalendarFile()
+  const now = useNow()
+  const offset = useServiceOffset()
+  usePageHead(fair ? fairHead(fair) : null)
+  if (isNotFound(state.error)) return <FairMissing />
+  return (
+    <LoadState {...state} data={fair}>
+      {shown => {
+        const action = mainActionOf(shown, user?.userType === 1)
+        const { timeline, phase, reason, next } = shown
+        const isAhead = phase === 'coming' || phase === 'registering'
+        return (
+          <DetailLayout
+            crumbs={[
+              { label: '首页', href: pathTo('home') },
+              { label: '招聘会', href: pathTo('fairs') },
+              { label: shown.title },
+            ]}
+            actions={
+              action && (
+                <ButtonLink variant="primary" size="large" href={action.href}>
+                  {action.label}
+                </ButtonLink>
+              )
+            }
+          >
+            <DetailHead
+              title={
+                <>
+                  {shown.title} <Tag tone={phaseTones[phase]}>{fairPhaseLabels[phase]}</Tag>
+                </>
+              }
+              figure={spanInWords(timeline.opensAt, timeline.closesAt)}
+              owner={<Text tone="muted">{shown.organiser}</Text>}
+              facts={[
+                fairKindLabels[shown.kind],
+                `${shown.companies} 家单位`,
+                `${shown.jobs} 个岗位`,
+                `招 ${shown.headcount} 人`,
+              ]}
+            >
+              {(isAhead || phase === 'running') && (
+                <Countdown
+                  key={phase}
+                  until={isAhead ? timeline.opensAt : timeline.closesAt}
+                  offset={offset}
+                  startsAt={now}
+                  label={isAhead ? '距开场' : '距结束'}
+                  overText="时间已到，刷新页面查看"
+                />
+              )}
+              <Row gap={3} className="no-print">
+                {isAhead && (
+                  <Button size="small" icon={icons.calendar} onClick={() => save(shown, now)}>
+                    加到日历
+                  </Button>
+                )}
+                <ShareButton title={shown.title} />
+              </Row>
+            </DetailHead>
+            {reason && (
+              <Alert tone="warning" title={fairPhaseLabels[phase]}>
+                {reason}
+              </Alert>
+            )}
+            {next && !isAhead && phase !== 'running' && (
+              <Text>
+                下一场：<Link href={pathTo('jobFair', { id: next.id })}>{next.title}</Link>
+              </Text>
+            )}
+            <FactList facts={factsOf(shown)} />
+            <TabLinks
+              label="招聘会的内容"
+              items={sections.map(({ section, label, count }) => ({
+                href: section === 'scene' ? sceneHref(shown.id) : fairHref(shown.id, { view: section }),
+                label: count > 0 ? `${label}（${count}）` : label,
+                current: section === view,
+              }))}
+            />
+            <div>
+              <VisuallyHidden>
+                <Heading level={2}>{sections.find(({ section }) => section === view)?.label ?? '招聘会'}</Heading>
+              </VisuallyHidden>
+              <View fair={shown} view={view} />
+            </div>
+          </DetailLayout>
+        )
+      }}
+    </LoadState>
+  )
+}
+
+function FairMissing() {
+  usePageHead({ title: '招聘会不存在', noIndex: true })
+  return (
+    <PageError
+      title="没有找到这场招聘会"
+      actions={[
+        { label: '全部招聘会', href: pathTo('fairList') },
+        { label: '招聘会预告', href: pathTo('fairCalendar') },
+      ]}
+    >
+      招聘会可能已经撤下，或者地址输错了。
+    </PageError>
+  )
+}

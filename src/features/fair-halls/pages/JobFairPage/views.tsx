@@ -1,0 +1,188 @@
+import { boothKindLabels, boothStateLabels, type Exhibitor, type FairBooth, type FairInfo } from '#contract/fair-halls'
+import { pathTo } from '#contract/pages'
+import { educationList } from '#contract/reference/education'
+import { labelOf } from '#contract/reference/lookup'
+import { tradeList } from '#contract/reference/trades'
+import { EmptyState, Link, ListCard, LoadState, Pagination, Stack, Stat, StatList, Table, Text } from '#design-system'
+import { PayText } from '#features/jobs'
+import { WordSearch } from '#features/news'
+import { useRequest } from '#platform/routing'
+import { useExhibitors, useFairJobs, useHalls } from '../../hooks/useFair.ts'
+import { fairAddress, fairHref } from '../../model/fair-address.ts'
+
+const pagesOf = ({ total, pageSize }: { total: number; pageSize: number }) => Math.max(1, Math.ceil(total / pageSize))
+
+/** An employer at its booth, with its first jobs. */
+export function ExhibitorRow({ exhibitor }: { exhibitor: Exhibitor }) {
+  const { companyId, name, booth, trade, place, jobs, headcount, topJobs, tags, accountKind, verifiedAt } = exhibitor
+  return (
+    <Stack gap={2}>
+      <ListCard
+        href={pathTo('companyDetails', { id: companyId })}
+        title={name}
+        headline={booth && `展位 ${booth}`}
+        meta={[labelOf(tradeList, trade), place]}
+        details={[`${jobs} 个岗位`, headcount > 0 && `招 ${headcount} 人`, verifiedAt && `${verifiedAt} 核验营业执照`]}
+        tags={[
+          ...(accountKind === 'agency' ? [{ label: '人力资源机构', tone: 'warning' as const }] : []),
+          ...tags.map(label => ({ label })),
+        ]}
+      />
+      {topJobs.map(({ id, title, open, education, ...pay }) => (
+        <Text key={id} size="sm">
+          <Link href={pathTo('jobDetails', { id })}>{title}</Link> <PayText {...pay} />{' '}
+          {labelOf(educationList, education)}
+          {!open && '（已停止招聘）'}
+        </Text>
+      ))}
+    </Stack>
+  )
+}
+
+/** Who stands there, by booth. */
+export function CompaniesView({ fair }: { fair: FairInfo }) {
+  const { query } = useRequest()
+  const address = fairAddress.parse(query)
+  const { exhibitors, ...state } = useExhibitors()
+  return (
+    <Stack gap={4}>
+      <WordSearch
+        key={address.t}
+        action={fairHref(fair.id)}
+        label="搜索参展单位"
+        placeholder="单位名称或展位号"
+        defaultWord={address.t}
+      />
+      <LoadState
+        {...state}
+        data={exhibitors}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <EmptyState
+            page={{ list: exhibitors, firstHref: fairHref(fair.id), unit: '家' }}
+            title={address.t ? '没有找到这样的单位' : '还没有单位确定展位'}
+            action={<Link href={fairHref(fair.id, { view: 'notice' })}>看须知</Link>}
+          />
+        }
+      >
+        {found => (
+          <Stack gap={5}>
+            {found.list.map(exhibitor => (
+              <ExhibitorRow key={exhibitor.companyId} exhibitor={exhibitor} />
+            ))}
+            <Pagination
+              page={address.page}
+              pageCount={pagesOf(found)}
+              hrefFor={page => fairHref(fair.id, { ...address, page })}
+              total={{ count: found.total }}
+              unit="家"
+            />
+          </Stack>
+        )}
+      </LoadState>
+    </Stack>
+  )
+}
+
+/** What is offered there, with booth and employer. */
+export function JobsView({ fair }: { fair: FairInfo }) {
+  const { query } = useRequest()
+  const address = fairAddress.parse(query)
+  const { jobs, ...state } = useFairJobs()
+  return (
+    <Stack gap={4}>
+      <WordSearch
+        key={address.t}
+        action={fairHref(fair.id)}
+        label="搜索本场岗位"
+        placeholder="岗位、单位"
+        defaultWord={address.t}
+        kept={[['view', 'jobs']]}
+      />
+      <LoadState
+        {...state}
+        data={jobs}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <EmptyState
+            page={{ list: jobs, firstHref: fairHref(fair.id, { view: 'jobs' }), unit: '个' }}
+            title="没有找到岗位"
+            action={<Link href={fairHref(fair.id, { view: 'jobs' })}>看本场全部岗位</Link>}
+          />
+        }
+      >
+        {found => (
+          <Stack gap={4}>
+            <div>
+              {found.list.map(job => (
+                <ListCard
+                  key={job.id}
+                  href={pathTo('jobDetails', { id: job.id })}
+                  title={job.title}
+                  headline={<PayText {...job} />}
+                  meta={[job.companyName, job.booth && `展位 ${job.booth}`]}
+                  details={[labelOf(educationList, job.education), `招 ${job.headcount} 人`]}
+                  tags={job.open ? [] : [{ label: '已停止招聘' }]}
+                />
+              ))}
+            </div>
+            <Pagination
+              page={address.page}
+              pageCount={pagesOf(found)}
+              hrefFor={page => fairHref(fair.id, { ...address, page })}
+              total={{ count: found.total }}
+              unit="个岗位"
+            />
+          </Stack>
+        )}
+      </LoadState>
+    </Stack>
+  )
+}
+
+const boothColumns = [
+  { id: 'code', title: '展位', rowHeader: true, cell: ({ code }: FairBooth) => code },
+  { id: 'kind', title: '类型', cell: ({ kind }: FairBooth) => boothKindLabels[kind] },
+  { id: 'state', title: '状态', cell: ({ state }: FairBooth) => boothStateLabels[state] },
+  {
+    id: 'company',
+    title: '参展单位',
+    cell: ({ company }: FairBooth) =>
+      company && <Link href={pathTo('companyDetails', { id: company.id })}>{company.name}</Link>,
+  },
+]
+
+/** Every booth of every hall, with its state and who stands there. */
+export function PlanView() {
+  const { halls, ...state } = useHalls()
+  return (
+    <LoadState
+      {...state}
+      data={halls}
+      isEmpty={list => list.length === 0}
+      empty={<EmptyState title="展位还没有排定">排定后在这里公布。</EmptyState>}
+    >
+      {list => (
+        <Stack gap={5}>
+          {list.map(({ id, name, booths }) => (
+            <Table key={id} caption={`${name}的展位`} columns={boothColumns} rows={booths} rowKey={booth => booth.id} />
+          ))}
+        </Stack>
+      )}
+    </LoadState>
+  )
+}
+
+const figure = (value: number | null) => (value === null ? '不足 5' : String(value))
+
+/** What came of it. */
+export const ResultsView = ({ results }: FairInfo) =>
+  results ? (
+    <StatList>
+      <Stat label="入场" value={figure(results.visitors)} unit="人" />
+      <Stat label="收到简历" value={figure(results.resumes)} unit="份" />
+      <Stat label="达成意向" value={figure(results.intentions)} unit="人" />
+    </StatList>
+  ) : (
+    <EmptyState title="成果还没有公布">组织单位在结束后七天内公布。</EmptyState>
+  )

@@ -1,0 +1,131 @@
+import type { FairInfo } from '#contract/fair-halls'
+import { isOnline } from '#contract/fair-kinds'
+import { fairPhaseLabels } from '#contract/fair-timeline'
+import { pathTo } from '#contract/pages'
+import {
+  Alert,
+  DetailHead,
+  DetailLayout,
+  EmptyState,
+  Heading,
+  Link,
+  LoadState,
+  PageError,
+  Pagination,
+  Stack,
+  TabLinks,
+  Text,
+  VisuallyHidden,
+} from '#design-system'
+import { WordSearch } from '#features/news'
+import { usePageHead } from '#platform/head'
+import { Redirect, useRequest } from '#platform/routing'
+import { isNotFound } from '#platform/transport'
+import { useFair, useLiveFigures, useScene } from '../../hooks/useFair.ts'
+import { fairHref, sceneAddress, sceneHref } from '../../model/fair-address.ts'
+import { fairHead, spanInWords } from '../../model/fair-words.ts'
+import { ExhibitorRow } from '../JobFairPage/views.tsx'
+
+/** What to do while the hall is not open. */
+const advice = {
+  coming: '还没有开场，可以先看单位和岗位，岗位现在就可以投递。',
+  registering: '还没有开场，可以先看单位和岗位，岗位现在就可以投递。',
+  running: '',
+  stopped: '会场暂停，岗位仍然可以查看和投递。',
+  ended: '已经结束，仍在招聘的岗位可以继续投递。',
+  postponed: '已经延期，新的时间另行通知。',
+  cancelled: '已经取消，仍在招聘的岗位可以继续投递。',
+} as const
+
+function Scene({ fair }: { fair: FairInfo }) {
+  const { query } = useRequest()
+  const { t, hall, page } = sceneAddress.parse(query)
+  const { exhibitors, ...state } = useScene()
+  const { live } = useLiveFigures(fair.id, fair.phase === 'running')
+  const { companies, jobs } = live ?? fair
+  return (
+    <DetailLayout
+      crumbs={[
+        { label: '首页', href: pathTo('home') },
+        { label: '招聘会', href: pathTo('fairs') },
+        { label: fair.title, href: fairHref(fair.id) },
+        { label: '会场' },
+      ]}
+    >
+      <DetailHead
+        title={fair.title}
+        figure={spanInWords(fair.timeline.opensAt, fair.timeline.closesAt)}
+        facts={[fairPhaseLabels[fair.phase], `${companies} 家单位`, `${jobs} 个岗位`]}
+      />
+      {advice[fair.phase] && (
+        <Alert tone="info" action={fair.reason && <Text>{fair.reason}</Text>}>
+          {advice[fair.phase]}
+        </Alert>
+      )}
+      <TabLinks
+        label="展区"
+        items={[
+          { href: sceneHref(fair.id, { t }), label: '全部展区', current: hall === '' },
+          ...fair.halls.map(one => ({
+            href: sceneHref(fair.id, { t, hall: one.id }),
+            label: `${one.name}（${one.companies}）`,
+            current: one.id === hall,
+          })),
+        ]}
+      />
+      <WordSearch
+        key={t}
+        action={pathTo('jobFairScene', { id: fair.id })}
+        label="搜索会场"
+        placeholder="单位名称或展位号"
+        defaultWord={t}
+        kept={[['hall', hall]]}
+      />
+      <VisuallyHidden>
+        <Heading level={2}>参展单位</Heading>
+      </VisuallyHidden>
+      <LoadState
+        {...state}
+        data={exhibitors}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <EmptyState
+            page={{ list: exhibitors, firstHref: sceneHref(fair.id, { t, hall }), unit: '家' }}
+            title="这里还没有单位"
+            action={<Link href={sceneHref(fair.id)}>看全部展区</Link>}
+          />
+        }
+      >
+        {found => (
+          <Stack gap={5}>
+            {found.list.map(exhibitor => (
+              <ExhibitorRow key={exhibitor.companyId} exhibitor={exhibitor} />
+            ))}
+            <Pagination
+              page={page}
+              pageCount={Math.max(1, Math.ceil(found.total / found.pageSize))}
+              hrefFor={to => sceneHref(fair.id, { t, hall, page: to })}
+            />
+          </Stack>
+        )}
+      </LoadState>
+    </DetailLayout>
+  )
+}
+
+/** `/recruitment/scene/:id` — the halls of a fair on line; one on site leads to its page. */
+export function JobFairScenePage() {
+  const { fair, ...state } = useFair()
+  usePageHead(fair ? { ...fairHead(fair), title: `${fair.title} 会场` } : null)
+  if (isNotFound(state.error))
+    return (
+      <PageError title="没有找到这场招聘会" actions={[{ label: '全部招聘会', href: pathTo('fairList') }]}>
+        招聘会可能已经撤下，或者地址输错了。
+      </PageError>
+    )
+  return (
+    <LoadState {...state} data={fair}>
+      {shown => (isOnline(shown.kind) ? <Scene fair={shown} /> : <Redirect to={fairHref(shown.id)} />)}
+    </LoadState>
+  )
+}
