@@ -114,6 +114,8 @@ export const impersonalTables: readonly string[] = [
   'fair_participations',
   'fair_plan_templates',
   'fair_series',
+  'fair_slots',
+  'fair_visit_counts',
   'fairs',
   'feedbacks',
   'flexible_jobs',
