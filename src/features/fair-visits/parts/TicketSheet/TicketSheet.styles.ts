@@ -1,0 +1,80 @@
+import { styled } from 'styled-components'
+import { color, leading, media, radius, size, space, text, weight } from '#design-system'
+
+/** On the screen a card with the code first; on paper a slip of A6, to be cut out of A4. */
+export const Sheet = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: ${space[4]};
+  padding: ${space[5]};
+  border: ${size.line} solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+  & > dl {
+    justify-self: stretch;
+  }
+  ${media.print} {
+    gap: 3mm;
+    width: 90mm;
+    padding: 5mm;
+    border: 0.3mm dashed black;
+    font-size: 9pt;
+    line-height: ${leading.snug};
+    &&&,
+    &&& * {
+      background: none;
+      color: black;
+      box-shadow: none;
+    }
+  }
+`
+
+export const Title = styled.h2`
+  font-size: ${text.lg};
+  font-weight: ${weight.bold};
+  line-height: ${leading.tight};
+  text-align: center;
+  text-wrap: balance;
+`
+
+/** As large as a phone is wide, so that it is read at a moment's hold. */
+export const Code = styled.div`
+  display: grid;
+  justify-items: center;
+  width: min(100%, 20rem);
+  & > figure {
+    width: 100%;
+  }
+  & svg[role='img'] {
+    width: 100%;
+  }
+  &[data-used] {
+    opacity: 0.35;
+  }
+  ${media.print} {
+    width: 60mm;
+  }
+`
+
+/** Read aloud, three digits at a time. */
+export const Short = styled.p`
+  display: grid;
+  justify-items: center;
+  color: ${color.textMuted};
+  font-size: ${text.sm};
+  & > strong {
+    color: ${color.text};
+    font-size: ${text['3xl']};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.08em;
+    line-height: ${leading.tight};
+  }
+`
+
+export const When = styled.p`
+  font-size: ${text.xl};
+  font-weight: ${weight.bold};
+  text-align: center;
+`
