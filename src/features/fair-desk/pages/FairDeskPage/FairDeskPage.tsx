@@ -27,6 +27,7 @@ import { DeskFigures } from '../../parts/DeskFigures/index.ts'
 import { DeskStatus } from '../../parts/DeskStatus/index.ts'
 import { OverruleForm } from '../../parts/OverruleForm/index.ts'
 import { VerdictPanel } from '../../parts/VerdictPanel/index.ts'
+import { Columns } from './FairDeskPage.styles.ts'
 
 const DeskCamera = later(async () => (await import('../../parts/DeskCamera/index.ts')).DeskCamera)
 
@@ -43,39 +44,43 @@ function Ready({ desk, state }: { desk: Desk; state: DeskState }) {
   const mayOverrule =
     check && !check.isOverruled && isOverrulable(check.verdict) && sent?.mandates.includes('supervise')
   return (
-    <Stack gap={4}>
-      <DeskStatus {...state} />
-      {check && (
-        <VerdictPanel check={check}>
-          {mayOverrule && (
-            <OverruleForm key={`${check.number} ${check.at}`} onOverrule={reason => desk.overrule(gate, reason)} />
-          )}
-        </VerdictPanel>
-      )}
-      <Card title="检票">
-        <Stack gap={4}>
-          <CodeEntry onCode={onCode} />
-          <DeskCamera onCode={onCode} />
-        </Stack>
-      </Card>
-      <DeskFigures
-        figures={state.figures}
-        onWalkIn={() => desk.count('walk-in', gate)}
-        onLeave={() => desk.count('leave', gate)}
-      />
-      <Card title="本机设置">
-        <Stack gap={3}>
-          <Field label="入口" controlId="desk-gate">
-            <Select
-              value={String(gate)}
-              options={gates}
-              onChange={event => choose(Number(event.currentTarget.value))}
-            />
-          </Field>
-          <Switch label="核验时出声" checked={hasSound} onChange={event => setSound(event.currentTarget.checked)} />
-        </Stack>
-      </Card>
-    </Stack>
+    <Columns>
+      <Stack gap={4}>
+        <DeskStatus {...state} />
+        {check && (
+          <VerdictPanel check={check}>
+            {mayOverrule && (
+              <OverruleForm key={`${check.number} ${check.at}`} onOverrule={reason => desk.overrule(gate, reason)} />
+            )}
+          </VerdictPanel>
+        )}
+        <Card title="检票">
+          <Stack gap={4}>
+            <CodeEntry onCode={onCode} />
+            <DeskCamera onCode={onCode} />
+          </Stack>
+        </Card>
+      </Stack>
+      <Stack gap={4}>
+        <DeskFigures
+          figures={state.figures}
+          onWalkIn={() => desk.count('walk-in', gate)}
+          onLeave={() => desk.count('leave', gate)}
+        />
+        <Card title="本机设置">
+          <Stack gap={3}>
+            <Field label="入口" controlId="desk-gate">
+              <Select
+                value={String(gate)}
+                options={gates}
+                onChange={event => choose(Number(event.currentTarget.value))}
+              />
+            </Field>
+            <Switch label="核验时出声" checked={hasSound} onChange={event => setSound(event.currentTarget.checked)} />
+          </Stack>
+        </Card>
+      </Stack>
+    </Columns>
   )
 }
 
@@ -91,7 +96,7 @@ function OneDesk({ fair }: { fair: string }) {
   usePageHead({ title: '检票台', noIndex: true })
   const back = <ButtonLink href={pathTo('fairsOnsite')}>招聘会管理</ButtonLink>
   return (
-    <TaskListLayout title={sent ? sent.fair.title : '检票台'} lead={sent?.fair.venue}>
+    <TaskListLayout title={sent ? sent.fair.title : '检票台'} lead={sent?.fair.venue} wide>
       {phase === 'missing' && (
         <EmptyState title="没有找到这个检票台" icon={icons.fair} action={back}>
           只有被授权检票或现场主管的账号可以打开，请联系招聘会的组织者。

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { Button, Field, Row, Stack, TextInput } from '#design-system'
+import { Button, Field, TextInput } from '#design-system'
+import { Line } from './CodeEntry.styles.ts'
 
 interface Props {
   /** What was typed, or what a scanner has typed and ended with Enter. */
@@ -23,16 +24,14 @@ export function CodeEntry({ onCode }: Props) {
   }
   return (
     <form onSubmit={send}>
-      <Stack gap={2}>
-        <Field label="入场短码" hint="9 位数字，念出来输入；扫码枪直接扫，不用点" controlId="desk-code">
+      <Field label="入场短码" hint="9 位数字，念出来输入；扫码枪直接扫，不用点" controlId="desk-code">
+        <Line>
           <TextInput ref={input} name="code" inputMode="numeric" autoComplete="off" enterKeyHint="go" maxLength={300} />
-        </Field>
-        <Row gap={2}>
-          <Button type="submit" variant="primary" size="large">
+          <Button type="submit" variant="primary">
             核验
           </Button>
-        </Row>
-      </Stack>
+        </Line>
+      </Field>
     </form>
   )
 }

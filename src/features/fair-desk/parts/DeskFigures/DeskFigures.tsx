@@ -1,5 +1,6 @@
 import type { DeskFigures as Figures } from '#contract/fair-desk'
-import { Alert, Button, Card, icons, Row, Stack, Stat, StatList, Table, type TableColumn } from '#design-system'
+import { Alert, Button, Card, icons, Stack, Stat, StatList, Table, type TableColumn } from '#design-system'
+import { Pair } from './DeskFigures.styles.ts'
 
 interface Props {
   /** null before the service has told any. */
@@ -22,14 +23,14 @@ export function DeskFigures({ figures, onWalkIn, onLeave }: Props) {
   return (
     <Card title="现场人数">
       <Stack gap={4}>
-        <Row gap={3}>
+        <Pair>
           <Button icon={icons.plus} size="large" onClick={onWalkIn}>
             无码入场 +1
           </Button>
           <Button icon={icons.minus} size="large" onClick={onLeave}>
             离场 +1
           </Button>
-        </Row>
+        </Pair>
         {figures && (
           <>
             <StatList>

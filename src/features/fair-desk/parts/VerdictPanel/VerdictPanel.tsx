@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { FairSlot } from '#contract/fair-slots'
 import { shortCodeOf } from '#contract/fair-ticket-code'
 import { FactList, Icon, icons, Text } from '#design-system'
-import { formatDateWithWeekday } from '#platform/dates'
+import { formatDate, formatDateWithWeekday } from '#platform/dates'
 import type { Check } from '../../model/desk.ts'
 import { timeOf } from '../../model/moments.ts'
 import { verdictWords } from '../../model/verdicts.ts'
@@ -11,6 +12,12 @@ interface Props {
   check: Check
   /** What a supervisor may do about it. */
   children?: ReactNode
+}
+
+/** The day is said where it is another one. */
+function slotInWords({ from, until }: FairSlot, at: number): string {
+  const hours = `${timeOf(from)}—${timeOf(until)}`
+  return formatDate(from) === formatDate(at) ? hours : `${formatDateWithWeekday(from)} ${hours}`
 }
 
 const signs = { success: icons.success, danger: icons.danger, warning: icons.warning } as const
@@ -32,7 +39,7 @@ export function VerdictPanel({ check, children }: Props) {
         facts={[
           {
             term: '时段',
-            details: slot && `${formatDateWithWeekday(slot.from)} ${timeOf(slot.from)}—${timeOf(slot.until)}`,
+            details: slot && slotInWords(slot, at),
           },
           { term: '首次入场', details: inAt !== null && timeOf(inAt) },
           { term: '短码', details: number !== null && shortCodeOf(number) },

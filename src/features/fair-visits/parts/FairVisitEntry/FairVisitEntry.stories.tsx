@@ -117,6 +117,14 @@ export const Registered = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('2026-11-28 (周六) 10:00—10:30')).toBeVisible(),
 })
 
+export const Empty = meta.story({
+  name: '没有时段',
+  beforeEach({ msw }) {
+    msw.use(mock(fairSlots).returns({ ...openSlots, slots: [] }))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('这场招聘会不用预约，直接到现场入场。')).toBeVisible(),
+})
+
 export const Ahead = meta.story({
   name: '还没有开放',
   beforeEach({ msw }) {

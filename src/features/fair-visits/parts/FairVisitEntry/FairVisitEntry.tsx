@@ -110,6 +110,7 @@ function Body({ fair, shown }: { fair: FairSummary; shown: FairSlots }) {
       </Alert>
     )
   if (fair.phase === 'ended') return <Text>招聘会已结束。</Text>
+  if (shown.slots.length === 0) return <Text>这场招聘会不用预约，直接到现场入场。</Text>
   if (shown.window !== 'open') return <Text>{windowWords(shown)}</Text>
   if (isEmployer) return <Text>这里预约的是求职者入场；单位参会请在招聘会页面报名展位。</Text>
   // Whoever has a ticket is not asked to choose before that is known.

@@ -15,6 +15,15 @@ export const Sheet = styled.article`
   & > dl {
     justify-self: stretch;
   }
+  ${media.from960} {
+    padding: ${space[6]};
+    &[data-coded] {
+      grid-template-columns: 20rem minmax(0, 1fr);
+      grid-template-rows: repeat(6, auto) 1fr;
+      justify-items: start;
+      column-gap: ${space[8]};
+    }
+  }
   ${media.print} {
     gap: 3mm;
     width: 90mm;
@@ -52,6 +61,9 @@ export const Code = styled.div`
   }
   &[data-used] {
     opacity: 0.35;
+  }
+  ${media.from960} {
+    grid-row: 1 / -1;
   }
   ${media.print} {
     width: 60mm;

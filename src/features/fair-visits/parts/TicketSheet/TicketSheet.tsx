@@ -15,7 +15,7 @@ interface Props {
 export function TicketSheet({ ticket, stand, ref }: Props) {
   const { fair, slot, code, shortCode, revision, enteredAt, ahead } = ticket
   return (
-    <Sheet ref={ref} aria-label={`${fair.title}的入场码`}>
+    <Sheet ref={ref} data-coded={code ? true : undefined} aria-label={`${fair.title}的入场码`}>
       <Title>{fair.title}</Title>
       <Tag tone={standTones[stand]}>{standWords[stand]}</Tag>
       <When>{spanInWords(slot)}</When>
