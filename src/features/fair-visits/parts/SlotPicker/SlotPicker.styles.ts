@@ -13,7 +13,7 @@ export const Day = styled.fieldset`
 
 export const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9em), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5em), 1fr));
   gap: ${space[2]};
 `
 
