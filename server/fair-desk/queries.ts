@@ -1,15 +1,7 @@
 import type { SentSnapshot } from '#contract/fair-desk'
-import type { FairMandate } from '#contract/fair-mandates'
 import type { FairScan } from '#contract/fair-scans'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
-
-/** What somebody may do for a fair; nothing where there is no such fair. */
-export async function findMandates(db: Queryable, userId: string, fair: string): Promise<readonly FairMandate[]> {
-  const [row] = await db.query<{ mandates: FairMandate[] }>(sql`
-    select mandates from fair_mandates where fair_id = ${fair} and user_id = ${userId}`)
-  return row?.mandates ?? []
-}
 
 interface DeskRow {
   readonly number: number

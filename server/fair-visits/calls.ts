@@ -46,7 +46,9 @@ export const visitCalls = [
   serve(fairSlots, async ({ fair: id }, { db, now, settings }) => {
     const fair = await demandFair(db, id, now)
     const counts = new Map((await countSlots(db, fair.id)).map(count => [count.slot, count]))
+    const { kind, phase, reason } = fair
     return {
+      fair: { id: String(fair.id), kind, phase, reason },
       slots: fair.slots.map(slot => {
         const { taken = 0, waiting = 0 } = counts.get(slot.index) ?? {}
         return { ...slot, left: Math.max(0, slot.places - taken), waiting }

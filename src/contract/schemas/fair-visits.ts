@@ -58,6 +58,8 @@ export const fairSlots = {
   summary: '招聘会入场时段和余量',
   input: z.strictObject({ fair: numericId() }),
   output: z.object({
+    /** What the choice of a slot needs of FairSummary. */
+    fair: z.object({ id: z.string(), kind: fairKind(), phase: z.enum(fairPhases), reason: z.string() }),
     slots: z.array(visitSlot()),
     /** Whether visitors may register: not yet, now, no more. */
     window: z.enum(['ahead', 'open', 'over']),

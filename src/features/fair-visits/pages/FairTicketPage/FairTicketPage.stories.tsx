@@ -1,8 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
-import { myFairTicket } from '#contract/fair-visits'
+import { codes } from '#contract/codes'
+import { fairSlots, myFairTicket } from '#contract/fair-visits'
 import {
   cancelledFairTicket,
   longTicket,
+  openSlots,
   stoppedFairTicket,
   validTicket,
   waitingTicket,
@@ -74,10 +76,20 @@ export const CalledOff = meta.story({
 export const Empty = meta.story({
   name: '没有预约',
   beforeEach({ msw }) {
-    msw.use(mock(myFairTicket).returns({ ticket: null }))
+    msw.use(mock(myFairTicket).returns({ ticket: null }), mock(fairSlots).returns(openSlots))
   },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('link', { name: '去预约' })).toHaveAttribute('href', '/recruitment/page/12'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('您没有预约这场招聘会')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: '预约这个时段' })).toBeVisible()
+  },
+})
+
+export const NotFound = meta.story({
+  name: '没有这场招聘会',
+  beforeEach({ msw }) {
+    msw.use(mock(myFairTicket).refuses({ code: codes.notFound, msg: '没有找到，可能已被删除' }))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('没有找到这场招聘会')).toBeVisible(),
 })
 
 export const Loading = meta.story({

@@ -16,9 +16,12 @@ import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
+import { isNotFound } from '#platform/transport'
+import { useFairSlots } from '../../hooks/useFairSlots.ts'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { useTicket } from '../../hooks/useTicket.ts'
 import { standOf } from '../../model/stand.ts'
+import { FairVisitEntry } from '../../parts/FairVisitEntry/index.ts'
 import { TicketActions } from '../../parts/TicketActions/index.ts'
 import { TicketSheet } from '../../parts/TicketSheet/index.ts'
 
@@ -72,6 +75,26 @@ function Kept({ ticket, keptAt, retry }: { ticket: FairTicket; keptAt: number; r
   )
 }
 
+/** No ticket, or none any more: one can have one here. */
+function Unregistered({ fair }: { fair: string }) {
+  const { slots, ...state } = useFairSlots(fair)
+  return (
+    <Stack gap={4}>
+      <EmptyState
+        title="您没有预约这场招聘会"
+        icon={icons.fair}
+        action={<ButtonLink href={pathTo('jobFair', { id: fair })}>招聘会详情</ButtonLink>}
+        otherAction={<ButtonLink href={pathTo('fairTickets')}>我的入场码</ButtonLink>}
+      >
+        取消了的预约不再显示，也不能恢复，可以重新预约。
+      </EmptyState>
+      <LoadState {...state} data={slots}>
+        {shown => <FairVisitEntry fair={shown.fair} />}
+      </LoadState>
+    </Stack>
+  )
+}
+
 /** `/recruitment/tickets/:id` — one's own ticket for a fair, which once opened needs no network. */
 export function FairTicketPage() {
   const { id = '' } = useRequest().params
@@ -86,7 +109,13 @@ export function FairTicketPage() {
       ]}
       title="入场码"
     >
-      {kept ? (
+      {isNotFound(state.error) ? (
+        <EmptyState
+          title="没有找到这场招聘会"
+          icon={icons.fair}
+          action={<ButtonLink href={pathTo('fairTickets')}>我的入场码</ButtonLink>}
+        />
+      ) : kept ? (
         <Kept {...kept} retry={state.retry} />
       ) : (
         <LoadState
@@ -94,20 +123,7 @@ export function FairTicketPage() {
           data={ticket}
           loading={<Skeleton shape="block" />}
           isEmpty={one => one === null}
-          empty={
-            <EmptyState
-              title="您没有预约这场招聘会"
-              icon={icons.fair}
-              action={
-                <ButtonLink variant="primary" href={pathTo('jobFair', { id })}>
-                  去预约
-                </ButtonLink>
-              }
-              otherAction={<ButtonLink href={pathTo('fairTickets')}>我的入场码</ButtonLink>}
-            >
-              取消了的预约不再显示，也不能恢复。
-            </EmptyState>
-          }
+          empty={<Unregistered fair={id} />}
         >
           {shown => shown && <Shown ticket={shown} />}
         </LoadState>

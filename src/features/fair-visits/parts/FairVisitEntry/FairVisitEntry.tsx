@@ -13,8 +13,10 @@ import { momentInWords, spanInWords } from '../../model/moments.ts'
 import { standOf, standTones, standWords } from '../../model/stand.ts'
 import { SlotPicker } from '../SlotPicker/index.ts'
 
+type Visited = Pick<FairSummary, 'id' | 'kind' | 'phase' | 'reason'>
+
 interface Props {
-  fair: FairSummary
+  fair: Visited
 }
 
 /** What somebody who has a ticket sees in place of the choice. */
@@ -41,7 +43,7 @@ function MyTicket({ ticket }: { ticket: FairTicket }) {
 }
 
 /** Chooses a half hour and registers for it, or waits for a place in it. */
-function Choosing({ fair, shown, isSeeker }: { fair: FairSummary; shown: FairSlots; isSeeker: boolean }) {
+function Choosing({ fair, shown, isSeeker }: { fair: Visited; shown: FairSlots; isSeeker: boolean }) {
   const say = useSay()
   const now = useServiceNow()
   const { register, isSending } = useVisit(fair.id)
@@ -94,7 +96,7 @@ function windowWords({ window, registerFrom, registerUntil }: FairSlots): string
   return window === 'open' ? `${momentInWords(registerUntil)} 截止` : '预约已截止，可以到现场登记入场'
 }
 
-function Body({ fair, shown }: { fair: FairSummary; shown: FairSlots }) {
+function Body({ fair, shown }: { fair: Visited; shown: FairSlots }) {
   const { ticket, isSeeker, isEmployer, error } = useMyTicket(fair.id)
   if (ticket) return <MyTicket ticket={ticket} />
   if (fair.phase === 'cancelled' || fair.phase === 'postponed')
