@@ -10,10 +10,11 @@ export type VisitedFairRow = Parameters<typeof toTimeline>[0] &
     readonly transit: string
     readonly phone: string
     readonly capacity: number
+    readonly sequence: number
   }
 
 const columns = sql`f.id, f.kind, f.title, f.state, f.reason, f.venue, f.address, f.transit, f.organiser, f.phone,
-  f.capacity, f.published_at, f.apply_from, f.apply_until, f.book_from, f.book_until, f.register_from, f.register_until,
+  f.capacity, f.sequence, f.published_at, f.apply_from, f.apply_until, f.book_from, f.book_until, f.register_from, f.register_until,
   f.opens_at, f.closes_at`
 
 export async function findFair(db: Queryable, id: string | number, now: Date): Promise<VisitedFairRow | undefined> {

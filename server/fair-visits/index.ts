@@ -4,7 +4,6 @@ import { visitCalls } from './calls.ts'
 import { demandFair } from './fair.ts'
 import { publicInside } from './live.ts'
 
-export { fillAllPlaces } from './places.ts'
 export { visitorsOf } from './queries.ts'
 
 /** Tickets of visitors of job fairs, their time slots and waiting lists. */

@@ -10,8 +10,7 @@ const SECONDS = 5
 type Given = Pick<Context, 'db' | 'now' | 'settings'>
 
 /** People inside, rounded down to five; null under five. */
-export const roundedInside = (inside: number): number | null =>
-  inside < STEP ? null : Math.floor(inside / STEP) * STEP
+const roundedInside = (inside: number): number | null => (inside < STEP ? null : Math.floor(inside / STEP) * STEP)
 
 const counted = rememberedFor(
   { seconds: SECONDS, most: 200 },

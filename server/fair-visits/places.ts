@@ -31,7 +31,7 @@ export function demandSlot({ slots }: VisitedFair, index: number, now: Date): Fa
  * Gives free places of a slot to those who wait, first in line first, and tells them; never once registering is over, for
  * then nobody could count on learning it. The slot has to be locked. How many places are left then.
  */
-export async function fillPlaces(tx: Queryable, fair: VisitedFair, slot: FairSlot, now: Date): Promise<number> {
+async function fillPlaces(tx: Queryable, fair: VisitedFair, slot: FairSlot, now: Date): Promise<number> {
   const free = slot.places - (await countTaken(tx, fair.id, slot.index))
   if (free <= 0 || fair.isStopped || fair.window !== 'open' || slot.until <= now.getTime()) return Math.max(0, free)
   const called = await takeFromLine(tx, fair.id, slot.index, free, now)

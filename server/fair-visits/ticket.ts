@@ -7,7 +7,7 @@ import type { VisitedFair } from './fair.ts'
 import type { TicketRow } from './queries.ts'
 
 /** The digits of a ticket's QR code. */
-export function signTicket(
+function signTicket(
   { publicKey, sign }: Signer,
   { fair_id, number, slot, revision }: Pick<TicketRow, 'fair_id' | 'number' | 'slot' | 'revision'>,
 ): string {
@@ -29,6 +29,7 @@ const whatVisitorsKnow = ({ row, timeline, phase }: VisitedFair): FairTicket['fa
   opensAt: timeline.opensAt,
   closesAt: timeline.closesAt,
   registerUntil: timeline.registerUntil,
+  sequence: row.sequence,
 })
 
 /** A ticket as its holder sees it; the code alone where one has a place. */

@@ -1,6 +1,8 @@
 import { secondsAfter } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { fairsOf } from './fair.ts'
+import { fillAllPlaces } from './places.ts'
 
 /** Tickets and scans are kept so long after their fair; then only figures stay. */
 export const VISITS_KEPT_DAYS = 30
@@ -29,3 +31,16 @@ export const dropOldVisits = (db: Db, now: Date): Promise<number> =>
     await tx.run(sql`delete from fair_slots where fair_id = ${these}`)
     return ids.length
   })
+
+/** Gives places that have become free without anybody's doing, as where a hall takes more people, to those who wait. */
+export async function keepWaitingLists(db: Db, now: Date): Promise<void> {
+  const rows = await db.query<{ id: number }>(sql`
+    select f.id from fairs f where f.register_from <= ${now} and f.register_until > ${now} and f.state = 'planned'
+      and exists (select 1 from fair_tickets t where t.fair_id = f.id and t.state = 'waiting') order by f.id`)
+  for (const { id } of rows) {
+    await db.tx(async tx => {
+      const fair = (await fairsOf(tx, [id], now)).get(id)
+      if (fair) await fillAllPlaces(tx, fair, now)
+    })
+  }
+}

@@ -21,7 +21,7 @@ import { createTestService, type TestService } from '../testing.ts'
 import { fairVisitsCalls, liveFiguresOf, visitorsOf } from './index.ts'
 import { forgetVisits, withdrawVisits } from './leaving.ts'
 import { insertTicketOf, register, ticketStates } from './testing.ts'
-import { dropOldVisits } from './upkeep.ts'
+import { dropOldVisits, keepWaitingLists } from './upkeep.ts'
 
 const DAY = 86_400
 const fair = '1'
@@ -124,6 +124,16 @@ describeOnBothEngines('visitors of a job fair', open => {
     await service.db.tx(tx => withdrawVisits(tx, first.id, service.clock.now()))
     expect(await ticketStates(service)).toEqual({ cancelled: 2, waiting: 1 })
     expect(await service.db.query(sql`select 1 from messages where user_id = ${third.id}`)).toEqual([])
+  })
+
+  test('get the places of a hall that takes more people than before', async () => {
+    const service = await begin({ capacity: 6 })
+    const people = [await service.seeker(), await service.seeker(), await service.seeker()]
+    for (const person of people) await register(service, person, { wait: true })
+    expect(await ticketStates(service)).toEqual({ valid: 1, waiting: 2 })
+    await service.db.run(sql`update fairs set capacity = 12`)
+    await keepWaitingLists(service.db, service.clock.now())
+    expect(await ticketStates(service)).toEqual({ valid: 2, waiting: 1 })
   })
 
   test('change their slot while there is one, which makes a new revision of the code', async () => {

@@ -63,8 +63,8 @@ export interface FairJudgement {
 
 const MINUTE = 60_000
 /** So much before and after a slot one is let in all the same. */
-export const EARLY_MS = 15 * MINUTE
-export const LATE_MS = 30 * MINUTE
+const EARLY_MS = 15 * MINUTE
+const LATE_MS = 30 * MINUTE
 /** The present cannot lie before a moment that the service has named; so much is the way of an answer. */
 const CLOCK_MS = 2 * MINUTE
 

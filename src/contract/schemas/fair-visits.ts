@@ -35,6 +35,8 @@ const ticketFair = () =>
     opensAt: z.number(),
     closesAt: z.number(),
     registerUntil: z.number(),
+    /** Rises with each change that calendars must follow. */
+    sequence: z.number(),
   })
 
 export const fairTicket = () =>

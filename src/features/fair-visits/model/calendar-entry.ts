@@ -2,12 +2,12 @@ import type { FairTicket } from '#contract/fair-visits'
 import { calendarText } from '#contract/rules/calendar'
 import { timeOf } from './moments.ts'
 
-/** A ticket's half hour as a calendar file; a later revision replaces the entry of the one before. */
+/** A ticket's half hour as a calendar file; a later revision, or a change of the fair, replaces the entry before. */
 export const calendarOf = ({ fair, slot, revision, changedAt, shortCode }: FairTicket): string =>
   calendarText('fair-tickets', [
     {
       name: fair.id,
-      sequence: revision,
+      sequence: revision + fair.sequence,
       stampedAt: changedAt,
       startsAt: slot.from,
       endsAt: slot.until,

@@ -23,6 +23,7 @@ const keptTicket = () =>
         opensAt: z.number(),
         closesAt: z.number(),
         registerUntil: z.number(),
+        sequence: z.number(),
       }),
       state: z.enum(visitStates),
       slot: z.object({ index: z.number(), from: z.number(), until: z.number() }),

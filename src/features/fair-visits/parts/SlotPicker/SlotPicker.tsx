@@ -24,11 +24,13 @@ function leftInWords({ index, until, left, waiting }: VisitSlot, { now, current 
   return waiting > 0 ? `已满，${waiting} 人候补` : '已满'
 }
 
+const dayOf = ({ from }: VisitSlot) => formatDateWithWeekday(from)
+
 /** The half hours of a fair, by days: one can be chosen. Renders a `<fieldset>` for each day. */
 export function SlotPicker({ slots, value, onChange, now, current, mayWait = false }: Props) {
   const name = useId()
-  const days = Map.groupBy(slots, ({ from }) => formatDateWithWeekday(from))
-  return [...days].map(([day, ofDay]) => (
+  const days = [...new Set(slots.map(dayOf))].map(day => ({ day, ofDay: slots.filter(slot => dayOf(slot) === day) }))
+  return days.map(({ day, ofDay }) => (
     <Day key={day}>
       <legend>{day}</legend>
       <Grid>
