@@ -40,27 +40,30 @@ async function figuresOf({ db, now }: Pick<Context, 'db' | 'now'>, fair: Visited
 
 /** The gates of a fair: what they need to know, what they hand in, what it comes to. */
 export const deskCalls = [
-  serve(deskSnapshot, async ({ fair: id }, context) => {
-    const { db, now, settings } = context
-    const mandates = await demandDesk(context, id)
-    const fair = await demandFair(db, id, now)
-    const { title, state, reason, timeline } = fair
-    return {
-      fair: {
-        id: String(fair.id),
-        title,
-        venue: fair.row.venue,
-        state,
-        reason,
-        opensAt: timeline.opensAt,
-        closesAt: timeline.closesAt,
-      },
-      mandates: [...mandates],
-      takenAt: now.getTime(),
-      keys: [(await signer(settings)).publicKey],
-      slots: [...fair.slots],
-      tickets: await listDeskTickets(db, fair.id, null),
-    }
+  serve(deskSnapshot, {
+    limits: (_, { user }) => [{ name: 'fair-snapshots', subject: user.id, max: 600, seconds: 3_600 }],
+    handle: async ({ fair: id }, context) => {
+      const { db, now, settings } = context
+      const mandates = await demandDesk(context, id)
+      const fair = await demandFair(db, id, now)
+      const { title, state, reason, timeline } = fair
+      return {
+        fair: {
+          id: String(fair.id),
+          title,
+          venue: fair.row.venue,
+          state,
+          reason,
+          opensAt: timeline.opensAt,
+          closesAt: timeline.closesAt,
+        },
+        mandates: [...mandates],
+        takenAt: now.getTime(),
+        keys: [(await signer(settings)).publicKey],
+        slots: [...fair.slots],
+        tickets: await listDeskTickets(db, fair.id, null),
+      }
+    },
   }),
 
   serve(sendScans, {

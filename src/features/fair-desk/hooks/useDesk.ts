@@ -46,7 +46,8 @@ export function useDesk(fair: string) {
     }),
   )
   const state = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState)
-  const isOpen = state.phase !== 'over' && state.phase !== 'missing'
+  // What is not handed in yet is, also when the fair is over.
+  const isOpen = state.phase !== 'missing' && (state.phase !== 'over' || state.unsent > 0)
   useEffect(() => {
     void desk.begin()
   }, [desk])

@@ -50,6 +50,7 @@ function scene(given: { mandates?: ('steward' | 'supervise')[]; behind?: number;
       live: () => answered(() => ({ ...deskFigures(), takenAt: world.now, tickets: [], ...world.news })),
       send: scans =>
         answered(() => {
+          if (scans.some(({ gate }) => gate === 20)) throw 'refused'
           world.got.push(...scans)
           return deskFigures()
         }),
@@ -174,6 +175,13 @@ describe('a desk', () => {
     world.trouble = 'refused'
     desk.count('leave', 1)
     await desk.sync()
+    expect(desk.getState().unsent).toBe(0)
+    world.trouble = 'offline'
+    for (const gate of [1, 20, 3]) desk.count('walk-in', gate)
+    await desk.sync()
+    world.trouble = null
+    await desk.sync()
+    expect(world.got.map(({ gate }) => gate).sort()).toEqual([1, 3])
     expect(desk.getState().unsent).toBe(0)
     const { open, world: dark } = scene()
     dark.trouble = 'offline'

@@ -108,18 +108,21 @@ export function createDesk({ fair, storage, now, newId, lasts, ...ask }: Parts) 
     become({ phase, check: null })
   }
 
-  async function hand() {
-    for (let scans = readScans(storage, fair); scans.length > 0; scans = readScans(storage, fair)) {
-      const batch = scans.slice(0, MOST_SCANS)
-      const figures = await ask.send(batch).catch((error: unknown) => {
-        // It will never be taken: nobody waits for it.
-        if (ask.troubleOf(error) === 'refused') return null
-        throw error
-      })
-      keep()
-      dropScans(storage, fair, batch)
-      if (figures) become({ figures })
+  /** Hands in some scans; one that will never be taken is given up, and none of the others with it. */
+  async function handIn(scans: readonly QueuedScan[]): Promise<void> {
+    try {
+      become({ figures: await ask.send(scans) })
+    } catch (error) {
+      if (ask.troubleOf(error) !== 'refused') throw error
+      if (scans.length > 1) for (const scan of scans) await handIn([scan])
     }
+    keep()
+    dropScans(storage, fair, scans)
+  }
+
+  async function hand() {
+    for (let scans = readScans(storage, fair); scans.length > 0; scans = readScans(storage, fair))
+      await handIn(scans.slice(0, MOST_SCANS))
   }
 
   async function hear() {
