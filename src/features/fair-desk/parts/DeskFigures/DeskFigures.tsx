@@ -1,5 +1,5 @@
 import type { DeskFigures as Figures } from '#contract/fair-desk'
-import { Alert, Button, Card, icons, Stack, Stat, StatList, Table, type TableColumn } from '#design-system'
+import { Alert, Button, Card, Stack, Stat, StatList, Table, type TableColumn } from '#design-system'
 import { Pair } from './DeskFigures.styles.ts'
 
 interface Props {
@@ -24,10 +24,10 @@ export function DeskFigures({ figures, onWalkIn, onLeave }: Props) {
     <Card title="现场人数">
       <Stack gap={4}>
         <Pair>
-          <Button icon={icons.plus} size="large" onClick={onWalkIn}>
+          <Button size="large" onClick={onWalkIn}>
             无码入场 +1
           </Button>
-          <Button icon={icons.minus} size="large" onClick={onLeave}>
+          <Button size="large" onClick={onLeave}>
             离场 +1
           </Button>
         </Pair>

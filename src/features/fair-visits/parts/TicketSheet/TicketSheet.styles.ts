@@ -19,17 +19,26 @@ export const Sheet = styled.article`
     padding: ${space[6]};
     &[data-coded] {
       grid-template-columns: 20rem minmax(0, 1fr);
-      grid-template-rows: repeat(6, auto) 1fr;
       justify-items: start;
       column-gap: ${space[8]};
     }
+    &[data-coded] > * {
+      grid-column: 2;
+    }
   }
   ${media.print} {
-    gap: 3mm;
-    width: 90mm;
-    padding: 5mm;
+    &[data-coded] {
+      grid-template-columns: minmax(0, 1fr);
+      justify-items: center;
+    }
+    &[data-coded] > * {
+      grid-column: 1;
+    }
+    gap: 2mm;
+    width: 95mm;
+    padding: 4mm;
     border: 0.3mm dashed black;
-    font-size: 9pt;
+    font-size: 8.5pt;
     line-height: ${leading.snug};
     &&&,
     &&& * {
@@ -46,6 +55,9 @@ export const Title = styled.h2`
   line-height: ${leading.tight};
   text-align: center;
   text-wrap: balance;
+  ${media.print} {
+    font-size: 11pt;
+  }
 `
 
 /** As large as a phone is wide, so that it is read at a moment's hold. */
@@ -63,10 +75,16 @@ export const Code = styled.div`
     opacity: 0.35;
   }
   ${media.from960} {
-    grid-row: 1 / -1;
+    [data-coded] > & {
+      grid-row: 1 / span 5;
+      grid-column: 1;
+    }
   }
   ${media.print} {
-    width: 60mm;
+    width: 44mm;
+    [data-coded] > & {
+      grid-row: auto;
+    }
   }
 `
 
@@ -83,10 +101,24 @@ export const Short = styled.p`
     letter-spacing: 0.08em;
     line-height: ${leading.tight};
   }
+  ${media.from960} {
+    [data-coded] > & {
+      justify-items: start;
+    }
+  }
+  ${media.print} {
+    font-size: 8.5pt;
+    & > strong {
+      font-size: 16pt;
+    }
+  }
 `
 
 export const When = styled.p`
   font-size: ${text.xl};
   font-weight: ${weight.bold};
   text-align: center;
+  ${media.print} {
+    font-size: 12pt;
+  }
 `
