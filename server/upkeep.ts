@@ -9,6 +9,7 @@ import { countPositions } from './exam-positions/index.ts'
 import { keepRegistrations } from './exam-registrations/upkeep.ts'
 import { throwPapersAway } from './exam-tickets/ahead/make.ts'
 import { sealSeeds } from './exam-tickets/seed.ts'
+import { dropOldVisits, keepWaitingLists } from './fair-visits/upkeep.ts'
 import { dropLooseOfGuests } from './files/index.ts'
 import { lifetimes } from './http/auth.ts'
 import type { FileStore } from './http/files/store.ts'
@@ -89,6 +90,8 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
     sealSeeds(db, clock.now()).catch(failed)
     forgetListNames(db, clock.now()).catch(failed)
     dropOldImports(db, clock.now()).catch(failed)
+    dropOldVisits(db, clock.now()).catch(failed)
+    keepWaitingLists(db, clock.now()).catch(failed)
     throwPapersAway(db, files, clock.now()).catch(failed)
     dropLooseOfGuests(db, files, clock.now()).catch(failed)
     keepRegistrations({ db, files, outbox, logger }, clock.now()).catch(failed)

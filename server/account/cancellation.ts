@@ -6,6 +6,7 @@ import { insertEvent, updateState } from '../applications/queries/timeline.ts'
 import { chinaDay } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
 import { countExamsUnderWay, withdrawRegistrations } from '../exam-registrations/leaving.ts'
+import { withdrawVisits } from '../fair-visits/leaving.ts'
 import { Refusal, signInAgain } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import type { User } from '../http/users.ts'
@@ -71,6 +72,7 @@ export const cancellationCalls = [
     if (blockers.length > 0) throw new Refusal(codes.wrongState, '还有未了结的事项，暂时不能注销', { blockers })
     await withdrawOpen(context)
     await withdrawRegistrations(db, user, now)
+    await withdrawVisits(db, user.id, now)
     await markCancelled(db, user.id, now)
     await closeDoors(db, user)
     const closesAt = closingOf(now)

@@ -2,6 +2,7 @@ import { GRACE_DAYS } from '#contract/account'
 import { secondsAfter } from '../clock.ts'
 import type { Db, Queryable } from '../db/db.ts'
 import { forgetRegistrations } from '../exam-registrations/leaving.ts'
+import { forgetVisits } from '../fair-visits/leaving.ts'
 import { writeAudit } from '../http/audit.ts'
 import type { FileStore } from '../http/files/store.ts'
 import { forgetRespondent } from '../questionnaires/queries.ts'
@@ -23,7 +24,7 @@ const AT_ONCE = 100
  * Deletes an account with everything personal; what it did for a company stays with that. Gives the files whose bytes are
  * to go once the transaction has committed.
  */
-export async function eraseAccount(tx: Queryable, account: ClosingAccount): Promise<string[]> {
+export async function eraseAccount(tx: Queryable, account: ClosingAccount, now: Date): Promise<string[]> {
   await releaseLicences(tx, account.id)
   const files = await listFilesOf(tx, account.id)
   await forgetContacts(tx, account)
@@ -31,6 +32,7 @@ export async function eraseAccount(tx: Queryable, account: ClosingAccount): Prom
   await forgetLetters(tx, account.id)
   await forgetRespondent(tx, account.id)
   await forgetRegistrations(tx, account.id)
+  await forgetVisits(tx, account.id, now)
   await deleteUser(tx, account.id)
   return files
 }
@@ -46,7 +48,7 @@ export async function closeOverdue(db: Db, files: FileStore, now: Date): Promise
     const stored = await db.tx(async tx => {
       const account = await takeOverdue(tx, before)
       if (!account) return null
-      const ids = await eraseAccount(tx, account)
+      const ids = await eraseAccount(tx, account, now)
       await writeAudit(tx, now, null, { action: 'account.closed', subject: { kind: 'user', id: account.id } })
       return ids
     })

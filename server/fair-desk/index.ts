@@ -1,3 +1,5 @@
 import type { ServedCall } from '../http/serve.ts'
+import { deskCalls } from './calls.ts'
 
-export const fairDeskCalls: readonly ServedCall[] = []
+/** The gates of job fairs. */
+export const fairDeskCalls: readonly ServedCall[] = deskCalls

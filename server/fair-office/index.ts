@@ -1,3 +1,5 @@
 import type { ServedCall } from '../http/serve.ts'
+import { deskCalls } from './desk/calls.ts'
 
-export const fairOfficeCalls: readonly ServedCall[] = []
+/** What the office of a job fair works with; each call asks for a mandate. */
+export const fairOfficeCalls: readonly ServedCall[] = [...deskCalls]

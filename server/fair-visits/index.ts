@@ -1,3 +1,18 @@
+import type { Context } from '../http/context.ts'
 import type { ServedCall } from '../http/serve.ts'
+import { visitCalls } from './calls.ts'
+import { demandFair } from './fair.ts'
+import { publicInside } from './live.ts'
 
-export const fairVisitsCalls: readonly ServedCall[] = []
+export { visitorsOf } from './queries.ts'
+
+/** Tickets of visitors of job fairs, their time slots and waiting lists. */
+export const fairVisitsCalls: readonly ServedCall[] = visitCalls
+
+/**
+ * What everybody may know of the crowd at a fair while it is on: people inside by five, at most 5 s old; null for fewer
+ * than five, or a fair that is not on. `notFound` where there is no such fair.
+ */
+export async function liveFiguresOf(fair: string | number, given: Pick<Context, 'db' | 'now' | 'settings'>) {
+  return { inside: await publicInside(await demandFair(given.db, fair, given.now), given) }
+}

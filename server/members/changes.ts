@@ -39,7 +39,7 @@ export async function remove({ id }: { readonly id: string }, context: Owner) {
   if (id === user.id) {
     throw new Refusal(codes.wrongState, '不能移除自己；不再使用时，请到“安全中心”注销账号')
   }
-  const stored = await eraseAccount(db, member)
+  const stored = await eraseAccount(db, member, now)
   onCommit(async () => {
     for (const file of stored) await files.remove(file)
   })

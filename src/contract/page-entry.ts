@@ -17,9 +17,11 @@ export interface PageEntry {
   readonly forGuests?: true
   /** With this in its query the page is for signed-in people as well. */
   readonly openWith?: string
+  /** It shows what this browser keeps for whoever is signed in where nobody can be asked who that is. */
+  readonly offline?: true
 }
 
-type Further = Pick<PageEntry, 'role' | 'forGuests' | 'openWith'>
+type Further = Pick<PageEntry, 'role' | 'forGuests' | 'openWith' | 'offline'>
 
 /** A line of the table of pages, which every visit carries: open to everybody unless said otherwise. */
 export const pageOf = <

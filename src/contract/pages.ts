@@ -104,8 +104,8 @@ export const pages = {
   fairOffice: pageOf('fair-office', '/manage/fair-office', '招聘会业务', 'type1'),
   fairOfficeFair: pageOf('fair-office', '/manage/fair-office/:id', '招聘会工作台', 'type1'),
   fairTickets: pageOf('fair-visits', '/recruitment/tickets', '我的入场码', 'type2'),
-  fairTicket: pageOf('fair-visits', '/recruitment/tickets/:id', '入场码', 'type2'),
-  fairDesk: pageOf('fair-desk', '/manage/fair-desk/:id', '检票台', 'type1'),
+  fairTicket: pageOf('fair-visits', '/recruitment/tickets/:id', '入场码', 'type2', { offline: true }),
+  fairDesk: pageOf('fair-desk', '/manage/fair-desk/:id', '检票台', 'type1', { offline: true }),
 
   examCentre: pageOf('exams', '/exam/center', '考试中心'),
   examTrain: pageOf('exams', '/exam-train', '考试培训'),

@@ -1,5 +1,5 @@
 import { sql } from '../../db/sql.ts'
-import { by, type PersonalTables, sample, self, shown } from './columns.ts'
+import { by, key, leftOut, type PersonalTables, sample, self, shown } from './columns.ts'
 
 const fair = shown({ 招聘会: sql`select f.title from fairs f where f.id = fair_id` })
 
@@ -10,5 +10,47 @@ export const fairTables: PersonalTables = {
     whose: by('user_id'),
     order: sql`granted_at, fair_id`,
     columns: { fair_id: fair, user_id: self, mandates: '权限', granted_at: '授权时间', sample },
+  },
+  fair_tickets: {
+    label: '招聘会入场预约',
+    whose: by('user_id'),
+    order: sql`created_at, id`,
+    columns: {
+      id: key,
+      fair_id: fair,
+      user_id: self,
+      number: '票号',
+      slot: leftOut('a half hour of the fair, counted from its opening'),
+      state: '状态',
+      revision: '版次',
+      created_at: '预约时间',
+      waiting_since: '开始候补的时间',
+      updated_at: '最近变化',
+    },
+  },
+  fair_scans: {
+    label: '检票记录',
+    within: 'fair_tickets',
+    on: sql`fair_scans.fair_id = fair_tickets.fair_id and fair_scans.number = fair_tickets.number`,
+    order: sql`at, id`,
+    columns: {
+      id: key,
+      fair_id: leftOut('the fair that the ticket names'),
+      kind: leftOut('people without a ticket are nobody’s'),
+      at: '时间',
+      gate: '入口',
+      number: leftOut('the ticket’s'),
+      verdict: '检票台显示的结果',
+      judged: '核对结果',
+      reason: '放行原因',
+      let_in: '已入场',
+      received_at: '记录收到的时间',
+    },
+  },
+  fair_city_mandates: {
+    label: '全市招聘会权限',
+    whose: by('user_id'),
+    order: sql`granted_at, city`,
+    columns: { city: '城市代码', user_id: self, mandates: '权限', granted_at: '授权时间', sample },
   },
 }

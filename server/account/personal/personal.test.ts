@@ -4,6 +4,7 @@ import { allCalls } from '../../areas.ts'
 import type { Db } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
 import { describeOnBothEngines } from '../../db/testing.ts'
+import { insertTicketOf } from '../../fair-visits/testing.ts'
 import { seedFair } from '../../job-fairs/testing.ts'
 import type { TestEmployer } from '../../testing.people.ts'
 import { createTestService, type TestService } from '../../testing.ts'
@@ -87,6 +88,10 @@ describeOnBothEngines('what is stored of a person', open => {
     await service.db.run(sql`
       insert into fair_mandates (fair_id, user_id, mandates, granted_at)
       select id, ${employer.id}, '{steward}', ${service.clock.now()} from fairs`)
+    await insertTicketOf(service, person.id)
+    await service.db.run(sql`
+      insert into fair_city_mandates (city, user_id, mandates, granted_at)
+      values ('360100', ${employer.id}, '{steward}', ${service.clock.now()})`)
     const copies = [await readCopy(service.db, person.id), await readCopy(service.db, employer.id)]
     const rowsOf = (table: PersonalTable): Record<string, unknown[]>[] => {
       if (!('within' in table)) return copies.flatMap(copy => copy[table.label] ?? []).map(row => Object(row))

@@ -1,5 +1,8 @@
 import { page, type SliceRoutes } from '#platform/routing'
 
 export const routes: SliceRoutes<'fair-desk'> = {
-  fairDesk: { type: 'record-list', load: page(() => import('./pages/SoonPage/SoonPage.tsx'), 'SoonPage') },
+  fairDesk: {
+    type: 'task-list',
+    load: page(() => import('./pages/FairDeskPage/FairDeskPage.tsx'), 'FairDeskPage'),
+  },
 }

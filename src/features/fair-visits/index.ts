@@ -1,1 +1,1 @@
-export { routes as fairVisitsRoutes } from './routes.ts'
+export { FairVisitEntry } from './parts/FairVisitEntry/index.ts'

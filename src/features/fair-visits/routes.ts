@@ -1,6 +1,17 @@
 import { page, type SliceRoutes } from '#platform/routing'
+import { ticketRead, ticketsRead } from './reads.ts'
+
+export { visitReads } from './reads.ts'
 
 export const routes: SliceRoutes<'fair-visits'> = {
-  fairTickets: { type: 'record-list', load: page(() => import('./pages/SoonPage/SoonPage.tsx'), 'SoonPage') },
-  fairTicket: { type: 'detail', load: page(() => import('./pages/SoonPage/SoonPage.tsx'), 'SoonPage') },
+  fairTickets: {
+    type: 'record-list',
+    load: page(() => import('./pages/FairTicketsPage/FairTicketsPage.tsx'), 'FairTicketsPage'),
+    reads: [ticketsRead],
+  },
+  fairTicket: {
+    type: 'task-list',
+    load: page(() => import('./pages/FairTicketPage/FairTicketPage.tsx'), 'FairTicketPage'),
+    reads: [ticketRead],
+  },
 }

@@ -54,6 +54,16 @@ describe('the navigation guard', () => {
     expect(decide(page(access), '/page?a=1', fetched)).toEqual(decision)
   })
 
+  it('opens what needs no network to whoever has a token, and to nobody else', () => {
+    const kept = page('type2', { offline: true })
+    expect(decide(kept, '/page?a=1', unreachable)).toEqual(proceed)
+    expect([null, employer, refused].map(fetched => decide(kept, '/page?a=1', fetched))).toEqual([
+      login,
+      centre,
+      expired,
+    ])
+  })
+
   it.each([null, employer, refused, unreachable])('sends unknown addresses to /404 (fetched %o)', fetched => {
     expect(decide(null, '/nowhere', fetched)).toEqual({ kind: 'redirect', to: '/404' })
   })

@@ -46,7 +46,7 @@ export function decide(page: PageEntry | null, address: string, fetched: Fetched
     case 'refused':
       return isProtected(page) ? { kind: 'expired', to: loginAddress(address) } : { kind: 'log-out-and-proceed' }
     case 'unreachable':
-      return isProtected(page) ? { kind: 'unreachable' } : { kind: 'proceed' }
+      return isProtected(page) && !page.offline ? { kind: 'unreachable' } : { kind: 'proceed' }
     default:
       return fetched satisfies never
   }

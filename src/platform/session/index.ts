@@ -3,6 +3,7 @@ export { SessionContext, useSession, useSessionStore } from './SessionContext.ts
 export {
   type Credentials,
   createSession,
+  ownKey,
   type PortalUser,
   type SessionState,
   type SessionStatus,

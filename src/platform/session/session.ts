@@ -20,6 +20,10 @@ export type Credentials = Pick<UserInfo, 'access_token' | 'expires_in' | 'userTy
 /** Keys of the token storage (specification section 3). */
 export const tokenKeys = { token: 'at', expiry: 'expir' } as const
 
+/** What this browser keeps for whoever is signed in, to be read without a network, and no longer than they are. */
+const OWN = 'own:'
+export const ownKey = (name: string): string => OWN + name
+
 const LOGGED_OUT: SessionState = { status: 'LOGOUT', loginType: 2, user: null }
 
 export interface SessionStore {
@@ -33,7 +37,7 @@ export interface SessionStore {
   setUser(info: UserInfo): void
   /** After messages were read or deleted: how many are unread now. */
   setUnread(pmsCount: number): void
-  /** Clears user, type, flag, token and expiry. */
+  /** Clears user, type, flag, token and expiry, and whatever is kept under an `ownKey`. */
   signOut(): void
   /** Another tab changed the token: follow it. */
   followStorage(): void
@@ -75,6 +79,7 @@ export function createSession(storage: TextStorage, now: () => number = Date.now
     signOut() {
       storage.remove(tokenKeys.token)
       storage.remove(tokenKeys.expiry)
+      for (const key of storage.keys()) if (key.startsWith(OWN)) storage.remove(key)
       become(LOGGED_OUT)
     },
     followStorage() {

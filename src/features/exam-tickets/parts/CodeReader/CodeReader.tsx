@@ -3,9 +3,8 @@ import * as z from 'zod/mini'
 import { text } from '#contract/fields'
 import { Alert, Button, Card, Field, icons, Row, Stack, Text, TextArea } from '#design-system'
 import { ShortForm } from '#features/forms'
+import { type CameraState, readCode, useCamera } from '#platform/camera'
 import { useDraftForm } from '#platform/forms'
-import { type CameraState, useCamera } from '../../hooks/useCamera.ts'
-import { readCode } from '../../model/read-code.ts'
 import { View, Ways } from './CodeReader.styles.ts'
 
 interface Props {

@@ -1,0 +1,100 @@
+import { codes } from '#contract/codes'
+import { type DeskFigures, deskLive, deskSnapshot, sendScans } from '#contract/fair-desk'
+import { demandFair, type VisitedFair } from '../fair-visits/fair.ts'
+import { VISITS_KEPT_DAYS } from '../fair-visits/upkeep.ts'
+import type { Context } from '../http/context.ts'
+import { Refusal } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { signer } from '../signing.ts'
+import { demandDesk } from './mandate.ts'
+import { countGates, countOdd, keepScans, listDeskTickets } from './queries.ts'
+import { judgeScans } from './scans.ts'
+
+const DAY = 86_400_000
+/** Room for as many scans as a desk sends at once, each with a reason of sixty characters. */
+const SCANS_BYTES = 262_144
+/** What was stored by a transaction that was under way when the last answer was made comes with the next one. */
+const OVERLAP_MS = 10_000
+
+async function figuresOf({ db, now }: Pick<Context, 'db' | 'now'>, fair: VisitedFair): Promise<DeskFigures> {
+  const gates = (await countGates(db, fair.id)).map(({ gate, admitted, walk_ins, left }) => ({
+    gate,
+    admitted,
+    walkIns: walk_ins,
+    left,
+  }))
+  const sum = (key: 'admitted' | 'walkIns' | 'left') => gates.reduce((total, one) => total + one[key], 0)
+  const [admitted, walkIns, left] = [sum('admitted'), sum('walkIns'), sum('left')]
+  return {
+    state: fair.state,
+    reason: fair.reason,
+    ...(await countOdd(db, fair.id)),
+    admitted,
+    walkIns,
+    left,
+    inside: Math.max(0, admitted + walkIns - left),
+    gates,
+    takenAt: now.getTime(),
+  }
+}
+
+/** The gates of a fair: what they need to know, what they hand in, what it comes to. */
+export const deskCalls = [
+  serve(deskSnapshot, {
+    limits: (_, { user }) => [{ name: 'fair-snapshots', subject: user.id, max: 600, seconds: 3_600 }],
+    handle: async ({ fair: id }, context) => {
+      const { db, now, settings } = context
+      const mandates = await demandDesk(context, id)
+      const fair = await demandFair(db, id, now)
+      const { title, state, reason, timeline } = fair
+      return {
+        fair: {
+          id: String(fair.id),
+          title,
+          venue: fair.row.venue,
+          state,
+          reason,
+          opensAt: timeline.opensAt,
+          closesAt: timeline.closesAt,
+        },
+        mandates: [...mandates],
+        takenAt: now.getTime(),
+        keys: [(await signer(settings)).publicKey],
+        slots: [...fair.slots],
+        tickets: await listDeskTickets(db, fair.id, null),
+      }
+    },
+  }),
+
+  serve(sendScans, {
+    maxBytes: SCANS_BYTES,
+    limits: (_, { user }) => [{ name: 'fair-scans', subject: user.id, max: 7_200, seconds: 3_600 }],
+    handle: async ({ fair: id, scans }, context) => {
+      const { db, now, audit } = context
+      const mandates = await demandDesk(context, id)
+      const fair = await demandFair(db, id, now)
+      // A day before everything is deleted, so that nothing comes after the count that stays.
+      if (now.getTime() > fair.timeline.closesAt + (VISITS_KEPT_DAYS - 1) * DAY) {
+        throw new Refusal(codes.wrongState, '招聘会结束已久，不再接收检票记录')
+      }
+      const isSupervisor = mandates.includes('supervise')
+      await keepScans(db, fair.id, await judgeScans(db, fair, scans, { now, isSupervisor }), now)
+      await audit({
+        action: 'fair-desk.scans',
+        subject: { kind: 'fair', id },
+        detail: { scans: scans.length, overruled: scans.filter(({ reason }) => reason !== '').length },
+      })
+      return figuresOf(context, fair)
+    },
+  }),
+
+  serve(deskLive, async ({ fair: id, since }, context) => {
+    const { db, now } = context
+    await demandDesk(context, id)
+    const fair = await demandFair(db, id, now)
+    return {
+      ...(await figuresOf(context, fair)),
+      tickets: await listDeskTickets(db, fair.id, new Date(Math.max(0, since - OVERLAP_MS))),
+    }
+  }),
+]

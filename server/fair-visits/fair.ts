@@ -1,0 +1,49 @@
+import { type FairSlot, slotsOf } from '#contract/fair-slots'
+import { type FairPhase, fairPhaseAt, fairWindowsAt } from '#contract/fair-timeline'
+import type { Queryable } from '../db/db.ts'
+import { notFound } from '../http/refusal.ts'
+import { toTimeline } from '../job-fairs/rows.ts'
+import { findFair, listFairs, type VisitedFairRow } from './fair-queries.ts'
+
+/** A fair as its visitors need it. */
+export interface VisitedFair extends Pick<VisitedFairRow, 'id' | 'kind' | 'title' | 'state' | 'reason'> {
+  readonly row: VisitedFairRow
+  readonly timeline: ReturnType<typeof toTimeline>
+  readonly slots: readonly FairSlot[]
+  readonly phase: FairPhase
+  /** Whether visitors may register at `now`: not while it is stopped, for then everything waits. */
+  readonly window: 'ahead' | 'open' | 'over'
+  readonly isStopped: boolean
+}
+
+function toVisitedFair(row: VisitedFairRow, now: Date): VisitedFair {
+  const timeline = toTimeline(row)
+  const { id, kind, title, state, reason, capacity } = row
+  const at = now.getTime()
+  return {
+    row,
+    id,
+    kind,
+    title,
+    state,
+    reason,
+    timeline,
+    slots: slotsOf({ kind, timeline, capacity }),
+    phase: fairPhaseAt(timeline, state, at),
+    window: fairWindowsAt(timeline, state, at).register,
+    isStopped: state === 'stopped',
+  }
+}
+
+/** The fair, or `notFound` where there is none, or none that is out. */
+export async function demandFair(db: Queryable, id: string | number, now: Date): Promise<VisitedFair> {
+  const row = await findFair(db, id, now)
+  if (!row) throw notFound()
+  return toVisitedFair(row, now)
+}
+
+/** Several fairs by their ids. */
+export async function fairsOf(db: Queryable, ids: readonly number[], now: Date): Promise<Map<number, VisitedFair>> {
+  const rows = await listFairs(db, ids)
+  return new Map(rows.map(row => [row.id, toVisitedFair(row, now)]))
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { codes } from '#contract/codes'
+import { deskLive, deskSnapshot, sendScans } from '#contract/fair-desk'
+import { useTransport } from '#platform/call'
+import { v4 } from '#platform/id'
+import { browserStorage } from '#platform/storage'
+import { CallRefused, isNotFound } from '#platform/transport'
+import { createDesk, type Trouble } from '../model/desk.ts'
+import { keepDeskPage } from '../model/offline-page.ts'
+
+const storage = browserStorage()
+/** A stop is heard of within so long. */
+const EVERY_MS = 2_000
+
+const quiet = { isQuiet: true } as const
+
+/** Whether something is kept for real: `#platform/storage` goes on in memory where it is full or blocked. */
+function lasts(key: string): boolean {
+  try {
+    return window.localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (isNotFound(error)) return 'missing'
+  const refusals: readonly number[] = [codes.wrongState, codes.invalid]
+  return error instanceof CallRefused && refusals.includes(error.code) ? 'refused' : 'offline'
+}
+
+/** The desk of a fair, which lives as long as its page and asks the service every two seconds. */
+export function useDesk(fair: string) {
+  const transport = useTransport()
+  const [desk] = useState(() =>
+    createDesk({
+      fair,
+      storage,
+      snapshot: () => transport().call(deskSnapshot, { fair }, quiet),
+      live: since => transport().call(deskLive, { fair, since }, quiet),
+      send: scans => transport().call(sendScans, { fair, scans: [...scans] }, quiet),
+      troubleOf,
+      now: Date.now,
+      newId: v4,
+      lasts,
+    }),
+  )
+  const state = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState)
+  // What is not handed in yet is, also when the fair is over.
+  const isOpen = state.phase !== 'missing' && (state.phase !== 'over' || state.unsent > 0)
+  useEffect(() => {
+    void desk.begin()
+  }, [desk])
+  useEffect(() => {
+    if (!isOpen) return
+    const timer = setInterval(() => void desk.sync(), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [desk, isOpen])
+  const isReady = state.phase === 'ready' && state.line === 'on'
+  useEffect(() => {
+    if (!isReady) return
+    // What a desk needs beside its page where there is no network: the reader of codes.
+    const parts = [import('jsqr'), import('../parts/DeskCamera/index.ts')]
+    void Promise.allSettled(parts).then(() => keepDeskPage(fair))
+  }, [isReady, fair])
+  return { desk, state }
+}

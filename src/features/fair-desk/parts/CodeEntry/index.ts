@@ -1,0 +1,1 @@
+export { CodeEntry } from './CodeEntry.tsx'

@@ -1,0 +1,1 @@
+export { DeskCamera } from './DeskCamera.tsx'

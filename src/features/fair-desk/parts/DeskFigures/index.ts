@@ -1,0 +1,1 @@
+export { DeskFigures } from './DeskFigures.tsx'

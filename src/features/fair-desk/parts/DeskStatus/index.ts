@@ -1,0 +1,1 @@
+export { DeskStatus } from './DeskStatus.tsx'

@@ -1,0 +1,1 @@
+export { OverruleForm } from './OverruleForm.tsx'

@@ -1,0 +1,1 @@
+export { VerdictPanel } from './VerdictPanel.tsx'

@@ -1,0 +1,20 @@
+import { fairSlots, myFairTicket } from '#contract/fair-visits'
+import { useCall } from '#platform/call'
+import { useSession } from '#platform/session'
+
+/** Places change under one's eyes: they are read anew so often. */
+const EVERY_MS = 30_000
+
+/** The half hours of a fair; `fair` null for not yet. */
+export function useFairSlots(fair: string | null) {
+  const { data, ...state } = useCall(fairSlots, fair === null ? null : { fair }, { refreshInterval: EVERY_MS })
+  return { slots: data, ...state }
+}
+
+/** One's own ticket for a fair, where an individual is signed in. */
+export function useMyTicket(fair: string) {
+  const { user } = useSession()
+  const isSeeker = user?.userType === 2
+  const { data, ...state } = useCall(myFairTicket, isSeeker ? { fair } : null)
+  return { ticket: data?.ticket, isSeeker, isEmployer: user?.userType === 1, ...state }
+}

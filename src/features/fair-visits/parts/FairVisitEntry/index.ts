@@ -1,0 +1,1 @@
+export { FairVisitEntry } from './FairVisitEntry.tsx'

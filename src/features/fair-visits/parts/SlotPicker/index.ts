@@ -1,0 +1,1 @@
+export { SlotPicker } from './SlotPicker.tsx'

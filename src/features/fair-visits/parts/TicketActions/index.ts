@@ -1,0 +1,1 @@
+export { TicketActions } from './TicketActions.tsx'

@@ -1,0 +1,1 @@
+export { TicketRow } from './TicketRow.tsx'

@@ -1,0 +1,1 @@
+export { TicketSheet } from './TicketSheet.tsx'

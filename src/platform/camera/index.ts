@@ -1,0 +1,2 @@
+export { readCode } from './read-code.ts'
+export { type CameraState, useCamera } from './useCamera.ts'

@@ -1,0 +1,1 @@
+export { type KeptPages, keepPage } from './keep-page.ts'
