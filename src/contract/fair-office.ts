@@ -18,3 +18,58 @@ export const officeFairInfo = endpoint<typeof schemas.officeFairInfo>({
   access: 'type1',
 })
 export type OfficeFairInfo = OutputOf<typeof officeFairInfo>
+
+/** What a new fair can be made from: series of one's cities, former fairs, halls. */
+export const fairSources = endpoint<typeof schemas.fairSources>({
+  method: 'GET',
+  path: '/fair_office/sources',
+  access: 'type1',
+})
+export type FairSources = OutputOf<typeof fairSources>
+
+/** What the form of a new fair says already. */
+export const fairDraft = endpoint<typeof schemas.fairDraft>({
+  method: 'GET',
+  path: '/fair_office/draft',
+  access: 'type1',
+})
+
+/** Makes a fair with its halls and booths; whoever makes it may do everything at it. */
+export const addFair = endpoint<typeof schemas.addFair>({
+  method: 'POST',
+  path: '/fair_office/add',
+  access: 'type1',
+  creates: true,
+})
+
+/** A fair as its form has it, with the version that a change names. */
+export const fairFormInfo = endpoint<typeof schemas.fairFormInfo>({
+  method: 'GET',
+  path: '/fair_office/form',
+  access: 'type1',
+})
+export type FairFormInfo = OutputOf<typeof fairFormInfo>
+
+/** Changes a fair; a new day or place is told to everybody who takes part. Refused where somebody was quicker. */
+export const changeFair = endpoint<typeof schemas.changeFair>({
+  method: 'POST',
+  path: '/fair_office/change',
+  access: 'type1',
+})
+
+export type OfficeBooth = z.output<ReturnType<typeof schemas.officeBooth>>
+
+/** The halls of a fair, and who stands where. */
+export const fairPlanInfo = endpoint<typeof schemas.fairPlanInfo>({
+  method: 'GET',
+  path: '/fair_office/plan',
+  access: 'type1',
+})
+export type FairPlanInfo = OutputOf<typeof fairPlanInfo>
+
+/** Stores all booths of a fair as they are to be; a taken one cannot vanish. Refused where somebody was quicker. */
+export const saveFairPlan = endpoint<typeof schemas.saveFairPlan>({
+  method: 'POST',
+  path: '/fair_office/save_plan',
+  access: 'type1',
+})
