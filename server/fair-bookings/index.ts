@@ -1,3 +1,14 @@
 import type { ServedCall } from '../http/serve.ts'
 
+export {
+  approve,
+  assignBooth,
+  freeBoothsOf,
+  prolongHolds,
+  recordPresence,
+  refuse,
+  release,
+  swapBooths,
+} from './office.ts'
+
 export const fairBookingsCalls: readonly ServedCall[] = []
