@@ -1,13 +1,26 @@
 import {
   addFair,
+  assignFairBooth,
+  cancelFair,
   changeFair,
+  checkInExhibitor,
+  decideFairApplications,
   fairDraft,
   fairFormInfo,
   fairPlanInfo,
+  listFairApplications,
+  listFairNotices,
   officeFairInfo,
+  postponeFair,
+  releaseFairBooth,
+  resumeFair,
   saveFairPlan,
+  stopFair,
+  swapFairBooths,
 } from '#contract/fair-office'
-import { seedFair } from '../job-fairs/testing.ts'
+import { sql } from '../db/sql.ts'
+import { boothId } from '../fair-bookings/testing.ts'
+import { seedExhibitor, seedFair } from '../job-fairs/testing.ts'
 import { nobodysNumber, owned, type Probe } from '../testing.strangers.ts'
 import type { TestService } from '../testing.ts'
 import { fairOfficer, finishedForm } from './testing.ts'
@@ -36,6 +49,31 @@ const ofAFormer =
     }
   }
 
+/** Two employers of a fair that one person organises; the input names them. */
+const ofExhibitors =
+  <Rest extends object>(rest: (ids: readonly [string, string], service: TestService) => Rest | Promise<Rest>) =>
+  async (service: TestService) => {
+    const now = service.clock.now()
+    const fair = String(await seedFair(service.db, now, { opensIn: 0.1 }))
+    const stand = async (booth: string, state: 'applied' | 'confirmed') =>
+      seedExhibitor(service.db, now, { company: Number((await service.employer()).companyId), booth, state })
+    const ids = [await stand('A01', 'confirmed'), await stand('A02', 'confirmed')] as const
+    const more = await rest(ids, service)
+    return {
+      owner: await fairOfficer(service, fair),
+      mine: { fair, ...more },
+      nobodys: { fair: nobodysNumber, ...more },
+    }
+  }
+
+const applied = async (service: TestService, id: string) => {
+  await service.db.run(sql`update fair_booths set participation_id = null where participation_id = ${id}`)
+  await service.db.run(sql`update fair_participations set state = 'applied' where id = ${id}`)
+  return { ids: [id], decision: 'approve' as const }
+}
+
+const reason = '场馆检修'
+
 export const strangers: readonly Probe[] = [
   owned(officeFairInfo, ofAFair({})),
   owned(fairDraft, ofAFormer({})),
@@ -44,4 +82,34 @@ export const strangers: readonly Probe[] = [
   owned(changeFair, async service => ofAFair({ version: 1, answers: finishedForm(service.clock.now()) })(service)),
   owned(fairPlanInfo, ofAFair({})),
   owned(saveFairPlan, ofAFair({ version: 1, booths: [] })),
+  owned(listFairApplications, ofAFair({})),
+  owned(
+    decideFairApplications,
+    ofExhibitors(([one], service) => applied(service, one)),
+  ),
+  owned(
+    assignFairBooth,
+    ofExhibitors(async ([participation], service) => ({ participation, booth: await boothId(service, 'A05') })),
+  ),
+  owned(
+    swapFairBooths,
+    ofExhibitors(([one, other]) => ({ one, other })),
+  ),
+  owned(
+    releaseFairBooth,
+    ofExhibitors(([participation]) => ({ participation, reason })),
+  ),
+  owned(
+    checkInExhibitor,
+    ofExhibitors(([participation]) => ({ participation })),
+  ),
+  owned(postponeFair, ofAFair({ version: 1, reason })),
+  owned(cancelFair, ofAFair({ version: 1, reason })),
+  owned(stopFair, ofAFair({ reason })),
+  owned(resumeFair, async service => {
+    const belonging = await ofAFair({})(service)
+    await service.call(stopFair, { fair: belonging.mine.fair, reason }, belonging.owner)
+    return belonging
+  }),
+  owned(listFairNotices, ofAFair({})),
 ]

@@ -73,3 +73,85 @@ export const saveFairPlan = endpoint<typeof schemas.saveFairPlan>({
   path: '/fair_office/save_plan',
   access: 'type1',
 })
+
+export type FairApplication = z.output<ReturnType<typeof schemas.fairApplication>>
+
+/** Employers who have applied, those that wait longest first. */
+export const listFairApplications = endpoint<typeof schemas.listFairApplications>({
+  method: 'GET',
+  path: '/fair_office/applications',
+  access: 'type1',
+})
+export type FairApplicationPage = OutputOf<typeof listFairApplications>
+
+/** Lets applications pass or refuses them with a reason; what was answered meanwhile is left alone. */
+export const decideFairApplications = endpoint<typeof schemas.decideFairApplications>({
+  method: 'POST',
+  path: '/fair_office/decide',
+  access: 'type1',
+})
+
+/** Gives a booth to an employer that was approved, or another one to an employer that has one. */
+export const assignFairBooth = endpoint<typeof schemas.assignFairBooth>({
+  method: 'POST',
+  path: '/fair_office/assign',
+  access: 'type1',
+})
+
+/** Swaps the booths of two employers. */
+export const swapFairBooths = endpoint<typeof schemas.swapFairBooths>({
+  method: 'POST',
+  path: '/fair_office/swap',
+  access: 'type1',
+})
+
+/** Takes back a booth or a place on the waiting list; a fee that was paid goes back. */
+export const releaseFairBooth = endpoint<typeof schemas.releaseFairBooth>({
+  method: 'POST',
+  path: '/fair_office/release',
+  access: 'type1',
+})
+
+/** Records on the day that an employer has come, by the number of its booth or by hand. */
+export const checkInExhibitor = endpoint<typeof schemas.checkInExhibitor>({
+  method: 'POST',
+  path: '/fair_office/check_in',
+  access: 'type1',
+})
+
+/** Postpones a fair, to a new day or to none yet; everybody who takes part is told. */
+export const postponeFair = endpoint<typeof schemas.postponeFair>({
+  method: 'POST',
+  path: '/fair_office/postpone',
+  access: 'type1',
+})
+
+/** Cancels a fair: booths are freed, fees go back, everybody is told. */
+export const cancelFair = endpoint<typeof schemas.cancelFair>({
+  method: 'POST',
+  path: '/fair_office/cancel',
+  access: 'type1',
+})
+
+/** Emergency stop: bookings, gates and queues pause until it is resumed. */
+export const stopFair = endpoint<typeof schemas.stopFair>({
+  method: 'POST',
+  path: '/fair_office/stop',
+  access: 'type1',
+})
+
+/** Goes on after a stop, with what was left of every deadline. */
+export const resumeFair = endpoint<typeof schemas.resumeFair>({
+  method: 'POST',
+  path: '/fair_office/resume',
+  access: 'type1',
+})
+
+export type FairNotice = z.output<ReturnType<typeof schemas.fairNotice>>
+
+/** What everybody was told, the latest first, and how far it has come. */
+export const listFairNotices = endpoint<typeof schemas.listFairNotices>({
+  method: 'GET',
+  path: '/fair_office/notices',
+  access: 'type1',
+})

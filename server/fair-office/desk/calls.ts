@@ -1,13 +1,14 @@
 import { fairDuties, fairDutyRulesOn } from '#contract/fair-duties'
 import type { FairMandate } from '#contract/fair-mandates'
 import { listOfficeFairs, type OfficeFair, officeFairInfo } from '#contract/fair-office'
-import { participationStates } from '#contract/fair-participation'
 import { chinaDay } from '../../clock.ts'
 import { notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { toFairSummary } from '../../job-fairs/rows.ts'
 import { citiesToOrganise, listFairMandates, listFairPeople } from '../mandate-queries.ts'
 import { demandFairMandate } from '../mandates.ts'
+import { visitorFigures } from '../notices/visitors.ts'
+import { countsOf } from './counts.ts'
 import { countBooths, countParticipations, findOfficeRow, listOfficeRows, type OfficeRow } from './queries.ts'
 
 function toOfficeFair(row: OfficeRow, mandates: readonly FairMandate[], now: Date): OfficeFair {
@@ -38,23 +39,16 @@ export const deskCalls = [
     const mandates = await demandFairMandate(context, fair)
     const row = await findOfficeRow(db, fair)
     if (!row) throw notFound()
-    const counted = new Map((await countParticipations(db, fair)).map(({ state, count }) => [state, count]))
     const people = await listFairPeople(db, fair)
     return {
       ...toOfficeFair(row, mandates, now),
       version: row.version,
-      participations: countsOf(state => counted.get(state) ?? 0),
+      participations: countsOf(await countParticipations(db, fair)),
       oldest: row.oldest === null ? null : Date.parse(row.oldest),
       booths: await countBooths(db, fair, now),
       capacity: row.capacity,
+      visitors: await visitorFigures(db, fair),
       people: people.map(({ name, mandates: theirs, is_city }) => ({ name, mandates: theirs, isCity: is_city })),
     }
   }),
 ]
-
-type Counts = Record<(typeof participationStates)[number], number>
-
-/** A figure for each state. */
-const countsOf = (count: (state: (typeof participationStates)[number]) => number): Counts =>
-  // Every state has its own key.
-  Object.fromEntries(participationStates.map(state => [state, count(state)])) as Counts

@@ -3,9 +3,11 @@ import type { Schemas } from '../endpoint.ts'
 import { fairDutyNames } from '../fair-duties.ts'
 import { fairAnswers } from '../fair-form.ts'
 import { fairMandates } from '../fair-mandates.ts'
+import { fairNoticeKinds } from '../fair-notices.ts'
+import { boothReason, fairReason } from '../fair-office-fields.ts'
 import { participationStates } from '../fair-participation.ts'
 import { MOST_BOOTHS } from '../fair-plan.ts'
-import { numericId, optionalText, wholeNumber } from '../fields.ts'
+import { done, numericId, optionalText, pageOf, paging, uuid, wholeNumber } from '../fields.ts'
 import { fairSummary } from './fair-summary.ts'
 
 const mandates = () => z.array(z.enum(fairMandates))
@@ -45,6 +47,8 @@ export const officeFairInfo = {
     oldest: z.nullable(z.number()),
     booths: z.object({ free: z.number(), held: z.number(), taken: z.number(), public: z.number() }),
     capacity: z.number(),
+    /** Who has registered and who has come in; null where nobody can register. */
+    visitors: z.nullable(z.object({ registered: z.number(), admitted: z.number() })),
     people: z.array(
       z.object({
         name: z.string(),
@@ -169,4 +173,137 @@ export const saveFairPlan = {
       .check(z.maxLength(MOST_BOOTHS, `一场招聘会最多 ${MOST_BOOTHS} 个展位`)),
   }),
   output: z.object({ version: z.number() }),
+} satisfies Schemas
+
+export const fairApplication = () =>
+  z.object({
+    /** Of the participation. */
+    id: z.string(),
+    state: z.enum(participationStates),
+    company: z.object({ id: z.string(), name: z.string(), isAgency: z.boolean() }),
+    /** Day of the last check of its licence, YYYY-MM-DD; '' where it was never checked. */
+    verifiedOn: z.string(),
+    /** Whether that check still holds. */
+    isVerified: z.boolean(),
+    /** An agency's licence and its last day; '' for none. */
+    agencyLicence: z.string(),
+    agencyUntil: z.string(),
+    jobs: z.array(z.object({ id: z.string(), title: z.string(), headcount: z.number() })),
+    /** Fairs to which it did not come within a year, and those at which it was. */
+    absences: z.number(),
+    fairs: z.number(),
+    equipment: z.array(z.string()),
+    wishes: z.string(),
+    /** Number of its booth; '' for none. */
+    booth: z.string(),
+    /** Until when it is held, in milliseconds; null for one that is promised. */
+    heldUntil: z.nullable(z.number()),
+    /** Why it was refused or its booth taken back. */
+    reason: z.string(),
+    appliedAt: z.number(),
+  })
+
+export const listFairApplications = {
+  summary: '招聘会的单位报名',
+  input: z.strictObject({
+    fair: numericId(),
+    state: z._default(z.enum(['', ...participationStates]), ''),
+    t: optionalText('单位名称', 40),
+    ...paging(),
+  }),
+  output: z.extend(pageOf(fairApplication()), { counts: participationCounts() }),
+} satisfies Schemas
+
+export const decideFairApplications = {
+  summary: '审核单位报名',
+  input: z.strictObject({
+    fair: numericId(),
+    ids: z
+      .array(uuid(), { error: '请选择单位' })
+      .check(z.minLength(1, '请选择单位'), z.maxLength(50, '一次最多处理 50 家')),
+    decision: z.enum(['approve', 'refuse']),
+    reason: optionalText('不通过的原因', 200),
+  }),
+  output: z.object({
+    done: z.number(),
+    /** Those that somebody has answered meanwhile. */
+    skipped: z.number(),
+  }),
+} satisfies Schemas
+
+export const assignFairBooth = {
+  summary: '给单位安排展位',
+  input: z.strictObject({ fair: numericId(), participation: uuid(), booth: numericId() }),
+  output: done(),
+} satisfies Schemas
+
+export const swapFairBooths = {
+  summary: '对调两家单位的展位',
+  input: z.strictObject({ fair: numericId(), one: uuid(), other: uuid() }),
+  output: done(),
+} satisfies Schemas
+
+export const releaseFairBooth = {
+  summary: '收回单位的展位',
+  input: z.extend(boothReason(), { fair: numericId(), participation: uuid() }),
+  output: done(),
+} satisfies Schemas
+
+export const checkInExhibitor = {
+  summary: '单位到场签到',
+  input: z.strictObject({
+    fair: numericId(),
+    /** Number of its booth, or the id of its participation. */
+    booth: optionalText('展位号', 6),
+    participation: z._default(z.union([z.literal(''), uuid()]), ''),
+  }),
+  output: z.object({ company: z.string(), booth: z.string(), isNew: z.boolean() }),
+} satisfies Schemas
+
+const halting = () => z.extend(fairReason(), { fair: numericId(), version: version() })
+
+/** How many were told. */
+const told = () => z.object({ told: z.number(), version: z.number() })
+
+export const postponeFair = {
+  summary: '招聘会延期',
+  input: z.extend(halting(), {
+    /** The new day, YYYY-MM-DD; '' where it is not known yet. */
+    day: optionalText('新的日期', 10),
+    /** Frees all booths and sends fees back; otherwise everybody keeps what they have. */
+    frees: z._default(z.boolean(), false),
+  }),
+  output: told(),
+} satisfies Schemas
+
+export const cancelFair = { summary: '取消招聘会', input: halting(), output: told() } satisfies Schemas
+export const stopFair = {
+  summary: '紧急暂停招聘会',
+  input: z.extend(fairReason(), { fair: numericId() }),
+  output: told(),
+} satisfies Schemas
+export const resumeFair = {
+  summary: '恢复招聘会',
+  input: z.strictObject({ fair: numericId(), note: optionalText('说明', 200) }),
+  output: told(),
+} satisfies Schemas
+
+export const fairNotice = () =>
+  z.object({
+    id: z.string(),
+    kind: z.enum(fairNoticeKinds),
+    title: z.string(),
+    body: z.string(),
+    sentBy: z.string(),
+    sentAt: z.number(),
+    /** To how many, how many of them have read it, and how many have removed it. */
+    sent: z.number(),
+    read: z.number(),
+    removed: z.number(),
+  })
+
+export const listFairNotices = {
+  summary: '发给参加者的通知和送达情况',
+  input: z.strictObject({ fair: numericId() }),
+  output: z.object({ list: z.array(fairNotice()) }),
 } satisfies Schemas
