@@ -113,13 +113,13 @@ export const addCalls = [
     const cities = await demandCities(context)
     if (!coversCity(cities, answers.city)) {
       throw new Refusal(codes.roleTooLow, '您没有在这个城市组织招聘会的权限', {
-        fields: { 'answers.city': '请选择您负责的城市' },
+        fields: { city: '请选择您负责的城市' },
       })
     }
     const former = from === '' ? undefined : await formerOf(context, from)
     if (series !== '') await seriesOf(context, series, cities)
     const values = toValues(answers)
-    if (values.timeline.opensAt <= now.getTime()) throw invalid({ 'answers.day': '日期应在今天以后' })
+    if (values.timeline.opensAt <= now.getTime()) throw invalid({ day: '日期应在今天以后' })
     const id = await insertFair(db, values, series || String(former?.series_id ?? ''), now)
     const isLike = former !== undefined && isOnline(former.kind) === isOnline(values.kind)
     await layOut(db, id, { template: isOnline(values.kind) ? '' : template, from: isLike ? from : '', values })

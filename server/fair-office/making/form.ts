@@ -75,9 +75,9 @@ export function formerAnswers(row: FormRow, now: Date): Partly {
 export function toValues(answers: FinishedFairAnswers, former?: FormRow): FairValues {
   const faults = momentFaults(answers)
   if (faults.length > 0)
-    throw invalid(Object.fromEntries(faults.toReversed().map(({ path, message }) => [`answers.${path}`, message])))
+    throw invalid(Object.fromEntries(faults.toReversed().map(({ path, message }) => [path, message])))
   const { kind, city, district } = answers
-  if (district !== '' && !isDistrictOf(district, city)) throw invalid({ 'answers.district': '请选择这个城市的区县' })
+  if (district !== '' && !isDistrictOf(district, city)) throw invalid({ district: '请选择这个城市的区县' })
   const isSameNotice = former !== undefined && toWords(former.html) === answers.notice
   const timeline: FairTimeline = former ? changedTimeline(answers, toTimeline(former)) : timelineOf(answers)
   const online = isOnline(kind as FairValues['kind'])

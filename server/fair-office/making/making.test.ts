@@ -98,7 +98,7 @@ describeOnBothEngines('making a fair', open => {
     expect(await refused({})).toMatchObject({ data: { fields: { template: '请选择展厅模板' } } })
     expect(await refused({ answers: finishedForm(now, { bookUntil: '2099-01-01' }) })).toMatchObject({
       code: codes.invalid,
-      data: { fields: { 'answers.bookUntil': '选展位截止应在开展以前' } },
+      data: { fields: { bookUntil: '选展位截止应在开展以前' } },
     })
     expect(await refused({ answers: finishedForm(now, {}, -5) })).toMatchObject({ code: codes.invalid })
     expect(await refused({}, await service.employer())).toMatchObject({ code: codes.notFound })

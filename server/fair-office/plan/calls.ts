@@ -61,7 +61,7 @@ function demandKept(before: readonly BoothRow[], booths: readonly BoothInput[]):
 }
 
 /** Room for a thousand booths. */
-const MOST_BYTES = 262_144
+const MOST_BYTES = 1_048_576
 
 export const planCalls = [
   serve(fairPlanInfo, async ({ fair }, context) => {

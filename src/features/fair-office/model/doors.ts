@@ -18,6 +18,10 @@ interface Door {
 
 /** Where the work of a fair is done: a line each, and the mandates with which one comes in. */
 const doors: readonly Door[] = [
+  { page: 'fairOfficeApplications', title: '单位报名', icon: icons.building, mandates: ['organise', 'supervise'] },
+  { page: 'fairOfficePlan', title: '展位图', icon: icons.grid, mandates: ['organise'] },
+  { page: 'fairOfficeEdit', title: '修改招聘会', icon: icons.edit, mandates: ['organise'] },
+  { page: 'fairOfficeNotices', title: '延期、取消和通知', icon: icons.bell, mandates: ['organise', 'supervise'] },
   { page: 'fairDesk', title: '检票台', icon: icons.check, mandates: ['supervise', 'steward'] },
 ]
 

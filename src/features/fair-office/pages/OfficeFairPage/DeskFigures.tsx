@@ -3,7 +3,7 @@ import { participationLabels, participationStates } from '#contract/fair-partici
 import { Card, FactList, Stack, StatStrip, Text } from '#design-system'
 
 /** Employers by state, booths, what is offered. */
-export function DeskFigures({ desk: { fair, participations, booths, capacity } }: { desk: OfficeFairInfo }) {
+export function DeskFigures({ desk: { fair, participations, booths, capacity, visitors } }: { desk: OfficeFairInfo }) {
   const stands = booths.free + booths.held + booths.taken
   return (
     <Card title="参展和展位数据">
@@ -24,6 +24,9 @@ export function DeskFigures({ desk: { fair, participations, booths, capacity } }
             },
             { term: '公共服务展位', details: `${booths.public} 个` },
             { term: '岗位', details: `${fair.jobs} 个，招聘 ${fair.headcount} 人` },
+            ...(visitors
+              ? [{ term: '求职者', details: `预约 ${visitors.registered} 人，入场 ${visitors.admitted} 人` }]
+              : []),
             { term: '场地容量', details: `${capacity} 人` },
           ]}
         />

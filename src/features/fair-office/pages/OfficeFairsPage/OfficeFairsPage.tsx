@@ -2,26 +2,43 @@ import { fairKindLabels } from '#contract/fair-kinds'
 import { fairMandateLabels } from '#contract/fair-mandates'
 import { fairPhaseLabels } from '#contract/fair-timeline'
 import { pathTo } from '#contract/pages'
-import { EmptyState, icons, LoadState, RecordList, RecordListLayout, RecordRow, TabLinks, Tag } from '#design-system'
+import {
+  ButtonLink,
+  EmptyState,
+  icons,
+  LoadState,
+  RecordList,
+  RecordListLayout,
+  RecordRow,
+  TabLinks,
+  Tag,
+} from '#design-system'
 import { useNow, useServiceOffset } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useOfficeFairs } from '../../hooks/useOfficeFairs.ts'
 import { dutyLabels, openDuties, timeLeft } from '../../model/duty-words.ts'
 import { spanOf } from '../../model/moments.ts'
-import { fairsHref, fairsSearch } from '../../model/office-addresses.ts'
+import { addHref, fairsHref, fairsSearch } from '../../model/office-addresses.ts'
 import { phaseTones } from '../../model/phase-tones.ts'
 
 /** `/manage/fair-office` — the fairs that one has a hand in: what is ahead, or what is over. */
 export function OfficeFairsPage() {
   usePageHead({ title: '招聘会业务', noIndex: true })
   const { view } = fairsSearch.parse(useRequest().query)
-  const { fairs, ...state } = useOfficeFairs()
+  const { fairs, cities, ...state } = useOfficeFairs()
   const now = useNow() + useServiceOffset()
   return (
     <RecordListLayout
       title="招聘会业务"
       lead="您有权限办理的招聘会。每一步都会记入审计日志。"
+      actions={
+        cities.length > 0 && (
+          <ButtonLink href={addHref()} variant="primary">
+            新建招聘会
+          </ButtonLink>
+        )
+      }
       tabs={
         <TabLinks
           label="哪些招聘会"
