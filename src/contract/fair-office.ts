@@ -155,3 +155,40 @@ export const listFairNotices = endpoint<typeof schemas.listFairNotices>({
   path: '/fair_office/notices',
   access: 'type1',
 })
+
+/** What a fair is filed with, and what came of it. */
+export const fairPapers = endpoint<typeof schemas.fairPapers>({
+  method: 'GET',
+  path: '/fair_office/papers',
+  access: 'type1',
+})
+export type FairPapers = OutputOf<typeof fairPapers>
+
+/** Records the filing with the labour authority and the permit of the police. */
+export const saveFairFiling = endpoint<typeof schemas.saveFairFiling>({
+  method: 'POST',
+  path: '/fair_office/filing',
+  access: 'type1',
+})
+
+/** Records what came of a fair once it is over, until it is frozen. */
+export const saveFairStatistics = endpoint<typeof schemas.saveFairStatistics>({
+  method: 'POST',
+  path: '/fair_office/statistics',
+  access: 'type1',
+})
+
+/** Freezes figures and employers of a fair under one hash; nothing of it changes after. */
+export const freezeFair = endpoint<typeof schemas.freezeFair>({
+  method: 'POST',
+  path: '/fair_office/freeze',
+  access: 'type1',
+})
+
+/** The employers of a fair as an Excel workbook. */
+export const fairExhibitorsFile = endpoint<typeof schemas.fairExhibitorsFile>({
+  method: 'GET',
+  path: '/fair_office/exhibitors_file',
+  access: 'type1',
+  answer: 'binary',
+})

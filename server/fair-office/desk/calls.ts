@@ -1,29 +1,12 @@
-import { fairDuties, fairDutyRulesOn } from '#contract/fair-duties'
-import type { FairMandate } from '#contract/fair-mandates'
-import { listOfficeFairs, type OfficeFair, officeFairInfo } from '#contract/fair-office'
-import { chinaDay } from '../../clock.ts'
+import { listOfficeFairs, officeFairInfo } from '#contract/fair-office'
 import { notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
-import { toFairSummary } from '../../job-fairs/rows.ts'
 import { citiesToOrganise, listFairMandates, listFairPeople } from '../mandate-queries.ts'
 import { demandFairMandate } from '../mandates.ts'
 import { visitorFigures } from '../notices/visitors.ts'
 import { countsOf } from './counts.ts'
-import { countBooths, countParticipations, findOfficeRow, listOfficeRows, type OfficeRow } from './queries.ts'
-
-function toOfficeFair(row: OfficeRow, mandates: readonly FairMandate[], now: Date): OfficeFair {
-  const fair = toFairSummary(row, now)
-  const facts = {
-    ...fair,
-    expected: row.expected ?? row.capacity,
-    isFiled: row.filed_on !== null,
-    isPermitted: row.permitted_on !== null,
-    hasStatistics: row.has_results,
-    isFrozen: row.frozen_at !== null,
-  }
-  const rules = fairDutyRulesOn(chinaDay(new Date(fair.timeline.opensAt)))
-  return { fair, mandates: [...mandates], applied: row.applied, duties: [...fairDuties(facts, rules)] }
-}
+import { toOfficeFair } from './office-fair.ts'
+import { countBooths, countParticipations, findOfficeRow, listOfficeRows } from './queries.ts'
 
 /** The fairs that one has a hand in, and how they stand. */
 export const deskCalls = [

@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { addFair, fairDraft, fairSources } from '#contract/fair-office'
+import { Container } from '#design-system'
 import { employerUser } from '#mocks/fixtures/employer'
 import { fairForm, fairSourceList } from '#mocks/fixtures/fair-office'
 import { mock } from '#mocks/mock'
@@ -14,6 +15,11 @@ const meta = preview.meta({
   id: 'page-office-fair-add',
   title: '页面/招聘会主办方/新建招聘会 OfficeAddPage',
   component: OfficeAddPage,
+  render: () => (
+    <Container>
+      <OfficeAddPage />
+    </Container>
+  ),
   parameters: { path: '/manage/fair-office/add', route: '/manage/fair-office/add?series=3', session: employerUser },
   beforeEach({ msw }) {
     added.mockClear()

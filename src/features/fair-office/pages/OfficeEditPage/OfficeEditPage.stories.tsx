@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { changeFair, fairFormInfo } from '#contract/fair-office'
+import { Container } from '#design-system'
 import { employerUser } from '#mocks/fixtures/employer'
 import { fairForm } from '#mocks/fixtures/fair-office'
 import { mock } from '#mocks/mock'
@@ -14,6 +15,11 @@ const meta = preview.meta({
   id: 'page-office-fair-edit',
   title: '页面/招聘会主办方/修改招聘会 OfficeEditPage',
   component: OfficeEditPage,
+  render: () => (
+    <Container>
+      <OfficeEditPage />
+    </Container>
+  ),
   parameters: { path: '/manage/fair-office/:id/edit', route: '/manage/fair-office/2/edit', session: employerUser },
   beforeEach({ msw }) {
     changed.mockClear()

@@ -37,12 +37,10 @@ export const Filled = meta.story({
   name: '延期，通知的送达情况',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('送达 320 人，已读 188 人，已删除 2 人')).toBeVisible()
-    const day = await canvas.findByRole('textbox', { name: /^新的日期/ })
-    await userEvent.type(day, '2026-12-20')
-    const form = day.closest('form')
-    if (!form) throw new Error('no form')
-    await userEvent.type(within(form).getByRole('textbox', { name: /^原因/ }), '场馆检修')
-    await userEvent.click(within(form).getByRole('button', { name: '延期' }))
+    await userEvent.click(await canvas.findByRole('tab', { name: '延期' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^新的日期/ }), '2026-12-20')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^原因/ }), '场馆检修')
+    await userEvent.click(canvas.getByRole('button', { name: '延期' }))
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveTextContent('改到 2026-12-20，时段不变')
     await userEvent.click(within(dialog).getByRole('button', { name: '延期' }))

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { fairPlanInfo, saveFairPlan } from '#contract/fair-office'
+import { Container } from '#design-system'
 import { employerUser } from '#mocks/fixtures/employer'
 import { fairPlan } from '#mocks/fixtures/fair-office'
 import { mock } from '#mocks/mock'
@@ -14,6 +15,11 @@ const meta = preview.meta({
   id: 'page-office-fair-plan',
   title: '页面/招聘会主办方/展位图 OfficePlanPage',
   component: OfficePlanPage,
+  render: () => (
+    <Container>
+      <OfficePlanPage />
+    </Container>
+  ),
   parameters: { path: '/manage/fair-office/:id/plan', route: '/manage/fair-office/2/plan', session: employerUser },
   beforeEach({ msw }) {
     saved.mockClear()

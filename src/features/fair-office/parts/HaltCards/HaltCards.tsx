@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OfficeFairInfo } from '#contract/fair-office'
-import { Alert, Button, Card, Checkbox, DatePicker, Field, Stack, Text } from '#design-system'
+import { Alert, Button, Card, Checkbox, DatePicker, Field, Stack, Tabs, Text } from '#design-system'
 import { useSay } from '#platform/notices'
 import { useHalting } from '../../hooks/useHalting.ts'
 import { HaltForm } from '../HaltForm/HaltForm.tsx'
@@ -91,16 +91,20 @@ function CancelCard({ desk: { fair, version } }: { desk: OfficeFairInfo }) {
   )
 }
 
-/** What can be done about a fair that does not go as planned, as far as these mandates and its state allow. */
+/** What can be done about a fair that does not go as planned, as far as these mandates and its state allow: one at a time. */
 export function HaltCards({ desk }: { desk: OfficeFairInfo }) {
   const { fair, mandates } = desk
   const organises = mandates.includes('organise')
   if (fair.phase === 'cancelled' || fair.phase === 'ended') return null
-  return (
-    <Stack gap={4}>
-      {fair.state !== 'postponed' && (organises || mandates.includes('supervise')) && <StopCard desk={desk} />}
-      {organises && <PostponeCard desk={desk} />}
-      {organises && <CancelCard desk={desk} />}
-    </Stack>
-  )
+  const mayStop = fair.state !== 'postponed' && (organises || mandates.includes('supervise'))
+  const items = [
+    ...(mayStop ? [{ id: 'stop', label: '紧急暂停', content: <StopCard desk={desk} /> }] : []),
+    ...(organises
+      ? [
+          { id: 'postpone', label: '延期', content: <PostponeCard desk={desk} /> },
+          { id: 'cancel', label: '取消', content: <CancelCard desk={desk} /> },
+        ]
+      : []),
+  ]
+  return items.length === 0 ? null : <Tabs label="要办理的事" items={items} />
 }
