@@ -108,6 +108,7 @@ export const pages = {
   fairOfficePlan: pageOf('fair-office', '/manage/fair-office/:id/plan', '展位图', 'type1'),
   fairOfficeEdit: pageOf('fair-office', '/manage/fair-office/:id/edit', '修改招聘会', 'type1'),
   fairOfficeNotices: pageOf('fair-office', '/manage/fair-office/:id/notices', '延期、取消和通知', 'type1'),
+  fairOfficePapers: pageOf('fair-office', '/manage/fair-office/:id/papers', '备案和统计', 'type1'),
   fairTickets: pageOf('fair-visits', '/recruitment/tickets', '我的入场码', 'type2'),
   fairTicket: pageOf('fair-visits', '/recruitment/tickets/:id', '入场码', 'type2'),
   fairDesk: pageOf('fair-desk', '/manage/fair-desk/:id', '检票台', 'type1'),

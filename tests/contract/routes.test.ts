@@ -36,6 +36,7 @@ const added = [
     'fair-office/:id/plan',
     'fair-office/:id/edit',
     'fair-office/:id/notices',
+    'fair-office/:id/papers',
     'fair-desk/:id',
   ].map(path => [`/manage/${path}`, 'login type1'] as const),
   // The “several fixed admission-ticket print pages” of the specification, which its table does not name one by one.

@@ -1,6 +1,7 @@
 import {
   fairDraft,
   fairFormInfo,
+  fairPapers,
   fairPlanInfo,
   fairSources,
   listFairApplications,
@@ -38,6 +39,9 @@ export const planRead = read(fairPlanInfo, fairIn, { audience })
 
 /** The fair as its form has it. */
 export const formRead = read(fairFormInfo, fairIn, { audience })
+
+/** What it is filed with, and what came of it. */
+export const papersRead = read(fairPapers, fairIn, { audience })
 
 /** What everybody was told. */
 export const noticesRead = read(listFairNotices, fairIn, { audience })

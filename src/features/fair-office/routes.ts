@@ -6,6 +6,7 @@ import {
   noticesRead,
   officeFairRead,
   officeFairsRead,
+  papersRead,
   planRead,
   sourcesRead,
 } from './reads.ts'
@@ -45,5 +46,10 @@ export const routes: SliceRoutes<'fair-office'> = {
     type: 'record-list',
     load: page(() => import('./pages/OfficeNoticesPage/OfficeNoticesPage.tsx'), 'OfficeNoticesPage'),
     reads: [officeFairRead, noticesRead],
+  },
+  fairOfficePapers: {
+    type: 'centre',
+    load: page(() => import('./pages/OfficePapersPage/OfficePapersPage.tsx'), 'OfficePapersPage'),
+    reads: [papersRead],
   },
 }

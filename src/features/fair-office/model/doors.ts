@@ -22,6 +22,7 @@ const doors: readonly Door[] = [
   { page: 'fairOfficePlan', title: '展位图', icon: icons.grid, mandates: ['organise'] },
   { page: 'fairOfficeEdit', title: '修改招聘会', icon: icons.edit, mandates: ['organise'] },
   { page: 'fairOfficeNotices', title: '延期、取消和通知', icon: icons.bell, mandates: ['organise', 'supervise'] },
+  { page: 'fairOfficePapers', title: '备案和统计', icon: icons.policy, mandates: ['organise'] },
   { page: 'fairDesk', title: '检票台', icon: icons.check, mandates: ['supervise', 'steward'] },
 ]
 

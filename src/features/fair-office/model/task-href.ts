@@ -1,6 +1,7 @@
+import { pathTo } from '#contract/pages'
 import type { DeskTask } from './desk-tasks.ts'
 import { applicationsHref } from './office-addresses.ts'
 
-/** Where a task is done; undefined where it is done outside of the portal. */
-export const taskHref = (fair: string, { to }: Pick<DeskTask, 'to'>): string | undefined =>
-  to === 'applications' ? applicationsHref(fair, { state: 'applied' }) : undefined
+/** Where a task is done. */
+export const taskHref = (fair: string, { to }: Pick<DeskTask, 'to'>): string =>
+  to === 'applications' ? applicationsHref(fair, { state: 'applied' }) : pathTo('fairOfficePapers', { id: fair })
