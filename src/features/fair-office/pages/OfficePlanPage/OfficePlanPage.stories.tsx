@@ -38,18 +38,18 @@ export const Filled = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('增加的接着编号', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '增加一个标准展位' }))
-      await expect(canvas.getByRole('heading', { name: '展位 A05' })).toBeVisible()
+      await expect(await canvas.findByRole('heading', { name: '展位 A05' })).toBeVisible()
     })
     await step('用方向键移动', async () => {
       canvas.getByRole('button', { name: /^移动：按方向键（现在 1.5 米，1.5 米）/ }).focus()
       await userEvent.keyboard('{ArrowRight}{ArrowDown}')
-      await expect(canvas.getByRole('button', { name: /现在 3 米，3 米/ })).toBeVisible()
+      await expect(await canvas.findByRole('button', { name: /现在 3 米，3 米/ })).toBeVisible()
     })
     await step('重复的展位号不能保存', async () => {
       const code = canvas.getByRole('textbox', { name: /^展位号/ })
       await userEvent.clear(code)
       await userEvent.type(code, 'A01')
-      await expect(canvas.getByText('展位号 A01 重复了')).toBeVisible()
+      await expect(await canvas.findByText('展位号 A01 重复了')).toBeVisible()
       await userEvent.clear(code)
       await userEvent.type(code, 'b07')
     })
