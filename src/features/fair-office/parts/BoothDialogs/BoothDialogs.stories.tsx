@@ -64,7 +64,7 @@ export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(fairPlanInfo).returns({ ...fairPlan, booths: [] }))
   },
-  play: async () => expect(await screen.findByText('没有空闲的展位')).toBeVisible(),
+  play: async () => waitFor(() => expect(screen.getByText('没有空闲的展位')).toBeVisible()),
 })
 
 export const Loading = meta.story({

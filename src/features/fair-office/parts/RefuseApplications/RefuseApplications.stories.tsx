@@ -14,7 +14,7 @@ export const Filled = meta.story({
   name: '写明原因',
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '不通过' }))
-    await expect((await screen.findAllByText('请填写不通过的原因'))[0]).toBeVisible()
+    await waitFor(() => expect(screen.getAllByText('请填写不通过的原因')[0]).toBeVisible())
     await userEvent.type(screen.getByRole('textbox', { name: /^不通过的原因/ }), '所报岗位少于两个')
     await userEvent.click(screen.getByRole('button', { name: '不通过' }))
     await waitFor(() => expect(args.onRefuse).toHaveBeenCalledWith('所报岗位少于两个'))
