@@ -17,6 +17,7 @@ export function OfficePlanPage() {
   if (isNotFound(state.error)) return <NoOffice />
   return (
     <TaskListLayout
+      wide
       title="展位图"
       lead="已有单位的展位不能删除，可以改号、移动和调整费用。"
       crumbs={officeCrumbs(fair, plan?.title, '展位图')}

@@ -17,6 +17,7 @@ import {
 import { useSay } from '#platform/notices'
 import { type EditedBooth, editedBooths, faultIn, withBooth } from '../../model/plan-edit.ts'
 import { BoothFields } from '../BoothFields/BoothFields.tsx'
+import { Columns } from './PlanEditor.styles.ts'
 
 interface Props {
   plan: FairPlanInfo
@@ -83,52 +84,58 @@ export function PlanEditor({ plan, onSave }: Props) {
           />
         </Field>
       )}
-      <Card title={hall?.name ?? '展厅'}>
-        <FloorPlan
-          label={`${hall?.name ?? '展厅'}平面图`}
-          stands={here.map(one => standOf(one, chosen))}
-          defaultView={hall?.width === 0 ? 'list' : 'plan'}
-          words={words}
-          onChoose={({ stand }) => setChosen(stand.id)}
-        />
-      </Card>
-      <Card title={booth ? `展位 ${booth.code}` : '编辑展位'}>
-        {booth ? (
-          <BoothFields
-            key={booth.key}
-            booth={booth}
-            standardFee={plan.boothFee}
-            onChange={change}
-            onRemove={() => {
-              setBooths(all => all.filter(({ key }) => key !== chosen))
-              setChosen('')
-            }}
+      <Columns>
+        <Card title={hall?.name ?? '展厅'}>
+          <FloorPlan
+            label={`${hall?.name ?? '展厅'}平面图`}
+            stands={here.map(one => standOf(one, chosen))}
+            defaultView={hall?.width === 0 ? 'list' : 'plan'}
+            words={words}
+            onChoose={({ stand }) => setChosen(stand.id)}
           />
-        ) : (
-          <Text tone="muted">在平面图或列表里选一个展位。</Text>
-        )}
-      </Card>
-      <Card title="增加展位">
-        <Stack gap={3}>
-          <Field label="排号" hint="展位号接着这一排往下编，例如 A" controlId="row">
-            <TextInput
-              value={row}
-              maxLength={2}
-              onChange={event =>
-                setRow(
-                  event.currentTarget.value
-                    .normalize('NFKC')
-                    .toUpperCase()
-                    .replaceAll(/[^A-Z]/g, ''),
-                )
-              }
-            />
-          </Field>
-          <Button icon={icons.plus} onClick={add}>
-            增加一个标准展位
-          </Button>
-        </Stack>
-      </Card>
+        </Card>
+        <aside aria-label="编辑">
+          <Stack gap={4}>
+            <Card title={booth ? `展位 ${booth.code}` : '编辑展位'}>
+              {booth ? (
+                <BoothFields
+                  key={booth.key}
+                  booth={booth}
+                  standardFee={plan.boothFee}
+                  onChange={change}
+                  onRemove={() => {
+                    setBooths(all => all.filter(({ key }) => key !== chosen))
+                    setChosen('')
+                  }}
+                />
+              ) : (
+                <Text tone="muted">在平面图或列表里选一个展位。</Text>
+              )}
+            </Card>
+            <Card title="增加展位">
+              <Stack gap={3}>
+                <Field label="排号" hint="展位号接着这一排往下编，例如 A" controlId="row">
+                  <TextInput
+                    value={row}
+                    maxLength={2}
+                    onChange={event =>
+                      setRow(
+                        event.currentTarget.value
+                          .normalize('NFKC')
+                          .toUpperCase()
+                          .replaceAll(/[^A-Z]/g, ''),
+                      )
+                    }
+                  />
+                </Field>
+                <Button icon={icons.plus} onClick={add}>
+                  增加一个标准展位
+                </Button>
+              </Stack>
+            </Card>
+          </Stack>
+        </aside>
+      </Columns>
       {fault !== '' && <Alert tone="danger">{fault}</Alert>}
       <StickyActions>
         <Row gap={3}>
