@@ -20,7 +20,7 @@ const HALF_HOUR = 1_800_000
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** Full width digits and colons count as what they stand for; 9:00 is 09:00. */
-export const clockOf = (text: string): string =>
+const clockOf = (text: string): string =>
   text
     .normalize('NFKC')
     .trim()

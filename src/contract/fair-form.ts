@@ -3,7 +3,7 @@ import { type AnswersTo, type FinishedAnswersTo, type FormSection, questionsOf }
 import { finishedRules } from './form/rules.ts'
 
 /** Where fairs are held, by code of GB/T 2260: the whole province, which is on line, or one of its cities. */
-export const fairCities = [
+const fairCities = [
   { value: '360100', label: '南昌市' },
   { value: '360200', label: '景德镇市' },
   { value: '360300', label: '萍乡市' },

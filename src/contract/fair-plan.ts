@@ -22,7 +22,7 @@ export const boothKindLabels = {
 } as const satisfies Record<BoothKind, string>
 
 /** A booth's number: up to two letters and three digits, such as A07. */
-export const BOOTH_CODE = /^[A-Z]{1,2}\d{1,3}$/
+const BOOTH_CODE = /^[A-Z]{1,2}\d{1,3}$/
 /** The most booths of a fair. */
 export const MOST_BOOTHS = 1_000
 /** Side of a standard booth, in decimetres. */

@@ -5,7 +5,7 @@ import { sql } from '../../db/sql.ts'
 import { Refusal } from '../../http/refusal.ts'
 
 /** Why a fair is stopped; null while it is not. */
-export async function stoppedBecause(db: Queryable, fair: string | number): Promise<string | null> {
+async function stoppedBecause(db: Queryable, fair: string | number): Promise<string | null> {
   const [row] = await db.query<{ state: FairState; reason: string }>(sql`
     select state, reason from fairs where id = ${fair}`)
   return row?.state === 'stopped' ? row.reason : null

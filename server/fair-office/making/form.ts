@@ -33,7 +33,7 @@ export const toAnswers = (row: FormRow): Partly => ({
 })
 
 /** The next day of a weekday (1 Monday) at which there are four weeks left to prepare. */
-export function nextDay(weekday: number, today: string): string {
+function nextDay(weekday: number, today: string): string {
   const from = addDays(today, 28)
   const ahead = (weekday - (((new Date(`${from}T00:00:00Z`).getUTCDay() + 6) % 7) + 1) + 7) % 7
   return addDays(from, ahead)
