@@ -3,6 +3,7 @@ import type { listMenus } from '#contract/site'
 import type { MenuDocument } from '../content/menu-file.ts'
 import { listStoredMenus } from '../content/queries.ts'
 import { hasMandate } from '../exam-office/mandates.ts'
+import { hasFairMandate } from '../fair-office/mandates.ts'
 import type { Context } from '../http/context.ts'
 import { remembered } from '../remembered.ts'
 import { type Audience, type MenuReader, menuOf } from './menus.ts'
@@ -40,8 +41,12 @@ type Given = Parameters<typeof stored>[0] & Pick<Context, 'user'>
 
 /** What the caller's menu goes by. */
 async function readerOf({ db, user }: Given): Promise<MenuReader> {
-  if (user?.userType !== 1) return { role: 'owner', isOffice: false }
-  return { role: user.role, isOffice: await hasMandate(db, user.id) }
+  if (user?.userType !== 1) return { role: 'owner', isOffice: false, isFairOffice: false }
+  return {
+    role: user.role,
+    isOffice: await hasMandate(db, user.id),
+    isFairOffice: await hasFairMandate(db, user.id),
+  }
 }
 
 /** The menu of an audience: the service's own as far as the caller may go, and what was imported. */

@@ -4,8 +4,8 @@ import { pathTo } from '#contract/pages'
 /** Whose menu: everybody's, or that of a signed-in individual's or employer's own pages. */
 export type Audience = 'public' | 'individual' | 'employer'
 
-/** `hidden` is there and not shown; `office` is for whoever runs a public exam; a role is the least that a member of the company needs. */
-type Entry = readonly [title: string, url: string, but?: 'hidden' | 'office' | CompanyRole]
+/** `hidden` is there and not shown; `office` is for whoever runs a public exam, `fairOffice` a job fair; a role is the least that a member of the company needs. */
+type Entry = readonly [title: string, url: string, but?: 'hidden' | 'office' | 'fairOffice' | CompanyRole]
 
 /**
  * Only pages that exist, in the order of specification section 2: a new page brings its own line. The seven special columns
@@ -49,25 +49,32 @@ const entries: Readonly<Record<Audience, readonly Entry[]>> = {
     ['推荐人才', pathTo('recommendedTalents'), 'recruiter'],
     ['人才库', pathTo('talents'), 'recruiter'],
     ['考试业务', pathTo('examOffice'), 'office'],
-    ['现场招聘会管理', '/manage/fair/onsite', 'hidden'],
-    ['网络招聘会管理', '/manage/fair/online', 'hidden'],
+    ['招聘会业务', pathTo('fairOffice'), 'fairOffice'],
+    ['现场招聘会管理', pathTo('fairsOnsite'), 'hidden'],
+    ['网络招聘会管理', pathTo('fairsOnline'), 'hidden'],
     ['账号资料', pathTo('employerAccount')],
     ['安全中心', pathTo('employerSecurity')],
     ['消息', pathTo('employerMessages')],
   ],
 }
 
-/** What a caller's own entries go by: the role in the company, and whether they run a public exam. */
+/** What a caller's own entries go by: the role in the company, and whether they run a public exam or a job fair. */
 export interface MenuReader {
   readonly role: CompanyRole
   readonly isOffice: boolean
+  readonly isFairOffice: boolean
 }
 
-const isFor = (but: Entry[2], { role, isOffice }: MenuReader) =>
-  but === undefined || but === 'hidden' || (but === 'office' ? isOffice : mayActAs(role, but))
+function isFor(but: Entry[2], { role, isOffice, isFairOffice }: MenuReader): boolean {
+  if (but === undefined || but === 'hidden') return true
+  if (but === 'office') return isOffice
+  return but === 'fairOffice' ? isFairOffice : mayActAs(role, but)
+}
+
+const anybody: MenuReader = { role: 'owner', isOffice: false, isFairOffice: false }
 
 /** The menu as the contract shows it, without what this reader may not do. */
-export const menuOf = (audience: Audience, reader: MenuReader = { role: 'owner', isOffice: false }) =>
+export const menuOf = (audience: Audience, reader: MenuReader = anybody) =>
   entries[audience]
     .map(([title, url, but], at) => ({ id: `${audience}-${at + 1}`, title, url, but }))
     .filter(({ but }) => isFor(but, reader))

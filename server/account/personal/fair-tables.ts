@@ -11,4 +11,10 @@ export const fairTables: PersonalTables = {
     order: sql`granted_at, fair_id`,
     columns: { fair_id: fair, user_id: self, mandates: '权限', granted_at: '授权时间', sample },
   },
+  fair_city_mandates: {
+    label: '全市招聘会权限',
+    whose: by('user_id'),
+    order: sql`granted_at, city`,
+    columns: { city: '城市代码', user_id: self, mandates: '权限', granted_at: '授权时间', sample },
+  },
 }

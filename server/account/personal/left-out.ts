@@ -7,6 +7,18 @@ const table = (why: string, columns: string): LeftOutTable => ({ why, columns: c
 
 /** Tables that hold something of people and are not in their copy, with every column, so that a new one is thought about. */
 export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
+  fair_notices: table(
+    'what a fair’s office told everybody who takes part; who sent it stands in the audit log',
+    'id fair_id kind title body sent_by sent_at',
+  ),
+  fair_notice_receipts: table(
+    'which message somebody was sent; the message itself stands among theirs',
+    'notice_id user_id message_id',
+  ),
+  fair_stops: table(
+    'an emergency stop of a fair; who stopped and resumed it stands in the audit log',
+    'id fair_id reason began_at ended_at stopped_by resumed_by',
+  ),
   exam_review_judgements: table(
     'the exam office’s own work: reasons that count reach the candidate with the step; who judged stands in the audit log',
     'registration_id turn place user_id command reasons at',

@@ -87,6 +87,9 @@ describeOnBothEngines('what is stored of a person', open => {
     await service.db.run(sql`
       insert into fair_mandates (fair_id, user_id, mandates, granted_at)
       select id, ${employer.id}, '{steward}', ${service.clock.now()} from fairs`)
+    await service.db.run(sql`
+      insert into fair_city_mandates (city, user_id, mandates, granted_at)
+      values ('360100', ${employer.id}, '{steward}', ${service.clock.now()})`)
     const copies = [await readCopy(service.db, person.id), await readCopy(service.db, employer.id)]
     const rowsOf = (table: PersonalTable): Record<string, unknown[]>[] => {
       if (!('within' in table)) return copies.flatMap(copy => copy[table.label] ?? []).map(row => Object(row))

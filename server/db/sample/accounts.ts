@@ -25,3 +25,10 @@ export const officeAccounts = [
   { phone: '19900000022', userType: 1, about: '考试机构：复审和核准发布，不能核准自己准备的' },
   { phone: '19900000023', userType: 1, about: '考试机构：只做资格审核' },
 ] as const satisfies readonly SampleAccount[]
+
+/** Those who run the sample fairs. */
+export const fairOfficeAccounts = [
+  { phone: '19900000031', userType: 1, about: '招聘会主办方：组织全省的示例招聘会（招聘会业务）' },
+  { phone: '19900000032', userType: 1, about: '招聘会主办方：现场主管，可以紧急暂停' },
+  { phone: '19900000033', userType: 1, about: '招聘会主办方：检票员' },
+] as const satisfies readonly SampleAccount[]

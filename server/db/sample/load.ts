@@ -15,6 +15,7 @@ import { loadExamLists } from './exam-lists.ts'
 import { loadExamOffice } from './exam-office.ts'
 import { loadExams } from './exams/load.ts'
 import { loadFairs } from './fairs/load.ts'
+import { loadFairOffice } from './fairs/office.ts'
 import { sampleFlexibleJobs } from './flexible.ts'
 import { loadHelp } from './help.ts'
 import { isoOf, momentsAt } from './moments.ts'
@@ -150,6 +151,7 @@ export async function loadSample(
     await loadExamLists(tx, now)
     await loadExamOffice(tx, { now, passwordHash })
     await loadFairs(tx, now)
+    await loadFairOffice(tx, { now, passwordHash })
     await advance(tx, 'companies')
     await advance(tx, 'jobs')
     await rebuildJobIndexIn(tx)
