@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { chooseBooth, payForBooth } from '#contract/fair-bookings'
 import { sql } from '../db/sql.ts'
+import { seedExhibitor } from '../job-fairs/testing.ts'
 import type { TestEmployer, TestPerson } from '../testing.people.ts'
 import type { TestService } from '../testing.ts'
 import { findParticipation } from './queries.ts'
@@ -40,3 +42,21 @@ export async function messagesTo({ db }: TestService, { id }: Pick<TestPerson, '
     select title from messages where user_id = ${id} order by created_at, id`)
   return rows.map(({ title }) => title)
 }
+
+/** The participation of an employer that was approved; its id. */
+export const approved = (
+  { db, clock }: TestService,
+  { companyId }: Pick<TestEmployer, 'companyId'>,
+  state: 'applied' | 'approved' | 'booked' | 'confirmed' = 'approved',
+  booth?: string,
+) => seedExhibitor(db, clock.now(), { company: Number(companyId), state, ...(booth === undefined ? {} : { booth }) })
+
+/** Holds a booth with a fee; its order and cashier. */
+export async function heldOrder(service: TestService, person: TestPerson, id: string, code = 'A01') {
+  await service.call(chooseBooth, { id, booth: await boothId(service, code) }, person)
+  return service.call(payForBooth, { id, agreed: true }, creating(person))
+}
+
+/** Presses a button of the cashier. */
+export const press = (service: TestService, url: string, outcome = 'success') =>
+  service.app.http.request(url, { method: 'POST', body: new URLSearchParams({ outcome }) })
