@@ -40,6 +40,12 @@ const further: Partial<Record<PageName, readonly string[]>> = {
   interviews: ['/manage/interview?application=7', '/manage/interview?page=2'],
   invitations: ['/user/invitation-list?group=jobs', '/user/invitation-list?group=past'],
   meetings: ['/manage/meeting?id=00000000-0000-4000-8000-000000000000'],
+  fairsOnsite: [
+    '/manage/fair/onsite?view=join&city=360700&page=2',
+    '/manage/fair/onsite?view=one&id=00000000-0000-4000-8000-000000000000',
+    '/manage/fair/onsite?view=payment&order=JF20260101-AAAAAAAAAAAA',
+  ],
+  fairsOnline: ['/manage/fair/online?view=join', '/manage/fair/online?page=2'],
   examRegistrations: ['/user/exam-list?page=2', '/user/exam-list?number=0126010300512'],
   examCentre: ['/exam/center?month=2026-12'],
   examList: ['/exam/list?stage=open&city=360700&page=2'],

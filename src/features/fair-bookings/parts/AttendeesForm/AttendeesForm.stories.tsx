@@ -15,7 +15,7 @@ export const Filled = meta.story({
   name: '填写两位并确认',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '确认参会' }))
-    await expect((await canvas.findAllByText('请填写姓名'))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('请输入姓名'))[0]).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: /第 1 位姓名/ }), '熊建业')
     await userEvent.type(canvas.getByRole('textbox', { name: /第 1 位手机号/ }), '13800000001')
     await userEvent.click(canvas.getByRole('button', { name: '再加一位' }))

@@ -26,7 +26,7 @@ export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: '列表' }))
     await userEvent.click(await canvas.findByRole('button', { name: /A03/ }))
-    await expect(await screen.findByText(/A03，标准展位，¥300\.00/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/A03，标准展位，¥300\.00/)).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: '选定这个展位' }))
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith('103'))
     await expect(await screen.findByText('展位已保留，请付款')).toBeInTheDocument()
@@ -49,7 +49,7 @@ export const Change = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: '列表' }))
     await userEvent.click(await canvas.findByRole('button', { name: /A05/ }))
-    await expect(await screen.findByText('从展位 A03 换到 A05？')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('从展位 A03 换到 A05？')).toBeVisible())
   },
 })
 

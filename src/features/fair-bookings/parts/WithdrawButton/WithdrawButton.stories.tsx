@@ -15,7 +15,7 @@ export const Filled = meta.story({
   name: '免费取消',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '取消参加' }))
-    await expect(await screen.findByText(/报名截止前可以重新报名/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/报名截止前可以重新报名/)).toBeVisible())
     const buttons = screen.getAllByRole('button', { name: '取消参加' })
     const last = buttons.at(-1)
     if (last) await userEvent.click(last)
