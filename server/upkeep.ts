@@ -10,6 +10,8 @@ import { keepRegistrations } from './exam-registrations/upkeep.ts'
 import { throwPapersAway } from './exam-tickets/ahead/make.ts'
 import { sealSeeds } from './exam-tickets/seed.ts'
 import { dropOldVisits, keepWaitingLists } from './fair-visits/upkeep.ts'
+import { keepFairBookings } from './fair-bookings/upkeep.ts'
+import { markAbsent } from './fair-office/upkeep.ts'
 import { dropLooseOfGuests } from './files/index.ts'
 import { lifetimes } from './http/auth.ts'
 import type { FileStore } from './http/files/store.ts'
@@ -30,6 +32,8 @@ const REFUSALS_KEPT = 190 * DAY
 const KNOWN_DAYS = 90
 const EVERY_MS = 10 * 60_000
 const EVERY_DAY_MS = DAY * 1_000
+/** Booths of fairs are held for minutes: what has lapsed goes on soon. */
+const EVERY_MINUTE_MS = 60_000
 
 /** Deletes what has expired and is asked for by nobody any more. Several copies of the service may do it at once. */
 export async function purgeExpired(db: Queryable, now: Date): Promise<void> {
@@ -69,7 +73,7 @@ interface UpkeepParts {
 
 /**
  * Purges, closes cancelled accounts, ends what no employer has answered, counts who has registered for exams and sends
- * what is due every ten minutes; keeps sample exams in their stages now and as often; sweeps up after uploads now and
+ * what is due every ten minutes; lets holds of booths lapse every minute; keeps sample exams in their stages now and as often; sweeps up after uploads now and
  * every day. The returned function stops it.
  */
 export function startUpkeep({ db, files, outbox, clock, logger, origin }: UpkeepParts): () => void {
@@ -94,6 +98,7 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
     keepWaitingLists(db, clock.now()).catch(failed)
     throwPapersAway(db, files, clock.now()).catch(failed)
     dropLooseOfGuests(db, files, clock.now()).catch(failed)
+    markAbsent(db, clock.now()).catch(failed)
     keepRegistrations({ db, files, outbox, logger }, clock.now()).catch(failed)
     // First, because what appears today is news to those who wait for it.
     openDue(db, clock.now())
@@ -103,9 +108,10 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
   const sweep = () => void sweepUploads({ db, files, logger }, clock.now()).catch(failed)
   sweep()
   const sweeper = setInterval(sweep, EVERY_DAY_MS)
-  for (const one of [timer, sweeper]) one.unref()
+  const bookings = setInterval(() => void keepFairBookings(db, clock.now()).catch(failed), EVERY_MINUTE_MS)
+  for (const one of [timer, sweeper, bookings]) one.unref()
   return () => {
     isStopped = true
-    for (const one of [timer, sweeper]) clearInterval(one)
+    for (const one of [timer, sweeper, bookings]) clearInterval(one)
   }
 }

@@ -1,3 +1,26 @@
 import type { ServedCall } from '../http/serve.ts'
+import { applyCalls } from './apply.ts'
+import { boothCalls } from './booth-calls.ts'
+import { ownCalls } from './own-calls.ts'
+import { payCalls } from './pay-calls.ts'
+import { readCalls } from './read-calls.ts'
 
-export const fairBookingsCalls: readonly ServedCall[] = []
+export {
+  approve,
+  assignBooth,
+  freeBoothsOf,
+  prolongHolds,
+  recordPresence,
+  refuse,
+  release,
+  swapBooths,
+} from './office.ts'
+
+/** Employers at job fairs: applying, booths, waiting lists, fees, who comes and with which jobs. */
+export const fairBookingsCalls: readonly ServedCall[] = [
+  ...readCalls,
+  ...applyCalls,
+  ...boothCalls,
+  ...payCalls,
+  ...ownCalls,
+]

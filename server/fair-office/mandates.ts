@@ -59,4 +59,4 @@ export const revokeFairMandates = (db: Db, scope: MandateScope, phone: string, n
     return true
   })
 
-export { findFairMandates, hasFairMandate, listCityPeople, listFairPeople } from './mandate-queries.ts'
+export { hasFairMandate, listCityPeople, listFairPeople } from './mandate-queries.ts'

@@ -19,8 +19,23 @@ import { TRIAL_PREFIX } from './trial.ts'
 const MOST_BYTES = 4_096
 const outcomes = ['success', 'failed', 'cancelled'] as const
 
-const backTo = (kind: RegistrationRow['kind'], order: string) =>
-  kind === 'exam' ? pathTo('examPayNotify', null, { order }) : pathTo('payment', null, { order })
+function backTo(kind: RegistrationRow['kind'], order: string): string {
+  if (kind === 'fair') return pathTo('fairsOnsite', null, { view: 'payment', order })
+  return kind === 'exam' ? pathTo('examPayNotify', null, { order }) : pathTo('payment', null, { order })
+}
+
+/** What is paid for, line by line. */
+const linesOf = ({ kind, exam, recruitment, post_title }: RegistrationRow): readonly (readonly [string, string])[] =>
+  kind === 'fair'
+    ? [
+        ['项目', exam],
+        ['招聘会', recruitment],
+        ['展位', post_title.replace('展位 ', '')],
+      ]
+    : [
+        ['项目', `${exam}考试费`],
+        ['报考岗位', post_title],
+      ]
 
 const received = async (context: HttpContext) => {
   const bytes = await context.get('arrive')(MOST_BYTES, () => readBody(context.req.raw, MOST_BYTES))
@@ -59,12 +74,7 @@ export const cashierRoute = (parts: Parts): Hono<Env> =>
       await parts.db.tx(tx => happen(tx, { kind: 'opened', order: order.number }, now))
       return cashierPage({
         amount: (order.fee / 100).toFixed(2),
-        rows: [
-          ['收款单位', registration.payee],
-          ['项目', `${registration.exam}考试费`],
-          ['报考岗位', registration.post_title],
-          ['订单号', order.number],
-        ],
+        rows: [['收款单位', registration.payee], ...linesOf(registration), ['订单号', order.number]],
       })
     })
     .post(`${CASHIER}/:token`, async context => {

@@ -41,7 +41,7 @@ async function openOrder(registration: RegistrationRow, { db, now, audit }: Orde
   const payable = payableOf(registration, now)
   if (payable !== 'yes') return new Refusal(codes.wrongState, words[payable])
   const number = newNumber(now)
-  const expiresAt = earlier(secondsAfter(now, ORDER_SECONDS), new Date(registration.pay_until))
+  const expiresAt = earlier(secondsAfter(now, ORDER_SECONDS), new Date(registration.order_until))
   await insertOrder(db, { number, registrationId: registration.id, fee: registration.fee, expiresAt, now })
   await audit({ action: 'payment.created', subject: { kind: 'payment-order', id: number } })
   return {

@@ -22,9 +22,9 @@ export interface RecruitmentRow {
 export const recruitmentColumns = sql`r.id as recruitment_id, r.title as recruitment, r.client, r.source, r.payee,
   r.phone as contact, r.exam, r.exam_on, r.fee, r.pay_from, r.pay_until`
 
-/** What is paid for: a registration of a third-party recruitment, or one of a public exam. */
+/** What is paid for: a registration of a third-party recruitment, one of a public exam, or a booth at a job fair. */
 export interface RegistrationRow extends RecruitmentRow {
-  readonly kind: 'third' | 'exam'
+  readonly kind: 'third' | 'exam' | 'fair'
   readonly id: string
   readonly number: string
   readonly name_shown: string
@@ -38,12 +38,14 @@ export interface RegistrationRow extends RecruitmentRow {
   readonly post_id: number
   readonly post_title: string
   readonly employer: string
+  /** Orders end then; money that comes later counts until `pay_until`. */
+  readonly order_until: string
 }
 
 const registrations = sql`
   select g.kind, g.id, g.number, g.name_shown, g.id_tail, g.phone, g.status, g.awaiting, g.remark, g.registered_at, g.post_id,
     g.post_title, g.employer, g.recruitment_id, g.recruitment, g.client, g.source, g.payee, g.contact, g.exam, g.exam_on,
-    g.fee, g.pay_from, g.pay_until
+    g.fee, g.pay_from, g.pay_until, g.order_until
   from payable_registrations g`
 
 export async function findByHolder(
@@ -100,6 +102,10 @@ export async function findPayable(db: Queryable, id: string): Promise<Registrati
 
 /** The registration, held until the transaction ends: everything about its fee is decided one after the other. */
 export async function lockRegistration(tx: Queryable, id: string): Promise<RegistrationRow | undefined> {
+  // Everything about booths is decided under the lock of their fair, which comes first.
+  await tx.query(sql`
+    select 1 from fairs where id = (select fair_id from fair_charges where id = ${id}) for no key update`)
+  await tx.query(sql`select 1 from fair_charges where id = ${id} for update`)
   await tx.query(sql`select 1 from third_registrations where id = ${id} for update`)
   await tx.query(sql`select 1 from exam_registrations where id = ${id} for update`)
   return findPayable(tx, id)

@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/db.ts'
 import { paymentInDoubt, registrationPaid } from '../exam-registrations/fee-steps.ts'
+import { boothPaid, boothPaymentInDoubt } from '../fair-bookings/fee-steps.ts'
 import { writeAudit } from '../http/audit.ts'
 import type { OutgoingMessage } from '../outbox.ts'
 import { type Account, giveBack, isOpen, type PaymentEvent, settledBy, step } from './account.ts'
@@ -49,27 +50,27 @@ function messagesOf(before: Account, after: Account, phone: string): OutgoingMes
   ]
 }
 
-/** What a change of the account means for the registration itself. */
+/**
+ * What a change of the account means for the registration itself. False where what was paid for has gone meanwhile, so that
+ * the money goes back.
+ */
 async function followUp(
   tx: Queryable,
   { kind, id }: RegistrationRow,
   accounts: readonly [Account, Account],
   now: Date,
-) {
+): Promise<boolean> {
   const [before, after] = accounts
   const isPaid = before.awaiting && !after.awaiting
-  if (kind === 'third') {
+  const isUnsure = after.orders.some(({ state }) => state === 'submitted')
+  if (kind === 'fair') {
+    if (isPaid) return boothPaid(tx, id, now)
+    if (after !== before && isUnsure) await boothPaymentInDoubt(tx, id, now)
+  } else if (kind === 'third') {
     if (isPaid) await completeThird(tx, id)
-    return
-  }
-  if (isPaid) await registrationPaid(tx, id, now)
-  else if (after !== before)
-    await paymentInDoubt(
-      tx,
-      id,
-      after.orders.some(({ state }) => state === 'submitted'),
-      now,
-    )
+  } else if (isPaid) await registrationPaid(tx, id, now)
+  else if (after !== before) await paymentInDoubt(tx, id, isUnsure, now)
+  return true
 }
 
 /**
@@ -81,9 +82,11 @@ export async function happen(tx: Queryable, event: PaymentEvent, now: Date): Pro
   const registration = found && (await lockRegistration(tx, found.id))
   if (!registration) return null
   const { account: before } = await readAccount(tx, registration)
-  const after = step(before, event)
-  await store(tx, before, after, now)
-  await followUp(tx, registration, [before, after], now)
+  const settled = step(before, event)
+  await store(tx, before, settled, now)
+  const isKept = await followUp(tx, registration, [before, settled], now)
+  const after = isKept ? settled : giveBack(settled)
+  await store(tx, settled, after, now)
   return messagesOf(before, after, registration.phone)
 }
 

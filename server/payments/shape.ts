@@ -20,12 +20,12 @@ export const toRecruitment = (row: RecruitmentRow): Recruitment => ({
 })
 
 /** Whether the fee can be paid at a moment: the first day counts, the last moment does not. */
-export function payableOf({ status, awaiting, remark, pay_from, pay_until }: RegistrationRow, now: Date): Payable {
+export function payableOf({ status, awaiting, remark, pay_from, order_until }: RegistrationRow, now: Date): Payable {
   if (status === '3') return 'paid'
   if (status === '4' && remark === LAPSED) return 'closed'
   if (!awaiting) return 'status'
   if (now.getTime() < Date.parse(pay_from)) return 'early'
-  return now.getTime() < Date.parse(pay_until) ? 'yes' : 'closed'
+  return now.getTime() < Date.parse(order_until) ? 'yes' : 'closed'
 }
 
 export function toRegistration(

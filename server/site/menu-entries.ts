@@ -3,6 +3,7 @@ import type { listMenus } from '#contract/site'
 import type { MenuDocument } from '../content/menu-file.ts'
 import { listStoredMenus } from '../content/queries.ts'
 import { hasMandate } from '../exam-office/mandates.ts'
+import { joinedFairs } from '../fair-bookings/own-queries.ts'
 import { hasFairMandate } from '../fair-office/mandates.ts'
 import type { Context } from '../http/context.ts'
 import { remembered } from '../remembered.ts'
@@ -41,11 +42,13 @@ type Given = Parameters<typeof stored>[0] & Pick<Context, 'user'>
 
 /** What the caller's menu goes by. */
 async function readerOf({ db, user }: Given): Promise<MenuReader> {
-  if (user?.userType !== 1) return { role: 'owner', isOffice: false, isFairOffice: false }
+  if (user?.userType !== 1)
+    return { role: 'owner', isOffice: false, isFairOffice: false, fairs: { onsite: false, online: false } }
   return {
     role: user.role,
     isOffice: await hasMandate(db, user.id),
     isFairOffice: await hasFairMandate(db, user.id),
+    fairs: await joinedFairs(db, user.companyId),
   }
 }
 

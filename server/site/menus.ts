@@ -4,8 +4,11 @@ import { pathTo } from '#contract/pages'
 /** Whose menu: everybody's, or that of a signed-in individual's or employer's own pages. */
 export type Audience = 'public' | 'individual' | 'employer'
 
-/** `hidden` is there and not shown; `office` is for whoever runs a public exam, `fairOffice` a job fair; a role is the least that a member of the company needs. */
-type Entry = readonly [title: string, url: string, but?: 'hidden' | 'office' | 'fairOffice' | CompanyRole]
+/** Fairs that the company has joined. */
+type Joined = 'onsite' | 'online'
+
+/** `onsite` and `online` are there, and shown once the company has joined such a fair or its reader runs one; `office` is for whoever runs a public exam, `fairOffice` a job fair; a role is the least that a member of the company needs. */
+type Entry = readonly [title: string, url: string, but?: Joined | 'office' | 'fairOffice' | CompanyRole]
 
 /**
  * Only pages that exist, in the order of specification section 2: a new page brings its own line. The seven special columns
@@ -51,8 +54,8 @@ const entries: Readonly<Record<Audience, readonly Entry[]>> = {
     ['人才库', pathTo('talents'), 'recruiter'],
     ['考试业务', pathTo('examOffice'), 'office'],
     ['招聘会业务', pathTo('fairOffice'), 'fairOffice'],
-    ['现场招聘会管理', pathTo('fairsOnsite'), 'hidden'],
-    ['网络招聘会管理', pathTo('fairsOnline'), 'hidden'],
+    ['现场招聘会管理', pathTo('fairsOnsite'), 'onsite'],
+    ['网络招聘会管理', pathTo('fairsOnline'), 'online'],
     ['账号资料', pathTo('employerAccount')],
     ['安全中心', pathTo('employerSecurity')],
     ['消息', pathTo('employerMessages')],
@@ -64,15 +67,23 @@ export interface MenuReader {
   readonly role: CompanyRole
   readonly isOffice: boolean
   readonly isFairOffice: boolean
+  readonly fairs: Readonly<Record<Joined, boolean>>
 }
 
+const isJoined = (but: Entry[2]): but is Joined => but === 'onsite' || but === 'online'
+
 function isFor(but: Entry[2], { role, isOffice, isFairOffice }: MenuReader): boolean {
-  if (but === undefined || but === 'hidden') return true
+  if (but === undefined || isJoined(but)) return true
   if (but === 'office') return isOffice
   return but === 'fairOffice' ? isFairOffice : mayActAs(role, but)
 }
 
-const anybody: MenuReader = { role: 'owner', isOffice: false, isFairOffice: false }
+const anybody: MenuReader = {
+  role: 'owner',
+  isOffice: false,
+  isFairOffice: false,
+  fairs: { onsite: false, online: false },
+}
 
 /** The menu as the contract shows it, without what this reader may not do. */
 export const menuOf = (audience: Audience, reader: MenuReader = anybody) =>
@@ -83,6 +94,6 @@ export const menuOf = (audience: Audience, reader: MenuReader = anybody) =>
       ...entry,
       color: '',
       target: '_self' as const,
-      show: but !== 'hidden',
+      show: !isJoined(but) || reader.isFairOffice || reader.fairs[but],
       children: [],
     }))

@@ -43,6 +43,12 @@ const further: Partial<Record<PageName, readonly string[]>> = {
   fairs: ['/recruitment?tr=2'],
   fairList: ['/recruitment/list?kind=1&phase=ahead&page=2'],
   fairCalendar: ['/recruitment/advance?month=2026-12&city=360700'],
+  fairsOnsite: [
+    '/manage/fair/onsite?view=join&city=360700&page=2',
+    '/manage/fair/onsite?view=one&id=00000000-0000-4000-8000-000000000000',
+    '/manage/fair/onsite?view=payment&order=JF20260101-AAAAAAAAAAAA',
+  ],
+  fairsOnline: ['/manage/fair/online?view=join', '/manage/fair/online?page=2'],
   examRegistrations: ['/user/exam-list?page=2', '/user/exam-list?number=0126010300512'],
   examCentre: ['/exam/center?month=2026-12'],
   examList: ['/exam/list?stage=open&city=360700&page=2'],

@@ -140,3 +140,9 @@ export function obstaclesOf(draft: JobDraft, today: string): Record<string, stri
   for (const finding of checkPosting(draft, today).filter(isObstacle)) fields[finding.field] ??= sentenceOf(finding)
   return fields
 }
+
+/** What speaks against a few words, such as a tag, in one sentence; '' for nothing. */
+export function wordingObstacle(words: string): string {
+  const found = wordingsOf('title', words).find(isObstacle)
+  return found ? sentenceOf(found) : ''
+}

@@ -26,9 +26,19 @@ const added = [
   // Fairs: tickets of visitors, the desk at the gate, whoever runs one; the hidden entries of employers.
   ['/recruitment/tickets', 'login type2'],
   ['/recruitment/tickets/:id', 'login type2'],
-  ...['fair/onsite', 'fair/online', 'fair-office', 'fair-office/:id', 'fair-desk/:id'].map(
-    path => [`/manage/${path}`, 'login type1'] as const,
-  ),
+  ...[
+    'fair/onsite',
+    'fair/online',
+    'fair-office',
+    'fair-office/add',
+    'fair-office/:id',
+    'fair-office/:id/applications',
+    'fair-office/:id/plan',
+    'fair-office/:id/edit',
+    'fair-office/:id/notices',
+    'fair-office/:id/papers',
+    'fair-desk/:id',
+  ].map(path => [`/manage/${path}`, 'login type1'] as const),
   // The “several fixed admission-ticket print pages” of the specification, which its table does not name one by one.
   ...['nanchang', 'ganzhou'].flatMap(city =>
     ['2023', '2024', '2025'].map(year => [`/exam/print/${city}/${year}`, 'public'] as const),

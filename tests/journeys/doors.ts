@@ -57,6 +57,11 @@ const further: Readonly<Record<string, readonly string[]>> = {
   '/recruitment/template/:id': ['/recruitment/template/1'],
   '/recruitment/tickets/:id': ['/recruitment/tickets/2'],
   '/manage/fair-office/:id': ['/manage/fair-office/2'],
+  '/manage/fair-office/:id/applications': ['/manage/fair-office/2/applications'],
+  '/manage/fair-office/:id/plan': ['/manage/fair-office/2/plan'],
+  '/manage/fair-office/:id/edit': ['/manage/fair-office/2/edit'],
+  '/manage/fair-office/:id/notices': ['/manage/fair-office/2/notices'],
+  '/manage/fair-office/:id/papers': ['/manage/fair-office/2/papers'],
   '/manage/fair-desk/:id': ['/manage/fair-desk/2'],
   // Exams of the sample content that keep their numbers.
   '/exam/apply/:id': ['/exam/apply/101', '/exam/apply/201'],

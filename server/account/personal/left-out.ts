@@ -47,6 +47,10 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
     'an employer’s remarks on an applicant: the company’s own, and about somebody else than who wrote them',
     'id application_id author_id body created_at',
   ),
+  fair_attendees: table(
+    'whom a company sends to a fair, sealed, under no account; gone 30 days after the fair',
+    'participation_id sealed people named_at',
+  ),
   meetings: table(
     'a company’s plan; whoever is invited finds place and time with the interview',
     `id company_id job_id created_by state starts_at minutes place contact phone note moved version opened_at ended_at created_at updated_at`,
@@ -121,9 +125,11 @@ export const impersonalTables: readonly string[] = [
   'exam_themes',
   'exams',
   'fair_booths',
+  'fair_charges',
   'fair_halls',
   'fair_job_changes',
   'fair_jobs',
+  'fair_offers',
   'fair_participations',
   'fair_plan_templates',
   'fair_series',

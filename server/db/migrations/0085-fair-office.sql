@@ -14,11 +14,9 @@ create index fair_city_mandates_user on fair_city_mandates (user_id);
 alter table fairs
   -- Rises with each change of the fair or its plan: whoever writes names the one that was read.
   add column version integer not null default 1,
-  -- For the filing: people expected at once, staff on the day, and the two plans; '' while nobody has written them.
+  -- For the filing: people expected, as many as there is room for unless it is said, and staff on the day.
   add column expected integer check (expected > 0),
   add column staff integer not null default 0 check (staff >= 0),
-  add column emergency_plan text not null default '',
-  add column security_plan text not null default '',
   -- When it was filed with the labour authority and permitted by the police, under which numbers.
   add column filed_on date,
   add column filing_number text not null default '',

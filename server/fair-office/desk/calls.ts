@@ -1,28 +1,12 @@
-import { fairDuties, fairDutyRulesOn } from '#contract/fair-duties'
-import type { FairMandate } from '#contract/fair-mandates'
-import { listOfficeFairs, type OfficeFair, officeFairInfo } from '#contract/fair-office'
-import { participationStates } from '#contract/fair-participation'
-import { chinaDay } from '../../clock.ts'
+import { listOfficeFairs, officeFairInfo } from '#contract/fair-office'
 import { notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
-import { toFairSummary } from '../../job-fairs/rows.ts'
 import { citiesToOrganise, listFairMandates, listFairPeople } from '../mandate-queries.ts'
 import { demandFairMandate } from '../mandates.ts'
-import { countBooths, countParticipations, findOfficeRow, listOfficeRows, type OfficeRow } from './queries.ts'
-
-function toOfficeFair(row: OfficeRow, mandates: readonly FairMandate[], now: Date): OfficeFair {
-  const fair = toFairSummary(row, now)
-  const facts = {
-    ...fair,
-    expected: row.expected ?? row.capacity,
-    isFiled: row.filed_on !== null,
-    isPermitted: row.permitted_on !== null,
-    hasStatistics: row.has_results,
-    isFrozen: row.frozen_at !== null,
-  }
-  const rules = fairDutyRulesOn(chinaDay(new Date(fair.timeline.opensAt)))
-  return { fair, mandates: [...mandates], applied: row.applied, duties: [...fairDuties(facts, rules)] }
-}
+import { visitorFigures } from '../notices/visitors.ts'
+import { countsOf } from './counts.ts'
+import { toOfficeFair } from './office-fair.ts'
+import { countBooths, countParticipations, findOfficeRow, listOfficeRows } from './queries.ts'
 
 /** The fairs that one has a hand in, and how they stand. */
 export const deskCalls = [
@@ -38,23 +22,16 @@ export const deskCalls = [
     const mandates = await demandFairMandate(context, fair)
     const row = await findOfficeRow(db, fair)
     if (!row) throw notFound()
-    const counted = new Map((await countParticipations(db, fair)).map(({ state, count }) => [state, count]))
     const people = await listFairPeople(db, fair)
     return {
       ...toOfficeFair(row, mandates, now),
       version: row.version,
-      participations: countsOf(state => counted.get(state) ?? 0),
+      participations: countsOf(await countParticipations(db, fair)),
       oldest: row.oldest === null ? null : Date.parse(row.oldest),
       booths: await countBooths(db, fair, now),
       capacity: row.capacity,
+      visitors: await visitorFigures(db, fair),
       people: people.map(({ name, mandates: theirs, is_city }) => ({ name, mandates: theirs, isCity: is_city })),
     }
   }),
 ]
-
-type Counts = Record<(typeof participationStates)[number], number>
-
-/** A figure for each state. */
-const countsOf = (count: (state: (typeof participationStates)[number]) => number): Counts =>
-  // Every state has its own key.
-  Object.fromEntries(participationStates.map(state => [state, count(state)])) as Counts

@@ -1,6 +1,11 @@
 import { page, type SliceRoutes } from '#platform/routing'
+import { boothPaymentRead, boothsRead, joinableRead, ownFairsRead, participationRead } from './reads.ts'
 
-export const routes: SliceRoutes<'fair-bookings'> = {
-  fairsOnsite: { type: 'record-list', load: page(() => import('./pages/SoonPage/SoonPage.tsx'), 'SoonPage') },
-  fairsOnline: { type: 'record-list', load: page(() => import('./pages/SoonPage/SoonPage.tsx'), 'SoonPage') },
-}
+const ownFairs = {
+  type: 'record-list',
+  load: page(() => import('./pages/OwnFairsPage/OwnFairsPage.tsx'), 'OwnFairsPage'),
+  reads: [ownFairsRead, joinableRead, participationRead, boothsRead, boothPaymentRead],
+} as const
+
+/** On site and on line are managed alike: which of them, the address says. */
+export const routes: SliceRoutes<'fair-bookings'> = { fairsOnsite: ownFairs, fairsOnline: ownFairs }

@@ -1,0 +1,93 @@
+import { rm } from 'node:fs/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { codes } from '#contract/codes'
+import { sql } from '../db/sql.ts'
+import { describeOnBothEngines } from '../db/testing.ts'
+import { seedExhibitor, seedFair } from '../job-fairs/testing.ts'
+import { createTestService, type TestService } from '../testing.ts'
+import { approve, assignBooth, freeBoothsOf, refuse, release, swapBooths } from './index.ts'
+import { boothId, companyWithJob, messagesTo, participation } from './testing.ts'
+
+describeOnBothEngines('what an organiser does to participations', open => {
+  let service: TestService
+  beforeEach(async () => {
+    service = createTestService(await open(), [])
+    await seedFair(service.db, service.clock.now())
+  })
+  afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
+
+  const doing = () => ({ fair: 1, user: null, now: service.clock.now() })
+  const seeded = async (state: 'applied' | 'approved' | 'booked' | 'confirmed' | 'waiting', booth?: string) => {
+    const person = await companyWithJob(service)
+    const given = booth === undefined ? {} : { booth }
+    const id = await seedExhibitor(service.db, service.clock.now(), {
+      company: Number(person.companyId),
+      state,
+      ...given,
+    })
+    return { person, id }
+  }
+
+  test('approves once, and tells the employer', async () => {
+    const { person, id } = await seeded('applied')
+    await service.db.tx(tx => approve(tx, { ...doing(), participation: id }))
+    expect(await participation(service, id)).toMatchObject({ state: 'approved' })
+    expect(await messagesTo(service, person)).toEqual(['招聘会报名已通过，请选展位'])
+    await expect(service.db.tx(tx => approve(tx, { ...doing(), participation: id }))).rejects.toMatchObject({
+      code: codes.wrongState,
+    })
+  })
+
+  test('refuses with a reason, and knows nothing of another fair', async () => {
+    const { id } = await seeded('applied')
+    const no = { ...doing(), participation: id, reason: '岗位与本场主题不符' }
+    await expect(service.db.tx(tx => refuse(tx, { ...no, fair: 2 }))).rejects.toMatchObject({ code: codes.notFound })
+    await service.db.tx(tx => refuse(tx, no))
+    expect(await participation(service, id)).toMatchObject({ state: 'refused', reason: '岗位与本场主题不符' })
+  })
+
+  test('assigns a free booth, and no taken one', async () => {
+    const [first, second] = [await seeded('approved'), await seeded('approved')]
+    const booth = await boothId(service, 'A01')
+    await service.db.tx(tx => assignBooth(tx, { ...doing(), participation: first.id, booth }))
+    expect(await participation(service, first.id)).toMatchObject({
+      state: 'booked',
+      booth_code: 'A01',
+      held_until: null,
+    })
+    await expect(
+      service.db.tx(tx => assignBooth(tx, { ...doing(), participation: second.id, booth })),
+    ).rejects.toMatchObject({ code: codes.wrongState })
+    expect(await participation(service, second.id)).toMatchObject({ state: 'approved', booth_code: null })
+  })
+
+  test('moves and swaps who has one', async () => {
+    const [first, second] = [await seeded('confirmed', 'A01'), await seeded('booked', 'A02')]
+    await service.db.tx(tx => swapBooths(tx, { ...doing(), one: first.id, other: second.id }))
+    expect(await participation(service, first.id)).toMatchObject({ state: 'confirmed', booth_code: 'A02' })
+    const booth = await boothId(service, 'A05')
+    await service.db.tx(tx => assignBooth(tx, { ...doing(), participation: second.id, booth }))
+    expect(await participation(service, second.id)).toMatchObject({ state: 'booked', booth_code: 'A05' })
+    expect(await messagesTo(service, first.person)).toEqual(['展位已调整'])
+  })
+
+  test('takes a booth back, which is offered to the first who waits', async () => {
+    const [first, second] = [await seeded('confirmed', 'A01'), await seeded('waiting')]
+    await service.db.run(sql`
+      update fair_participations set waits_for = 'standard', waiting_since = ${service.clock.now()} where id = ${second.id}`)
+    await service.db.run(sql`delete from fair_booths where code <> 'A01'`)
+    await service.db.tx(tx => release(tx, { ...doing(), participation: first.id, reason: '超范围招聘' }))
+    expect(await participation(service, first.id)).toMatchObject({ state: 'released', booth_code: null })
+    expect(await participation(service, second.id)).toMatchObject({ state: 'waiting', booth_code: 'A01' })
+    expect(await messagesTo(service, second.person)).toEqual(['有展位空出，请尽快答复'])
+  })
+
+  test('frees all of a fair that does not take place', async () => {
+    const ids = [await seeded('applied'), await seeded('approved'), await seeded('confirmed', 'A01')]
+    const number = await service.db.tx(tx => freeBoothsOf(tx, { ...doing(), reason: '场馆停电' }))
+    expect(number).toBe(3)
+    const states = await Promise.all(ids.map(({ id }) => participation(service, id)))
+    expect(states.map(row => row?.state)).toEqual(['refused', 'released', 'released'])
+    expect(await service.db.query(sql`select 1 from fair_booths where participation_id is not null`)).toEqual([])
+  })
+})

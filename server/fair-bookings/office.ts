@@ -1,0 +1,186 @@
+import { codes } from '#contract/codes'
+import { offerUntil } from '#contract/fair-offer'
+import { stepParticipation } from '#contract/fair-participation'
+import type { Queryable } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { type BoothRow, findBooth, freeBooth, takeBooth } from './booths.ts'
+import { endParticipation, letGo } from './letting-go.ts'
+import { boothMovedMessage } from './messages.ts'
+import { lockFair, lockParticipation, type ParticipationRow, rulesOf } from './queries.ts'
+import { auditOf, type Doing, takeStep, tell } from './step.ts'
+import { offer, promote } from './waiting.ts'
+
+/** What an organiser does to one participation of a fair. Whether they may is for the caller to have checked. */
+interface OfficeDoing extends Doing {
+  readonly fair: string | number
+  readonly participation: string
+}
+
+const wrongState = (message: string) => new Refusal(codes.wrongState, message)
+const taken = () => wrongState('这个展位已被占用，请刷新后重新选择')
+
+/** The participation, held. Throws `notFound` for one of another fair. */
+async function held(
+  tx: Queryable,
+  { fair, participation }: Omit<OfficeDoing, 'user' | 'now'>,
+): Promise<ParticipationRow> {
+  const row = await lockParticipation(tx, participation)
+  if (!row || String(row.fair_id) !== String(fair)) throw notFound()
+  return row
+}
+
+/** Lets an application pass. Throws `wrongState` for one that was answered before. */
+export async function approve(tx: Queryable, doing: OfficeDoing): Promise<void> {
+  const row = await held(tx, doing)
+  if (!(await takeStep(tx, row, { command: 'approve', user: doing.user, now: doing.now })))
+    throw wrongState('这份报名已经处理过')
+}
+
+/** Refuses an application; the employer reads the reason. Throws `wrongState` for one that was answered before. */
+export async function refuse(
+  tx: Queryable,
+  { reason, ...doing }: OfficeDoing & { readonly reason: string },
+): Promise<void> {
+  const row = await held(tx, doing)
+  if (!(await takeStep(tx, row, { command: 'refuse', reason, user: doing.user, now: doing.now })))
+    throw wrongState('这份报名已经处理过')
+}
+
+/** Takes booth or place back before the fair; a fee that was paid goes back, the booth goes to the waiting list. */
+export async function release(
+  tx: Queryable,
+  { reason, ...doing }: OfficeDoing & { readonly reason: string },
+): Promise<void> {
+  const row = await held(tx, doing)
+  const { user, now } = doing
+  if (!(await endParticipation(tx, row, { command: 'release', reason, refund: true, user, now })))
+    throw wrongState('现在不能收回这家单位的展位')
+}
+
+/** Moves it to another booth; what it has paid stays paid. */
+async function move(tx: Queryable, row: ParticipationRow, booth: BoothRow, { user, now }: Doing): Promise<void> {
+  await freeBooth(tx, row.id)
+  if (!(await takeBooth(tx, { booth: booth.id, participation: row.id, until: null, now }))) throw taken()
+  await settleAt(tx, row, booth, { user, now })
+}
+
+/** What follows once it stands at another booth. */
+async function settleAt(
+  tx: Queryable,
+  row: ParticipationRow,
+  booth: Pick<BoothRow, 'id' | 'code'>,
+  { user, now }: Doing,
+): Promise<void> {
+  await tx.run(sql`
+    update fair_charges set booth_id = ${booth.id}, updated_at = ${now}
+    where participation_id = ${row.id} and state = 'paid'`)
+  await auditOf(tx, row, { user, now })('fair-booth.moved', { fair: row.fair_id, booth: booth.code })
+  await tell(tx, row, boothMovedMessage(row, booth.code), now)
+}
+
+/**
+ * Gives a booth to an employer that was approved, or moves it to another one. A booth with a fee is offered to it instead,
+ * to be taken and paid. Throws `wrongState` where the booth is taken or the employer has not been approved.
+ */
+export async function assignBooth(
+  tx: Queryable,
+  { booth: id, ...doing }: OfficeDoing & { readonly booth: string | number },
+): Promise<void> {
+  const row = await held(tx, doing)
+  const { user, now } = doing
+  const booth = await findBooth(tx, row.fair_id, id, now)
+  if (!booth || booth.kind === 'public') throw notFound()
+  if (booth.participation_id === row.id && row.held_until === null) return
+  if (!booth.free && booth.participation_id !== row.id) throw taken()
+  if (row.state === 'booked' || row.state === 'confirmed') {
+    await move(tx, row, booth, { user, now })
+    return promote(tx, row.fair_id, now)
+  }
+  if (stepParticipation(row.state, 'book') === null) throw wrongState('这家单位还没有通过审核，或已不再参加')
+  const bookUntil = Date.parse(row.book_until)
+  if (bookUntil <= now.getTime()) throw wrongState('选展位已截止')
+  await letGo(tx, row, { now, refund: false })
+  const free = { ...row, booth_id: null, booth_code: null }
+  if (booth.fee > 0) {
+    const waits = sql`, waits_for = ${booth.kind}, waiting_since = ${now}`
+    if (row.state === 'approved') await takeStep(tx, free, { command: 'wait', user, now, also: waits })
+    const until = new Date(offerUntil(rulesOf(row), bookUntil, now.getTime()))
+    if (!(await offer(tx, free, { booth, until, now }))) throw taken()
+  } else {
+    if (!(await takeBooth(tx, { booth: booth.id, participation: row.id, until: null, now }))) throw taken()
+    await takeStep(tx, { ...free, booth_code: booth.code }, { command: 'book', user, now })
+  }
+  await promote(tx, row.fair_id, now)
+}
+
+interface Swap extends Doing {
+  readonly fair: string | number
+  readonly one: string
+  readonly other: string
+}
+
+const standsAtBooth = ({ state, booth_id, held_until }: ParticipationRow) =>
+  (state === 'booked' || state === 'confirmed' || state === 'present') && booth_id !== null && held_until === null
+
+/** Swaps the booths of two employers, who are both told. Throws `wrongState` where one of them has none. */
+export async function swapBooths(tx: Queryable, { fair, one, other, user, now }: Swap): Promise<void> {
+  const first = await held(tx, { fair, participation: one })
+  const second = await held(tx, { fair, participation: other })
+  if (first.id === second.id || !standsAtBooth(first) || !standsAtBooth(second))
+    throw wrongState('只能对调两家已定展位的单位')
+  await freeBooth(tx, first.id)
+  await freeBooth(tx, second.id)
+  for (const [row, { booth_id: id, booth_code: code }] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    if (id === null || code === null || !(await takeBooth(tx, { booth: id, participation: row.id, until: null, now })))
+      throw taken()
+    await settleAt(tx, row, { id, code }, { user, now })
+  }
+}
+
+interface FreeAll extends Doing {
+  readonly fair: string | number
+  /** Why the fair does not take place as planned, as everybody is told. */
+  readonly reason: string
+}
+
+/**
+ * A fair is cancelled or postponed: everybody's booth and place on the waiting list ends, fees go back, everybody is told.
+ * To be called in the transaction that says so of the fair. Gives how many employers that were.
+ */
+export async function freeBoothsOf(tx: Queryable, { fair, reason, user, now }: FreeAll): Promise<number> {
+  await lockFair(tx, fair)
+  const rows = await tx.query<{ id: string }>(sql`
+    select id from fair_participations where fair_id = ${fair}
+      and state in ('applied', 'approved', 'waiting', 'booked', 'confirmed') order by id`)
+  for (const { id } of rows) {
+    const row = await lockParticipation(tx, id)
+    if (!row) continue
+    const command = row.state === 'applied' ? 'refuse' : 'release'
+    await endParticipation(tx, row, { command, reason, refund: true, user, now })
+  }
+  return rows.length
+}
+
+/** Records at the fair itself that an employer has come or has not. False where this can't be, or was recorded before. */
+export async function recordPresence(
+  tx: Queryable,
+  { command, user, now, ...which }: OfficeDoing & { readonly command: 'checkIn' | 'miss' },
+): Promise<boolean> {
+  const row = await held(tx, which)
+  return (await takeStep(tx, row, { command, user, now })) !== null
+}
+
+/** Moves every deadline of a fair that was paused, so that what was left of it is left. */
+export async function prolongHolds(tx: Queryable, fair: string | number, milliseconds: number): Promise<void> {
+  await lockFair(tx, fair)
+  const longer = sql`${`${milliseconds} milliseconds`}::interval`
+  await tx.run(sql`
+    update fair_booths set held_until = held_until + ${longer} where fair_id = ${fair} and held_until is not null`)
+  await tx.run(sql`update fair_offers set until = until + ${longer} where fair_id = ${fair} and state = 'open'`)
+  await tx.run(sql`
+    update fair_charges set order_until = order_until + ${longer} where fair_id = ${fair} and state = 'open'`)
+}

@@ -1,0 +1,97 @@
+import { exhibitingParticipations, type ParticipationState } from '#contract/fair-participation'
+import type { Queryable } from '../../db/db.ts'
+import { sql } from '../../db/sql.ts'
+import type { Slice } from '../../paging.ts'
+
+export interface ApplicationRow {
+  readonly id: string
+  readonly state: ParticipationState
+  readonly company_id: number
+  readonly company: string
+  readonly is_agency: boolean
+  readonly verified_on: string | null
+  readonly is_verified: boolean
+  readonly agency_licence: string
+  readonly agency_until: string | null
+  readonly equipment: readonly string[]
+  readonly wishes: string
+  readonly booth: string | null
+  readonly held_until: string | null
+  readonly reason: string
+  readonly created_at: string
+  readonly absences: number
+  readonly fairs: number
+  readonly jobs: readonly { readonly id: string; readonly title: string; readonly headcount: number }[]
+}
+
+export interface ApplicationFilter {
+  readonly fair: string
+  /** '' for all. */
+  readonly state: ParticipationState | ''
+  /** Part of the company's name; '' for any. */
+  readonly t: string
+}
+
+const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+const matching = ({ fair, state, t }: ApplicationFilter) =>
+  sql.and([
+    sql`p.fair_id = ${fair}`,
+    state === '' ? sql.empty : sql`p.state = ${state}`,
+    t === '' ? sql.empty : sql`c.name like ${like(t)}`,
+  ])
+
+/** Those that wait for an answer first, the longest wait before the others. A check of a licence holds for half a year. */
+export const listApplicationRows = (db: Queryable, filter: ApplicationFilter, { limit, offset }: Slice, now: Date) =>
+  db.query<ApplicationRow>(sql`
+    select p.id, p.state, c.id as company_id, c.name as company, c.account_kind = 'agency' as is_agency,
+      c.verified_at as verified_on, coalesce(c.verified_at + interval '6 months' > ${now}, false) as is_verified,
+      p.agency_licence, p.agency_until, p.equipment, p.wishes, b.code as booth, b.held_until, p.reason, p.created_at,
+      (select count(*)::int from fair_participations o join fairs f on f.id = o.fair_id
+        where o.company_id = c.id and (o.state = 'absent' or o.late_withdrawal)
+          and f.opens_at > ${now}::timestamptz - interval '1 year') as absences,
+      (select count(*)::int from fair_participations o where o.company_id = c.id and o.state = 'present') as fairs,
+      coalesce((select jsonb_agg(jsonb_build_object('id', j.id::text, 'title', j.title, 'headcount', j.headcount)
+          order by fj.place)
+        from fair_jobs fj join jobs j on j.id = fj.job_id where fj.participation_id = p.id), '[]'::jsonb) as jobs
+    from fair_participations p join companies c on c.id = p.company_id
+    left join fair_booths b on b.participation_id = p.id and (b.held_until is null or b.held_until > ${now})
+    where ${matching(filter)}
+    order by p.state <> 'applied', case when p.state = 'applied' then p.updated_at end, c.name, p.id
+    limit ${limit} offset ${offset}`)
+
+export async function countApplications(db: Queryable, filter: ApplicationFilter): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`
+    select count(*)::int as count from fair_participations p join companies c on c.id = p.company_id
+    where ${matching(filter)}`)
+  return row?.count ?? 0
+}
+
+interface StandRow {
+  readonly id: string
+  readonly state: ParticipationState
+  readonly company: string
+  readonly booth: string | null
+}
+
+/** Whoever stands at a booth, by its number or by the participation. */
+export async function findStand(
+  db: Queryable,
+  fair: string,
+  { booth, participation }: { readonly booth: string; readonly participation: string },
+): Promise<StandRow | undefined> {
+  const states = [...exhibitingParticipations, 'absent']
+  const [row] = await db.query<StandRow>(sql`
+    select p.id, p.state, c.name as company, b.code as booth
+    from fair_participations p join companies c on c.id = p.company_id left join fair_booths b on b.participation_id = p.id
+    where p.fair_id = ${fair} and p.state = any(${states}::text[])
+      and ${participation === '' ? sql`b.code = ${booth} and b.held_until is null` : sql`p.id = ${participation}`}`)
+  return row
+}
+
+/** Employers who had confirmed, have not come, and whose time to check in is over. */
+export const listMissing = (db: Queryable, minutes: number, now: Date) =>
+  db.query<{ id: string; fair_id: number }>(sql`
+    select p.id, p.fair_id from fair_participations p join fairs f on f.id = p.fair_id
+    where p.state = 'confirmed' and f.state = 'planned'
+      and f.opens_at + make_interval(mins => ${minutes}::int) <= ${now} order by p.id limit 500`)

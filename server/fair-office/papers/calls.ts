@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { codes } from '#contract/codes'
+import { fairDutyRulesOn, leastStaff } from '#contract/fair-duties'
+import { fairExhibitorsFile, fairPapers, freezeFair, saveFairFiling, saveFairStatistics } from '#contract/fair-office'
+import { participationLabels } from '#contract/fair-participation'
+import { chinaDay } from '../../clock.ts'
+import { FileAnswer } from '../../http/file-answer.ts'
+import { invalid, notFound, Refusal } from '../../http/refusal.ts'
+import { serve } from '../../http/serve.ts'
+import { sheetApart } from '../../sheet-apart.ts'
+import { toOfficeFair } from '../desk/office-fair.ts'
+import { countParticipations, findOfficeRow } from '../desk/queries.ts'
+import { demandFairMandate } from '../mandates.ts'
+import { visitorFigures } from '../notices/visitors.ts'
+import { findPapers, freezeResults, listExhibitors, listPresent, lockPapers, setFiling, setResults } from './queries.ts'
+
+const done = { ok: true } as const
+const wrong = (message: string) => new Refusal(codes.wrongState, message)
+const frozen = () => wrong('这场招聘会已经归档，不能再改')
+
+const columns = [
+  { title: '展位号', width: 10 },
+  { title: '单位名称', width: 36 },
+  { title: '统一社会信用代码', width: 22 },
+  { title: '状态', width: 18 },
+  { title: '岗位数', width: 8 },
+  { title: '招聘人数', width: 10 },
+  { title: '岗位', width: 60 },
+]
+
+export const paperCalls = [
+  serve(fairPapers, async ({ fair }, context) => {
+    const { db, now } = context
+    const mandates = await demandFairMandate(context, fair, 'organise')
+    const [row, papers] = [await findOfficeRow(db, fair), await findPapers(db, fair)]
+    if (!row || !papers) throw notFound()
+    const office = toOfficeFair(row, mandates, now)
+    const rules = fairDutyRulesOn(chinaDay(new Date(row.opens_at)))
+    const counted = new Map((await countParticipations(db, fair)).map(({ state, count }) => [state, count]))
+    const { results } = papers
+    return {
+      fair: office.fair,
+      version: row.version,
+      duties: office.duties,
+      capacity: row.capacity,
+      leastStaff: leastStaff(row.booths, rules),
+      permitFrom: rules.permitFrom,
+      filing: {
+        expected: row.expected ?? row.capacity,
+        staff: row.staff,
+        filedOn: row.filed_on ?? '',
+        filingNumber: papers.filing_number,
+        permittedOn: row.permitted_on ?? '',
+        permitNumber: papers.permit_number,
+      },
+      statistics: results && {
+        visitors: results.visitors,
+        resumes: results.resumes,
+        intentions: results.intentions,
+      },
+      present: counted.get('present') ?? 0,
+      absent: counted.get('absent') ?? 0,
+      admitted: (await visitorFigures(db, fair))?.admitted ?? null,
+      hash: papers.results_hash ?? '',
+      frozenAt: row.frozen_at === null ? null : Date.parse(row.frozen_at),
+    }
+  }),
+
+  serve(saveFairFiling, async ({ fair, ...filing }, context) => {
+    const { db, audit } = context
+    await demandFairMandate(context, fair, 'organise')
+    const row = await lockPapers(db, fair)
+    if (!row) throw notFound()
+    if (row.results_hash !== null) throw frozen()
+    if (filing.filingNumber !== '' && filing.filedOn === '') throw invalid({ filedOn: '请填写备案日期' })
+    if (filing.permitNumber !== '' && filing.permittedOn === '') throw invalid({ permittedOn: '请填写许可日期' })
+    await setFiling(db, fair, filing)
+    await audit({ action: 'fair.filing', subject: { kind: 'fair', id: fair } })
+    return done
+  }),
+
+  serve(saveFairStatistics, async ({ fair, ...figures }, context) => {
+    const { db, now, audit } = context
+    await demandFairMandate(context, fair, 'organise')
+    const row = await lockPapers(db, fair)
+    if (!row) throw notFound()
+    if (row.state === 'cancelled' || Date.parse(row.closes_at) > now.getTime()) throw wrong('招聘会结束后才能填报统计')
+    if (!(await setResults(db, fair, figures))) throw frozen()
+    await audit({ action: 'fair.statistics', subject: { kind: 'fair', id: fair }, detail: figures })
+    return done
+  }),
+
+  serve(freezeFair, async ({ fair }, context) => {
+    const { db, now, audit } = context
+    await demandFairMandate(context, fair, 'organise')
+    const row = await lockPapers(db, fair)
+    if (!row) throw notFound()
+    if (row.results_hash !== null) throw frozen()
+    if (row.results === null) throw wrong('请先填报会后统计')
+    const { visitors, resumes, intentions } = row.results
+    const employers = (await listPresent(db, fair)).map(({ name, creditCode, booth, jobs }) => ({
+      name,
+      creditCode,
+      booth,
+      jobs,
+    }))
+    const results = { visitors, resumes, intentions, employers }
+    const hash = createHash('sha256').update(JSON.stringify(results)).digest('hex')
+    await freezeResults(db, fair, { results, hash }, now)
+    await audit({ action: 'fair.freeze', subject: { kind: 'fair', id: fair }, detail: { hash } })
+    return { hash }
+  }),
+
+  serve(fairExhibitorsFile, async ({ fair }, context) => {
+    const { db, now } = context
+    await demandFairMandate(context, fair, 'organise', 'supervise')
+    const rows = await listExhibitors(db, fair)
+    const lines = rows.map(row => [
+      row.booth,
+      row.name,
+      row.creditCode,
+      participationLabels[row.state],
+      row.jobs,
+      row.headcount,
+      row.titles,
+    ])
+    async function* chunks() {
+      yield lines
+    }
+    return new FileAnswer({
+      body: await sheetApart({ name: '参展单位', columns }, chunks()),
+      name: `参展单位-${chinaDay(now)}.xlsx`,
+      mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    })
+  }),
+]

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { codes } from '#contract/codes'
+import { fairExhibitorsFile, fairPapers, freezeFair, saveFairFiling, saveFairStatistics } from '#contract/fair-office'
+import { sql } from '../../db/sql.ts'
+import { describeOnBothEngines } from '../../db/testing.ts'
+import { seedExhibitor, seedFair } from '../../job-fairs/testing.ts'
+import { bytesOf } from '../../resume-files/testing.ts'
+import { readSheet } from '../../testing.sheet.ts'
+import { createTestService } from '../../testing.ts'
+import { fairOfficeCalls } from '../index.ts'
+import { fairOfficer } from '../testing.ts'
+
+const figures = { visitors: 620, resumes: 410, intentions: 57 }
+
+describeOnBothEngines('the papers of a fair', open => {
+  async function begin(opensIn: number) {
+    const service = await createTestService(await open(), fairOfficeCalls)
+    const now = service.clock.now()
+    await seedFair(service.db, now, { opensIn, booths: 21, capacity: 900 })
+    const { companyId } = await service.employer()
+    await seedExhibitor(service.db, now, { company: Number(companyId), booth: 'A02', state: 'present' })
+    const mine = await fairOfficer(service, 1, ['organise'])
+    const papers = () => service.call(fairPapers, { fair: '1' }, mine)
+    const send = async (endpoint: Parameters<typeof service.sendRaw>[0], input: object = {}) =>
+      (await service.sendRaw(endpoint, { fair: '1', ...input }, mine)).body
+    return { service, mine, papers, send }
+  }
+
+  test('ask for staff by its booths and for a permit by its people, and are done once recorded', async () => {
+    const { papers, send } = await begin(30)
+    expect(await papers()).toMatchObject({ leastStaff: 3, permitFrom: 1_000, filing: { expected: 900, filedOn: '' } })
+    const filing = { expected: 1_200, staff: 4, filedOn: '2026-02-01', filingNumber: '赣人社备 7 号' }
+    expect(await send(saveFairFiling, { ...filing, filedOn: '' })).toMatchObject({ code: codes.invalid })
+    expect(await send(saveFairFiling, filing)).toMatchObject({ code: codes.ok })
+    const { duties, filing: kept } = await papers()
+    expect(kept).toMatchObject(filing)
+    expect(duties.map(({ name, isDone }) => [name, isDone]).slice(0, 2)).toEqual([
+      ['permit', false],
+      ['filing', true],
+    ])
+    expect(await send(saveFairStatistics, figures)).toMatchObject({ code: codes.wrongState })
+  })
+
+  test('are frozen with the employers who came, under a hash that anybody can reckon again', async () => {
+    const { service, papers, send } = await begin(-2)
+    expect(await send(freezeFair)).toMatchObject({ code: codes.wrongState })
+    expect(await send(saveFairStatistics, figures)).toMatchObject({ code: codes.ok })
+    expect(await send(freezeFair)).toMatchObject({ code: codes.ok })
+    const [row] = await service.db.query<{ results: { employers: object[] } }>(sql`select results from fairs`)
+    expect(row?.results.employers).toMatchObject([{ name: '赣江示例电子有限公司', booth: 'A02', jobs: 0 }])
+    const { visitors, resumes, intentions, employers } = Object(row?.results)
+    const again = { visitors, resumes, intentions, employers: employers.map(inOrder) }
+    const { hash, statistics, present, frozenAt } = await papers()
+    expect(hash).toBe(createHash('sha256').update(JSON.stringify(again)).digest('hex'))
+    expect([statistics, present, frozenAt]).toEqual([figures, 1, service.clock.now().getTime()])
+    for (const [call, input] of [
+      [freezeFair, {}],
+      [saveFairStatistics, figures],
+      [saveFairFiling, { expected: 1, staff: 1 }],
+    ] as const)
+      expect(await send(call, input)).toMatchObject({ code: codes.wrongState })
+  })
+
+  test('list whoever has a booth', async () => {
+    const { service, mine } = await begin(3)
+    await service.db.run(sql`update companies set name = '=1+1 示例公司'`)
+    const { bytes } = await bytesOf(await service.call(fairExhibitorsFile, { fair: '1' }, mine))
+    const { rows, hasFormula } = await readSheet(bytes)
+    expect(hasFormula).toBe(false)
+    expect(rows[1]?.slice(0, 2)).toEqual(['A02', '=1+1 示例公司'])
+  })
+})
+
+const inOrder = ({ name, creditCode, booth, jobs }: Record<string, unknown>) => ({ name, creditCode, booth, jobs })

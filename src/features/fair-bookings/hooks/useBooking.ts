@@ -1,0 +1,71 @@
+import type { InputOf } from '#contract/endpoint'
+import {
+  answerOffer,
+  applyForFairs,
+  bringJobs,
+  chooseBooth,
+  confirmParticipation,
+  editFairTags,
+  fairAttendees,
+  listFairBooths,
+  listJoinableFairs,
+  listParticipations,
+  participationInfo,
+  payForBooth,
+  releaseBooth,
+  saveFairWishes,
+  waitForBooth,
+  withdrawParticipation,
+} from '#contract/fair-bookings'
+import { useRenew, useSend } from '#platform/call'
+
+/** Applies to fairs; each is answered by itself. */
+export function useApplying() {
+  const { send } = useSend(applyForFairs)
+  const renew = useRenew(listJoinableFairs, listParticipations)
+  return async (application: InputOf<typeof applyForFairs>) => {
+    const answer = await send(application)
+    await renew()
+    return answer.results
+  }
+}
+
+/** What an employer does with one participation; each shows at once how it stands then. */
+export function useBooking(id: string) {
+  const choosing = useSend(chooseBooth)
+  const releasing = useSend(releaseBooth)
+  const waiting = useSend(waitForBooth)
+  const answering = useSend(answerOffer)
+  const confirming = useSend(confirmParticipation)
+  const withdrawing = useSend(withdrawParticipation)
+  const bringing = useSend(bringJobs)
+  const tagging = useSend(editFairTags)
+  const wishing = useSend(saveFairWishes)
+  const paying = useSend(payForBooth)
+  const renew = useRenew(participationInfo, listFairBooths, listParticipations, fairAttendees)
+  /** Whatever comes of it, what is shown is read anew: a refusal says that others were quicker. */
+  const thenRenew = async (work: Promise<unknown>) => {
+    try {
+      await work
+    } finally {
+      await renew()
+    }
+  }
+  return {
+    renew,
+    choose: (booth: string) => thenRenew(choosing.send({ id, booth })),
+    release: () => thenRenew(releasing.send({ id })),
+    wait: (kind: 'standard' | 'large') => thenRenew(waiting.send({ id, kind })),
+    answer: (offer: string, accept: boolean) => thenRenew(answering.send({ id, offer, accept })),
+    confirm: (attendees: InputOf<typeof confirmParticipation>['attendees']) =>
+      thenRenew(confirming.send({ id, attendees })),
+    withdraw: (accepted: boolean) => thenRenew(withdrawing.send({ id, accepted })),
+    bring: (jobs: string[]) => thenRenew(bringing.send({ participation: id, jobs })),
+    tag: (tags: string[]) => thenRenew(tagging.send({ id, tags })),
+    wish: (wishes: Omit<InputOf<typeof saveFairWishes>, 'id'>) => thenRenew(wishing.send({ id, ...wishes })),
+    async pay() {
+      const { url } = await paying.send({ id, agreed: true })
+      window.location.assign(url)
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { pathTo } from '#contract/pages'
+import { type AddressOf, addressCodec, city, oneOf, pageNumber, words } from '#platform/routing'
+
+/** `/manage/fair/onsite?view=one&id=…`: my fairs, those to join, one of mine, or what became of a payment. */
+export const ownFairsSearch = addressCodec({
+  view: oneOf(['join', 'one', 'payment']),
+  id: words(36),
+  order: words(40),
+  city: city(),
+  page: pageNumber(),
+})
+
+export const isOnlinePath = (path: string): boolean => path === pathTo('fairsOnline')
+
+export const ownFairsHref = (online: boolean, search: Partial<AddressOf<typeof ownFairsSearch>> = {}): string =>
+  ownFairsSearch.format(online ? pathTo('fairsOnline') : pathTo('fairsOnsite'), search)

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { bookableBooths } from '#mocks/fixtures/fair-bookings'
+import { boothInWords, fullKinds, standsOf } from './stands.ts'
+
+it('draws every booth once, those of others as taken, public ones closed', () => {
+  const stands = standsOf(bookableBooths.booths)
+  expect(new Set(stands.map(({ id }) => id)).size).toBe(bookableBooths.booths.length)
+  const states = Object.fromEntries(stands.map(({ label, state }) => [label, state]))
+  expect(states).toMatchObject({ A01: 'taken', A02: 'taken', A03: 'free', P01: 'closed' })
+})
+
+it('lays booths without a plan out in rows, none upon another', () => {
+  const stands = standsOf(bookableBooths.booths.map(booth => ({ ...booth, x: 0, y: 0, w: 0, h: 0 })))
+  expect(new Set(stands.map(({ x, y }) => `${x},${y}`)).size).toBe(stands.length)
+})
+
+it('says what a booth costs, and of which kind none is left', () => {
+  expect(boothInWords({ code: 'A03', kind: 'standard', fee: 0 })).toBe('A03，标准展位，免费')
+  expect(fullKinds(bookableBooths.booths)).toEqual(['large'])
+})

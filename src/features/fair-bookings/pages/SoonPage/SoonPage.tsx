@@ -1,4 +1,0 @@
-/** Taken out by whoever builds this slice. */
-export function SoonPage() {
-  return <p>.</p>
-}

@@ -1,0 +1,48 @@
+import type { FairApplication } from '#contract/fair-office'
+import type { ParticipationState } from '#contract/fair-participation'
+import type { Tone } from '#design-system'
+import { minuteOf } from './moments.ts'
+
+export const participationTones = {
+  applied: 'primary',
+  refused: 'danger',
+  approved: 'neutral',
+  waiting: 'warning',
+  booked: 'warning',
+  confirmed: 'success',
+  present: 'success',
+  absent: 'danger',
+  released: 'neutral',
+  withdrawn: 'neutral',
+} as const satisfies Record<ParticipationState, Tone>
+
+/** What an organiser looks at before letting an employer pass. */
+export function applicationFacts(one: FairApplication): string[] {
+  const { verifiedOn, isVerified, company, agencyLicence, absences, fairs, equipment } = one
+  return [
+    isVerified ? `执照 ${verifiedOn} 核验` : verifiedOn === '' ? '执照未核验' : `执照核验已过期（${verifiedOn}）`,
+    company.isAgency ? (agencyLicence === '' ? '中介，未填许可证' : `中介，许可证 ${agencyLicence}`) : '',
+    absences > 0 ? `一年内缺席 ${absences} 次` : '',
+    fairs > 0 ? `参加过 ${fairs} 场` : '首次参加',
+    equipment.length > 0 ? `设备：${equipment.join('、')}` : '',
+    `${minuteOf(one.appliedAt)} 报名`,
+  ].filter(fact => fact !== '')
+}
+
+/** The jobs that it brings, in one line. */
+export function jobsInWords({ jobs }: Pick<FairApplication, 'jobs'>): string {
+  if (jobs.length === 0) return '还没有选岗位'
+  const people = jobs.reduce((sum, { headcount }) => sum + headcount, 0)
+  return `${jobs.length} 个岗位，招 ${people} 人：${jobs.map(({ title }) => title).join('、')}`
+}
+
+/** What keeps somebody careful from letting it pass; '' for nothing. */
+export function doubtsAbout({ isVerified, company, agencyLicence, jobs, absences }: FairApplication): string {
+  const doubts = [
+    isVerified ? '' : '执照核验无效',
+    company.isAgency && agencyLicence === '' ? '缺少人力资源服务许可证' : '',
+    jobs.length === 0 ? '没有岗位' : '',
+    absences >= 2 ? '一年内两次缺席' : '',
+  ].filter(doubt => doubt !== '')
+  return doubts.join('，')
+}

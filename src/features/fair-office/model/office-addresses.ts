@@ -1,0 +1,22 @@
+import { participationStates } from '#contract/fair-participation'
+import { pathTo } from '#contract/pages'
+import { type AddressOf, addressCodec, id, oneOf, pageNumber, words } from '#platform/routing'
+
+/** `/manage/fair-office?view=past`: those that are over. */
+export const fairsSearch = addressCodec({ view: oneOf(['past']) })
+
+export const fairsHref = (view: '' | 'past' = ''): string => fairsSearch.format(pathTo('fairOffice'), { view })
+
+/** `/manage/fair-office/2/applications?state=applied&t=电子&page=2`. */
+export const applicationsSearch = addressCodec({ state: oneOf(participationStates), t: words(40), page: pageNumber() })
+
+export type ApplicationsSearch = AddressOf<typeof applicationsSearch>
+
+export const applicationsHref = (fair: string, search: Partial<ApplicationsSearch> = {}): string =>
+  applicationsSearch.format(pathTo('fairOfficeApplications', { id: fair }), search)
+
+/** `/manage/fair-office/add?series=3` or `?from=2`: what a new fair is made from. */
+export const addSearch = addressCodec({ series: id(), from: id() })
+
+export const addHref = (source: Partial<AddressOf<typeof addSearch>> = {}): string =>
+  addSearch.format(pathTo('fairOfficeAdd'), source)

@@ -1,0 +1,127 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { codes } from '#contract/codes'
+import {
+  assignFairBooth,
+  decideFairApplications,
+  fairPlanInfo,
+  listFairApplications,
+  officeFairInfo,
+} from '#contract/fair-office'
+import { employerUser } from '#mocks/fixtures/employer'
+import { fairApplicationPage, fairPlan, officeFairInFull } from '#mocks/fixtures/fair-office'
+import { mock } from '#mocks/mock'
+import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import preview from '../../../../../.storybook/preview.tsx'
+import { OfficeApplicationsPage } from './OfficeApplicationsPage.tsx'
+
+const decided = fn<(decision: string, count: number, reason: string) => void>()
+
+const meta = preview.meta({
+  id: 'page-office-fair-applications',
+  title: '页面/招聘会主办方/单位报名 OfficeApplicationsPage',
+  component: OfficeApplicationsPage,
+  parameters: {
+    path: '/manage/fair-office/:id/applications',
+    route: '/manage/fair-office/2/applications',
+    session: employerUser,
+  },
+  beforeEach({ msw }) {
+    decided.mockClear()
+    msw.use(
+      mock(officeFairInfo).returns(officeFairInFull),
+      mock(listFairApplications).returns(fairApplicationPage),
+      mock(fairPlanInfo).returns(fairPlan),
+      mock(assignFairBooth).returns({ ok: true }),
+      mock(decideFairApplications).answers(({ ids, decision, reason = '' }) => {
+        decided(decision, ids.length, reason)
+        return { done: ids.length, skipped: 0 }
+      }),
+    )
+  },
+})
+
+export const Filled = meta.story({
+  name: '两家待审核',
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByText(/执照核验无效，缺少人力资源服务许可证/)).toBeVisible()
+    await step('用键盘选择、通过', async () => {
+      canvas.getByRole('checkbox', { name: '选择“赣江示例电子有限公司”' }).focus()
+      await userEvent.keyboard(' a')
+      await waitFor(() => expect(decided).toHaveBeenCalledWith('approve', 1, ''))
+      await expect(await screen.findByText('已通过 1 家')).toBeInTheDocument()
+    })
+    await step('一起不通过，写明原因', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: '选择本页全部 2 家' }))
+      await userEvent.click(canvas.getByRole('button', { name: '不通过' }))
+      await userEvent.type(await screen.findByRole('textbox', { name: /^不通过的原因/ }), '岗位少于两个')
+      const buttons = screen.getAllByRole('button', { name: '不通过' })
+      const last = buttons.at(-1)
+      if (last) await userEvent.click(last)
+      await waitFor(() => expect(decided).toHaveBeenCalledWith('refuse', 2, '岗位少于两个'))
+    })
+  },
+})
+
+export const Booth = meta.story({
+  name: '换一个展位',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '展位：江西棠禾数字科技有限公司' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '换一个展位' }))
+    const booths = await screen.findByRole('combobox', { name: /空闲展位/ })
+    await userEvent.selectOptions(booths, 'A02 标准展位 300 元')
+    await userEvent.click(screen.getByRole('button', { name: '安排' }))
+    await expect(await screen.findByText('展位已安排，单位会收到消息')).toBeInTheDocument()
+  },
+})
+
+export const ReadOnly = meta.story({
+  name: '只能查看',
+  beforeEach({ msw }) {
+    msw.use(mock(officeFairInfo).returns({ ...officeFairInFull, mandates: ['supervise'] }))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('江西棠禾数字科技有限公司')
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+})
+
+export const Empty = meta.story({
+  name: '没有单位',
+  beforeEach({ msw }) {
+    msw.use(mock(listFairApplications).returns({ ...fairApplicationPage, list: [], total: 0 }))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('这里没有单位')).toBeVisible(),
+})
+
+export const NotFound = meta.story({
+  name: '没有权限',
+  beforeEach({ msw }) {
+    msw.use(mock(listFairApplications).refuses({ code: codes.notFound, msg: '没有找到' }))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('没有这场招聘会，或者您没有办理权限')).toBeVisible(),
+})
+
+export const Loading = meta.story({
+  name: '加载中',
+  beforeEach({ msw }) {
+    msw.use(mock(listFairApplications).hangs())
+  },
+  play: saysLoading,
+})
+
+export const Failed = meta.story({
+  name: '加载失败',
+  beforeEach({ msw }) {
+    msw.use(mock(listFairApplications).fails())
+  },
+  play: offersRetry,
+})
+
+export const Narrow = meta.story({
+  name: '手机',
+  globals: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('江西棠禾数字科技有限公司')
+    await fitsSideways({ canvasElement })
+  },
+})

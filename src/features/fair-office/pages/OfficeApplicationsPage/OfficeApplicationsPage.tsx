@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { participationLabels, participationStates } from '#contract/fair-participation'
+import { EmptyState, icons, LoadState, Pagination, RecordListLayout, Stack, TabLinks } from '#design-system'
+import { usePageHead } from '#platform/head'
+import { useSay } from '#platform/notices'
+import { useRequest } from '#platform/routing'
+import { isNotFound } from '#platform/transport'
+import { useApplications, useApplicationWork } from '../../hooks/useApplications.ts'
+import { useOfficeFair } from '../../hooks/useOfficeFairs.ts'
+import { applicationsHref, applicationsSearch } from '../../model/office-addresses.ts'
+import { officeCrumbs } from '../../model/office-crumbs.ts'
+import { ApplicationList } from '../../parts/ApplicationList/ApplicationList.tsx'
+import { BoothDialogs, type BoothWork } from '../../parts/BoothDialogs/BoothDialogs.tsx'
+import { NoOffice } from '../../parts/NoOffice/NoOffice.tsx'
+import { RefuseApplications } from '../../parts/RefuseApplications/RefuseApplications.tsx'
+import { fairIn } from '../../reads.ts'
+
+/** `/manage/fair-office/:id/applications` — employers of a fair: who waits for an answer, who stands where. */
+export function OfficeApplicationsPage() {
+  usePageHead({ title: '单位报名', noIndex: true })
+  const say = useSay()
+  const request = useRequest()
+  const { fair } = fairIn(request)
+  const search = applicationsSearch.parse(request.query)
+  const { desk } = useOfficeFair()
+  const { applications, ...state } = useApplications()
+  const { decide } = useApplicationWork(fair)
+  const [refusing, setRefusing] = useState<readonly string[]>([])
+  const [work, setWork] = useState<BoothWork | null>(null)
+  if (isNotFound(state.error)) return <NoOffice />
+  const counts = applications?.counts
+  const shown = participationStates.filter(one => one === search.state || (counts?.[one] ?? 0) > 0)
+  const saidOf = ({ done, skipped }: { done: number; skipped: number }, word: string) =>
+    say.done(`${word} ${done} 家${skipped > 0 ? `，${skipped} 家已由同事处理` : ''}`)
+  return (
+    <RecordListLayout
+      title="单位报名"
+      lead="审核、安排和对调展位。单位会收到每一步的消息。"
+      crumbs={officeCrumbs(fair, desk?.fair.title, '单位报名')}
+      tabs={
+        <TabLinks
+          label="报名的状态"
+          items={[
+            { href: applicationsHref(fair), label: '全部', current: search.state === '' },
+            ...shown.map(value => ({
+              href: applicationsHref(fair, { state: value }),
+              label: `${participationLabels[value]}（${counts?.[value] ?? 0}）`,
+              current: search.state === value,
+            })),
+          ]}
+        />
+      }
+    >
+      <LoadState
+        {...state}
+        data={applications}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          <EmptyState
+            title="这里没有单位"
+            icon={icons.building}
+            page={{ list: applications, firstHref: applicationsHref(fair, { state: search.state }), unit: '家单位' }}
+          >
+            单位报名后出现在这里，等待最久的排在最前。
+          </EmptyState>
+        }
+      >
+        {({ list, total, pageSize }) => (
+          <Stack gap={3}>
+            <ApplicationList
+              applications={list}
+              canDecide={desk?.mandates.includes('organise') ?? false}
+              onApprove={ids =>
+                decide(ids, 'approve').then(
+                  answer => saidOf(answer, '已通过'),
+                  (error: unknown) => say.failure(error),
+                )
+              }
+              onRefuse={setRefusing}
+              onBooth={setWork}
+            />
+            <Pagination
+              page={search.page}
+              pageCount={Math.max(1, Math.ceil(total / pageSize))}
+              hrefFor={page => applicationsHref(fair, { ...search, page })}
+            />
+          </Stack>
+        )}
+      </LoadState>
+      <RefuseApplications
+        open={refusing.length > 0}
+        count={refusing.length}
+        onClose={() => setRefusing([])}
+        onRefuse={async reason => {
+          saidOf(await decide(refusing, 'refuse', reason), '未通过')
+          setRefusing([])
+        }}
+      />
+      <BoothDialogs fair={fair} work={work} onClose={() => setWork(null)} />
+    </RecordListLayout>
+  )
+}

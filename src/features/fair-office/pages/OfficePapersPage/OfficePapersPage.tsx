@@ -1,0 +1,42 @@
+import { Card, CentreLayout, FactList, LoadState } from '#design-system'
+import { useNow, useServiceOffset } from '#platform/clock'
+import { usePageHead } from '#platform/head'
+import { useRequest } from '#platform/routing'
+import { isNotFound } from '#platform/transport'
+import { usePapers } from '../../hooks/usePapers.ts'
+import { dueWords, dutyLabels, timeLeft } from '../../model/duty-words.ts'
+import { officeCrumbs } from '../../model/office-crumbs.ts'
+import { NoOffice } from '../../parts/NoOffice/NoOffice.tsx'
+import { fairIn } from '../../reads.ts'
+import { PaperCards } from './PaperCards.tsx'
+
+/** `/manage/fair-office/:id/papers` — what has to be handed in by when: filing and permit before a fair, figures after it. */
+export function OfficePapersPage() {
+  usePageHead({ title: '备案和统计', noIndex: true })
+  const { fair } = fairIn(useRequest())
+  const now = useNow() + useServiceOffset()
+  const { papers, ...state } = usePapers()
+  if (isNotFound(state.error)) return <NoOffice />
+  return (
+    <CentreLayout
+      title="备案和统计"
+      crumbs={officeCrumbs(fair, papers?.fair.title, '备案和统计')}
+      today={
+        <LoadState {...state} data={papers}>
+          {({ duties }) => (
+            <Card title="期限">
+              <FactList
+                facts={duties.map(({ name, dueAt, isDone }) => ({
+                  term: dutyLabels[name],
+                  details: isDone ? '已办' : `${dueWords(dueAt)}，${timeLeft(dueAt, now)}`,
+                }))}
+              />
+            </Card>
+          )}
+        </LoadState>
+      }
+    >
+      {papers && <PaperCards papers={papers} />}
+    </CentreLayout>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import { fairApplications } from '#mocks/fixtures/fair-office'
+import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import preview from '../../../../../.storybook/preview.tsx'
+import { ApplicationList } from './ApplicationList.tsx'
+
+const [first, second] = fairApplications
+
+const meta = preview.meta({
+  id: 'fair-office-application-list',
+  title: '业务/招聘会主办方/单位报名列表 ApplicationList',
+  component: ApplicationList,
+  args: {
+    applications: fairApplications,
+    canDecide: true,
+    onApprove: fn(() => Promise.resolve()),
+    onRefuse: fn(),
+    onBooth: fn(),
+  },
+})
+
+export const Filled = meta.story({
+  name: '用键盘审核',
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('J 到下一家，空格选择，A 通过', async () => {
+      canvas.getByRole('checkbox', { name: '选择“赣江示例电子有限公司”' }).focus()
+      await userEvent.keyboard('j a')
+      await waitFor(() => expect(args.onApprove).toHaveBeenCalledWith([second?.id]))
+    })
+    await step('K 回上一家，R 不通过全部选中的', async () => {
+      await userEvent.keyboard('k r')
+      await waitFor(() => expect(args.onRefuse).toHaveBeenCalledWith([first?.id, second?.id]))
+    })
+  },
+})
+
+export const ReadOnly = meta.story({
+  name: '只能查看',
+  args: { canDecide: false },
+  play: async ({ canvas }) => expect(canvas.queryByRole('checkbox')).toBeNull(),
+})
+
+export const Narrow = meta.story({ name: '手机', globals: narrow, play: fitsSideways })

@@ -1,0 +1,53 @@
+import {
+  fairDraft,
+  fairFormInfo,
+  fairPapers,
+  fairPlanInfo,
+  fairSources,
+  listFairApplications,
+  listFairNotices,
+  listOfficeFairs,
+  officeFairInfo,
+} from '#contract/fair-office'
+import { type RouteRequest, read } from '#platform/routing'
+import { addSearch, applicationsSearch, fairsSearch } from './model/office-addresses.ts'
+
+const audience = 'employer'
+
+/** The fair whose office the address is of. */
+export const fairIn = ({ params: { id = '' } }: Pick<RouteRequest, 'params'>) => ({ fair: id })
+
+/** The fairs for which one has a mandate. */
+export const officeFairsRead = read(
+  listOfficeFairs,
+  ({ query }) => ({ view: fairsSearch.parse(query).view || 'coming' }),
+  { audience },
+)
+
+/** One of them: who stands where, what is due. */
+export const officeFairRead = read(officeFairInfo, fairIn, { audience })
+
+/** A page of its employers. */
+export const applicationsRead = read(
+  listFairApplications,
+  request => ({ ...fairIn(request), ...applicationsSearch.parse(request.query) }),
+  { audience, keepPreviousData: true },
+)
+
+/** Its halls and booths. */
+export const planRead = read(fairPlanInfo, fairIn, { audience })
+
+/** The fair as its form has it. */
+export const formRead = read(fairFormInfo, fairIn, { audience })
+
+/** What it is filed with, and what came of it. */
+export const papersRead = read(fairPapers, fairIn, { audience })
+
+/** What everybody was told. */
+export const noticesRead = read(listFairNotices, fairIn, { audience })
+
+/** What a new fair can be made from. */
+export const sourcesRead = read(fairSources, () => ({}), { audience })
+
+/** What the form of a new fair says already. */
+export const draftRead = read(fairDraft, ({ query }) => addSearch.parse(query), { audience })
