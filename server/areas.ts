@@ -18,7 +18,6 @@ import { fairBookingsCalls } from './fair-bookings/index.ts'
 import { fairDeskCalls } from './fair-desk/index.ts'
 import { fairHallsCalls } from './fair-halls/index.ts'
 import { fairOfficeCalls } from './fair-office/index.ts'
-import { fairShortlistCalls } from './fair-shortlist/index.ts'
 import { fairVisitsCalls } from './fair-visits/index.ts'
 import { filesCalls } from './files/index.ts'
 import { flexibleCalls } from './flexible/index.ts'
@@ -65,7 +64,6 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   exams: examsCalls,
   'job-fairs': jobFairsCalls,
   'fair-halls': fairHallsCalls,
-  'fair-shortlist': fairShortlistCalls,
   'fair-bookings': fairBookingsCalls,
   'fair-office': fairOfficeCalls,
   'fair-visits': fairVisitsCalls,

@@ -19,7 +19,6 @@ import * as fairBookings from './fair-bookings.ts'
 import * as fairDesk from './fair-desk.ts'
 import * as fairHalls from './fair-halls.ts'
 import * as fairOffice from './fair-office.ts'
-import * as fairShortlist from './fair-shortlist.ts'
 import * as fairVisits from './fair-visits.ts'
 import * as files from './files.ts'
 import * as flexible from './flexible.ts'
@@ -70,7 +69,6 @@ export const contract = {
   exams,
   'job-fairs': jobFairs,
   'fair-halls': fairHalls,
-  'fair-shortlist': fairShortlist,
   'fair-bookings': fairBookings,
   'fair-office': fairOffice,
   'fair-visits': fairVisits,

@@ -20,7 +20,6 @@ import * as fairBookings from './fair-bookings.ts'
 import * as fairDesk from './fair-desk.ts'
 import * as fairHalls from './fair-halls.ts'
 import * as fairOffice from './fair-office.ts'
-import * as fairShortlist from './fair-shortlist.ts'
 import * as fairVisits from './fair-visits.ts'
 import * as files from './files.ts'
 import * as flexible from './flexible.ts'
@@ -71,7 +70,6 @@ const schemas = {
   exams,
   'job-fairs': jobFairs,
   'fair-halls': fairHalls,
-  'fair-shortlist': fairShortlist,
   'fair-bookings': fairBookings,
   'fair-office': fairOffice,
   'fair-visits': fairVisits,

@@ -1,3 +1,4 @@
+import { visitReads } from '#features/fair-visits/routes'
 import { page, type SliceRoutes } from '#platform/routing'
 import { exhibitorsRead, fairRead, hallsRead, jobsRead, menuRead, sceneRead } from './reads.ts'
 
@@ -5,7 +6,7 @@ export const routes: SliceRoutes<'fair-halls'> = {
   jobFair: {
     type: 'detail',
     load: page(() => import('./pages/JobFairPage/JobFairPage.tsx'), 'JobFairPage'),
-    reads: [fairRead, menuRead, exhibitorsRead, jobsRead, hallsRead],
+    reads: [fairRead, menuRead, exhibitorsRead, jobsRead, hallsRead, ...visitReads],
   },
   jobFairScene: {
     type: 'detail',

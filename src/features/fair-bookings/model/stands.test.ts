@@ -4,8 +4,8 @@ import { boothInWords, fullKinds, standsOf } from './stands.ts'
 
 it('draws every booth once, those of others as taken, public ones closed', () => {
   const stands = standsOf(bookableBooths.booths)
-  expect(new Set(stands.map(({ id }) => id)).size).toBe(bookableBooths.booths.length)
-  const states = Object.fromEntries(stands.map(({ label, state }) => [label, state]))
+  expect(new Set(stands.map(({ code }) => code)).size).toBe(bookableBooths.booths.length)
+  const states = Object.fromEntries(stands.map(({ code, state }) => [code, state]))
   expect(states).toMatchObject({ A01: 'taken', A02: 'taken', A03: 'free', P01: 'closed' })
 })
 

@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest'
 import { fairAt, onlineAt } from '#mocks/fixtures/fair-halls'
-import { fairHead, mainActionOf, spanInWords } from './fair-words.ts'
+import { fairHead, isOpenToVisitors, mainActionOf, spanInWords } from './fair-words.ts'
 
 it.each([
-  ['coming', null, '单位报名'],
-  ['registering', '预约入场', '单位报名'],
-  ['running', '预约入场', null],
-  ['stopped', null, null],
-  ['ended', null, null],
-  ['postponed', null, null],
-  ['cancelled', null, null],
-] as const)('a %s fair offers a visitor %s and an employer %s', (phase, visitor, employer) => {
+  ['coming', false, '单位报名'],
+  ['registering', true, '单位报名'],
+  ['running', true, null],
+  ['stopped', true, null],
+  ['ended', false, null],
+  ['postponed', false, null],
+  ['cancelled', false, null],
+] as const)('a %s fair is open to visitors: %s, and offers an employer %s', (phase, isOpen, employer) => {
   const fair = fairAt(phase)
-  expect(mainActionOf(fair, false)?.label ?? null).toBe(visitor)
+  expect(isOpenToVisitors(fair)).toBe(isOpen)
+  expect(mainActionOf(fair, false)).toBeNull()
   expect(mainActionOf(fair, true)?.label ?? null).toBe(employer)
 })
 

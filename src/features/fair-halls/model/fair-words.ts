@@ -25,16 +25,17 @@ export const phaseTones: Readonly<Record<FairPhase, Tone>> = {
   cancelled: 'neutral',
 }
 
-/** What somebody can do about a fair now, as a visitor or as an employer; null where nothing can be done. */
+/** Whether somebody may register to come, or has a ticket that is still good for something. */
+export const isOpenToVisitors = ({ kind, phase, windows }: FairInfo): boolean =>
+  !isOnline(kind) && (windows.register === 'open' || phase === 'running' || phase === 'stopped')
+
+/** What a fair leads to now, for an employer or for a visitor; null where nothing can be done, or the page itself does it. */
 export function mainActionOf({ id, kind, phase, windows }: FairInfo, isEmployer: boolean) {
   if (isEmployer)
     return windows.apply === 'open'
-      ? { label: '单位报名', href: pathTo(isOnline(kind) ? 'fairsOnline' : 'fairsOnsite', null, { fair: id }) }
+      ? { label: '单位报名', href: pathTo(isOnline(kind) ? 'fairsOnline' : 'fairsOnsite', null, { view: 'join' }) }
       : null
-  if (isOnline(kind)) return phase === 'running' ? { label: '进入会场', href: pathTo('jobFairScene', { id }) } : null
-  return windows.register === 'open' && phase !== 'stopped'
-    ? { label: '预约入场', href: pathTo('fairTickets', null, { fair: id }) }
-    : null
+  return isOnline(kind) && phase === 'running' ? { label: '进入会场', href: pathTo('jobFairScene', { id }) } : null
 }
 
 const statuses: Partial<Record<FairPhase, string>> = { cancelled: 'EventCancelled', postponed: 'EventPostponed' }

@@ -58,10 +58,10 @@ export function BoothPicker({
               )}
               <FloorPlan
                 label={`${hall.name}展位图`}
-                stands={standsOf(inHall)}
+                booths={standsOf(inHall)}
                 words={boothWords}
-                onChoose={({ stand }) => {
-                  const chosen = inHall.find(({ id }) => id === stand.id)
+                onChoose={({ booth: { code } }) => {
+                  const chosen = inHall.find(one => one.code === code)
                   if (chosen?.state === 'free') setAsked(chosen)
                   else if (chosen && chosen.state !== 'mine') say.warning(`展位 ${chosen.code} 已被选走或正在选位`)
                 }}

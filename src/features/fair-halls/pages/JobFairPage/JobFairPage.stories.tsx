@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { fairHalls, fairInfo, fairMenu, listExhibitors, searchFairJobs } from '#contract/fair-halls'
+import { fairSlots, myFairTicket } from '#contract/fair-visits'
 import { PageLayout } from '#design-system'
 import {
   endedMenu,
@@ -14,6 +15,7 @@ import {
   offMenu,
   onsiteMenu,
 } from '#mocks/fixtures/fair-halls'
+import { openSlots } from '#mocks/fixtures/fair-visits'
 import { employer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
@@ -32,6 +34,8 @@ const meta = preview.meta({
       mock(listExhibitors).returns(exhibitorPage),
       mock(searchFairJobs).returns(fairJobPage),
       mock(fairHalls).returns(halls),
+      mock(fairSlots).returns(openSlots),
+      mock(myFairTicket).returns({ ticket: null }),
     )
   },
 })
@@ -63,10 +67,7 @@ export const NotFound = meta.story({
 export const Filled = meta.story({
   name: '预约中',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '预约入场' })).toHaveAttribute(
-      'href',
-      '/recruitment/tickets?fair=2',
-    )
+    await expect(await canvas.findByText('预约入场')).toBeVisible()
     await expect(await canvas.findByText('展位 A02')).toBeVisible()
     await expect(canvas.getByText('人力资源机构')).toBeVisible()
   },
@@ -84,7 +85,10 @@ export const Employer = meta.story({
   name: '单位账号',
   parameters: { session: employer },
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('link', { name: '单位报名' })).toHaveAttribute('href', '/manage/fair/onsite?fair=2'),
+    expect(await canvas.findByRole('link', { name: '单位报名' })).toHaveAttribute(
+      'href',
+      '/manage/fair/onsite?view=join',
+    ),
 })
 
 export const Jobs = meta.story({
@@ -99,7 +103,11 @@ export const Jobs = meta.story({
 export const Plan = meta.story({
   name: '展位',
   parameters: { route: '/recruitment/page/2?view=plan' },
-  play: async ({ canvas }) => expect((await canvas.findAllByText('选位中')).length).toBeGreaterThan(0),
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('region', { name: /列表$/ }))
+    await userEvent.click(list.getByRole('button', { name: /^A02/ }))
+    await expect(await canvas.findByRole('link', { name: /^看单位/ })).toBeVisible()
+  },
 })
 
 export const Coming = meta.story({
@@ -125,7 +133,7 @@ export const Stopped = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/场馆临时停电/)).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: '预约入场' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^预约这个时段/ })).toBeNull()
   },
 })
 

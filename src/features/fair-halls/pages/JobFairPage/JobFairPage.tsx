@@ -23,16 +23,27 @@ import {
   Text,
   VisuallyHidden,
 } from '#design-system'
+import { FairVisitEntry } from '#features/fair-visits'
 import { useNow, useServiceOffset } from '#platform/clock'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { isNotFound } from '#platform/transport'
 import { useCalendarFile } from '../../hooks/useCalendarFile.ts'
 import { useFair, useFairMenu } from '../../hooks/useFair.ts'
 import { type FairView, fairAddress, fairHref, sceneHref } from '../../model/fair-address.ts'
-import { fairHead, mainActionOf, momentInWords, phaseTones, spanInWords } from '../../model/fair-words.ts'
-import { CompaniesView, JobsView, PlanView, ResultsView } from './views.tsx'
+import {
+  fairHead,
+  isOpenToVisitors,
+  mainActionOf,
+  momentInWords,
+  phaseTones,
+  spanInWords,
+} from '../../model/fair-words.ts'
+import { CompaniesView, JobsView, ResultsView } from './views.tsx'
+
+const HallPlans = later(async () => (await import('../../parts/HallPlans/index.ts')).HallPlans)
 
 function View({ fair, view }: { fair: FairInfo; view: FairView }) {
   switch (view) {
@@ -41,7 +52,7 @@ function View({ fair, view }: { fair: FairInfo; view: FairView }) {
     case 'jobs':
       return <JobsView fair={fair} />
     case 'plan':
-      return <PlanView />
+      return <HallPlans />
     case 'notice':
       return <RichText html={fair.html} headingLevel={3} />
     case 'results':
@@ -139,6 +150,7 @@ export function JobFairPage() {
                 下一场：<Link href={pathTo('jobFair', { id: next.id })}>{next.title}</Link>
               </Text>
             )}
+            {isOpenToVisitors(shown) && user?.userType !== 1 && <FairVisitEntry fair={shown} />}
             <FactList facts={factsOf(shown)} />
             <TabLinks
               label="招聘会的内容"

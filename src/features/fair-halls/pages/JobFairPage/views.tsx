@@ -1,13 +1,13 @@
-import { boothKindLabels, boothStateLabels, type Exhibitor, type FairBooth, type FairInfo } from '#contract/fair-halls'
+import type { Exhibitor, FairInfo } from '#contract/fair-halls'
 import { pathTo } from '#contract/pages'
 import { educationList } from '#contract/reference/education'
 import { labelOf } from '#contract/reference/lookup'
 import { tradeList } from '#contract/reference/trades'
-import { EmptyState, Link, ListCard, LoadState, Pagination, Stack, Stat, StatList, Table, Text } from '#design-system'
+import { EmptyState, Link, ListCard, LoadState, Pagination, Stack, Stat, StatList, Text } from '#design-system'
 import { PayText } from '#features/jobs'
 import { WordSearch } from '#features/news'
 import { useRequest } from '#platform/routing'
-import { useExhibitors, useFairJobs, useHalls } from '../../hooks/useFair.ts'
+import { useExhibitors, useFairJobs } from '../../hooks/useFair.ts'
 import { fairAddress, fairHref } from '../../model/fair-address.ts'
 
 const pagesOf = ({ total, pageSize }: { total: number; pageSize: number }) => Math.max(1, Math.ceil(total / pageSize))
@@ -137,39 +137,6 @@ export function JobsView({ fair }: { fair: FairInfo }) {
         )}
       </LoadState>
     </Stack>
-  )
-}
-
-const boothColumns = [
-  { id: 'code', title: '展位', rowHeader: true, cell: ({ code }: FairBooth) => code },
-  { id: 'kind', title: '类型', cell: ({ kind }: FairBooth) => boothKindLabels[kind] },
-  { id: 'state', title: '状态', cell: ({ state }: FairBooth) => boothStateLabels[state] },
-  {
-    id: 'company',
-    title: '参展单位',
-    cell: ({ company }: FairBooth) =>
-      company && <Link href={pathTo('companyDetails', { id: company.id })}>{company.name}</Link>,
-  },
-]
-
-/** Every booth of every hall, with its state and who stands there. */
-export function PlanView() {
-  const { halls, ...state } = useHalls()
-  return (
-    <LoadState
-      {...state}
-      data={halls}
-      isEmpty={list => list.length === 0}
-      empty={<EmptyState title="展位还没有排定">排定后在这里公布。</EmptyState>}
-    >
-      {list => (
-        <Stack gap={5}>
-          {list.map(({ id, name, booths }) => (
-            <Table key={id} caption={`${name}的展位`} columns={boothColumns} rows={booths} rowKey={booth => booth.id} />
-          ))}
-        </Stack>
-      )}
-    </LoadState>
   )
 }
 

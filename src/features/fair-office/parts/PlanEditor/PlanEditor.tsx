@@ -5,6 +5,7 @@ import {
   Button,
   Card,
   Field,
+  type FloorBooth,
   FloorPlan,
   icons,
   Row,
@@ -24,22 +25,24 @@ interface Props {
   onSave: (booths: readonly EditedBooth[]) => Promise<void>
 }
 
-const standOf = (booth: EditedBooth, chosen: string) => ({
-  id: booth.key,
-  label: booth.code,
-  x: booth.x,
-  y: booth.y,
-  width: booth.w,
-  height: booth.h,
-  state: booth.key === chosen ? ('mine' as const) : booth.state === 'free' ? ('free' as const) : ('taken' as const),
-  company: booth.company || undefined,
-})
-
-const words = {
-  place: '展位',
-  find: '按展位号或单位名称查找',
-  states: { free: '空闲', taken: '已定', mine: '正在编辑' },
-}
+/** As the plan draws them: it knows places by their code, which two may share while one is being renamed. */
+const drawnOf = (booths: readonly EditedBooth[]): readonly { key: string; booth: FloorBooth }[] =>
+  booths.map(({ key, code, kind, x, y, w, h, state, company }, at) => {
+    const isRepeated = booths.slice(0, at).some(before => before.code === code)
+    return {
+      key,
+      booth: {
+        code: isRepeated ? `${code}（重复 ${at + 1}）` : code,
+        kind,
+        x,
+        y,
+        w,
+        h,
+        state: state === 'free' ? 'free' : 'taken',
+        label: company || undefined,
+      },
+    }
+  })
 
 /** The booths of a fair on its plan and as a list: choose one to change, move or take it away; add more. */
 export function PlanEditor({ plan, onSave }: Props) {
@@ -52,6 +55,7 @@ export function PlanEditor({ plan, onSave }: Props) {
   const [isBusy, setBusy] = useState(false)
   const hall = plan.halls.find(({ id }) => id === hallId)
   const here = booths.filter(booth => booth.hall === hallId)
+  const drawn = drawnOf(here)
   const booth = here.find(({ key }) => key === chosen)
   const fault = faultIn(plan.halls, booths)
   const change = (given: Partial<EditedBooth>) =>
@@ -88,10 +92,11 @@ export function PlanEditor({ plan, onSave }: Props) {
         <Card title={hall?.name ?? '展厅'}>
           <FloorPlan
             label={`${hall?.name ?? '展厅'}平面图`}
-            stands={here.map(one => standOf(one, chosen))}
+            booths={drawn.map(one => one.booth)}
+            hall={hall && hall.width > 0 ? hall : undefined}
+            chosen={drawn.find(({ key }) => key === chosen)?.booth.code}
             defaultView={hall?.width === 0 ? 'list' : 'plan'}
-            words={words}
-            onChoose={({ stand }) => setChosen(stand.id)}
+            onChoose={({ booth: { code } }) => setChosen(drawn.find(one => one.booth.code === code)?.key ?? '')}
           />
         </Card>
         <aside aria-label="编辑">

@@ -1,3 +1,0 @@
-import type { ServedCall } from '../http/serve.ts'
-
-export const fairShortlistCalls: readonly ServedCall[] = []

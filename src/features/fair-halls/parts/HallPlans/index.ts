@@ -1,0 +1,1 @@
+export { HallPlans } from './HallPlans.tsx'
