@@ -26,7 +26,7 @@ export interface TestFair {
 }
 
 /** The hall of a fair of a test. */
-export const testHall = (fair: number): number => fair * 10
+const testHall = (fair: number): number => fair * 10
 
 /**
  * Stores a fair: published and open to employers four weeks before it opens, booths from three weeks to two days before,

@@ -1,4 +1,4 @@
-import { visitReads } from '#features/fair-visits/routes'
+import { visitReads } from '#features/fair-visits'
 import { page, type SliceRoutes } from '#platform/routing'
 import { exhibitorsRead, fairRead, hallsRead, jobsRead, menuRead, sceneRead } from './reads.ts'
 

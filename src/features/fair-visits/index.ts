@@ -1,1 +1,2 @@
 export { FairVisitEntry } from './parts/FairVisitEntry/index.ts'
+export { visitReads } from './reads.ts'

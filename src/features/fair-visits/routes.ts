@@ -1,8 +1,6 @@
 import { page, type SliceRoutes } from '#platform/routing'
 import { ticketRead, ticketsRead } from './reads.ts'
 
-export { visitReads } from './reads.ts'
-
 export const routes: SliceRoutes<'fair-visits'> = {
   fairTickets: {
     type: 'record-list',

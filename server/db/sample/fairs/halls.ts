@@ -34,7 +34,7 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
  * A hall of so many rows: two back to back, then an aisle; a way across in the middle. The first row has a large booth
  * at either end and ends with what public services stand at.
  */
-export function hallOf(rows: number, perRow: number): PlannedHall {
+function hallOf(rows: number, perRow: number): PlannedHall {
   const across = Math.ceil(perRow / 2)
   const xOf = (at: number) => MARGIN + at * BOOTH + (at >= across ? AISLE : 0)
   const yOf = (row: number) => MARGIN + AISLE + row * BOOTH + Math.floor((row + 1) / 2) * AISLE

@@ -3,7 +3,6 @@ import type { FairState, FairTimeline } from '#contract/fair-timeline'
 import { addDays, chinaDay } from '../../../china-time.ts'
 import { fairMoments } from '../../../job-fairs/moments.ts'
 import { fairTitleOn } from '../../../job-fairs/planned.ts'
-import { DAY } from '../moments.ts'
 import { type FairPlace, places, type SeriesPlan, seriesPlans } from './series.ts'
 
 /** One fair of the sample content, its moments told from when it is loaded. */
@@ -212,6 +211,3 @@ export function fairPlans(now: number): FairPlan[] {
     (plan, index) => ({ ...plan, id: index + 1 }),
   )
 }
-
-/** Whole days from now until it opens; negative for what is past. */
-export const daysUntil = ({ timeline }: FairPlan, now: number): number => Math.floor((timeline.opensAt - now) / DAY)

@@ -1,5 +1,6 @@
 import { screen } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
+import { KeysHelp } from '../../patterns/KeysHelp/index.ts'
 import { NoticeDialog } from '../../patterns/NoticeDialog/index.ts'
 import { Button } from '../Button/index.ts'
 import { ConfirmDialog, Dialog, Drawer, Sheet } from '../Dialog/index.ts'
@@ -55,6 +56,20 @@ const Bottom = () => (
   </Sheet>
 )
 
+const Keys = () => (
+  <KeysHelp
+    isOpen
+    onClose={nothing}
+    isOn
+    onTurn={nothing}
+    keys={[
+      { key: 'j', words: '下一份' },
+      { key: 'k', words: '上一份' },
+    ]}
+    description="打字时不起作用。"
+  />
+)
+
 const Said = () => <NoticeDialog onClose={nothing}>登录已失效，请前往登录！</NoticeDialog>
 
 const meta = preview.meta({
@@ -83,6 +98,7 @@ export const CentreHighContrast = meta.story({
   render: Centre,
   play: come,
 })
+export const KeysDark = meta.story({ name: '快捷键 深色', globals: looks.dark, render: Keys, play: come })
 export const SaidDark = meta.story({
   name: '温馨提示 深色',
   globals: looks.dark,
