@@ -47,12 +47,19 @@ export {
   lasting,
 } from './patterns/FilterSheet/index.ts'
 export {
+  boothText,
+  type FloorBooth,
+  type FloorBoothState,
+  type FloorBox,
+  type FloorFeature,
   FloorPlan,
   type FloorPlanProps,
   type FloorPlanWords,
-  type Stand,
-  type StandState,
-  standStates,
+  type FloorRoute,
+  type FloorRouteOptions,
+  floorBoothStates,
+  floorFeatureKinds,
+  routeThrough,
 } from './patterns/FloorPlan/index.ts'
 export { Footer, type FooterGroup, type FooterProps } from './patterns/Footer/index.ts'
 export { FormSection, type FormSectionProps } from './patterns/FormSection/index.ts'

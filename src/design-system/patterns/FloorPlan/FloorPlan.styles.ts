@@ -2,6 +2,66 @@ import { styled } from 'styled-components'
 import { color, leading, media, radius, size, space, weight } from '../../tokens/index.ts'
 import { legend } from '../legend.ts'
 
+/** Phones show one view at a time, wider windows both; paper shows the plan. */
+export const Views = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+`
+
+export const PlanView = styled.div`
+  ${media.below960} {
+    [data-view='list'] > & {
+      display: none;
+    }
+  }
+  ${media.print} {
+    && {
+      display: block;
+      break-inside: avoid;
+    }
+  }
+`
+
+export const ListView = styled.div`
+  ${media.below960} {
+    [data-view='plan'] > & {
+      display: none;
+    }
+  }
+  ${media.print} {
+    && {
+      display: none;
+    }
+  }
+`
+
+export const ViewSwitch = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  & > button {
+    min-height: ${size.target};
+    padding: ${space[2]};
+    border: ${size.line} solid ${color.borderStrong};
+    background: ${color.surface};
+    color: ${color.text};
+  }
+  & > button[aria-pressed='true'] {
+    border-color: ${color.primary};
+    background: ${color.primarySoft};
+    color: ${color.onPrimarySoft};
+    font-weight: ${weight.bold};
+    text-decoration: underline;
+    text-underline-offset: ${space[1]};
+  }
+  ${media.from960} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -27,6 +87,15 @@ export const Zoom = styled.div`
   }
 `
 
+export const Fit = styled.button`
+  min-height: ${size.target};
+  padding: 0 ${space[3]};
+  color: ${color.link};
+  &[aria-disabled] {
+    color: ${color.textMuted};
+  }
+`
+
 /** Scrolls by itself once the plan is larger than it; at its edges the page goes on scrolling. */
 export const Hall = styled.div`
   max-height: 70vh;
@@ -36,124 +105,28 @@ export const Hall = styled.div`
   background: ${color.surface};
   ${media.print} {
     max-height: none;
-  }
-`
-
-export const Plan = styled.svg`
-  width: 100%;
-  max-width: none;
-  max-height: 68vh;
-  &[data-zoom='1.5'] {
-    width: 150%;
-    max-height: none;
-  }
-  &[data-zoom='2'] {
-    width: 200%;
-    max-height: none;
-  }
-  &[data-zoom='3'] {
-    width: 300%;
-    max-height: none;
-  }
-  &[data-zoom='4'] {
-    width: 400%;
-    max-height: none;
-  }
-`
-
-export const Pattern = styled.pattern`
-  stroke: ${color.borderStrong};
-  stroke-width: 1.5;
-  & > rect {
-    stroke: none;
-    fill: ${color.surfaceMuted};
-  }
-  ${media.forcedColors} {
-    stroke: CanvasText;
-    & > rect {
-      fill: Canvas;
-    }
-  }
-`
-
-export const Place = styled.g`
-  cursor: pointer;
-  outline: 0;
-  &[data-state='free'] > rect {
-    fill: ${color.surface};
-  }
-  & > rect {
-    stroke: ${color.borderStrong};
-    stroke-width: 1.5;
-    vector-effect: non-scaling-stroke;
-  }
-  & > text {
-    fill: ${color.text};
-    stroke: ${color.surface};
-    stroke-width: 0.2em;
-    stroke-linejoin: round;
-    paint-order: stroke;
-    text-anchor: middle;
-    font-weight: ${weight.medium};
-    pointer-events: none;
-  }
-  &[data-state='free'] > rect {
-    stroke: ${color.primary};
-  }
-  &[data-state='closed'] {
-    cursor: not-allowed;
-  }
-  &[data-state='closed'] > rect {
-    stroke-dasharray: 4 3;
-  }
-  &[data-state='mine'] > rect {
-    fill: ${color.primary};
-    stroke: ${color.primary};
-  }
-  &[data-state='mine'] > text {
-    fill: ${color.onPrimary};
-    stroke: none;
-  }
-  &:focus-visible > rect {
-    stroke: ${color.focus};
-    stroke-width: 5;
-    stroke-dasharray: none;
-  }
-  &[data-state='mine']:focus-visible > rect {
-    stroke: ${color.text};
-  }
-  ${media.hover} {
-    &:hover > rect {
-      stroke-width: 4;
-    }
-  }
-  ${media.forcedColors} {
-    & > rect {
-      stroke: CanvasText;
-    }
-    & > text {
-      fill: CanvasText;
-      stroke: Canvas;
-    }
-    &[data-state='free'] > rect {
-      fill: Canvas;
-    }
-    &[data-state='mine'] > rect {
-      fill: Highlight;
-    }
-    &[data-state='mine'] > text {
-      fill: HighlightText;
-    }
-    &:focus-visible > rect {
-      stroke: Highlight;
-    }
+    overflow: visible;
   }
 `
 
 export const Told = styled.p`
+  ${media.print} {
+    display: none;
+  }
   min-height: calc(2 * ${leading.snug} * 1em);
   color: ${color.textMuted};
   overflow-wrap: anywhere;
+`
+
+export const Filters = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(7em, 1fr);
+  align-items: end;
+  gap: ${space[3]};
+`
+
+export const RowName = styled.p`
+  font-weight: ${weight.bold};
 `
 
 export const List = styled.ul`
@@ -185,6 +158,10 @@ export const ListButton = styled.button`
     &:hover:not([aria-disabled]) {
       border-color: ${color.primary};
     }
+  }
+  &[aria-current] {
+    border-color: ${color.primary};
+    background: ${color.primarySoft};
   }
   &[aria-disabled] {
     cursor: not-allowed;

@@ -1,51 +1,72 @@
-import type { ComponentProps } from 'react'
-import { Tabs } from '../../primitives/Tabs/index.ts'
+import { type ComponentProps, useState } from 'react'
 import { EmptyState } from '../EmptyState/index.ts'
-import { type FloorPlanWords, hallWords, type Stand } from './floor-plan.ts'
+import { BoothList } from './BoothList.tsx'
+import { ListView, PlanView, ViewSwitch, Views } from './FloorPlan.styles.ts'
+import { type FloorBooth, type FloorFeature, type FloorPlanWords, hallWords } from './floor-plan.ts'
 import { HallPlan } from './HallPlan.tsx'
-import { StandList } from './StandList.tsx'
 
 export type FloorPlanProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Which hall it is, read aloud: 南昌绿地国际博览中心 1 号馆平面图. */
   label: string
-  stands: readonly Stand[]
-  /** A stand was chosen on the plan or in the list; closed ones cannot be. */
-  onChoose?: ((choice: { stand: Stand }) => void) | undefined
+  booths: readonly FloorBooth[]
+  /** Its size in the unit of the boxes; without it, as large as what is in it. */
+  hall?: { width: number; depth: number } | undefined
+  features?: readonly FloorFeature[] | undefined
+  /** Codes of booths in the order in which somebody walks to them: a line along the aisles, from the entrance. */
+  route?: readonly string[] | undefined
+  /** Code of the booth that is chosen now. */
+  chosen?: string | undefined
+  /** A booth was chosen on the plan or in the list; closed ones cannot be. */
+  onChoose?: ((choice: { booth: FloorBooth }) => void) | undefined
+  /** What a phone shows first; wider windows show both. */
   defaultView?: 'plan' | 'list' | undefined
-  /** Another kind of place than stands, such as the rooms of an examination site. */
+  /** Another kind of place than booths, such as the rooms of an examination site. */
   words?: FloorPlanWords | undefined
 }
 
 const nothing: readonly never[] = []
+const views = [
+  { id: 'list', label: '列表' },
+  { id: 'plan', label: '平面图' },
+] as const
 
-/** The stands of a fair, or other places, as a plan and as a list that says the same. Renders a `<div>` with tabs. */
+/** The booths of a hall, or other places, as a plan and as a list that says the same. Renders a `<div>`. */
 export const FloorPlan = ({
   label,
-  stands,
+  booths,
+  hall,
+  features,
+  route,
+  chosen,
   onChoose,
-  defaultView = 'plan',
+  defaultView = 'list',
   words = hallWords,
   ...rest
 }: FloorPlanProps) => {
-  const all = stands ?? nothing
-  const choose = (stand: Stand) => onChoose?.({ stand })
+  const all = booths ?? nothing
+  const [view, setView] = useState(defaultView)
+  const choose = (booth: FloorBooth) => onChoose?.({ booth })
+  const same = { booths: all, features: features ?? nothing, chosen, choose, words }
   return (
     <div {...rest}>
       {all.length === 0 ? (
         <EmptyState title={`暂无${words.place}`} />
       ) : (
-        <Tabs
-          label={label}
-          defaultValue={defaultView}
-          items={[
-            {
-              id: 'plan',
-              label: '平面图',
-              content: <HallPlan label={label} stands={all} choose={choose} words={words} />,
-            },
-            { id: 'list', label: '列表', content: <StandList stands={all} choose={choose} words={words} /> },
-          ]}
-        />
+        <Views data-view={view}>
+          <ViewSwitch role="group" aria-label={`${label}的看法`}>
+            {views.map(one => (
+              <button key={one.id} type="button" aria-pressed={one.id === view} onClick={() => setView(one.id)}>
+                {one.label}
+              </button>
+            ))}
+          </ViewSwitch>
+          <PlanView>
+            <HallPlan {...same} label={label} hall={hall} route={route ?? nothing} />
+          </PlanView>
+          <ListView>
+            <BoothList {...same} label={label} />
+          </ListView>
+        </Views>
       )}
     </div>
   )

@@ -1,90 +1,84 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Direction, directions, findStands, hallOf, isPlaced, neighbour, type Stand } from './floor-plan.ts'
+import { boothText, type FloorBooth, findBooths, floorBoothStates, rowsOf } from './floor-plan.ts'
+import { typedBooth } from './floor-typing.ts'
+import { sampleHall } from './testing.ts'
 
-const box = fc.record({
-  x: fc.integer({ min: -500, max: 500 }),
-  y: fc.integer({ min: -500, max: 500 }),
-  width: fc.integer({ min: 1, max: 50 }).map(half => 2 * half),
-  height: fc.integer({ min: 1, max: 50 }).map(half => 2 * half),
-})
-const boxes = fc.array(box, { minLength: 1, maxLength: 60 })
-
-type Box = { x: number; y: number; width: number; height: number }
-
-/** The middle on the axis of `direction`, growing the way it points. */
-const ahead = ({ x, y, width, height }: Box, direction: Direction) => {
-  const [across, along] = [x + width / 2, y + height / 2]
-  return { ArrowLeft: -across, ArrowRight: across, ArrowUp: -along, ArrowDown: along }[direction]
-}
-
-describe('the nearest neighbour', () => {
-  test('is found whenever anything lies in that direction, lies there, and is of the set', () => {
-    fc.assert(
-      fc.property(boxes, fc.nat(), fc.constantFrom(...directions), (all, seed, direction) => {
-        const from = seed % all.length
-        const own = all[from]
-        if (!own) return
-        const there = all.filter(other => ahead(other, direction) > ahead(own, direction))
-        const found = neighbour(all, from, direction)
-        expect(found === undefined).toBe(there.length === 0)
-        if (found !== undefined) expect(there).toContain(all[found])
-      }),
-    )
-  })
-
-  test('in a grid is the one beside it, and the way back leads back', () => {
-    const grid = Array.from({ length: 400 }, (_, at) => ({
-      x: (at % 20) * 12,
-      y: Math.floor(at / 20) * 12,
-      width: 10,
-      height: 10,
-    }))
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 18 }), fc.integer({ min: 1, max: 18 }), (column, row) => {
-        const at = row * 20 + column
-        expect(directions.map(direction => neighbour(grid, at, direction))).toEqual([at - 1, at + 1, at - 20, at + 20])
-      }),
-    )
-  })
-
-  test('of a place that is not there is none', () => {
-    expect(neighbour([], 0, 'ArrowLeft')).toBeUndefined()
-  })
+const booth = (code: string, more: Partial<FloorBooth> = {}): FloorBooth => ({
+  ...{ code, x: 0, y: 0, w: 1, h: 1, state: 'taken' },
+  ...more,
 })
 
-test('the hall holds every stand', () => {
+test('booths are found by code, company, tag and state, whatever width, case and spaces', () => {
+  const all = [
+    booth('A01', { label: '江铃汽车' }),
+    booth('B02', { label: 'ＡＢＣ 科技', tags: ['急招'] }),
+    booth('C03', { state: 'free' }),
+  ]
+  const found = (query: string, state = '') => findBooths(all, query, state).map(({ code }) => code)
+  expect([found('ａ01'), found('abc科技'), found('汽车'), found('急招'), found(''), found('无')]).toEqual([
+    ['A01'],
+    ['B02'],
+    ['A01'],
+    ['B02'],
+    ['A01', 'B02', 'C03'],
+    [],
+  ])
+  expect([found('', 'free'), found('A', 'free')]).toEqual([['C03'], []])
+})
+
+test('the list has every booth of the plan once, whatever they are called', () => {
+  const codes = fc.uniqueArray(fc.oneof(fc.stringMatching(/^[A-Z]{0,2}\d{1,3}$/), fc.string()), { maxLength: 60 })
   fc.assert(
-    fc.property(boxes, all => {
-      const [x, y, width, height] = hallOf(all)
-      for (const one of all) {
-        expect(one.x).toBeGreaterThanOrEqual(x)
-        expect(one.y).toBeGreaterThanOrEqual(y)
-        expect(one.x + one.width).toBeLessThanOrEqual(x + width + 1e-9)
-        expect(one.y + one.height).toBeLessThanOrEqual(y + height + 1e-9)
-      }
+    fc.property(codes, fc.constantFrom(...floorBoothStates), (all, state) => {
+      const booths = all.map(code => booth(code, { state }))
+      const listed = rowsOf(findBooths(booths, '')).flatMap(row => row.booths)
+      expect(new Set(listed)).toEqual(new Set(booths))
+      expect(listed).toHaveLength(booths.length)
     }),
   )
 })
 
-test('what has no size or place is not drawn', () => {
-  expect(isPlaced({ x: 0, y: 0, width: 0, height: 1 })).toBe(false)
-  expect(isPlaced({ x: Number.NaN, y: 0, width: 1, height: 1 })).toBe(false)
-  expect(isPlaced({ x: -1, y: 0, width: 1, height: 1 })).toBe(true)
+test('rows are in order, and booths in them by number', () => {
+  const rows = rowsOf(['B10', 'A02', 'B9', '101', 'A01'].map(code => booth(code)))
+  expect(rows.map(({ row, booths }) => [row, booths.map(({ code }) => code)])).toEqual([
+    ['A', ['A01', 'A02']],
+    ['B', ['B9', 'B10']],
+    ['', ['101']],
+  ])
 })
 
-test('stands are found by number and company, whatever width, case and spaces', () => {
-  const stand = (label: string, company?: string): Stand => ({
-    ...{ id: label, label, x: 0, y: 0, width: 1, height: 1, state: 'taken' },
-    company,
+test('a booth is named with all that is known of it', () => {
+  expect(boothText(booth('A12', { state: 'free', kind: 'standard' }))).toBe('A12，空闲，标准展位')
+  expect(
+    boothText(booth('A13', { label: '江铃汽车', tags: ['急招'], marked: true, note: '还剩 12:30', state: 'held' })),
+  ).toBe('A13，暂时保留，江铃汽车，急招，已加入清单，还剩 12:30')
+})
+
+describe('typing a code', () => {
+  const codes = sampleHall(400).booths.map(({ code }) => code)
+  const typed = (text: string, from = 0) => codes[typedBooth(codes, text, from) ?? -1]
+
+  test('finds every booth by its own code, in any case and width', () => {
+    for (const code of codes) expect([typed(code), typed(code.toLowerCase())]).toEqual([code, code])
+    expect(typed('ａ１２')).toBe('A12')
   })
-  const all = [stand('A01', '江铃汽车'), stand('B02', 'ＡＢＣ 科技'), stand('C03')]
-  const found = (query: string) => findStands(all, query).map(({ label }) => label)
-  expect([found('ａ01'), found('abc科技'), found('汽车'), found(''), found('无')]).toEqual([
-    ['A01'],
-    ['B02'],
-    ['A01'],
-    ['A01', 'B02', 'C03'],
-    [],
-  ])
+
+  test('needs no leading zero, and goes on to the longer one', () => {
+    expect([typed('a'), typed('a1'), typed('a12')]).toEqual(['A01', 'A01', 'A12'])
+  })
+
+  test('finds a number from where one is', () => {
+    expect([typed('12'), typed('12', 20), typed('7', 0)]).toEqual(['A12', 'B12', 'A07'])
+  })
+
+  test('finds nothing where none fits', () => {
+    fc.assert(
+      fc.property(fc.string(), text => {
+        const at = typedBooth(codes, text)
+        if (at !== undefined) expect(codes[at]).toBeDefined()
+      }),
+    )
+    expect([typed('Z9'), typed(''), typedBooth([], 'A')]).toEqual([undefined, undefined, undefined])
+  })
 })

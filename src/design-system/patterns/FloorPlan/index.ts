@@ -1,2 +1,12 @@
 export { FloorPlan, type FloorPlanProps } from './FloorPlan.tsx'
-export { type FloorPlanWords, type Stand, type StandState, standStates } from './floor-plan.ts'
+export {
+  boothText,
+  type FloorBooth,
+  type FloorBoothState,
+  type FloorBox,
+  type FloorFeature,
+  type FloorPlanWords,
+  floorBoothStates,
+  floorFeatureKinds,
+} from './floor-plan.ts'
+export { type FloorRoute, type FloorRouteOptions, routeThrough } from './floor-route.ts'

@@ -2,18 +2,17 @@ import preview from '../../../../.storybook/preview'
 import { Board, fits, looks } from '../../primitives/gallery/testing.looks.tsx'
 import { longCompany } from '../../primitives/story-words.ts'
 import { CameraPicture, DeviceMeter } from '../DeviceMeter/index.ts'
-import { FloorPlan, standStates } from '../FloorPlan/index.ts'
+import { FloorPlan, floorBoothStates } from '../FloorPlan/index.ts'
 
-const stands = standStates.flatMap((state, row) =>
+const booths = floorBoothStates.flatMap((state, row) =>
   Array.from({ length: 6 }, (_, at) => ({
-    id: `${state}${at}`,
-    label: `${String.fromCodePoint(65 + row)}0${at + 1}`,
+    code: `${String.fromCodePoint(65 + row)}0${at + 1}`,
     x: at * 34,
     y: row * 30,
-    width: 30,
-    height: 26,
+    w: 30,
+    h: 26,
     state,
-    ...((state === 'taken' || state === 'mine') && { company: longCompany }),
+    ...((state === 'taken' || state === 'own') && { label: longCompany }),
   })),
 )
 
@@ -22,7 +21,7 @@ const meta = preview.meta({
   title: '设计系统/总览/平面图与设备',
   component: () => (
     <Board
-      first={<FloorPlan label="1 号馆平面图" stands={stands} onChoose={() => undefined} />}
+      first={<FloorPlan label="1 号馆平面图" booths={booths} onChoose={() => undefined} />}
       second={<DeviceMeter permission="ok" level={0.55} network="good" picture={<CameraPicture stream={null} />} />}
     />
   ),

@@ -126,11 +126,7 @@ export const cases = {
   FilterSheet: probe => <FilterSheet {...probe} {...filters} href="/job-search" doneLabel="查看职位" />,
   FilterTags: probe => <FilterTags {...probe} {...filters} />,
   FloorPlan: probe => (
-    <FloorPlan
-      {...probe}
-      label="1 号馆"
-      stands={[{ id: '1', label: 'A01', x: 0, y: 0, width: 3, height: 3, state: 'free' }]}
-    />
+    <FloorPlan {...probe} label="1 号馆" booths={[{ code: 'A01', x: 0, y: 0, w: 3, h: 3, state: 'free' }]} />
   ),
   Footer: probe => (
     <Footer

@@ -1,36 +1,35 @@
 import type { ExamSite, SiteRoom } from '#contract/exam-tickets'
-import type { FloorPlanWords, Stand, StandState } from '#design-system'
+import type { FloorBooth, FloorBoothState, FloorPlanWords } from '#design-system'
 
 /** One storey of one building, as it is drawn. */
 export interface Floor {
   readonly id: string
   readonly label: string
-  readonly stands: readonly Stand[]
+  readonly places: readonly FloorBooth[]
   /** Whether the room that was looked for is here. */
   readonly hasRoom: boolean
 }
 
 const states = { normal: 'free', special: 'taken', reserve: 'closed' } as const satisfies Record<
   SiteRoom['kind'],
-  StandState
+  FloorBoothState
 >
 
 /** Words for a storey: the legend names what is there. */
-export function roomWords(stands: readonly Stand[]): FloorPlanWords {
-  const all = { free: '考场', taken: '特殊', closed: '备用', mine: '您在这' } as const
-  const used = stands.map(({ state }) => [state, all[state]] as const)
+export function roomWords(places: readonly FloorBooth[]): FloorPlanWords {
+  const all: FloorPlanWords['states'] = { free: '考场', taken: '特殊', closed: '备用', own: '您在这' }
+  const used = places.map(({ state }) => [state, all[state]] as const)
   return { place: '考场', find: '按考场号查找', states: Object.fromEntries(used) }
 }
 
-const standOf = (room: SiteRoom, wanted: string): Stand => ({
-  id: room.number,
-  label: room.number,
+const placeOf = (room: SiteRoom, wanted: string): FloorBooth => ({
+  code: room.number,
   x: room.x,
   y: room.y,
-  width: room.w,
-  height: room.h,
-  state: room.number === wanted ? 'mine' : states[room.kind],
-  company: `${room.seats} 座`,
+  w: room.w,
+  h: room.h,
+  state: room.number === wanted ? 'own' : states[room.kind],
+  label: `${room.seats} 座`,
 })
 
 /** The storeys of a site in the order of its rooms; the one with the wanted room ('' for none) is marked. */
@@ -43,7 +42,7 @@ export function floorsOf({ rooms }: Pick<ExamSite, 'rooms'>, wanted: string): Fl
   return [...groups].map(([label, own]) => ({
     id: label,
     label,
-    stands: own.map(room => standOf(room, wanted)),
+    places: own.map(room => placeOf(room, wanted)),
     hasRoom: wanted !== '' && own.some(({ number }) => number === wanted),
   }))
 }

@@ -11,7 +11,12 @@ interface Props {
 
 const Drawn = ({ site, floor }: { site: ExamSite; floor: Floor }) => (
   <Plan>
-    <FloorPlan label={`${site.name}${floor.label}平面图`} stands={floor.stands} words={roomWords(floor.stands)} />
+    <FloorPlan
+      label={`${site.name}${floor.label}平面图`}
+      booths={floor.places}
+      words={roomWords(floor.places)}
+      defaultView="plan"
+    />
   </Plan>
 )
 
