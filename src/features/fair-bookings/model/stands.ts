@@ -1,32 +1,34 @@
 import type { BookableBooth } from '#contract/fair-bookings'
 import { bookableKindLabels } from '#contract/fair-contract'
-import type { FloorPlanWords, Stand } from '#design-system'
+import type { FloorBooth, FloorPlanWords } from '#design-system'
 import { yuan } from '#features/payments'
 
 export const boothWords: FloorPlanWords = {
   place: '展位',
   find: '按展位号或单位名称查找',
-  states: { free: '空闲', taken: '已占用或选位中', mine: '本单位', closed: '不开放' },
+  states: { free: '空闲', held: '其他单位选位中', taken: '已占用', own: '本单位', closed: '不开放' },
+  kinds: { ...bookableKindLabels, public: '公共服务展位' },
 }
 
-const stateOf = ({ kind, state }: BookableBooth): Stand['state'] => {
+const stateOf = ({ kind, state }: BookableBooth): FloorBooth['state'] => {
   if (kind === 'public') return 'closed'
-  return state === 'held' ? 'taken' : state
+  return state === 'mine' ? 'own' : state
 }
 
-/** Booths of a hall as the plan draws them. Where a hall has no plan, in rows of ten. */
-export const standsOf = (booths: readonly BookableBooth[]): Stand[] =>
+/** Booths of a hall as the plan draws them, each with its fee. Where a hall has no plan, in rows of ten. */
+export const floorBoothsOf = (booths: readonly BookableBooth[]): FloorBooth[] =>
   booths.map((booth, at) => {
     const isDrawn = booth.w > 0 && booth.h > 0
     return {
-      id: booth.id,
-      label: booth.code,
+      code: booth.code,
+      kind: booth.kind,
       x: isDrawn ? booth.x : (at % 10) * 40,
       y: isDrawn ? booth.y : Math.floor(at / 10) * 40,
-      width: isDrawn ? booth.w : 30,
-      height: isDrawn ? booth.h : 30,
+      w: isDrawn ? booth.w : 30,
+      h: isDrawn ? booth.h : 30,
       state: stateOf(booth),
-      company: booth.company || undefined,
+      label: booth.company || undefined,
+      note: booth.state === 'free' && booth.kind !== 'public' ? (booth.fee > 0 ? yuan(booth.fee) : '免费') : undefined,
     }
   })
 

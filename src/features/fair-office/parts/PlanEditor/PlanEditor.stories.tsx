@@ -22,7 +22,7 @@ export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('在平面图或列表里选一个展位。')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '增加一个标准展位' }))
-    await expect(canvas.getByText('共 5 个展位')).toBeVisible()
+    await expect(canvas.getByText('整场 5 个展位')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '删除这个展位' }))
     await userEvent.click(canvas.getByRole('button', { name: '保存展位图' }))
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())

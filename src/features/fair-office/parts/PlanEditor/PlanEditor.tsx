@@ -5,7 +5,9 @@ import {
   Button,
   Card,
   Field,
+  type FloorBooth,
   FloorPlan,
+  type FloorPlanWords,
   icons,
   Row,
   Select,
@@ -24,21 +26,21 @@ interface Props {
   onSave: (booths: readonly EditedBooth[]) => Promise<void>
 }
 
-const standOf = (booth: EditedBooth, chosen: string) => ({
-  id: booth.key,
-  label: booth.code,
+const boothOf = (booth: EditedBooth, chosen: string): FloorBooth => ({
+  code: booth.code,
+  kind: booth.kind,
   x: booth.x,
   y: booth.y,
-  width: booth.w,
-  height: booth.h,
-  state: booth.key === chosen ? ('mine' as const) : booth.state === 'free' ? ('free' as const) : ('taken' as const),
-  company: booth.company || undefined,
+  w: booth.w,
+  h: booth.h,
+  state: booth.key === chosen ? 'own' : booth.state === 'free' ? 'free' : 'taken',
+  label: booth.company || undefined,
 })
 
-const words = {
+const words: FloorPlanWords = {
   place: '展位',
   find: '按展位号或单位名称查找',
-  states: { free: '空闲', taken: '已定', mine: '正在编辑' },
+  states: { free: '空闲', taken: '已定', own: '正在编辑' },
 }
 
 /** The booths of a fair on its plan and as a list: choose one to change, move or take it away; add more. */
@@ -88,10 +90,12 @@ export function PlanEditor({ plan, onSave }: Props) {
         <Card title={hall?.name ?? '展厅'}>
           <FloorPlan
             label={`${hall?.name ?? '展厅'}平面图`}
-            stands={here.map(one => standOf(one, chosen))}
+            booths={here.map(one => boothOf(one, chosen))}
+            {...(hall && hall.width > 0 && { hall: { width: hall.width, depth: hall.depth } })}
+            chosen={booth?.code}
             defaultView={hall?.width === 0 ? 'list' : 'plan'}
             words={words}
-            onChoose={({ stand }) => setChosen(stand.id)}
+            onChoose={({ booth: { code } }) => setChosen(here.find(one => one.code === code)?.key ?? '')}
           />
         </Card>
         <aside aria-label="编辑">
@@ -142,7 +146,7 @@ export function PlanEditor({ plan, onSave }: Props) {
           <Button variant="primary" size="large" disabled={fault !== ''} loading={isBusy} onClick={() => void save()}>
             保存展位图
           </Button>
-          <Text tone="muted">{`共 ${booths.length} 个展位`}</Text>
+          <Text tone="muted">{`整场 ${booths.length} 个展位`}</Text>
         </Row>
       </StickyActions>
     </Stack>
