@@ -1,3 +1,5 @@
+import type { OutputOf } from '#contract/endpoint'
+import type { listFairBooths } from '#contract/fair-bookings'
 import { activeParticipations, type ParticipationState } from '#contract/fair-participation'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
@@ -52,9 +54,12 @@ export async function findLastLicence(db: Queryable, company: string) {
   return row
 }
 
+type Hall = OutputOf<typeof listFairBooths>['halls'][number]
+type HallRow = Omit<Hall, 'id'> & { readonly id: number }
+
 export const listHallRows = (db: Queryable, fair: number) =>
-  db.query<{ id: number; name: string; width: number; depth: number }>(sql`
-    select id, name, width, depth from fair_halls where fair_id = ${fair} order by place`)
+  db.query<HallRow>(sql`
+    select id, name, width, depth, features from fair_halls where fair_id = ${fair} order by place`)
 
 interface BookableRow {
   readonly id: number

@@ -44,7 +44,7 @@ test('an organiser makes a fair from a series, lays it out, lets employers pass 
     await expect(page).toHaveURL(/\/manage\/fair-office\/\d+\/plan$/)
   })
   await test.step('adds a booth to its plan', async () => {
-    const count = main(page).getByText(/^共 \d+ 个展位$/)
+    const count = main(page).getByText(/^整场 \d+ 个展位$/)
     const before = Number(/\d+/.exec((await count.textContent()) ?? '')?.[0])
     // The first row may reach the wall: one booth leaves room for another.
     await main(page).getByRole('textbox', { name: '排号' }).fill('Z')
@@ -52,7 +52,7 @@ test('an organiser makes a fair from a series, lays it out, lets employers pass 
     await expect(main(page).getByRole('heading', { name: '展位 Z01' })).toBeVisible()
     await main(page).getByRole('button', { name: '保存展位图' }).click()
     await expect(page.getByText('展位图已保存')).toBeVisible()
-    await expect(count).toHaveText(`共 ${before + 1} 个展位`)
+    await expect(count).toHaveText(`整场 ${before + 1} 个展位`)
     await axe(page)
   })
   await test.step('lets an employer pass', async () => {

@@ -223,7 +223,26 @@ export const listFairBooths = {
   summary: '可选展位',
   input: one(),
   output: z.object({
-    halls: z.array(z.object({ id: z.string(), name: z.string(), width: z.number(), depth: z.number() })),
+    halls: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** In decimetres; 0 on line. */
+        width: z.number(),
+        depth: z.number(),
+        /** Entrances, exits and what else there is besides booths. */
+        features: z.array(
+          z.object({
+            kind: z.enum(['entrance', 'exit', 'stage', 'service', 'rights', 'firstAid', 'toilet', 'rest']),
+            label: z.string(),
+            x: z.number(),
+            y: z.number(),
+            w: z.number(),
+            h: z.number(),
+          }),
+        ),
+      }),
+    ),
     booths: z.array(bookableBooth()),
   }),
 } satisfies Schemas

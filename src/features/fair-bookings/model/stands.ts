@@ -1,22 +1,22 @@
 import type { BookableBooth } from '#contract/fair-bookings'
 import { bookableKindLabels } from '#contract/fair-contract'
-import type { FloorBooth, FloorBoothState, FloorPlanWords } from '#design-system'
+import type { FloorBooth, FloorPlanWords } from '#design-system'
 import { yuan } from '#features/payments'
 
 export const boothWords: FloorPlanWords = {
   place: '展位',
   find: '按展位号或单位名称查找',
-  states: { free: '空闲', taken: '已占用或选位中', own: '本单位', closed: '不开放' },
-  kinds: bookableKindLabels,
+  states: { free: '空闲', held: '其他单位选位中', taken: '已占用', own: '本单位', closed: '不开放' },
+  kinds: { ...bookableKindLabels, public: '公共服务展位' },
 }
 
-const states = { free: 'free', held: 'taken', taken: 'taken', mine: 'own' } as const satisfies Record<
-  BookableBooth['state'],
-  FloorBoothState
->
+const stateOf = ({ kind, state }: BookableBooth): FloorBooth['state'] => {
+  if (kind === 'public') return 'closed'
+  return state === 'mine' ? 'own' : state
+}
 
-/** Booths of a hall as the plan draws them. Where a hall has no plan, in rows of ten. */
-export const standsOf = (booths: readonly BookableBooth[]): FloorBooth[] =>
+/** Booths of a hall as the plan draws them, each with its fee. Where a hall has no plan, in rows of ten. */
+export const floorBoothsOf = (booths: readonly BookableBooth[]): FloorBooth[] =>
   booths.map((booth, at) => {
     const isDrawn = booth.w > 0 && booth.h > 0
     return {
@@ -26,8 +26,9 @@ export const standsOf = (booths: readonly BookableBooth[]): FloorBooth[] =>
       y: isDrawn ? booth.y : Math.floor(at / 10) * 40,
       w: isDrawn ? booth.w : 30,
       h: isDrawn ? booth.h : 30,
-      state: booth.kind === 'public' ? 'closed' : states[booth.state],
+      state: stateOf(booth),
       label: booth.company || undefined,
+      note: booth.state === 'free' && booth.kind !== 'public' ? (booth.fee > 0 ? yuan(booth.fee) : '免费') : undefined,
     }
   })
 

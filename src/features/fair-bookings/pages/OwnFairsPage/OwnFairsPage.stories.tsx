@@ -141,8 +141,7 @@ export const Approved = meta.story({
   name: '选展位',
   parameters: one,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: '列表' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /A03/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^A03 空闲/ }))
     await userEvent.click(await screen.findByRole('button', { name: '选定这个展位' }))
     await waitFor(() => expect(chosen).toHaveBeenCalledWith('103'))
   },
@@ -155,8 +154,7 @@ export const TooLate = meta.story({
     msw.use(mock(chooseBooth).refuses({ code: codes.wrongState, msg: '这个展位刚被其他单位选走，请另选一个' }))
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: '列表' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /A03/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^A03 空闲/ }))
     await userEvent.click(await screen.findByRole('button', { name: '选定这个展位' }))
     await expect(await screen.findByText('这个展位刚被其他单位选走，请另选一个')).toBeInTheDocument()
   },
@@ -267,7 +265,7 @@ export const Narrow = meta.story({
   parameters: one,
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('tab', { name: '列表' })
+    await canvas.findByRole('button', { name: /^A03 空闲/ })
     await fitsSideways({ canvasElement })
   },
 })

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import {
   approvedParticipation,
   bookableBooths,
@@ -24,9 +24,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '用键盘选一个',
   play: async ({ args, canvas, userEvent }) => {
-    const list = within(await canvas.findByRole('region', { name: /列表$/ }))
-    list.getByRole('button', { name: /^A03/ }).focus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: /^A03 空闲/ }))
     await waitFor(() => expect(screen.getByText(/A03，标准展位，¥300\.00/)).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: '选定这个展位' }))
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith('103'))
@@ -48,8 +46,7 @@ export const Change = meta.story({
   name: '换一个展位',
   args: { participation: confirmedParticipation },
   play: async ({ canvas, userEvent }) => {
-    const list = within(await canvas.findByRole('region', { name: /列表$/ }))
-    await userEvent.click(list.getByRole('button', { name: /^A05/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^A05 空闲/ }))
     await waitFor(() => expect(screen.getByText('从展位 A03 换到 A05？')).toBeVisible())
   },
 })

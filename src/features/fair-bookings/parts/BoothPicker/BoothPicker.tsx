@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import type { BookableBooth, FairParticipation } from '#contract/fair-bookings'
+import type { OutputOf } from '#contract/endpoint'
+import type { BookableBooth, FairParticipation, listFairBooths } from '#contract/fair-bookings'
 import { type BookableKind, bookableKindLabels } from '#contract/fair-contract'
 import { Alert, Button, ConfirmDialog, EmptyState, FloorPlan, Heading, Row, Stack, Text } from '#design-system'
 import { useSay } from '#platform/notices'
-import { boothInWords, boothWords, fullKinds, standsOf } from '../../model/stands.ts'
+import { boothInWords, boothWords, floorBoothsOf, fullKinds } from '../../model/stands.ts'
 
 interface Plan {
-  halls: readonly { id: string; name: string }[]
+  halls: OutputOf<typeof listFairBooths>['halls']
   booths: readonly BookableBooth[]
 }
 
@@ -58,7 +59,10 @@ export function BoothPicker({
               )}
               <FloorPlan
                 label={`${hall.name}展位图`}
-                booths={standsOf(inHall)}
+                booths={floorBoothsOf(inHall)}
+                {...(hall.width > 0 && { hall: { width: hall.width, depth: hall.depth } })}
+                features={hall.features}
+                chosen={booth?.code}
                 words={boothWords}
                 onChoose={({ booth: { code } }) => {
                   const chosen = inHall.find(one => one.code === code)

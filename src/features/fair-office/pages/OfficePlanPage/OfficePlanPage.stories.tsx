@@ -99,7 +99,7 @@ export const Narrow = meta.story({
   name: '手机',
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('共 4 个展位')
+    await canvas.findByText('整场 4 个展位')
     await fitsSideways({ canvasElement })
   },
 })

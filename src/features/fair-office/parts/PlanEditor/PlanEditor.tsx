@@ -147,7 +147,7 @@ export function PlanEditor({ plan, onSave }: Props) {
           <Button variant="primary" size="large" disabled={fault !== ''} loading={isBusy} onClick={() => void save()}>
             保存展位图
           </Button>
-          <Text tone="muted">{`共 ${booths.length} 个展位`}</Text>
+          <Text tone="muted">{`整场 ${booths.length} 个展位`}</Text>
         </Row>
       </StickyActions>
     </Stack>
