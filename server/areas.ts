@@ -18,6 +18,7 @@ import { fairBookingsCalls } from './fair-bookings/index.ts'
 import { fairDeskCalls } from './fair-desk/index.ts'
 import { fairHallsCalls } from './fair-halls/index.ts'
 import { fairOfficeCalls } from './fair-office/index.ts'
+import { fairShortlistCalls } from './fair-shortlist/index.ts'
 import { fairVisitsCalls } from './fair-visits/index.ts'
 import { filesCalls } from './files/index.ts'
 import { flexibleCalls } from './flexible/index.ts'
@@ -66,6 +67,7 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   'fair-halls': fairHallsCalls,
   'fair-bookings': fairBookingsCalls,
   'fair-office': fairOfficeCalls,
+  'fair-shortlist': fairShortlistCalls,
   'fair-visits': fairVisitsCalls,
   'fair-desk': fairDeskCalls,
   files: filesCalls,

@@ -26,6 +26,7 @@ import { seedExam } from '../exams/testing.ts'
 import { fieldKeyOf, findKeyOf, sealText } from '../field-key.ts'
 import { looseFile } from '../files/testing.ts'
 import { join, plan } from '../interviews/meetings/testing.ts'
+import { seedExhibitor, seedFair } from '../job-fairs/testing.ts'
 import { insertRegistration, registrantOf } from '../payments/testing.ts'
 import { documentWork } from '../resumes/testing.ts'
 import { recordView } from '../seeker/views.ts'
@@ -172,6 +173,16 @@ async function sitExam(service: TestService, person: TestPerson, name: string) {
   await insertRows(db, 'exam_saved_positions', [saved])
 }
 
+/** Wants to visit a booth of a fair and a job there. */
+async function visitFair({ db, clock }: TestService, person: TestPerson, employer: TestEmployer, name: string) {
+  const now = clock.now()
+  const [fair] = await db.query<{ id: number }>(sql`select coalesce(max(id), 0)::int + 1 as id from fairs`)
+  const id = await seedFair(db, now, { id: fair?.id ?? 1 })
+  const participation_id = await seedExhibitor(db, now, { fair: id, company: Number(employer.companyId) })
+  const entry = { user_id: person.id, participation_id, note: `${name}要问住宿`, added_at: now }
+  await insertRows(db, 'fair_shortlist', [entry])
+}
+
 async function keepAccount(service: TestService, person: TestPerson, name: string) {
   const { db, clock } = service
   const now = clock.now()
@@ -203,6 +214,7 @@ export async function usedEverything(service: TestService, employer: TestEmploye
   const market = await seekWork(service, person, employer, name)
   const offices = await askOffices(service, person, name)
   await sitExam(service, person, name)
+  await visitFair(service, person, employer, name)
   await keepAccount(service, person, name)
   return { person, ...market, ...offices }
 }

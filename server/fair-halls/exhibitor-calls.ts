@@ -14,6 +14,7 @@ import { isShown } from './info-queries.ts'
 const folded = (text: string) => toHalfWidth(text).toLowerCase()
 
 const toExhibitor = (row: ExhibitorRow): Exhibitor => ({
+  participation: row.participation_id,
   companyId: String(row.company_id),
   name: row.name,
   shortName: row.short_name,

@@ -14,11 +14,22 @@ export const hallCalls = [
       halls: halls.map(hall => ({
         ...hall,
         id: String(hall.id),
-        booths: (byHall.get(hall.id) ?? []).map(({ hall_id: _, company_id, company, tags, jobs, ...booth }) => ({
-          ...booth,
-          id: String(booth.id),
-          company: company_id === null ? null : { id: String(company_id), name: company ?? '', tags: tags ?? [], jobs },
-        })),
+        booths: (byHall.get(hall.id) ?? []).map(
+          ({ hall_id: _, company_id, participation, company, tags, jobs, ...booth }) => ({
+            ...booth,
+            id: String(booth.id),
+            company:
+              company_id === null
+                ? null
+                : {
+                    id: String(company_id),
+                    participation: participation ?? '',
+                    name: company ?? '',
+                    tags: tags ?? [],
+                    jobs,
+                  },
+          }),
+        ),
       })),
     }
   }),

@@ -27,6 +27,7 @@ interface BoothRow {
   readonly fee: number
   readonly state: FairBooth['state']
   readonly company_id: number | null
+  readonly participation: string | null
   readonly company: string | null
   readonly tags: string[] | null
   readonly jobs: number
@@ -42,7 +43,7 @@ export const listBoothRows = (db: Queryable, fair: string, now: Date) =>
     select b.id, b.hall_id, b.code, b.kind, b.x, b.y, b.w, b.h, b.fee,
       case when b.participation_id is null or b.held_until <= ${now} then 'free'
         when b.held_until is not null then 'held' else 'taken' end as state,
-      c.id as company_id, c.name as company, p.tags, coalesce(o.jobs, 0) as jobs
+      c.id as company_id, p.id as participation, c.name as company, p.tags, coalesce(o.jobs, 0) as jobs
     from fair_booths b
       left join fair_participations p on p.id = b.participation_id and b.held_until is null and ${isExhibitor}
       left join companies c on c.id = p.company_id left join offered o on o.participation_id = p.id

@@ -27,17 +27,18 @@ export const text = (label: string, { min = 1, max }: Length) =>
     z.refine(wellFormed, { error: `${label}含有不能使用的字符` }),
   )
 
+/** Text that may be empty, trimmed. */
+/* @__NO_SIDE_EFFECTS__ */
+export const emptyOrText = (label: string, max: number) =>
+  z.string({ error: `${label}格式不正确` }).check(
+    z.trim(),
+    z.refine(value => codePoints(value) <= max, { error: `${label}最多 ${max} 个字` }),
+    z.refine(wellFormed, { error: `${label}含有不能使用的字符` }),
+  )
+
 /** Text that may be left empty; absent and empty are the same: ''. */
 /* @__NO_SIDE_EFFECTS__ */
-export const optionalText = (label: string, max: number) =>
-  z._default(
-    z.string({ error: `${label}格式不正确` }).check(
-      z.trim(),
-      z.refine(value => codePoints(value) <= max, { error: `${label}最多 ${max} 个字` }),
-      z.refine(wellFormed, { error: `${label}含有不能使用的字符` }),
-    ),
-    '',
-  )
+export const optionalText = (label: string, max: number) => z._default(emptyOrText(label, max), '')
 
 /** A numeric identifier as text, such as a job's or a company's. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -5,7 +5,6 @@ import type { Db } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
 import { describeOnBothEngines } from '../../db/testing.ts'
 import { insertTicketOf } from '../../fair-visits/testing.ts'
-import { seedFair } from '../../job-fairs/testing.ts'
 import type { TestEmployer } from '../../testing.people.ts'
 import { createTestService, type TestService } from '../../testing.ts'
 import { prepareOffers, usedEverything } from '../testing.everything.ts'
@@ -84,7 +83,6 @@ describeOnBothEngines('what is stored of a person', open => {
     await service.db.run(sql`
       insert into exam_mandates (exam_id, user_id, mandates, granted_at)
       select id, ${employer.id}, '{read}', ${service.clock.now()} from exams`)
-    await seedFair(service.db, service.clock.now())
     await service.db.run(sql`
       insert into fair_mandates (fair_id, user_id, mandates, granted_at)
       select id, ${employer.id}, '{steward}', ${service.clock.now()} from fairs`)

@@ -20,6 +20,7 @@ import * as fairBookings from './fair-bookings.ts'
 import * as fairDesk from './fair-desk.ts'
 import * as fairHalls from './fair-halls.ts'
 import * as fairOffice from './fair-office.ts'
+import * as fairShortlist from './fair-shortlist.ts'
 import * as fairVisits from './fair-visits.ts'
 import * as files from './files.ts'
 import * as flexible from './flexible.ts'
@@ -72,6 +73,7 @@ const schemas = {
   'fair-halls': fairHalls,
   'fair-bookings': fairBookings,
   'fair-office': fairOffice,
+  'fair-shortlist': fairShortlist,
   'fair-visits': fairVisits,
   'fair-desk': fairDesk,
   files,

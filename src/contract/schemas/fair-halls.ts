@@ -24,7 +24,15 @@ export const fairBooth = () =>
     fee: z.number(),
     state: z.enum(boothStates),
     /** Who stands there; null where that is not promised, or nobody came. */
-    company: z.nullable(z.object({ id: z.string(), name: z.string(), tags: z.array(z.string()), jobs: z.number() })),
+    company: z.nullable(
+      z.object({
+        id: z.string(),
+        participation: z.string(),
+        name: z.string(),
+        tags: z.array(z.string()),
+        jobs: z.number(),
+      }),
+    ),
   })
 
 export const fairHall = () =>
@@ -49,6 +57,8 @@ export const fairJob = () =>
 
 export const exhibitor = () =>
   z.object({
+    /** Its part in this fair, by which visitors list it. */
+    participation: z.string(),
     companyId: z.string(),
     name: z.string(),
     shortName: z.string(),

@@ -24,9 +24,10 @@ export const jobsRead = read(
   { keepPreviousData: true },
 )
 
-export const hallsRead = read(fairHalls, ({ params: { id = '' }, query }) =>
-  fairAddress.parse(query).view === 'plan' ? { id } : null,
-)
+export const hallsRead = read(fairHalls, ({ params: { id = '' }, query }) => {
+  const { view } = fairAddress.parse(query)
+  return view === 'plan' || view === 'mine' ? { id } : null
+})
 
 /** Who stands in the hall that is entered. */
 export const sceneRead = read(

@@ -206,6 +206,12 @@ export const Route = meta.story({
   },
 })
 
+export const PlanOnly = meta.story({
+  name: '只有平面图',
+  args: { ...sampleHall(40), planOnly: true },
+  play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
+})
+
 export const Empty = meta.story({
   name: '没有展位',
   args: { booths: [] },

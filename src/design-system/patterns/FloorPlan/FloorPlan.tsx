@@ -20,6 +20,8 @@ export type FloorPlanProps = Omit<ComponentProps<'div'>, 'children'> & {
   onChoose?: ((choice: { booth: FloorBooth }) => void) | undefined
   /** What a phone shows first; wider windows show both. */
   defaultView?: 'plan' | 'list' | undefined
+  /** Without the list, where it stands beside the plan in another form. */
+  planOnly?: boolean | undefined
   /** Another kind of place than booths, such as the rooms of an examination site. */
   words?: FloorPlanWords | undefined
 }
@@ -40,6 +42,7 @@ export const FloorPlan = ({
   chosen,
   onChoose,
   defaultView = 'list',
+  planOnly = false,
   words = hallWords,
   ...rest
 }: FloorPlanProps) => {
@@ -51,6 +54,8 @@ export const FloorPlan = ({
     <div {...rest}>
       {all.length === 0 ? (
         <EmptyState title={`暂无${words.place}`} />
+      ) : planOnly ? (
+        <HallPlan {...same} label={label} hall={hall} route={route ?? nothing} />
       ) : (
         <Views data-view={view}>
           <ViewSwitch role="group" aria-label={`${label}的看法`}>

@@ -13,7 +13,7 @@ const fields = {
 
 /** `/recruitment/page/2?view=jobs&t=会计`: which section of a fair is open, and what is asked for there. */
 export const fairAddress = addressCodec({
-  view: oneOf(['companies', 'jobs', 'plan', 'notice', 'results'], 'companies'),
+  view: oneOf(['companies', 'jobs', 'plan', 'mine', 'notice', 'results'], 'companies'),
   ...fields,
 })
 export type FairAddress = AddressOf<typeof fairAddress>

@@ -43,6 +43,7 @@ import {
 } from '../../model/fair-words.ts'
 import { CompaniesView, JobsView, ResultsView } from './views.tsx'
 
+const MyVisits = later(async () => (await import('../../parts/MyVisits/index.ts')).MyVisits)
 const HallPlans = later(async () => (await import('../../parts/HallPlans/index.ts')).HallPlans)
 
 function View({ fair, view }: { fair: FairInfo; view: FairView }) {
@@ -52,7 +53,9 @@ function View({ fair, view }: { fair: FairInfo; view: FairView }) {
     case 'jobs':
       return <JobsView fair={fair} />
     case 'plan':
-      return <HallPlans />
+      return <HallPlans fairId={fair.id} />
+    case 'mine':
+      return <MyVisits fair={fair} />
     case 'notice':
       return <RichText html={fair.html} headingLevel={3} />
     case 'results':
@@ -61,6 +64,9 @@ function View({ fair, view }: { fair: FairInfo; view: FairView }) {
       return view satisfies never
   }
 }
+
+/** What visitors have beside the sections that the service names. */
+const ownList = { label: '我的清单' } as const
 
 const factsOf = ({ timeline, venue, address, transit, capacity, boothFee, phone }: FairInfo) => [
   { term: '时间', details: spanInWords(timeline.opensAt, timeline.closesAt) },
@@ -90,6 +96,7 @@ export function JobFairPage() {
       {shown => {
         const action = mainActionOf(shown, user?.userType === 1)
         const { timeline, phase, reason, next } = shown
+        const hasOwnList = user?.userType !== 1 && sections.some(({ section }) => section === 'companies')
         const isAhead = phase === 'coming' || phase === 'registering'
         return (
           <DetailLayout
@@ -154,15 +161,24 @@ export function JobFairPage() {
             <FactList facts={factsOf(shown)} />
             <TabLinks
               label="招聘会的内容"
-              items={sections.map(({ section, label, count }) => ({
-                href: section === 'scene' ? sceneHref(shown.id) : fairHref(shown.id, { view: section }),
-                label: count > 0 ? `${label}（${count}）` : label,
-                current: section === view,
-              }))}
+              items={[
+                ...sections.map(({ section, label, count }) => ({
+                  href: section === 'scene' ? sceneHref(shown.id) : fairHref(shown.id, { view: section }),
+                  label: count > 0 ? `${label}（${count}）` : label,
+                  current: section === view,
+                })),
+                ...(hasOwnList
+                  ? [{ ...ownList, href: fairHref(shown.id, { view: 'mine' }), current: view === 'mine' }]
+                  : []),
+              ]}
             />
             <div>
               <VisuallyHidden>
-                <Heading level={2}>{sections.find(({ section }) => section === view)?.label ?? '招聘会'}</Heading>
+                <Heading level={2}>
+                  {view === 'mine'
+                    ? ownList.label
+                    : (sections.find(({ section }) => section === view)?.label ?? '招聘会')}
+                </Heading>
               </VisuallyHidden>
               <View fair={shown} view={view} />
             </div>

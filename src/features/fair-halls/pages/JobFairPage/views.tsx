@@ -4,6 +4,7 @@ import { educationList } from '#contract/reference/education'
 import { labelOf } from '#contract/reference/lookup'
 import { tradeList } from '#contract/reference/trades'
 import { EmptyState, Link, ListCard, LoadState, Pagination, Stack, Stat, StatList, Text } from '#design-system'
+import { ShortlistButton } from '#features/fair-shortlist'
 import { PayText } from '#features/jobs'
 import { WordSearch } from '#features/news'
 import { useRequest } from '#platform/routing'
@@ -13,8 +14,21 @@ import { fairAddress, fairHref } from '../../model/fair-address.ts'
 const pagesOf = ({ total, pageSize }: { total: number; pageSize: number }) => Math.max(1, Math.ceil(total / pageSize))
 
 /** An employer at its booth, with its first jobs. */
-export function ExhibitorRow({ exhibitor }: { exhibitor: Exhibitor }) {
-  const { companyId, name, booth, trade, place, jobs, headcount, topJobs, tags, accountKind, verifiedAt } = exhibitor
+export function ExhibitorRow({ fairId, exhibitor }: { fairId: string; exhibitor: Exhibitor }) {
+  const {
+    participation,
+    companyId,
+    name,
+    booth,
+    trade,
+    place,
+    jobs,
+    headcount,
+    topJobs,
+    tags,
+    accountKind,
+    verifiedAt,
+  } = exhibitor
   return (
     <Stack gap={2}>
       <ListCard
@@ -28,6 +42,9 @@ export function ExhibitorRow({ exhibitor }: { exhibitor: Exhibitor }) {
           ...tags.map(label => ({ label })),
         ]}
       />
+      <div>
+        <ShortlistButton fairId={fairId} participationId={participation} companyName={name} />
+      </div>
       {topJobs.map(({ id, title, open, education, ...pay }) => (
         <Text key={id} size="sm">
           <Link href={pathTo('jobDetails', { id })}>{title}</Link> <PayText {...pay} />{' '}
@@ -68,7 +85,7 @@ export function CompaniesView({ fair }: { fair: FairInfo }) {
         {found => (
           <Stack gap={5}>
             {found.list.map(exhibitor => (
-              <ExhibitorRow key={exhibitor.companyId} exhibitor={exhibitor} />
+              <ExhibitorRow key={exhibitor.companyId} fairId={fair.id} exhibitor={exhibitor} />
             ))}
             <Pagination
               page={address.page}

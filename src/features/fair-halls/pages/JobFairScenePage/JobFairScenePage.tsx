@@ -99,7 +99,7 @@ function Scene({ fair }: { fair: FairInfo }) {
         {found => (
           <Stack gap={5}>
             {found.list.map(exhibitor => (
-              <ExhibitorRow key={exhibitor.companyId} exhibitor={exhibitor} />
+              <ExhibitorRow key={exhibitor.companyId} fairId={fair.id} exhibitor={exhibitor} />
             ))}
             <Pagination
               page={page}

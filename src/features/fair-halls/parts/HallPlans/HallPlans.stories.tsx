@@ -10,6 +10,7 @@ const meta = preview.meta({
   id: 'fair-halls-hall-plans',
   title: '业务/招聘会/展位图 HallPlans',
   component: HallPlans,
+  args: { fairId: '2' },
   parameters: { route: '/recruitment/page/2?view=plan', path: '/recruitment/page/:id' },
   beforeEach({ msw }) {
     msw.use(mock(fairHalls).returns(halls))

@@ -1,30 +1,16 @@
 import { useState } from 'react'
-import { boothKindLabels, boothStateLabels, type FairBooth, type FairHall } from '#contract/fair-halls'
-import { EmptyState, type FloorBooth, FloorPlan, type FloorPlanWords, Heading, LoadState, Stack } from '#design-system'
+import type { FairBooth, FairHall } from '#contract/fair-halls'
+import { EmptyState, FloorPlan, Heading, LoadState, Stack } from '#design-system'
+import { useFairShortlist } from '#features/fair-shortlist'
 import { useHalls } from '../../hooks/useFair.ts'
+import { boothWords, floorBoothOf } from '../../model/halls.ts'
 import { ChosenBooth } from './ChosenBooth.tsx'
 
-const words: FloorPlanWords = {
-  place: '展位',
-  find: '按展位号或单位名称查找',
-  states: boothStateLabels,
-  kinds: boothKindLabels,
-}
-
-const drawn = ({ code, kind, x, y, w, h, state, company }: FairBooth): FloorBooth => ({
-  code,
-  kind,
-  x,
-  y,
-  w,
-  h,
-  state,
-  label: company?.name,
-  tags: company?.tags,
-})
-
 /** One hall: its booths on the plan and in the list, and below them the one that was chosen. */
-function Hall({ hall, isOnly }: { hall: FairHall; isOnly: boolean }) {
+function Hall({ fairId, hall, isOnly }: { fairId: string; hall: FairHall; isOnly: boolean }) {
+  const { has } = useFairShortlist(fairId)
+  const isListed = ({ company }: FairBooth) =>
+    company !== null && has({ participationId: company.participation, jobId: '' })
   const [code, setCode] = useState('')
   const chosen = hall.booths.find(booth => booth.code === code)
   return (
@@ -36,20 +22,20 @@ function Hall({ hall, isOnly }: { hall: FairHall; isOnly: boolean }) {
       )}
       <FloorPlan
         label={`${hall.name}展位图`}
-        booths={hall.booths.map(drawn)}
+        booths={hall.booths.map(booth => ({ ...floorBoothOf(booth), marked: isListed(booth) }))}
         hall={hall}
         features={hall.features}
-        words={words}
+        words={boothWords}
         chosen={chosen?.code}
         onChoose={({ booth }) => setCode(booth.code)}
       />
-      {chosen && <ChosenBooth booth={chosen} />}
+      {chosen && <ChosenBooth fairId={fairId} booth={chosen} />}
     </Stack>
   )
 }
 
 /** Every booth of every hall, with its state and who stands there. */
-export function HallPlans() {
+export function HallPlans({ fairId }: { fairId: string }) {
   const { halls, ...state } = useHalls()
   return (
     <LoadState
@@ -61,7 +47,7 @@ export function HallPlans() {
       {list => (
         <Stack gap={5}>
           {list.map(hall => (
-            <Hall key={hall.id} hall={hall} isOnly={list.length === 1} />
+            <Hall key={hall.id} fairId={fairId} hall={hall} isOnly={list.length === 1} />
           ))}
         </Stack>
       )}

@@ -1,0 +1,1 @@
+export { MyVisits } from './MyVisits.tsx'
