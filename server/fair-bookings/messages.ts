@@ -7,10 +7,9 @@ import type { ParticipationRow } from './queries.ts'
 type Content = MessageContent<'employer'>
 
 const at = (moment: string | Date) => chinaMinute(new Date(moment).getTime())
-export const yuan = (fen: number) => `${(fen / 100).toFixed(2)} 元`
 
 /** The page on which an employer finds one of its participations. */
-export const participationLink = ({ id, fair_kind }: Pick<ParticipationRow, 'id' | 'fair_kind'>) => {
+const participationLink = ({ id, fair_kind }: Pick<ParticipationRow, 'id' | 'fair_kind'>) => {
   const query = { view: 'one', id }
   return isOnline(fair_kind) ? linkTo('fairsOnline', null, query) : linkTo('fairsOnsite', null, query)
 }

@@ -23,11 +23,6 @@ export async function findOpenOffer(db: Queryable, participation: string): Promi
   return row
 }
 
-/** Everything that one was offered, latest first. */
-export const listOffers = (db: Queryable, participation: string) =>
-  db.query<OfferRow>(sql`
-    select ${columns} from ${tables} where o.participation_id = ${participation} order by o.offered_at desc, o.id limit 20`)
-
 interface NewOffer {
   readonly id: string
   readonly fair: number
