@@ -4,17 +4,15 @@ import { longCompany } from '../../primitives/story-words.ts'
 import { CameraPicture, DeviceMeter } from '../DeviceMeter/index.ts'
 import { FloorPlan, floorBoothStates } from '../FloorPlan/index.ts'
 
-const booths = floorBoothStates.flatMap((state, row) =>
-  Array.from({ length: 6 }, (_, at) => ({
-    code: `${String.fromCodePoint(65 + row)}0${at + 1}`,
-    x: at * 34,
-    y: row * 30,
-    w: 30,
-    h: 26,
-    state,
-    ...((state === 'taken' || state === 'own') && { label: longCompany }),
-  })),
-)
+const booths = floorBoothStates.map((state, at) => ({
+  code: `${at < 3 ? 'A' : 'B'}0${(at % 3) + 1}`,
+  x: (at % 3) * 34,
+  y: at < 3 ? 0 : 60,
+  w: 30,
+  h: 26,
+  state,
+  ...((state === 'taken' || state === 'own') && { label: longCompany }),
+}))
 
 const meta = preview.meta({
   id: 'ds-pattern-gallery-placing',

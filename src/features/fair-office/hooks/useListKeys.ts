@@ -10,7 +10,7 @@ const isKey = (key: string): key is keyof typeof actions => key in actions
 export function useListKeys(root: RefObject<HTMLElement | null>, act: (action: 'approve' | 'refuse') => void) {
   function step(to: 1 | -1) {
     const boxes = [...(root.current?.querySelectorAll<HTMLElement>('li input[type="checkbox"]') ?? [])]
-    const at = boxes.findIndex(box => box.matches(':focus'))
+    const at = boxes.findIndex(box => box === document.activeElement)
     boxes[Math.min(boxes.length - 1, Math.max(0, at + to))]?.focus()
   }
   const press = useEffectEvent((event: KeyboardEvent) => {

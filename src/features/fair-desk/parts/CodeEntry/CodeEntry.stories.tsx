@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { CodeEntry } from './CodeEntry.tsx'
@@ -14,13 +14,13 @@ export const Filled = meta.story({
   name: '扫码枪连续扫入',
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: /^入场短码/ })
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('482913065{Enter}')
-    await expect(args.onCode).toHaveBeenCalledWith('482913065')
-    await expect(field).toHaveValue('')
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(args.onCode).toHaveBeenCalledWith('482913065'))
+    await waitFor(() => expect(field).toHaveValue(''))
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('100000041{Enter}')
-    await expect(args.onCode).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(args.onCode).toHaveBeenCalledTimes(2))
   },
 })
 

@@ -23,12 +23,18 @@ export const Filled = meta.story({
   name: '用键盘审核',
   play: async ({ args, canvas, userEvent, step }) => {
     await step('J 到下一家，空格选择，A 通过', async () => {
-      canvas.getByRole('checkbox', { name: '选择“赣江示例电子有限公司”' }).focus()
-      await userEvent.keyboard('j a')
+      const box = canvas.getByRole('checkbox', { name: '选择“赣江示例电子有限公司”' })
+      box.focus()
+      await waitFor(() => expect(box).toHaveFocus())
+      await userEvent.keyboard('j ')
+      await waitFor(() => expect(canvas.getByText('已选 1 家')).toBeVisible())
+      await userEvent.keyboard('a')
       await waitFor(() => expect(args.onApprove).toHaveBeenCalledWith([second?.id]))
     })
     await step('K 回上一家，R 不通过全部选中的', async () => {
-      await userEvent.keyboard('k r')
+      await userEvent.keyboard('k ')
+      await waitFor(() => expect(canvas.getByText('已选 2 家')).toBeVisible())
+      await userEvent.keyboard('r')
       await waitFor(() => expect(args.onRefuse).toHaveBeenCalledWith([first?.id, second?.id]))
     })
   },
