@@ -56,7 +56,7 @@ type BoothPlaceProps = {
 }
 
 /** One booth as a button with its code, and who is there or its state. Renders a `<g>`; alone redrawn when it changes. */
-export const BoothPlace = memo(({ base, booth, at, reachable, isChosen, words }: BoothPlaceProps) => {
+const BoothPlace = memo(({ base, booth, at, reachable, isChosen, words }: BoothPlaceProps) => {
   const { x, y, w, h, code, state, kind, label, note, marked = false } = booth
   const number = shorten(code, 6)
   const letters = Math.min(h * 0.34, (w * 0.86) / Math.max(2.4, emsOf(number, 6)))
