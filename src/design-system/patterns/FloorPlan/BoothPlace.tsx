@@ -55,13 +55,13 @@ type BoothPlaceProps = {
   words: FloorPlanWords
 }
 
-/** One booth as a button with its code, and who is there or its state. Renders a `<g>`; alone redrawn when focus comes or goes. */
-export const BoothPlace = memo(({ base, booth, at, reachable, isChosen, words }: BoothPlaceProps) => {
+/** One booth as a button with its code, and who is there or its state. Renders a `<g>`; alone redrawn when it changes. */
+const BoothPlace = memo(({ base, booth, at, reachable, isChosen, words }: BoothPlaceProps) => {
   const { x, y, w, h, code, state, kind, label, note, marked = false } = booth
   const number = shorten(code, 6)
   const letters = Math.min(h * 0.34, (w * 0.86) / Math.max(2.4, emsOf(number, 6)))
-  const said = shorten(note || label || stateText(booth, words), 5)
-  const small = Math.min(letters * 0.8, (w * 0.9) / Math.max(3, emsOf(said, 6)))
+  const said = shorten(note || label || stateText(booth, words), note ? 7 : 5)
+  const small = Math.min(letters * 0.8, (w * 0.9) / Math.max(3, emsOf(said, 8)))
   const text = boothText(booth, words)
   return (
     <Place
@@ -97,3 +97,20 @@ export const BoothPlace = memo(({ base, booth, at, reachable, isChosen, words }:
     </Place>
   )
 })
+
+type BoothsProps = { base: string; booths: readonly FloorBooth[]; chosen: string | undefined; words: FloorPlanWords }
+
+/** All booths of a hall, untouched while focus goes from one to another. The first can be reached until focus has been elsewhere. */
+export const Booths = memo(({ base, booths, chosen, words }: BoothsProps) =>
+  [...booths.entries()].map(([at, booth]) => (
+    <BoothPlace
+      key={at}
+      base={base}
+      booth={booth}
+      at={at}
+      reachable={at === 0}
+      isChosen={booth.code === chosen}
+      words={words}
+    />
+  )),
+)

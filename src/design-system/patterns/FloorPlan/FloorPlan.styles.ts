@@ -151,6 +151,10 @@ export const ListButton = styled.button`
   & > strong {
     font-weight: ${weight.bold};
   }
+  & > :not(:last-child) {
+    flex: none;
+    max-width: 45%;
+  }
   & > span:last-child {
     min-width: 0;
   }

@@ -32,7 +32,7 @@ export const RouteLine = ({ route, stops, unit }: { route: FloorRoute; stops: re
     <Route aria-hidden="true">
       <Way points={route.line.map(point => point.join(',')).join(' ')} />
       {[...stops.entries()].map(([at, { x, y }]) => (
-        <Stop key={at} transform={`translate(${x + size * 0.6} ${y + size * 0.6})`}>
+        <Stop key={at} transform={`translate(${x} ${y})`}>
           <circle r={size} />
           <text y={size * 0.45} fontSize={size * 1.25}>
             {at + 1}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Stack } from '../../primitives/Stack/index.ts'
-import { BoothPatterns, BoothPlace } from './BoothPlace.tsx'
+import { BoothPatterns, Booths } from './BoothPlace.tsx'
 import { Bar, Hall, Told } from './FloorPlan.styles.ts'
 import { floorKeys, isDirection, isPlaced, viewOf } from './floor-geometry.ts'
 import { boothText, canChoose, type FloorBooth, type FloorFeature, type FloorPlanWords } from './floor-plan.ts'
@@ -48,7 +48,7 @@ export const HallPlan = ({ label, booths, features, hall, route, chosen, choose,
   const view = viewOf([...placed, ...fixtures, ...(wall ? [wall] : [])])
   const unit = Math.max(view.w, view.h) / 100
   const walk = useRoute(placed, fixtures, route)
-  // Worked out with the first key: nobody waits for it who does not press one.
+  // Worked out once focus comes, before the first key: only for whom it may serve.
   const keys = useMemo(() => {
     let known: ReturnType<typeof floorKeys> | undefined
     return () => {
@@ -80,6 +80,12 @@ export const HallPlan = ({ label, booths, features, hall, route, chosen, choose,
     }
     event.preventDefault()
   }
+  // By hand: four hundred booths are not drawn anew for two that change places in the order of Tab.
+  useEffect(() => {
+    for (const one of plan.current?.querySelectorAll('[data-at][tabindex="0"]') ?? [])
+      one.setAttribute('tabindex', '-1')
+    plan.current?.querySelector(`[data-at="${current}"]`)?.setAttribute('tabindex', '0')
+  })
   // What was being looked at stays in sight when the plan grows.
   useEffect(() => {
     if (zooms[step] !== 1)
@@ -101,22 +107,15 @@ export const HallPlan = ({ label, booths, features, hall, route, chosen, choose,
           aria-label={`${label}，方向键在${words.place}间移动，输入编号直达，回车选择`}
           onKeyDown={onKeyDown}
           onClick={event => press(placeOf(event))}
-          onFocus={event => setReached(placeOf(event) ?? current)}
+          onFocus={event => {
+            setReached(placeOf(event) ?? current)
+            setTimeout(keys)
+          }}
         >
           <BoothPatterns base={base} unit={unit / 9} />
           {wall && <Wall x={wall.x} y={wall.y} width={wall.w} height={wall.h} />}
           <Fixtures features={fixtures} />
-          {[...placed.entries()].map(([at, one]) => (
-            <BoothPlace
-              key={at}
-              base={base}
-              booth={one}
-              at={at}
-              reachable={at === current}
-              isChosen={one.code === chosen}
-              words={words}
-            />
-          ))}
+          <Booths base={base} booths={placed} chosen={chosen} words={words} />
           {walk && <RouteLine {...walk} unit={unit} />}
           {booth && <FocusRing box={booth} />}
         </Plan>

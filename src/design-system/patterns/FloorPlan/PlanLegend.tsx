@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { BoothPatterns, boothFill, star } from './BoothPlace.tsx'
 import { Legend } from './FloorPlan.styles.ts'
 import { type FloorBooth, type FloorPlanWords, floorBoothStates } from './floor-plan.ts'
@@ -7,7 +7,7 @@ import { Mark, Place, Way } from './HallPlan.styles.ts'
 type PlanLegendProps = { booths: readonly FloorBooth[]; words: FloorPlanWords; hasRoute: boolean }
 
 /** What the signs of a plan mean, with how many there are. Renders a `<ul>`. */
-export const PlanLegend = ({ booths, words, hasRoute }: PlanLegendProps) => {
+export const PlanLegend = memo(({ booths, words, hasRoute }: PlanLegendProps) => {
   const base = useId()
   const states = floorBoothStates.filter(state => words.states[state] && booths.some(one => one.state === state))
   const kinds = ['large', 'public'].filter(kind => words.kinds?.[kind] && booths.some(one => one.kind === kind))
@@ -54,4 +54,4 @@ export const PlanLegend = ({ booths, words, hasRoute }: PlanLegendProps) => {
       )}
     </Legend>
   )
-}
+})

@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: '设计系统/总览/平面图与设备',
   component: () => (
     <Board
-      first={<FloorPlan label="1 号馆平面图" booths={booths} onChoose={() => undefined} />}
+      first={<FloorPlan label="1 号馆平面图" booths={booths} planOnly onChoose={() => undefined} />}
       second={<DeviceMeter permission="ok" level={0.55} network="good" picture={<CameraPicture stream={null} />} />}
     />
   ),
