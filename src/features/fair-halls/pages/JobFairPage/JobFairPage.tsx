@@ -23,7 +23,6 @@ import {
   Text,
   VisuallyHidden,
 } from '#design-system'
-import { FairVisitEntry } from '#features/fair-visits'
 import { useNow, useServiceOffset } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
@@ -41,8 +40,11 @@ import {
   phaseTones,
   spanInWords,
 } from '../../model/fair-words.ts'
-import { CompaniesView, JobsView, ResultsView } from './views.tsx'
 
+const CompaniesView = later(async () => (await import('./views.tsx')).CompaniesView)
+const JobsView = later(async () => (await import('./views.tsx')).JobsView)
+const ResultsView = later(async () => (await import('./views.tsx')).ResultsView)
+const FairVisitEntry = later(async () => (await import('#features/fair-visits')).FairVisitEntry)
 const MyVisits = later(async () => (await import('../../parts/MyVisits/index.ts')).MyVisits)
 const HallPlans = later(async () => (await import('../../parts/HallPlans/index.ts')).HallPlans)
 

@@ -6,25 +6,23 @@ import {
   Alert,
   DetailHead,
   DetailLayout,
-  EmptyState,
   Heading,
-  Link,
   LoadState,
   PageError,
-  Pagination,
-  Stack,
   TabLinks,
   Text,
   VisuallyHidden,
 } from '#design-system'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
 import { Redirect, useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
-import { useFair, useLiveFigures, useScene } from '../../hooks/useFair.ts'
+import { useFair, useLiveFigures } from '../../hooks/useFair.ts'
 import { fairHref, sceneAddress, sceneHref } from '../../model/fair-address.ts'
 import { fairHead, spanInWords } from '../../model/fair-words.ts'
-import { ExhibitorRow } from '../JobFairPage/views.tsx'
+
+const SceneBooths = later(async () => (await import('./SceneBooths.tsx')).SceneBooths)
 
 /** What to do while the hall is not open. */
 const advice = {
@@ -39,8 +37,7 @@ const advice = {
 
 function Scene({ fair }: { fair: FairInfo }) {
   const { query } = useRequest()
-  const { t, hall, page } = sceneAddress.parse(query)
-  const { exhibitors, ...state } = useScene()
+  const { t, hall } = sceneAddress.parse(query)
   const { live } = useLiveFigures(fair.id, fair.phase === 'running')
   const { companies, jobs } = live ?? fair
   return (
@@ -84,31 +81,7 @@ function Scene({ fair }: { fair: FairInfo }) {
       <VisuallyHidden>
         <Heading level={2}>参展单位</Heading>
       </VisuallyHidden>
-      <LoadState
-        {...state}
-        data={exhibitors}
-        isEmpty={({ list }) => list.length === 0}
-        empty={
-          <EmptyState
-            page={{ list: exhibitors, firstHref: sceneHref(fair.id, { t, hall }), unit: '家' }}
-            title="这里还没有单位"
-            action={<Link href={sceneHref(fair.id)}>看全部展区</Link>}
-          />
-        }
-      >
-        {found => (
-          <Stack gap={5}>
-            {found.list.map(exhibitor => (
-              <ExhibitorRow key={exhibitor.companyId} fairId={fair.id} exhibitor={exhibitor} />
-            ))}
-            <Pagination
-              page={page}
-              pageCount={Math.max(1, Math.ceil(found.total / found.pageSize))}
-              hrefFor={to => sceneHref(fair.id, { t, hall, page: to })}
-            />
-          </Stack>
-        )}
-      </LoadState>
+      <SceneBooths fair={fair} />
     </DetailLayout>
   )
 }

@@ -1,27 +1,19 @@
 import { pathTo } from '#contract/pages'
-import {
-  EmptyState,
-  FilterBar,
-  FilterTags,
-  Highlight,
-  Link,
-  LoadState,
-  Pagination,
-  ResultCount,
-  ResultsLayout,
-  Stack,
-  TabLinks,
-} from '#design-system'
+import { EmptyState, Highlight, Link, LoadState, ResultCount, ResultsLayout, Stack, TabLinks } from '#design-system'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { highlightRanges } from '#platform/text'
 import { useFairList } from '../../hooks/useFairs.ts'
-import { countOf, fairFilters, filteredAddress, selectedIn } from '../../model/fair-filters.ts'
+import { countOf } from '../../model/fair-filters.ts'
 import { fairGroups, fairListAddress, fairSearch } from '../../model/fair-search.ts'
 import { eventsOf } from '../../model/structured-data.ts'
 import { FairList } from '../../parts/FairList/FairList.tsx'
-import { Narrowed } from './Narrowed.tsx'
+
+const Filters = later(async () => (await import('./Filters.tsx')).Filters)
+const Narrowed = later(async () => (await import('./Narrowed.tsx')).Narrowed)
+const Pages = later(async () => (await import('./Pages.tsx')).Pages)
 
 /** `/recruitment/list` — all fairs, past ones too, by phase, kind, place, days and words; all of it in the address. */
 export function FairListPage() {
@@ -33,9 +25,6 @@ export function FairListPage() {
     description: '江西省招聘会一览：现场、网络、校园、专场，正在举行的、可以预约的和办过的，按地区、时间和名称查找。',
     ...eventsOf(fairs?.list.filter(({ phase }) => phase !== 'ended')),
   })
-  const groups = fairFilters(search, fairs?.facets)
-  const selected = selectedIn(search)
-  const hrefFor = (filters: typeof selected) => filteredAddress(search, filters)
   return (
     <ResultsLayout
       title="全部招聘会"
@@ -71,17 +60,9 @@ export function FairListPage() {
           }))}
         />
       }
-      filters={
-        <FilterBar
-          groups={groups}
-          selected={selected}
-          hrefFor={hrefFor}
-          doneLabel={fairs ? `查看 ${fairs.total} 场招聘会` : '查看招聘会'}
-        />
-      }
+      filters={<Filters search={search} fairs={fairs} />}
     >
-      <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
-      <Narrowed search={search} />
+      <Narrowed search={search} facets={fairs?.facets} />
       <ResultCount count={fairs?.total} unit="场招聘会" />
       <LoadState
         {...state}
@@ -103,12 +84,7 @@ export function FairListPage() {
               fairs={list}
               titleOf={title => <Highlight text={title} ranges={highlightRanges(title, search.t)} />}
             />
-            <Pagination
-              page={search.page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
-              hrefFor={page => fairListAddress(search, { page })}
-              unit="场"
-            />
+            <Pages search={search} total={total} pageSize={pageSize} />
           </Stack>
         )}
       </LoadState>
