@@ -39,6 +39,14 @@ const publicPages = {
   '/school/job/:id': 'SchoolJobPage',
   '/screen/recruit': 'RecruitScreenPage',
   '/site-map': 'SiteMapPage',
+  '/recruitment': 'FairsPage',
+  '/recruitment/list': 'FairListPage',
+  '/recruitment/advance': 'FairCalendarPage',
+  '/recruitment/active': 'FairsRunningPage',
+  '/recruitment/template/:id': 'FairSeriesPage',
+  '/recruitment/20240602': 'FairOf20240602Page',
+  '/recruitment/page/:id': 'JobFairPage',
+  '/recruitment/scene/:id': 'JobFairScenePage',
 } as const
 
 /** What the client build's manifest says of one chunk. */

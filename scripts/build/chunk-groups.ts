@@ -9,7 +9,7 @@ type Chunk = Pick<
 const firstPages = ['HomePage', 'JobSearchPage']
 
 /** Of how many pages at least: what so many share goes together. What fewer share is left to the bundler (docs/delivery.md has the figures). */
-const widths = [22, 14]
+const widths = [22, 12]
 
 /** A chunk and all that loading it brings along. */
 function filesWith(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): Set<string> {

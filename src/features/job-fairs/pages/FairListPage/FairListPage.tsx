@@ -1,16 +1,15 @@
 import { pathTo } from '#contract/pages'
-import { EmptyState, Highlight, Link, LoadState, ResultCount, ResultsLayout, Stack, TabLinks } from '#design-system'
-import { WordSearch } from '#features/news'
+import { EmptyState, Link, LoadState, ResultCount, ResultsLayout, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
-import { highlightRanges } from '#platform/text'
 import { useFairList } from '../../hooks/useFairs.ts'
 import { countOf } from '../../model/fair-filters.ts'
 import { fairGroups, fairListAddress, fairSearch } from '../../model/fair-search.ts'
 import { eventsOf } from '../../model/structured-data.ts'
 import { FairList } from '../../parts/FairList/FairList.tsx'
 
+const Words = later(async () => (await import('./Words.tsx')).Words)
 const Filters = later(async () => (await import('./Filters.tsx')).Filters)
 const Narrowed = later(async () => (await import('./Narrowed.tsx')).Narrowed)
 const Pages = later(async () => (await import('./Pages.tsx')).Pages)
@@ -33,23 +32,7 @@ export function FairListPage() {
         { label: '招聘会', href: pathTo('fairs') },
         { label: '全部招聘会' },
       ]}
-      search={
-        <WordSearch
-          key={search.t}
-          action={pathTo('fairList')}
-          label="搜索招聘会"
-          placeholder="名称、场馆或承办单位"
-          defaultWord={search.t}
-          kept={[
-            ['phase', search.phase],
-            ['kind', search.kind],
-            ['city', search.city],
-            ['series', search.series],
-            ['from', search.from],
-            ['until', search.until],
-          ]}
-        />
-      }
+      search={<Words search={search} />}
       tabs={
         <TabLinks
           label="进展"
@@ -80,10 +63,7 @@ export function FairListPage() {
       >
         {({ list, total, pageSize }) => (
           <Stack gap={4}>
-            <FairList
-              fairs={list}
-              titleOf={title => <Highlight text={title} ranges={highlightRanges(title, search.t)} />}
-            />
+            <FairList fairs={list} />
             <Pages search={search} total={total} pageSize={pageSize} />
           </Stack>
         )}

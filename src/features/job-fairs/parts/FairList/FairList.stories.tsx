@@ -24,14 +24,6 @@ export const Filled = meta.story({
   },
 })
 
-export const Searched = meta.story({
-  name: '标出搜索词',
-  args: { titleOf: (title: string) => <mark>{title}</mark> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('新能源产业人才专场', { selector: 'mark' })).toBeVisible()
-  },
-})
-
 export const Plain = meta.story({
   name: '不带按钮',
   args: { acts: false },

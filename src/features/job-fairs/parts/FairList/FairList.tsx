@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { fairKindLabels } from '#contract/fair-kinds'
 import type { FairSummary } from '#contract/fair-summary'
 import { ButtonLink, Countdown, ListCard } from '#design-system'
@@ -11,8 +10,6 @@ import { Ahead } from './FairList.styles.ts'
 
 interface FairListProps {
   fairs: readonly FairSummary[]
-  /** How titles are written, such as with search words marked; as they are without it. */
-  titleOf?: ((title: string) => ReactNode) | undefined
   /** Place of the titles in the outline. */
   level?: 2 | 3 | undefined
   /** With a button of what can be done now. */
@@ -29,7 +26,7 @@ function Nearness({ fair, now, offset }: { fair: FairSummary; now: number; offse
 }
 
 /** Fairs one under another: when, what, where, how much is offered, and what to do about it now. Renders a `<div>`. */
-export function FairList({ fairs, titleOf, level, acts }: FairListProps) {
+export function FairList({ fairs, level, acts }: FairListProps) {
   const { now, offset } = useServiceNow()
   return (
     <div>
@@ -41,7 +38,7 @@ export function FairList({ fairs, titleOf, level, acts }: FairListProps) {
             key={id}
             level={level}
             href={fairHref(fair)}
-            title={titleOf ? titleOf(title) : title}
+            title={title}
             media={<DateBlock day={formatDate(timeline.opensAt)} isOn={phase === 'running'} />}
             headline={<Nearness fair={fair} now={now} offset={offset} />}
             meta={[hoursInWords(timeline.opensAt, timeline.closesAt), placeInWords(fair)]}
