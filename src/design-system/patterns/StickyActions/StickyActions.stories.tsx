@@ -90,7 +90,7 @@ export const PhoneWithDialog = Phone.extend({
   name: '手机：关上对话框，页面还在原来的地方',
   args: { children: <Asking /> },
   play: async ({ canvas, userEvent }) => {
-    scrollTo({ top: 200, behavior: 'instant' })
+    scrollTo({ top: 150, behavior: 'instant' })
     const place = scrollY
     await expect(place).toBeGreaterThan(100)
     const opener = canvas.getByRole('button', { name: '投递简历' })
