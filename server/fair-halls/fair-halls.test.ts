@@ -98,9 +98,11 @@ describeOnBothEngines('one job fair', open => {
   test('shows who has a booth and never who holds one; a lapsed hold leaves it free', async () => {
     await seed({ booths: 6 })
     const standing = await standAt(service, '已定单位', { booth: 'A01' })
-    await standAt(service, '正在选位', { booth: 'A02', state: 'approved' })
-    await standAt(service, '选位超时', { booth: 'A03', state: 'approved' })
-    await standAt(service, '没有到场', { booth: 'A04', state: 'absent' })
+    const others = [
+      await standAt(service, '正在选位', { booth: 'A02', state: 'approved' }),
+      await standAt(service, '选位超时', { booth: 'A03', state: 'approved' }),
+      await standAt(service, '没有到场', { booth: 'A04', state: 'absent' }),
+    ].map(({ participation }) => participation)
     const hold = (code: string, until: Date) =>
       service.db.run(sql`update fair_booths set held_until = ${until} where code = ${code}`)
     await hold('A02', later(60_000))
@@ -114,9 +116,15 @@ describeOnBothEngines('one job fair', open => {
       ['A05', 'free', null],
       ['A06', 'free', null],
     ])
-    expect(hall?.booths[0]?.company).toEqual({ id: standing.company, name: '已定单位', tags: [], jobs: 1 })
+    expect(hall?.booths[0]?.company).toEqual({
+      id: standing.company,
+      participation: standing.participation,
+      name: '已定单位',
+      tags: [],
+      jobs: 1,
+    })
     const raw = JSON.stringify(await service.call(fairHalls, { id: '1' }))
-    for (const name of ['正在选位', '选位超时', '没有到场', standing.participation]) expect(raw).not.toContain(name)
+    for (const name of ['正在选位', '选位超时', '没有到场', ...others]) expect(raw).not.toContain(name)
     service.clock.advance(60)
     const [after] = (await service.call(fairHalls, { id: '1' })).halls
     expect(after?.booths[1]?.state).toBe('free')
