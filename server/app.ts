@@ -4,6 +4,7 @@ import { API_PREFIX } from '#contract/wire'
 import { unixSeconds } from './clock.ts'
 import { contentFileRoute } from './content/file-route.ts'
 import { isUnavailable } from './db/errors.ts'
+import { Hub } from './events/hub.ts'
 import { faultAnswer } from './http/answer.ts'
 import { clientAddress, type Env, type HttpContext } from './http/bindings.ts'
 import { callRoutes } from './http/call-routes.ts'
@@ -28,7 +29,7 @@ import { faultPage, wantsPage } from './portal/fault-page.ts'
 import { type Portal, portalRoute } from './portal/portal.ts'
 import { oneClickRoute } from './searches/index.ts'
 
-export interface AppParts extends Omit<Services, 'refusals'> {
+export interface AppParts extends Omit<Services, 'refusals' | 'hub'> {
   /** Everything that is answered; server/areas.ts has them all. */
   readonly calls: readonly ServedCall[]
   /** Who may read stored files, by kind; those of other kinds are their owner's alone. */
@@ -45,6 +46,8 @@ export interface App {
   readonly call: InProcess
   /** What was refused, until it is written. */
   readonly refusals: Refusals
+  /** Tells what happened to whoever listens. */
+  readonly hub: Hub
 }
 
 /** What is never turned away for want of a place: calls that say so, and news of payments. */
@@ -56,7 +59,8 @@ function sparedBy(calls: readonly ServedCall[]) {
 /** Assembles the service from its parts; reads no environment and opens nothing. */
 export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts): App {
   const refusals = new Refusals(parts)
-  const services: Services = { ...parts, refusals }
+  const hub = new Hub(parts)
+  const services: Services = { ...parts, refusals, hub }
   const { db, clock, settings, logger, files } = services
   const metrics = createMetrics()
   const opened = openInTime(services)
@@ -98,5 +102,5 @@ export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts)
     const code = known ?? (isUnavailable(error) ? codes.unavailable : codes.failed)
     return code === codes.unavailable ? later(context.req.raw) : fault(code)
   })
-  return { http, call, refusals }
+  return { http, call, refusals, hub }
 }

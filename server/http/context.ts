@@ -1,5 +1,6 @@
 import type { Access, Endpoint } from '#contract/endpoint'
 import type { Queryable } from '../db/db.ts'
+import { type Told, writeEvents } from '../events/write.ts'
 import type { Logger } from '../logger.ts'
 import type { OutgoingMessage } from '../outbox.ts'
 import type { Settings } from '../settings.ts'
@@ -56,6 +57,8 @@ export interface Context<Who extends Access = Access> extends Preparation<Who> {
   /** Sent once the transaction has committed, and not at all when it has not. */
   sendSms(message: OutgoingMessage): void
   sendEmail(message: OutgoingMessage): void
+  /** Tells whoever listens what happened: written with it, read once it has committed. */
+  announce(...told: readonly Told[]): Promise<void>
   /** Runs `task` once the transaction has committed: for what cannot be undone, such as removing a file. */
   onCommit(task: () => Promise<void>): void
   /** Runs `undo` when the transaction is rolled back: for what lies outside the database, such as a written file. */
@@ -78,7 +81,7 @@ export function contextOf(
   caller: Caller,
   { endpoint, db, now, user, effects, note }: Moment,
 ): Context {
-  const { settings, logger, files, outbox } = services
+  const { settings, logger, files, outbox, hub } = services
   return {
     db,
     now,
@@ -99,6 +102,10 @@ export function contextOf(
     refused: (reason, subject) => note(reason, subject && [`${subject.kind}:${subject.id}`]),
     sendSms: message => effects.afterCommit(() => outbox.sms(message)),
     sendEmail: message => effects.afterCommit(() => outbox.email(message)),
+    announce(...told) {
+      effects.afterCommit(async () => hub.wake())
+      return writeEvents(db, told, now)
+    },
     onCommit: task => effects.afterCommit(task),
     onRollback: undo => effects.afterRollback(undo),
   }

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
+import type { Hub } from '../events/hub.ts'
 import type { Logger } from '../logger.ts'
 import type { Outbox } from '../outbox.ts'
 import type { Settings } from '../settings.ts'
@@ -15,4 +16,6 @@ export interface Services {
   readonly outbox: Outbox
   readonly files: FileStore
   readonly refusals: Refusals
+  /** Tells what happened to whoever listens. */
+  readonly hub: Hub
 }

@@ -6,6 +6,7 @@ import * as companies from './companies.ts'
 import * as competition from './competition.ts'
 import * as employer from './employer.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as events from './events.ts'
 import * as examCandidates from './exam-candidates.ts'
 import * as examImports from './exam-imports.ts'
 import * as examLists from './exam-lists.ts'
@@ -20,6 +21,7 @@ import * as fairDesk from './fair-desk.ts'
 import * as fairHalls from './fair-halls.ts'
 import * as fairOffice from './fair-office.ts'
 import * as fairShortlist from './fair-shortlist.ts'
+import * as fairTalks from './fair-talks.ts'
 import * as fairVisits from './fair-visits.ts'
 import * as files from './files.ts'
 import * as flexible from './flexible.ts'
@@ -67,12 +69,14 @@ export const contract = {
   'exam-registrations': examRegistrations,
   'exam-reviews': examReviews,
   'exam-tickets': examTickets,
+  events,
   exams,
   'job-fairs': jobFairs,
   'fair-halls': fairHalls,
   'fair-bookings': fairBookings,
   'fair-office': fairOffice,
   'fair-shortlist': fairShortlist,
+  'fair-talks': fairTalks,
   'fair-visits': fairVisits,
   'fair-desk': fairDesk,
   files,

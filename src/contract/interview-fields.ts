@@ -40,31 +40,40 @@ const slots = (most: number) =>
 export const contactPhone = () =>
   text('联系电话', { max: 20 }).check(z.regex(/^[+\d][\d\s-]{4,19}$/, '请填写手机号或带区号的座机'))
 
+/* @__NO_SIDE_EFFECTS__ */
+const invitationTerms = () => ({
+  way: oneOf('面试方式', interviewWays),
+  /** Where to come, or how to join a video meeting. */
+  place: optionalText('地点', 120),
+  contact: text('联系人', { max: 30 }),
+  phone: contactPhone(),
+  note: optionalText('说明', 500),
+  minutes: wholeNumber('时长', 15, 240),
+  slots: slots(MOST_SLOTS.employer),
+})
+
+interface Placed {
+  way: string
+  place: string
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+const namesItsPlace = <Given extends Placed>() => [
+  z.refine<Given>(({ way, place }) => way !== 'onsite' || place !== '', { error: '请填写面试地点', path: ['place'] }),
+  z.refine<Given>(({ way, place }) => way !== 'video' || place !== '', {
+    error: '请填写会议号或链接',
+    path: ['place'],
+  }),
+]
+
 /** An employer's invitation, made from an application. */
 /* @__NO_SIDE_EFFECTS__ */
 export const invitation = () =>
-  z
-    .strictObject({
-      applicationId: uuid(),
-      way: oneOf('面试方式', interviewWays),
-      /** Where to come, or how to join a video meeting. */
-      place: optionalText('地点', 120),
-      contact: text('联系人', { max: 30 }),
-      phone: contactPhone(),
-      note: optionalText('说明', 500),
-      minutes: wholeNumber('时长', 15, 240),
-      slots: slots(MOST_SLOTS.employer),
-    })
-    .check(
-      z.refine(({ way, place }) => way !== 'onsite' || place !== '', {
-        error: '请填写面试地点',
-        path: ['place'],
-      }),
-      z.refine(({ way, place }) => way !== 'video' || place !== '', {
-        error: '请填写会议号或链接',
-        path: ['place'],
-      }),
-    )
+  z.strictObject({ applicationId: uuid(), ...invitationTerms() }).check(...namesItsPlace())
+
+/** The same, made out of a talk at a fair. */
+/* @__NO_SIDE_EFFECTS__ */
+export const talkInvitation = () => z.strictObject({ id: uuid(), ...invitationTerms() }).check(...namesItsPlace())
 export type InvitationInput = z.input<ReturnType<typeof invitation>>
 
 /** Other times than those that were offered; most depends on who offers them. */
