@@ -1,0 +1,2 @@
+export type { Connection } from './events.ts'
+export { useConnection, useEvents } from './useEvents.ts'
