@@ -20,6 +20,7 @@ import { fairDeskCalls } from './fair-desk/index.ts'
 import { fairHallsCalls } from './fair-halls/index.ts'
 import { fairOfficeCalls } from './fair-office/index.ts'
 import { fairShortlistCalls } from './fair-shortlist/index.ts'
+import { fairTalksCalls } from './fair-talks/index.ts'
 import { fairVisitsCalls } from './fair-visits/index.ts'
 import { filesCalls } from './files/index.ts'
 import { flexibleCalls } from './flexible/index.ts'
@@ -70,6 +71,7 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   'fair-bookings': fairBookingsCalls,
   'fair-office': fairOfficeCalls,
   'fair-shortlist': fairShortlistCalls,
+  'fair-talks': fairTalksCalls,
   'fair-visits': fairVisitsCalls,
   'fair-desk': fairDeskCalls,
   files: filesCalls,

@@ -3,6 +3,7 @@ import { endSilent } from './applications/index.ts'
 import { type Clock, chinaDay, secondsAfter } from './clock.ts'
 import type { Db, Queryable } from './db/db.ts'
 import { sql } from './db/sql.ts'
+import { dropEventsBefore } from './events/queries.ts'
 import { dropOldImports } from './exam-imports/upkeep.ts'
 import { forgetListNames } from './exam-lists/upkeep.ts'
 import { countPositions } from './exam-positions/index.ts'
@@ -11,6 +12,7 @@ import { throwPapersAway } from './exam-tickets/ahead/make.ts'
 import { sealSeeds } from './exam-tickets/seed.ts'
 import { keepFairBookings } from './fair-bookings/upkeep.ts'
 import { markAbsent } from './fair-office/upkeep.ts'
+import { dropOldTalks } from './fair-talks/upkeep.ts'
 import { dropOldVisits, keepWaitingLists } from './fair-visits/upkeep.ts'
 import { dropLooseOfGuests } from './files/index.ts'
 import { lifetimes } from './http/auth.ts'
@@ -25,7 +27,8 @@ import { forgetRemoved } from './messages/index.ts'
 import type { Outbox } from './outbox.ts'
 import { keepSearches } from './searches/index.ts'
 
-const DAY = 24 * 3_600
+const HOUR = 3_600
+const DAY = 24 * HOUR
 /** Refusals are kept for more than six months (Cybersecurity Law, article 21), and not for ever. */
 const REFUSALS_KEPT = 190 * DAY
 /** An address from which nobody came back for so many days is that of a stranger again. */
@@ -48,6 +51,8 @@ export async function purgeExpired(db: Queryable, now: Date): Promise<void> {
   await db.run(sql`delete from idempotency_keys where created_at <= ${before(DAY)}`)
   await db.run(sql`delete from company_invitations where expires_at <= ${before(30 * DAY)}`)
   await deleteRefusalsBefore(db, before(REFUSALS_KEPT))
+  await dropEventsBefore(db, before(HOUR))
+  await dropOldTalks(db, now)
   await forgetRemoved(db, now)
   await forgetLooks(db, now)
   await dropExpired(db, chinaDay(now))

@@ -19,6 +19,10 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
     'an emergency stop of a fair; who stopped and resumed it stands in the audit log',
     'id fair_id reason began_at ended_at stopped_by resumed_by',
   ),
+  events: table(
+    'what is told to whoever listens, for an hour: hints at what stands elsewhere, and lines of talks, which stand with them',
+    'id xid topic kind data at',
+  ),
   exam_review_judgements: table(
     'the exam office’s own work: reasons that count reach the candidate with the step; who judged stands in the audit log',
     'registration_id turn place user_id command reasons at',
@@ -127,6 +131,8 @@ export const impersonalTables: readonly string[] = [
   'fair_booths',
   'fair_charges',
   'fair_halls',
+  'events_dropped',
+  'fair_boards',
   'fair_job_changes',
   'fair_jobs',
   'fair_offers',
