@@ -181,6 +181,13 @@ async function visitFair({ db, clock }: TestService, person: TestPerson, employe
   const participation_id = await seedExhibitor(db, now, { fair: id, company: Number(employer.companyId) })
   const entry = { user_id: person.id, participation_id, note: `${name}要问住宿`, added_at: now }
   await insertRows(db, 'fair_shortlist', [entry])
+  const [slot] = await db.query<{ id: number }>(sql`
+    insert into fair_talk_slots (participation_id, starts_after, minutes, offered_at)
+    values (${participation_id}, 0, 15, ${now}) returning id`)
+  const of = { user_id: person.id, slot_id: slot?.id ?? 0 }
+  const wish = { fair_id: id, number: '0123456789ab', person: 'ba9876543210', rank: 1, requested_at: now }
+  await insertRows(db, 'fair_talk_requests', [{ ...of, ...wish }])
+  await insertRows(db, 'fair_talk_grants', [{ ...of, id: randomUUID(), granted_at: now }])
 }
 
 async function keepAccount(service: TestService, person: TestPerson, name: string) {
