@@ -8,10 +8,15 @@ import { insertGrant, insertSlots } from './queries.ts'
 /** Slots of a quarter of an hour that a test offers unless it says otherwise: 0, 15, 30 … minutes from the opening. */
 export const quarters = (count: number) => Array.from({ length: count }, (_, at) => ({ from: at * 15, minutes: 15 }))
 
-/** An exhibitor of a fair on line, which opens in ten days, with a booth and so many slots of a quarter of an hour. */
+/** Days until the opening of a fair at which requests end in ten minutes. */
+const SOON = 1 + 10 / 1_440
+/** Seconds after which lots are drawn for it. */
+export const TO_DRAW = 601
+
+/** An exhibitor of a fair on line, where requests end soon, with a booth and so many slots of a quarter of an hour. */
 export async function seededExhibitor(service: TestService, given: TestFair = {}, count = 4) {
   const { db, clock } = service
-  const fair = await seedFair(db, clock.now(), { kind: '2', ...given })
+  const fair = await seedFair(db, clock.now(), { kind: '2', opensIn: SOON, ...given })
   const owner = await service.employer()
   const participation = await seedExhibitor(db, clock.now(), { fair, company: Number(owner.companyId), booth: 'A01' })
   await insertSlots(db, participation, quarters(count), clock.now())
