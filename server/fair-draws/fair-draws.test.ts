@@ -134,7 +134,9 @@ describeOnBothEngines('talk slots at a fair on line', open => {
     expect(other.participation).not.toBe(exhibitor.participation)
     await service.db.run(sql`update fairs set opens_at = opens_at - interval '1 day 16 minutes' where id = 1`)
     expect((await take(loser, ids[1])).body).toMatchObject({ code: codes.wrongState })
-    expect((await service.sendRaw(cancelTalkSlot, { slot: ids[0] ?? '' }, loser)).body).toMatchObject({ code: codes.wrongState })
+    expect((await service.sendRaw(cancelTalkSlot, { slot: ids[0] ?? '' }, loser)).body).toMatchObject({
+      code: codes.wrongState,
+    })
   })
 
   test('of two exhibitors at one time are not both anybody’s', async () => {
@@ -167,7 +169,9 @@ describeOnBothEngines('talk slots at a fair on line', open => {
       { from: opensAt - MINUTE },
       { until: opensAt + DAY * 1_000 },
     ])
-      expect((await service.sendRaw(offerTalkSlots, { ...given, ...wrong }, owner)).body).toMatchObject({ code: codes.invalid })
+      expect((await service.sendRaw(offerTalkSlots, { ...given, ...wrong }, owner)).body).toMatchObject({
+        code: codes.invalid,
+      })
     const [winner, wisher] = [await service.seeker(), await service.seeker()]
     await wish(wisher, ids[1] ?? '')
     await service.call(withdrawTalkSlots, { participation, slots: [ids[1] ?? ''] }, owner)
@@ -199,7 +203,9 @@ describeOnBothEngines('talk slots at a fair on line', open => {
     const person = await service.seeker()
     await wish(person, ids[0] ?? '')
     await service.call(stopFair, { fair, reason: '系统检修' }, officer)
-    expect((await service.sendRaw(wishTalkSlots, { fair, slots: [] }, person)).body).toMatchObject({ code: codes.wrongState })
+    expect((await service.sendRaw(wishTalkSlots, { fair, slots: [] }, person)).body).toMatchObject({
+      code: codes.wrongState,
+    })
     toDraw()
     expect((await draw()).draw).toMatchObject({ stage: 'due', drawnAt: null })
     await keepFairDraws(service.db, service.clock.now())
