@@ -100,8 +100,8 @@ export function sampleParticipants(
     const near = exhibitors.filter(({ city }) => plan.city === '360000' || city === plan.city)
     const far = exhibitors.filter(one => !near.includes(one))
     const isHost = ({ company_id }: Exhibitor) => isOnline(plan.kind) && company_id === host
-    const others = [...random.shuffled(near), ...random.shuffled(far)].filter(one => !isHost(one))
-    const coming = [...exhibitors.filter(isHost), ...others]
+    const guests = [...random.shuffled(near), ...random.shuffled(far)].filter(one => !isHost(one))
+    const coming = [...exhibitors.filter(isHost), ...guests]
     const days = Math.floor((plan.timeline.opensAt - now) / DAY)
     const isOff = plan.state === 'cancelled'
     const share = plan.timeline.bookFrom > now ? 0 : shareTaken(days)
