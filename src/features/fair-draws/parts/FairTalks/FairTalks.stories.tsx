@@ -20,12 +20,14 @@ import { FairTalks } from './FairTalks.tsx'
 const path = '/recruitment/scene/:id'
 const at = (query = '') => ({ path, route: `/recruitment/scene/34?view=talks${query}` })
 
+const seeker = { session: seekerUser }
+
 const meta = preview.meta({
   id: 'fair-draws-fair-talks',
   title: '业务/招聘会/会场里的交流时段 FairTalks',
   component: FairTalks,
   args: { fair: '34' },
-  parameters: { ...at(), session: seekerUser },
+  parameters: at(),
   beforeEach({ msw }) {
     msw.use(
       mock(listTalkBooths).returns(talkBooths),
@@ -38,6 +40,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   name: '填报中',
+  parameters: seeker,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^现在可以填报志愿/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '江西棠禾数字科技有限公司' })).toHaveAttribute(
@@ -58,6 +61,7 @@ export const Open = meta.story({
 
 export const Drawn = meta.story({
   name: '已抽签',
+  parameters: seeker,
   beforeEach({ msw }) {
     msw.use(
       mock(listTalkBooths).returns({ ...talkBooths, draw: drawn }),
@@ -75,7 +79,6 @@ export const Drawn = meta.story({
 
 export const Guest = meta.story({
   name: '访客',
-  parameters: { session: undefined },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^现在可以填报志愿/)).toBeVisible()
     await expect(canvas.queryByText('我的志愿和时段')).toBeNull()
@@ -108,6 +111,7 @@ export const Failed = meta.story({
 
 export const LongText = meta.story({
   name: '很长的单位名称',
+  parameters: seeker,
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByText(/䶮山𠮷口/))[0]).toBeVisible()
     await fitsSideways({ canvasElement })

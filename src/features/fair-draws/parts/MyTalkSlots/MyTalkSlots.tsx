@@ -150,7 +150,7 @@ function Body({ draw, wishes, grants }: Mine) {
 
 /** What a seeker wishes at a fair and has been given. Nothing for guests and employers. */
 export function MyTalkSlots({ fair }: Props) {
-  const { mine, isSeeker, ...state } = useMyTalks(fair)
+  const { mine, isSeeker, isEmployer: _, ...state } = useMyTalks(fair)
   if (!isSeeker) return null
   return (
     <LoadState {...state} data={mine}>

@@ -91,7 +91,7 @@ export const Granted = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '09:00—09:15 林**' }))
     await userEvent.click(canvas.getByRole('button', { name: '撤回所选（1）' }))
-    await expect(await screen.findByText(/其中 1 个已有求职者，撤回后系统通知他们/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/其中 1 个已有求职者，撤回后系统通知他们/)).toBeVisible())
     msw.use(mock(offeredTalkSlots).returns({ ...grantedSlots, slots: grantedSlots.slots.slice(1) }))
     await userEvent.click(screen.getByRole('button', { name: '撤回时段' }))
     await waitFor(() => expect(canvas.queryByRole('checkbox', { name: '09:00—09:15 林**' })).toBeNull())
