@@ -17,6 +17,7 @@ import { examTicketsCalls } from './exam-tickets/index.ts'
 import { examsCalls } from './exams/index.ts'
 import { fairBookingsCalls } from './fair-bookings/index.ts'
 import { fairDeskCalls } from './fair-desk/index.ts'
+import { fairDrawsCalls } from './fair-draws/index.ts'
 import { fairHallsCalls } from './fair-halls/index.ts'
 import { fairOfficeCalls } from './fair-office/index.ts'
 import { fairShortlistCalls } from './fair-shortlist/index.ts'
@@ -74,6 +75,7 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   'fair-talks': fairTalksCalls,
   'fair-visits': fairVisitsCalls,
   'fair-desk': fairDeskCalls,
+  'fair-draws': fairDrawsCalls,
   files: filesCalls,
   flexible: flexibleCalls,
   help: helpCalls,

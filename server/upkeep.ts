@@ -11,6 +11,7 @@ import { keepRegistrations } from './exam-registrations/upkeep.ts'
 import { throwPapersAway } from './exam-tickets/ahead/make.ts'
 import { sealSeeds } from './exam-tickets/seed.ts'
 import { keepFairBookings } from './fair-bookings/upkeep.ts'
+import { keepFairDraws } from './fair-draws/upkeep.ts'
 import { markAbsent } from './fair-office/upkeep.ts'
 import { dropOldTalks } from './fair-talks/upkeep.ts'
 import { dropOldVisits, keepWaitingLists } from './fair-visits/upkeep.ts'
@@ -35,7 +36,7 @@ const REFUSALS_KEPT = 190 * DAY
 const KNOWN_DAYS = 90
 const EVERY_MS = 10 * 60_000
 const EVERY_DAY_MS = DAY * 1_000
-/** Booths of fairs are held for minutes: what has lapsed goes on soon. */
+/** Booths of fairs are held for minutes, and lots drawn at one: what is due goes on soon. */
 const EVERY_MINUTE_MS = 60_000
 
 /** Deletes what has expired and is asked for by nobody any more. Several copies of the service may do it at once. */
@@ -78,7 +79,7 @@ interface UpkeepParts {
 
 /**
  * Purges, closes cancelled accounts, ends what no employer has answered, counts who has registered for exams and sends
- * what is due every ten minutes; lets holds of booths lapse every minute; keeps sample exams in their stages now and as often; sweeps up after uploads now and
+ * what is due every ten minutes; lets holds of booths lapse and draws lots for talk slots every minute; keeps sample exams in their stages now and as often; sweeps up after uploads now and
  * every day. The returned function stops it.
  */
 export function startUpkeep({ db, files, outbox, clock, logger, origin }: UpkeepParts): () => void {
@@ -113,10 +114,13 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
   const sweep = () => void sweepUploads({ db, files, logger }, clock.now()).catch(failed)
   sweep()
   const sweeper = setInterval(sweep, EVERY_DAY_MS)
-  const bookings = setInterval(() => void keepFairBookings(db, clock.now()).catch(failed), EVERY_MINUTE_MS)
-  for (const one of [timer, sweeper, bookings]) one.unref()
+  const fairs = setInterval(() => {
+    keepFairBookings(db, clock.now()).catch(failed)
+    keepFairDraws(db, clock.now()).catch(failed)
+  }, EVERY_MINUTE_MS)
+  for (const one of [timer, sweeper, fairs]) one.unref()
   return () => {
     isStopped = true
-    for (const one of [timer, sweeper, bookings]) clearInterval(one)
+    for (const one of [timer, sweeper, fairs]) clearInterval(one)
   }
 }

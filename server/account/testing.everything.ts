@@ -196,6 +196,13 @@ async function visitFair({ db, clock }: TestService, person: TestPerson, employe
   await insertRows(db, 'fair_talk_reports', [
     { ...report, reporter_id: person.id, reason: 'fee', detail: `${name}被要求交押金`, created_at: now },
   ])
+  const [slot] = await db.query<{ id: number }>(sql`
+    insert into fair_talk_slots (participation_id, starts_after, minutes, offered_at)
+    values (${participation_id}, 0, 15, ${now}) returning id`)
+  const of = { user_id: person.id, slot_id: slot?.id ?? 0 }
+  const wish = { fair_id: id, number: '0123456789ab', person: 'ba9876543210', rank: 1, requested_at: now }
+  await insertRows(db, 'fair_talk_requests', [{ ...of, ...wish }])
+  await insertRows(db, 'fair_talk_grants', [{ ...of, id: randomUUID(), granted_at: now }])
 }
 
 async function keepAccount(service: TestService, person: TestPerson, name: string) {

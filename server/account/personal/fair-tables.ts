@@ -6,6 +6,11 @@ const fair = shown({ 招聘会: sql`select f.title from fairs f where f.id = fai
 const stand = shown({
   招聘会: sql`select f.title from fair_participations p join fairs f on f.id = p.fair_id where p.id = participation_id`,
   参会单位: sql`select c.name from fair_participations p join companies c on c.id = p.company_id where p.id = participation_id`,
+const talk = shown({
+  交流单位: sql`select c.name from fair_talk_slots s join fair_participations p on p.id = s.participation_id
+    join companies c on c.id = p.company_id where s.id = slot_id`,
+  交流时间: sql`select f.opens_at + s.starts_after * interval '1 minute' from fair_talk_slots s
+    join fair_participations p on p.id = s.participation_id join fairs f on f.id = p.fair_id where s.id = slot_id`,
 })
 
 /** What a person has to do with job fairs. */
@@ -50,6 +55,33 @@ export const fairTables: PersonalTables = {
       reason: '放行原因',
       let_in: '已入场',
       received_at: '记录收到的时间',
+    },
+  },
+  fair_talk_requests: {
+    label: '招聘会交流时段志愿',
+    whose: by('user_id'),
+    order: sql`requested_at, fair_id, rank`,
+    columns: {
+      fair_id: fair,
+      number: '志愿编号',
+      person: '抽签编号',
+      user_id: self,
+      slot_id: talk,
+      rank: '第几志愿',
+      requested_at: '填报时间',
+    },
+  },
+  fair_talk_grants: {
+    label: '招聘会交流时段',
+    whose: by('user_id'),
+    order: sql`granted_at, id`,
+    columns: {
+      id: key,
+      slot_id: talk,
+      user_id: self,
+      number: '中签的志愿编号',
+      granted_at: '获得时间',
+      ended_at: '取消时间',
     },
   },
   fair_city_mandates: {

@@ -19,6 +19,7 @@ import * as examTickets from './exam-tickets.ts'
 import * as exams from './exams.ts'
 import * as fairBookings from './fair-bookings.ts'
 import * as fairDesk from './fair-desk.ts'
+import * as fairDraws from './fair-draws.ts'
 import * as fairHalls from './fair-halls.ts'
 import * as fairOffice from './fair-office.ts'
 import * as fairShortlist from './fair-shortlist.ts'
@@ -80,6 +81,7 @@ const schemas = {
   'fair-talks': fairTalks,
   'fair-visits': fairVisits,
   'fair-desk': fairDesk,
+  'fair-draws': fairDraws,
   files,
   flexible,
   help,

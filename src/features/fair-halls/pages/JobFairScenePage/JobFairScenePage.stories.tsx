@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
+import { listTalkBooths, talkDraw } from '#contract/fair-draws'
 import { fairInfo, fairJobUpdates, listExhibitors } from '#contract/fair-halls'
+import { sealedDraw, talkBooths } from '#mocks/fixtures/fair-draws'
 import { exhibitorPage, longExhibitor, noExhibitors, onlineAt, updates } from '#mocks/fixtures/fair-halls'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
@@ -73,6 +75,22 @@ export const Ended = meta.story({
     msw.use(mock(fairInfo).returns(onlineAt('ended')))
   },
   play: async ({ canvas }) => expect(await canvas.findByText(/仍在招聘的岗位可以继续投递/)).toBeVisible(),
+})
+
+export const Talks = meta.story({
+  name: '交流时段',
+  parameters: { route: '/recruitment/scene/34?view=talks' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(fairInfo).returns(onlineAt('registering')),
+      mock(listTalkBooths).returns(talkBooths),
+      mock(talkDraw).returns(sealedDraw),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^现在可以填报志愿/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '交流时段' })).toHaveAttribute('aria-current')
+  },
 })
 
 export const LongText = meta.story({

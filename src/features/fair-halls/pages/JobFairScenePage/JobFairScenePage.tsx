@@ -13,6 +13,7 @@ import {
   Text,
   VisuallyHidden,
 } from '#design-system'
+import { FairTalks, talksAddress, talksHref } from '#features/fair-draws'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
@@ -38,6 +39,7 @@ const advice = {
 function Scene({ fair }: { fair: FairInfo }) {
   const { query } = useRequest()
   const { t, hall } = sceneAddress.parse(query)
+  const isTalks = talksAddress.parse(query).view === 'talks'
   const { live } = useLiveFigures(fair.id, fair.phase === 'running')
   const { companies, jobs } = live ?? fair
   return (
@@ -62,12 +64,13 @@ function Scene({ fair }: { fair: FairInfo }) {
       <TabLinks
         label="展区"
         items={[
-          { href: sceneHref(fair.id, { t }), label: '全部展区', current: hall === '' },
+          { href: sceneHref(fair.id, { t }), label: '全部展区', current: hall === '' && !isTalks },
           ...fair.halls.map(one => ({
             href: sceneHref(fair.id, { t, hall: one.id }),
             label: `${one.name}（${one.companies}）`,
-            current: one.id === hall,
+            current: one.id === hall && !isTalks,
           })),
+          { href: talksHref(fair.id), label: '交流时段', current: isTalks },
         ]}
       />
       <WordSearch
@@ -79,9 +82,9 @@ function Scene({ fair }: { fair: FairInfo }) {
         kept={[['hall', hall]]}
       />
       <VisuallyHidden>
-        <Heading level={2}>参展单位</Heading>
+        <Heading level={2}>{isTalks ? '一对一在线交流' : '参展单位'}</Heading>
       </VisuallyHidden>
-      <SceneBooths fair={fair} />
+      {isTalks ? <FairTalks fair={fair.id} /> : <SceneBooths fair={fair} />}
     </DetailLayout>
   )
 }
