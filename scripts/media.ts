@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
@@ -69,7 +70,18 @@ async function draw(clip: Clip) {
     writeFileSync(join(folder, file), bytes)
     console.log(`${file}: ${bytes.length} bytes, ${codecIn(codecs)}`)
     const peak = Math.max(...segments.map(([, length]) => (length * 8) / SEGMENT_SECONDS))
-    drawn.push({ file, codecs: codecIn(codecs), width: WIDTH, height: HEIGHT, bandwidth: Math.ceil(peak), init, segments })
+    const version = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+    drawn.push({
+      name,
+      file,
+      version,
+      codecs: codecIn(codecs),
+      width: WIDTH,
+      height: HEIGHT,
+      bandwidth: Math.ceil(peak),
+      init,
+      segments,
+    })
   }
   const media = { segmentSeconds: SEGMENT_SECONDS, cues: cuesOf(clip), renditions: drawn }
   writeFileSync(join(folder, `${clip.key}.json`), `${JSON.stringify(media, null, 2)}\n`)

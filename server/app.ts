@@ -4,6 +4,7 @@ import { API_PREFIX } from '#contract/wire'
 import { unixSeconds } from './clock.ts'
 import { contentFileRoute } from './content/file-route.ts'
 import { isUnavailable } from './db/errors.ts'
+import { livesRoute } from './fair-lives/index.ts'
 import { faultAnswer } from './http/answer.ts'
 import { clientAddress, type Env, type HttpContext } from './http/bindings.ts'
 import { callRoutes } from './http/call-routes.ts'
@@ -88,6 +89,7 @@ export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts)
     .all(`${API_PREFIX}/*`, () => fault(codes.unknownCall))
     .route('/', fileRoute({ db, clock, files, settings, refusals, rules: fileRules }))
     .route('/', contentFileRoute({ db, clock }))
+    .route('/', livesRoute({ db, clock }))
     .route('/', oneClickRoute(call, db))
   if (portal) http.route('/', portalRoute({ portal, db, clock, settings, logger, call }))
   http.notFound(() => fault(codes.unknownCall))

@@ -17,6 +17,7 @@ import { examsCalls } from './exams/index.ts'
 import { fairBookingsCalls } from './fair-bookings/index.ts'
 import { fairDeskCalls } from './fair-desk/index.ts'
 import { fairHallsCalls } from './fair-halls/index.ts'
+import { fairLivesCalls } from './fair-lives/index.ts'
 import { fairOfficeCalls } from './fair-office/index.ts'
 import { fairShortlistCalls } from './fair-shortlist/index.ts'
 import { fairVisitsCalls } from './fair-visits/index.ts'
@@ -70,6 +71,7 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   'fair-shortlist': fairShortlistCalls,
   'fair-visits': fairVisitsCalls,
   'fair-desk': fairDeskCalls,
+  'fair-lives': fairLivesCalls,
   files: filesCalls,
   flexible: flexibleCalls,
   help: helpCalls,

@@ -21,7 +21,14 @@ interface Drawing {
 export async function drawClip({ clip, codec, bitrate, width, height, framesASecond, segmentSeconds }: Drawing) {
   const { Output, Mp4OutputFormat, BufferTarget, CanvasSource } = window.mediabunny
   const { slides, slideSeconds, show, speaker } = clip
-  const colours = { ground: '#f5f7fb', deep: '#0b3d91', ink: '#14213d', soft: '#5b6b86', wave: '#c9d8f2', warm: '#e8710a' }
+  const colours = {
+    ground: '#f5f7fb',
+    deep: '#0b3d91',
+    ink: '#14213d',
+    soft: '#5b6b86',
+    wave: '#c9d8f2',
+    warm: '#e8710a',
+  }
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -141,6 +148,7 @@ export async function drawClip({ clip, codec, bitrate, width, height, framesASec
   await output.finalize()
   const bytes = new Uint8Array(target.buffer ?? new ArrayBuffer(0))
   const parts: string[] = []
-  for (let from = 0; from < bytes.length; from += 8_192) parts.push(String.fromCharCode(...bytes.subarray(from, from + 8_192)))
+  for (let from = 0; from < bytes.length; from += 8_192)
+    parts.push(String.fromCharCode(...bytes.subarray(from, from + 8_192)))
   return { codecs: await output.getMimeType(), base64: btoa(parts.join('')) }
 }

@@ -18,6 +18,7 @@ import * as exams from './exams.ts'
 import * as fairBookings from './fair-bookings.ts'
 import * as fairDesk from './fair-desk.ts'
 import * as fairHalls from './fair-halls.ts'
+import * as fairLives from './fair-lives.ts'
 import * as fairOffice from './fair-office.ts'
 import * as fairShortlist from './fair-shortlist.ts'
 import * as fairVisits from './fair-visits.ts'
@@ -75,6 +76,7 @@ export const contract = {
   'fair-shortlist': fairShortlist,
   'fair-visits': fairVisits,
   'fair-desk': fairDesk,
+  'fair-lives': fairLives,
   files,
   flexible,
   help,

@@ -1,8 +1,10 @@
+import { isExhibitor } from '../../../job-fairs/rows.ts'
 import { insertRows } from '../../bulk.ts'
 import type { Queryable } from '../../db.ts'
 import { sql } from '../../sql.ts'
 import { isoOf } from '../moments.ts'
 import { planTemplates } from './halls.ts'
+import { type Broadcaster, sampleLives } from './lives.ts'
 import { type Exhibitor, sampleParticipants } from './participants.ts'
 import { type FairPlan, fairPlans } from './plan.ts'
 import { seriesPlans } from './series.ts'
@@ -73,6 +75,10 @@ const exhibitorsIn = (tx: Queryable) =>
     from companies c join jobs j on j.company_id = c.id and j.status = 'valid'
     where c.verified_at is not null group by c.id having count(*) >= 2 order by c.id`)
 
+const broadcastersIn = (tx: Queryable) =>
+  tx.query<Broadcaster>(sql`
+    select p.id, p.fair_id from fair_participations p where ${isExhibitor} order by p.fair_id, p.id`)
+
 /** Rows were given their ids, so the next ones must come after them. */
 const advance = (tx: Queryable, table: string) =>
   tx.run(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.ident(table)}))`)
@@ -122,6 +128,11 @@ export async function loadFairs(tx: Queryable, now: number): Promise<void> {
     'fair_jobs',
     jobs.map(row => ({ ...row })),
     { chunk: 5_000 },
+  )
+  await insertRows(
+    tx,
+    'fair_lives',
+    sampleLives(plans, await broadcastersIn(tx)).map(row => ({ ...row })),
   )
   for (const table of ['fair_series', 'fair_plan_templates', 'fairs', 'fair_halls', 'fair_booths'])
     await advance(tx, table)
