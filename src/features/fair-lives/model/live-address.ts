@@ -14,6 +14,13 @@ export const liveIn = (query: URLSearchParams): string => liveAddress.parse(quer
 /** A stream opened on the page `path`. */
 export const liveHref = (path: string, live: string): string => `${liveAddress.format(path, { live })}#${STAGE}`
 
+/** The same address without a stream. */
+export function closedHref(path: string, query: URLSearchParams): string {
+  const rest = new URLSearchParams(query)
+  rest.delete('live')
+  return rest.size === 0 ? path : `${path}?${rest}`
+}
+
 /** The page on which the streams of a fair stand: its halls on line, else its own. */
 export const pageOfLives = ({ id, kind }: { readonly id: string; readonly kind: FairKind }): string =>
   pathTo(isOnline(kind) ? 'jobFairScene' : 'jobFair', { id })

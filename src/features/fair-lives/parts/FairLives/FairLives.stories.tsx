@@ -56,7 +56,7 @@ export const Opened = meta.story({
   parameters: { route: '/recruitment/scene/34?live=5' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: '看直播' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '关闭画面' }))
+    await userEvent.click(canvas.getByRole('link', { name: '关闭画面' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: '看直播' })).toBeNull())
   },
 })

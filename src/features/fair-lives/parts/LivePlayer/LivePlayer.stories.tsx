@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: LivePlayer,
   args: {
     title: '生产技工与储备干部专场宣讲',
-    topic: 'pitch',
+    topic: 'pitch' as const,
     playlist: '/lives/5/live/master.m3u8',
     isLive: true,
     hasCaptions: true,

@@ -10,6 +10,7 @@ import { useLive } from '../../hooks/useLives.ts'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { spanOf } from '../../model/live-words.ts'
 import { LivePlayer } from '../LivePlayer/index.ts'
+import { Columns } from './LiveStage.styles.ts'
 
 function Jobs({ live: { host, jobs } }: { live: LiveInfo }) {
   if (jobs.length === 0) return null
@@ -82,13 +83,7 @@ export function LiveStage({ id }: { id: string }) {
   return (
     <LoadState {...state} data={live}>
       {shown => (
-        <Stack gap={3}>
-          <Heading level={3} size="md">
-            {shown.title}
-          </Heading>
-          <Text size="sm" tone="muted">
-            {[shown.host, shown.speaker, spanOf(shown), shown.sample && '示例画面'].filter(Boolean).join(' · ')}
-          </Text>
+        <Columns>
           {shown.media ? (
             <LivePlayer
               key={shown.media.playlist}
@@ -104,9 +99,17 @@ export function LiveStage({ id }: { id: string }) {
           ) : (
             <Waiting live={shown} renew={state.retry} />
           )}
-          {shown.about && <Text>{shown.about}</Text>}
-          <Jobs live={shown} />
-        </Stack>
+          <Stack gap={3}>
+            <Heading level={3} size="md">
+              {shown.title}
+            </Heading>
+            <Text size="sm" tone="muted">
+              {[shown.host, shown.speaker, spanOf(shown), shown.sample && '示例画面'].filter(Boolean).join(' · ')}
+            </Text>
+            {shown.about && <Text>{shown.about}</Text>}
+            <Jobs live={shown} />
+          </Stack>
+        </Columns>
       )}
     </LoadState>
   )
