@@ -19,6 +19,7 @@ import { fairBookingsCalls } from './fair-bookings/index.ts'
 import { fairDeskCalls } from './fair-desk/index.ts'
 import { fairDrawsCalls } from './fair-draws/index.ts'
 import { fairHallsCalls } from './fair-halls/index.ts'
+import { fairLivesCalls } from './fair-lives/index.ts'
 import { fairOfficeCalls } from './fair-office/index.ts'
 import { fairShortlistCalls } from './fair-shortlist/index.ts'
 import { fairTalksCalls } from './fair-talks/index.ts'
@@ -76,6 +77,7 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   'fair-visits': fairVisitsCalls,
   'fair-desk': fairDeskCalls,
   'fair-draws': fairDrawsCalls,
+  'fair-lives': fairLivesCalls,
   files: filesCalls,
   flexible: flexibleCalls,
   help: helpCalls,

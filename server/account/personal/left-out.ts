@@ -136,6 +136,7 @@ export const impersonalTables: readonly string[] = [
   'fair_boards',
   'fair_job_changes',
   'fair_jobs',
+  'fair_lives',
   'fair_offers',
   'fair_participations',
   'fair_plan_templates',

@@ -1,9 +1,11 @@
+import { isExhibitor } from '../../../job-fairs/rows.ts'
 import { insertRows } from '../../bulk.ts'
 import type { Queryable } from '../../db.ts'
 import { sql } from '../../sql.ts'
 import { sampleAccounts } from '../accounts.ts'
 import { isoOf } from '../moments.ts'
 import { planTemplates } from './halls.ts'
+import { type Broadcaster, sampleLives } from './lives.ts'
 import { type Exhibitor, sampleParticipants } from './participants.ts'
 import { type FairPlan, fairPlans } from './plan.ts'
 import { seriesPlans } from './series.ts'
@@ -92,6 +94,9 @@ async function wishersIn(tx: Queryable): Promise<string[]> {
     order by id limit 60`)
   return rows.map(({ id }) => id)
 }
+const broadcastersIn = (tx: Queryable) =>
+  tx.query<Broadcaster>(sql`
+    select p.id, p.fair_id from fair_participations p where ${isExhibitor} order by p.fair_id, p.id`)
 
 /** Rows were given their ids, so the next ones must come after them. */
 const advance = (tx: Queryable, table: string) =>
@@ -167,6 +172,11 @@ export async function loadFairs(tx: Queryable, now: number): Promise<void> {
     tx,
     'fair_talk_grants',
     talks.grants.map(row => ({ ...row })),
+  )
+  await insertRows(
+    tx,
+    'fair_lives',
+    sampleLives(plans, await broadcastersIn(tx)).map(row => ({ ...row })),
   )
   for (const table of ['fair_series', 'fair_plan_templates', 'fairs', 'fair_halls', 'fair_booths', 'fair_talk_slots'])
     await advance(tx, table)

@@ -3,7 +3,9 @@ import { codes } from '#contract/codes'
 import { listTalkBooths, talkDraw } from '#contract/fair-draws'
 import { fairInfo, fairJobUpdates, listExhibitors } from '#contract/fair-halls'
 import { sealedDraw, talkBooths } from '#mocks/fixtures/fair-draws'
+import { listLives } from '#contract/fair-lives'
 import { exhibitorPage, longExhibitor, noExhibitors, onlineAt, updates } from '#mocks/fixtures/fair-halls'
+import { noLives } from '#mocks/fixtures/fair-lives'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -16,6 +18,7 @@ const meta = preview.meta({
   parameters: { route: '/recruitment/scene/34', path: '/recruitment/scene/:id' },
   beforeEach({ msw }) {
     msw.use(
+      mock(listLives).returns(noLives),
       mock(fairInfo).returns(onlineAt('running')),
       mock(listExhibitors).returns(exhibitorPage),
       mock(fairJobUpdates).returns({ ...updates, jobs: 97 }),

@@ -23,6 +23,7 @@ import { useFair, useLiveFigures } from '../../hooks/useFair.ts'
 import { fairHref, sceneAddress, sceneHref } from '../../model/fair-address.ts'
 import { fairHead, spanInWords } from '../../model/fair-words.ts'
 
+const FairLives = later(async () => (await import('#features/fair-lives')).FairLives)
 const SceneBooths = later(async () => (await import('./SceneBooths.tsx')).SceneBooths)
 
 /** What to do while the hall is not open. */
@@ -61,6 +62,7 @@ function Scene({ fair }: { fair: FairInfo }) {
           {advice[fair.phase]}
         </Alert>
       )}
+      <FairLives />
       <TabLinks
         label="展区"
         items={[
