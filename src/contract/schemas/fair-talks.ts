@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
 import { placeStates } from '../fair-queue.ts'
-import { talkReportReasons, talkSpeakers } from '../fair-talks.ts'
+import { LINE_LENGTH, QUEUE_NOTE_LENGTH, talkReportReasons, talkSpeakers } from '../fair-talks.ts'
 import { done, flag, numericId, oneOf, optionalText, pageOf, paging, text, uuid, wholeNumber } from '../fields.ts'
 import { talkInvitation } from '../interview-fields.ts'
 
@@ -122,7 +122,7 @@ export const joinQueue = {
   input: z.strictObject({
     participation: uuid(),
     job: optionalId(),
-    note: optionalText('想说的话', 100),
+    note: optionalText('想说的话', QUEUE_NOTE_LENGTH),
   }),
   output: z.object({ place: queuePlace() }),
 } satisfies Schemas
@@ -193,7 +193,7 @@ export const listTalks = {
 export const sayInTalk = {
   summary: '在交流中发言',
   role: 'recruiter',
-  input: z.strictObject({ id: uuid(), text: text('内容', { max: 500 }) }),
+  input: z.strictObject({ id: uuid(), text: text('内容', { max: LINE_LENGTH }) }),
   output: z.object({ line: talkLine() }),
 } satisfies Schemas
 
