@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { FairInfo } from '#contract/fair-halls'
 import { isOnline } from '#contract/fair-kinds'
 import { fairPhaseLabels } from '#contract/fair-timeline'
@@ -13,6 +14,7 @@ import {
   Text,
   VisuallyHidden,
 } from '#design-system'
+import { FairTalks } from '#features/fair-talks'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
@@ -23,6 +25,7 @@ import { fairHref, sceneAddress, sceneHref } from '../../model/fair-address.ts'
 import { fairHead, spanInWords } from '../../model/fair-words.ts'
 
 const SceneBooths = later(async () => (await import('./SceneBooths.tsx')).SceneBooths)
+const SceneTalks = later(async () => (await import('./SceneTalks.tsx')).SceneTalks)
 
 /** What to do while the hall is not open. */
 const advice = {
@@ -35,30 +38,16 @@ const advice = {
   cancelled: '已经取消，仍在招聘的岗位可以继续投递。',
 } as const
 
-function Scene({ fair }: { fair: FairInfo }) {
+interface PartProps {
+  fair: FairInfo
+}
+
+/** Which hall is entered, and whom one looks for there. */
+function SceneHalls({ fair }: PartProps) {
   const { query } = useRequest()
   const { t, hall } = sceneAddress.parse(query)
-  const { live } = useLiveFigures(fair.id, fair.phase === 'running')
-  const { companies, jobs } = live ?? fair
   return (
-    <DetailLayout
-      crumbs={[
-        { label: '首页', href: pathTo('home') },
-        { label: '招聘会', href: pathTo('fairs') },
-        { label: fair.title, href: fairHref(fair.id) },
-        { label: '会场' },
-      ]}
-    >
-      <DetailHead
-        title={fair.title}
-        figure={spanInWords(fair.timeline.opensAt, fair.timeline.closesAt)}
-        facts={[fairPhaseLabels[fair.phase], `${companies} 家单位`, `${jobs} 个岗位`]}
-      />
-      {advice[fair.phase] && (
-        <Alert tone="info" action={fair.reason && <Text>{fair.reason}</Text>}>
-          {advice[fair.phase]}
-        </Alert>
-      )}
+    <>
       <TabLinks
         label="展区"
         items={[
@@ -81,7 +70,45 @@ function Scene({ fair }: { fair: FairInfo }) {
       <VisuallyHidden>
         <Heading level={2}>参展单位</Heading>
       </VisuallyHidden>
-      <SceneBooths fair={fair} />
+    </>
+  )
+}
+
+/** What stands in the hall, from top to bottom; a part says by itself whether it has anything to show. */
+const hallParts: Readonly<Record<string, ComponentType<PartProps>>> = {
+  halls: SceneHalls,
+  booths: SceneBooths,
+}
+
+function Scene({ fair }: PartProps) {
+  const { query } = useRequest()
+  const { view, talk } = sceneAddress.parse(query)
+  const { live } = useLiveFigures(fair.id, fair.phase === 'running')
+  const { companies, jobs } = live ?? fair
+  return (
+    <DetailLayout
+      crumbs={[
+        { label: '首页', href: pathTo('home') },
+        { label: '招聘会', href: pathTo('fairs') },
+        { label: fair.title, href: fairHref(fair.id) },
+        { label: '会场' },
+      ]}
+    >
+      <DetailHead
+        title={fair.title}
+        figure={spanInWords(fair.timeline.opensAt, fair.timeline.closesAt)}
+        facts={[fairPhaseLabels[fair.phase], `${companies} 家单位`, `${jobs} 个岗位`]}
+      />
+      {advice[fair.phase] && (
+        <Alert tone="info" action={fair.reason && <Text>{fair.reason}</Text>}>
+          {advice[fair.phase]}
+        </Alert>
+      )}
+      {view || talk ? (
+        <SceneTalks fairId={fair.id} />
+      ) : (
+        Object.entries(hallParts).map(([name, Part]) => <Part key={name} fair={fair} />)
+      )}
     </DetailLayout>
   )
 }
@@ -98,7 +125,16 @@ export function JobFairScenePage() {
     )
   return (
     <LoadState {...state} data={fair}>
-      {shown => (isOnline(shown.kind) ? <Scene fair={shown} /> : <Redirect to={fairHref(shown.id)} />)}
+      {shown =>
+        isOnline(shown.kind) ? (
+          <>
+            <Scene fair={shown} />
+            <FairTalks fairId={shown.id} phase={shown.phase} />
+          </>
+        ) : (
+          <Redirect to={fairHref(shown.id)} />
+        )
+      }
     </LoadState>
   )
 }

@@ -4,6 +4,7 @@ import { isNotFound } from '#platform/transport'
 import { useDraft } from '../../hooks/useDraft.ts'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { useTalk } from '../../hooks/useTalk.ts'
+import { shortName } from '../../model/names.ts'
 import type { TalkInFull } from '../../model/talk-lines.ts'
 import { talkTime, turnsOf } from '../../model/talk-time.ts'
 import { OutgoingLines } from './OutgoingLines.tsx'
@@ -31,7 +32,7 @@ function ShownTalk({ talk, me, outgoing, say, again, drop, actions }: Shown) {
   const titleId = useId()
   const time = talkTime(talk, useServiceNow(...turnsOf(talk)))
   const [text, setText] = useDraft(`talk:${talk.id}`)
-  const other = me === 'employer' ? talk.person : talk.company
+  const other = shortName(me === 'employer' ? talk.person : talk.company)
   return (
     <Panel aria-labelledby={titleId}>
       <TalkHead talk={talk} me={me} other={other} time={time} titleId={titleId} actions={actions?.(talk)} />

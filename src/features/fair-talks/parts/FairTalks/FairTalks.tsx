@@ -1,0 +1,19 @@
+import type { FairPhase } from '#contract/fair-timeline'
+import { useSession } from '#platform/session'
+import { useFairNews } from '../../hooks/useBoards.ts'
+import { MyQueues } from '../MyQueues/index.ts'
+import { TalksLink } from '../TalksLink/index.ts'
+
+interface Props {
+  fairId: string
+  phase: FairPhase
+}
+
+/** What keeps a fair on line on screen as the service tells it, once for a page; for seekers with their own queues and talks. */
+export function FairTalks({ fairId, phase }: Props) {
+  useFairNews(fairId)
+  const { user } = useSession()
+  if (user?.userType !== 2) return null
+  if (phase === 'running' || phase === 'stopped') return <MyQueues fairId={fairId} isStopped={phase === 'stopped'} />
+  return <TalksLink fairId={fairId} />
+}

@@ -1,0 +1,104 @@
+import { styled } from 'styled-components'
+import { color, leading, media, radius, shadow, size, space, text, weight, z } from '#design-system'
+
+/** Keeps to the window's bottom edge where there is room; on a phone one line of it, until it is opened or somebody is called. */
+export const Bar = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  min-width: 0;
+  padding: ${space[3]} ${space[4]};
+  border: ${size.line} solid ${color.primaryBorder};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: ${shadow.raised};
+  overflow-wrap: anywhere;
+  ${media.tallPhone} {
+    position: sticky;
+    bottom: ${size.floor};
+    z-index: ${z.sticky};
+    max-height: 72vh;
+    margin-inline: calc(-1 * ${space[4]});
+    padding: ${space[2]} ${space[4]};
+    overflow-y: auto;
+    border-inline: 0;
+    border-radius: 0;
+  }
+  ${media.from960} {
+    position: sticky;
+    bottom: ${space[3]};
+    z-index: ${z.sticky};
+    max-height: 60vh;
+    overflow-y: auto;
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+/** What a phone shows when the bar has been opened. */
+export const Details = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  ${media.below960} {
+    &:not([data-open]) {
+      display: none;
+    }
+  }
+`
+
+/** One line: how many queues, and which comes first. */
+export const Summary = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-width: 0;
+  & > button {
+    flex: none;
+  }
+  ${media.from960} {
+    & > button {
+      display: none;
+    }
+  }
+`
+
+export const Called = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border-radius: ${radius.lg};
+  background: ${color.primary};
+  color: ${color.onPrimary};
+  ${media.from640} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+  ${media.forcedColors} {
+    border: ${size.focus} solid;
+  }
+`
+
+export const CalledTitle = styled.h2`
+  font-size: ${text.xl};
+  font-weight: ${weight.bold};
+  line-height: ${leading.tight};
+`
+
+export const Seconds = styled.p`
+  font-size: ${text.md};
+  & > b {
+    font-size: ${text['3xl']};
+    line-height: ${leading.tight};
+  }
+`
+
+/** On the ground of the call, which is that of primary buttons elsewhere. */
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[3]};
+`

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { KEEP_MS } from '#contract/fair-queue'
+import type { QueuePlace } from '#contract/fair-talks'
+import { Alert, Text } from '#design-system'
+import { shortName } from '../../model/names.ts'
+import { closeTogether, isLost, lostWords } from '../../model/queues.ts'
+import { timeOf } from '../../model/words.ts'
+
+interface Props {
+  places: readonly QueuePlace[]
+  isStopped: boolean
+  /** Nothing is heard of the service. */
+  isCutOff: boolean
+  /** When what is shown was so, on the service's clock. */
+  knownAt: number
+}
+
+/** Numbers that have come to nothing, until that has been read. */
+function LostPlaces({ places }: Pick<Props, 'places'>) {
+  const [read, setRead] = useState<readonly string[]>([])
+  return places.map(({ id, company, number, state }) =>
+    (state === 'missed' || state === 'lapsed') && !read.includes(id) ? (
+      <Alert
+        key={id}
+        tone="warning"
+        title={`${shortName(company)}，${number} 号`}
+        onDismiss={() => setRead([...read, id])}
+        live
+      >
+        {lostWords[state]}
+      </Alert>
+    ) : null,
+  )
+}
+
+/** What is to be known of one's queues beyond their figures. */
+export function QueueAlerts({ places, isStopped, isCutOff, knownAt }: Props) {
+  const close = closeTogether(places)
+  return (
+    <>
+      {isCutOff && (
+        <Alert tone="warning" title="连接断开了，正在重连" live>
+          您的号为您保留十分钟，到 {timeOf(knownAt + KEEP_MS)} 为止；换一台设备登录也有效。以下是 {timeOf(knownAt)}{' '}
+          的情况。
+        </Alert>
+      )}
+      {isStopped && (
+        <Alert tone="warning" title="会场暂停中" live>
+          暂停期间不叫号，您的位置都保留，恢复后接着排。
+        </Alert>
+      )}
+      <LostPlaces places={places.filter(isLost)} />
+      {close.length > 1 && (
+        <Text size="sm" tone="muted">
+          {close.map(({ company }) => shortName(company)).join('、')}
+          可能差不多同时叫到您：先应答一家，另一家没有应答会往后排，不会马上作废。
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { MyQueues } from './MyQueues.tsx'

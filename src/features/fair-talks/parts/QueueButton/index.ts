@@ -1,0 +1,1 @@
+export { QueueButton, type Queued } from './QueueButton.tsx'

@@ -1,0 +1,1 @@
+export { TalksLink } from './TalksLink.tsx'
