@@ -6,6 +6,7 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { choiceCss, globalCss, talentCss } from '../src/design-system/index.ts'
+import { beQuiet } from '../src/platform/events/testing.ts'
 import { fetchLater } from '../src/platform/later/index.ts'
 import { freeze } from './clock.ts'
 import { chooseNetwork, expectAllHandled, forgetCalls, startWorker } from './network.ts'
@@ -20,6 +21,9 @@ configure({ asyncUtilTimeout: 15_000 })
 const style = document.createElement('style')
 style.textContent = globalCss + talentCss + choiceCss
 document.head.append(style)
+
+// Stories tell what happens themselves.
+beQuiet()
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],

@@ -5,6 +5,9 @@ import { unixSeconds } from './clock.ts'
 import { contentFileRoute } from './content/file-route.ts'
 import { isUnavailable } from './db/errors.ts'
 import { Hub } from './events/hub.ts'
+import { eventsRoute } from './events/route.ts'
+import { startTelling } from './events/start.ts'
+import { Streams } from './events/streams.ts'
 import { faultAnswer } from './http/answer.ts'
 import { clientAddress, type Env, type HttpContext } from './http/bindings.ts'
 import { callRoutes } from './http/call-routes.ts'
@@ -46,20 +49,28 @@ export interface App {
   readonly call: InProcess
   /** What was refused, until it is written. */
   readonly refusals: Refusals
-  /** Tells what happened to whoever listens. */
-  readonly hub: Hub
+  /** Begins to tell what happens to whoever listens; the returned function ends it, and every stream. */
+  startTelling(): () => void
+}
+
+/** Tells requests to some calls from all others. */
+function requestsTo(calls: readonly ServedCall[]) {
+  const requests = new Set(calls.map(({ endpoint }) => `${endpoint.method} ${API_PREFIX}${endpoint.path}`))
+  return ({ req }: HttpContext) => requests.has(`${req.method} ${req.path}`)
 }
 
 /** What is never turned away for want of a place: calls that say so, and news of payments. */
 function sparedBy(calls: readonly ServedCall[]) {
-  const paths = new Set(calls.flatMap(({ isSpared, endpoint }) => (isSpared ? [API_PREFIX + endpoint.path] : [])))
-  return ({ req }: HttpContext) => req.method === 'POST' && (paths.has(req.path) || req.path.startsWith(`${NOTIFY}/`))
+  const isSpared = requestsTo(calls.filter(call => call.isSpared))
+  return (context: HttpContext) =>
+    context.req.method === 'POST' && (isSpared(context) || context.req.path.startsWith(`${NOTIFY}/`))
 }
 
 /** Assembles the service from its parts; reads no environment and opens nothing. */
 export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts): App {
   const refusals = new Refusals(parts)
   const hub = new Hub(parts)
+  const streams = new Streams()
   const services: Services = { ...parts, refusals, hub }
   const { db, clock, settings, logger, files } = services
   const metrics = createMetrics()
@@ -80,13 +91,20 @@ export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts)
     .use(observe(logger, metrics, clock))
     .route('/', health({ db, metrics, metricsToken: settings.metricsToken }))
     .use(onlyOurAddresses(settings, faultPage))
-    .use(shedLoad({ clientAddress: context => clientAddress(context, settings), isSpared: sparedBy(calls) }))
+    .use(
+      shedLoad({
+        clientAddress: context => clientAddress(context, settings),
+        isSpared: sparedBy(calls),
+        isHeld: requestsTo(calls.filter(call => call.isHeld)),
+      }),
+    )
     // Before what waits for the database: news of a payment does not.
     .route('/', cashierRoute({ ...services, post: async (path, body) => http.request(path, { method: 'POST', body }) }))
     .use(async (_, next) => {
       await opened()
       await next()
     })
+    .route('/', eventsRoute(services, streams))
     .route('/', callRoutes(services, calls, comeBack))
     .route('/', reference(calls))
     .all(`${API_PREFIX}/*`, () => fault(codes.unknownCall))
@@ -102,5 +120,5 @@ export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts)
     const code = known ?? (isUnavailable(error) ? codes.unavailable : codes.failed)
     return code === codes.unavailable ? later(context.req.raw) : fault(code)
   })
-  return { http, call, refusals, hub }
+  return { http, call, refusals, startTelling: () => startTelling(services, streams) }
 }

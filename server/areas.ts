@@ -5,6 +5,7 @@ import { archivesCalls } from './archives/index.ts'
 import { COMPANY_IMAGE_KIND, companiesCalls } from './companies/index.ts'
 import { competitionCalls } from './competition/index.ts'
 import { employerCalls } from './employer/index.ts'
+import { eventsCalls } from './events/poll.ts'
 import { examCandidatesCalls } from './exam-candidates/index.ts'
 import { examImportsCalls } from './exam-imports/index.ts'
 import { examListsCalls } from './exam-lists/index.ts'
@@ -62,6 +63,7 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   'exam-registrations': examRegistrationsCalls,
   'exam-reviews': examReviewsCalls,
   'exam-tickets': examTicketsCalls,
+  events: eventsCalls,
   exams: examsCalls,
   'job-fairs': jobFairsCalls,
   'fair-halls': fairHallsCalls,

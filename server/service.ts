@@ -130,6 +130,7 @@ export async function startService(settings: Settings, portal?: Portal): Promise
     const stopPapers = startPapers({ db, files, settings, clock, logger })
     const stopRefusals = app.refusals.start()
     const stopSealing = startSealing({ db, clock, logger, settings })
+    const stopTelling = app.startTelling()
     const stopReconciling = startReconciling({ db, clock, logger, settings, outbox })
     const stop = async () => {
       logger.info('service.stopping')
@@ -139,6 +140,7 @@ export async function startService(settings: Settings, portal?: Portal): Promise
       stopSealing()
       stopDraining()
       stopPapers()
+      stopTelling()
       const finish = async () => {
         await listener.stop(PATIENCE_MS)
         await stopRefusals()

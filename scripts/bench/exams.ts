@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { afterwards } from './exams/after.ts'
 import { lastMinutes } from './exams/last-minutes.ts'
 import { positionScenario } from './exams/positions.ts'
-import { onStage, type Stage } from './exams/stage.ts'
+import { onStage, type Stage } from './stage.ts'
 
 // node scripts/bench/exams.ts [--candidates 100000] [--minutes 10] [--only last-minutes|positions|afterwards]
 const { values } = parseArgs({

@@ -37,6 +37,7 @@ const telling = (db: Db, onRead: () => void): Db => ({
   engine: db.engine,
   tx: work => db.tx(tx => work(tellingOfTitles(tx, onRead))),
   reserved: db.reserved,
+  signals: db.signals,
   ping: () => db.ping(),
   close: () => db.close(),
 })

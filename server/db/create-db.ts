@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Db, Queryable } from './db.ts'
+import { type Db, noSignals, type Queryable } from './db.ts'
 import type { Connection, Driver } from './driver.ts'
 import { DbError, isWorthRetrying, sqlStates } from './errors.ts'
 import { type SqlQuery, sql } from './sql.ts'
@@ -81,6 +81,7 @@ export function createDb(driver: Driver): Db {
     ...direct,
     tx,
     reserved: { tx },
+    signals: noSignals,
     async ping() {
       await direct.query(sql`select 1`)
     },

@@ -8,6 +8,14 @@ export interface Queryable {
   run(statement: SqlQuery): Promise<number>
 }
 
+/** Wakes whoever else is at work on the same database; carries no news itself, and may be lost. */
+export interface Signals {
+  /** Tells the other copies that there is something to read. */
+  send(): Promise<void>
+  /** Calls back when another copy has told so; what is returned ends that. */
+  hear(heard: () => void): () => void
+}
+
 /** The service's database, whichever engine is behind it. */
 export interface Db extends Queryable {
   readonly engine: 'pglite' | 'postgres'
@@ -22,6 +30,8 @@ export interface Db extends Queryable {
    * own, where there are several. To be used for short work that seldom comes.
    */
   readonly reserved: Pick<Db, 'tx'>
+  /** Between copies of the service; silent where there can be only one. */
+  readonly signals: Signals
   /** Resolves when the database answers. */
   ping(): Promise<void>
   /** Finishes what runs and lets go of everything; calling it twice is fine. */
@@ -37,3 +47,6 @@ export interface DbLogger {
 
 /** A logger that says nothing. */
 export const quietLogger: DbLogger = { info() {}, warn() {}, error() {} }
+
+/** Where nobody else is at work. */
+export const noSignals: Signals = { send: async () => {}, hear: () => () => {} }

@@ -1,4 +1,4 @@
-import type { Db } from './db.ts'
+import { type Db, noSignals } from './db.ts'
 import { DbError, sqlStates } from './errors.ts'
 
 /** A database that fails whatever it is asked, as one that went away after the start. */
@@ -12,6 +12,7 @@ export function lostDb(code: string = sqlStates.connectionLost): Db {
     run: gone,
     tx: gone,
     reserved: { tx: gone },
+    signals: noSignals,
     ping: gone,
     close: async () => {},
   }

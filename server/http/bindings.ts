@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Context } from 'hono'
 import type { Settings } from '../settings.ts'
 import { clientIp } from './client-ip.ts'
@@ -11,6 +12,7 @@ export interface Env {
   /** From the listener; tests hand in `peer` alone. */
   Bindings: {
     readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } }
+    readonly outgoing?: ServerResponse
     readonly peer?: string
   }
   Variables: {

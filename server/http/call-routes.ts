@@ -38,9 +38,8 @@ export function callRoutes(services: Services, calls: readonly ServedCall[], com
         return busyAnswer(later, unixSeconds(services.clock.now()))
       }
       const caller = callerOf(context, services.settings)
-      const { response, code } = await load.around(() =>
-        answerCall(services, call, context.req.raw, caller, context.get('arrive')),
-      )
+      const answer = () => answerCall(services, call, context.req.raw, caller, context.get('arrive'))
+      const { response, code } = await (call.isHeld ? answer() : load.around(answer))
       context.set('code', code)
       return response
     })

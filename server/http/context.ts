@@ -1,5 +1,6 @@
 import type { Access, Endpoint } from '#contract/endpoint'
 import type { Queryable } from '../db/db.ts'
+import type { Hub } from '../events/hub.ts'
 import { type Told, writeEvents } from '../events/write.ts'
 import type { Logger } from '../logger.ts'
 import type { OutgoingMessage } from '../outbox.ts'
@@ -57,6 +58,8 @@ export interface Context<Who extends Access = Access> extends Preparation<Who> {
   /** Sent once the transaction has committed, and not at all when it has not. */
   sendSms(message: OutgoingMessage): void
   sendEmail(message: OutgoingMessage): void
+  /** What happens, for whoever waits for it. */
+  readonly hub: Pick<Hub, 'listen'>
   /** Tells whoever listens what happened: written with it, read once it has committed. */
   announce(...told: readonly Told[]): Promise<void>
   /** Runs `task` once the transaction has committed: for what cannot be undone, such as removing a file. */
@@ -102,6 +105,7 @@ export function contextOf(
     refused: (reason, subject) => note(reason, subject && [`${subject.kind}:${subject.id}`]),
     sendSms: message => effects.afterCommit(() => outbox.sms(message)),
     sendEmail: message => effects.afterCommit(() => outbox.email(message)),
+    hub,
     announce(...told) {
       effects.afterCommit(async () => hub.wake())
       return writeEvents(db, told, now)

@@ -14,6 +14,8 @@ interface Crowd {
   readonly clientAddress: (context: HttpContext) => string
   /** Whether a request goes by a way of its own, which others cannot fill; none does by default. */
   readonly isSpared?: (context: HttpContext) => boolean
+  /** Whether a request waits for news most of its time, which costs nobody else anything; none does by default. */
+  readonly isHeld?: (context: HttpContext) => boolean
   readonly working?: Bounds
   readonly arriving?: Bounds
 }
@@ -22,6 +24,9 @@ interface Crowd {
 const SPARED = { most: 4_096, mostOfOne: 512 } as const
 /** Of one address no more half-sent bodies than of any other request. */
 const SPARED_ARRIVING = { ...SPARED, mostOfOne: 128 } as const
+
+/** Who waits for news; they fill no other way. */
+const HELD = { most: 4_096, mostOfOne: 512 } as const
 
 const wayOf = (working: Bounds, arriving: Bounds) => ({
   toWork: createPlaces(working),
@@ -36,14 +41,17 @@ const wayOf = (working: Bounds, arriving: Bounds) => ({
 export function shedLoad({
   clientAddress,
   isSpared = () => false,
+  isHeld = () => false,
   working = WORKING,
   arriving = ARRIVING,
 }: Crowd): MiddlewareHandler<Env> {
   const usual = wayOf(working, arriving)
   const spared = wayOf(SPARED, SPARED_ARRIVING)
+  const held = wayOf(HELD, ARRIVING)
+  const wayFor = (context: HttpContext) => (isSpared(context) ? spared : isHeld(context) ? held : usual)
   return async (context, next) => {
     const address = clientAddress(context)
-    const { toWork: takeToWork, toArrive: takeToArrive } = isSpared(context) ? spared : usual
+    const { toWork: takeToWork, toArrive: takeToArrive } = wayFor(context)
     let leave = () => {}
     const arrive: Arrive = async (bytes, read) => {
       leave()

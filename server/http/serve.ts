@@ -21,6 +21,8 @@ interface Service<E extends Endpoint, Prepared> {
   readonly sheds?: Sheddable
   /** Never turned away for want of a place: what waits for its turn elsewhere, and what somebody loses by coming later. */
   readonly isSpared?: boolean
+  /** Waits for news most of its time: is not counted among what is worked on. */
+  readonly isHeld?: boolean
   /** Whoever calls waits for their turn before the database is asked anything; all at once by default. */
   readonly inTurn?: InTurn
   /** Counted before anything else is done; a refusal is `tooMany`. */
@@ -46,6 +48,7 @@ export interface ServedCall extends DeclaredCall {
   readonly maxBytes: number
   readonly sheds: Sheddable | null
   readonly isSpared: boolean
+  readonly isHeld: boolean
   readonly inTurn: InTurn
   readonly limits: (input: unknown, context: Pick<Context, 'ip' | 'user'>) => readonly Limit[]
   readonly prepare: (input: unknown, context: Preparation) => Promise<unknown>
@@ -79,7 +82,7 @@ export const serveWith =
   (schemas: Schemas) =>
   <E extends Endpoint, Prepared = undefined>(endpoint: E, how: Handler<E> | Service<E, Prepared>): ServedCall => {
     const service = typeof how === 'function' ? asService<E, Prepared>(how) : how
-    const { inTurn, limits, prepare, handle, maxBytes, sheds = null, isSpared = false } = service
+    const { inTurn, limits, prepare, handle, maxBytes, sheds = null, isSpared = false, isHeld = false } = service
     // The pipeline hands each of these what `endpoint` itself has validated and admitted.
     return {
       endpoint,
@@ -87,6 +90,7 @@ export const serveWith =
       maxBytes: maxBytes ?? FIELDS_BYTES,
       sheds,
       isSpared,
+      isHeld,
       inTurn: inTurn ?? atOnce,
       limits: (limits ?? (() => [])) as ServedCall['limits'],
       prepare: (prepare ?? (async () => undefined)) as ServedCall['prepare'],

@@ -25,8 +25,10 @@ export async function profileOf({ db, now, user }: Context<'login'>) {
 }
 
 /** Signs out here, or everywhere. */
-export async function leave({ everywhere }: { everywhere: boolean }, { db, user, audit }: Context<'login'>) {
+export async function leave({ everywhere }: { everywhere: boolean }, { db, user, audit, announce }: Context<'login'>) {
   await (everywhere ? endSessions(db, user.id) : deleteSession(db, hashToken(user.token)))
+  // The end of a session writes its own event: whoever listens with it hears it at once.
+  await announce()
   await audit({ action: 'session.logout', detail: { everywhere } })
   return { ok: true as const }
 }

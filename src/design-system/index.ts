@@ -2,7 +2,6 @@ export { ArticleLayout, type ArticleLayoutProps } from './patterns/ArticleLayout
 export { BackToTop, type BackToTopProps } from './patterns/BackToTop/index.ts'
 export { BarChart, type BarChartProps } from './patterns/BarChart/index.ts'
 export { BoardLayout, type BoardLayoutProps } from './patterns/BoardLayout/index.ts'
-export { useOnline } from './patterns/behaviour/useOnline.ts'
 export { type CalendarDay, CalendarStrip, type CalendarStripProps } from './patterns/CalendarStrip/index.ts'
 export { CaptchaCanvas, type CaptchaCanvasProps } from './patterns/CaptchaCanvas/index.ts'
 export { CategoryMenu, type CategoryMenuProps, type CategoryNode } from './patterns/CategoryMenu/index.ts'

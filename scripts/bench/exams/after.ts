@@ -9,10 +9,10 @@ import { localFiles } from '../../../server/http/files/store.ts'
 import { createLogger } from '../../../server/logger.ts'
 import { timed } from '../search/measure.ts'
 import { idOf } from '../search/resumes.ts'
-import { type Figure, inMs, none, percentile, tableOf, told, within } from './figures.ts'
+import { type Figure, inMs, none, percentile, tableOf, told, within } from '../figures.ts'
 import { type Candidate, EXAM, fillSeason } from './season.ts'
-import type { Stage } from './stage.ts'
-import { type Wire, wireTo } from './wire.ts'
+import type { Stage } from '../stage.ts'
+import { type Wire, wireTo } from '../wire.ts'
 
 const PER_SITE = 40
 

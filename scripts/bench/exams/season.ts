@@ -10,8 +10,8 @@ import { seedExam } from '../../../server/exams/testing.ts'
 import { fieldKey } from '../../../server/field-key.ts'
 import { hashToken } from '../../../server/http/auth.ts'
 import { idOf } from '../search/resumes.ts'
-import type { Stage } from './stage.ts'
-import type { Sender } from './wire.ts'
+import type { Stage } from '../stage.ts'
+import type { Sender } from '../wire.ts'
 
 export const EXAM = 501
 const POSITIONS = 5_000

@@ -11,3 +11,21 @@ create table events (
 create index events_order on events (xid, id);
 create index events_topic on events (topic, xid, id);
 create index events_at on events (at);
+
+-- Up to where they have been deleted: whoever left off before that can't be told what was missed.
+create table events_dropped (
+  one boolean primary key default true check (one),
+  xid xid8 not null,
+  id bigint not null
+);
+
+-- Whoever is signed out, on whatever way, hears nothing more.
+create function note_ended_sessions() returns trigger language plpgsql as $$
+begin
+  insert into events (topic, kind, data, at)
+  select 'session:' || encode(gone.token_hash, 'hex'), 'signed-out', '{}', clock_timestamp() from gone;
+  return null;
+end
+$$;
+create trigger sessions_ended after delete on sessions
+  referencing old table as gone for each statement execute function note_ended_sessions();

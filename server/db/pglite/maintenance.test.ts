@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type Db, quietLogger } from '../db.ts'
+import { type Db, noSignals, quietLogger } from '../db.ts'
 import { DbError } from '../errors.ts'
 import { sql } from '../sql.ts'
 import { openBareMemoryDb } from '../testing.ts'
@@ -78,6 +78,7 @@ test('reports a failure and carries on', async () => {
     run: () => Promise.reject(new DbError('gone', { code: '08006' })),
     tx: () => Promise.reject(new Error('unused')),
     reserved: { tx: () => Promise.reject(new Error('unused')) },
+    signals: noSignals,
     ping: async () => {},
     close: async () => {},
   }

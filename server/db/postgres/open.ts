@@ -5,6 +5,7 @@ import { DbOpenError, sqlState } from '../errors.ts'
 import { sql } from '../sql.ts'
 import { sessionSettings } from '../types.ts'
 import { postgresDriver } from './driver.ts'
+import { postgresSignals } from './signals.ts'
 
 const OLDEST_SERVER = 15
 
@@ -58,11 +59,13 @@ export async function openPostgres({
     return createDb(postgresDriver(pool))
   }
   const [common, reserved] = [over(poolSize), over(RESERVED)]
+  const signals = postgresSignals({ databaseUrl, db: common, logger, place })
   const db: Db = {
     ...common,
     reserved,
+    signals,
     async close() {
-      await Promise.all([common.close(), reserved.close()])
+      await Promise.all([signals.close(), common.close(), reserved.close()])
     },
   }
   try {

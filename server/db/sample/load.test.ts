@@ -75,6 +75,7 @@ describeOnBothEngines('sample content', (open, engine) => {
       run: statement => db.run(statement),
       tx: work => db.tx(tx => work(breaking(tx))),
       reserved: db.reserved,
+      signals: db.signals,
       ping: () => db.ping(),
       close: () => db.close(),
     }

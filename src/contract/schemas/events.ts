@@ -45,6 +45,8 @@ export const anyEvent = () =>
     told('desk', z.object({ fair: z.string(), participation: z.string() })),
     told('talk', z.object({ fair: z.string(), talk: z.string() })),
     told('line', z.object({ fair: z.string(), talk: z.string(), line: talkLine() })),
+    /** One's session is over. */
+    told('signed-out', z.object({})),
     /** What was missed can't be told any more: whatever is shown is read anew. */
     told('reset', z.object({})),
   ])

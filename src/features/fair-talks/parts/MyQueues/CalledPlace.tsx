@@ -45,6 +45,7 @@ export function CalledPlace({ place, isAnswering, onAnswer, onLeave }: Props) {
       </div>
       <Acts>
         <Button
+          variant="primary"
           size="large"
           aria-label={`应答：${name}`}
           loading={isAnswering}

@@ -71,14 +71,12 @@ export const Called = styled.div`
   gap: ${space[3]};
   padding: ${space[4]};
   border-radius: ${radius.lg};
-  background: ${color.primary};
-  color: ${color.onPrimary};
+  border: ${size.focus} solid ${color.accent};
+  background: ${color.accentSoft};
+  color: ${color.text};
   ${media.from640} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-  }
-  ${media.forcedColors} {
-    border: ${size.focus} solid;
   }
 `
 
@@ -96,7 +94,6 @@ export const Seconds = styled.p`
   }
 `
 
-/** On the ground of the call, which is that of primary buttons elsewhere. */
 export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;

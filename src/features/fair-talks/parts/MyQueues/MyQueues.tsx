@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import type { QueuePlace, MyQueues as Queues } from '#contract/fair-talks'
 import { pathTo } from '#contract/pages'
-import { Alert, Button, ConfirmDialog, RecordList, Row, Switch, Text, useOnline } from '#design-system'
+import { Alert, Button, ConfirmDialog, RecordList, Row, Switch, Text } from '#design-system'
 import { useSay } from '#platform/notices'
 import { useNavigate } from '#platform/routing'
 import { useCalled, useChime } from '../../hooks/useCalled.ts'
+import { useCutOff } from '../../hooks/useCutOff.ts'
 import { useLiveQueues, useQueueActs } from '../../hooks/useQueues.ts'
 import { shortName } from '../../model/names.ts'
 import { inOrder, isLasting, isLost, isNext, unreadIn, waitInWords } from '../../model/queues.ts'
-import { TalksLink } from '../TalksLink/index.ts'
 import { CalledPlace } from './CalledPlace.tsx'
 import { Bar, Details, Summary } from './MyQueues.styles.ts'
 import { PlaceRow } from './PlaceRow.tsx'
 import { QueueAlerts } from './QueueAlerts.tsx'
 import { QueueVoice } from './QueueVoice.tsx'
+import { TalksLink } from './TalksLink.tsx'
 
 interface Props {
   fairId: string
@@ -69,7 +70,6 @@ type Shown = Props & Pick<ReturnType<typeof useLiveQueues>, 'knownAt' | 'error'>
 function Shown({ fairId, isStopped, queues, knownAt, error, chime }: Shown) {
   const say = useSay()
   const navigate = useNavigate()
-  const isOnline = useOnline()
   const { answer, leave, isAnswering } = useQueueActs(fairId)
   const [isOpen, setOpen] = useState(false)
   const [leaving, setLeaving] = useState<QueuePlace | null>(null)
@@ -98,12 +98,7 @@ function Shown({ fairId, isStopped, queues, knownAt, error, chime }: Shown) {
           onLeave={setLeaving}
         />
       ))}
-      <QueueAlerts
-        places={queues.places}
-        isStopped={isStopped}
-        isCutOff={!isOnline || error !== undefined}
-        knownAt={knownAt}
-      />
+      <QueueAlerts places={queues.places} isStopped={isStopped} cutOffAt={useCutOff(knownAt, error !== undefined)} />
       <Summary>
         <Text strong lines={2}>
           {summaryOf(queues.places, unread)}

@@ -9,10 +9,8 @@ import { timeOf } from '../../model/words.ts'
 interface Props {
   places: readonly QueuePlace[]
   isStopped: boolean
-  /** Nothing is heard of the service. */
-  isCutOff: boolean
-  /** When what is shown was so, on the service's clock. */
-  knownAt: number
+  /** Since when nothing is heard of the service, on its clock; null while all is well. */
+  cutOffAt: number | null
 }
 
 /** Numbers that have come to nothing, until that has been read. */
@@ -34,13 +32,13 @@ function LostPlaces({ places }: Pick<Props, 'places'>) {
 }
 
 /** What is to be known of one's queues beyond their figures. */
-export function QueueAlerts({ places, isStopped, isCutOff, knownAt }: Props) {
+export function QueueAlerts({ places, isStopped, cutOffAt }: Props) {
   const close = closeTogether(places)
   return (
     <>
-      {isCutOff && (
+      {cutOffAt !== null && (
         <Alert tone="warning" title="连接断开了，正在重连" live>
-          您的号为您保留十分钟，到 {timeOf(knownAt + KEEP_MS)} 为止；换一台设备登录也有效。以下是 {timeOf(knownAt)}{' '}
+          您的号为您保留十分钟，到 {timeOf(cutOffAt + KEEP_MS)} 为止；换一台设备登录也有效。以下是 {timeOf(cutOffAt)}{' '}
           的情况。
         </Alert>
       )}

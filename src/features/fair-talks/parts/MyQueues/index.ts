@@ -1,1 +1,1 @@
-export { MyQueues } from './MyQueues.tsx'
+export { FairTalks } from './FairTalks.tsx'

@@ -132,7 +132,7 @@ export const TakenBack = meta.story({
     const field = await canvas.findByRole('textbox', { name: fieldName })
     await userEvent.type(field, '我的电话是……{Enter}')
     await userEvent.click(await canvas.findByRole('button', { name: '拿回来改：我的电话是……' }))
-    await expect(field).toHaveValue('我的电话是……')
+    await waitFor(() => expect(field).toHaveValue('我的电话是……'))
   },
 })
 
@@ -155,7 +155,7 @@ export const Ending = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: fieldName })
     await userEvent.type(field, '还想问')
-    await expect(canvas.queryByText('时间快到了，结束后仍可继续留言')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('时间快到了，结束后仍可继续留言')).toBeNull())
     advance(500)
     await expect(await canvas.findByText('时间快到了，结束后仍可继续留言')).toBeVisible()
     await expect(field).toHaveFocus()
@@ -194,7 +194,7 @@ export const News = meta.story({
     all.dispatchEvent(new Event('scroll'))
     tell(lineTold(9001, '还在吗？'))
     await userEvent.click(await canvas.findByRole('button', { name: '新消息 1 条' }))
-    await expect(all.scrollTop + all.clientHeight).toBeGreaterThan(all.scrollHeight - 4)
+    await waitFor(() => expect(all.scrollTop + all.clientHeight).toBeGreaterThan(all.scrollHeight - 4))
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^新消息/ })).toBeNull())
   },
 })

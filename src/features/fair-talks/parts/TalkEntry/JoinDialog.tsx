@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react'
 import { QUEUE_NOTE_LENGTH, type QueuePlace } from '#contract/fair-talks'
 import { Alert, Button, Dialog, Field, Select, Stack, Text, TextInput } from '#design-system'
 import { useDraft } from '../../hooks/useDraft.ts'
+import { shortName } from '../../model/names.ts'
 import type { Queued } from './QueueButton.tsx'
 
 interface Props {
@@ -39,7 +40,7 @@ export function JoinDialog({ exhibitor, promise, open, isSending, failure, onOpe
       open={open}
       onOpenChange={onOpenChange}
       title="取号排队"
-      description={`${exhibitor.name}。${promise}`}
+      description={`${shortName(exhibitor.name)}。${promise}`}
       footer={
         <>
           <Button onClick={() => onOpenChange({ open: false })}>先不排</Button>

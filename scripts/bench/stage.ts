@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Db, quietLogger } from '../../../server/db/db.ts'
-import { migrate } from '../../../server/db/migrate.ts'
-import { openPostgres } from '../../../server/db/postgres/open.ts'
-import { startTestServer } from '../../../server/db/testing.postgres.ts'
-import { readSettings, type Settings } from '../../../server/settings.ts'
-import { root } from '../../built.ts'
+import { type Db, quietLogger } from '../../server/db/db.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { openPostgres } from '../../server/db/postgres/open.ts'
+import { startTestServer } from '../../server/db/testing.postgres.ts'
+import { readSettings, type Settings } from '../../server/settings.ts'
+import { root } from '../built.ts'
 
 /** As an operator's server is set: nothing that has been confirmed may be lost with the machine. */
 const DURABLE = {
@@ -26,6 +26,15 @@ export interface Stage {
   readonly settings: Settings
   /** Starts the service; its address without a slash at the end. */
   serve(): Promise<string>
+  /** Starts a copy of it beside those that run. */
+  serveCopy(): Promise<Copy>
+}
+
+/** One of several copies of the service. */
+export interface Copy {
+  readonly origin: string
+  /** Ends it as a machine does that fails: at once, with nothing put in order. */
+  kill(): Promise<void>
 }
 
 function originOf(child: ChildProcess): Promise<string> {
@@ -43,7 +52,7 @@ function originOf(child: ChildProcess): Promise<string> {
 /** Runs `work` with an empty, migrated database that keeps what it confirms, and stops everything after it. */
 export async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
   const server = await startTestServer(DURABLE)
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-exams-'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-stage-'))
   const databaseUrl = server.urlOf('postgres')
   const environment = {
     NODE_ENV: 'production',
@@ -52,7 +61,7 @@ export async function onStage(work: (stage: Stage) => Promise<void>): Promise<vo
     FIELD_KEY: 'a key of the benchmark, long enough to be one',
     PAYMENT_SECRET: 'a secret of the benchmark, long enough to be one',
     SAMPLE_CONTENT: 'off',
-    // Every candidate comes from an address of their own, as behind a proxy.
+    // Everybody comes from an address of their own, as behind a proxy.
     TRUSTED_PROXIES: '1',
     HOST: '127.0.0.1',
     PORT: '0',
@@ -63,19 +72,28 @@ export async function onStage(work: (stage: Stage) => Promise<void>): Promise<vo
   const services: { child: ChildProcess; ended: Promise<void> }[] = []
   try {
     await migrate(db, { logger: quietLogger })
+    const serveCopy = async (): Promise<Copy> => {
+      const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+        cwd: root,
+        env: { ...process.env, ...environment },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      const ended = new Promise<void>(done => child.once('close', () => done()))
+      services.push({ child, ended })
+      const origin = await originOf(child)
+      return {
+        origin,
+        kill() {
+          child.kill('SIGKILL')
+          return ended
+        },
+      }
+    }
     await work({
       db,
       settings: readSettings(environment),
-      async serve() {
-        const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
-          cwd: root,
-          env: { ...process.env, ...environment },
-          stdio: ['ignore', 'pipe', 'inherit'],
-        })
-        const ended = new Promise<void>(done => child.once('close', () => done()))
-        services.push({ child, ended })
-        return originOf(child)
-      },
+      serveCopy,
+      serve: async () => (await serveCopy()).origin,
     })
   } finally {
     for (const { child, ended } of services) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint'
 import { API_PREFIX, headers, isPlainPath, SEALED_TYPE } from '#contract/wire'
-import { open, seal } from '../../../server/http/cipher.ts'
+import { open, seal } from '../../server/http/cipher.ts'
 
 /** Whoever sends: signed in, from an address of their own. */
 export interface Sender {

@@ -1,4 +1,4 @@
-import { markdownTable } from '../table.ts'
+import { markdownTable } from './table.ts'
 
 /** Milliseconds below which so many of a hundred stay. */
 export function percentile(times: readonly number[], part: number): number {

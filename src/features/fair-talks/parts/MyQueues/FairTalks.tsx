@@ -1,8 +1,8 @@
 import type { FairPhase } from '#contract/fair-timeline'
 import { useSession } from '#platform/session'
 import { useFairNews } from '../../hooks/useBoards.ts'
-import { MyQueues } from '../MyQueues/index.ts'
-import { TalksLink } from '../TalksLink/index.ts'
+import { MyQueues } from './MyQueues.tsx'
+import { TalksLink } from './TalksLink.tsx'
 
 interface Props {
   fairId: string

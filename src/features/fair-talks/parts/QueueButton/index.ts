@@ -1,1 +1,0 @@
-export { QueueButton, type Queued } from './QueueButton.tsx'

@@ -1,1 +1,0 @@
-export { TalksLink } from './TalksLink.tsx'
