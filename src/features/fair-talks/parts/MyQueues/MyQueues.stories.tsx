@@ -9,6 +9,7 @@ import {
   myQueues,
   type MyQueues as Queues,
 } from '#contract/fair-talks'
+import { Container } from '#design-system'
 import {
   calledPlace,
   calledQueue,
@@ -46,7 +47,17 @@ const meta = preview.meta({
   title: '业务/招聘会在线交流/我的排队 MyQueues',
   component: MyQueues,
   args: { fairId: talkFair.id, isStopped: false },
-  parameters: { route: '/recruitment/scene/34', path: '/recruitment/scene/:id', session: seekerUser },
+  parameters: {
+    route: '/recruitment/scene/34',
+    path: '/recruitment/scene/:id',
+    session: seekerUser,
+    layout: 'fullscreen',
+  },
+  render: args => (
+    <Container>
+      <MyQueues {...args} />
+    </Container>
+  ),
   beforeEach({ msw }) {
     done.mockReset()
     connect({ isLive: true, lostAt: null })
@@ -117,7 +128,7 @@ export const Three = meta.story({
     msw.use(showing(threeQueues))
   },
   play: async ({ canvas }) => {
-    const rows = within(await canvas.findByRole('list', { name: '我排的队' })).getAllByRole('listitem')
+    const rows = (await canvas.findByRole('list', { name: '我排的队' })).children
     await expect(rows).toHaveLength(3)
     await expect(rows[0]).toHaveTextContent(/鑫源电子厂.*可能先轮到.*5 号/)
     await expect(canvas.getByText(/可能差不多同时叫到您/)).toBeVisible()
@@ -158,10 +169,10 @@ export const Called = meta.story({
     msw.use(showing(calledQueue))
   },
   render: args => (
-    <>
+    <Container>
       <MyQueues {...args} />
       <Where />
-    </>
+    </Container>
   ),
   play: async ({ canvas, userEvent, msw }) => {
     const title = document.title

@@ -1,7 +1,7 @@
 import { Row } from '#design-system'
 import { useBoards } from '../../hooks/useBoards.ts'
 import { BoardStatus } from '../BoardStatus/index.ts'
-import { QueueButton, type Queued } from '../QueueButton/index.ts'
+import { QueueButton, type Queued } from './QueueButton.tsx'
 
 interface Props {
   fairId: string
