@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { fairInfo, fairJobUpdates, listExhibitors } from '#contract/fair-halls'
+import { listFairShortlist } from '#contract/fair-shortlist'
 import { listTalkBoards, listTalks, myQueues, readTalk } from '#contract/fair-talks'
 import { exhibitorPage, longExhibitor, noExhibitors, onlineAt, updates } from '#mocks/fixtures/fair-halls'
 import {
@@ -28,6 +29,7 @@ const meta = preview.meta({
       mock(fairInfo).returns(onlineAt('running')),
       mock(listExhibitors).returns(exhibitorPage),
       mock(fairJobUpdates).returns({ ...updates, jobs: 97 }),
+      mock(listFairShortlist).returns({ list: [] }),
       mock(listTalkBoards).returns(talkBoards),
       mock(myQueues).returns(noQueues),
       mock(listTalks).returns(talkPage),

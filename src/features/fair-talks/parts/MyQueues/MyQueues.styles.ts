@@ -18,11 +18,8 @@ export const Bar = styled.section`
     bottom: ${size.floor};
     z-index: ${z.sticky};
     max-height: 72vh;
-    margin-inline: calc(-1 * ${space[4]});
-    padding: ${space[2]} ${space[4]};
+    padding: ${space[2]} ${space[3]};
     overflow-y: auto;
-    border-inline: 0;
-    border-radius: 0;
   }
   ${media.from960} {
     position: sticky;

@@ -110,7 +110,7 @@ export const Refused = meta.story({
 
 export const Guest = meta.story({
   name: '访客：登录后回到这里',
-  parameters: { session: undefined },
+  parameters: { session: null },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: `排队前登录：${exhibitor.name}` })).toHaveAttribute(
       'href',
