@@ -1,6 +1,7 @@
 import type { FairPhase } from '#contract/fair-timeline'
 import { useSession } from '#platform/session'
 import { useFairNews } from '../../hooks/useBoards.ts'
+import { Foot } from './MyQueues.styles.ts'
 import { MyQueues } from './MyQueues.tsx'
 import { TalksLink } from './TalksLink.tsx'
 
@@ -15,5 +16,9 @@ export function FairTalks({ fairId, phase }: Props) {
   const { user } = useSession()
   if (user?.userType !== 2) return null
   if (phase === 'running' || phase === 'stopped') return <MyQueues fairId={fairId} isStopped={phase === 'stopped'} />
-  return <TalksLink fairId={fairId} />
+  return (
+    <Foot>
+      <TalksLink fairId={fairId} />
+    </Foot>
+  )
 }

@@ -78,6 +78,14 @@ const meta = preview.meta({
   },
 })
 
+interface Hand {
+  canvas: { findByRole(role: 'button', options: { name: string }): Promise<HTMLElement> }
+  userEvent: { click(element: Element): Promise<void> }
+}
+
+const openBar = async ({ canvas, userEvent }: Hand) =>
+  userEvent.click(await canvas.findByRole('button', { name: '查看排队' }))
+
 const showing = (queues: Queues) => mock(myQueues).returns(queues)
 
 export const Loading = meta.story({
@@ -111,6 +119,7 @@ export const Empty = meta.story({
 export const Filled = meta.story({
   name: '排一家，退出',
   play: async ({ canvas, userEvent, msw }) => {
+    await openBar({ canvas, userEvent })
     const bar = within(await canvas.findByRole('region', { name: '我的排队' }))
     await expect(bar.getByText('前面还有 3 位')).toBeVisible()
     await userEvent.click(bar.getByRole('button', { name: `退出排队：${company}` }))
@@ -127,7 +136,8 @@ export const Three = meta.story({
   beforeEach({ msw }) {
     msw.use(showing(threeQueues))
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openBar({ canvas, userEvent })
     const rows = (await canvas.findByRole('list', { name: '我排的队' })).children
     await expect(rows).toHaveLength(3)
     await expect(rows[0]).toHaveTextContent(/鑫源电子厂.*可能先轮到.*5 号/)
@@ -137,7 +147,8 @@ export const Three = meta.story({
 
 export const Moves = meta.story({
   name: '队伍往前走，走到下一位',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openBar({ canvas, userEvent })
     await canvas.findByText('前面还有 3 位')
     const line = (numbers: number[]) =>
       tell({
@@ -160,7 +171,11 @@ export const Next = meta.story({
   beforeEach({ msw }) {
     msw.use(showing(nextQueue))
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('下一位就是您')).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(`排了 1 家 · 下一位就是您：${company}`)).toBeVisible()
+    await openBar({ canvas, userEvent })
+    await expect(await canvas.findByText('下一位就是您')).toBeVisible()
+  },
 })
 
 export const Called = meta.story({
@@ -199,6 +214,7 @@ export const TooLate = meta.story({
     )
   },
   play: async ({ canvas, userEvent, msw }) => {
+    await openBar({ canvas, userEvent })
     const answer = await canvas.findByRole('button', { name: `应答：${company}` })
     msw.use(showing(setBackQueue))
     await userEvent.click(answer)
@@ -211,8 +227,10 @@ export const SetBack = meta.story({
   beforeEach({ msw }) {
     msw.use(showing(setBackQueue))
   },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText(/刚才叫到您没有应答，已往后排 3 位。.*还可以往后排 1 次。/)).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    await openBar({ canvas, userEvent })
+    await expect(await canvas.findByText(/刚才叫到您没有应答，已往后排 3 位。.*还可以往后排 1 次。/)).toBeVisible()
+  },
 })
 
 export const Missed = meta.story({
@@ -237,7 +255,8 @@ export const Lapsed = meta.story({
 
 export const Offline = meta.story({
   name: '断线：号保留到几点',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openBar({ canvas, userEvent })
     await canvas.findByText('前面还有 3 位')
     connect({ isLive: false, lostAt: Date.now() - 60_000 })
     await expect(await canvas.findByText(/保留十分钟，到 09:39 为止/)).toBeVisible()
@@ -256,7 +275,8 @@ export const Talking = meta.story({
   beforeEach({ msw }) {
     msw.use(showing(talkingQueue))
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openBar({ canvas, userEvent })
     await expect(await canvas.findByRole('link', { name: `回到交流：${company}` })).toHaveAttribute(
       'href',
       `/recruitment/scene/34?talk=${newTalk.id}`,
@@ -268,6 +288,7 @@ export const Talking = meta.story({
 export const Silent = meta.story({
   name: '关掉响铃，记得住',
   play: async ({ canvas, userEvent }) => {
+    await openBar({ canvas, userEvent })
     const chime = await canvas.findByRole('switch', { name: '叫到我时响铃、振动' })
     await expect(chime).toBeChecked()
     await userEvent.click(chime)

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components'
 import { color, leading, media, radius, shadow, size, space, text, weight, z } from '#design-system'
 
-/** Keeps to the window's bottom edge where there is room; on a phone one line of it, until it is opened or somebody is called. */
+/** Keeps to the window's bottom edge where there is room: one line of it, until it is opened or one is called. */
 export const Bar = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   min-width: 0;
+  margin-top: ${space[4]};
   padding: ${space[3]} ${space[4]};
   border: ${size.line} solid ${color.primaryBorder};
   border-radius: ${radius.lg};
@@ -33,15 +34,13 @@ export const Bar = styled.section`
   }
 `
 
-/** What a phone shows when the bar has been opened. */
+/** What is shown when the bar has been opened. */
 export const Details = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
-  ${media.below960} {
-    &:not([data-open]) {
-      display: none;
-    }
+  &:not([data-open]) {
+    display: none;
   }
 `
 
@@ -54,11 +53,6 @@ export const Summary = styled.div`
   min-width: 0;
   & > button {
     flex: none;
-  }
-  ${media.from960} {
-    & > button {
-      display: none;
-    }
   }
 `
 
@@ -86,7 +80,7 @@ export const CalledTitle = styled.h2`
 export const Seconds = styled.p`
   font-size: ${text.md};
   & > b {
-    font-size: ${text['3xl']};
+    font-size: calc(2 * ${text['3xl']});
     line-height: ${leading.tight};
   }
 `
@@ -95,4 +89,9 @@ export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]} ${space[3]};
+`
+
+/** Where there is no queue: the way back into talks. */
+export const Foot = styled.div`
+  margin-top: ${space[4]};
 `

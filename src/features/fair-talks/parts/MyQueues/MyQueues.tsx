@@ -10,7 +10,8 @@ import { useLiveQueues, useQueueActs } from '../../hooks/useQueues.ts'
 import { shortName } from '../../model/names.ts'
 import { inOrder, isLasting, isLost, isNext, unreadIn, waitInWords } from '../../model/queues.ts'
 import { CalledPlace } from './CalledPlace.tsx'
-import { Bar, Details, Summary } from './MyQueues.styles.ts'
+import { CloseCalls } from './CloseCalls.tsx'
+import { Bar, Details, Foot, Summary } from './MyQueues.styles.ts'
 import { PlaceRow } from './PlaceRow.tsx'
 import { QueueAlerts } from './QueueAlerts.tsx'
 import { QueueVoice } from './QueueVoice.tsx'
@@ -108,6 +109,7 @@ function Shown({ fairId, isStopped, queues, knownAt, error, chime }: Shown) {
         </Button>
       </Summary>
       <Details data-open={isOpen || undefined}>
+        <CloseCalls places={queues.places} />
         {others.length > 0 && (
           <RecordList aria-label="我排的队">
             {others.map(place => (
@@ -153,6 +155,11 @@ export function MyQueues({ fairId, isStopped }: Props) {
   useCalled(byState(places, 'called')[0], chime.isOn)
   if (!queues) return live.error ? <Unknown retry={retry} /> : null
   const isAny = queues.talks.length > 0 || places.some(place => isLasting(place) || isLost(place))
-  if (!isAny) return <TalksLink fairId={fairId} />
+  if (!isAny)
+    return (
+      <Foot>
+        <TalksLink fairId={fairId} />
+      </Foot>
+    )
   return <Shown fairId={fairId} isStopped={isStopped} queues={queues} chime={chime} {...live} />
 }

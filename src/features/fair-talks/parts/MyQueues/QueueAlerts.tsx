@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { KEEP_MS } from '#contract/fair-queue'
 import type { QueuePlace } from '#contract/fair-talks'
-import { Alert, Text } from '#design-system'
+import { Alert } from '#design-system'
 import { shortName } from '../../model/names.ts'
-import { closeTogether, isLost, lostWords } from '../../model/queues.ts'
+import { isLost, lostWords } from '../../model/queues.ts'
 import { timeOf } from '../../model/words.ts'
 
 interface Props {
@@ -33,7 +33,6 @@ function LostPlaces({ places }: Pick<Props, 'places'>) {
 
 /** What is to be known of one's queues beyond their figures. */
 export function QueueAlerts({ places, isStopped, cutOffAt }: Props) {
-  const close = closeTogether(places)
   return (
     <>
       {cutOffAt !== null && (
@@ -48,12 +47,6 @@ export function QueueAlerts({ places, isStopped, cutOffAt }: Props) {
         </Alert>
       )}
       <LostPlaces places={places.filter(isLost)} />
-      {close.length > 1 && (
-        <Text size="sm" tone="muted">
-          {close.map(({ company }) => shortName(company)).join('、')}
-          可能差不多同时叫到您：先应答一家，另一家没有应答会往后排，不会马上作废。
-        </Text>
-      )}
     </>
   )
 }

@@ -31,7 +31,7 @@ export function TalkHead({ talk, me, other, time, titleId, actions }: Props) {
   const about = [talk.booth && `展位 ${talk.booth}`, me === 'employer' && talk.job.title, talk.fair.title]
   return (
     <Stack gap={2}>
-      <Row gap={2} justify="between" align="start" nowrap>
+      <Row gap={2} justify="between" nowrap>
         <Heading level={2} size="lg" id={titleId}>
           与{other}的交流
         </Heading>
