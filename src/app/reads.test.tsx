@@ -43,6 +43,11 @@ const further: Partial<Record<PageName, readonly string[]>> = {
   fairs: ['/recruitment?tr=2'],
   fairList: ['/recruitment/list?kind=1&phase=ahead&page=2'],
   fairCalendar: ['/recruitment/advance?month=2026-12&city=360700'],
+  jobFairScene: [
+    '/recruitment/scene/7?hall=3&page=2',
+    '/recruitment/scene/7?view=talks',
+    '/recruitment/scene/7?talk=00000000-0000-4000-8000-000000000000',
+  ],
   fairsOnsite: [
     '/manage/fair/onsite?view=join&city=360700&page=2',
     '/manage/fair/onsite?view=one&id=00000000-0000-4000-8000-000000000000',

@@ -6,6 +6,10 @@ import type * as schemas from './schemas/fair-talks.ts'
 /** Who said a line: the visitor, somebody of the exhibitor, or the service itself. */
 export const talkSpeakers = ['seeker', 'employer', 'system'] as const
 
+/** Characters of a line, and of what somebody says on joining a queue, at most. */
+export const LINE_LENGTH = 500
+export const QUEUE_NOTE_LENGTH = 100
+
 export const talkReportReasons = [
   { value: 'fee', label: '收费、要押金或扣证件' },
   { value: 'false', label: '岗位不存在，或与介绍不符' },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
 import { placeStates } from '../fair-queue.ts'
-import { talkReportReasons, talkSpeakers } from '../fair-talks.ts'
+import { LINE_LENGTH, QUEUE_NOTE_LENGTH, talkReportReasons, talkSpeakers } from '../fair-talks.ts'
 import { done, flag, numericId, oneOf, optionalText, pageOf, paging, text, uuid, wholeNumber } from '../fields.ts'
 import { talkInvitation } from '../interview-fields.ts'
 
@@ -122,7 +122,7 @@ export const joinQueue = {
   input: z.strictObject({
     participation: uuid(),
     job: optionalId(),
-    note: optionalText('想说的话', 100),
+    note: optionalText('想说的话', QUEUE_NOTE_LENGTH),
   }),
   output: z.object({ place: queuePlace() }),
 } satisfies Schemas
@@ -149,6 +149,8 @@ const desk = () =>
     /** Called ones first, then in line. */
     places: z.array(deskPlace()),
     talks: z.array(talk()),
+    /** Talk slots whose time is now, with whose they are. */
+    slots: z.array(z.object({ id: z.string(), person: z.string(), from: z.number(), until: z.number() })),
     /** Talks that were held today, and those who waited and were not there. */
     held: z.number(),
     missed: z.number(),
@@ -173,7 +175,7 @@ export const callNext = {
   input: z.strictObject({
     fair: numericId(),
     /** A talk slot whose time is now; '' for the next in line. */
-    slot: z._default(z.union([z.literal(''), uuid()]), ''),
+    slot: optionalId(),
   }),
   output: desk(),
 } satisfies Schemas
@@ -193,7 +195,7 @@ export const listTalks = {
 export const sayInTalk = {
   summary: '在交流中发言',
   role: 'recruiter',
-  input: z.strictObject({ id: uuid(), text: text('内容', { max: 500 }) }),
+  input: z.strictObject({ id: uuid(), text: text('内容', { max: LINE_LENGTH }) }),
   output: z.object({ line: talkLine() }),
 } satisfies Schemas
 

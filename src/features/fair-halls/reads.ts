@@ -29,9 +29,12 @@ export const hallsRead = read(fairHalls, ({ params: { id = '' }, query }) => {
   return view === 'plan' || view === 'mine' ? { id } : null
 })
 
-/** Who stands in the hall that is entered. */
+/** Who stands in the hall that is entered, where the address shows it. */
 export const sceneRead = read(
   listExhibitors,
-  ({ params: { id = '' }, query }) => ({ fair: id, ...sceneAddress.parse(query) }),
+  ({ params: { id = '' }, query }) => {
+    const { view, talk, t, hall, page } = sceneAddress.parse(query)
+    return view || talk ? null : { fair: id, t, hall, page }
+  },
   { keepPreviousData: true },
 )

@@ -22,7 +22,16 @@ export type FairView = FairAddress['view']
 export const fairHref = (id: string, address: Partial<FairAddress> = {}): string =>
   fairAddress.format(pathTo('jobFair', { id }), address)
 
-/** `/recruitment/scene/34?hall=341`: which hall of a fair on line is entered. */
-export const sceneAddress = addressCodec({ t: fields.t, hall: fields.hall, page: fields.page })
-export const sceneHref = (id: string, address: Partial<AddressOf<typeof sceneAddress>> = {}): string =>
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** `/recruitment/scene/34?hall=341`: which hall of a fair on line is entered; `?talk=…` one of one's talks, `?view=talks` all of them, `?view=slots` the times that are offered. */
+export const sceneAddress = addressCodec({
+  view: oneOf(['talks', 'slots']),
+  talk: code(UUID),
+  t: fields.t,
+  hall: fields.hall,
+  page: fields.page,
+})
+export type SceneAddress = AddressOf<typeof sceneAddress>
+export const sceneHref = (id: string, address: Partial<SceneAddress> = {}): string =>
   sceneAddress.format(pathTo('jobFairScene', { id }), address)

@@ -29,6 +29,9 @@ export const phaseTones: Readonly<Record<FairPhase, Tone>> = {
 export const isOpenToVisitors = ({ kind, phase, windows }: FairInfo): boolean =>
   !isOnline(kind) && (windows.register === 'open' || phase === 'running' || phase === 'stopped')
 
+/** Whether people come and go at this moment, or wait for it to go on. */
+export const isOn = ({ phase }: Pick<FairInfo, 'phase'>): boolean => phase === 'running' || phase === 'stopped'
+
 /** What a fair leads to now, for an employer or for a visitor; null where nothing can be done, or the page itself does it. */
 export function mainActionOf({ id, kind, phase, windows }: FairInfo, isEmployer: boolean) {
   if (isEmployer)

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Exhibitor, FairInfo } from '#contract/fair-halls'
 import { pathTo } from '#contract/pages'
 import { educationList } from '#contract/reference/education'
 import { labelOf } from '#contract/reference/lookup'
 import { tradeList } from '#contract/reference/trades'
-import { EmptyState, Link, ListCard, LoadState, Pagination, Stack, Stat, StatList, Text } from '#design-system'
+import { EmptyState, Link, ListCard, LoadState, Pagination, Row, Stack, Stat, StatList, Text } from '#design-system'
 import { ShortlistButton } from '#features/fair-shortlist'
 import { PayText } from '#features/jobs'
 import { WordSearch } from '#features/news'
@@ -13,8 +14,15 @@ import { fairAddress, fairHref } from '../../model/fair-address.ts'
 
 const pagesOf = ({ total, pageSize }: { total: number; pageSize: number }) => Math.max(1, Math.ceil(total / pageSize))
 
+interface ExhibitorRowProps {
+  fairId: string
+  exhibitor: Exhibitor
+  /** What can be done there beside keeping it in mind. */
+  children?: ReactNode
+}
+
 /** An employer at its booth, with its first jobs. */
-export function ExhibitorRow({ fairId, exhibitor }: { fairId: string; exhibitor: Exhibitor }) {
+export function ExhibitorRow({ fairId, exhibitor, children }: ExhibitorRowProps) {
   const {
     participation,
     companyId,
@@ -42,9 +50,10 @@ export function ExhibitorRow({ fairId, exhibitor }: { fairId: string; exhibitor:
           ...tags.map(label => ({ label })),
         ]}
       />
-      <div>
+      <Row gap={3}>
+        {children}
         <ShortlistButton fairId={fairId} participationId={participation} companyName={name} />
-      </div>
+      </Row>
       {topJobs.map(({ id, title, open, education, ...pay }) => (
         <Text key={id} size="sm">
           <Link href={pathTo('jobDetails', { id })}>{title}</Link> <PayText {...pay} />{' '}

@@ -1,11 +1,23 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { listTalkBooths, talkDraw } from '#contract/fair-draws'
 import { fairInfo, fairJobUpdates, listExhibitors } from '#contract/fair-halls'
-import { sealedDraw, talkBooths } from '#mocks/fixtures/fair-draws'
 import { listLives } from '#contract/fair-lives'
+import { listFairShortlist } from '#contract/fair-shortlist'
+import { listTalkBoards, listTalks, myQueues, readTalk } from '#contract/fair-talks'
+import { sealedDraw, talkBooths } from '#mocks/fixtures/fair-draws'
 import { exhibitorPage, longExhibitor, noExhibitors, onlineAt, updates } from '#mocks/fixtures/fair-halls'
 import { noLives } from '#mocks/fixtures/fair-lives'
+import {
+  calledQueue,
+  noQueues,
+  openTalk,
+  talkBoards,
+  talkingQueue,
+  talkPage,
+  threeQueues,
+} from '#mocks/fixtures/fair-talks'
+import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -22,6 +34,11 @@ const meta = preview.meta({
       mock(fairInfo).returns(onlineAt('running')),
       mock(listExhibitors).returns(exhibitorPage),
       mock(fairJobUpdates).returns({ ...updates, jobs: 97 }),
+      mock(listFairShortlist).returns({ list: [] }),
+      mock(listTalkBoards).returns(talkBoards),
+      mock(myQueues).returns(noQueues),
+      mock(listTalks).returns(talkPage),
+      mock(readTalk).returns(openTalk),
     )
   },
 })
@@ -61,6 +78,82 @@ export const Filled = meta.story({
   },
 })
 
+const asSeeker = { session: seekerUser }
+
+export const Guest = meta.story({
+  name: '访客：看得到排队情况，登录后排队',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('6 人排队，现在排队约 48 分钟')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^排队前登录：.*星火/ })).toBeVisible()
+  },
+})
+
+export const Queueing = meta.story({
+  name: '求职者：排了三家',
+  parameters: asSeeker,
+  beforeEach({ msw }) {
+    msw.use(mock(myQueues).returns(threeQueues))
+  },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('region', { name: '我的排队' })
+    const { innerHeight } = window
+    await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight))
+  },
+})
+
+export const Called = meta.story({
+  name: '求职者：叫到了',
+  parameters: asSeeker,
+  beforeEach({ msw }) {
+    msw.use(mock(myQueues).returns(calledQueue))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: /^应答：/ })).toBeVisible(),
+})
+
+export const Stopped = meta.story({
+  name: '会场暂停',
+  parameters: asSeeker,
+  beforeEach({ msw }) {
+    msw.use(mock(fairInfo).returns(onlineAt('stopped')), mock(myQueues).returns(threeQueues))
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('会场暂停')).length).toBeGreaterThan(0)
+    await expect(await canvas.findByText(/您的位置都保留/)).toBeVisible()
+  },
+})
+
+export const Talking = meta.story({
+  name: '交流中',
+  parameters: { ...asSeeker, route: `/recruitment/scene/34?talk=${openTalk.id}` },
+  beforeEach({ msw }) {
+    msw.use(mock(myQueues).returns(talkingQueue))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('log')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '回到会场' })).toHaveAttribute('href', '/recruitment/scene/34')
+    await expect(canvas.getByRole('link', { name: '全部交流' })).toHaveAttribute(
+      'href',
+      '/recruitment/scene/34?view=talks',
+    )
+  },
+})
+
+export const Talks = meta.story({
+  name: '我的交流',
+  parameters: { ...asSeeker, route: '/recruitment/scene/34?view=talks' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('list', { name: '我的交流' })).toBeVisible(),
+})
+
+export const GuestTalks = meta.story({
+  name: '访客看交流：登录后回到这里',
+  parameters: { route: '/recruitment/scene/34?view=talks' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: '登录后继续' })).toHaveAttribute(
+      'href',
+      '/user/login?redirectUri=%2Frecruitment%2Fscene%2F34%3Fview%3Dtalks',
+    ),
+})
+
 export const Before = meta.story({
   name: '还没有开场，没有单位',
   beforeEach({ msw }) {
@@ -80,9 +173,9 @@ export const Ended = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText(/仍在招聘的岗位可以继续投递/)).toBeVisible(),
 })
 
-export const Talks = meta.story({
+export const Slots = meta.story({
   name: '交流时段',
-  parameters: { route: '/recruitment/scene/34?view=talks' },
+  parameters: { route: '/recruitment/scene/34?view=slots' },
   beforeEach({ msw }) {
     msw.use(
       mock(fairInfo).returns(onlineAt('registering')),
@@ -108,3 +201,13 @@ export const LongText = meta.story({
 })
 
 export const Narrow = LongText.extend({ name: '手机', globals: narrow })
+
+export const NarrowQueueing = Queueing.extend({ name: '手机：排了三家', globals: narrow })
+export const NarrowTalking = Talking.extend({
+  name: '手机：交流中',
+  globals: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('log')).toBeVisible()
+    await fitsSideways({ canvasElement })
+  },
+})

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { FairInfo } from '#contract/fair-halls'
 import { isOnline } from '#contract/fair-kinds'
 import { fairPhaseLabels } from '#contract/fair-timeline'
@@ -13,7 +14,8 @@ import {
   Text,
   VisuallyHidden,
 } from '#design-system'
-import { FairTalks, talksAddress, talksHref } from '#features/fair-draws'
+import { FairTalkSlots, slotsHref } from '#features/fair-draws'
+import { FairTalks } from '#features/fair-talks'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
@@ -25,6 +27,7 @@ import { fairHead, spanInWords } from '../../model/fair-words.ts'
 
 const FairLives = later(async () => (await import('#features/fair-lives')).FairLives)
 const SceneBooths = later(async () => (await import('./SceneBooths.tsx')).SceneBooths)
+const SceneTalks = later(async () => (await import('./SceneTalks.tsx')).SceneTalks)
 
 /** What to do while the hall is not open. */
 const advice = {
@@ -37,10 +40,63 @@ const advice = {
   cancelled: '已经取消，仍在招聘的岗位可以继续投递。',
 } as const
 
-function Scene({ fair }: { fair: FairInfo }) {
+interface PartProps {
+  fair: FairInfo
+}
+
+/** Which hall is entered, and whom one looks for there. */
+function SceneHalls({ fair }: PartProps) {
   const { query } = useRequest()
-  const { t, hall } = sceneAddress.parse(query)
-  const isTalks = talksAddress.parse(query).view === 'talks'
+  const { t, hall, view } = sceneAddress.parse(query)
+  const isSlots = view === 'slots'
+  return (
+    <>
+      <TabLinks
+        label="展区"
+        items={[
+          { href: sceneHref(fair.id, { t }), label: '全部展区', current: hall === '' && !isSlots },
+          ...fair.halls.map(one => ({
+            href: sceneHref(fair.id, { t, hall: one.id }),
+            label: `${one.name}（${one.companies}）`,
+            current: one.id === hall && !isSlots,
+          })),
+          { href: slotsHref(fair.id), label: '交流时段', current: isSlots },
+        ]}
+      />
+      <WordSearch
+        key={t}
+        action={pathTo('jobFairScene', { id: fair.id })}
+        label="搜索会场"
+        placeholder="单位名称或展位号"
+        defaultWord={t}
+        kept={[['hall', hall]]}
+      />
+      <VisuallyHidden>
+        <Heading level={2}>{isSlots ? '一对一在线交流' : '参展单位'}</Heading>
+      </VisuallyHidden>
+    </>
+  )
+}
+
+/** What is on air just now, or was. */
+const SceneLives = () => <FairLives />
+
+/** Who stands there, or when one may talk to them. */
+function SceneStands({ fair }: PartProps) {
+  const { query } = useRequest()
+  return sceneAddress.parse(query).view === 'slots' ? <FairTalkSlots fair={fair.id} /> : <SceneBooths fair={fair} />
+}
+
+/** What stands in the hall, from top to bottom; a part says by itself whether it has anything to show. */
+const hallParts: Readonly<Record<string, ComponentType<PartProps>>> = {
+  lives: SceneLives,
+  halls: SceneHalls,
+  stands: SceneStands,
+}
+
+function Scene({ fair }: PartProps) {
+  const { query } = useRequest()
+  const { view, talk } = sceneAddress.parse(query)
   const { live } = useLiveFigures(fair.id, fair.phase === 'running')
   const { companies, jobs } = live ?? fair
   return (
@@ -62,31 +118,11 @@ function Scene({ fair }: { fair: FairInfo }) {
           {advice[fair.phase]}
         </Alert>
       )}
-      <FairLives />
-      <TabLinks
-        label="展区"
-        items={[
-          { href: sceneHref(fair.id, { t }), label: '全部展区', current: hall === '' && !isTalks },
-          ...fair.halls.map(one => ({
-            href: sceneHref(fair.id, { t, hall: one.id }),
-            label: `${one.name}（${one.companies}）`,
-            current: one.id === hall && !isTalks,
-          })),
-          { href: talksHref(fair.id), label: '交流时段', current: isTalks },
-        ]}
-      />
-      <WordSearch
-        key={t}
-        action={pathTo('jobFairScene', { id: fair.id })}
-        label="搜索会场"
-        placeholder="单位名称或展位号"
-        defaultWord={t}
-        kept={[['hall', hall]]}
-      />
-      <VisuallyHidden>
-        <Heading level={2}>{isTalks ? '一对一在线交流' : '参展单位'}</Heading>
-      </VisuallyHidden>
-      {isTalks ? <FairTalks fair={fair.id} /> : <SceneBooths fair={fair} />}
+      {view === 'talks' || talk ? (
+        <SceneTalks fairId={fair.id} />
+      ) : (
+        Object.entries(hallParts).map(([name, Part]) => <Part key={name} fair={fair} />)
+      )}
     </DetailLayout>
   )
 }
@@ -103,7 +139,16 @@ export function JobFairScenePage() {
     )
   return (
     <LoadState {...state} data={fair}>
-      {shown => (isOnline(shown.kind) ? <Scene fair={shown} /> : <Redirect to={fairHref(shown.id)} />)}
+      {shown =>
+        isOnline(shown.kind) ? (
+          <>
+            <Scene fair={shown} />
+            <FairTalks fairId={shown.id} phase={shown.phase} />
+          </>
+        ) : (
+          <Redirect to={fairHref(shown.id)} />
+        )
+      }
     </LoadState>
   )
 }

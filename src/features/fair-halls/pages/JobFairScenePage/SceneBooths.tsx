@@ -1,8 +1,10 @@
 import type { FairInfo } from '#contract/fair-halls'
 import { EmptyState, Link, LoadState, Pagination, Stack } from '#design-system'
+import { TalkEntry } from '#features/fair-talks'
 import { useRequest } from '#platform/routing'
 import { useScene } from '../../hooks/useFair.ts'
 import { sceneAddress, sceneHref } from '../../model/fair-address.ts'
+import { isOn } from '../../model/fair-words.ts'
 import { ExhibitorRow } from '../JobFairPage/views.tsx'
 
 /** Who stands in the hall that is entered, with their first jobs. */
@@ -26,7 +28,9 @@ export function SceneBooths({ fair }: { fair: FairInfo }) {
       {found => (
         <Stack gap={5}>
           {found.list.map(exhibitor => (
-            <ExhibitorRow key={exhibitor.companyId} fairId={fair.id} exhibitor={exhibitor} />
+            <ExhibitorRow key={exhibitor.companyId} fairId={fair.id} exhibitor={exhibitor}>
+              {isOn(fair) && <TalkEntry fairId={fair.id} exhibitor={exhibitor} isStopped={fair.phase === 'stopped'} />}
+            </ExhibitorRow>
           ))}
           <Pagination
             page={page}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { blockTalk, endTalk, listTalks, myQueues, readTalk, type TalkLine } from '#contract/fair-talks'
+import { useCall, useRenew, useReplace, useSend, useTransport } from '#platform/call'
+import { useEvents } from '#platform/events'
+import { useSession } from '#platform/session'
+import { type Speaker, type TalkInFull, unsaid, withLine } from '../model/talk-lines.ts'
+import { useOutgoing } from './useOutgoing.ts'
+
+const noLines: readonly TalkLine[] = []
+
+/** Follows what is told of a talk: a line is put where it belongs, anything else is read anew. */
+function useNews(id: string, onLine: (line: TalkLine) => void) {
+  const renew = useRenew(readTalk)
+  useEvents([], event => {
+    if (event.kind === 'line' && event.data.talk === id) onLine(event.data.line)
+    if (event.kind === 'reset' || (event.kind === 'talk' && event.data.talk === id))
+      void renew(words => words.get('id') === id)
+  })
+}
+
+/** Tells the service on leaving that what was said meanwhile has been seen: reading is what counts as looking. */
+function useSeen(id: string) {
+  const transport = useTransport()
+  const renewLists = useRenew(listTalks, myQueues)
+  const heard = useRef(false)
+  const leave = useEffectEvent(async () => {
+    if (!heard.current) return
+    heard.current = false
+    await transport()
+      .call(readTalk, { id }, { isQuiet: true })
+      .catch(() => undefined)
+    await renewLists()
+  })
+  useEffect(() => () => void leave(), [])
+  return heard
+}
+
+/** One talk with what was said and what is on its way, for either side. Another talk needs another key. */
+export function useTalk(id: string) {
+  const { user } = useSession()
+  const me: Speaker = user?.userType === 1 ? 'employer' : 'seeker'
+  const { data: talk, ...state } = useCall(readTalk, { id })
+  const replace = useReplace(readTalk)
+  const heard = useSeen(id)
+
+  const add = useCallback(
+    (line: TalkLine) => void replace({ id }, (known: TalkInFull | undefined) => known && withLine(known, line)),
+    [replace, id],
+  )
+  useNews(id, line => {
+    heard.current ||= line.by !== me
+    add(line)
+  })
+
+  const lines = talk?.lines ?? noLines
+  const { outgoing, say, again, drop } = useOutgoing(id, add)
+
+  return {
+    talk,
+    me,
+    ...state,
+    /** Lines that the service is not known to have. */
+    outgoing: unsaid(outgoing, lines, me),
+    /** Sends a line; it is on screen at once. */
+    say: (text: string) => say(text, lines.at(-1)?.id ?? ''),
+    /** Tries a failed line again, under the same key. */
+    again,
+    /** Takes a failed line back. */
+    drop,
+  }
+}
+
+/** What either side does to a talk. Each throws what the service refuses. */
+export function useTalkActs(id: string) {
+  const ending = useSend(endTalk)
+  const blocking = useSend(blockTalk)
+  const replace = useReplace(readTalk)
+  const renew = useRenew(listTalks, myQueues)
+
+  async function follow(work: Promise<TalkInFull>) {
+    await replace({ id }, await work)
+    await renew()
+  }
+
+  return {
+    isSending: ending.isSending || blocking.isSending,
+    end: () => follow(ending.send({ id })),
+    block: (on: boolean) => follow(blocking.send({ id, on })),
+  }
+}

@@ -1,0 +1,87 @@
+import type { EventData } from '#contract/events'
+import { SETBACK, SETBACKS } from '#contract/fair-queue'
+import type { MyQueues, PlaceState, QueuePlace } from '#contract/fair-talks'
+
+const MINUTE = 60_000
+/** Two queues that come within this of each other may call at once. */
+const CLOSE_MS = 5 * MINUTE
+
+/** A place that still leads to a talk, and one that has come to nothing and is told of. */
+const lasting: readonly PlaceState[] = ['called', 'talking', 'waiting']
+const lost: readonly PlaceState[] = ['missed', 'lapsed']
+
+export const isLasting = ({ state }: Pick<QueuePlace, 'state'>): boolean => lasting.includes(state)
+export const isLost = ({ state }: Pick<QueuePlace, 'state'>): boolean => lost.includes(state)
+
+/** In which exhibitors' queues one stands: what is told of these is listened to. */
+export const queuesIn = ({ places }: MyQueues): readonly string[] =>
+  places.filter(isLasting).map(({ participation }) => participation)
+
+/** Soonest first: who is called, who is talked to, then by how long it takes. */
+export const inOrder = (places: readonly QueuePlace[]): readonly QueuePlace[] =>
+  places
+    .filter(isLasting)
+    .toSorted((one, other) => lasting.indexOf(one.state) - lasting.indexOf(other.state) || one.waitMs - other.waitMs)
+
+/** Those among several that may be called together with the first. */
+export function closeTogether(places: readonly QueuePlace[]): readonly QueuePlace[] {
+  const waiting = inOrder(places).filter(({ state }) => state === 'waiting')
+  const [first] = waiting
+  const close = first ? waiting.filter(({ waitMs }) => waitMs - first.waitMs < CLOSE_MS) : []
+  return close.length > 1 ? close : []
+}
+
+/** Next in line: nobody, or one person, is before. */
+export const isNext = ({ state, before }: Pick<QueuePlace, 'state' | 'before'>): boolean =>
+  state === 'waiting' && before <= 1
+
+/**
+ * One's place after the line has moved, by one's own number; null where that says that one is not simply waiting any more,
+ * and the service has to be asked.
+ */
+export function moved(place: QueuePlace, { line, minutes }: EventData<'queue.line'>): QueuePlace | null {
+  const before = line.indexOf(place.number)
+  if (before < 0) return null
+  const waitMs = place.before > 0 ? Math.round((place.waitMs * before) / place.before) : before * minutes * MINUTE
+  return { ...place, before, waitMs }
+}
+
+/** All one's places after the line of one exhibitor has moved; null where the service has to be asked. */
+export function afterMove(queues: MyQueues, news: EventData<'queue.line'>): MyQueues | null {
+  const places: QueuePlace[] = []
+  for (const place of queues.places) {
+    const isMeant = place.state === 'waiting' && place.participation === news.participation
+    const now = isMeant ? moved(place, news) : place
+    if (!now) return null
+    places.push(now)
+  }
+  return { ...queues, places }
+}
+
+/** 约 24 分钟, 约 2 小时 24 分钟, 马上. */
+export function waitInWords(waitMs: number): string {
+  const minutes = Math.round(waitMs / MINUTE)
+  if (minutes < 1) return '马上'
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `约 ${minutes} 分钟`
+  return rest === 0 ? `约 ${hours} 小时` : `约 ${hours} 小时 ${rest} 分钟`
+}
+
+/** What comes of not answering now, who has missed so many calls before. */
+export const missInWords = (misses: number): string =>
+  misses < SETBACKS
+    ? `没有应答会往后排 ${SETBACK} 位，还可以往后排 ${SETBACKS - misses} 次。`
+    : '这次没有应答，这个号就作废。'
+
+/** What has come of not answering; '' for who has not missed anything. */
+export const missedInWords = (misses: number): string =>
+  misses === 0 ? '' : `刚才叫到您没有应答，已往后排 ${SETBACK} 位。${missInWords(misses).replace('没有', '再没有')}`
+
+export const lostWords = {
+  missed: '叫到您几次都没有应答，这个号已作废。想继续可以重新排队。',
+  lapsed: '离线超过十分钟，这个号已作废。想继续可以重新排队。',
+} as const
+
+/** Lines of the other side that one has not read. */
+export const unreadIn = (talks: MyQueues['talks']): number => talks.reduce((sum, { unread }) => sum + unread, 0)

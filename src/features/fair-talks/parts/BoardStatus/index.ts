@@ -1,0 +1,1 @@
+export { BoardStatus } from './BoardStatus.tsx'

@@ -1,0 +1,56 @@
+import type { QueuePlace } from '#contract/fair-talks'
+import { pathTo } from '#contract/pages'
+import { Button, ButtonLink, RecordRow, Tag } from '#design-system'
+import { shortName } from '../../model/names.ts'
+import { isNext, missedInWords, waitInWords } from '../../model/queues.ts'
+
+interface Props {
+  fairId: string
+  place: QueuePlace
+  /** Comes before one's other queues. */
+  isFirst: boolean
+  onLeave: (place: QueuePlace) => void
+}
+
+const beforeInWords = ({ before }: QueuePlace) => (before === 0 ? '前面没有人' : `前面还有 ${before} 位`)
+
+function StateTag({ place, isFirst }: Pick<Props, 'place' | 'isFirst'>) {
+  if (place.state === 'talking') return <Tag tone="success">交流中</Tag>
+  if (isNext(place)) return <Tag tone="accent">下一位就是您</Tag>
+  return isFirst ? <Tag tone="primary">可能先轮到</Tag> : null
+}
+
+/** One queue in which one stands: how many are before, how long it takes, and the way out or into the talk. */
+export function PlaceRow({ fairId, place, isFirst, onLeave }: Props) {
+  const name = shortName(place.company)
+  const isTalking = place.state === 'talking'
+  return (
+    <RecordRow
+      level={3}
+      title={name}
+      state={<StateTag place={place} isFirst={isFirst} />}
+      facts={[
+        `${place.number} 号`,
+        place.booth && `展位 ${place.booth}`,
+        ...(isTalking ? [] : [beforeInWords(place), waitInWords(place.waitMs)]),
+      ]}
+      more={missedInWords(place.misses)}
+      actions={
+        isTalking && place.talk ? (
+          <ButtonLink
+            size="small"
+            variant="primary"
+            aria-label={`回到交流：${name}`}
+            href={pathTo('jobFairScene', { id: fairId }, { talk: place.talk })}
+          >
+            回到交流
+          </ButtonLink>
+        ) : (
+          <Button size="small" variant="quiet" aria-label={`退出排队：${name}`} onClick={() => onLeave(place)}>
+            退出排队
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { TalkEntry } from './TalkEntry.tsx'

@@ -1,0 +1,75 @@
+import type { Talk } from '#contract/fair-talks'
+import { pathTo } from '#contract/pages'
+import { Badge, EmptyState, Link, LoadState, Pagination, RecordList, RecordRow, Stack, Tag } from '#design-system'
+import { useServiceNow } from '../../hooks/useServiceNow.ts'
+import { useTalks } from '../../hooks/useTalks.ts'
+import { shortName } from '../../model/names.ts'
+import { talkTime } from '../../model/talk-time.ts'
+import { momentOf } from '../../model/words.ts'
+
+interface Props {
+  /** The fair on whose page they are read. */
+  fairId: string
+  page: number
+}
+
+/** How a talk stands. */
+function StateTag({ talk, now }: { talk: Talk; now: number }) {
+  if (talk.blockedBy === 'me') return <Tag>已屏蔽</Tag>
+  if (talk.blockedBy === 'other') return <Tag>对方不再接收</Tag>
+  return talkTime(talk, now) === 'over' ? null : <Tag tone="success">交流中</Tag>
+}
+
+function TalkRow({ talk, now }: { talk: Talk; now: number }) {
+  const { id, fair, company, booth, job, lastLine, unread, beganAt } = talk
+  return (
+    <RecordRow
+      title={shortName(company)}
+      href={pathTo('jobFairScene', { id: fair.id }, { talk: id })}
+      unread={unread > 0}
+      state={
+        <>
+          <StateTag talk={talk} now={now} />
+          <Badge count={unread} unit="条新消息" />
+        </>
+      }
+      facts={[fair.title, booth && `展位 ${booth}`, job.title]}
+      summary={lastLine?.text}
+      end={momentOf(lastLine?.at ?? beganAt, now)}
+    />
+  )
+}
+
+/** All one's talks, of every fair, those that spoke last first: whatever was closed is open again by a press. */
+export function TalkList({ fairId, page }: Props) {
+  const { talks, ...state } = useTalks(page)
+  const now = useServiceNow()
+  const hrefOf = (to: number) => pathTo('jobFairScene', { id: fairId }, { view: 'talks', ...(to > 1 && { page: to }) })
+  return (
+    <LoadState
+      {...state}
+      data={talks}
+      isEmpty={({ list }) => list.length === 0}
+      empty={
+        <EmptyState
+          page={{ list: talks, firstHref: hrefOf(1), unit: '次' }}
+          title="还没有交流过"
+          action={<Link href={pathTo('jobFairScene', { id: fairId })}>回到会场，选一家排队</Link>}
+        >
+          和单位说过的话都留在这里，结束以后也能继续留言。
+        </EmptyState>
+      }
+    >
+      {({ list, total, pageSize }) => (
+        <Stack gap={4}>
+          <RecordList aria-label="我的交流">
+            {list.map(talk => (
+              <TalkRow key={talk.id} talk={talk} now={now} />
+            ))}
+          </RecordList>
+          <Pagination page={page} pageCount={Math.max(1, Math.ceil(total / pageSize))} hrefFor={hrefOf} />
+        </Stack>
+      )}
+    </LoadState>
+  )
+}

@@ -1,0 +1,1 @@
+export { TalkList } from './TalkList.tsx'

@@ -1,0 +1,38 @@
+import type { TalkLine } from '#contract/fair-talks'
+import { useServiceNow } from '../../hooks/useServiceNow.ts'
+import { groupsOf, type Speaker } from '../../model/talk-lines.ts'
+import { momentOf } from '../../model/words.ts'
+import { By, Group, Groups, Line } from './TalkPanel.styles.ts'
+
+export interface Speakers {
+  me: Speaker
+  /** Name of the other side. */
+  other: string
+}
+
+interface Props extends Speakers {
+  lines: readonly TalkLine[]
+}
+
+const nameOf = (by: Speaker, { me, other }: Speakers) => (by === 'system' ? '系统' : by === me ? '我' : other)
+export const sideOf = (by: Speaker, me: Speaker) => (by === 'system' ? 'system' : by === me ? 'me' : 'other')
+
+/** What was said, by who said it. */
+export function TalkLines({ lines, me, other }: Props) {
+  const now = useServiceNow()
+  return (
+    <Groups>
+      {groupsOf(lines).map(group => (
+        <Group key={group.lines[0]?.id} data-by={sideOf(group.by, me)}>
+          <By>
+            {nameOf(group.by, { me, other })}{' '}
+            <time dateTime={new Date(group.at).toISOString()}>{momentOf(group.at, now)}</time>
+          </By>
+          {group.lines.map(({ id, text }) => (
+            <Line key={id}>{text}</Line>
+          ))}
+        </Group>
+      ))}
+    </Groups>
+  )
+}

@@ -1,0 +1,1 @@
+export { TalkPanel, type TalkPanelProps } from './TalkPanel.tsx'
