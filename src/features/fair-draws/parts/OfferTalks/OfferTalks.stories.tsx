@@ -53,10 +53,8 @@ export const Empty = meta.story({
     })
     await step('提供', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '提供这些时段' }))
-      await waitFor(() =>
-        expect(offered).toHaveBeenCalledOnce()
-        expect(offered).toHaveBeenCalledWith({ from: at('14:00'), until: at('15:00'), minutes: 20 }),
-      )
+      await waitFor(() => expect(offered).toHaveBeenCalledWith({ from: at('14:00'), until: at('15:00'), minutes: 20 }))
+      await expect(offered).toHaveBeenCalledOnce()
     })
   },
 })
