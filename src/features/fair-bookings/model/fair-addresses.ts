@@ -1,10 +1,11 @@
 import { pathTo } from '#contract/pages'
 import { type AddressOf, addressCodec, city, oneOf, pageNumber, words } from '#platform/routing'
 
-/** `/manage/fair/onsite?view=one&id=…`: my fairs, those to join, one of mine, or what became of a payment. */
+/** `/manage/fair/onsite?view=one&id=…`: my fairs, those to join, one of mine, what became of a payment, or the talks at the fair of this id. */
 export const ownFairsSearch = addressCodec({
-  view: oneOf(['join', 'one', 'payment']),
+  view: oneOf(['join', 'one', 'payment', 'talks']),
   id: words(36),
+  talk: words(36),
   order: words(40),
   city: city(),
   page: pageNumber(),

@@ -1,9 +1,10 @@
 import { isExhibiting } from '#contract/fair-participation'
-import { LoadState, Stack } from '#design-system'
+import { ButtonLink, Card, LoadState, Stack, Text } from '#design-system'
 import { OfferTalks } from '#features/fair-draws'
 import { isNotFound } from '#platform/transport'
 import { useBooking } from '../../hooks/useBooking.ts'
 import { useParticipation } from '../../hooks/useOwnFairs.ts'
+import { ownFairsHref } from '../../model/fair-addresses.ts'
 import { AttendeesCard } from './AttendeesCard.tsx'
 import { BoothCard } from './BoothCard.tsx'
 import { BroughtCards } from './BroughtCards.tsx'
@@ -29,7 +30,7 @@ function Whole({ participation, online }: { participation: Shown; online: boolea
   const booking = useBooking(participation.id)
   const { state, fair } = participation
   const isOn = active.includes(state) && (fair.phase === 'coming' || fair.phase === 'registering')
-  const offersTalks = online && isExhibiting(state)
+  const talks = online && isExhibiting(state)
   const hasBooth = state === 'booked' || state === 'confirmed'
   return (
     <Stack gap={4}>
@@ -37,7 +38,19 @@ function Whole({ participation, online }: { participation: Shown; online: boolea
       {isOn && state !== 'applied' && <BoothCard participation={participation} booking={booking} />}
       {isOn && hasBooth && <AttendeesCard participation={participation} booking={booking} />}
       {isOn && <BroughtCards participation={participation} ownJobs={participation.ownJobs} booking={booking} />}
-      {offersTalks && <OfferTalks participation={participation.id} />}
+      {talks && (
+        <Card title="在线交流台" level={2}>
+          <Stack gap={3}>
+            <Text>招聘会当天在这里叫号，和求职者一对一文字交流，合适的直接邀请面试。</Text>
+            <div>
+              <ButtonLink variant="primary" href={ownFairsHref(true, { view: 'talks', id: fair.id })}>
+                打开在线交流台
+              </ButtonLink>
+            </div>
+          </Stack>
+        </Card>
+      )}
+      {talks && <OfferTalks participation={participation.id} />}
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { ButtonLink, RecordListLayout, TabLinks } from '#design-system'
+import { TalkDesk } from '#features/fair-talks'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { isOnlinePath, ownFairsHref, ownFairsSearch } from '../../model/fair-addresses.ts'
@@ -12,12 +13,13 @@ const leads = {
   join: '选择要参加的招聘会，一次提交，每场分别审核。',
   one: '展位、职位、参会人员和费用都在这里办理。',
   payment: '展位费的支付结果。',
+  talks: '在这里叫号、和求职者在线交流。离开页面，排着的号和说过的话都在。',
 } as const
 
 /** `/manage/fair/onsite` and `/manage/fair/online` — an employer's fairs: mine, those to join, one of mine, a payment. */
 export function OwnFairsPage() {
   const { path, query } = useRequest()
-  const { view, order } = ownFairsSearch.parse(query)
+  const { view, order, id, talk, page } = ownFairsSearch.parse(query)
   const online = isOnlinePath(path)
   const title = online ? '网络招聘会管理' : '现场招聘会管理'
   usePageHead({ title, noIndex: true })
@@ -39,7 +41,7 @@ export function OwnFairsPage() {
             {
               href: ownFairsHref(online),
               label: '我的招聘会',
-              current: view === '' || view === 'one' || view === 'payment',
+              current: view !== 'join',
             },
             { href: ownFairsHref(online, { view: 'join' }), label: '可报名', current: view === 'join' },
           ]}
@@ -50,6 +52,14 @@ export function OwnFairsPage() {
       {view === 'join' && <JoinView online={online} />}
       {view === 'one' && <OneView online={online} />}
       {view === 'payment' && <PaymentView online={online} order={order} />}
+      {view === 'talks' && (
+        <TalkDesk
+          fairId={id}
+          talk={talk}
+          page={page}
+          hrefFor={address => ownFairsHref(true, { view: 'talks', id, ...address })}
+        />
+      )}
     </RecordListLayout>
   )
 }

@@ -1,9 +1,11 @@
 import type { Talk } from '#contract/fair-talks'
 import { pathTo } from '#contract/pages'
 import { Badge, EmptyState, Link, LoadState, Pagination, RecordList, RecordRow, Stack, Tag } from '#design-system'
+import { useSession } from '#platform/session'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { useTalks } from '../../hooks/useTalks.ts'
 import { shortName } from '../../model/names.ts'
+import type { Speaker } from '../../model/talk-lines.ts'
 import { talkTime } from '../../model/talk-time.ts'
 import { momentOf } from '../../model/words.ts'
 
@@ -11,6 +13,8 @@ interface Props {
   /** The fair on whose page they are read. */
   fairId: string
   page: number
+  /** Where a talk is opened, and a page of them; in the hall of its fair unless told otherwise. */
+  hrefFor?: ((address: { talk?: string; page?: number }) => string) | undefined
 }
 
 /** How a talk stands. */
@@ -20,12 +24,12 @@ function StateTag({ talk, now }: { talk: Talk; now: number }) {
   return talkTime(talk, now) === 'over' ? null : <Tag tone="success">交流中</Tag>
 }
 
-function TalkRow({ talk, now }: { talk: Talk; now: number }) {
-  const { id, fair, company, booth, job, lastLine, unread, beganAt } = talk
+function TalkRow({ talk, now, me, href }: { talk: Talk; now: number; me: Speaker; href: string }) {
+  const { fair, company, person, booth, job, lastLine, unread, beganAt } = talk
   return (
     <RecordRow
-      title={shortName(company)}
-      href={pathTo('jobFairScene', { id: fair.id }, { talk: id })}
+      title={shortName(me === 'employer' ? person : company)}
+      href={href}
       unread={unread > 0}
       state={
         <>
@@ -41,10 +45,15 @@ function TalkRow({ talk, now }: { talk: Talk; now: number }) {
 }
 
 /** All one's talks, of every fair, those that spoke last first: whatever was closed is open again by a press. */
-export function TalkList({ fairId, page }: Props) {
+export function TalkList({ fairId, page, hrefFor }: Props) {
   const { talks, ...state } = useTalks(page)
+  const { user } = useSession()
+  const me: Speaker = user?.userType === 1 ? 'employer' : 'seeker'
   const now = useServiceNow()
-  const hrefOf = (to: number) => pathTo('jobFairScene', { id: fairId }, { view: 'talks', ...(to > 1 && { page: to }) })
+  const hall = (fair: string, query: Readonly<Record<string, string | number>> = {}) =>
+    pathTo('jobFairScene', { id: fair }, query)
+  const pageHref = (to: number) =>
+    hrefFor?.({ page: to }) ?? hall(fairId, { view: 'talks', ...(to > 1 && { page: to }) })
   return (
     <LoadState
       {...state}
@@ -52,11 +61,13 @@ export function TalkList({ fairId, page }: Props) {
       isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
-          page={{ list: talks, firstHref: hrefOf(1), unit: '次' }}
+          page={{ list: talks, firstHref: pageHref(1), unit: '次' }}
           title="还没有交流过"
-          action={<Link href={pathTo('jobFairScene', { id: fairId })}>回到会场，选一家排队</Link>}
+          action={me === 'seeker' && <Link href={hall(fairId)}>回到会场，选一家排队</Link>}
         >
-          和单位说过的话都留在这里，结束以后也能继续留言。
+          {me === 'seeker'
+            ? '和单位说过的话都留在这里，结束以后也能继续留言。'
+            : '和求职者说过的话都留在这里，结束以后也能继续留言。'}
         </EmptyState>
       }
     >
@@ -64,10 +75,16 @@ export function TalkList({ fairId, page }: Props) {
         <Stack gap={4}>
           <RecordList aria-label="我的交流">
             {list.map(talk => (
-              <TalkRow key={talk.id} talk={talk} now={now} />
+              <TalkRow
+                key={talk.id}
+                talk={talk}
+                now={now}
+                me={me}
+                href={hrefFor?.({ talk: talk.id }) ?? hall(talk.fair.id, { talk: talk.id })}
+              />
             ))}
           </RecordList>
-          <Pagination page={page} pageCount={Math.max(1, Math.ceil(total / pageSize))} hrefFor={hrefOf} />
+          <Pagination page={page} pageCount={Math.max(1, Math.ceil(total / pageSize))} hrefFor={pageHref} />
         </Stack>
       )}
     </LoadState>

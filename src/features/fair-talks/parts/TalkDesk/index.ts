@@ -1,0 +1,1 @@
+export { TalkDesk } from './TalkDesk.tsx'
