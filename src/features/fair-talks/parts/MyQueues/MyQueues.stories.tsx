@@ -214,7 +214,6 @@ export const TooLate = meta.story({
     )
   },
   play: async ({ canvas, userEvent, msw }) => {
-    await openBar({ canvas, userEvent })
     const answer = await canvas.findByRole('button', { name: `应答：${company}` })
     msw.use(showing(setBackQueue))
     await userEvent.click(answer)
@@ -227,8 +226,7 @@ export const SetBack = meta.story({
   beforeEach({ msw }) {
     msw.use(showing(setBackQueue))
   },
-  play: async ({ canvas, userEvent }) => {
-    await openBar({ canvas, userEvent })
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/刚才叫到您没有应答，已往后排 3 位。.*还可以往后排 1 次。/)).toBeVisible()
   },
 })

@@ -51,7 +51,7 @@ export const Summary = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   min-width: 0;
-  & > button {
+  & > :last-child {
     flex: none;
   }
 `
