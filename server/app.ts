@@ -8,6 +8,7 @@ import { Hub } from './events/hub.ts'
 import { eventsRoute } from './events/route.ts'
 import { startTelling } from './events/start.ts'
 import { Streams } from './events/streams.ts'
+import { livesRoute } from './fair-lives/index.ts'
 import { faultAnswer } from './http/answer.ts'
 import { clientAddress, type Env, type HttpContext } from './http/bindings.ts'
 import { callRoutes } from './http/call-routes.ts'
@@ -110,6 +111,7 @@ export function createApp({ calls, fileRules = {}, portal, ...parts }: AppParts)
     .all(`${API_PREFIX}/*`, () => fault(codes.unknownCall))
     .route('/', fileRoute({ db, clock, files, settings, refusals, rules: fileRules }))
     .route('/', contentFileRoute({ db, clock }))
+    .route('/', livesRoute({ db, clock }))
     .route('/', oneClickRoute(call, db))
   if (portal) http.route('/', portalRoute({ portal, db, clock, settings, logger, call }))
   http.notFound(() => fault(codes.unknownCall))

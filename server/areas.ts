@@ -17,9 +17,12 @@ import { examTicketsCalls } from './exam-tickets/index.ts'
 import { examsCalls } from './exams/index.ts'
 import { fairBookingsCalls } from './fair-bookings/index.ts'
 import { fairDeskCalls } from './fair-desk/index.ts'
+import { fairDrawsCalls } from './fair-draws/index.ts'
 import { fairHallsCalls } from './fair-halls/index.ts'
+import { fairLivesCalls } from './fair-lives/index.ts'
 import { fairOfficeCalls } from './fair-office/index.ts'
 import { fairShortlistCalls } from './fair-shortlist/index.ts'
+import { fairTalksCalls } from './fair-talks/index.ts'
 import { fairVisitsCalls } from './fair-visits/index.ts'
 import { filesCalls } from './files/index.ts'
 import { flexibleCalls } from './flexible/index.ts'
@@ -70,8 +73,11 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   'fair-bookings': fairBookingsCalls,
   'fair-office': fairOfficeCalls,
   'fair-shortlist': fairShortlistCalls,
+  'fair-talks': fairTalksCalls,
   'fair-visits': fairVisitsCalls,
   'fair-desk': fairDeskCalls,
+  'fair-draws': fairDrawsCalls,
+  'fair-lives': fairLivesCalls,
   files: filesCalls,
   flexible: flexibleCalls,
   help: helpCalls,

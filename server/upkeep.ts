@@ -3,6 +3,7 @@ import { endSilent } from './applications/index.ts'
 import { type Clock, chinaDay, secondsAfter } from './clock.ts'
 import type { Db, Queryable } from './db/db.ts'
 import { sql } from './db/sql.ts'
+import { dropEventsBefore } from './events/queries.ts'
 import { dropOldImports } from './exam-imports/upkeep.ts'
 import { forgetListNames } from './exam-lists/upkeep.ts'
 import { countPositions } from './exam-positions/index.ts'
@@ -10,7 +11,9 @@ import { keepRegistrations } from './exam-registrations/upkeep.ts'
 import { throwPapersAway } from './exam-tickets/ahead/make.ts'
 import { sealSeeds } from './exam-tickets/seed.ts'
 import { keepFairBookings } from './fair-bookings/upkeep.ts'
+import { keepFairDraws } from './fair-draws/upkeep.ts'
 import { markAbsent } from './fair-office/upkeep.ts'
+import { dropOldTalks } from './fair-talks/upkeep.ts'
 import { dropOldVisits, keepWaitingLists } from './fair-visits/upkeep.ts'
 import { dropLooseOfGuests } from './files/index.ts'
 import { lifetimes } from './http/auth.ts'
@@ -25,14 +28,15 @@ import { forgetRemoved } from './messages/index.ts'
 import type { Outbox } from './outbox.ts'
 import { keepSearches } from './searches/index.ts'
 
-const DAY = 24 * 3_600
+const HOUR = 3_600
+const DAY = 24 * HOUR
 /** Refusals are kept for more than six months (Cybersecurity Law, article 21), and not for ever. */
 const REFUSALS_KEPT = 190 * DAY
 /** An address from which nobody came back for so many days is that of a stranger again. */
 const KNOWN_DAYS = 90
 const EVERY_MS = 10 * 60_000
 const EVERY_DAY_MS = DAY * 1_000
-/** Booths of fairs are held for minutes: what has lapsed goes on soon. */
+/** Booths of fairs are held for minutes, and lots drawn at one: what is due goes on soon. */
 const EVERY_MINUTE_MS = 60_000
 
 /** Deletes what has expired and is asked for by nobody any more. Several copies of the service may do it at once. */
@@ -48,6 +52,8 @@ export async function purgeExpired(db: Queryable, now: Date): Promise<void> {
   await db.run(sql`delete from idempotency_keys where created_at <= ${before(DAY)}`)
   await db.run(sql`delete from company_invitations where expires_at <= ${before(30 * DAY)}`)
   await deleteRefusalsBefore(db, before(REFUSALS_KEPT))
+  await dropEventsBefore(db, before(HOUR))
+  await dropOldTalks(db, now)
   await forgetRemoved(db, now)
   await forgetLooks(db, now)
   await dropExpired(db, chinaDay(now))
@@ -73,7 +79,7 @@ interface UpkeepParts {
 
 /**
  * Purges, closes cancelled accounts, ends what no employer has answered, counts who has registered for exams and sends
- * what is due every ten minutes; lets holds of booths lapse every minute; keeps sample exams in their stages now and as often; sweeps up after uploads now and
+ * what is due every ten minutes; lets holds of booths lapse and draws lots for talk slots every minute; keeps sample exams in their stages now and as often; sweeps up after uploads now and
  * every day. The returned function stops it.
  */
 export function startUpkeep({ db, files, outbox, clock, logger, origin }: UpkeepParts): () => void {
@@ -108,10 +114,13 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
   const sweep = () => void sweepUploads({ db, files, logger }, clock.now()).catch(failed)
   sweep()
   const sweeper = setInterval(sweep, EVERY_DAY_MS)
-  const bookings = setInterval(() => void keepFairBookings(db, clock.now()).catch(failed), EVERY_MINUTE_MS)
-  for (const one of [timer, sweeper, bookings]) one.unref()
+  const fairs = setInterval(() => {
+    keepFairBookings(db, clock.now()).catch(failed)
+    keepFairDraws(db, clock.now()).catch(failed)
+  }, EVERY_MINUTE_MS)
+  for (const one of [timer, sweeper, fairs]) one.unref()
   return () => {
     isStopped = true
-    for (const one of [timer, sweeper, bookings]) clearInterval(one)
+    for (const one of [timer, sweeper, fairs]) clearInterval(one)
   }
 }

@@ -6,6 +6,7 @@ import { insertEvent, updateState } from '../applications/queries/timeline.ts'
 import { chinaDay } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
 import { countExamsUnderWay, withdrawRegistrations } from '../exam-registrations/leaving.ts'
+import { withdrawTalks } from '../fair-draws/leaving.ts'
 import { withdrawVisits } from '../fair-visits/leaving.ts'
 import { Refusal, signInAgain } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
@@ -73,6 +74,7 @@ export const cancellationCalls = [
     await withdrawOpen(context)
     await withdrawRegistrations(db, user, now)
     await withdrawVisits(db, user.id, now)
+    await withdrawTalks(db, user.id, now)
     await markCancelled(db, user.id, now)
     await closeDoors(db, user)
     const closesAt = closingOf(now)

@@ -2,6 +2,7 @@ import { GRACE_DAYS } from '#contract/account'
 import { secondsAfter } from '../clock.ts'
 import type { Db, Queryable } from '../db/db.ts'
 import { forgetRegistrations } from '../exam-registrations/leaving.ts'
+import { withdrawTalks } from '../fair-draws/leaving.ts'
 import { forgetVisits } from '../fair-visits/leaving.ts'
 import { writeAudit } from '../http/audit.ts'
 import type { FileStore } from '../http/files/store.ts'
@@ -33,6 +34,7 @@ export async function eraseAccount(tx: Queryable, account: ClosingAccount, now: 
   await forgetRespondent(tx, account.id)
   await forgetRegistrations(tx, account.id)
   await forgetVisits(tx, account.id, now)
+  await withdrawTalks(tx, account.id, now)
   await deleteUser(tx, account.id)
   return files
 }

@@ -181,6 +181,28 @@ async function visitFair({ db, clock }: TestService, person: TestPerson, employe
   const participation_id = await seedExhibitor(db, now, { fair: id, company: Number(employer.companyId) })
   const entry = { user_id: person.id, participation_id, note: `${name}要问住宿`, added_at: now }
   await insertRows(db, 'fair_shortlist', [entry])
+  const stand = { participation_id, user_id: person.id, note: `${name}想问住宿` }
+  const place = { ...stand, id: randomUUID(), number: 1, state: 'done', line: 1, joined_at: now }
+  await insertRows(db, 'fair_places', [{ ...place, seen_at: now, updated_at: now }])
+  const thread = randomUUID()
+  await insertRows(db, 'fair_threads', [{ ...stand, id: thread, created_at: now, updated_at: now }])
+  await insertRows(db, 'fair_talks', [
+    { id: randomUUID(), thread_id: thread, began_at: now, ends_at: now, ended_at: now },
+  ])
+  await insertRows(db, 'fair_lines', [
+    { thread_id: thread, by: 'seeker', author_id: person.id, text: `我是${name}`, at: now },
+  ])
+  const report = { id: randomUUID(), ticket: `JL-${thread}`, fair_id: fair?.id ?? 1, thread_id: thread, by: 'seeker' }
+  await insertRows(db, 'fair_talk_reports', [
+    { ...report, reporter_id: person.id, reason: 'fee', detail: `${name}被要求交押金`, created_at: now },
+  ])
+  const [slot] = await db.query<{ id: number }>(sql`
+    insert into fair_talk_slots (participation_id, starts_after, minutes, offered_at)
+    values (${participation_id}, 0, 15, ${now}) returning id`)
+  const of = { user_id: person.id, slot_id: slot?.id ?? 0 }
+  const wish = { fair_id: id, number: '0123456789ab', person: 'ba9876543210', rank: 1, requested_at: now }
+  await insertRows(db, 'fair_talk_requests', [{ ...of, ...wish }])
+  await insertRows(db, 'fair_talk_grants', [{ ...of, id: randomUUID(), granted_at: now }])
 }
 
 async function keepAccount(service: TestService, person: TestPerson, name: string) {

@@ -38,6 +38,9 @@ export interface Db extends Queryable {
   close(): Promise<void>
 }
 
+/** Whether this is the database itself, as in a call that reads, and not a transaction of it. */
+export const isDatabase = (db: Queryable): db is Db => 'tx' in db
+
 /** The part of the service's logger that the database needs. Statement values are never among the fields. */
 export interface DbLogger {
   info(event: string, fields?: Readonly<Record<string, unknown>>): void

@@ -1,10 +1,11 @@
 import { POLL_MS, pollEvents } from '#contract/events'
+import { heardOf } from '../fair-talks/presence.ts'
 import type { Context } from '../http/context.ts'
 import { serve } from '../http/serve.ts'
 import { formatCursor, parseCursor } from './cursor.ts'
 import { toEvent } from './frames.ts'
 import type { News } from './hub.ts'
-import { ownTopics } from './topics.ts'
+import { connectedBy, ownTopics } from './topics.ts'
 
 /** The first news, or none after a while. */
 const first = () => {
@@ -13,7 +14,8 @@ const first = () => {
   return { promise: promise.finally(() => clearTimeout(timer)), resolve }
 }
 
-async function poll({ topics, cursor }: { topics: string[]; cursor: string }, { hub, user, now }: Context) {
+async function poll({ topics, cursor }: { topics: string[]; cursor: string }, { db, hub, user, now }: Context) {
+  if (user) await heardOf(db, connectedBy(user), now)
   const since = cursor === '' ? null : parseCursor(cursor)
   const waiting = first()
   const listening = await hub.listen({ topics: [...topics, ...ownTopics(user)], hear: waiting.resolve }, since)

@@ -1,4 +1,5 @@
 import { heardOf } from '../fair-talks/presence.ts'
+import { startKeepingTalks } from '../fair-talks/upkeep.ts'
 import type { Services } from '../http/services.ts'
 import { errorFields } from '../logger.ts'
 import type { Connected } from './hub.ts'
@@ -13,6 +14,7 @@ const ARRIVED_MS = 2_000
 export function startTelling({ db, clock, logger, hub }: Services, streams: Streams): () => void {
   const stopHub = hub.start()
   const stopBeating = streams.startBeating()
+  const stopKeeping = startKeepingTalks({ db, clock, logger, hub })
   const note = ({ users, companies }: Connected) => {
     if (users.length + companies.length === 0) return
     heardOf(db, { users, companies }, clock.now()).catch((error: unknown) =>
@@ -27,6 +29,7 @@ export function startTelling({ db, clock, logger, hub }: Services, streams: Stre
   return () => {
     for (const timer of timers) clearInterval(timer)
     stopBeating()
+    stopKeeping()
     streams.endAll()
     stopHub()
   }

@@ -1,6 +1,7 @@
 import type { ParticipationCommand } from '#contract/fair-participation'
 import type { Queryable } from '../db/db.ts'
 import type { SqlQuery } from '../db/sql.ts'
+import { endTalksOf } from '../fair-draws/leaving.ts'
 import { findPayable } from '../payments/queries.ts'
 import { closeOrders, returnFee } from '../payments/settle.ts'
 import { freeBooth } from './booths.ts'
@@ -65,6 +66,7 @@ export async function endParticipation(
   const after = await takeStep(tx, row, { ...step, now, note: `${note}${paid ? '已付的展位费全额原路退回。' : ''}` })
   if (!after) return null
   await letGo(tx, row, { now, refund })
+  await endTalksOf(tx, { id: row.fair_id, title: row.fair }, row.id, now)
   await promote(tx, row.fair_id, now)
   return after
 }

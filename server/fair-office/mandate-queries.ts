@@ -22,6 +22,15 @@ export async function findFairMandates(
   return rows.map(({ mandate }) => mandate)
 }
 
+/** Whoever organises or supervises a fair. */
+export async function listOfficers(db: Queryable, fair: number): Promise<string[]> {
+  const rows = await db.query<{ user_id: string }>(sql`
+    select user_id from fair_mandates where fair_id = ${fair} and mandates && '{organise,supervise}'
+    union select c.user_id from fair_city_mandates c join fairs f on c.city in (f.city, ${PROVINCE})
+    where f.id = ${fair} and c.mandates && '{organise,supervise}'`)
+  return rows.map(({ user_id }) => user_id)
+}
+
 /** The fairs for which somebody has a mandate. */
 export const listFairMandates = (db: Queryable, userId: string) =>
   db.query<{ fair_id: number; mandates: FairMandate[] }>(sql`

@@ -87,3 +87,15 @@ export async function copyLayout(tx: Queryable, seriesId: number, fairId: number
     from fair_booths b join fair_halls h on h.id = b.hall_id join fair_halls own on own.fair_id = ${fairId} and own.place = h.place
     where b.fair_id = ${before}`)
 }
+
+/** What the organiser broadcasts, as the series' fair before had it; none where it is the first. */
+export const copyLives = (tx: Queryable, seriesId: number, fairId: number) =>
+  tx.run(sql`
+    insert into fair_lives (fair_id, topic, title, about, speaker, starts_minute, minutes, replay_days, media_key,
+      captions_key, sample)
+    select ${fairId}, topic, title, about, speaker, starts_minute, minutes, replay_days, media_key, captions_key, sample
+    from fair_lives where participation_id is null and fair_id = (
+      select f.id from fairs f where f.series_id = ${seriesId} and f.id <> ${fairId}
+        and exists (select from fair_lives l where l.fair_id = f.id and l.participation_id is null)
+      order by f.opens_at desc, f.id desc limit 1)
+    order by id`)

@@ -3,10 +3,12 @@ import { addDays, chinaDay } from '../china-time.ts'
 import type { Db } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { seedLive } from '../fair-lives/testing.ts'
+import { insertCompany } from '../jobs/testing.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { jobFairsCalls } from './index.ts'
 import { planFairs } from './planning.ts'
-import { seedFair, seedSeries } from './testing.ts'
+import { seedExhibitor, seedFair, seedSeries } from './testing.ts'
 
 const DAY = 86_400
 
@@ -47,6 +49,23 @@ describeOnBothEngines('a series', open => {
       ],
     })
     expect(JSON.stringify(fair)).toMatch(/测试系列 1（\d+ 月 \d+ 日）/)
+  })
+
+  test('takes along what the organiser broadcast at the fair before, and nothing of employers', async () => {
+    await seedSeries(service.db, { kind: '2', days: 7 })
+    await plan()
+    const [first] = await service.db.query<{ id: number }>(sql`select id from fairs order by opens_at limit 1`)
+    const fair = Number(first?.id)
+    const company = await insertCompany(service.db, { name: '星火智能' })
+    const participation = await seedExhibitor(service.db, service.clock.now(), { fair, company: Number(company) })
+    await seedLive(service.db, { fair, title: '岗位展播', startsMinute: 5 })
+    await seedLive(service.db, { fair, title: '专场宣讲', participation })
+    service.clock.advance(7 * DAY)
+    await plan()
+    const [last] = await service.db.query(sql`
+      select (select jsonb_agg(jsonb_build_array(l.title, l.starts_minute)) from fair_lives l where l.fair_id = f.id) as lives
+      from fairs f order by f.opens_at desc limit 1`)
+    expect(last).toEqual({ lives: [['岗位展播', 5]] })
   })
 
   test('has a next fair on any date, planned as time goes on or after a long silence', async () => {

@@ -4,9 +4,16 @@ import type { Db } from '../db/db.ts'
 import { fairMoments } from './moments.ts'
 import { noticeOf } from './notice.ts'
 import { daysToPlan, fairTitleOn } from './planned.ts'
-import { copyLayout, insertPlannedFair, layOut, listSeriesToPlan, type SeriesToPlan } from './planning-queries.ts'
+import {
+  copyLayout,
+  copyLives,
+  insertPlannedFair,
+  layOut,
+  listSeriesToPlan,
+  type SeriesToPlan,
+} from './planning-queries.ts'
 
-/** One more fair of a series with its halls and booths, without employers; false where another copy was first. */
+/** One more fair of a series with its halls, booths and the organiser's streams, without employers; false where another copy was first. */
 const planFair = (db: Db, series: SeriesToPlan, day: string, now: Date): Promise<boolean> =>
   db.tx(async tx => {
     const timeline = fairMoments(day, series.opens_minute, series.closes_minute, series.days)
@@ -16,6 +23,7 @@ const planFair = (db: Db, series: SeriesToPlan, day: string, now: Date): Promise
     if (id === null) return false
     if (series.plan_template_id === null) await copyLayout(tx, series.id, id)
     else await layOut(tx, id, series.plan_template_id, series.booth_fee)
+    await copyLives(tx, series.id, id)
     return true
   })
 

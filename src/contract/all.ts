@@ -18,7 +18,9 @@ import * as examTickets from './exam-tickets.ts'
 import * as exams from './exams.ts'
 import * as fairBookings from './fair-bookings.ts'
 import * as fairDesk from './fair-desk.ts'
+import * as fairDraws from './fair-draws.ts'
 import * as fairHalls from './fair-halls.ts'
+import * as fairLives from './fair-lives.ts'
 import * as fairOffice from './fair-office.ts'
 import * as fairShortlist from './fair-shortlist.ts'
 import * as fairTalks from './fair-talks.ts'
@@ -79,6 +81,8 @@ export const contract = {
   'fair-talks': fairTalks,
   'fair-visits': fairVisits,
   'fair-desk': fairDesk,
+  'fair-draws': fairDraws,
+  'fair-lives': fairLives,
   files,
   flexible,
   help,

@@ -85,11 +85,12 @@ export const callNext = endpoint<typeof schemas.callNext>({
   access: 'type1',
 })
 
-/** One talk with what was said, oldest first; it stays open for messages when its time is over. */
+/** One talk with what was said, oldest first, which is read by that; it stays open for messages when its time is over. */
 export const readTalk = endpoint<typeof schemas.readTalk>({
   method: 'GET',
   path: '/fair_talks/info',
   access: 'login',
+  recorded: true,
 })
 
 /** All one's own talks, those that spoke last first. */

@@ -48,6 +48,8 @@ create table fair_places (
   -- When the person was last heard of.
   seen_at timestamptz not null,
   called_at timestamptz,
+  -- Who of the exhibitor called.
+  called_by uuid references users on delete set null,
   updated_at timestamptz not null,
   check ((state = 'called') <= (called_at is not null)),
   unique (participation_id, number)
@@ -57,6 +59,7 @@ create unique index fair_places_live on fair_places (participation_id, user_id)
 create index fair_places_user on fair_places (user_id, updated_at desc);
 create index fair_places_line on fair_places (participation_id, line) where state in ('waiting', 'called', 'talking');
 create index fair_places_job on fair_places (job_id);
+create index fair_places_called_by on fair_places (called_by);
 
 -- The times of talks within a thread.
 create table fair_talks (

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { codes } from '#contract/codes'
+import { topicOf } from '#contract/events'
 import { cancelFair, postponeFair, resumeFair, stopFair } from '#contract/fair-office'
 import { postponedTimeline } from '#contract/fair-postponing'
+import type { FairState } from '#contract/fair-timeline'
 import { addDays, chinaDay, inChina } from '../../china-time.ts'
 import { freeBoothsOf, prolongHolds } from '../../fair-bookings/index.ts'
+import { prolongTalks } from '../../fair-talks/upkeep.ts'
 import type { Context } from '../../http/context.ts'
 import { invalid, notFound, Refusal } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
@@ -26,6 +29,10 @@ async function lockLive({ db, now }: Pick<Context, 'db' | 'now'>, fair: string):
   if (row.state !== 'postponed' && Date.parse(row.closes_at) <= now.getTime()) throw wrong('这场招聘会已经结束')
   return row
 }
+
+/** Tells everybody who looks at the fair. */
+const announceState = ({ announce }: Pick<Context, 'announce'>, fair: string, state: FairState, reason: string) =>
+  announce({ topic: topicOf.fair(fair), kind: 'fair.state', data: { fair, state, reason } })
 
 const subject = (fair: string) => ({ kind: 'fair', id: fair })
 /** A year ahead at most: a slip of the year is not announced to thousands. */
@@ -50,6 +57,7 @@ export const haltingCalls = [
     if (moved) await setTimeline(db, fair, moved)
     const state = moved ? 'planned' : 'postponed'
     await setFairState(db, { fair, state, reason: moved ? '' : reason, isNews: true }, now)
+    await announceState(context, fair, state, moved ? '' : reason)
     const when = moved ? `改在 ${told(moved.opensAt)} 举行，时段和展位不变。` : '新的日期确定后另行通知。'
     const kept = frees ? '展位已释放，已付的展位费原路退回。' : '已定的展位和预约保留。'
     const body = `“${row.title}”延期：${reason}\n${when}${kept}`
@@ -71,6 +79,7 @@ export const haltingCalls = [
     if (row.state === 'stopped') await endStop(db, fair, user.id, now)
     await freeBoothsOf(db, { fair, reason, user, now })
     await setFairState(db, { fair, state: 'cancelled', reason, isNews: true }, now)
+    await announceState(context, fair, 'cancelled', reason)
     const body = `“${row.title}”取消：${reason}\n已付的展位费原路退回。`
     const { to } = await tellEverybody(
       db,
@@ -88,6 +97,7 @@ export const haltingCalls = [
     if (row.state !== 'planned') throw wrong(row.state === 'stopped' ? '招聘会已经暂停' : '招聘会已延期')
     await insertStop(db, { id: randomUUID(), fair, reason, by: user.id }, now)
     await setFairState(db, { fair, state: 'stopped', reason, isNews: false }, now)
+    await announceState(context, fair, 'stopped', reason)
     const body = `“${row.title}”紧急暂停：${reason}\n报名、选展位、入场和在线交流都已暂停，您的展位、名次和剩余时间保留。`
     const { to } = await tellEverybody(db, { fair, kind: 'stopped', title: '招聘会紧急暂停', body, by: user.id }, now)
     await audit({ action: 'fair.stop', subject: subject(fair), detail: { told: to } })
@@ -101,8 +111,13 @@ export const haltingCalls = [
     if (!row) throw notFound()
     if (row.state !== 'stopped') throw wrong('招聘会没有暂停')
     const since = await endStop(db, fair, user.id, now)
-    if (since !== undefined) await prolongHolds(db, fair, Math.max(0, now.getTime() - since))
+    if (since !== undefined) {
+      const stood = Math.max(0, now.getTime() - since)
+      await prolongHolds(db, fair, stood)
+      await prolongTalks(db, fair, stood)
+    }
     await setFairState(db, { fair, state: 'planned', reason: '', isNews: false }, now)
+    await announceState(context, fair, 'planned', '')
     const body = `“${row.title}”恢复进行，剩余时间从暂停时接着算。${note === '' ? '' : `\n${note}`}`
     const { to } = await tellEverybody(db, { fair, kind: 'resumed', title: '招聘会恢复', body, by: user.id }, now)
     await audit({ action: 'fair.resume', subject: subject(fair), detail: { told: to } })

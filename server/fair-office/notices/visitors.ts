@@ -7,12 +7,17 @@ async function hasTickets(db: Queryable): Promise<boolean> {
   return row?.has ?? false
 }
 
-/** Accounts that have a ticket for a fair or wait for one. */
+/** Accounts that have a ticket for a fair or wait for one, and those that wish or have a talk there. */
 export async function listVisitorsOf(db: Queryable, fair: string): Promise<string[]> {
   if (!(await hasTickets(db))) return []
   const rows = await db.query<{ user_id: string }>(sql`
-    select distinct t.user_id from fair_tickets t join users u on u.id = t.user_id and u.cancelled_at is null
-    where t.fair_id = ${fair} and t.state <> 'cancelled' order by t.user_id`)
+    select t.user_id from (
+      select user_id from fair_tickets where fair_id = ${fair} and state <> 'cancelled'
+      union select r.user_id from fair_talk_requests r where r.fair_id = ${fair}
+        and not exists (select 1 from fair_draws d where d.fair_id = r.fair_id and d.drawn_at is not null)
+      union select g.user_id from fair_talk_grants g join fair_talk_slots s on s.id = g.slot_id
+        join fair_participations p on p.id = s.participation_id where p.fair_id = ${fair} and g.ended_at is null) t
+    join users u on u.id = t.user_id and u.cancelled_at is null order by t.user_id`)
   return rows.map(({ user_id }) => user_id)
 }
 

@@ -1,3 +1,4 @@
+import { todayReads } from '#features/fair-lives'
 import { page, type SliceRoutes } from '#platform/routing'
 import {
   aheadRead,
@@ -16,7 +17,7 @@ export const routes: SliceRoutes<'job-fairs'> = {
   fairs: {
     type: 'landing',
     load: page(() => import('./pages/FairsPage/FairsPage.tsx'), 'FairsPage'),
-    reads: [aheadRead, weekRead, seriesListRead, totalsRead],
+    reads: [aheadRead, weekRead, seriesListRead, totalsRead, ...todayReads],
   },
   fairList: {
     type: 'results',

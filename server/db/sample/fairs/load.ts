@@ -1,12 +1,18 @@
+import { isExhibitor } from '../../../job-fairs/rows.ts'
 import { insertRows } from '../../bulk.ts'
 import type { Queryable } from '../../db.ts'
 import { sql } from '../../sql.ts'
+import { sampleAccounts } from '../accounts.ts'
 import { isoOf } from '../moments.ts'
 import { planTemplates } from './halls.ts'
+import { type Broadcaster, sampleLives } from './lives.ts'
 import { type Exhibitor, sampleParticipants } from './participants.ts'
 import { type FairPlan, fairPlans } from './plan.ts'
 import { seriesPlans } from './series.ts'
+import { sampleTalks } from './talks.ts'
 import { htmlOf, resultsOf } from './texts.ts'
+
+const [writer, newcomer, employer] = sampleAccounts
 
 const toSeries = (series: (typeof seriesPlans)[number]) => ({
   id: series.id,
@@ -73,6 +79,25 @@ const exhibitorsIn = (tx: Queryable) =>
     from companies c join jobs j on j.company_id = c.id and j.status = 'valid'
     where c.verified_at is not null group by c.id having count(*) >= 2 order by c.id`)
 
+/** The company whose account people try out; null where there is none. */
+async function hostIn(tx: Queryable): Promise<number | null> {
+  const [row] = await tx.query<{ company_id: number }>(sql`
+    select m.company_id from company_members m join users u on u.id = m.user_id
+    where u.phone = ${employer.phone} and u.user_type = 1`)
+  return row?.company_id ?? null
+}
+
+/** Seekers of the sample content, without the two whose accounts people try out: those wish for themselves. */
+async function wishersIn(tx: Queryable): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(sql`
+    select id from users where user_type = 2 and sample and phone not in (${writer.phone}, ${newcomer.phone})
+    order by id limit 60`)
+  return rows.map(({ id }) => id)
+}
+const broadcastersIn = (tx: Queryable) =>
+  tx.query<Broadcaster>(sql`
+    select p.id, p.fair_id from fair_participations p where ${isExhibitor} order by p.fair_id, p.id`)
+
 /** Rows were given their ids, so the next ones must come after them. */
 const advance = (tx: Queryable, table: string) =>
   tx.run(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.ident(table)}))`)
@@ -99,7 +124,9 @@ export async function loadFairs(tx: Queryable, now: number): Promise<void> {
     'fairs',
     plans.map(plan => toFair(plan, now)),
   )
-  const { halls, booths, participations, jobs } = sampleParticipants(plans, await exhibitorsIn(tx), now)
+  const exhibitors = await exhibitorsIn(tx)
+  const host = await hostIn(tx)
+  const { halls, booths, participations, jobs } = sampleParticipants(plans, exhibitors, now, host)
   await insertRows(
     tx,
     'fair_halls',
@@ -123,6 +150,34 @@ export async function loadFairs(tx: Queryable, now: number): Promise<void> {
     jobs.map(row => ({ ...row })),
     { chunk: 5_000 },
   )
-  for (const table of ['fair_series', 'fair_plan_templates', 'fairs', 'fair_halls', 'fair_booths'])
+  const always = participations.filter(({ company_id }) => company_id === host).map(({ id }) => id)
+  const talks = await sampleTalks({ plans, participations, always, seekers: await wishersIn(tx), now })
+  await insertRows(
+    tx,
+    'fair_draws',
+    talks.draws.map(row => ({ ...row })),
+  )
+  await insertRows(
+    tx,
+    'fair_talk_slots',
+    talks.slots.map(row => ({ ...row })),
+    { chunk: 3_000 },
+  )
+  await insertRows(
+    tx,
+    'fair_talk_requests',
+    talks.requests.map(row => ({ ...row })),
+  )
+  await insertRows(
+    tx,
+    'fair_talk_grants',
+    talks.grants.map(row => ({ ...row })),
+  )
+  await insertRows(
+    tx,
+    'fair_lives',
+    sampleLives(plans, await broadcastersIn(tx)).map(row => ({ ...row })),
+  )
+  for (const table of ['fair_series', 'fair_plan_templates', 'fairs', 'fair_halls', 'fair_booths', 'fair_talk_slots'])
     await advance(tx, table)
 }

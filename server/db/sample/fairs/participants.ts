@@ -1,3 +1,4 @@
+import { isOnline } from '#contract/fair-kinds'
 import type { ParticipationState } from '#contract/fair-participation'
 import { DAY, HOUR, isoOf } from '../moments.ts'
 import { type Random, randomOf } from '../random.ts'
@@ -71,14 +72,36 @@ const otherStates: readonly ParticipationState[] = [
 ]
 const refusals = ['营业执照有效期已过，请更新后再次报名。', '所报岗位少于两个，请补充在招岗位。'] as const
 
-/** Halls, booths, who takes part, and with which jobs: rows of their tables. */
-export function sampleParticipants(plans: readonly FairPlan[], exhibitors: readonly Exhibitor[], now: number) {
-  const rows = { halls: [] as object[], booths: [] as object[], participations: [] as object[], jobs: [] as object[] }
+interface ParticipationRow {
+  readonly id: string
+  readonly fair_id: number
+  readonly company_id: number
+  readonly state: ParticipationState
+}
+
+/**
+ * Halls, booths, who takes part, and with which jobs: rows of their tables. The `host`, a company, comes to every fair on
+ * line.
+ */
+export function sampleParticipants(
+  plans: readonly FairPlan[],
+  exhibitors: readonly Exhibitor[],
+  now: number,
+  host: number | null = null,
+) {
+  const rows = {
+    halls: [] as object[],
+    booths: [] as object[],
+    participations: [] as ParticipationRow[],
+    jobs: [] as object[],
+  }
   for (const plan of plans) {
     const random = randomOf(82_000 + plan.id)
     const near = exhibitors.filter(({ city }) => plan.city === '360000' || city === plan.city)
     const far = exhibitors.filter(one => !near.includes(one))
-    const coming = [...random.shuffled(near), ...random.shuffled(far)]
+    const isHost = ({ company_id }: Exhibitor) => isOnline(plan.kind) && company_id === host
+    const guests = [...random.shuffled(near), ...random.shuffled(far)].filter(one => !isHost(one))
+    const coming = [...exhibitors.filter(isHost), ...guests]
     const days = Math.floor((plan.timeline.opensAt - now) / DAY)
     const isOff = plan.state === 'cancelled'
     const share = plan.timeline.bookFrom > now ? 0 : shareTaken(days)
@@ -89,7 +112,7 @@ export function sampleParticipants(plans: readonly FairPlan[], exhibitors: reado
       if (!exhibitor) return null
       const id = random.uuid()
       const created = Math.min(plan.timeline.applyFrom + Math.floor(random.next() * 6 * DAY), now - HOUR)
-      rows.participations.push({
+      const participation = {
         id,
         fair_id: plan.id,
         company_id: exhibitor.company_id,
@@ -99,7 +122,8 @@ export function sampleParticipants(plans: readonly FairPlan[], exhibitors: reado
         created_at: isoOf(created),
         updated_at: isoOf(Math.min(created + 2 * DAY, now - HOUR / 2)),
         sample: true,
-      })
+      }
+      rows.participations.push(participation)
       const jobs = random.some(exhibitor.job_ids, random.int(2, 5))
       rows.jobs.push(
         ...jobs.map((job_id, at) => ({ participation_id: id, job_id, place: at + 1, added_at: isoOf(created) })),
@@ -110,7 +134,10 @@ export function sampleParticipants(plans: readonly FairPlan[], exhibitors: reado
       rows.halls.push(hall)
       for (const booth of booths) {
         const isTaken = booth.kind !== 'public' && !isOff && random.chance(share)
-        const id = isTaken ? join(stateOf(random, plan, now), random.some(tagWords, random.int(0, 3))) : null
+        const stands = stateOf(random, plan, now)
+        const isFirst = place === 0 && coming.some(isHost)
+        const state = isFirst ? (plan.timeline.opensAt <= now ? 'present' : 'confirmed') : stands
+        const id = isTaken ? join(state, random.some(tagWords, random.int(0, 3))) : null
         rows.booths.push({ ...booth, fair_id: plan.id, hall_id: hall.id, participation_id: id, held_until: null })
       }
     }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { livePhaseAt } from '#contract/fair-live-phase'
 import { fairPhaseAt } from '#contract/fair-timeline'
 import { DAY } from '../moments.ts'
+import { sampleLives } from './lives.ts'
 import { sampleParticipants } from './participants.ts'
 import { type FairPlan, fairPlans } from './plan.ts'
 
@@ -58,4 +60,30 @@ it('lets no employer stand twice at one fair, nor at a booth of a cancelled one'
   const taken = booths.filter(row => Object(row).participation_id !== null)
   expect(taken.length).toBeGreaterThan(1_000)
   expect(taken.filter(row => cancelled.includes(Object(row).fair_id))).toEqual([])
+})
+
+it('has recordings, something that is on and something to come, at any moment', () => {
+  fc.assert(
+    fc.property(moment, now => {
+      const plans = fairPlans(now)
+      const broadcasters = plans.flatMap(({ id }) => ['a', 'b'].map(one => ({ id: `${id}${one}`, fair_id: id })))
+      const lives = sampleLives(plans, broadcasters)
+      const found = lives.map(({ fair_id, starts_minute, minutes, replay_days }) => {
+        const plan = plans[fair_id - 1]
+        const startsAt = (plan?.timeline.opensAt ?? 0) + starts_minute * 60_000
+        const endsAt = startsAt + minutes * 60_000
+        expect(endsAt).toBeLessThanOrEqual(plan?.timeline.closesAt ?? 0)
+        return livePhaseAt({ startsAt, endsAt, replayUntil: endsAt + replay_days * DAY }, plan?.state ?? 'planned', now)
+      })
+      expect(found).toEqual(expect.arrayContaining(['replay', 'live', 'upcoming']))
+    }),
+    { numRuns: 40 },
+  )
+})
+
+it('lets employers alone hold pitches, and none where nobody stands', () => {
+  const plans = fairPlans(start)
+  const lives = sampleLives(plans, [{ id: 'one', fair_id: plans.findLast(({ kind }) => kind === '2')?.id ?? 0 }])
+  expect(lives.filter(({ topic, participation_id }) => (topic === 'pitch') !== (participation_id !== null))).toEqual([])
+  expect(new Set(lives.filter(({ topic }) => topic === 'pitch').map(({ fair_id }) => fair_id)).size).toBe(1)
 })

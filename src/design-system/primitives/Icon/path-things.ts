@@ -50,3 +50,4 @@ export const moon = 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z'
 export const shield = 'M12 3.5 5 6v5.5c0 4.3 2.7 7.3 7 9 4.3-1.7 7-4.7 7-9V6l-7-2.5ZM9 12l2.2 2.2L15.2 10'
 export const wallet =
   'M4.5 6.5h14a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-14a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1ZM3.5 6.5 15 4v2.5M19.5 11h-4a2 2 0 0 0 0 4h4'
+export const play = 'M7.5 5v14l11-7-11-7Z'

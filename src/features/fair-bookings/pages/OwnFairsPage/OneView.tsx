@@ -1,4 +1,6 @@
+import { isExhibiting } from '#contract/fair-participation'
 import { LoadState, Stack } from '#design-system'
+import { OfferTalks } from '#features/fair-draws'
 import { isNotFound } from '#platform/transport'
 import { useBooking } from '../../hooks/useBooking.ts'
 import { useParticipation } from '../../hooks/useOwnFairs.ts'
@@ -27,6 +29,7 @@ function Whole({ participation, online }: { participation: Shown; online: boolea
   const booking = useBooking(participation.id)
   const { state, fair } = participation
   const isOn = active.includes(state) && (fair.phase === 'coming' || fair.phase === 'registering')
+  const offersTalks = online && isExhibiting(state)
   const hasBooth = state === 'booked' || state === 'confirmed'
   return (
     <Stack gap={4}>
@@ -34,6 +37,7 @@ function Whole({ participation, online }: { participation: Shown; online: boolea
       {isOn && state !== 'applied' && <BoothCard participation={participation} booking={booking} />}
       {isOn && hasBooth && <AttendeesCard participation={participation} booking={booking} />}
       {isOn && <BroughtCards participation={participation} ownJobs={participation.ownJobs} booking={booking} />}
+      {offersTalks && <OfferTalks participation={participation.id} />}
     </Stack>
   )
 }

@@ -12,6 +12,7 @@ import {
   listParticipations,
   participationInfo,
 } from '#contract/fair-bookings'
+import { offeredTalkSlots } from '#contract/fair-draws'
 import { employerUser } from '#mocks/fixtures/employer'
 import {
   applicationResults,
@@ -28,6 +29,7 @@ import {
   refusedParticipation,
   waitingParticipation,
 } from '#mocks/fixtures/fair-bookings'
+import { grantedSlots } from '#mocks/fixtures/fair-draws'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -211,6 +213,25 @@ export const Booked = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '确认参会' }))
     await expect(await screen.findByText('已确认参会')).toBeInTheDocument()
   },
+})
+
+export const OnlineTalks = meta.story({
+  name: '网络招聘会，提供交流时段',
+  parameters: {
+    path: '/manage/fair/online',
+    route: `/manage/fair/online?view=one&id=${approvedParticipation.id}`,
+    session: employerUser,
+  },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(participationInfo).returns(
+        inFull({ ...confirmedParticipation, fair: { ...confirmedParticipation.fair, kind: '2' } }),
+      ),
+      mock(offeredTalkSlots).returns(grantedSlots),
+    )
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('checkbox', { name: '09:00—09:15 林**' })).toBeInTheDocument(),
 })
 
 export const Confirmed = meta.story({

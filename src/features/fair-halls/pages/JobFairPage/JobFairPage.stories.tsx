@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { fairHalls, fairInfo, fairMenu, listExhibitors, searchFairJobs } from '#contract/fair-halls'
+import { listLives } from '#contract/fair-lives'
 import { fairSlots, myFairTicket } from '#contract/fair-visits'
 import { PageLayout } from '#design-system'
 import {
@@ -15,6 +16,7 @@ import {
   offMenu,
   onsiteMenu,
 } from '#mocks/fixtures/fair-halls'
+import { noLives } from '#mocks/fixtures/fair-lives'
 import { openSlots } from '#mocks/fixtures/fair-visits'
 import { employer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
@@ -29,6 +31,7 @@ const meta = preview.meta({
   parameters: { route: '/recruitment/page/2', path: '/recruitment/page/:id' },
   beforeEach({ msw }) {
     msw.use(
+      mock(listLives).returns(noLives),
       mock(fairInfo).returns(fairAt('registering')),
       mock(fairMenu).returns(onsiteMenu),
       mock(listExhibitors).returns(exhibitorPage),

@@ -1,5 +1,5 @@
 import type { FairInfo } from '#contract/fair-halls'
-import { fairKindLabels } from '#contract/fair-kinds'
+import { fairKindLabels, isOnline } from '#contract/fair-kinds'
 import { fairPhaseLabels } from '#contract/fair-timeline'
 import { pathTo } from '#contract/pages'
 import {
@@ -45,6 +45,7 @@ const CompaniesView = later(async () => (await import('./views.tsx')).CompaniesV
 const JobsView = later(async () => (await import('./views.tsx')).JobsView)
 const ResultsView = later(async () => (await import('./views.tsx')).ResultsView)
 const FairVisitEntry = later(async () => (await import('#features/fair-visits')).FairVisitEntry)
+const FairLives = later(async () => (await import('#features/fair-lives')).FairLives)
 const MyVisits = later(async () => (await import('../../parts/MyVisits/index.ts')).MyVisits)
 const HallPlans = later(async () => (await import('../../parts/HallPlans/index.ts')).HallPlans)
 
@@ -160,6 +161,7 @@ export function JobFairPage() {
               </Text>
             )}
             {isOpenToVisitors(shown) && user?.userType !== 1 && <FairVisitEntry fair={shown} />}
+            {!isOnline(shown.kind) && <FairLives />}
             <FactList facts={factsOf(shown)} />
             <TabLinks
               label="招聘会的内容"

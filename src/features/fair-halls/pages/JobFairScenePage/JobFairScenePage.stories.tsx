@@ -1,9 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
+import { listTalkBooths, talkDraw } from '#contract/fair-draws'
 import { fairInfo, fairJobUpdates, listExhibitors } from '#contract/fair-halls'
+import { listLives } from '#contract/fair-lives'
 import { listFairShortlist } from '#contract/fair-shortlist'
 import { listTalkBoards, listTalks, myQueues, readTalk } from '#contract/fair-talks'
+import { sealedDraw, talkBooths } from '#mocks/fixtures/fair-draws'
 import { exhibitorPage, longExhibitor, noExhibitors, onlineAt, updates } from '#mocks/fixtures/fair-halls'
+import { noLives } from '#mocks/fixtures/fair-lives'
 import {
   calledQueue,
   noQueues,
@@ -26,6 +30,7 @@ const meta = preview.meta({
   parameters: { route: '/recruitment/scene/34', path: '/recruitment/scene/:id' },
   beforeEach({ msw }) {
     msw.use(
+      mock(listLives).returns(noLives),
       mock(fairInfo).returns(onlineAt('running')),
       mock(listExhibitors).returns(exhibitorPage),
       mock(fairJobUpdates).returns({ ...updates, jobs: 97 }),
@@ -128,24 +133,24 @@ export const Talking = meta.story({
     await expect(canvas.getByRole('link', { name: '回到会场' })).toHaveAttribute('href', '/recruitment/scene/34')
     await expect(canvas.getByRole('link', { name: '全部交流' })).toHaveAttribute(
       'href',
-      '/recruitment/scene/34?view=talks',
+      '/recruitment/scene/34?view=mine',
     )
   },
 })
 
-export const Talks = meta.story({
+export const MyTalks = meta.story({
   name: '我的交流',
-  parameters: { ...asSeeker, route: '/recruitment/scene/34?view=talks' },
+  parameters: { ...asSeeker, route: '/recruitment/scene/34?view=mine' },
   play: async ({ canvas }) => expect(await canvas.findByRole('list', { name: '我的交流' })).toBeVisible(),
 })
 
 export const GuestTalks = meta.story({
   name: '访客看交流：登录后回到这里',
-  parameters: { route: '/recruitment/scene/34?view=talks' },
+  parameters: { route: '/recruitment/scene/34?view=mine' },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: '登录后继续' })).toHaveAttribute(
       'href',
-      '/user/login?redirectUri=%2Frecruitment%2Fscene%2F34%3Fview%3Dtalks',
+      '/user/login?redirectUri=%2Frecruitment%2Fscene%2F34%3Fview%3Dmine',
     ),
 })
 
@@ -166,6 +171,22 @@ export const Ended = meta.story({
     msw.use(mock(fairInfo).returns(onlineAt('ended')))
   },
   play: async ({ canvas }) => expect(await canvas.findByText(/仍在招聘的岗位可以继续投递/)).toBeVisible(),
+})
+
+export const Talks = meta.story({
+  name: '交流时段',
+  parameters: { route: '/recruitment/scene/34?view=talks' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(fairInfo).returns(onlineAt('registering')),
+      mock(listTalkBooths).returns(talkBooths),
+      mock(talkDraw).returns(sealedDraw),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^现在可以填报志愿/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '交流时段' })).toHaveAttribute('aria-current')
+  },
 })
 
 export const LongText = meta.story({

@@ -14,7 +14,8 @@ import {
   Text,
   VisuallyHidden,
 } from '#design-system'
-import { FairTalks } from '#features/fair-talks'
+import { FairTalks, talksHref } from '#features/fair-draws'
+import { FairQueues } from '#features/fair-talks'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
@@ -24,6 +25,7 @@ import { useFair, useLiveFigures } from '../../hooks/useFair.ts'
 import { fairHref, sceneAddress, sceneHref } from '../../model/fair-address.ts'
 import { fairHead, spanInWords } from '../../model/fair-words.ts'
 
+const FairLives = later(async () => (await import('#features/fair-lives')).FairLives)
 const SceneBooths = later(async () => (await import('./SceneBooths.tsx')).SceneBooths)
 const SceneTalks = later(async () => (await import('./SceneTalks.tsx')).SceneTalks)
 
@@ -45,18 +47,20 @@ interface PartProps {
 /** Which hall is entered, and whom one looks for there. */
 function SceneHalls({ fair }: PartProps) {
   const { query } = useRequest()
-  const { t, hall } = sceneAddress.parse(query)
+  const { t, hall, view } = sceneAddress.parse(query)
+  const isSlots = view === 'talks'
   return (
     <>
       <TabLinks
         label="展区"
         items={[
-          { href: sceneHref(fair.id, { t }), label: '全部展区', current: hall === '' },
+          { href: sceneHref(fair.id, { t }), label: '全部展区', current: hall === '' && !isSlots },
           ...fair.halls.map(one => ({
             href: sceneHref(fair.id, { t, hall: one.id }),
             label: `${one.name}（${one.companies}）`,
-            current: one.id === hall,
+            current: one.id === hall && !isSlots,
           })),
+          { href: talksHref(fair.id), label: '交流时段', current: isSlots },
         ]}
       />
       <WordSearch
@@ -68,16 +72,23 @@ function SceneHalls({ fair }: PartProps) {
         kept={[['hall', hall]]}
       />
       <VisuallyHidden>
-        <Heading level={2}>参展单位</Heading>
+        <Heading level={2}>{isSlots ? '一对一在线交流' : '参展单位'}</Heading>
       </VisuallyHidden>
     </>
   )
 }
 
+/** Who stands in the hall that is entered, or the talk slots of all. */
+function SceneBody({ fair }: PartProps) {
+  const { query } = useRequest()
+  return sceneAddress.parse(query).view === 'talks' ? <FairTalks fair={fair.id} /> : <SceneBooths fair={fair} />
+}
+
 /** What stands in the hall, from top to bottom; a part says by itself whether it has anything to show. */
 const hallParts: Readonly<Record<string, ComponentType<PartProps>>> = {
+  lives: FairLives,
   halls: SceneHalls,
-  booths: SceneBooths,
+  body: SceneBody,
 }
 
 function Scene({ fair }: PartProps) {
@@ -104,7 +115,7 @@ function Scene({ fair }: PartProps) {
           {advice[fair.phase]}
         </Alert>
       )}
-      {view || talk ? (
+      {view === 'mine' || talk ? (
         <SceneTalks fairId={fair.id} />
       ) : (
         Object.entries(hallParts).map(([name, Part]) => <Part key={name} fair={fair} />)
@@ -129,7 +140,7 @@ export function JobFairScenePage() {
         isOnline(shown.kind) ? (
           <>
             <Scene fair={shown} />
-            <FairTalks fairId={shown.id} phase={shown.phase} />
+            <FairQueues fairId={shown.id} phase={shown.phase} />
           </>
         ) : (
           <Redirect to={fairHref(shown.id)} />

@@ -112,7 +112,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: '我的交流' })).toHaveAttribute(
       'href',
-      '/recruitment/scene/34?view=talks',
+      '/recruitment/scene/34?view=mine',
     ),
 })
 

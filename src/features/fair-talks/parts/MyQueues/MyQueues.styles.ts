@@ -49,8 +49,13 @@ export const Summary = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[3]};
+  gap: ${space[2]} ${space[3]};
   min-width: 0;
+  ${media.below640} {
+    &:has(> :last-child > a) {
+      flex-wrap: wrap;
+    }
+  }
   & > :last-child {
     flex: none;
   }

@@ -1,1 +1,1 @@
-export { FairTalks } from './FairTalks.tsx'
+export { FairQueues } from './FairQueues.tsx'

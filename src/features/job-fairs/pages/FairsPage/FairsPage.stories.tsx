@@ -1,5 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
+import { listLives } from '#contract/fair-lives'
 import { fairDays, fairTotals, listFairSeries, listJobFairs } from '#contract/job-fairs'
+import { noLives } from '#mocks/fixtures/fair-lives'
 import {
   fairDates,
   fairsAheadPage,
@@ -22,6 +24,7 @@ const meta = preview.meta({
   parameters: { route: '/recruitment' },
   beforeEach({ msw }) {
     msw.use(
+      mock(listLives).returns(noLives),
       mock(listJobFairs).answers(({ kind }) =>
         kind === '4' ? { ...fairsAheadPage, list: [specialFair], total: 1 } : fairsAheadPage,
       ),

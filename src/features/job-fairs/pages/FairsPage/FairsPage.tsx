@@ -2,6 +2,7 @@ import { fairKinds } from '#contract/fair-kinds'
 import { pathTo } from '#contract/pages'
 import { Card, EmptyState, EntryGrid, LandingLayout, Link, LoadState, Stack, TabLinks } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useFairsAhead, useFairWeek } from '../../hooks/useFairs.ts'
@@ -17,6 +18,8 @@ import { FairWeek } from '../../parts/FairWeek/FairWeek.tsx'
 import { NextFair } from '../../parts/NextFair/NextFair.tsx'
 import { RunningStrip } from '../../parts/RunningStrip/RunningStrip.tsx'
 import { SeriesList } from '../../parts/SeriesList/SeriesList.tsx'
+
+const TodayLives = later(async () => (await import('#features/fair-lives')).TodayLives)
 
 const kinds = [{ value: '', label: '全部' } as const, ...fairKinds]
 
@@ -76,6 +79,7 @@ export function FairsPage() {
   return (
     <LandingLayout drawing="fairs" title="招聘会" start={next && <NextFair fair={next} />}>
       {fairs && <RunningStrip fairs={fairs} />}
+      <TodayLives />
       <EntryGrid aria-label="招聘会服务" items={fairDoorsFor(user)} />
       <Card title="近期招聘会" action={<Link href={fairListAddress({ kind, phase: 'ahead' })}>全部</Link>}>
         <Stack gap={4}>

@@ -1,0 +1,45 @@
+import type { Queryable } from '../db/db.ts'
+import { lockFair } from '../fair-bookings/queries.ts'
+import { sendMessage } from '../messages/send.ts'
+import { type NamedFair, slotsGoneMessage } from './messages.ts'
+import {
+  dropWishesOf,
+  endGrant,
+  listComing,
+  listComingOf,
+  listConcerned,
+  removeSlots,
+  type SlotRow,
+} from './queries.ts'
+
+/** Takes slots back under the fair's lock; whoever has or wishes one is told. */
+export async function takeBack(tx: Queryable, fair: NamedFair, slots: readonly SlotRow[], now: Date): Promise<void> {
+  const ids = slots.map(({ id }) => id)
+  const concerned = await listConcerned(tx, ids)
+  for (const has of [true, false]) {
+    const mine = concerned.filter(row => row.has === has)
+    for (const user of new Set(mine.map(({ user_id }) => user_id))) {
+      const own = slots.filter(({ id }) => mine.some(row => row.user_id === user && row.slot_id === id))
+      await sendMessage(tx, { to: [user], audience: 'seeker', at: now, ...slotsGoneMessage(fair, own, has) })
+    }
+  }
+  await removeSlots(tx, ids, now)
+}
+
+/**
+ * An exhibitor does not come: its slots that have not begun go, and whoever has or wishes one is told. The fair has to be
+ * locked.
+ */
+export async function endTalksOf(tx: Queryable, fair: NamedFair, participation: string, now: Date): Promise<void> {
+  const coming = await listComing(tx, participation, now)
+  if (coming.length > 0) await takeBack(tx, fair, coming, now)
+}
+
+/** Somebody leaves: their wishes go, and slots that have not begun are free for others. */
+export async function withdrawTalks(tx: Queryable, userId: string, now: Date): Promise<void> {
+  await dropWishesOf(tx, userId)
+  for (const { slot_id, fair_id } of await listComingOf(tx, userId, now)) {
+    await lockFair(tx, fair_id)
+    await endGrant(tx, slot_id, userId, now)
+  }
+}

@@ -1,0 +1,2 @@
+export { fairLivesCalls } from './calls.ts'
+export { livesRoute } from './route.ts'

@@ -1,0 +1,82 @@
+import { exhibitingParticipations } from '#contract/fair-participation'
+import type { FairState } from '#contract/fair-timeline'
+import type { Queryable } from '../db/db.ts'
+import { type SqlQuery, sql } from '../db/sql.ts'
+
+/** An exhibitor of a fair on line, with its place for talks where it has one. */
+export interface BoardRow {
+  readonly participation_id: string
+  readonly fair_id: number
+  readonly company_id: number
+  readonly company: string
+  readonly booth: string
+  readonly title: string
+  readonly state: FairState
+  readonly reason: string
+  readonly opens_at: string
+  readonly closes_at: string
+  /** Since when the fair is stopped; null while it is not. */
+  readonly stopped_at: string | null
+  readonly open: boolean
+  readonly minutes: number
+  readonly seen_at: string | null
+  readonly next_number: number
+}
+
+/** Minutes of a talk where nobody has said otherwise. */
+const USUAL_MINUTES = 10
+
+const boards = (which: SqlQuery) => sql`
+  select p.id as participation_id, p.fair_id, p.company_id, c.name as company, coalesce(b.code, '') as booth, f.title,
+    f.state, f.reason, f.opens_at, f.closes_at, s.began_at as stopped_at, coalesce(t.open, false) as open,
+    coalesce(t.minutes, ${USUAL_MINUTES}::int) as minutes, t.seen_at, coalesce(t.next_number, 1) as next_number
+  from fair_participations p join fairs f on f.id = p.fair_id join companies c on c.id = p.company_id
+  left join fair_booths b on b.participation_id = p.id left join fair_boards t on t.participation_id = p.id
+  left join fair_stops s on s.fair_id = f.id and s.ended_at is null
+  where f.kind = '2' and p.state = any(${[...exhibitingParticipations]}::text[]) and ${which}`
+
+export const findBoard = async (db: Queryable, participation: string): Promise<BoardRow | undefined> =>
+  (await db.query<BoardRow>(sql`${boards(sql`p.id = ${participation}`)}`))[0]
+
+/** One company's at a fair. */
+export const findBoardOf = async (db: Queryable, fair: string, company: string): Promise<BoardRow | undefined> =>
+  (await db.query<BoardRow>(sql`${boards(sql`p.fair_id = ${fair} and p.company_id = ${company}`)}`))[0]
+
+/** All that ever took people, in the order of their booths. */
+export const listBoards = (db: Queryable, fair: string): Promise<BoardRow[]> =>
+  db.query<BoardRow>(sql`${boards(sql`p.fair_id = ${fair} and t.participation_id is not null`)} order by booth, p.id`)
+
+/** Holds a queue: whatever moves it waits until the transaction is over. Makes its board where there is none yet. */
+export async function lockBoard(tx: Queryable, participation: string): Promise<BoardRow | undefined> {
+  await tx.run(sql`
+    insert into fair_boards (participation_id) select id from fair_participations where id = ${participation}
+    on conflict do nothing`)
+  await tx.query(sql`select 1 from fair_boards where participation_id = ${participation} for update`)
+  // A stop of the whole fair waits for this one step, and the next waits for the stop.
+  await tx.query(sql`
+    select 1 from fairs f join fair_participations p on p.fair_id = f.id where p.id = ${participation} for key share of f`)
+  return findBoard(tx, participation)
+}
+
+export const setBoard = (
+  tx: Queryable,
+  participation: string,
+  { open, minutes }: { readonly open: boolean; readonly minutes: number },
+  now: Date,
+) =>
+  tx.run(sql`
+    update fair_boards set open = ${open}, minutes = ${minutes}, seen_at = ${now}
+    where participation_id = ${participation}`)
+
+/** Somebody of the exhibitor was heard of within this. */
+const STAFFED_MS = 60_000
+
+export const isStaffed = ({ seen_at }: BoardRow, now: Date): boolean =>
+  seen_at !== null && now.getTime() - Date.parse(seen_at) <= STAFFED_MS
+
+/** The moment by which a queue is judged: while a fair is stopped, its clocks stand still. */
+export const queueTime = ({ stopped_at }: Pick<BoardRow, 'stopped_at'>, now: Date): number =>
+  stopped_at === null ? now.getTime() : Math.min(now.getTime(), Date.parse(stopped_at))
+
+export const isRunning = ({ state, opens_at, closes_at }: BoardRow, now: Date): boolean =>
+  state === 'planned' && Date.parse(opens_at) <= now.getTime() && now.getTime() < Date.parse(closes_at)

@@ -1,0 +1,91 @@
+import { answerUntil, isPresent, waitingIn } from '#contract/fair-queue'
+import type { DeskPlace, TalkDesk } from '#contract/fair-talks'
+import { educationList } from '#contract/reference/education'
+import { experienceList } from '#contract/reference/employment'
+import { subclassList } from '#contract/reference/job-categories'
+import { labelOf, pathOf } from '#contract/reference/lookup'
+import type { Queryable } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+import { readSections } from '../resumes/sections.ts'
+import { type BoardRow, queueTime } from './boards.ts'
+import { settledOf } from './line.ts'
+import { countDay, type LinePlace, listLive } from './place-queries.ts'
+import { toTalk } from './shape.ts'
+import { applicationTo, listOpen, personName } from './talk-queries.ts'
+
+interface PersonRow {
+  readonly id: string
+  readonly person: string
+  /** The default resume, where its owner lets this company see it. */
+  readonly sections: unknown
+  readonly application_id: string | null
+}
+
+/** Who waits, as far as they let the company know. */
+async function peopleOf(db: Queryable, { company_id }: BoardRow, users: readonly string[]) {
+  const application = applicationTo(sql`u.id`, sql`${company_id}::bigint`)
+  const rows = await db.query<PersonRow>(sql`
+    select u.id, ${personName} as person, ${application} as application_id,
+      (select r.sections from resumes r where r.user_id = u.id and r.is_default
+        and (r.privacy = 'open' or (r.privacy = 'applied' and ${application} is not null))) as sections
+    from users u where u.id = any(${[...users]}::uuid[])`)
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+function aboutOf(sections: unknown): string {
+  if (sections === null) return ''
+  const { basic, intention } = readSections(sections)
+  const wish = intention.categories.map(value => pathOf(subclassList, value).at(-1)?.label ?? '').find(Boolean)
+  const parts = [labelOf(educationList, basic.education), labelOf(experienceList, basic.experience), wish ?? '']
+  return parts.filter(part => part !== '').join(' · ')
+}
+
+const order = (places: readonly LinePlace[]) => [
+  ...places.filter(({ state }) => state === 'called' || state === 'talking'),
+  ...waitingIn(places),
+]
+
+/** An exhibitor's queue as its people see it. */
+export async function deskOf(db: Queryable, board: BoardRow, now: Date): Promise<TalkDesk> {
+  const participation = board.participation_id
+  const places = order(settledOf(board, await listLive(db, [participation]), now))
+  const people = await peopleOf(
+    db,
+    board,
+    places.map(({ userId }) => userId),
+  )
+  const talks = await listOpen(db, String(board.fair_id), { company: String(board.company_id) })
+  const toDesk = (place: LinePlace): DeskPlace => {
+    const person = people.get(place.userId)
+    return {
+      id: place.id,
+      number: place.number,
+      state: place.state,
+      person: person?.person ?? '',
+      about: aboutOf(person?.sections ?? null),
+      job: place.job,
+      note: place.note,
+      present: isPresent(place, queueTime(board, now)),
+      joinedAt: place.joinedAt,
+      answerUntil: answerUntil(place),
+      misses: place.misses,
+      applicationId: person?.application_id ?? '',
+    }
+  }
+  return {
+    fair: {
+      id: String(board.fair_id),
+      title: board.title,
+      state: board.state,
+      opensAt: Date.parse(board.opens_at),
+      closesAt: Date.parse(board.closes_at),
+    },
+    participation,
+    booth: board.booth,
+    open: board.open,
+    minutes: board.minutes,
+    places: places.map(toDesk),
+    talks: talks.map(row => toTalk(row, 'employer')),
+    ...(await countDay(db, participation)),
+  }
+}

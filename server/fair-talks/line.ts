@@ -1,0 +1,80 @@
+import { topicOf } from '#contract/events'
+import { settleLine, waitingIn } from '#contract/fair-queue'
+import type { Queryable } from '../db/db.ts'
+import type { Told } from '../events/write.ts'
+import { type BoardRow, lockBoard, queueTime } from './boards.ts'
+import { endTalksOf } from './endings.ts'
+import { tellGone } from './messages.ts'
+import { type LinePlace, listLive, putPlace } from './place-queries.ts'
+
+/** A queue that is held, as it stands now. */
+export interface HeldLine {
+  readonly board: BoardRow
+  /** The moment by which it is judged, in milliseconds. */
+  readonly at: number
+  readonly places: readonly LinePlace[]
+  /** What time alone has changed since somebody looked last, to be told with what follows. */
+  readonly told: readonly Told[]
+}
+
+/** Their numbers in order, for everybody: they say nothing of persons. */
+export function lineTold(board: BoardRow, places: readonly LinePlace[]): Told {
+  const participation = board.participation_id
+  const called = places.filter(({ state }) => state === 'called' || state === 'talking')
+  return {
+    topic: topicOf.queue(participation),
+    kind: 'queue.line',
+    data: {
+      fair: String(board.fair_id),
+      participation,
+      open: board.open,
+      minutes: board.minutes,
+      called: called.map(({ number }) => number),
+      line: waitingIn(places).map(({ number }) => number),
+    },
+  }
+}
+
+const about = (board: BoardRow) => ({ fair: String(board.fair_id), participation: board.participation_id })
+
+/** The person's own place moved. */
+export const placeTold = (board: BoardRow, { userId }: Pick<LinePlace, 'userId'>): Told => ({
+  topic: topicOf.user(userId),
+  kind: 'place',
+  data: about(board),
+})
+
+/** Something moved in the exhibitor's queue. */
+export const deskTold = (board: BoardRow): Told => ({
+  topic: topicOf.company(board.company_id),
+  kind: 'desk',
+  data: about(board),
+})
+
+/** The places of a queue as the clock has made them, without writing anything. */
+export const settledOf = (board: BoardRow, places: readonly LinePlace[], now: Date): LinePlace[] =>
+  settleLine(
+    places.filter(({ participation }) => participation === board.participation_id),
+    queueTime(board, now),
+  )
+
+/**
+ * Holds a queue, and writes what the clock has made of it: calls that nobody answered, numbers of people who were away for
+ * too long, talks whose time is over. Undefined where nobody takes people.
+ */
+export async function holdLine(tx: Queryable, participation: string, now: Date): Promise<HeldLine | undefined> {
+  const board = await lockBoard(tx, participation)
+  if (!board) return undefined
+  const at = queueTime(board, now)
+  const told: Told[] = [...(await endTalksOf(tx, board, { at, now }))]
+  const before = await listLive(tx, [participation])
+  const places = settleLine(before, at)
+  for (const [index, place] of places.entries()) {
+    const was = before[index]
+    if (!was || (was.state === place.state && was.line === place.line && was.misses === place.misses)) continue
+    await putPlace(tx, place, now)
+    await tellGone(tx, board, place, now)
+    told.push(placeTold(board, place))
+  }
+  return { board, at, places, told: told.length > 0 ? [...told, deskTold(board)] : [] }
+}

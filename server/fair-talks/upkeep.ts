@@ -1,0 +1,97 @@
+import { ANSWER_MS, KEEP_MS } from '#contract/fair-queue'
+import type { Clock } from '../clock.ts'
+import { secondsAfter } from '../clock.ts'
+import type { Db, Queryable } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+import type { Hub } from '../events/hub.ts'
+import { writeEvents } from '../events/write.ts'
+import { errorFields, type Logger } from '../logger.ts'
+import { holdLine, lineTold } from './line.ts'
+
+const EVERY_MS = 3_000
+const BATCH = 100
+/** So long after a fair, what was said there is known. */
+const KEPT_DAYS = 90
+const DAY_S = 86_400
+
+/** Queues in which time has changed something that nobody has written yet. */
+const listDue = (db: Queryable, now: Date) =>
+  db.query<{ participation_id: string }>(sql`
+    select distinct p.id as participation_id from fairs f join fair_participations p on p.fair_id = f.id
+    join fair_places l on l.participation_id = p.id
+    where f.kind = '2' and f.state = 'planned' and f.opens_at <= ${now} and l.state in ('waiting', 'called')
+      and (l.seen_at <= ${new Date(now.getTime() - KEEP_MS)} or l.called_at <= ${new Date(now.getTime() - ANSWER_MS)})
+    union
+    select t.participation_id from fair_talks k join fair_threads t on t.id = k.thread_id
+    join fair_participations p on p.id = t.participation_id join fairs f on f.id = p.fair_id
+    where k.ended_at is null and k.ends_at <= ${now} and f.state = 'planned' limit ${BATCH}`)
+
+/**
+ * Writes and tells what time alone has done to queues and talks: without it they would be right for whoever looks, but
+ * nobody would be told. Several copies may do it at once: each queue is held meanwhile. True where something was told.
+ */
+export async function keepTalks(db: Db, now: Date): Promise<boolean> {
+  let isTold = false
+  for (const { participation_id } of await listDue(db, now)) {
+    await db.tx(async tx => {
+      const line = await holdLine(tx, participation_id, now)
+      if (!line || line.told.length === 0) return
+      await writeEvents(tx, [...line.told, lineTold(line.board, line.places)], now)
+      isTold = true
+    })
+  }
+  return isTold
+}
+
+/** Gives back the time for which a fair was stopped: numbers, calls and talks have as much left as before. */
+export async function prolongTalks(tx: Queryable, fair: string, ms: number): Promise<void> {
+  const later = sql`${ms}::bigint * interval '1 millisecond'`
+  await tx.run(sql`
+    update fair_places l set seen_at = l.seen_at + ${later}, called_at = l.called_at + ${later}
+    from fair_participations p
+    where p.id = l.participation_id and p.fair_id = ${fair} and l.state in ('waiting', 'called', 'talking')`)
+  await tx.run(sql`
+    update fair_talks k set ends_at = k.ends_at + ${later} from fair_threads t join fair_participations p
+      on p.id = t.participation_id
+    where t.id = k.thread_id and p.fair_id = ${fair} and k.ended_at is null`)
+}
+
+/** Forgets who waited and what was said. */
+export async function dropOldTalks(db: Queryable, now: Date): Promise<void> {
+  const over = sql`select p.id from fair_participations p join fairs f on f.id = p.fair_id
+    where f.closes_at <= ${secondsAfter(now, -KEPT_DAYS * DAY_S)}`
+  await db.run(sql`delete from fair_places where participation_id in (${over})`)
+  await db.run(sql`delete from fair_threads where participation_id in (${over})`)
+}
+
+interface Parts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly hub: Pick<Hub, 'wake'>
+}
+
+/** Keeps the queues of fairs that are on every few seconds. The returned function stops it. */
+export function startKeepingTalks({ db, clock, logger, hub }: Parts): () => void {
+  let isStopped = false
+  let isAtWork = false
+  const timer = setInterval(() => {
+    if (isAtWork) return
+    isAtWork = true
+    keepTalks(db, clock.now())
+      .then(isTold => {
+        if (isTold) hub.wake()
+      })
+      .catch((error: unknown) => {
+        if (!isStopped) logger.error('fair-talks.keeping_failed', errorFields(error))
+      })
+      .finally(() => {
+        isAtWork = false
+      })
+  }, EVERY_MS)
+  timer.unref()
+  return () => {
+    isStopped = true
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,1 @@
+export { FairTalks } from './FairTalks.tsx'

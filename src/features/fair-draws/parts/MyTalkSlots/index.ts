@@ -1,0 +1,1 @@
+export { MyTalkSlots } from './MyTalkSlots.tsx'

@@ -1,0 +1,1 @@
+export { OfferTalks } from './OfferTalks.tsx'

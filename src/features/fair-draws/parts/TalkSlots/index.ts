@@ -1,0 +1,1 @@
+export { TalkSlots } from './TalkSlots.tsx'

@@ -1,0 +1,3 @@
+export { FairLives } from './parts/FairLives/index.ts'
+export { TodayLives } from './parts/TodayLives/index.ts'
+export { livesReads, todayReads } from './reads.ts'

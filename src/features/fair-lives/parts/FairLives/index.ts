@@ -1,0 +1,1 @@
+export { FairLives } from './FairLives.tsx'

@@ -1,0 +1,1 @@
+export { LiveList } from './LiveList.tsx'

@@ -1,0 +1,1 @@
+export { LivePlayer, type LivePlayerProps } from './LivePlayer.tsx'

@@ -1,0 +1,1 @@
+export { LiveStage } from './LiveStage.tsx'

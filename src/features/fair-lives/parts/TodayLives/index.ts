@@ -1,0 +1,1 @@
+export { TodayLives } from './TodayLives.tsx'
