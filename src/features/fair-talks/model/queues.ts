@@ -12,7 +12,13 @@ const soonest: readonly PlaceState[] = ['called', 'talking', 'waiting'] satisfie
 const lost: readonly PlaceState[] = ['missed', 'lapsed']
 
 export const isLasting = ({ state }: Pick<QueuePlace, 'state'>): boolean => livePlaces.some(live => live === state)
-export const isLost = ({ state }: Pick<QueuePlace, 'state'>): boolean => lost.includes(state)
+const isLost = ({ state }: Pick<QueuePlace, 'state'>): boolean => lost.includes(state)
+
+/** Numbers that have come to nothing, and were not followed by another there. */
+export const lostIn = (places: readonly QueuePlace[]): readonly QueuePlace[] =>
+  places.filter(
+    place => isLost(place) && !places.some(one => isLasting(one) && one.participation === place.participation),
+  )
 
 /** In which exhibitors' queues one stands: what is told of these is listened to. */
 export const queuesIn = ({ places }: MyQueues): readonly string[] =>

@@ -8,7 +8,7 @@ import { useCalled, useChime } from '../../hooks/useCalled.ts'
 import { useCutOff } from '../../hooks/useCutOff.ts'
 import { useLiveQueues, useQueueActs } from '../../hooks/useQueues.ts'
 import { shortName } from '../../model/names.ts'
-import { inOrder, isLasting, isLost, isNext, unreadIn, waitInWords } from '../../model/queues.ts'
+import { inOrder, isLasting, isNext, lostIn, unreadIn, waitInWords } from '../../model/queues.ts'
 import { BackToTalk } from './BackToTalk.tsx'
 import { CalledPlace } from './CalledPlace.tsx'
 import { CloseCalls } from './CloseCalls.tsx'
@@ -159,7 +159,7 @@ export function MyQueues({ fairId, isStopped }: Props) {
   const places = queues?.places ?? []
   useCalled(byState(places, 'called')[0], chime.isOn)
   if (!queues) return live.error ? <Unknown retry={retry} /> : null
-  const isAny = queues.talks.length > 0 || places.some(place => isLasting(place) || isLost(place))
+  const isAny = queues.talks.length > 0 || places.some(isLasting) || lostIn(places).length > 0
   if (!isAny)
     return (
       <Foot>

@@ -3,7 +3,7 @@ import { KEEP_MS } from '#contract/fair-queue'
 import type { QueuePlace } from '#contract/fair-talks'
 import { Alert } from '#design-system'
 import { shortName } from '../../model/names.ts'
-import { isLost, lostWords, missedInWords } from '../../model/queues.ts'
+import { lostIn, lostWords, missedInWords } from '../../model/queues.ts'
 import { timeOf } from '../../model/words.ts'
 
 interface Props {
@@ -53,7 +53,7 @@ export function QueueAlerts({ places, isStopped, cutOffAt }: Props) {
             {missedInWords(misses)}
           </Alert>
         ))}
-      <LostPlaces places={places.filter(isLost)} />
+      <LostPlaces places={lostIn(places)} />
     </>
   )
 }
