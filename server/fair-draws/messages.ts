@@ -9,7 +9,7 @@ export interface NamedFair {
 }
 
 /** Where a seeker finds talk slots: a view of the fair's hall. */
-const talksLink = ({ id }: NamedFair) => linkTo('jobFairScene', { id: String(id) }, { view: 'talks' })
+const talksLink = ({ id }: NamedFair) => linkTo('jobFairScene', { id: String(id) }, { view: 'slots' })
 
 type Timed = Pick<SlotRow, 'company' | 'from' | 'until'>
 

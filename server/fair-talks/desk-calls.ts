@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { nextOf, stepPlace } from '#contract/fair-queue'
 import { callNext, openTalks, talkDesk } from '#contract/fair-talks'
+import { slotsNowOf } from '../fair-draws/index.ts'
 import type { Context } from '../http/context.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { findBoardOf, setBoard } from './boards.ts'
 import { deskOf } from './desk.ts'
 import { deskTold, type HeldLine, holdLine, lineTold, placeTold } from './line.ts'
-import { putPlace } from './place-queries.ts'
+import { findPlace, insertPlace, type LinePlace, putPlace } from './place-queries.ts'
 import { demandRunning, wrongState } from './refused.ts'
 import { isBusy, setCaller } from './talk-queries.ts'
 
@@ -22,6 +24,29 @@ async function heldOwn(context: Context<'type1'>, fair: string): Promise<HeldLin
   const line = await holdLine(context.db, participation_id, context.now)
   if (!line) throw notFound()
   return line
+}
+
+/** The place of whoever was promised this time: the one they stand at, or a new one before all others. */
+async function placeOfSlot({ db, now }: Context<'type1'>, line: HeldLine, slot: string): Promise<LinePlace> {
+  const participation = line.board.participation_id
+  const promised = (await slotsNowOf(db, participation, now)).find(({ slotId }) => slotId === slot)
+  if (!promised) throw wrongState('这个时段还没有到，或者已经过去')
+  const has = line.places.find(({ userId }) => userId === promised.userId)
+  if (has) return has
+  const id = randomUUID()
+  const first = Math.min(1, ...line.places.map(place => place.line)) - 1
+  await insertPlace(db, { id, participation, user: promised.userId, line: first, job: '', note: '预约的交流时段' }, now)
+  const place = await findPlace(db, id)
+  if (!place) throw new Error('a place was not stored')
+  return place
+}
+
+/** Whom the queue itself calls. */
+function nextInLine({ places, at }: HeldLine): LinePlace {
+  const next = nextOf(places, at)
+  if (!next)
+    throw wrongState(places.some(({ state }) => state === 'waiting') ? '排队的人现在都不在线' : '现在没有人排队')
+  return next
 }
 
 /** An exhibitor's people at work on their queue. */
@@ -43,20 +68,18 @@ export const deskCalls = [
 
   serve(callNext, async ({ fair, slot }, context) => {
     const { db, user, now } = context
-    const { board, at, places, told } = await heldOwn(context, fair)
+    const line = await heldOwn(context, fair)
+    const { board, at, places, told } = line
     demandRunning(board, now)
-    if (slot !== '') throw wrongState('这个时段还不能叫号')
     if (await isBusy(db, board.participation_id, user.id))
       throw wrongState('您叫的上一位还没有应答，或者交流还没有结束')
-    const next = nextOf(places, at)
-    if (!next)
-      throw wrongState(places.some(({ state }) => state === 'waiting') ? '排队的人现在都不在线' : '现在没有人排队')
+    const next = slot === '' ? nextInLine(line) : await placeOfSlot(context, line, slot)
     const state = stepPlace(next.state, 'call')
-    if (state === null) throw wrongState('这一位已经不在队伍里')
+    if (state === null) throw wrongState('这一位已经在交流，或者已经被叫到')
     const called = { ...next, state, calledAt: at }
     await putPlace(db, called, now)
     await setCaller(db, called.id, user.id)
-    const after = places.map(place => (place.id === called.id ? called : place))
+    const after = [...places.filter(({ id }) => id !== called.id), called]
     await context.announce(...told, placeTold(board, called), deskTold(board), lineTold(board, after))
     return deskOf(db, board, now)
   }),

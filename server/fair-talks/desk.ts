@@ -6,6 +6,7 @@ import { subclassList } from '#contract/reference/job-categories'
 import { labelOf, pathOf } from '#contract/reference/lookup'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { slotsNowOf } from '../fair-draws/index.ts'
 import { readSections } from '../resumes/sections.ts'
 import { type BoardRow, queueTime } from './boards.ts'
 import { settledOf } from './line.ts'
@@ -49,10 +50,11 @@ const order = (places: readonly LinePlace[]) => [
 export async function deskOf(db: Queryable, board: BoardRow, now: Date): Promise<TalkDesk> {
   const participation = board.participation_id
   const places = order(settledOf(board, await listLive(db, [participation]), now))
+  const slots = await slotsNowOf(db, participation, now)
   const people = await peopleOf(
     db,
     board,
-    places.map(({ userId }) => userId),
+    [...places, ...slots].map(({ userId }) => userId),
   )
   const talks = await listOpen(db, String(board.fair_id), { company: String(board.company_id) })
   const toDesk = (place: LinePlace): DeskPlace => {
@@ -86,6 +88,12 @@ export async function deskOf(db: Queryable, board: BoardRow, now: Date): Promise
     minutes: board.minutes,
     places: places.map(toDesk),
     talks: talks.map(row => toTalk(row, 'employer')),
+    slots: slots.map(({ slotId, userId, from, until }) => ({
+      id: slotId,
+      person: people.get(userId)?.person ?? '',
+      from,
+      until,
+    })),
     ...(await countDay(db, participation)),
   }
 }

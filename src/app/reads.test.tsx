@@ -45,7 +45,6 @@ const further: Partial<Record<PageName, readonly string[]>> = {
   fairCalendar: ['/recruitment/advance?month=2026-12&city=360700'],
   jobFairScene: [
     '/recruitment/scene/7?hall=3&page=2',
-    '/recruitment/scene/7?view=mine',
     '/recruitment/scene/7?view=talks',
     '/recruitment/scene/7?talk=00000000-0000-4000-8000-000000000000',
   ],

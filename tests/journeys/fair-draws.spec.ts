@@ -11,7 +11,7 @@ const organiser = '19900000031'
 const coming = ['43', '46'] as const
 
 const main = (page: Page) => page.getByRole('main')
-const talksPage = (fair: string) => `/recruitment/scene/${fair}?view=talks`
+const talksPage = (fair: string) => `/recruitment/scene/${fair}?view=slots`
 
 async function axe(page: Page) {
   await expect(page.locator('html[data-arriving]')).toHaveCount(0)

@@ -6,6 +6,8 @@ const fair = shown({ 招聘会: sql`select f.title from fairs f where f.id = fai
 const stand = shown({
   招聘会: sql`select f.title from fair_participations p join fairs f on f.id = p.fair_id where p.id = participation_id`,
   参会单位: sql`select c.name from fair_participations p join companies c on c.id = p.company_id where p.id = participation_id`,
+})
+
 const talk = shown({
   交流单位: sql`select c.name from fair_talk_slots s join fair_participations p on p.id = s.participation_id
     join companies c on c.id = p.company_id where s.id = slot_id`,

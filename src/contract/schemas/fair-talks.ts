@@ -149,6 +149,8 @@ const desk = () =>
     /** Called ones first, then in line. */
     places: z.array(deskPlace()),
     talks: z.array(talk()),
+    /** Talk slots whose time is now, with whose they are. */
+    slots: z.array(z.object({ id: z.string(), person: z.string(), from: z.number(), until: z.number() })),
     /** Talks that were held today, and those who waited and were not there. */
     held: z.number(),
     missed: z.number(),
@@ -173,7 +175,7 @@ export const callNext = {
   input: z.strictObject({
     fair: numericId(),
     /** A talk slot whose time is now; '' for the next in line. */
-    slot: z._default(z.union([z.literal(''), uuid()]), ''),
+    slot: optionalId(),
   }),
   output: desk(),
 } satisfies Schemas

@@ -1,2 +1,2 @@
-export { FairTalks, MyTalkSlots, OfferTalks, TalkSlots } from './later.ts'
-export { talksAddress, talksHref } from './model/talk-address.ts'
+export { FairTalkSlots, MyTalkSlots, OfferTalks, TalkSlots } from './later.ts'
+export { slotsAddress, slotsHref } from './model/talk-address.ts'

@@ -24,9 +24,9 @@ export const fairHref = (id: string, address: Partial<FairAddress> = {}): string
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** `/recruitment/scene/34?hall=341`: which hall of a fair on line is entered; `?talk=…` one of one's talks, `?view=mine` all of them, `?view=talks` talk slots. */
+/** `/recruitment/scene/34?hall=341`: which hall of a fair on line is entered; `?talk=…` one of one's talks, `?view=talks` all of them, `?view=slots` the times that are offered. */
 export const sceneAddress = addressCodec({
-  view: oneOf(['mine', 'talks']),
+  view: oneOf(['talks', 'slots']),
   talk: code(UUID),
   t: fields.t,
   hall: fields.hall,

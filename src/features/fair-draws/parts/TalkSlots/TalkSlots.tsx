@@ -4,7 +4,7 @@ import { useNow, useServiceOffset } from '#platform/clock'
 import { useSay } from '#platform/notices'
 import { loginAddress } from '#platform/routing'
 import { useMyTalks, useTalkActions, useTalkSlots } from '../../hooks/useTalks.ts'
-import { talksHref } from '../../model/talk-address.ts'
+import { slotsHref } from '../../model/talk-address.ts'
 import { byDay, hoursInWords } from '../../model/talk-words.ts'
 import { toggled } from '../../model/wish-list.ts'
 import { DrawStage } from './DrawStage.tsx'
@@ -119,7 +119,7 @@ function Body({ talks }: { talks: Talks }) {
       <Choosing talks={talks} mine={mine ?? null} />
       {isOpen && !isSeeker && !isEmployer && (
         <div>
-          <ButtonLink variant="primary" href={loginAddress(talksHref(draw.fair, { exhibitor: booth.participation }))}>
+          <ButtonLink variant="primary" href={loginAddress(slotsHref(draw.fair, { exhibitor: booth.participation }))}>
             登录后填报
           </ButtonLink>
         </div>

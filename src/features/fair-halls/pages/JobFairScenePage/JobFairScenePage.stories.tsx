@@ -133,24 +133,24 @@ export const Talking = meta.story({
     await expect(canvas.getByRole('link', { name: '回到会场' })).toHaveAttribute('href', '/recruitment/scene/34')
     await expect(canvas.getByRole('link', { name: '全部交流' })).toHaveAttribute(
       'href',
-      '/recruitment/scene/34?view=mine',
+      '/recruitment/scene/34?view=talks',
     )
   },
 })
 
-export const MyTalks = meta.story({
+export const Talks = meta.story({
   name: '我的交流',
-  parameters: { ...asSeeker, route: '/recruitment/scene/34?view=mine' },
+  parameters: { ...asSeeker, route: '/recruitment/scene/34?view=talks' },
   play: async ({ canvas }) => expect(await canvas.findByRole('list', { name: '我的交流' })).toBeVisible(),
 })
 
 export const GuestTalks = meta.story({
   name: '访客看交流：登录后回到这里',
-  parameters: { route: '/recruitment/scene/34?view=mine' },
+  parameters: { route: '/recruitment/scene/34?view=talks' },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: '登录后继续' })).toHaveAttribute(
       'href',
-      '/user/login?redirectUri=%2Frecruitment%2Fscene%2F34%3Fview%3Dmine',
+      '/user/login?redirectUri=%2Frecruitment%2Fscene%2F34%3Fview%3Dtalks',
     ),
 })
 
@@ -173,9 +173,9 @@ export const Ended = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText(/仍在招聘的岗位可以继续投递/)).toBeVisible(),
 })
 
-export const Talks = meta.story({
+export const Slots = meta.story({
   name: '交流时段',
-  parameters: { route: '/recruitment/scene/34?view=talks' },
+  parameters: { route: '/recruitment/scene/34?view=slots' },
   beforeEach({ msw }) {
     msw.use(
       mock(fairInfo).returns(onlineAt('registering')),

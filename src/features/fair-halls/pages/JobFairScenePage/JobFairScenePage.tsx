@@ -14,8 +14,8 @@ import {
   Text,
   VisuallyHidden,
 } from '#design-system'
-import { FairTalks, talksHref } from '#features/fair-draws'
-import { FairQueues } from '#features/fair-talks'
+import { FairTalkSlots, slotsHref } from '#features/fair-draws'
+import { FairTalks } from '#features/fair-talks'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
@@ -48,7 +48,7 @@ interface PartProps {
 function SceneHalls({ fair }: PartProps) {
   const { query } = useRequest()
   const { t, hall, view } = sceneAddress.parse(query)
-  const isSlots = view === 'talks'
+  const isSlots = view === 'slots'
   return (
     <>
       <TabLinks
@@ -60,7 +60,7 @@ function SceneHalls({ fair }: PartProps) {
             label: `${one.name}（${one.companies}）`,
             current: one.id === hall && !isSlots,
           })),
-          { href: talksHref(fair.id), label: '交流时段', current: isSlots },
+          { href: slotsHref(fair.id), label: '交流时段', current: isSlots },
         ]}
       />
       <WordSearch
@@ -78,17 +78,20 @@ function SceneHalls({ fair }: PartProps) {
   )
 }
 
-/** Who stands in the hall that is entered, or the talk slots of all. */
-function SceneBody({ fair }: PartProps) {
+/** What is on air just now, or was. */
+const SceneLives = () => <FairLives />
+
+/** Who stands there, or when one may talk to them. */
+function SceneStands({ fair }: PartProps) {
   const { query } = useRequest()
-  return sceneAddress.parse(query).view === 'talks' ? <FairTalks fair={fair.id} /> : <SceneBooths fair={fair} />
+  return sceneAddress.parse(query).view === 'slots' ? <FairTalkSlots fair={fair.id} /> : <SceneBooths fair={fair} />
 }
 
 /** What stands in the hall, from top to bottom; a part says by itself whether it has anything to show. */
 const hallParts: Readonly<Record<string, ComponentType<PartProps>>> = {
-  lives: FairLives,
+  lives: SceneLives,
   halls: SceneHalls,
-  body: SceneBody,
+  stands: SceneStands,
 }
 
 function Scene({ fair }: PartProps) {
@@ -115,7 +118,7 @@ function Scene({ fair }: PartProps) {
           {advice[fair.phase]}
         </Alert>
       )}
-      {view === 'mine' || talk ? (
+      {view === 'talks' || talk ? (
         <SceneTalks fairId={fair.id} />
       ) : (
         Object.entries(hallParts).map(([name, Part]) => <Part key={name} fair={fair} />)
@@ -140,7 +143,7 @@ export function JobFairScenePage() {
         isOnline(shown.kind) ? (
           <>
             <Scene fair={shown} />
-            <FairQueues fairId={shown.id} phase={shown.phase} />
+            <FairTalks fairId={shown.id} phase={shown.phase} />
           </>
         ) : (
           <Redirect to={fairHref(shown.id)} />

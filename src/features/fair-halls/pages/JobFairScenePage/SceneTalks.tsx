@@ -14,7 +14,7 @@ function Signed({ fairId, talk, page }: Props & SceneAddress) {
       <Stack gap={4}>
         <Row gap={4}>
           <Link href={sceneHref(fairId)}>回到会场</Link>
-          <Link href={sceneHref(fairId, { view: 'mine' })}>全部交流</Link>
+          <Link href={sceneHref(fairId, { view: 'talks' })}>全部交流</Link>
         </Row>
         <TalkPanel id={talk} />
       </Stack>

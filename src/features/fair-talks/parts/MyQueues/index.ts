@@ -1,1 +1,1 @@
-export { FairQueues } from './FairQueues.tsx'
+export { FairTalks } from './FairTalks.tsx'

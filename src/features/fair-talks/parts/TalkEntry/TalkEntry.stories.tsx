@@ -18,7 +18,7 @@ import { mock } from '#mocks/mock'
 import { tell } from '#platform/events/testing'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { FairQueues } from '../MyQueues/index.ts'
+import { FairTalks } from '../MyQueues/index.ts'
 import { TalkEntry } from './TalkEntry.tsx'
 
 const [exhibitor, paused] = exhibitorPage.list
@@ -157,7 +157,7 @@ export const Live = meta.story({
   render: args => (
     <>
       <TalkEntry {...args} />
-      <FairQueues fairId={args.fairId} phase="running" />
+      <FairTalks fairId={args.fairId} phase="running" />
     </>
   ),
   play: async ({ canvas }) => {

@@ -64,7 +64,7 @@ export const BeyondTheEnd = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(listTalks).returns({ ...talkPage, list: [], page: 40 }))
   },
-  play: leadsToFirstPage('/recruitment/scene/34?view=mine'),
+  play: leadsToFirstPage('/recruitment/scene/34?view=talks'),
 })
 
 export const LongText = meta.story({

@@ -44,7 +44,7 @@ function TalkRow({ talk, now }: { talk: Talk; now: number }) {
 export function TalkList({ fairId, page }: Props) {
   const { talks, ...state } = useTalks(page)
   const now = useServiceNow()
-  const hrefOf = (to: number) => pathTo('jobFairScene', { id: fairId }, { view: 'mine', ...(to > 1 && { page: to }) })
+  const hrefOf = (to: number) => pathTo('jobFairScene', { id: fairId }, { view: 'talks', ...(to > 1 && { page: to }) })
   return (
     <LoadState
       {...state}

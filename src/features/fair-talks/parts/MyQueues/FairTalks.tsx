@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What keeps a fair on line on screen as the service tells it, once for a page; for seekers with their own queues and talks. */
-export function FairQueues({ fairId, phase }: Props) {
+export function FairTalks({ fairId, phase }: Props) {
   useFairNews(fairId)
   const { user } = useSession()
   if (user?.userType !== 2) return null

@@ -2,7 +2,7 @@ import type { TalkBooths } from '#contract/fair-draws'
 import { Card, EmptyState, LoadState, RecordList, RecordRow, Stack, Text } from '#design-system'
 import { useRequest } from '#platform/routing'
 import { useMyTalks, useTalkBooths } from '../../hooks/useTalks.ts'
-import { talksAddress, talksHref } from '../../model/talk-address.ts'
+import { slotsAddress, slotsHref } from '../../model/talk-address.ts'
 import { rulesInWords } from '../../model/talk-words.ts'
 import { DrawCheck } from '../DrawCheck/index.ts'
 import { MyTalkSlots } from '../MyTalkSlots/index.ts'
@@ -17,7 +17,7 @@ interface Props {
 /** Exhibitors who offer slots; the one that is open shows them under its row. */
 function Booths({ booths, draw }: TalkBooths) {
   const { query } = useRequest()
-  const { exhibitor } = talksAddress.parse(query)
+  const { exhibitor } = slotsAddress.parse(query)
   return (
     <RecordList aria-label="提供交流时段的单位">
       {booths.map(({ participation, company, booth, slots, left }) => {
@@ -27,7 +27,7 @@ function Booths({ booths, draw }: TalkBooths) {
             key={participation}
             level={3}
             title={company}
-            href={talksHref(draw.fair, isOpen ? {} : { exhibitor: participation })}
+            href={slotsHref(draw.fair, isOpen ? {} : { exhibitor: participation })}
             facts={[booth && `展位 ${booth}`, `${slots} 个时段`, draw.drawnAt !== null && `空 ${left} 个`]}
             end={isOpen ? '收起' : '看时段'}
             current={isOpen}
@@ -49,7 +49,7 @@ function Mine({ fair }: Props) {
 }
 
 /** Talk slots of a fair on line: who offers them, one's own, and how lots are drawn. */
-export function FairTalks({ fair }: Props) {
+export function FairTalkSlots({ fair }: Props) {
   const { booths, ...state } = useTalkBooths(fair)
   return (
     <Stack gap={4}>

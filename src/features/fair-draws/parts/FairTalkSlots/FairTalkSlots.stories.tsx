@@ -15,17 +15,17 @@ import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
-import { FairTalks } from './FairTalks.tsx'
+import { FairTalkSlots } from './FairTalkSlots.tsx'
 
 const path = '/recruitment/scene/:id'
-const at = (query = '') => ({ path, route: `/recruitment/scene/34?view=talks${query}` })
+const at = (query = '') => ({ path, route: `/recruitment/scene/34?view=slots${query}` })
 
 const seeker = { session: seekerUser }
 
 const meta = preview.meta({
   id: 'fair-draws-fair-talks',
-  title: '业务/招聘会/会场里的交流时段 FairTalks',
-  component: FairTalks,
+  title: '业务/招聘会/会场里的交流时段 FairTalkSlots',
+  component: FairTalkSlots,
   args: { fair: '34' },
   parameters: at(),
   beforeEach({ msw }) {
@@ -45,7 +45,7 @@ export const Filled = meta.story({
     await expect(await canvas.findByText(/^现在可以填报志愿/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '江西棠禾数字科技有限公司' })).toHaveAttribute(
       'href',
-      `/recruitment/scene/34?view=talks&exhibitor=${talkParticipation}`,
+      `/recruitment/scene/34?view=slots&exhibitor=${talkParticipation}`,
     )
   },
 })

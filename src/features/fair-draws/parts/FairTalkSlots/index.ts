@@ -1,0 +1,1 @@
+export { FairTalkSlots } from './FairTalkSlots.tsx'

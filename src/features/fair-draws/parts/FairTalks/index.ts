@@ -1,1 +1,0 @@
-export { FairTalks } from './FairTalks.tsx'
