@@ -1,5 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { answerCall, leaveQueue, listTalkBoards, listTalks, myQueues } from '#contract/fair-talks'
+import {
+  answerCall,
+  leaveQueue,
+  listTalkBoards,
+  listTalks,
+  myQueues,
+  type MyQueues as Queues,
+} from '#contract/fair-talks'
 import { Container } from '#design-system'
 import {
   calledQueue,
@@ -24,7 +31,7 @@ import { fitsSideways, narrow } from '../../../.storybook/plays.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { MyQueues } from './parts/MyQueues/MyQueues.tsx'
 
-const { company, participation } = waitingPlace
+const { company } = waitingPlace
 const done = fn()
 
 /** Where an answer leads. */
@@ -65,6 +72,16 @@ const meta = preview.meta({
     return () => connect({ isLive: false, lostAt: null })
   },
 })
+
+interface Hand {
+  canvas: { findByRole(role: 'button', options: { name: string }): Promise<HTMLElement> }
+  userEvent: { click(element: Element): Promise<void> }
+}
+
+const openBar = async ({ canvas, userEvent }: Hand) =>
+  userEvent.click(await canvas.findByRole('button', { name: '查看排队' }))
+
+const showing = (queues: Queues) => mock(myQueues).returns(queues)
 
 export const SetBack = meta.story({
   name: '过号：说清楚，往后排三位',
