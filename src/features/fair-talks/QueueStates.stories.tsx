@@ -26,16 +26,12 @@ import {
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { connect } from '#platform/events/testing'
-import { useAddress } from '#platform/routing'
 import { fitsSideways, narrow } from '../../../.storybook/plays.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { MyQueues } from './parts/MyQueues/MyQueues.tsx'
 
 const { company } = waitingPlace
 const done = fn()
-
-/** Where an answer leads. */
-const _Where = () => <p>{useAddress().search}</p>
 
 const meta = preview.meta({
   id: 'fair-talks-queue-states',

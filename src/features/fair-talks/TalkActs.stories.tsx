@@ -10,7 +10,6 @@ import { TalkPanel } from './parts/TalkPanel/TalkPanel.tsx'
 
 const said = fn()
 const { company } = openTalk
-const _logName = `与${company}的对话`
 const fieldName = `写给${company}`
 
 /** The service takes lines, and says what it took. */
