@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { blockTalk, endTalk, listTalks, myQueues, readTalk, type TalkLine } from '#contract/fair-talks'
 import { useCall, useRenew, useReplace, useSend, useTransport } from '#platform/call'
 import { useEvents } from '#platform/events'
@@ -18,21 +18,18 @@ function useNews(id: string, onLine: (line: TalkLine) => void) {
   })
 }
 
-/** Tells the service on leaving that what was said meanwhile has been seen: reading is what counts as looking. */
+/** Tells the service that what has just been said is seen: reading is what counts as looking. One at a time. */
 function useSeen(id: string) {
   const transport = useTransport()
-  const renewLists = useRenew(listTalks, myQueues)
-  const heard = useRef(false)
-  const leave = useEffectEvent(async () => {
-    if (!heard.current) return
-    heard.current = false
+  const isAsking = useRef(false)
+  return async () => {
+    if (isAsking.current || document.hidden) return
+    isAsking.current = true
     await transport()
       .call(readTalk, { id }, { isQuiet: true })
       .catch(() => undefined)
-    await renewLists()
-  })
-  useEffect(() => () => void leave(), [])
-  return heard
+    isAsking.current = false
+  }
 }
 
 /** One talk with what was said and what is on its way, for either side. Another talk needs another key. */
@@ -41,15 +38,15 @@ export function useTalk(id: string) {
   const me: Speaker = user?.userType === 1 ? 'employer' : 'seeker'
   const { data: talk, ...state } = useCall(readTalk, { id })
   const replace = useReplace(readTalk)
-  const heard = useSeen(id)
+  const see = useSeen(id)
 
   const add = useCallback(
     (line: TalkLine) => void replace({ id }, (known: TalkInFull | undefined) => known && withLine(known, line)),
     [replace, id],
   )
   useNews(id, line => {
-    heard.current ||= line.by !== me
     add(line)
+    if (line.by !== me) void see()
   })
 
   const lines = talk?.lines ?? noLines

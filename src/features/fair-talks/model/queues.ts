@@ -1,17 +1,24 @@
 import type { EventData } from '#contract/events'
-import { SETBACK, SETBACKS } from '#contract/fair-queue'
+import { expectedWait, livePlaces, SETBACK, SETBACKS } from '#contract/fair-queue'
 import type { MyQueues, PlaceState, QueuePlace } from '#contract/fair-talks'
 
 const MINUTE = 60_000
 /** Two queues that come within this of each other may call at once. */
 const CLOSE_MS = 5 * MINUTE
 
-/** A place that still leads to a talk, and one that has come to nothing and is told of. */
-const lasting: readonly PlaceState[] = ['called', 'talking', 'waiting']
+/** What comes first of places that still lead to a talk. */
+const soonest: readonly PlaceState[] = ['called', 'talking', 'waiting'] satisfies (typeof livePlaces)[number][]
+/** What has come to nothing and is told of. */
 const lost: readonly PlaceState[] = ['missed', 'lapsed']
 
-export const isLasting = ({ state }: Pick<QueuePlace, 'state'>): boolean => lasting.includes(state)
-export const isLost = ({ state }: Pick<QueuePlace, 'state'>): boolean => lost.includes(state)
+export const isLasting = ({ state }: Pick<QueuePlace, 'state'>): boolean => livePlaces.some(live => live === state)
+const isLost = ({ state }: Pick<QueuePlace, 'state'>): boolean => lost.includes(state)
+
+/** Numbers that have come to nothing, and were not followed by another there. */
+export const lostIn = (places: readonly QueuePlace[]): readonly QueuePlace[] =>
+  places.filter(
+    place => isLost(place) && !places.some(one => isLasting(one) && one.participation === place.participation),
+  )
 
 /** In which exhibitors' queues one stands: what is told of these is listened to. */
 export const queuesIn = ({ places }: MyQueues): readonly string[] =>
@@ -21,7 +28,7 @@ export const queuesIn = ({ places }: MyQueues): readonly string[] =>
 export const inOrder = (places: readonly QueuePlace[]): readonly QueuePlace[] =>
   places
     .filter(isLasting)
-    .toSorted((one, other) => lasting.indexOf(one.state) - lasting.indexOf(other.state) || one.waitMs - other.waitMs)
+    .toSorted((one, other) => soonest.indexOf(one.state) - soonest.indexOf(other.state) || one.waitMs - other.waitMs)
 
 /** Those among several that may be called together with the first. */
 export function closeTogether(places: readonly QueuePlace[]): readonly QueuePlace[] {
@@ -39,11 +46,10 @@ export const isNext = ({ state, before }: Pick<QueuePlace, 'state' | 'before'>):
  * One's place after the line has moved, by one's own number; null where that says that one is not simply waiting any more,
  * and the service has to be asked.
  */
-export function moved(place: QueuePlace, { line, minutes }: EventData<'queue.line'>): QueuePlace | null {
+export function moved(place: QueuePlace, { line, called, minutes }: EventData<'queue.line'>): QueuePlace | null {
   const before = line.indexOf(place.number)
   if (before < 0) return null
-  const waitMs = place.before > 0 ? Math.round((place.waitMs * before) / place.before) : before * minutes * MINUTE
-  return { ...place, before, waitMs }
+  return { ...place, before, waitMs: expectedWait(before, called.length, minutes * MINUTE) }
 }
 
 /** All one's places after the line of one exhibitor has moved; null where the service has to be asked. */

@@ -49,9 +49,14 @@ export const Summary = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[3]};
+  gap: ${space[2]} ${space[3]};
   min-width: 0;
-  & > button {
+  ${media.below640} {
+    &:has(> :last-child > a) {
+      flex-wrap: wrap;
+    }
+  }
+  & > :last-child {
     flex: none;
   }
 `

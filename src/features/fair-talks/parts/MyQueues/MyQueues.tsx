@@ -8,7 +8,8 @@ import { useCalled, useChime } from '../../hooks/useCalled.ts'
 import { useCutOff } from '../../hooks/useCutOff.ts'
 import { useLiveQueues, useQueueActs } from '../../hooks/useQueues.ts'
 import { shortName } from '../../model/names.ts'
-import { inOrder, isLasting, isLost, isNext, unreadIn, waitInWords } from '../../model/queues.ts'
+import { inOrder, isLasting, isNext, lostIn, unreadIn, waitInWords } from '../../model/queues.ts'
+import { BackToTalk } from './BackToTalk.tsx'
 import { CalledPlace } from './CalledPlace.tsx'
 import { CloseCalls } from './CloseCalls.tsx'
 import { Bar, Details, Foot, Summary } from './MyQueues.styles.ts'
@@ -104,9 +105,14 @@ function Shown({ fairId, isStopped, queues, knownAt, error, chime }: Shown) {
         <Text strong lines={2}>
           {summaryOf(queues.places, unread)}
         </Text>
-        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? '收起排队' : '查看排队'}
-        </Button>
+        <Row gap={2} justify="end">
+          {byState(others, 'talking').map(place => (
+            <BackToTalk key={place.id} fairId={fairId} place={place} />
+          ))}
+          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? '收起排队' : '查看排队'}
+          </Button>
+        </Row>
       </Summary>
       <Details data-open={isOpen || undefined}>
         <CloseCalls places={queues.places} />
@@ -115,7 +121,6 @@ function Shown({ fairId, isStopped, queues, knownAt, error, chime }: Shown) {
             {others.map(place => (
               <PlaceRow
                 key={place.id}
-                fairId={fairId}
                 place={place}
                 isFirst={waiting.length > 1 && place === waiting[0]}
                 onLeave={setLeaving}
@@ -154,7 +159,7 @@ export function MyQueues({ fairId, isStopped }: Props) {
   const places = queues?.places ?? []
   useCalled(byState(places, 'called')[0], chime.isOn)
   if (!queues) return live.error ? <Unknown retry={retry} /> : null
-  const isAny = queues.talks.length > 0 || places.some(place => isLasting(place) || isLost(place))
+  const isAny = queues.talks.length > 0 || places.some(isLasting) || lostIn(places).length > 0
   if (!isAny)
     return (
       <Foot>

@@ -1,11 +1,9 @@
 import type { QueuePlace } from '#contract/fair-talks'
-import { pathTo } from '#contract/pages'
-import { Button, ButtonLink, RecordRow, Tag } from '#design-system'
+import { Button, RecordRow, Tag } from '#design-system'
 import { shortName } from '../../model/names.ts'
-import { isNext, missedInWords, waitInWords } from '../../model/queues.ts'
+import { isNext, waitInWords } from '../../model/queues.ts'
 
 interface Props {
-  fairId: string
   place: QueuePlace
   /** Comes before one's other queues. */
   isFirst: boolean
@@ -20,8 +18,8 @@ function StateTag({ place, isFirst }: Pick<Props, 'place' | 'isFirst'>) {
   return isFirst ? <Tag tone="primary">可能先轮到</Tag> : null
 }
 
-/** One queue in which one stands: how many are before, how long it takes, and the way out or into the talk. */
-export function PlaceRow({ fairId, place, isFirst, onLeave }: Props) {
+/** One queue in which one stands: how many are before, how long it takes, and the way out. */
+export function PlaceRow({ place, isFirst, onLeave }: Props) {
   const name = shortName(place.company)
   const isTalking = place.state === 'talking'
   return (
@@ -34,18 +32,8 @@ export function PlaceRow({ fairId, place, isFirst, onLeave }: Props) {
         place.booth && `展位 ${place.booth}`,
         ...(isTalking ? [] : [beforeInWords(place), waitInWords(place.waitMs)]),
       ]}
-      more={missedInWords(place.misses)}
       actions={
-        isTalking && place.talk ? (
-          <ButtonLink
-            size="small"
-            variant="primary"
-            aria-label={`回到交流：${name}`}
-            href={pathTo('jobFairScene', { id: fairId }, { talk: place.talk })}
-          >
-            回到交流
-          </ButtonLink>
-        ) : (
+        isTalking ? undefined : (
           <Button size="small" variant="quiet" aria-label={`退出排队：${name}`} onClick={() => onLeave(place)}>
             退出排队
           </Button>

@@ -3,7 +3,7 @@ import { KEEP_MS } from '#contract/fair-queue'
 import type { QueuePlace } from '#contract/fair-talks'
 import { Alert } from '#design-system'
 import { shortName } from '../../model/names.ts'
-import { isLost, lostWords } from '../../model/queues.ts'
+import { lostIn, lostWords, missedInWords } from '../../model/queues.ts'
 import { timeOf } from '../../model/words.ts'
 
 interface Props {
@@ -46,7 +46,14 @@ export function QueueAlerts({ places, isStopped, cutOffAt }: Props) {
           暂停期间不叫号，您的位置都保留，恢复后接着排。
         </Alert>
       )}
-      <LostPlaces places={places.filter(isLost)} />
+      {places
+        .filter(({ state, misses }) => state === 'waiting' && misses > 0)
+        .map(({ id, company, misses }) => (
+          <Alert key={id} tone="warning" title={shortName(company)} live>
+            {missedInWords(misses)}
+          </Alert>
+        ))}
+      <LostPlaces places={lostIn(places)} />
     </>
   )
 }

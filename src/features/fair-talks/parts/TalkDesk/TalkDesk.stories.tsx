@@ -86,7 +86,7 @@ export const Waiting = meta.story({
   name: '有人排队：叫下一位',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('list', { name: '排队的人' })).toBeVisible()
-    await expect(canvas.getByText('离开一会儿', { selector: '*' })).toBeVisible()
+    await expect((await canvas.findAllByText('离开一会儿'))[0]).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '叫下一位' }))
     await expect(await canvas.findByText(/^已叫 1 号/)).toBeVisible()
     await expect(sent).toHaveBeenCalledWith({ fair: '34', slot: '' })
@@ -180,7 +180,7 @@ export const Talking = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '延长 5 分钟' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: '延长 5 分钟' })).toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: '结束交流' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '结束交流' }))
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
     await expect(await canvas.findByText('交流已结束，可以继续留言')).toBeVisible()
   },

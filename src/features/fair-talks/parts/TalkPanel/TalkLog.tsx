@@ -42,7 +42,9 @@ function useNewest({ lines, me, outgoing }: Pick<Props, 'lines' | 'me' | 'outgoi
     else setFresh(count => count + added.filter(({ by }) => by !== me).length)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there are other lines
-  useEffect(() => onChange(), [lines, outgoing])
+  useEffect(() => {
+    onChange()
+  }, [lines, outgoing])
 
   const onScroll = () => {
     const box = scroller.current
