@@ -4,6 +4,7 @@ import type { Queryable } from '../../db.ts'
 import { sql } from '../../sql.ts'
 import { sampleAccounts } from '../accounts.ts'
 import { isoOf } from '../moments.ts'
+import { sampleBoards } from './boards.ts'
 import { planTemplates } from './halls.ts'
 import { type Broadcaster, sampleLives } from './lives.ts'
 import { type Exhibitor, sampleParticipants } from './participants.ts'
@@ -94,6 +95,21 @@ async function wishersIn(tx: Queryable): Promise<string[]> {
     order by id limit 60`)
   return rows.map(({ id }) => id)
 }
+
+/** The seeker whose account people try out; null where there is none. */
+async function writerIn(tx: Queryable): Promise<string | null> {
+  const [row] = await tx.query<{ id: string }>(sql`
+    select id from users where phone = ${writer.phone} and user_type = 2`)
+  return row?.id ?? null
+}
+
+async function loadBoards(tx: Queryable, { boards, threads, talks, lines }: ReturnType<typeof sampleBoards>) {
+  await insertRows(tx, 'fair_boards', boards, { chunk: 3_000 })
+  await insertRows(tx, 'fair_threads', threads)
+  await insertRows(tx, 'fair_talks', talks)
+  await insertRows(tx, 'fair_lines', lines)
+}
+
 const broadcastersIn = (tx: Queryable) =>
   tx.query<Broadcaster>(sql`
     select p.id, p.fair_id from fair_participations p where ${isExhibitor} order by p.fair_id, p.id`)
@@ -173,6 +189,7 @@ export async function loadFairs(tx: Queryable, now: number): Promise<void> {
     'fair_talk_grants',
     talks.grants.map(row => ({ ...row })),
   )
+  await loadBoards(tx, sampleBoards({ plans, participations, host, writer: await writerIn(tx), now }))
   await insertRows(
     tx,
     'fair_lives',

@@ -109,7 +109,7 @@ export const NobodyThere = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '叫下一位' }))
-    await expect(await screen.findByText('排队的人现在都不在线')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('排队的人现在都不在线')).toBeVisible())
   },
 })
 
