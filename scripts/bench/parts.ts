@@ -194,6 +194,15 @@ const exams: Part = async (say, options) => {
   return `## Public exams: the minute that counts, and what comes after\n\n${lines.join('\n').trim()}`
 }
 
+/** Runs in a process of its own: whoever plays the crowd must not wait for anything else. */
+const fairs: Part = async (say, options) => {
+  say('fairs: an open day is played in real time, with one copy of the service and with two')
+  const { ok, output } = await runStep({ name: 'fairs', command: 'node', args: ['scripts/bench/fairs.ts', ...options] })
+  if (!ok) throw new Error(output)
+  const lines = output.split('\n').filter(line => !line.startsWith('fairs: '))
+  return `## Job fairs on line: an open day\n\n${lines.join('\n').trim()}`
+}
+
 const screen: Part = say => withPortal(0, ({ origin }) => screenSection(origin, say))
 
 /** Every part, in the order of the report. */
@@ -210,6 +219,7 @@ export const parts = {
   reading: readingSection,
   search,
   exams,
+  fairs,
 } as const satisfies Record<string, Part>
 
 export type PartName = keyof typeof parts

@@ -19,7 +19,7 @@ export interface TalkFair {
   readonly isStopped: boolean
 }
 
-export function toTalkFair(row: TalkFairRow, now: Date): TalkFair {
+function toTalkFair(row: TalkFairRow, now: Date): TalkFair {
   const timeline = toTimeline(row)
   const rules = rulesOf(row)
   const moments = momentsOf(row)

@@ -13,7 +13,7 @@ const talksLink = ({ id }: NamedFair) => linkTo('jobFairScene', { id: String(id)
 
 type Timed = Pick<SlotRow, 'company' | 'from' | 'until'>
 
-export const slotInWords = ({ from, until }: Pick<SlotRow, 'from' | 'until'>): string =>
+const slotInWords = ({ from, until }: Pick<SlotRow, 'from' | 'until'>): string =>
   `${inChina(Date.parse(from), 'YYYY-MM-DD（ddd）HH:mm')}—${inChina(Date.parse(until), 'HH:mm')}`
 
 const lines = (slots: readonly Timed[]) => slots.map(slot => `${slotInWords(slot)} ${slot.company}`).join('\n')

@@ -3,13 +3,13 @@ import type { Queryable } from '../db/db.ts'
 import { type TalkFair, toDrawState } from './fair.ts'
 import { listGrants, listWishes, type OfferedRow, type SlotRow } from './queries.ts'
 
-export const toTime = ({ id, from, until }: Pick<SlotRow, 'id' | 'from' | 'until'>) => ({
+const toTime = ({ id, from, until }: Pick<SlotRow, 'id' | 'from' | 'until'>) => ({
   id: String(id),
   from: Date.parse(from),
   until: Date.parse(until),
 })
 
-export const toOwnSlot = (row: SlotRow): OwnTalkSlot => ({
+const toOwnSlot = (row: SlotRow): OwnTalkSlot => ({
   ...toTime(row),
   participation: row.participation_id,
   company: row.company,

@@ -6,7 +6,7 @@ import type { TestService } from '../testing.ts'
 import { insertGrant, insertSlots } from './queries.ts'
 
 /** Slots of a quarter of an hour that a test offers unless it says otherwise: 0, 15, 30 … minutes from the opening. */
-export const quarters = (count: number) => Array.from({ length: count }, (_, at) => ({ from: at * 15, minutes: 15 }))
+const quarters = (count: number) => Array.from({ length: count }, (_, at) => ({ from: at * 15, minutes: 15 }))
 
 /** Days until the opening of a fair at which requests end in ten minutes. */
 const SOON = 1 + 10 / 1_440

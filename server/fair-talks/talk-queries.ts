@@ -106,7 +106,7 @@ interface LineRow {
   readonly at: string
 }
 
-export const toLine = ({ id, by, text, at }: LineRow): TalkLine => ({ id, by, text, at: Date.parse(at) })
+const toLine = ({ id, by, text, at }: LineRow): TalkLine => ({ id, by, text, at: Date.parse(at) })
 
 /** More lines than this nobody reads again at once. */
 const MOST_LINES = 1_000

@@ -82,7 +82,7 @@ export async function sha256Hex(text: string): Promise<string> {
 }
 
 /** The key by which a request stands in line: nobody can know it before the seed is out. */
-export const drawKey = (seed: string, number: string): Promise<string> => sha256Hex(`${seed}|${number}`)
+const drawKey = (seed: string, number: string): Promise<string> => sha256Hex(`${seed}|${number}`)
 
 const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 

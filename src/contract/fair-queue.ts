@@ -2,16 +2,6 @@
 export const placeStates = ['waiting', 'called', 'talking', 'done', 'left', 'missed', 'lapsed'] as const
 export type QueueState = (typeof placeStates)[number]
 
-export const placeStateLabels = {
-  waiting: '排队中',
-  called: '请应答',
-  talking: '交流中',
-  done: '已交流',
-  left: '已退出',
-  missed: '过号',
-  lapsed: '离线过久，号已作废',
-} as const satisfies Record<QueueState, string>
-
 /** Still in the queue, or with somebody of it. */
 export const livePlaces = ['waiting', 'called', 'talking'] as const satisfies readonly QueueState[]
 
@@ -20,7 +10,7 @@ export const ANSWER_MS = 60_000
 /** A number is kept so long for somebody who is away: through a lost line, a flat battery, on another device. */
 export const KEEP_MS = 600_000
 /** Whoever was heard of within this is there. */
-export const PRESENT_MS = 45_000
+const PRESENT_MS = 45_000
 /** Who does not answer goes so many places back, so many times; then the number is gone. */
 export const SETBACK = 3
 export const SETBACKS = 2

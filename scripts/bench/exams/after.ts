@@ -7,12 +7,12 @@ import { seatExam } from '../../../server/exam-tickets/seat-exam.ts'
 import { fieldKey, sealField } from '../../../server/field-key.ts'
 import { localFiles } from '../../../server/http/files/store.ts'
 import { createLogger } from '../../../server/logger.ts'
+import { type Figure, inMs, none, percentile, tableOf, told, within } from '../figures.ts'
 import { timed } from '../search/measure.ts'
 import { idOf } from '../search/resumes.ts'
-import { type Figure, inMs, none, percentile, tableOf, told, within } from '../figures.ts'
-import { type Candidate, EXAM, fillSeason } from './season.ts'
 import type { Stage } from '../stage.ts'
 import { type Wire, wireTo } from '../wire.ts'
+import { type Candidate, EXAM, fillSeason } from './season.ts'
 
 const PER_SITE = 40
 

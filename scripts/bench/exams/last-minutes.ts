@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from '../../../server/db/sql.ts'
 import { type Figure, inMs, none, percentile, share, tableOf, told, within } from '../figures.ts'
+import type { Stage } from '../stage.ts'
+import { wireTo } from '../wire.ts'
 import { openOrders, tellOfPayments } from './notices.ts'
 import { isTaken, planOf, play, type Rush, type Sending } from './rush.ts'
 import { type Candidate, EXAM, fillSeason } from './season.ts'
-import type { Stage } from '../stage.ts'
-import { wireTo } from '../wire.ts'
 
 const MINUTE = 60_000
 /** Before the first of them begins to write. */

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { insertRows } from '../../../server/db/bulk.ts'
 import { signedNotice } from '../../../server/payments/sandbox.ts'
-import type { Candidate } from './season.ts'
 import type { Stage } from '../stage.ts'
 import { postForm } from '../wire.ts'
+import type { Candidate } from './season.ts'
 
 const EVERY_MS = 200
 const FEE = 10_000

@@ -9,8 +9,8 @@ import { boardOf } from '../../../server/exam-positions/board.ts'
 import { examPositionsCalls } from '../../../server/exam-positions/index.ts'
 import { seedExam } from '../../../server/exams/testing.ts'
 import { createTestService, type TestService } from '../../../server/testing.ts'
-import { timed } from '../search/measure.ts'
 import { type Figure, inMs, percentile, tableOf, told, within } from '../figures.ts'
+import { timed } from '../search/measure.ts'
 import type { Stage } from '../stage.ts'
 
 const EXAMS = 40

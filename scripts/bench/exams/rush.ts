@@ -4,8 +4,8 @@ import { codes } from '#contract/codes'
 import { examPositionInfo } from '#contract/exam-positions'
 import { applyForExam, registrationInfo, saveRegistration } from '#contract/exam-registrations'
 import { draws } from '../search/draws.ts'
-import { answers, type Candidate } from './season.ts'
 import type { Reply, Wire } from '../wire.ts'
+import { answers, type Candidate } from './season.ts'
 
 /** Between two of a candidate's steps, in milliseconds. */
 const STEP = 4_000

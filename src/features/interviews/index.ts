@@ -1,5 +1,2 @@
-import { later } from '#platform/later'
-
+export { InviteForm } from './later.ts'
 export { routes as interviewsRoutes } from './routes.ts'
-
-export const InviteForm = later(async () => (await import('./parts/InviteForm/InviteForm.tsx')).InviteForm)

@@ -22,7 +22,10 @@ export function useEvents(topics: readonly string[], onEvent: Hear): void {
   const events = useSource()
   const hear = useEffectEvent(onEvent)
   const asked = [...new Set(topics)].sort().join(SEPARATOR)
-  useEffect(() => events.listen(asked === '' ? [] : asked.split(SEPARATOR), event => hear(event)), [events, asked])
+  useEffect(() => {
+    const stop = events.listen(asked === '' ? [] : asked.split(SEPARATOR), event => hear(event))
+    return () => stop()
+  }, [events, asked])
 }
 
 const unknown: Connection = { isLive: false, lostAt: null }

@@ -41,7 +41,12 @@ export function sampleBoards({ plans, participations, host, writer, now }: Given
   const boards = begun.flatMap(plan =>
     exhibiting
       .filter(({ fair_id }) => fair_id === plan.id)
-      .map(({ id }) => ({ participation_id: id, open: false, minutes: random.pick([5, 8, 10, 10, 15]), next_number: 1 })),
+      .map(({ id }) => ({
+        participation_id: id,
+        open: false,
+        minutes: random.pick([5, 8, 10, 10, 15]),
+        next_number: 1,
+      })),
   )
   const past = begun.toSorted((one, other) => other.timeline.opensAt - one.timeline.opensAt)[0]
   const stand = exhibiting.find(({ fair_id, company_id }) => fair_id === past?.id && company_id === host)

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { talkDraw } from '#contract/fair-draws'
 import { falsifiedDraw, publishedDraw, sealedDraw } from '#mocks/fixtures/fair-draws'
 import { mock } from '#mocks/mock'
@@ -22,7 +22,7 @@ export const Filled = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '核验' }))
     await expect(await canvas.findByText('核验通过')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '查看全部结果' }))
-    await expect(canvas.getByRole('rowheader', { name: /3d4e5f607182/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: /3d4e5f607182/ })).toBeVisible())
   },
 })
 

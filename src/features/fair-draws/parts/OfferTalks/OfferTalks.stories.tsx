@@ -49,7 +49,7 @@ export const Empty = meta.story({
       await userEvent.clear(canvas.getByLabelText(/^到/))
       await userEvent.type(canvas.getByLabelText(/^到/), '15:00')
       await userEvent.click(canvas.getByRole('radio', { name: '20 分钟' }))
-      await expect(canvas.getByText(/^共 3 个时段/)).toBeVisible()
+      await waitFor(() => expect(canvas.getByText(/^共 3 个时段/)).toBeVisible())
     })
     await step('提供', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '提供这些时段' }))

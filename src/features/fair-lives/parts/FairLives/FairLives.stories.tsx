@@ -46,7 +46,7 @@ export const Filled = meta.story({
     const more = await canvas.findByRole('button', { name: '其余 1 场' })
     await expect(canvas.queryByText('技能提升补贴与免费培训')).toBeNull()
     await userEvent.click(more)
-    await expect(canvas.getByText('技能提升补贴与免费培训')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('技能提升补贴与免费培训')).toBeVisible())
     await expect(canvas.getByRole('button', { name: '收起' })).toHaveAttribute('aria-expanded', 'true')
   },
 })

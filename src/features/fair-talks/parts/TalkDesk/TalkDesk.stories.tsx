@@ -11,6 +11,7 @@ import {
   talkDesk,
 } from '#contract/fair-talks'
 import { employerUser } from '#mocks/fixtures/employer'
+import { deskTold } from '#mocks/fixtures/events'
 import {
   calledDesk,
   colleaguesDesk,
@@ -82,7 +83,7 @@ export const NoBooth = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('没有这场招聘会的展位')).toBeVisible(),
 })
 
-export const Waiting = meta.story({
+export const Filled = meta.story({
   name: '有人排队：叫下一位',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('list', { name: '排队的人' })).toBeVisible()
@@ -122,13 +123,7 @@ export const Empty = meta.story({
     await expect(await canvas.findByText('现在没有人排队')).toBeVisible()
     await expect(canvas.getByRole('button', { name: '叫下一位' })).toBeDisabled()
     msw.use(mock(talkDesk).returns(waitingDesk))
-    tell({
-      id: '1',
-      topic: 'company:1',
-      kind: 'desk',
-      at: 0,
-      data: { fair: '34', participation: emptyDesk.participation },
-    })
+    tell(deskTold(emptyDesk))
     await expect(await canvas.findByRole('list', { name: '排队的人' })).toBeVisible()
   },
 })
@@ -237,7 +232,7 @@ export const Colleagues = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: '胡桂香' }))
-    await expect(canvas.getByRole('tab', { name: '胡桂香' })).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: '胡桂香' })).toHaveAttribute('aria-selected', 'true'))
   },
 })
 

@@ -15,7 +15,7 @@ interface Props extends Speakers {
 }
 
 const nameOf = (by: Speaker, { me, other }: Speakers) => (by === 'system' ? '系统' : by === me ? '我' : other)
-export const sideOf = (by: Speaker, me: Speaker) => (by === 'system' ? 'system' : by === me ? 'me' : 'other')
+const sideOf = (by: Speaker, me: Speaker) => (by === 'system' ? 'system' : by === me ? 'me' : 'other')
 
 /** What was said, by who said it. */
 export function TalkLines({ lines, me, other }: Props) {
