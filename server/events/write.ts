@@ -11,7 +11,10 @@ export type Told = {
  * Writes what happened with what made it happen: in one transaction. It is read soon after the commit where the hub is
  * woken (`announce` of a call's context does), and within two seconds anyhow.
  */
-export const writeEvents = async (tx: Queryable, told: readonly Told[], at: Date): Promise<void> => {
-  for (const { topic, kind, data } of told)
-    await tx.run(sql`insert into events (topic, kind, data, at) values (${topic}, ${kind}, ${sql.json(data)}, ${at})`)
+export async function writeEvents(tx: Queryable, told: readonly Told[], at: Date): Promise<void> {
+  if (told.length === 0) return
+  const rows = told.map(
+    ({ topic, kind, data }) => sql`(${topic}, ${kind}, ${sql.json(data)}::jsonb, ${at}::timestamptz)`,
+  )
+  await tx.run(sql`insert into events (topic, kind, data, at) values ${sql.join(rows)}`)
 }
