@@ -4,6 +4,7 @@ import * as account from './account.ts'
 import * as ads from './ads.ts'
 import * as applications from './applications.ts'
 import * as archives from './archives.ts'
+import * as boothVisits from './booth-visits.ts'
 import * as companies from './companies.ts'
 import * as competition from './competition.ts'
 import * as employer from './employer.ts'
@@ -76,6 +77,7 @@ const schemas = {
   'fair-shortlist': fairShortlist,
   'fair-visits': fairVisits,
   'fair-desk': fairDesk,
+  'booth-visits': boothVisits,
   files,
   flexible,
   help,
