@@ -14,6 +14,10 @@ export const boothNextStepLabels: Readonly<Record<BoothNextStep, string>> = {
   unfit: '不合适',
 }
 
+/** Signs of a note, as people count them. */
+export const MOST_NOTE = 500
+export const isNoteTooLong = (note: string): boolean => [...note].length > MOST_NOTE
+
 /** Records are kept so long after the fair, then deleted. */
 export const BOOTH_VISITS_KEPT_DAYS = 90
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { boothNextSteps } from '../booth-visit-records.ts'
+import { boothNextSteps, MOST_NOTE } from '../booth-visit-records.ts'
 import { boothOutcomes, boothResumeStates, MOST_RECORDS_SENT } from '../booth-visits.ts'
 import type { Schemas } from '../endpoint.ts'
 import { fairStates } from '../fair-timeline.ts'
@@ -36,7 +36,7 @@ const record = () =>
     /** The digits of the QR code, or the short code. */
     code: text('入场码', { max: 300 }),
     at: moment('扫码时间'),
-    note: optionalText('备注', 500),
+    note: optionalText('备注', MOST_NOTE),
     nextStep: z._default(nextStep(), ''),
     writtenAt: moment('填写时间'),
   })

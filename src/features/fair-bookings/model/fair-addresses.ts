@@ -1,9 +1,12 @@
 import { pathTo } from '#contract/pages'
 import { type AddressOf, addressCodec, city, oneOf, pageNumber, words } from '#platform/routing'
 
-/** `/manage/fair/onsite?view=one&id=…`: my fairs, those to join, one of mine, or what became of a payment. */
+/**
+ * `/manage/fair/onsite?view=one&id=…`: my fairs, those to join, one of mine, what became of a
+ * payment, the scanner of its booth, or (`id` of the visit) the resume of a visitor.
+ */
 export const ownFairsSearch = addressCodec({
-  view: oneOf(['join', 'one', 'payment']),
+  view: oneOf(['join', 'one', 'payment', 'scan', 'resume']),
   id: words(36),
   order: words(40),
   city: city(),

@@ -1,4 +1,5 @@
 import { ButtonLink, RecordListLayout, TabLinks } from '#design-system'
+import { BoothResume, BoothScan } from '#features/booth-visits'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { isOnlinePath, ownFairsHref, ownFairsSearch } from '../../model/fair-addresses.ts'
@@ -12,12 +13,14 @@ const leads = {
   join: '选择要参加的招聘会，一次提交，每场分别审核。',
   one: '展位、职位、参会人员和费用都在这里办理。',
   payment: '展位费的支付结果。',
+  scan: '扫求职者的入场码，记下备注和下一步，没有网络也能用。',
+  resume: '求职者在招聘会交给本单位的简历。',
 } as const
 
 /** `/manage/fair/onsite` and `/manage/fair/online` — an employer's fairs: mine, those to join, one of mine, a payment. */
 export function OwnFairsPage() {
   const { path, query } = useRequest()
-  const { view, order } = ownFairsSearch.parse(query)
+  const { view, order, id } = ownFairsSearch.parse(query)
   const online = isOnlinePath(path)
   const title = online ? '网络招聘会管理' : '现场招聘会管理'
   usePageHead({ title, noIndex: true })
@@ -39,7 +42,7 @@ export function OwnFairsPage() {
             {
               href: ownFairsHref(online),
               label: '我的招聘会',
-              current: view === '' || view === 'one' || view === 'payment',
+              current: view !== 'join',
             },
             { href: ownFairsHref(online, { view: 'join' }), label: '可报名', current: view === 'join' },
           ]}
@@ -49,6 +52,22 @@ export function OwnFairsPage() {
       {view === '' && <MineView online={online} />}
       {view === 'join' && <JoinView online={online} />}
       {view === 'one' && <OneView online={online} />}
+      {view === 'scan' && (
+        <BoothScan
+          key={id}
+          participation={id}
+          resumeHref={visit => ownFairsHref(online, { view: 'resume', id: visit })}
+        />
+      )}
+      {view === 'resume' && (
+        <BoothResume
+          key={id}
+          visit={id}
+          backHref={participation =>
+            ownFairsHref(online, participation === null ? {} : { view: 'scan', id: participation })
+          }
+        />
+      )}
       {view === 'payment' && <PaymentView online={online} order={order} />}
     </RecordListLayout>
   )
