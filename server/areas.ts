@@ -2,6 +2,7 @@ import { accountCalls } from './account/index.ts'
 import { adsCalls } from './ads/index.ts'
 import { applicationsCalls } from './applications/index.ts'
 import { archivesCalls } from './archives/index.ts'
+import { boothVisitsCalls } from './booth-visits/index.ts'
 import { COMPANY_IMAGE_KIND, companiesCalls } from './companies/index.ts'
 import { competitionCalls } from './competition/index.ts'
 import { employerCalls } from './employer/index.ts'
@@ -78,6 +79,7 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   'fair-desk': fairDeskCalls,
   'fair-draws': fairDrawsCalls,
   'fair-lives': fairLivesCalls,
+  'booth-visits': boothVisitsCalls,
   files: filesCalls,
   flexible: flexibleCalls,
   help: helpCalls,

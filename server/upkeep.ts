@@ -1,5 +1,6 @@
 import { closeOverdue } from './account/index.ts'
 import { endSilent } from './applications/index.ts'
+import { dropOldBoothVisits } from './booth-visits/upkeep.ts'
 import { type Clock, chinaDay, secondsAfter } from './clock.ts'
 import type { Db, Queryable } from './db/db.ts'
 import { sql } from './db/sql.ts'
@@ -101,6 +102,7 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
     forgetListNames(db, clock.now()).catch(failed)
     dropOldImports(db, clock.now()).catch(failed)
     dropOldVisits(db, clock.now()).catch(failed)
+    dropOldBoothVisits(db, clock.now()).catch(failed)
     keepWaitingLists(db, clock.now()).catch(failed)
     throwPapersAway(db, files, clock.now()).catch(failed)
     dropLooseOfGuests(db, files, clock.now()).catch(failed)

@@ -203,6 +203,10 @@ async function visitFair({ db, clock }: TestService, person: TestPerson, employe
   const wish = { fair_id: id, number: '0123456789ab', person: 'ba9876543210', rank: 1, requested_at: now }
   await insertRows(db, 'fair_talk_requests', [{ ...of, ...wish }])
   await insertRows(db, 'fair_talk_grants', [{ ...of, id: randomUUID(), granted_at: now }])
+  await insertRows(db, 'booth_consents', [{ fair_id: id, user_id: person.id, version: '2026-11', agreed_at: now }])
+  const scan = { participation_id, fair_id: id, company_id: employer.companyId, user_id: person.id, number: 48_291_306 }
+  const written = { scanned_at: now, note: '可以约复试', written_at: now, received_at: now }
+  await insertRows(db, 'booth_visits', [{ id: randomUUID(), ...scan, ...written }])
 }
 
 async function keepAccount(service: TestService, person: TestPerson, name: string) {

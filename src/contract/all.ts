@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as ads from './ads.ts'
 import * as applications from './applications.ts'
 import * as archives from './archives.ts'
+import * as boothVisits from './booth-visits.ts'
 import * as companies from './companies.ts'
 import * as competition from './competition.ts'
 import * as employer from './employer.ts'
@@ -83,6 +84,7 @@ export const contract = {
   'fair-desk': fairDesk,
   'fair-draws': fairDraws,
   'fair-lives': fairLives,
+  'booth-visits': boothVisits,
   files,
   flexible,
   help,

@@ -99,7 +99,7 @@ export const pages = {
   fairOf20240602: pageOf('job-fairs', '/recruitment/20240602', '2024 年高校毕业生招聘会'),
   jobFair: pageOf('fair-halls', '/recruitment/page/:id', '招聘会详情'),
   jobFairScene: pageOf('fair-halls', '/recruitment/scene/:id', '网络招聘会会场'),
-  fairsOnsite: pageOf('fair-bookings', '/manage/fair/onsite', '现场招聘会管理', 'type1'),
+  fairsOnsite: pageOf('fair-bookings', '/manage/fair/onsite', '现场招聘会管理', 'type1', { offline: true }),
   fairsOnline: pageOf('fair-bookings', '/manage/fair/online', '网络招聘会管理', 'type1'),
   fairOffice: pageOf('fair-office', '/manage/fair-office', '招聘会业务', 'type1'),
   fairOfficeAdd: pageOf('fair-office', '/manage/fair-office/add', '新建招聘会', 'type1'),

@@ -134,12 +134,13 @@ export const setBlock = endpoint<typeof schemas.setBlock>({
   access: 'type2',
 })
 
-export const resumeAccessKinds = ['view', 'download', 'pdf', 'received'] as const
+export const resumeAccessKinds = ['view', 'download', 'pdf', 'fair', 'received'] as const
 export type ResumeAccessKind = (typeof resumeAccessKinds)[number]
 export const resumeAccessLabels = {
   view: '搜索浏览',
   download: '下载简历',
   pdf: '下载 PDF',
+  fair: '招聘会扫码',
   received: '收到投递',
 } as const satisfies Record<ResumeAccessKind, string>
 

@@ -1,5 +1,17 @@
 import { sql } from '../../db/sql.ts'
-import { by, job, key, leftOut, type PersonalTables, sample, self, shown } from './columns.ts'
+import {
+  by,
+  company,
+  job,
+  key,
+  leftOut,
+  type PersonalTables,
+  resume,
+  sample,
+  self,
+  shown,
+  somebodyElse,
+} from './columns.ts'
 
 const fair = shown({ 招聘会: sql`select f.title from fairs f where f.id = fair_id` })
 
@@ -84,6 +96,38 @@ export const fairTables: PersonalTables = {
       number: '中签的志愿编号',
       granted_at: '获得时间',
       ended_at: '取消时间',
+    },
+  },
+  booth_consents: {
+    label: '招聘会上交给参展单位的简历',
+    whose: by('user_id'),
+    order: sql`agreed_at, fair_id`,
+    columns: {
+      fair_id: fair,
+      user_id: self,
+      resume_id: resume,
+      version: '同意的文本版本',
+      agreed_at: '同意时间',
+      revoked_at: '撤回时间',
+    },
+  },
+  booth_visits: {
+    label: '扫过我入场码的参展单位',
+    whose: by('user_id'),
+    order: sql`scanned_at, id`,
+    columns: {
+      id: key,
+      participation_id: leftOut('the employer at the fair, both of which stand here'),
+      fair_id: fair,
+      company_id: company,
+      user_id: self,
+      number: leftOut('the ticket’s'),
+      scanned_by: somebodyElse,
+      scanned_at: '扫码时间',
+      note: leftOut('an employer’s remarks on a visitor: the company’s own'),
+      next_step: leftOut('what an employer means to do: the company’s own'),
+      written_at: leftOut('when the company wrote its remarks'),
+      received_at: '记录收到的时间',
     },
   },
   fair_city_mandates: {

@@ -115,6 +115,7 @@ export const impersonalTables: readonly string[] = [
   'article_attachments',
   'articles',
   'audit_seals',
+  'booth_misses',
   'captcha_challenges',
   'competition_courses',
   'competition_questions',

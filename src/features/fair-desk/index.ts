@@ -1,1 +1,3 @@
+export { CodeEntry } from './parts/CodeEntry/index.ts'
+export { DeskCamera } from './parts/DeskCamera/index.ts'
 export { routes as fairDeskRoutes } from './routes.ts'

@@ -1,3 +1,4 @@
+import { boothConsentRead, boothConsentsRead } from '#features/booth-visits'
 import { page, type SliceRoutes } from '#platform/routing'
 import { ticketRead, ticketsRead } from './reads.ts'
 
@@ -5,11 +6,11 @@ export const routes: SliceRoutes<'fair-visits'> = {
   fairTickets: {
     type: 'record-list',
     load: page(() => import('./pages/FairTicketsPage/FairTicketsPage.tsx'), 'FairTicketsPage'),
-    reads: [ticketsRead],
+    reads: [ticketsRead, boothConsentsRead],
   },
   fairTicket: {
     type: 'task-list',
     load: page(() => import('./pages/FairTicketPage/FairTicketPage.tsx'), 'FairTicketPage'),
-    reads: [ticketRead],
+    reads: [ticketRead, boothConsentRead],
   },
 }

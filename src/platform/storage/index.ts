@@ -1,1 +1,1 @@
-export { browserStorage, memoryStorage, type TextStorage, tabStorage } from './storage.ts'
+export { browserStorage, lastsInBrowser, memoryStorage, type TextStorage, tabStorage } from './storage.ts'

@@ -21,6 +21,15 @@ export function memoryStorage(): TextStorage {
 /** The browser's local storage, shared by all its tabs. */
 export const browserStorage = (): TextStorage => sturdy(() => window.localStorage)
 
+/** Whether something is kept in the browser for real: `browserStorage` goes on in memory where that is full or blocked. */
+export function lastsInBrowser(key: string): boolean {
+  try {
+    return window.localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
 /** The storage of one tab: it survives a reload, and a new tab begins with none. */
 export const tabStorage = (): TextStorage => sturdy(() => window.sessionStorage)
 

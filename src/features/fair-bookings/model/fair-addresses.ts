@@ -1,9 +1,12 @@
 import { pathTo } from '#contract/pages'
 import { type AddressOf, addressCodec, city, oneOf, pageNumber, words } from '#platform/routing'
 
-/** `/manage/fair/onsite?view=one&id=…`: my fairs, those to join, one of mine, what became of a payment, or the talks at the fair of this id. */
+/**
+ * `/manage/fair/onsite?view=one&id=…`: my fairs, those to join, one of mine, what became of a payment, the scanner of its
+ * booth, (`id` of the visit) the resume of a visitor, or (`id` of the fair) the talks there.
+ */
 export const ownFairsSearch = addressCodec({
-  view: oneOf(['join', 'one', 'payment', 'talks']),
+  view: oneOf(['join', 'one', 'payment', 'scan', 'resume', 'talks']),
   id: words(36),
   talk: words(36),
   order: words(40),

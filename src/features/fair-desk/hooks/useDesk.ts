@@ -3,7 +3,7 @@ import { codes } from '#contract/codes'
 import { deskLive, deskSnapshot, sendScans } from '#contract/fair-desk'
 import { useTransport } from '#platform/call'
 import { v4 } from '#platform/id'
-import { browserStorage } from '#platform/storage'
+import { browserStorage, lastsInBrowser } from '#platform/storage'
 import { CallRefused, isNotFound } from '#platform/transport'
 import { createDesk, type Trouble } from '../model/desk.ts'
 import { keepDeskPage } from '../model/offline-page.ts'
@@ -13,15 +13,6 @@ const storage = browserStorage()
 const EVERY_MS = 2_000
 
 const quiet = { isQuiet: true } as const
-
-/** Whether something is kept for real: `#platform/storage` goes on in memory where it is full or blocked. */
-function lasts(key: string): boolean {
-  try {
-    return window.localStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
 
 function troubleOf(error: unknown): Trouble {
   if (isNotFound(error)) return 'missing'
@@ -42,7 +33,7 @@ export function useDesk(fair: string) {
       troubleOf,
       now: Date.now,
       newId: v4,
-      lasts,
+      lasts: lastsInBrowser,
     }),
   )
   const state = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState)

@@ -1,4 +1,5 @@
 import { ButtonLink, RecordListLayout, TabLinks } from '#design-system'
+import { BoothResume, BoothScan } from '#features/booth-visits'
 import { TalkDesk } from '#features/fair-talks'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
@@ -14,6 +15,8 @@ const leads = {
   one: '展位、职位、参会人员和费用都在这里办理。',
   payment: '展位费的支付结果。',
   talks: '在这里叫号、和求职者在线交流。离开页面，排着的号和说过的话都在。',
+  scan: '扫求职者的入场码，记下备注和下一步，没有网络也能用。',
+  resume: '求职者在招聘会交给本单位的简历。',
 } as const
 
 /** `/manage/fair/onsite` and `/manage/fair/online` — an employer's fairs: mine, those to join, one of mine, a payment. */
@@ -51,6 +54,22 @@ export function OwnFairsPage() {
       {view === '' && <MineView online={online} />}
       {view === 'join' && <JoinView online={online} />}
       {view === 'one' && <OneView online={online} />}
+      {view === 'scan' && (
+        <BoothScan
+          key={id}
+          participation={id}
+          resumeHref={visit => ownFairsHref(online, { view: 'resume', id: visit })}
+        />
+      )}
+      {view === 'resume' && (
+        <BoothResume
+          key={id}
+          visit={id}
+          backHref={participation =>
+            ownFairsHref(online, participation === null ? {} : { view: 'scan', id: participation })
+          }
+        />
+      )}
       {view === 'payment' && <PaymentView online={online} order={order} />}
       {view === 'talks' && (
         <TalkDesk

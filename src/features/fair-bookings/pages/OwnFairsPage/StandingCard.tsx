@@ -3,7 +3,7 @@ import { fairOfferLabels } from '#contract/fair-offer'
 import { participationLabels } from '#contract/fair-participation'
 import { fairPhaseLabels } from '#contract/fair-timeline'
 import { pathTo } from '#contract/pages'
-import { Alert, ButtonLink, Card, FactList, Row, Stack, Tag, Text } from '#design-system'
+import { Alert, ButtonLink, Card, FactList, icons, Row, Stack, Tag, Text } from '#design-system'
 import { yuan } from '#features/payments'
 import type { useBooking } from '../../hooks/useBooking.ts'
 import { ownFairsHref } from '../../model/fair-addresses.ts'
@@ -20,6 +20,7 @@ interface Props {
 export function StandingCard({ participation, booking, online }: Props) {
   const { fair, state, reason, next, booth, waiting, fee, offers, contract, checkInBy } = participation
   const isOff = fair.state !== 'planned'
+  const hasScanner = !online && booth !== null && booth.until === null
   return (
     <Card title={fair.title} action={<Tag tone={participationTones[state]}>{participationLabels[state]}</Tag>}>
       <Stack gap={4}>
@@ -60,6 +61,15 @@ export function StandingCard({ participation, booking, online }: Props) {
           {next.step === 'again' && (
             <ButtonLink variant="primary" href={ownFairsHref(online, { view: 'join' })}>
               重新报名
+            </ButtonLink>
+          )}
+          {hasScanner && (
+            <ButtonLink
+              variant="primary"
+              icon={icons.camera}
+              href={ownFairsHref(online, { view: 'scan', id: participation.id })}
+            >
+              扫码登记
             </ButtonLink>
           )}
           <ButtonLink href={pathTo('jobFair', { id: fair.id })}>查看招聘会</ButtonLink>

@@ -5,10 +5,12 @@ import { Line } from './CodeEntry.styles.ts'
 interface Props {
   /** What was typed, or what a scanner has typed and ended with Enter. */
   onCode: (text: string) => void
+  /** What happens to a code: 核验, 登记. */
+  action?: string
 }
 
 /** One line that keeps the focus: a scanner types into it, a steward the short code. Sent by Enter, and empty again. */
-export function CodeEntry({ onCode }: Props) {
+export function CodeEntry({ onCode, action = '核验' }: Props) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     input.current?.focus({ preventScroll: true })
@@ -28,7 +30,7 @@ export function CodeEntry({ onCode }: Props) {
         <Line>
           <TextInput ref={input} name="code" inputMode="numeric" autoComplete="off" enterKeyHint="go" maxLength={300} />
           <Button type="submit" variant="primary">
-            核验
+            {action}
           </Button>
         </Line>
       </Field>

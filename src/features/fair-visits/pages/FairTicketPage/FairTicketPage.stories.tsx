@@ -1,6 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
+import { myBoothConsent } from '#contract/booth-visits'
 import { codes } from '#contract/codes'
 import { fairSlots, myFairTicket } from '#contract/fair-visits'
+import { givenConsent, noConsent } from '#mocks/fixtures/booth-visits'
 import {
   cancelledFairTicket,
   longTicket,
@@ -23,7 +25,7 @@ const meta = preview.meta({
   component: FairTicketPage,
   parameters: { path: '/recruitment/tickets/:id', route: '/recruitment/tickets/12', session: seekerUser },
   beforeEach({ msw }) {
-    msw.use(mock(myFairTicket).returns({ ticket: validTicket }))
+    msw.use(mock(myFairTicket).returns({ ticket: validTicket }), mock(myBoothConsent).returns(noConsent))
   },
 })
 
@@ -33,6 +35,17 @@ export const Filled = meta.story({
     await expect(await canvas.findByRole('img', { name: '入场二维码' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: '加入日历' })).toBeVisible()
     await waitFor(() => expect(localStorage.getItem('own:fair-ticket:12')).toContain(validTicket.code))
+  },
+})
+
+export const HandedOver = meta.story({
+  name: '简历已交给扫码的单位',
+  beforeEach({ msw }) {
+    msw.use(mock(myBoothConsent).returns(givenConsent))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '撤回简历' })).toBeVisible()
+    await expect(canvas.getByText('扫过您入场码的单位（2 家）')).toBeVisible()
   },
 })
 

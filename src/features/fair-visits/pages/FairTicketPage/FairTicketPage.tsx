@@ -12,6 +12,7 @@ import {
   Stack,
   TaskListLayout,
 } from '#design-system'
+import { BoothConsentCard } from '#features/booth-visits'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
 import { usePageHead } from '#platform/head'
@@ -49,6 +50,7 @@ function Shown({ ticket }: { ticket: FairTicket }) {
       <News ticket={ticket} />
       <TicketSheet ref={sheet} ticket={ticket} stand={stand} />
       <TicketActions ticket={ticket} stand={stand} target={sheet} />
+      <BoothConsentCard fair={ticket.fair.id} />
     </Stack>
   )
 }
@@ -91,6 +93,7 @@ function Unregistered({ fair }: { fair: string }) {
       <LoadState {...state} data={slots}>
         {shown => <FairVisitEntry fair={shown.fair} />}
       </LoadState>
+      <BoothConsentCard fair={fair} onlyWhenUsed />
     </Stack>
   )
 }

@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test'
+import { listBoothConsents } from '#contract/booth-visits'
 import { listFairTickets } from '#contract/fair-visits'
+import { boothConsents } from '#mocks/fixtures/booth-visits'
 import { ticketList } from '#mocks/fixtures/fair-visits'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
@@ -13,7 +15,7 @@ const meta = preview.meta({
   component: FairTicketsPage,
   parameters: { path: '/recruitment/tickets', route: '/recruitment/tickets', session: seekerUser },
   beforeEach({ msw }) {
-    msw.use(mock(listFairTickets).returns(ticketList))
+    msw.use(mock(listFairTickets).returns(ticketList), mock(listBoothConsents).returns({ list: [] }))
   },
 })
 
@@ -27,6 +29,14 @@ export const Filled = meta.story({
     await expect(canvas.getByText('候补中')).toBeVisible()
     await expect(canvas.getByText('已入场')).toBeVisible()
   },
+})
+
+export const HandedOver = meta.story({
+  name: '交出过简历',
+  beforeEach({ msw }) {
+    msw.use(mock(listBoothConsents).returns(boothConsents))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: '九月金秋招聘会' })).toBeVisible(),
 })
 
 export const Empty = meta.story({

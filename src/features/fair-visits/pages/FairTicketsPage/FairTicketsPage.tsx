@@ -1,5 +1,6 @@
 import { pathTo } from '#contract/pages'
 import { Alert, ButtonLink, EmptyState, icons, LoadState, RecordList, RecordListLayout, Stack } from '#design-system'
+import { BoothConsentList } from '#features/booth-visits'
 import { usePageHead } from '#platform/head'
 import { useTickets } from '../../hooks/useTicket.ts'
 import { TicketRow } from '../../parts/TicketRow/index.ts'
@@ -48,6 +49,7 @@ export function FairTicketsPage() {
           </Stack>
         )}
       </LoadState>
+      <BoothConsentList />
     </RecordListLayout>
   )
 }

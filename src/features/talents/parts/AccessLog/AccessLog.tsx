@@ -7,7 +7,7 @@ import { useRequest } from '#platform/routing'
 import { useResumeAccess } from '../../hooks/usePrivacy.ts'
 import { privacyAddress, privacySearch } from '../../model/tabs.ts'
 
-const tones = { view: 'neutral', download: 'accent', pdf: 'accent', received: 'primary' } as const
+const tones = { view: 'neutral', download: 'accent', pdf: 'accent', fair: 'accent', received: 'primary' } as const
 
 /** Who looked at my resumes, when and for what. */
 export function AccessLog() {
@@ -31,7 +31,7 @@ export function AccessLog() {
     >
       {({ list, total, pageSize }) => (
         <Stack gap={4}>
-          <Text tone="muted">只有“下载简历”和“收到投递”的单位能看到您的姓名和联系方式。</Text>
+          <Text tone="muted">只有“下载简历”“招聘会扫码”和“收到投递”的单位能看到您的姓名和联系方式。</Text>
           <RecordList aria-label="谁看过我的简历">
             {list.map(({ id, at, kind, companyId, companyName, resumeTitle }) => (
               <RecordRow

@@ -1,0 +1,35 @@
+import { boothResume } from '#contract/booth-visits'
+import { secondsAfter } from '../clock.ts'
+import { notFound } from '../http/refusal.ts'
+import { serve } from '../http/serve.ts'
+import { readSections } from '../resumes/sections.ts'
+import { insertLook } from '../talents/access-queries.ts'
+import { demandVerified } from '../talents/verified.ts'
+import { findHanded } from './queries.ts'
+
+/** Within so many seconds a page that is read again is the same look. */
+const SAME_LOOK = 600
+
+/** The resume that a visitor hands over at a fair, for as long as they do. */
+export const resumeCalls = [
+  serve(boothResume, {
+    limits: (_, { user }) => [{ name: 'booth-resume', subject: user.id, max: 300, seconds: 3_600 }],
+    handle: async ({ visit }, { db, user, now, audit }) => {
+      const { companyId } = user
+      const handed = await findHanded(db, companyId, visit)
+      if (!handed) throw notFound()
+      await demandVerified(db, companyId)
+      const { resume_id: resumeId, owner_id: ownerId } = handed
+      const look = { resumeId, ownerId, companyId, userId: user.id, kind: 'fair', at: now } as const
+      await insertLook(db, { ...look, unlessSince: secondsAfter(now, -SAME_LOOK) })
+      await audit({ action: 'booth-visit.resume', subject: { kind: 'resume', id: resumeId } })
+      return {
+        participation: handed.participation_id,
+        fair: handed.fair,
+        sections: readSections(handed.sections),
+        language: handed.language,
+        updatedAt: Date.parse(handed.updated_at),
+      }
+    },
+  }),
+]
