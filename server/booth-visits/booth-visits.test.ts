@@ -123,7 +123,7 @@ describeOnBothEngines('visitors at a booth', open => {
   test('come in any order and count once, and what was written later stays', async () => {
     const { qr } = await visitor(service)
     const first = scanOf(service, qr, { note: '第一次' })
-    const later = { ...first, note: '后来改的', nextStep: 'contact' as const, writtenAt: first.writtenAt - 1 }
+    const later = { ...first, note: '后来改的', nextStep: 'contact' as const, writtenAt: Number(first.writtenAt) - 1 }
     const latest = { ...first, note: '最后', writtenAt: first.writtenAt }
     await scan(service, owner, booth, [later, first])
     await scan(service, owner, booth, [latest])

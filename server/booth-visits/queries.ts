@@ -6,7 +6,7 @@ import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 
 /** Those who stand at a booth, or stood there. */
-export const exhibiting = ['booked', 'confirmed', 'present', 'absent'] as const satisfies readonly ParticipationState[]
+const exhibiting = ['booked', 'confirmed', 'present', 'absent'] as const satisfies readonly ParticipationState[]
 
 export interface BoothRow {
   readonly id: string

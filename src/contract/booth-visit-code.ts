@@ -5,7 +5,7 @@ import { readFairTicket, readShortCode, verifyFairTicket } from './fair-ticket-c
  * What a booth says of a visitor's code: genuine by its signature; typed, so that the service alone can say whether there
  * is such a ticket; another fair's; forged; none at all.
  */
-export const boothCodeVerdicts = ['genuine', 'typed', 'wrong-fair', 'forged', 'unreadable'] as const
+const boothCodeVerdicts = ['genuine', 'typed', 'wrong-fair', 'forged', 'unreadable'] as const
 export type BoothCodeVerdict = (typeof boothCodeVerdicts)[number]
 
 export interface BoothCode {

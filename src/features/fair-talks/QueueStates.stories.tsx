@@ -25,7 +25,7 @@ import {
 } from '#mocks/fixtures/fair-talks'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
-import { connect } from '#platform/events/testing'
+import { connect } from '#platform/events'
 import { fitsSideways, narrow } from '../../../.storybook/plays.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { MyQueues } from './parts/MyQueues/MyQueues.tsx'

@@ -1,6 +1,6 @@
 import { v4 } from '#platform/id'
-import type { EventsParts } from './create.ts'
 import type { Bus } from './events.ts'
+import type { EventsParts } from './parts.ts'
 import { createStream } from './stream.ts'
 import { createTabs } from './tabs.ts'
 

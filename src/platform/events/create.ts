@@ -1,13 +1,5 @@
-import type { Transport } from '../transport/index.ts'
 import { createBus, type Events } from './events.ts'
-
-export interface EventsParts {
-  readonly window: Window
-  readonly transport: Pick<Transport, 'call'>
-  readonly readToken: () => string | null
-  /** Tells when somebody signs in or out. */
-  readonly onSession: (changed: () => void) => void
-}
+import type { EventsParts } from './parts.ts'
 
 /** What happens, for all parts of a page; what hears it is fetched when the first of them listens. */
 export function createEvents(parts: EventsParts): Events {

@@ -1,2 +1,3 @@
 export type { Connection } from './events.ts'
+export { connect, tell } from './quiet.ts'
 export { useConnection, useEvents } from './useEvents.ts'

@@ -1,5 +1,9 @@
 import type { EventData } from '#contract/events'
+import type { Exhibitor } from '#contract/fair-halls'
 import type { TalkBoard, TalkBoards } from '#contract/fair-talks'
+
+/** An exhibitor as far as queueing needs it. */
+export type Queued = Pick<Exhibitor, 'participation' | 'name' | 'topJobs'>
 
 /** How an exhibitor stands to those who come now: takes people, takes no more for now, is not there. */
 export type BoardState = 'open' | 'paused' | 'away'

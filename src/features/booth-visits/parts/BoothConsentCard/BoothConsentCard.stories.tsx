@@ -35,7 +35,7 @@ export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/现在没有交出任何简历/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '交给扫码的单位' }))
-    await expect(canvas.getByText('请选择一份简历')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('请选择一份简历')).toBeVisible())
     await expect(canvas.getByText('请先阅读并同意')).toBeVisible()
     await expect(set).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('radio', { name: '会计 · 总账' }))
@@ -69,7 +69,7 @@ export const Changing = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '换一份简历' }))
-    await expect(canvas.getByRole('radio', { name: '会计 · 总账' })).toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '会计 · 总账' })).toBeChecked())
     await expect(canvas.getByRole('checkbox')).not.toBeChecked()
   },
 })

@@ -17,6 +17,22 @@ const meta = preview.meta({
   },
 })
 
+export const Loading = meta.story({
+  name: '加载中，还什么都没有',
+  beforeEach({ msw }) {
+    msw.use(mock(listBoothConsents).hangs())
+  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
+})
+
+export const Failed = meta.story({
+  name: '没有读到，不挡着别的',
+  beforeEach({ msw }) {
+    msw.use(mock(listBoothConsents).fails())
+  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
+})
+
 export const Filled = meta.story({
   name: '两场',
   play: async ({ canvas }) => {

@@ -1,5 +1,4 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { boothBook, boothResume, listBoothVisits } from '#contract/booth-visits'
 import { codes } from '#contract/codes'
 import {
   answerOffer,
@@ -14,7 +13,6 @@ import {
   participationInfo,
 } from '#contract/fair-bookings'
 import { offeredTalkSlots } from '#contract/fair-draws'
-import { boothBookAt, boothParticipation, boothVisits, handedResume, openVisit } from '#mocks/fixtures/booth-visits'
 import { employerUser } from '#mocks/fixtures/employer'
 import {
   applicationResults,
@@ -290,33 +288,5 @@ export const Narrow = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: /^A03 空闲/ })
     await fitsSideways({ canvasElement })
-  },
-})
-
-export const Scanner = meta.story({
-  name: '扫码登记',
-  parameters: at(`?view=scan&id=${boothParticipation}`),
-  beforeEach({ msw }) {
-    msw.use(mock(boothBook).returns(boothBookAt(Date.now())), mock(listBoothVisits).returns(boothVisits))
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '查看简历' })).toHaveAttribute(
-      'href',
-      `${path}?view=resume&id=${openVisit.id}`,
-    )
-  },
-})
-
-export const Handed = meta.story({
-  name: '求职者交来的简历',
-  parameters: at(`?view=resume&id=${openVisit.id}`),
-  beforeEach({ msw }) {
-    msw.use(mock(boothResume).returns(handedResume))
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '返回扫码登记' })).toHaveAttribute(
-      'href',
-      `${path}?view=scan&id=${boothParticipation}`,
-    )
   },
 })

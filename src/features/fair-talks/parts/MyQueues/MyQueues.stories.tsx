@@ -27,7 +27,7 @@ import {
 } from '#mocks/fixtures/fair-talks'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
-import { connect, tell } from '#platform/events/testing'
+import { connect, tell } from '#platform/events'
 import { useAddress } from '#platform/routing'
 import { offersRetry } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'

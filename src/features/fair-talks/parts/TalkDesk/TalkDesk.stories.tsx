@@ -26,7 +26,7 @@ import {
 } from '#mocks/fixtures/fair-talk-desk'
 import { endedTalk, noTalks, openTalk, talkFair, talkPage } from '#mocks/fixtures/fair-talks'
 import { mock } from '#mocks/mock'
-import { tell } from '#platform/events/testing'
+import { tell } from '#platform/events'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { TalkDesk } from './TalkDesk.tsx'

@@ -2,8 +2,8 @@ import { type FormEvent, useId } from 'react'
 import { QUEUE_NOTE_LENGTH, type QueuePlace } from '#contract/fair-talks'
 import { Alert, Button, Dialog, Field, Select, Stack, Text, TextInput } from '#design-system'
 import { useDraft } from '../../hooks/useDraft.ts'
+import type { Queued } from '../../model/boards.ts'
 import { shortName } from '../../model/names.ts'
-import type { Queued } from './QueueButton.tsx'
 
 interface Props {
   exhibitor: Queued

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Exhibitor } from '#contract/fair-halls'
 import { MOST_QUEUES } from '#contract/fair-queue'
 import type { QueuePlace, TalkBoard } from '#contract/fair-talks'
 import { pathTo } from '#contract/pages'
@@ -8,12 +7,10 @@ import { wordsFor } from '#platform/forms'
 import { useSay } from '#platform/notices'
 import { loginAddress, useRequest } from '#platform/routing'
 import { useQueueActs, useQueues } from '../../hooks/useQueues.ts'
-import { boardStateOf } from '../../model/boards.ts'
+import { boardStateOf, type Queued } from '../../model/boards.ts'
 import { shortName } from '../../model/names.ts'
 import { isLasting, waitInWords } from '../../model/queues.ts'
 import { JoinDialog } from './JoinDialog.tsx'
-
-export type Queued = Pick<Exhibitor, 'participation' | 'name' | 'topJobs'>
 
 interface Props {
   fairId: string

@@ -15,7 +15,7 @@ import {
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { employer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
-import { tell } from '#platform/events/testing'
+import { tell } from '#platform/events'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { FairTalks } from '../MyQueues/index.ts'

@@ -1,7 +1,8 @@
 import { Row } from '#design-system'
 import { useBoards } from '../../hooks/useBoards.ts'
+import type { Queued } from '../../model/boards.ts'
 import { BoardStatus } from '../BoardStatus/index.ts'
-import { QueueButton, type Queued } from './QueueButton.tsx'
+import { QueueButton } from './QueueButton.tsx'
 
 interface Props {
   fairId: string
