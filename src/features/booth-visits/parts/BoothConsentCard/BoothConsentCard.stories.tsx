@@ -55,7 +55,7 @@ export const Given = meta.story({
     await expect(await canvas.findByText(/赣鄱重工有限公司，11-28 09:12，看过简历/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '撤回简历' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: '撤回简历？' }))
-    await expect(dialog.getByText(/扫过您的 2 家单位马上不能再查看/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/扫过您的 2 家单位马上不能再查看/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: '撤回简历' }))
     await waitFor(() => expect(set).toHaveBeenCalledWith({ fair: '12', resume: '', agreed: false }))
     await expect(await canvas.findByText('简历已撤回')).toBeVisible()

@@ -40,10 +40,11 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '可看、没有选、已撤回',
   play: async ({ canvas }) => {
-    const rows = await canvas.findAllByRole('listitem')
-    await expect(rows).toHaveLength(3)
-    await expect(within(rows[0] ?? document.body).getByText(/我：会日语 N2/)).toBeVisible()
-    await expect(within(rows[0] ?? document.body).getByText(/邹文斌：口头谈了薪资/)).toBeVisible()
+    const [first, ...others] = await canvas.findAllByRole('heading', { level: 3 })
+    await expect(others).toHaveLength(2)
+    const row = first?.closest('li') ?? document.body
+    await expect(within(row).getByText(/我：会日语 N2/)).toBeVisible()
+    await expect(within(row).getByText(/邹文斌：口头谈了薪资/)).toBeVisible()
     await expect(canvas.getByText('没有选简历')).toBeVisible()
     await expect(canvas.getByText('已撤回简历')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: '查看简历' })).toHaveLength(1)

@@ -72,7 +72,7 @@ export const Guest = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '登录后填报' })).toHaveAttribute(
       'href',
-      expect.stringContaining('view%3Dtalks'),
+      expect.stringContaining('view%3Dslots'),
     )
     await expect(canvas.getByRole('button', { name: /^09:00—09:15/ })).toBeDisabled()
   },
