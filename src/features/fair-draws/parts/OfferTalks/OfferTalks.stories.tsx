@@ -94,7 +94,7 @@ export const Granted = meta.story({
     msw.use(mock(offeredTalkSlots).returns({ ...grantedSlots, slots: grantedSlots.slots.slice(1) }))
     await userEvent.click(screen.getByRole('button', { name: '撤回时段' }))
     await waitFor(() => expect(canvas.queryByRole('checkbox', { name: '09:00—09:15 林**' })).toBeNull())
-    await expect(withdrawn).toHaveBeenCalledOnce()
+    await waitFor(() => expect(withdrawn).toHaveBeenCalledOnce())
     await expect(withdrawn).toHaveBeenCalledWith(['101'])
   },
 })

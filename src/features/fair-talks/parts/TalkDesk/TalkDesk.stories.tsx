@@ -137,7 +137,7 @@ export const Paused = meta.story({
     await expect(await canvas.findByText(/排着的人仍可以叫号/)).toBeVisible()
     await userEvent.click(canvas.getByRole('switch', { name: /^接待求职者/ }))
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ fair: '34', open: true, minutes: 8 }))
-    await expect(await canvas.findByRole('switch', { name: /^接待求职者/ })).toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('switch', { name: /^接待求职者/ })).toBeChecked())
   },
 })
 
