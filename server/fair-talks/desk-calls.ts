@@ -52,18 +52,18 @@ function nextInLine({ places, at }: HeldLine): LinePlace {
 /** An exhibitor's people at work on their queue. */
 export const deskCalls = [
   serve(talkDesk, async ({ fair }, context) => {
-    const { db, now } = context
-    return deskOf(db, await ownBoard(context, fair), now)
+    const { db, user, now } = context
+    return deskOf(db, await ownBoard(context, fair), user.id, now)
   }),
 
   serve(openTalks, async ({ fair, open, minutes }, context) => {
-    const { db, now } = context
+    const { db, user, now } = context
     const { board, places, told } = await heldOwn(context, fair)
     if (open) demandRunning(board, now)
     await setBoard(db, board.participation_id, { open, minutes }, now)
     const changed = { ...board, open, minutes, seen_at: now.toISOString() }
     await context.announce(...told, deskTold(changed), lineTold(changed, places))
-    return deskOf(db, changed, now)
+    return deskOf(db, changed, user.id, now)
   }),
 
   serve(callNext, async ({ fair, slot }, context) => {
@@ -81,6 +81,6 @@ export const deskCalls = [
     await setCaller(db, called.id, user.id)
     const after = [...places.filter(({ id }) => id !== called.id), called]
     await context.announce(...told, placeTold(board, called), deskTold(board), lineTold(board, after))
-    return deskOf(db, board, now)
+    return deskOf(db, board, user.id, now)
   }),
 ]

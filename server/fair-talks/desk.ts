@@ -12,7 +12,7 @@ import { type BoardRow, queueTime } from './boards.ts'
 import { settledOf } from './line.ts'
 import { countDay, type LinePlace, listLive } from './place-queries.ts'
 import { toTalk } from './shape.ts'
-import { applicationTo, listOpen, personName } from './talk-queries.ts'
+import { applicationTo, isBusy, listOpen, personNameFor, resumeFor } from './talk-queries.ts'
 
 interface PersonRow {
   readonly id: string
@@ -24,11 +24,10 @@ interface PersonRow {
 
 /** Who waits, as far as they let the company know. */
 async function peopleOf(db: Queryable, { company_id }: BoardRow, users: readonly string[]) {
-  const application = applicationTo(sql`u.id`, sql`${company_id}::bigint`)
+  const company = sql`${company_id}::bigint`
   const rows = await db.query<PersonRow>(sql`
-    select u.id, ${personName} as person, ${application} as application_id,
-      (select r.sections from resumes r where r.user_id = u.id and r.is_default
-        and (r.privacy = 'open' or (r.privacy = 'applied' and ${application} is not null))) as sections
+    select u.id, ${personNameFor(company)} as person, ${applicationTo(sql`u.id`, company)} as application_id,
+      ${resumeFor(company)} as sections
     from users u where u.id = any(${[...users]}::uuid[])`)
   return new Map(rows.map(row => [row.id, row]))
 }
@@ -46,8 +45,8 @@ const order = (places: readonly LinePlace[]) => [
   ...waitingIn(places),
 ]
 
-/** An exhibitor's queue as its people see it. */
-export async function deskOf(db: Queryable, board: BoardRow, now: Date): Promise<TalkDesk> {
+/** An exhibitor's queue as one of its people sees it. */
+export async function deskOf(db: Queryable, board: BoardRow, user: string, now: Date): Promise<TalkDesk> {
   const participation = board.participation_id
   const places = order(settledOf(board, await listLive(db, [participation]), now))
   const slots = await slotsNowOf(db, participation, now)
@@ -88,6 +87,8 @@ export async function deskOf(db: Queryable, board: BoardRow, now: Date): Promise
     minutes: board.minutes,
     places: places.map(toDesk),
     talks: talks.map(row => toTalk(row, 'employer')),
+    busy: await isBusy(db, participation, user),
+    own: talks.find(({ recruiter_id }) => recruiter_id === user)?.id ?? '',
     slots: slots.map(({ slotId, userId, from, until }) => ({
       id: slotId,
       person: people.get(userId)?.person ?? '',

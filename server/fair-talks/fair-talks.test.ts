@@ -23,6 +23,7 @@ import {
 } from '#contract/fair-talks'
 import { listMessages } from '#contract/messages'
 import { delivered } from '../applications/testing.strangers.ts'
+import { writeResume } from '../applications/testing.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines, describeOnPostgres } from '../db/testing.ts'
 import { fairOfficeCalls } from '../fair-office/index.ts'
@@ -72,6 +73,7 @@ describeOnBothEngines('talks at a fair on line', open => {
     expect(await join(service, booth, other)).toMatchObject({ number: 2, before: 1 })
     expect((await join(service, booth, other)).number).toBe(2)
     const desk = await callOne(service, booth)
+    expect([desk.busy, desk.own]).toEqual([true, ''])
     expect(desk.places.map(({ number, state }) => [number, state])).toEqual([
       [1, 'called'],
       [2, 'waiting'],
@@ -205,6 +207,34 @@ describeOnBothEngines('talks at a fair on line', open => {
     expect(await refusal(callOne(service, booth))).toBe('招聘会已经结束')
   })
 
+  test('end for whoever blocks the other: nobody is called, and nobody waits', async () => {
+    const booth = await seedBooth(service, 'A01')
+    const person = await service.seeker()
+    const id = await talking(service, booth, person)
+    const ended = await service.call(blockTalk, { id, on: true }, person)
+    expect(ended.endedAt).toBe(service.clock.now().getTime())
+    await service.call(blockTalk, { id, on: false }, person)
+    service.clock.advance(1)
+    await join(service, booth, person)
+    await service.call(blockTalk, { id, on: true }, person)
+    expect(await place(person)).toMatchObject({ state: 'left' })
+    expect(await refusal(callOne(service, booth))).toBe('现在没有人排队')
+  })
+
+  test('tell a company the name in a resume only where its owner lets it see that', async () => {
+    const booth = await seedBooth(service, 'A01')
+    const person = await service.seeker()
+    await writeResume(service, person, '热合曼·䶮')
+    await join(service, booth, person)
+    const seen = async () => (await service.call(talkDesk, { fair: '1' }, booth.recruiter)).places[0]?.person
+    const set = (privacy: string) =>
+      service.db.run(sql`update resumes set privacy = ${privacy} where user_id = ${person.id}`)
+    await set('applied')
+    expect(await seen()).not.toContain('䶮')
+    await set('open')
+    expect(await seen()).toBe('热合曼·䶮')
+  })
+
   test('hold a person in three queues at most, at once too', async () => {
     const booths = []
     for (const code of ['A01', 'A02', 'A03', 'A04']) booths.push(await seedBooth(service, code))
@@ -251,6 +281,7 @@ describeOnBothEngines('talks at a fair on line', open => {
     await service.call(stopFair, { fair: '1', reason: '网络故障' }, officer)
     expect(await told()).toContain('fair fair.state')
     service.clock.advance(3_600)
+    await here(one, other)
     expect(await refusal(service.call(sayInTalk, { id, text: '在吗' }, creating(one)))).toContain('网络故障')
     expect(await refusal(service.call(callNext, { fair: '1' }, booth.recruiter))).toContain('网络故障')
     expect(
@@ -262,6 +293,9 @@ describeOnBothEngines('talks at a fair on line', open => {
     const after = await service.call(readTalk, { id }, one)
     expect(after.endsAt - before.endsAt).toBe(3_600_000)
     expect((await place(other))?.state).toBe('waiting')
+    const [heard] = await service.db.query<{ late: boolean }>(sql`
+      select bool_or(seen_at > ${service.clock.now()}) as late from fair_places`)
+    expect(heard?.late).toBe(false)
     service.clock.advance(571)
     await keepTalks(service.db, service.clock.now())
     expect((await service.call(readTalk, { id }, one)).endedAt).toBeGreaterThan(0)

@@ -56,7 +56,7 @@ export async function listLive(db: Queryable, participations: readonly string[])
   return rows.map(toPlace)
 }
 
-/** A person's places at a fair: those that are live first, then those that ended after a moment. */
+/** A person's places at a fair: those that are live first, then those that ended after a moment, the last first. */
 export async function listOf(
   db: Queryable,
   { fair, user, since }: { readonly fair: string; readonly user: string; readonly since: Date },
@@ -64,7 +64,7 @@ export async function listOf(
   const rows = await db.query<PlaceRow>(sql`
     ${places} join fair_participations p on p.id = l.participation_id
     where l.user_id = ${user} and p.fair_id = ${fair} and (${live} or l.updated_at > ${since})
-    order by ${live} desc, l.joined_at, l.id`)
+    order by ${live} desc, case when ${live} then l.joined_at end, l.joined_at desc, l.id`)
   return rows.map(toPlace)
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { topicOf } from '#contract/events'
-import { EXTENSION_MS } from '#contract/fair-queue'
+import { EXTENSION_MS, stepPlace } from '#contract/fair-queue'
 import {
   blockTalk,
   endTalk,
@@ -14,6 +14,8 @@ import {
 } from '#contract/fair-talks'
 import { labelOf } from '#contract/reference/lookup'
 import { chinaDay } from '../clock.ts'
+import type { Queryable } from '../db/db.ts'
+import type { Told } from '../events/write.ts'
 import { listOfficers } from '../fair-office/mandate-queries.ts'
 import type { Context } from '../http/context.ts'
 import { notFound } from '../http/refusal.ts'
@@ -26,7 +28,8 @@ import { exactPage, sliceOf } from '../paging.ts'
 import { ticketOn } from '../tickets.ts'
 import { findBoard } from './boards.ts'
 import { endTalkNow, talkTold } from './endings.ts'
-import { holdLine } from './line.ts'
+import { deskTold, type HeldLine, holdLine, lineTold, placeTold } from './line.ts'
+import { putPlace } from './place-queries.ts'
 import { demandRunning, wrongState } from './refused.ts'
 import { insertReport } from './report-queries.ts'
 import { toTalk } from './shape.ts'
@@ -54,6 +57,16 @@ async function ownThread({ db, user }: Pick<Context<'login'>, 'db' | 'user'>, id
   return row
 }
 
+/** One's own thread with its queue, both held: the queue first, as by everybody. */
+async function heldThread(context: Pick<Context<'login'>, 'db' | 'user' | 'now'>, id: string) {
+  const { db, user, now } = context
+  const seen = await findThread(db, id, whoseOf(user))
+  if (!seen) throw notFound()
+  const line = await holdLine(db, seen.participation_id, now)
+  const row = await ownThread(context, id)
+  return { line, row }
+}
+
 const both = (row: ThreadRow) => talkTold(row, { thread: row.id, user: row.user_id })
 
 /** Says a line to both, as one of them or as the service. */
@@ -69,6 +82,21 @@ async function say(
     { topic: topicOf.company(row.company_id), kind: 'line', data },
   )
   return stored
+}
+
+/** Whoever hears no more of the other neither talks on nor waits for them. */
+async function partedOf(db: Queryable, line: HeldLine, row: ThreadRow, now: Date): Promise<Told[]> {
+  const { board, places } = line
+  const told = [...line.told]
+  if (row.talk_id !== null && row.ended_at === null) {
+    const ending = { talk: row.talk_id, thread: row.id, user: row.user_id, place: row.place_id }
+    told.push(...(await endTalkNow(db, board, { ...ending, words: '交流已结束。' }, now)))
+  }
+  const place = places.find(({ userId }) => userId === row.user_id)
+  const state = place ? stepPlace(place.state, 'leave') : null
+  if (place && state !== null) await putPlace(db, { ...place, state, calledAt: null }, now)
+  const left = places.filter(one => one !== place)
+  return place ? [...told, placeTold(board, place), deskTold(board), lineTold(board, left)] : told
 }
 
 /** What two say to each other, while their time lasts and after. */
@@ -106,11 +134,7 @@ export const talkCalls = [
 
   serve(endTalk, async ({ id }, context) => {
     const { db, user, now } = context
-    const seen = await findThread(db, id, whoseOf(user))
-    if (!seen) throw notFound()
-    // The queue is held before the thread, as by everybody.
-    const line = await holdLine(db, seen.participation_id, now)
-    const row = await ownThread(context, id)
+    const { line, row } = await heldThread(context, id)
     if (!line || row.talk_id === null || row.ended_at !== null) {
       await context.announce(...(line?.told ?? []))
       return readInFull(context, id)
@@ -126,24 +150,25 @@ export const talkCalls = [
 
   serve(extendTalk, async ({ id }, context) => {
     const { db, now } = context
-    const row = await ownThread(context, id)
-    const board = await findBoard(db, row.participation_id)
-    if (!board) throw notFound()
-    demandRunning(board, now)
+    const { line, row } = await heldThread(context, id)
+    if (!line) throw notFound()
+    demandRunning(line.board, now)
     if (row.talk_id === null || row.ended_at !== null || Date.parse(row.ends_at ?? '') <= now.getTime())
       throw wrongState('这次交流的时间已经结束')
     if (row.extended) throw wrongState('每次交流只能延长一次')
     await setExtended(db, row.talk_id, EXTENSION_MS)
     await say(context, row, { by: 'system', author: null, text: `单位延长了 ${EXTENSION_MS / 60_000} 分钟。` })
-    await context.announce(...both(row))
+    await context.announce(...line.told, ...both(row))
     return readInFull(context, id)
   }),
 
   serve(handOverTalk, {
     limits: (_, { user }) => invitationLimit(user),
     handle: async ({ id, ...terms }, context) => {
-      const { db, audit } = context
+      const { db, now, audit } = context
       const row = await ownThread(context, id)
+      const board = await findBoard(db, row.participation_id)
+      if (board?.state === 'stopped') demandRunning(board, now)
       if (row.application_id === null) throw wrongState('对方还没有投递，请先请对方投递岗位')
       const interview = await inviteApplicant({ ...terms, applicationId: row.application_id }, context)
       await setInterview(db, id, interview.id)
@@ -181,10 +206,11 @@ export const talkCalls = [
   }),
 
   serve(blockTalk, async ({ id, on }, context) => {
-    const { db, user, audit } = context
-    const row = await ownThread(context, id)
+    const { db, user, now, audit } = context
+    const { line, row } = await heldThread(context, id)
     await setBlocked(db, id, sideOfUser(user), on)
     await context.announce(...both(row))
+    if (on && line) await context.announce(...(await partedOf(db, line, row, now)))
     await audit({ action: on ? 'fair-talk.block' : 'fair-talk.unblock', subject: { kind: 'fair-talk', id } })
     return readInFull(context, id)
   }),

@@ -37,22 +37,27 @@ export interface ThreadRow {
   readonly last_at: string | null
 }
 
-/** The person's name as the default resume has it, or the account's. */
-export const personName = sql`coalesce(nullif((
-  select r.sections #>> '{basic,name}' from resumes r where r.user_id = u.id and r.is_default and r.privacy <> 'hidden'
-  limit 1), ''), u.nick_name)`
-
 /** The last application to a company that was not taken back. */
 export const applicationTo = (user: SqlQuery, company: SqlQuery) => sql`(
   select a.id from applications a where a.user_id = ${user} and a.company_id = ${company} and a.status <> 'withdrawn'
   order by a.created_at desc, a.id desc limit 1)`
+
+/** The default resume of a person `u`, where its owner lets a company see it. */
+export const resumeFor = (company: SqlQuery) => sql`(
+  select r.sections from resumes r where r.user_id = u.id and r.is_default
+    and (r.privacy = 'open' or (r.privacy = 'applied' and ${applicationTo(sql`u.id`, company)} is not null))
+    and not exists (select 1 from resume_blocks b where b.user_id = u.id and b.company_id = ${company}))`
+
+/** The person's name as far as the company may know it: the resume's, or the account's. */
+export const personNameFor = (company: SqlQuery) =>
+  sql`coalesce(nullif(${resumeFor(company)} #>> '{basic,name}', ''), u.nick_name)`
 
 const seen = (side: Side) => (side === 'seeker' ? sql`t.seen_by_seeker` : sql`t.seen_by_employer`)
 const otherOf = (side: Side): Side => (side === 'seeker' ? 'employer' : 'seeker')
 
 const threads = (side: Side) => sql`
   select t.id, t.participation_id, p.fair_id, f.title as fair_title, p.company_id, c.name as company,
-    coalesce(b.code, '') as booth, t.user_id, ${personName} as person, t.job_id, j.title as job, t.note,
+    coalesce(b.code, '') as booth, t.user_id, ${personNameFor(sql`p.company_id`)} as person, t.job_id, j.title as job, t.note,
     k.id as talk_id, k.place_id, k.recruiter_id, k.began_at, k.ends_at, k.extended, k.ended_at,
     ${applicationTo(sql`t.user_id`, sql`p.company_id`)} as application_id, t.interview_id, t.blocked_by_seeker,
     t.blocked_by_employer,

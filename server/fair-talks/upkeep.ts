@@ -24,7 +24,7 @@ const listDue = (db: Queryable, now: Date) =>
     union
     select t.participation_id from fair_talks k join fair_threads t on t.id = k.thread_id
     join fair_participations p on p.id = t.participation_id join fairs f on f.id = p.fair_id
-    where k.ended_at is null and k.ends_at <= ${now} and f.state = 'planned' limit ${BATCH}`)
+    where k.ended_at is null and k.ends_at <= ${now} and f.state <> 'stopped' limit ${BATCH}`)
 
 /**
  * Writes and tells what time alone has done to queues and talks: without it they would be right for whoever looks, but
@@ -43,11 +43,14 @@ export async function keepTalks(db: Db, now: Date): Promise<boolean> {
   return isTold
 }
 
-/** Gives back the time for which a fair was stopped: numbers, calls and talks have as much left as before. */
-export async function prolongTalks(tx: Queryable, fair: string, ms: number): Promise<void> {
+/**
+ * Gives back the time for which a fair was stopped: numbers, calls and talks have as much left as before. Whoever was there
+ * meanwhile was heard of now at the latest.
+ */
+export async function prolongTalks(tx: Queryable, fair: string, ms: number, now: Date): Promise<void> {
   const later = sql`${ms}::bigint * interval '1 millisecond'`
   await tx.run(sql`
-    update fair_places l set seen_at = l.seen_at + ${later}, called_at = l.called_at + ${later}
+    update fair_places l set seen_at = least(l.seen_at + ${later}, ${now}), called_at = l.called_at + ${later}
     from fair_participations p
     where p.id = l.participation_id and p.fair_id = ${fair} and l.state in ('waiting', 'called', 'talking')`)
   await tx.run(sql`

@@ -114,7 +114,7 @@ export const haltingCalls = [
     if (since !== undefined) {
       const stood = Math.max(0, now.getTime() - since)
       await prolongHolds(db, fair, stood)
-      await prolongTalks(db, fair, stood)
+      await prolongTalks(db, fair, stood, now)
     }
     await setFairState(db, { fair, state: 'planned', reason: '', isNews: false }, now)
     await announceState(context, fair, 'planned', '')

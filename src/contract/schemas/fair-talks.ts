@@ -149,6 +149,10 @@ const desk = () =>
     /** Called ones first, then in line. */
     places: z.array(deskPlace()),
     talks: z.array(talk()),
+    /** Whoever asks has called somebody, or speaks to somebody: that comes first. */
+    busy: z.boolean(),
+    /** Their own talk that lasts; '' for none. */
+    own: z.string(),
     /** Talk slots whose time is now, with whose they are. */
     slots: z.array(z.object({ id: z.string(), person: z.string(), from: z.number(), until: z.number() })),
     /** Talks that were held today, and those who waited and were not there. */

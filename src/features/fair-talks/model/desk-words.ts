@@ -1,3 +1,4 @@
+import { SETBACK, SETBACKS } from '#contract/fair-queue'
 import type { DeskPlace, TalkDesk } from '#contract/fair-talks'
 import { timeOf } from './words.ts'
 
@@ -19,5 +20,6 @@ export const waitedInWords = ({ joinedAt }: Pick<DeskPlace, 'joinedAt'>, now: nu
 
 export const waitingAt = ({ places }: Pick<TalkDesk, 'places'>) => places.filter(({ state }) => state === 'waiting')
 
-/** Somebody is called, or spoken to, and has not been left yet. */
-export const isCalling = ({ places }: Pick<TalkDesk, 'places'>) => places.some(({ state }) => state === 'called')
+/** What happens to whoever is called and does not answer. */
+export const unansweredInWords = ({ misses }: Pick<DeskPlace, 'misses'>): string =>
+  misses < SETBACKS ? `没有应答会退后 ${SETBACK} 位；您可以接着叫下一位。` : '没有应答，号就作废；您可以接着叫下一位。'

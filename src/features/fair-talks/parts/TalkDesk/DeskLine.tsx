@@ -4,7 +4,7 @@ import { Alert, Button, Card, Countdown, EmptyState, Link, RecordList, RecordRow
 import { useServiceOffset } from '#platform/clock'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { type useDeskActs, useTold } from '../../hooks/useTalkDesk.ts'
-import { waitedInWords, waitingAt } from '../../model/desk-words.ts'
+import { unansweredInWords, waitedInWords, waitingAt } from '../../model/desk-words.ts'
 import { shortName } from '../../model/names.ts'
 import { timeOf } from '../../model/words.ts'
 
@@ -52,7 +52,7 @@ function Called({ place }: { place: DeskPlace }) {
   return (
     <Alert tone="info" title={`已叫 ${place.number} 号 ${shortName(place.person)}`} live>
       <Countdown label="应答时间还剩" overText="没有应答，已排到后面几位" until={place.answerUntil} offset={offset} />
-      60 秒内没有应答，会退后 3 位；您可以接着叫下一位。
+      {unansweredInWords(place)}
     </Alert>
   )
 }

@@ -63,6 +63,7 @@ export function OneTalk({ id, acts, mayAct }: Omit<Props, 'desk'> & Pick<Talk, '
     <>
       <TalkPanel
         id={id}
+        isReadOnly={!mayAct}
         actions={mayAct ? shown => <Actions talk={shown} acts={acts} onInvite={() => setInvited(shown)} /> : undefined}
       />
       <Dialog
@@ -86,18 +87,18 @@ export function OneTalk({ id, acts, mayAct }: Omit<Props, 'desk'> & Pick<Talk, '
 
 /** The talks that last: one on screen, those of colleagues a tab away. */
 export function DeskTalks({ desk, acts, mayAct }: Props) {
-  const [first] = desk.talks
+  const talks = desk.talks.toSorted((one, other) => Number(other.id === desk.own) - Number(one.id === desk.own))
   const [chosen, setChosen] = useState('')
-  const talk = desk.talks.find(({ id }) => id === chosen) ?? first
+  const talk = talks.find(({ id }) => id === chosen) ?? talks[0]
   if (!talk) return null
-  if (desk.talks.length === 1) return <OneTalk key={talk.id} id={talk.id} acts={acts} mayAct={mayAct} />
+  if (talks.length === 1) return <OneTalk key={talk.id} id={talk.id} acts={acts} mayAct={mayAct} />
   return (
     <Stack gap={3}>
       <Tabs
         label="正在进行的交流"
         value={talk.id}
         onValueChange={({ value }) => setChosen(value)}
-        items={desk.talks.map(one => ({
+        items={talks.map(one => ({
           id: one.id,
           label: `${shortName(one.person)}${one.unread > 0 ? `（${one.unread}）` : ''}`,
           content: <OneTalk key={one.id} id={one.id} acts={acts} mayAct={mayAct} />,

@@ -231,7 +231,10 @@ export const Colleagues = meta.story({
     msw.use(mock(talkDesk).returns(colleaguesDesk))
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: '胡桂香' }))
+    const [first] = await canvas.findAllByRole('tab')
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expect(first).toHaveTextContent(/^阿依古丽/)
+    await userEvent.click(canvas.getByRole('tab', { name: '胡桂香' }))
     await waitFor(() => expect(canvas.getByRole('tab', { name: '胡桂香' })).toHaveAttribute('aria-selected', 'true'))
   },
 })
@@ -270,8 +273,14 @@ export const Stopped = meta.story({
 export const Viewer = meta.story({
   name: '只能查看的成员',
   parameters: { session: { ...employerUser, companyRole: 'reader' as const } },
+  beforeEach({ msw }) {
+    msw.use(mock(talkDesk).returns(talkingDesk))
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^您的账号只能查看/)).toBeVisible()
+    await expect(await canvas.findByRole('log')).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: /^写给/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^更多/ })).toBeNull()
     await expect(canvas.getByRole('button', { name: '叫下一位' })).toBeDisabled()
   },
 })

@@ -4,7 +4,7 @@ import { useMayAct } from '#platform/session'
 import { isNotFound } from '#platform/transport'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { useDeskActs, useTalkDesk } from '../../hooks/useTalkDesk.ts'
-import { deskObstacle, isCalling } from '../../model/desk-words.ts'
+import { deskObstacle } from '../../model/desk-words.ts'
 import { TalkList } from '../TalkList/index.ts'
 import { DeskHead } from './DeskHead.tsx'
 import { DeskLine } from './DeskLine.tsx'
@@ -40,7 +40,7 @@ function ShownDesk({ fairId, talk, page, hrefFor, desk, connection, retry, isOld
       {!mayAct && <Alert tone="info">您的账号只能查看，接待和留言需要招聘专员以上的权限。</Alert>}
       <DeskHead key={desk.minutes} desk={desk} acts={acts} mayOpen={mayCall} />
       <Bench>
-        <DeskLine desk={desk} acts={acts} mayCall={mayCall && !isCalling(desk)} />
+        <DeskLine desk={desk} acts={acts} mayCall={mayCall && !desk.busy} />
         {talk === '' ? (
           <Stack gap={5}>
             <DeskTalks desk={desk} acts={acts} mayAct={mayAct} />

@@ -12,6 +12,8 @@ interface Props {
   other: string
   time: TalkTime
   titleId: string
+  /** May look on and no more. */
+  isReadOnly: boolean
   /** What the desk adds: more time, an invitation. */
   actions?: ReactNode
 }
@@ -26,7 +28,7 @@ function Links({ talk: { companyId, job } }: Pick<Props, 'talk'>) {
 }
 
 /** With whom, about what, and how much time is left. */
-export function TalkHead({ talk, me, other, time, titleId, actions }: Props) {
+export function TalkHead({ talk, me, other, time, titleId, isReadOnly, actions }: Props) {
   const offset = useServiceOffset()
   const about = [talk.booth && `展位 ${talk.booth}`, me === 'employer' && talk.job.title, talk.fair.title]
   return (
@@ -35,7 +37,9 @@ export function TalkHead({ talk, me, other, time, titleId, actions }: Props) {
         <Heading level={2} size="lg" id={titleId}>
           与{other}的交流
         </Heading>
-        <TalkMenu talkId={talk.id} other={other} isOver={time === 'over'} isBlocked={talk.blockedBy === 'me'} />
+        {!isReadOnly && (
+          <TalkMenu talkId={talk.id} other={other} isOver={time === 'over'} isBlocked={talk.blockedBy === 'me'} />
+        )}
       </Row>
       <Row gap={3}>
         {time === 'over' ? (

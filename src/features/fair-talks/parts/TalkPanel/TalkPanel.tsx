@@ -17,6 +17,8 @@ export interface TalkPanelProps {
   id: string
   /** What the exhibitor's desk adds under the head, for the talk as it is: 延长 5 分钟, 邀请面试. */
   actions?: ((talk: TalkInFull) => ReactNode) | undefined
+  /** May look on and no more. */
+  isReadOnly?: boolean
 }
 
 const blockWords = {
@@ -26,16 +28,28 @@ const blockWords = {
 
 const endingWords = '时间快到了，结束后仍可继续留言'
 
-type Shown = Omit<ReturnType<typeof useTalk>, 'talk'> & { talk: TalkInFull; actions: TalkPanelProps['actions'] }
+type Shown = Omit<ReturnType<typeof useTalk>, 'talk'> & {
+  talk: TalkInFull
+  actions: TalkPanelProps['actions']
+  isReadOnly: boolean
+}
 
-function ShownTalk({ talk, me, outgoing, say, again, drop, actions }: Shown) {
+function ShownTalk({ talk, me, outgoing, say, again, drop, actions, isReadOnly }: Shown) {
   const titleId = useId()
   const time = talkTime(talk, useServiceNow(...turnsOf(talk)))
   const [text, setText] = useDraft(`talk:${talk.id}`)
   const other = shortName(me === 'employer' ? talk.person : talk.company)
   return (
     <Panel aria-labelledby={titleId}>
-      <TalkHead talk={talk} me={me} other={other} time={time} titleId={titleId} actions={actions?.(talk)} />
+      <TalkHead
+        talk={talk}
+        me={me}
+        other={other}
+        time={time}
+        titleId={titleId}
+        isReadOnly={isReadOnly}
+        actions={actions?.(talk)}
+      />
       <div role="status">{time === 'ending' && <Alert tone="warning">{endingWords}</Alert>}</div>
       <TalkLog lines={talk.lines} me={me} other={other} outgoing={outgoing.length}>
         <OutgoingLines
@@ -47,22 +61,19 @@ function ShownTalk({ talk, me, outgoing, say, again, drop, actions }: Shown) {
           }}
         />
       </TalkLog>
-      {talk.blockedBy === '' ? (
-        <TalkComposer other={other} text={text} onText={setText} onSay={say} />
-      ) : (
-        <Alert tone="info">{blockWords[talk.blockedBy]}</Alert>
-      )}
+      {talk.blockedBy !== '' && <Alert tone="info">{blockWords[talk.blockedBy]}</Alert>}
+      {talk.blockedBy === '' && !isReadOnly && <TalkComposer other={other} text={text} onText={setText} onSay={say} />}
     </Panel>
   )
 }
 
-function OneTalk({ id, actions }: TalkPanelProps) {
+function OneTalk({ id, actions, isReadOnly = false }: TalkPanelProps) {
   const { talk, ...rest } = useTalk(id)
   if (isNotFound(rest.error))
     return <EmptyState title="没有找到这次交流">可能地址输错了，或者用的是另一个账号。</EmptyState>
   return (
     <LoadState error={rest.error} isLoading={rest.isLoading} retry={rest.retry} data={talk}>
-      {shown => <ShownTalk talk={shown} actions={actions} {...rest} />}
+      {shown => <ShownTalk talk={shown} actions={actions} isReadOnly={isReadOnly} {...rest} />}
     </LoadState>
   )
 }
