@@ -1,6 +1,18 @@
 import type { DeskPlace, TalkDesk } from '#contract/fair-talks'
 import { pathTo } from '#contract/pages'
-import { Alert, Button, Card, Countdown, EmptyState, Link, RecordList, RecordRow, Stack, Tag } from '#design-system'
+import {
+  Alert,
+  Button,
+  Card,
+  Countdown,
+  EmptyState,
+  Link,
+  RecordList,
+  RecordRow,
+  Stack,
+  Tag,
+  Text,
+} from '#design-system'
 import { useServiceOffset } from '#platform/clock'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { type useDeskActs, useTold } from '../../hooks/useTalkDesk.ts'
@@ -51,8 +63,12 @@ function Called({ place }: { place: DeskPlace }) {
   const offset = useServiceOffset()
   return (
     <Alert tone="info" title={`已叫 ${place.number} 号 ${shortName(place.person)}`} live>
-      <Countdown label="应答时间还剩" overText="没有应答，已排到后面几位" until={place.answerUntil} offset={offset} />
-      {unansweredInWords(place)}
+      <Stack gap={1}>
+        <div>
+          <Countdown label="应答时间还剩" overText="应答时间到" until={place.answerUntil} offset={offset} />
+        </div>
+        <Text size="sm">{unansweredInWords(place)}</Text>
+      </Stack>
     </Alert>
   )
 }
