@@ -15,27 +15,23 @@ import {
   listTalkBoards,
   listTalks,
   myQueues,
-  openTalks,
   readTalk,
-  reportTalk,
   sayInTalk,
   talkDesk,
 } from '#contract/fair-talks'
 import { listMessages } from '#contract/messages'
-import { delivered } from '../applications/testing.strangers.ts'
 import { writeResume } from '../applications/testing.ts'
 import { sql } from '../db/sql.ts'
-import { describeOnBothEngines, describeOnPostgres } from '../db/testing.ts'
+import { describeOnBothEngines } from '../db/testing.ts'
 import { fairOfficeCalls } from '../fair-office/index.ts'
 import { fairOfficer } from '../fair-office/testing.ts'
 import { calls as interviewCalls, slot } from '../interviews/testing.ts'
-import { seedExhibitor } from '../job-fairs/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { fairTalksCalls } from './index.ts'
 import { heardOf } from './presence.ts'
 import { callOne, creating, join, seedBooth, seedOpenDay, talking } from './testing.ts'
-import { dropOldTalks, keepTalks } from './upkeep.ts'
+import { keepTalks } from './upkeep.ts'
 
 const calls = [...fairTalksCalls, ...fairOfficeCalls, ...interviewCalls]
 const SECOND = 1_000
@@ -244,32 +240,6 @@ describeOnBothEngines('talks at a fair on line', open => {
     expect((await mine(person)).places).toHaveLength(MOST_QUEUES)
   })
 
-  test('lead to an interview with who has applied, and to the office with who is reported', async () => {
-    const { seeker, employer } = await delivered(service)
-    const company = Number(employer.companyId)
-    const participation = await seedExhibitor(service.db, service.clock.now(), {
-      company,
-      state: 'present',
-      booth: 'A05',
-    })
-    const booth = { recruiter: employer, participation }
-    await service.call(openTalks, { fair: '1', open: true, minutes: 5 }, employer)
-    const id = await talking(service, booth, seeker)
-    const terms = {
-      way: 'phone',
-      contact: '熊经理',
-      phone: '13800000001',
-      minutes: 30,
-      slots: [slot('2025-06-05', '10:00')],
-    }
-    const { interviewId } = await service.call(handOverTalk, { id, ...terms }, creating(employer))
-    expect(await service.call(readTalk, { id }, seeker)).toMatchObject({ interviewId })
-    const officer = await fairOfficer(service)
-    const { ticket } = await service.call(reportTalk, { id, reason: 'fee', detail: '要押金' }, creating(seeker))
-    expect(ticket).toMatch(/^JL\d{8}-\d{6}$/)
-    expect((await service.call(listMessages, {}, officer)).list[0]?.body).toContain('收费、要押金或扣证件')
-  })
-
   test('stand still while the fair is stopped, and have as much time left as before', async () => {
     const booth = await seedBooth(service, 'A01')
     const [one, other] = [await service.seeker(), await service.seeker()]
@@ -299,30 +269,5 @@ describeOnBothEngines('talks at a fair on line', open => {
     service.clock.advance(571)
     await keepTalks(service.db, service.clock.now())
     expect((await service.call(readTalk, { id }, one)).endedAt).toBeGreaterThan(0)
-  })
-
-  test('are forgotten ninety days after the fair', async () => {
-    const booth = await seedBooth(service, 'A01')
-    await talking(service, booth, await service.seeker())
-    service.clock.advance(91 * 86_400)
-    await dropOldTalks(service.db, service.clock.now())
-    expect(await service.db.query(sql`select 1 from fair_threads union all select 1 from fair_places`)).toEqual([])
-  })
-})
-
-describeOnPostgres('a queue that everybody comes to at once', open => {
-  test('gives fifty numbers to fifty people, and two recruiters two of them', async () => {
-    const service = createTestService(await open(), calls)
-    await seedOpenDay(service)
-    const booth = await seedBooth(service, 'A01')
-    const colleague = await service.employer(booth.recruiter.companyId, 'recruiter')
-    const people = await Promise.all(Array.from({ length: 50 }, () => service.seeker()))
-    const places = await Promise.all(people.map(person => join(service, booth, person)))
-    expect(new Set(places.map(({ number }) => number)).size).toBe(50)
-    await Promise.all([booth.recruiter, colleague].map(whose => service.call(callNext, { fair: '1' }, whose)))
-    const called = await service.db.query<{ number: number }>(
-      sql`select number from fair_places where state = 'called'`,
-    )
-    expect(called.map(({ number }) => number).toSorted()).toEqual([1, 2])
   })
 })

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
 import { deskObstacle, waitedInWords } from './desk-words.ts'
 
-const fair = { id: '34', title: '网络招聘会', state: 'planned', opensAt: 1_000_000, closesAt: 9_000_000 }
+const OPENS = Date.parse('2026-11-20T09:00:00+08:00')
+const CLOSES = Date.parse('2026-11-26T22:00:00+08:00')
+const fair = { id: '34', title: '网络招聘会', state: 'planned', opensAt: OPENS, closesAt: CLOSES }
 
 it('says why nobody can be taken, and nothing while the fair is on', () => {
-  expect(deskObstacle({ fair }, 999_999)).toMatch(/^招聘会 \d\d:\d\d 开始/)
-  expect(deskObstacle({ fair }, 1_000_000)).toBe('')
-  expect(deskObstacle({ fair }, 9_000_000)).toMatch(/^招聘会已经结束/)
-  expect(deskObstacle({ fair: { ...fair, state: 'stopped' } }, 2_000_000)).toMatch(/^招聘会已紧急暂停/)
-  expect(deskObstacle({ fair: { ...fair, state: 'cancelled' } }, 2_000_000)).toBe('这场招聘会已延期或取消。')
+  expect(deskObstacle({ fair }, OPENS - 1)).toMatch(/^招聘会 09:00 开始/)
+  expect(deskObstacle({ fair }, OPENS)).toBe('')
+  expect(deskObstacle({ fair }, CLOSES)).toMatch(/^招聘会已经结束/)
+  expect(deskObstacle({ fair: { ...fair, state: 'stopped' } }, OPENS + 1)).toMatch(/^招聘会已紧急暂停/)
+  expect(deskObstacle({ fair: { ...fair, state: 'cancelled' } }, OPENS + 1)).toBe('这场招聘会已延期或取消。')
 })
 
 it('says how long somebody waits', () => {
