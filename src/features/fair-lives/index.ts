@@ -1,3 +1,2 @@
-export { FairLives } from './parts/FairLives/index.ts'
-export { TodayLives } from './parts/TodayLives/index.ts'
+export { FairLives, TodayLives } from './later.ts'
 export { livesReads, todayReads } from './reads.ts'

@@ -23,6 +23,7 @@ import {
   Text,
   VisuallyHidden,
 } from '#design-system'
+import { FairLives } from '#features/fair-lives'
 import { useNow, useServiceOffset } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
@@ -45,7 +46,6 @@ const CompaniesView = later(async () => (await import('./views.tsx')).CompaniesV
 const JobsView = later(async () => (await import('./views.tsx')).JobsView)
 const ResultsView = later(async () => (await import('./views.tsx')).ResultsView)
 const FairVisitEntry = later(async () => (await import('#features/fair-visits')).FairVisitEntry)
-const FairLives = later(async () => (await import('#features/fair-lives')).FairLives)
 const MyVisits = later(async () => (await import('../../parts/MyVisits/index.ts')).MyVisits)
 const HallPlans = later(async () => (await import('../../parts/HallPlans/index.ts')).HallPlans)
 

@@ -15,6 +15,7 @@ import {
   VisuallyHidden,
 } from '#design-system'
 import { FairTalkSlots, slotsHref } from '#features/fair-draws'
+import { FairLives } from '#features/fair-lives'
 import { FairTalks } from '#features/fair-talks'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
@@ -25,7 +26,6 @@ import { useFair, useLiveFigures } from '../../hooks/useFair.ts'
 import { fairHref, sceneAddress, sceneHref } from '../../model/fair-address.ts'
 import { fairHead, spanInWords } from '../../model/fair-words.ts'
 
-const FairLives = later(async () => (await import('#features/fair-lives')).FairLives)
 const SceneBooths = later(async () => (await import('./SceneBooths.tsx')).SceneBooths)
 const SceneTalks = later(async () => (await import('./SceneTalks.tsx')).SceneTalks)
 

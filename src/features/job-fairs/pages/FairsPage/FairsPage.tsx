@@ -1,25 +1,21 @@
 import { fairKinds } from '#contract/fair-kinds'
-import { pathTo } from '#contract/pages'
 import { Card, EmptyState, EntryGrid, LandingLayout, Link, LoadState, Stack, TabLinks } from '#design-system'
+import { TodayLives } from '#features/fair-lives'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
-import { useFairsAhead, useFairWeek } from '../../hooks/useFairs.ts'
-import { useSeriesList } from '../../hooks/useSeries.ts'
+import { useFairsAhead } from '../../hooks/useFairs.ts'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { fairDoorsFor } from '../../model/doors.ts'
 import { fairListAddress, kindIn, landingHref } from '../../model/fair-search.ts'
 import { asOf } from '../../model/next-moment.ts'
 import { eventsOf } from '../../model/structured-data.ts'
 import { FairList } from '../../parts/FairList/FairList.tsx'
-import { FairTotals } from '../../parts/FairTotals/FairTotals.tsx'
-import { FairWeek } from '../../parts/FairWeek/FairWeek.tsx'
 import { NextFair } from '../../parts/NextFair/NextFair.tsx'
 import { RunningStrip } from '../../parts/RunningStrip/RunningStrip.tsx'
-import { SeriesList } from '../../parts/SeriesList/SeriesList.tsx'
 
-const TodayLives = later(async () => (await import('#features/fair-lives')).TodayLives)
+const FurtherFairs = later(async () => (await import('./FurtherFairs.tsx')).FurtherFairs)
 
 const kinds = [{ value: '', label: '全部' } as const, ...fairKinds]
 
@@ -31,34 +27,6 @@ function Kinds() {
       label="招聘会类型"
       items={kinds.map(({ value, label }) => ({ href: landingHref(value), label, current: value === kind }))}
     />
-  )
-}
-
-function Week() {
-  const { now } = useServiceNow()
-  const { fairs, ...state } = useFairWeek()
-  return (
-    <Card title="这一周" action={<Link href={pathTo('fairCalendar')}>整月日历</Link>}>
-      <LoadState {...state} data={fairs}>
-        {list => <FairWeek fairs={list} now={now} />}
-      </LoadState>
-    </Card>
-  )
-}
-
-function Series() {
-  const { series, ...state } = useSeriesList()
-  return (
-    <Card title="系列招聘会">
-      <LoadState
-        {...state}
-        data={series}
-        isEmpty={list => list.length === 0}
-        empty={<EmptyState title="这一类还没有系列招聘会" />}
-      >
-        {list => <SeriesList series={list} />}
-      </LoadState>
-    </Card>
   )
 }
 
@@ -101,9 +69,7 @@ export function FairsPage() {
           </LoadState>
         </Stack>
       </Card>
-      <Week />
-      <Series />
-      <FairTotals />
+      <FurtherFairs />
     </LandingLayout>
   )
 }
