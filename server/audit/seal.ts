@@ -1,11 +1,12 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
+import { haveEndedSince, markMoment } from '../db/moment.ts'
 import { fingerprintOf, keptSecret } from '../kept-secret.ts'
 import { errorFields, type Logger } from '../logger.ts'
 import type { Settings } from '../settings.ts'
 import { contentOf, sealOf } from './digests.ts'
 import { keepHead, leadsTo, readHead } from './head.ts'
-import { findLastId, findLastSeal, findSeal, haveEndedSince, insertSeal, listRows, markMoment } from './queries.ts'
+import { findLastId, findLastSeal, findSeal, insertSeal, listRows } from './queries.ts'
 
 const EVERY_MS = 60_000
 /** Rows under one seal at most: as many are read at once. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { afterAll, describe, inject, vi } from 'vitest'
 import { type Db, quietLogger } from './db.ts'
+import { haveEndedSince, markMoment } from './moment.ts'
 import { openMemoryDb } from './pglite/memory.ts'
 import { openPostgres } from './postgres/open.ts'
 import { sql } from './sql.ts'
@@ -105,4 +106,10 @@ export function describeOnPglite(name: string, body: Body): void {
 /** Tests of what only several connections can show: races, locks, isolation. PGlite has one session and proves nothing. */
 export function describeOnPostgres(name: string, body: Body): void {
   describeOn('postgres', name, 'migrated', body)
+}
+
+/** Waits until nobody writes any more who had begun before, in any database of the cluster: tests share one. */
+export async function untilAllEnded(db: Db): Promise<void> {
+  const moment = await markMoment(db)
+  await vi.waitUntil(() => haveEndedSince(db, moment), { timeout: 60_000, interval: 5 })
 }

@@ -46,10 +46,8 @@ export const numericId = () => z.string({ error: '编号不正确' }).check(z.re
 
 /** A version-4 identifier (specification section 9), such as a resume's or an application's. */
 /* @__NO_SIDE_EFFECTS__ */
-export const uuid = () =>
-  z
-    .string({ error: '编号不正确' })
-    .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, '编号不正确'))
+export const uuid = (error = '编号不正确') =>
+  z.string({ error }).check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, error))
 
 /** One value of a fixed list. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -77,7 +77,7 @@ export const codeOrder = () => z.optional(z.string().check(z.maxLength(64, '验�
 /* @__NO_SIDE_EFFECTS__ */
 export const captcha = () =>
   z.strictObject({
-    id: uuid(),
+    id: uuid('验证码还没有取到，请稍等片刻再提交'),
     answer: z.string({ error: '请填写验证码' }).check(z.minLength(1, '请填写验证码'), z.maxLength(8, '验证码不正确')),
   })
 export type CaptchaAnswer = z.input<ReturnType<typeof captcha>>

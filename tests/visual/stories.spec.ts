@@ -16,8 +16,14 @@ interface Stage {
   left: number
 }
 
-/** Stories that one document tells, one after the other: opening a document takes longer than telling a story. */
-const PER_DOCUMENT = 30
+/**
+ * Stories that one document tells, one after the other: opening a document takes longer than telling a story. With 0 each
+ * has its own, in which fonts and parts arrive while it is told: `STORIES_PER_DOCUMENT=0` finds what leans on the one before.
+ */
+const PER_DOCUMENT = Number(process.env.STORIES_PER_DOCUMENT ?? 30)
+
+/** Annotation of a story that ended well only in a document of its own. */
+const RETOLD = 'retold'
 
 /** One page for all stories of a worker: what they share is loaded once. */
 const test = base.extend<object, { stage: Stage }>({
@@ -80,6 +86,7 @@ async function isGoodInNextStory(
   id: string,
   telling: Telling,
   look: () => Promise<void>,
+  { annotations }: TestInfo,
 ): Promise<boolean> {
   if (stage.left === 0) return false
   stage.left -= 1
@@ -87,7 +94,8 @@ async function isGoodInNextStory(
     await tellNextStory(stage.page, id, telling)
     if (telling.picture) await look()
     return true
-  } catch {
+  } catch (error) {
+    annotations.push({ type: RETOLD, description: String(error) })
     return false
   }
 }
@@ -139,7 +147,7 @@ for (const story of stories.filter(isTold)) {
     thrownOn(page).length = 0
     const look = () => (isComparing ? compare(page, id, 1000) : demandRecorded(page, id))
     const mayTurn = info.retry === 0 && (isRecorded || !isPictured)
-    if (!(mayTurn && (await isGoodInNextStory(stage, id, telling, look)))) {
+    if (!(mayTurn && (await isGoodInNextStory(stage, id, telling, look, info)))) {
       thrownOn(page).length = 0
       await tellStory(page, id, telling)
       stage.left = PER_DOCUMENT

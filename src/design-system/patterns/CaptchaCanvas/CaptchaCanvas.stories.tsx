@@ -55,5 +55,8 @@ export const WithAlternative = meta.story({
 export const Loading = meta.story({
   name: '在路上',
   args: { text: '', loading: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled()
+    await expect(canvas.queryByRole('img', { name: /图片验证码/ })).not.toBeInTheDocument()
+  },
 })

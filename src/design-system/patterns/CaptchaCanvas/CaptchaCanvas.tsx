@@ -23,7 +23,7 @@ const inks = [color.text, color.primary, color.accentText, color.success]
 const valueAt = (element: Element, reference: string) =>
   getComputedStyle(element).getPropertyValue(reference.slice(4, -1)).trim()
 
-/** The picture with the characters to type, and another one on request. Renders a `<div>` with a 112 × 38 `<canvas>`. */
+/** The picture with the characters to type, and another one on request. Renders a `<div>` with a 112 × 38 `<canvas>`, which is a picture once it has something to show. */
 export const CaptchaCanvas = ({
   text,
   onRefresh,
@@ -59,8 +59,9 @@ export const CaptchaCanvas = ({
           ref={canvas}
           width={captcha.width}
           height={captcha.height}
-          role="img"
-          aria-label={alternative ? '图片验证码，看不清可以改为回答文字题' : '图片验证码'}
+          {...(text === ''
+            ? { 'aria-hidden': true }
+            : { role: 'img', 'aria-label': alternative ? '图片验证码，看不清可以改为回答文字题' : '图片验证码' })}
         />
         <IconButton icon={refresh} label="换一张图片验证码" word="换一张" disabled={loading} onClick={onRefresh} />
       </Line>

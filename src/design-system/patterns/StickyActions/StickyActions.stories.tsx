@@ -5,6 +5,7 @@ import preview from '../../../../.storybook/preview'
 import { Button } from '../../primitives/Button/index.ts'
 import { Dialog } from '../../primitives/Dialog/index.ts'
 import { createToastStore, ToastProvider, ToastRegion } from '../../primitives/Toast/index.ts'
+import { color } from '../../tokens/index.ts'
 import { Container } from '../PageLayout/index.ts'
 import { fitsSideways } from '../testing.ts'
 import { StickyActions } from './StickyActions.tsx'
@@ -86,9 +87,22 @@ const Asking = () => {
   )
 }
 
+const Tall = styled.div`
+  height: 1000px;
+  background: ${color.surface};
+`
+
 export const PhoneWithDialog = Phone.extend({
   name: '手机：关上对话框，页面还在原来的地方',
-  args: { children: <Asking /> },
+  // Without letters above: a font that arrives late would move them, and the browser the page with them.
+  render: () => (
+    <Container>
+      <Tall />
+      <StickyActions>
+        <Asking />
+      </StickyActions>
+    </Container>
+  ),
   play: async ({ canvas, userEvent }) => {
     scrollTo({ top: 150, behavior: 'instant' })
     const place = scrollY

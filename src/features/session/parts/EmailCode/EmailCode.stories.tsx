@@ -39,6 +39,7 @@ export const Filled = meta.story({
       }),
     )
     await userEvent.type(canvas.getByRole('textbox', { name: /^邮箱(?!验证码)/ }), 'Wang.Fang@Example.com')
+    await canvas.findByRole('img', { name: /图片验证码/ })
     await userEvent.type(canvas.getByRole('textbox', { name: /图形验证码/ }), 'K7MP')
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
     await waitFor(() => expect(asked).toBe('wang.fang@example.com'))
@@ -62,6 +63,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^邮箱(?!验证码)/ }), 'wang@example.com')
+    await canvas.findByRole('img', { name: /图片验证码/ })
     await userEvent.type(canvas.getByRole('textbox', { name: /图形验证码/ }), 'AAAA')
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
     await expect(await canvas.findByText('验证码不正确或已过期，请重新填写')).toBeVisible()

@@ -92,6 +92,7 @@ export const Guarded = meta.story({
           return signedInMember
         }),
       )
+      await canvas.findByRole('img', { name: /图片验证码/ })
       await userEvent.type(canvas.getByRole('textbox', { name: /图形验证码/ }), 'K7MP')
       await userEvent.click(canvas.getByRole('button', { name: '登录' }))
       await waitFor(() => expect(answer).toBe('K7MP'))

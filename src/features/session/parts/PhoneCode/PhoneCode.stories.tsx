@@ -33,9 +33,10 @@ export const Loading = meta.story({
     msw.use(mock(createCaptcha).hangs())
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('img', { name: /图片验证码/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('textbox', { name: /图形验证码/ })).not.toBeInTheDocument()
     await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13970000001')
-    await expect(await canvas.findByRole('img', { name: /图片验证码/ })).toBeVisible()
+    await expect(await canvas.findByRole('textbox', { name: /图形验证码/ })).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: /图片验证码/ })).not.toBeInTheDocument()
   },
 })
 
@@ -63,6 +64,7 @@ export const Filled = meta.story({
   name: '获取验证码，等待重发',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '139 7000 0001')
+    await canvas.findByRole('img', { name: /图片验证码/ })
     await userEvent.type(canvas.getByRole('textbox', { name: /图形验证码/ }), 'k7mp')
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
     await expect(await canvas.findByText('验证码已发送，5 分钟内有效')).toBeVisible()
@@ -83,11 +85,14 @@ export const Again = meta.story({
     )
     const phone = canvas.getByRole('textbox', { name: /手机号/ })
     await userEvent.type(phone, '13970000001')
+    await canvas.findByRole('img', { name: /图片验证码/ })
     await userEvent.type(canvas.getByRole('textbox', { name: /图形验证码/ }), 'K7MP')
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
     await step('不用再填', async () => {
       await expect(await canvas.findByText('图形验证已通过，重新获取时不用再填')).toBeVisible()
       await expect(canvas.queryByRole('textbox', { name: /图形验证码/ })).not.toBeInTheDocument()
+      // Until the first has been sent, the button waits.
+      await canvas.findByText('验证码已发送，5 分钟内有效')
       await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
       await waitFor(() =>
         expect(asked).toEqual([
@@ -108,9 +113,11 @@ export const Outdated = meta.story({
   play: async ({ canvas, msw, userEvent }) => {
     msw.use(mock(sendSms).returns({ ...codeSent, resendAfter: 0 }))
     await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13970000001')
+    await canvas.findByRole('img', { name: /图片验证码/ })
     await userEvent.type(canvas.getByRole('textbox', { name: /图形验证码/ }), 'K7MP')
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
     await canvas.findByText('图形验证已通过，重新获取时不用再填')
+    await canvas.findByText('验证码已发送，5 分钟内有效')
     msw.use(mock(sendSms).refuses({ code: codes.captchaWrong, msg: '请填写验证码' }))
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
     await expect(await canvas.findByText('请填写验证码')).toBeVisible()
@@ -125,6 +132,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13970000001')
+    await canvas.findByRole('img', { name: /图片验证码/ })
     await userEvent.type(canvas.getByRole('textbox', { name: /图形验证码/ }), 'aaaa')
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
     await expect(await canvas.findByText('验证码不正确，请重新填写')).toBeVisible()
