@@ -23,24 +23,20 @@ import { listMessages } from '#contract/messages'
 import { writeResume } from '../applications/testing.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
-import { fairOfficeCalls } from '../fair-office/index.ts'
 import { fairOfficer } from '../fair-office/testing.ts'
-import { calls as interviewCalls, slot } from '../interviews/testing.ts'
+import { slot } from '../interviews/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
-import { createTestService, type TestService } from '../testing.ts'
-import { fairTalksCalls } from './index.ts'
+import type { TestService } from '../testing.ts'
 import { heardOf } from './presence.ts'
-import { callOne, creating, join, seedBooth, seedOpenDay, talking } from './testing.ts'
+import { callOne, creating, join, seedBooth, serviceOnOpenDay, talking } from './testing.ts'
 import { keepTalks } from './upkeep.ts'
 
-const calls = [...fairTalksCalls, ...fairOfficeCalls, ...interviewCalls]
 const SECOND = 1_000
 
 describeOnBothEngines('talks at a fair on line', open => {
   let service: TestService
   beforeEach(async () => {
-    service = createTestService(await open(), calls)
-    await seedOpenDay(service)
+    service = await serviceOnOpenDay(open)
   })
   afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
 

@@ -5,22 +5,17 @@ import { listMessages } from '#contract/messages'
 import { delivered } from '../applications/testing.strangers.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines, describeOnPostgres } from '../db/testing.ts'
-import { fairOfficeCalls } from '../fair-office/index.ts'
 import { fairOfficer } from '../fair-office/testing.ts'
-import { calls as interviewCalls, slot } from '../interviews/testing.ts'
+import { slot } from '../interviews/testing.ts'
 import { seedExhibitor } from '../job-fairs/testing.ts'
-import { createTestService, type TestService } from '../testing.ts'
-import { fairTalksCalls } from './index.ts'
-import { creating, join, seedBooth, seedOpenDay, talking } from './testing.ts'
+import type { TestService } from '../testing.ts'
+import { creating, join, seedBooth, serviceOnOpenDay, talking } from './testing.ts'
 import { dropOldTalks } from './upkeep.ts'
-
-const calls = [...fairTalksCalls, ...fairOfficeCalls, ...interviewCalls]
 
 describeOnBothEngines('what talks at a fair on line come to', open => {
   let service: TestService
   beforeEach(async () => {
-    service = createTestService(await open(), calls)
-    await seedOpenDay(service)
+    service = await serviceOnOpenDay(open)
   })
   afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
 
@@ -61,8 +56,7 @@ describeOnBothEngines('what talks at a fair on line come to', open => {
 
 describeOnPostgres('a queue that everybody comes to at once', open => {
   test('gives fifty numbers to fifty people, and two recruiters two of them', async () => {
-    const service = createTestService(await open(), calls)
-    await seedOpenDay(service)
+    const service = await serviceOnOpenDay(open)
     const booth = await seedBooth(service, 'A01')
     const colleague = await service.employer(booth.recruiter.companyId, 'recruiter')
     const people = await Promise.all(Array.from({ length: 50 }, () => service.seeker()))
