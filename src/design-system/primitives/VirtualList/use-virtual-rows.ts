@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { beyond, gapsAround, wholeUpTo, withKept } from './drawn-rows.ts'
 
 export type VirtualRows = {
@@ -15,8 +15,26 @@ export type VirtualRows = {
   scroller: () => HTMLElement | null
 }
 
+type Rows = Virtualizer<HTMLElement, HTMLElement>
+
 /** A window of about a phone's height for the server, which has none: its rows are drawn first. */
 const firstWindow = { width: 0, height: 640 }
+
+const rowsIn = (parent: HTMLElement | null) =>
+  [...(parent?.children ?? [])].filter(
+    row => row instanceof HTMLElement && row.dataset.index !== undefined,
+  ) as HTMLElement[]
+
+/** Sets the gaps around the rows that are drawn. */
+function keepLength(parent: HTMLElement | null, virtualizer: Rows): void {
+  const drawn = rowsIn(parent)
+  const extents = drawn.map(row => virtualizer.measurementsCache[Number(row.dataset.index)] ?? { start: 0, end: 0 })
+  const { before, after } = gapsAround(extents, virtualizer.getTotalSize())
+  for (const [place, row] of drawn.entries()) {
+    row.style.marginBlockStart = before[place] ? `${before[place]}px` : ''
+    row.style.marginBlockEnd = after > 0 && place === drawn.length - 1 ? `${after}px` : ''
+  }
+}
 
 /**
  * The rows of a long list that are to be drawn. They stay in the flow of the page and so need no style to be rendered on a
@@ -28,6 +46,11 @@ export const useVirtualRows = ({ count, keyOf, estimate, kept, list, scroller }:
     [kept],
   )
   const estimateSize = useCallback(() => estimate, [estimate])
+  const known = useRef<Rows>(null)
+  // Before the library looks: a list without its gaps is short, and the browser would scroll it back to what there is.
+  useLayoutEffect(() => {
+    if (known.current) keepLength(list(), known.current)
+  })
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count,
     getScrollElement: scroller,
@@ -42,13 +65,11 @@ export const useVirtualRows = ({ count, keyOf, estimate, kept, list, scroller }:
   // An element may come to hold another row.
   const [measured] = useState(() => new WeakMap<Element, unknown>())
   useLayoutEffect(() => {
-    const parent = list()
-    if (!parent) return
-    const { before, after } = gapsAround(rows, virtualizer.getTotalSize())
-    for (const [place, row] of [...parent.children].entries()) {
-      if (!(row instanceof HTMLElement)) continue
-      row.style.marginBlockStart = before[place] ? `${before[place]}px` : ''
-      row.style.marginBlockEnd = after > 0 && place === rows.length - 1 ? `${after}px` : ''
+    if (known.current !== virtualizer) {
+      known.current = virtualizer
+      keepLength(list(), virtualizer)
+    }
+    for (const [place, row] of rowsIn(list()).entries()) {
       const key = rows[place]?.key
       if (measured.get(row) === key) continue
       measured.set(row, key)
