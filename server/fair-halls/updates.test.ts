@@ -118,6 +118,7 @@ describeOnPostgres('changes of a job fair’s jobs under way', open => {
       company,
       Array.from({ length: 40 }, () => ({ expiresOn: '2025-12-31' })),
     )
+    await untilAllEnded(service.db)
     let { cursor } = await service.call(fairJobUpdates, { fair: '1' })
     const seen = new Set<string>()
     const look = async () => {

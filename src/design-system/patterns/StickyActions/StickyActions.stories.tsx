@@ -88,7 +88,7 @@ const Asking = () => {
 }
 
 const Tall = styled.div`
-  height: 1000px;
+  height: 150vh;
   background: ${color.surface};
 `
 
