@@ -44,10 +44,14 @@ export const optionalText = (label: string, max: number) => z._default(emptyOrTe
 /* @__NO_SIDE_EFFECTS__ */
 export const numericId = () => z.string({ error: '编号不正确' }).check(z.regex(/^[1-9]\d{0,11}$/, '编号不正确'))
 
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+/** True for a version-4 identifier (specification section 9). */
+export const isUuid = (text: string): boolean => UUID.test(text)
+
 /** A version-4 identifier (specification section 9), such as a resume's or an application's. */
 /* @__NO_SIDE_EFFECTS__ */
-export const uuid = (error = '编号不正确') =>
-  z.string({ error }).check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, error))
+export const uuid = () => z.string({ error: '编号不正确' }).check(z.regex(UUID, '编号不正确'))
 
 /** One value of a fixed list. */
 /* @__NO_SIDE_EFFECTS__ */

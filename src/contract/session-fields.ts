@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text, uuid } from './fields.ts'
+import { isUuid, text } from './fields.ts'
 import {
   isCreditCode,
   isMobile,
@@ -73,13 +73,20 @@ export const emailCode = () =>
 /* @__NO_SIDE_EFFECTS__ */
 export const codeOrder = () => z.optional(z.string().check(z.maxLength(64, '验证码已失效，请重新获取')))
 
-/** The answer to a captcha challenge. */
+/** What is said where a captcha has to be answered, and where it is answered before it has come. */
+export const captchaWords = { unanswered: '请填写验证码', pending: '验证码还没有取到，请稍等片刻再试' } as const
+
+/** The answer to a captcha challenge. People see its answer alone, so a challenge that is missing is a fault of that. */
 /* @__NO_SIDE_EFFECTS__ */
 export const captcha = () =>
-  z.strictObject({
-    id: uuid('验证码还没有取到，请稍等片刻再提交'),
-    answer: z.string({ error: '请填写验证码' }).check(z.minLength(1, '请填写验证码'), z.maxLength(8, '验证码不正确')),
-  })
+  z
+    .strictObject({
+      id: z.string({ error: captchaWords.pending }),
+      answer: z
+        .string({ error: captchaWords.unanswered })
+        .check(z.minLength(1, captchaWords.unanswered), z.maxLength(8, '验证码不正确')),
+    })
+    .check(z.refine(({ id }) => isUuid(id), { path: ['answer'], error: captchaWords.pending }))
 export type CaptchaAnswer = z.input<ReturnType<typeof captcha>>
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import type { Answer } from '#contract/questionnaire-document'
 import { settle } from '#contract/questionnaire-logic'
 import { addAnswers, type Questionnaire } from '#contract/questionnaires'
-import type { CaptchaAnswer } from '#contract/session-fields'
+import { type CaptchaAnswer, captchaWords } from '#contract/session-fields'
 import { useSend } from '#platform/call'
 import { applyRefusal, wordsFor } from '#platform/forms'
 import { useSession } from '#platform/session'
@@ -67,8 +67,9 @@ export function useAnswering({ questionnaire, at, onPage, onSent }: Task) {
       if (open !== at) onPage({ at: open })
       return
     }
-    if (isGuest && !captcha.answer.trim()) {
-      setError('captcha.answer', { type: 'rule', message: '请填写验证码' })
+    const isAnswered = captcha.answer.trim() !== ''
+    if (isGuest && !(isAnswered && captcha.id)) {
+      setError('captcha.answer', { type: 'rule', message: captchaWords[isAnswered ? 'pending' : 'unanswered'] })
       return failed(at)
     }
     try {

@@ -76,4 +76,21 @@ export const Unanswered = meta.story({
   },
 })
 
+export const Pending = meta.story({
+  name: '验证码还没有取到就提交：只说一次，回到答案框',
+  beforeEach({ msw }) {
+    msw.use(mock(createCaptcha).hangs())
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: /图形验证码/ })
+    await userEvent.type(field, 'K7MP')
+    await userEvent.click(canvas.getByRole('button', { name: '提交' }))
+    const line = await canvas.findByRole('link', { name: '验证码还没有取到，请稍等片刻再试' })
+    await expect(canvas.getAllByRole('link')).toEqual([line])
+    await userEvent.click(line)
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('K7MP')
+  },
+})
+
 export const Narrow = meta.story({ name: '手机', globals: narrow, play: fitsSideways })

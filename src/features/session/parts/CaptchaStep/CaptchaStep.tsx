@@ -22,7 +22,7 @@ export function CaptchaStep() {
   const { challenge, failed, renew } = useCaptcha(true)
   const { errors, submitCount } = formState
   const [spent, setSpent] = useState<Challenge | null>(null)
-  const message = errors.captcha?.answer?.message ?? errors.captcha?.id?.message ?? errors.captcha?.message
+  const message = errors.captcha?.answer?.message ?? errors.captcha?.message
 
   useEffect(() => {
     if (challenge) setValue('captcha.id', challenge.id)

@@ -100,6 +100,26 @@ export const Guarded = meta.story({
   },
 })
 
+export const Pending = meta.story({
+  name: '密码登录：验证码还没有取到',
+  beforeEach({ msw }) {
+    msw.use(
+      mock(loginMember).refuses({ code: codes.credentialsWrong, msg: '手机号或密码不正确', data: { captcha: true } }),
+      mock(createCaptcha).hangs(),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await byPassword({ canvas, userEvent })
+    await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13970000001')
+    await userEvent.type(canvas.getByLabelText(/^密码/, { selector: 'input' }), 'not the right one')
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /图形验证码/ }), 'K7MP')
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }))
+    await expect(await canvas.findByRole('link', { name: '验证码还没有取到，请稍等片刻再试' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /图形验证码/ })).toHaveValue('K7MP')
+  },
+})
+
 export const ByCode = meta.story({
   name: '求职者先是短信登录，填了号码才要图形验证码',
   play: async ({ canvas, userEvent }) => {

@@ -46,8 +46,8 @@ export function PasswordLogin({ userType, phone, onClosing }: LoginProps) {
   const { register, setValue, formState } = session.form
   // The rules want the challenge's id beside its answer; it has no field of its own.
   useEffect(() => {
-    if (challenge) setValue('captcha.id', challenge.id)
-  }, [challenge, setValue])
+    if (guarded) setValue('captcha.id', challenge?.id ?? '')
+  }, [guarded, challenge, setValue])
   const { errors } = formState
   return (
     <ShortForm {...session} action="登录">

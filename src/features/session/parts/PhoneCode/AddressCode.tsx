@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type FieldValues, type Path, useFormContext } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { codes } from '#contract/codes'
+import { captchaWords } from '#contract/session-fields'
 import { type CodeSending, Field, SmsCodeField, Text, TextInput } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { CallRefused } from '#platform/transport'
@@ -61,7 +62,7 @@ export function AddressCode({ name, label, rule, requestCode }: Props) {
     const checked = z.safeParse(rule, form.getValues(name))
     if (!checked.success) return refuse(name, checked.error.issues[0]?.message ?? words.missing)
     const proof = proofOf()
-    if (!proof) return refuse('captcha', '请填写验证码')
+    if (!proof) return refuse('captcha', captchaWords[challenge ? 'unanswered' : 'pending'])
     form.clearErrors([name, 'captcha', 'root'])
     try {
       const { resendAfter, order } = await requestCode(checked.data, proof)

@@ -125,6 +125,21 @@ export const Outdated = meta.story({
   },
 })
 
+export const Pending = meta.story({
+  name: '图形验证码还没有取到',
+  beforeEach({ msw }) {
+    msw.use(mock(createCaptcha).hangs())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /手机号/ }), '13970000001')
+    const field = await canvas.findByRole('textbox', { name: /图形验证码/ })
+    await userEvent.type(field, 'K7MP')
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await expect(await canvas.findByText('验证码还没有取到，请稍等片刻再试')).toBeVisible()
+    await expect(field).toHaveValue('K7MP')
+  },
+})
+
 export const Refused = meta.story({
   name: '图形验证码不对',
   beforeEach({ msw }) {
