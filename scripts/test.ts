@@ -8,7 +8,7 @@ import { root } from './steps.ts'
 
 const results = join(root, 'test-results')
 
-const line = ({ name, passed, failed, unsteady, seconds }: Ring) =>
+const line = ({ name, passed, failed, unsteady, retold = [], seconds }: Ring) =>
   [
     failed.length === 0 ? '✓' : '✗',
     name.padEnd(10),
@@ -16,6 +16,7 @@ const line = ({ name, passed, failed, unsteady, seconds }: Ring) =>
     `${String(failed.length).padStart(4)} failed`,
     `${String(unsteady.length).padStart(4)} unsteady`,
     `${seconds.toFixed(0).padStart(5)} s`,
+    ...(retold.length === 0 ? [] : [` ${retold.length} told anew`]),
   ].join(' ')
 
 /** Runs the rings that are named, all of them when none is, and tells how they ended. */
@@ -34,7 +35,9 @@ async function main(extent: Extent, named: readonly string[]): Promise<boolean> 
   const verdict = judge(ended, extent === 'gate' ? quarantine : [], new Date())
   writeFileSync(join(results, 'unsteady.json'), `${JSON.stringify(verdict.unsteady, null, 2)}\n`)
   console.log(`\n${ended.map(line).join('\n')}`)
+  const anew = ended.flatMap(({ name, retold = [] }) => retold.map(fault => ({ ring: name, ...fault })))
   for (const [mark, faults] of [
+    ['~ told anew', anew],
     ['~ unsteady', verdict.unsteady],
     ['~ in quarantine', verdict.excused],
     ['✗', verdict.failures],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PlaywrightReport, readPlaywright, UNSTEADY } from './playwright-report.ts'
+import { type PlaywrightReport, RETOLD, readPlaywright, UNSTEADY } from './playwright-report.ts'
 
 type Test = NonNullable<PlaywrightReport['suites'][number]['specs']>[number]['tests'][number]
 
@@ -37,6 +37,13 @@ test('what passed on a later try has passed and is unsteady', () => {
 test('a picture that agreed only at last is unsteady', () => {
   const annotations = [{ type: UNSTEADY, description: 'no two drawings agree' }]
   expect(read([ended('expected', { annotations })]).unsteady?.[0]?.reason).toBe('no two drawings agree')
+})
+
+test('a story that had to be told anew has passed, and says why', () => {
+  const annotations = [{ type: RETOLD, description: 'another picture' }]
+  const { passed, retold, unsteady } = read([ended('expected', { annotations })])
+  expect([passed.length, unsteady?.length]).toEqual([1, 0])
+  expect(retold?.[0]?.reason).toBe('another picture')
 })
 
 test('an error outside of all tests is kept', () => {

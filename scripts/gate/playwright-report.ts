@@ -29,6 +29,9 @@ export interface PlaywrightReport {
 /** Annotation of a test that has passed although something in it did not hold at first. */
 export const UNSTEADY = 'unsteady'
 
+/** Annotation of a story that ended well only in a document of its own. */
+export const RETOLD = 'retold'
+
 /** What a run of Playwright told, from its JSON report. It runs again by itself what failed: `retries`, isolated. */
 export function readPlaywright({ config, suites, errors }: PlaywrightReport, root: string): Run {
   const passed: string[] = []
@@ -39,6 +42,7 @@ export function readPlaywright({ config, suites, errors }: PlaywrightReport, roo
     outside: true,
   }))
   const unsteady: Fault[] = []
+  const retold: Fault[] = []
   const walk = (suite: Suite): void => {
     for (const { title, file, tests } of suite.specs ?? []) {
       for (const { projectName, status, annotations, results } of tests) {
@@ -47,7 +51,9 @@ export function readPlaywright({ config, suites, errors }: PlaywrightReport, roo
         const doubt = annotations.find(({ type }) => type === UNSTEADY)?.description
         const reason = doubt ?? reasonOf(results.find(result => result.errors.length > 0)?.errors[0]?.message)
         const fault = { file: path, name, reason }
+        const anew = annotations.find(({ type }) => type === RETOLD)?.description
         if (status === 'unexpected') failed.push(fault)
+        else if (anew !== undefined) retold.push({ ...fault, reason: reasonOf(anew) })
         if (status === 'expected' || status === 'flaky') passed.push(keyOf(fault))
         if (status === 'flaky' || (status === 'expected' && doubt !== undefined)) unsteady.push(fault)
       }
@@ -55,5 +61,5 @@ export function readPlaywright({ config, suites, errors }: PlaywrightReport, roo
     suite.suites?.forEach(walk)
   }
   suites.forEach(walk)
-  return { passed, failed, unsteady }
+  return { passed, failed, unsteady, retold }
 }

@@ -16,6 +16,8 @@ export interface Run {
   failed: readonly Fault[]
   /** Failed first and passed when the runner itself ran them again, alone. */
   unsteady?: readonly Fault[]
+  /** Passed, but only away from the tests before: something of theirs had stayed. */
+  retold?: readonly Fault[]
 }
 
 /** How a ring of tests ended. What is unsteady has passed too. */
@@ -25,6 +27,7 @@ export interface Ring {
   passed: number
   failed: readonly Fault[]
   unsteady: readonly Fault[]
+  retold?: readonly Fault[]
 }
 
 const LINES = 4
@@ -93,5 +96,5 @@ export async function settle(
     unsteady.push(...excused)
     failed = failed.filter(fault => !excused.includes(fault))
   }
-  return { passed, failed, unsteady }
+  return { passed, failed, unsteady, ...(first.retold && { retold: first.retold }) }
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page, type TestInfo } from 'playwright/test'
-import { UNSTEADY } from '../../scripts/gate/playwright-report.ts'
+import { RETOLD, UNSTEADY } from '../../scripts/gate/playwright-report.ts'
 import { lettersLacking, shownOn } from './letters.ts'
 import { sameMachine } from './machine.ts'
 import { hasPicture, isTold, stories, wantsAxe, wantsPicture } from './stories.ts'
@@ -22,9 +22,6 @@ interface Stage {
  */
 const PER_DOCUMENT = Number(process.env.STORIES_PER_DOCUMENT ?? 30)
 
-/** Annotation of a story that ended well only in a document of its own. */
-const RETOLD = 'retold'
-
 /** One page for all stories of a worker: what they share is loaded once. */
 const test = base.extend<object, { stage: Stage }>({
   stage: [
@@ -42,10 +39,11 @@ const test = base.extend<object, { stage: Stage }>({
 /** Nobody looks at the foot of an endless list; the folded part of a page is in the picture. */
 const TALLEST = 2400
 
-/** Height of what there is to see, overlays included. */
+/** Height of what there is to see, overlays included; what is folded away has a place too once it has been laid out. */
 const contentHeight = (page: Page) =>
   page.evaluate(() => {
-    const bottoms = [...document.body.querySelectorAll('*')].map(element => element.getBoundingClientRect().bottom)
+    const shown = [...document.body.querySelectorAll('*')].filter(element => element.checkVisibility())
+    const bottoms = shown.map(element => element.getBoundingClientRect().bottom)
     return Math.ceil(Math.max(1, ...bottoms) + window.scrollY)
   })
 
@@ -145,7 +143,7 @@ for (const story of stories.filter(isTold)) {
     const telling = { axe: isComparing && wantsAxe(story), picture }
     await page.setViewportSize(viewportOf(id))
     thrownOn(page).length = 0
-    const look = () => (isComparing ? compare(page, id, 1000) : demandRecorded(page, id))
+    const look = () => (isComparing ? compare(page, id, 3000) : demandRecorded(page, id))
     const mayTurn = info.retry === 0 && (isRecorded || !isPictured)
     if (!(mayTurn && (await isGoodInNextStory(stage, id, telling, look, info)))) {
       thrownOn(page).length = 0
