@@ -42,7 +42,7 @@ const inTier = ({ condition, titleHas: words, except }: Tier): SqlQuery =>
   ])
 
 const walked = (order: WalkOrder, window: number) => sql`(
-  select job_id, title, wage_max, heat, refreshed_at, expires_on, search
+  select job_id, title, wage_max, heat, refreshed_at, expires_on, search, facets
   from job_index order by ${orders[order]} limit ${window}) walked`
 
 interface Shown {
@@ -140,9 +140,6 @@ interface Sampled {
   readonly count: CountOf
 }
 
-/** Filter values begin with `!`, so they come first in a job's words; no job has more of them. */
-const FACETS_OF_A_JOB = 48
-
 /** How often these lexemes stand in jobs of a condition, the newest of a window or any, `most` jobs looked at. */
 export async function sampleJobs(
   db: Queryable,
@@ -153,12 +150,9 @@ export async function sampleJobs(
   const found =
     window === null
       ? sql`
-        with found as materialized (select job_id from job_index where ${open}),
-        sample as (select job_id from found limit ${most})
-        select (tsvector_to_array(search))[1:${FACETS_OF_A_JOB}] as facets from sample join job_index using (job_id)`
-      : sql`
-        select (tsvector_to_array(search))[1:${FACETS_OF_A_JOB}] as facets
-        from ${walked('newest', window)} where ${open} limit ${most}`
+        with found as materialized (select facets from job_index where ${open})
+        select facets from found limit ${most}`
+      : sql`select facets from ${walked('newest', window)} where ${open} limit ${most}`
   const rows = await db.query<{ lexeme: string; jobs: number }>(sql`
     with facets as materialized (${found})
     select lexeme, count(*) as jobs from facets cross join lateral unnest(facets) as lexeme
