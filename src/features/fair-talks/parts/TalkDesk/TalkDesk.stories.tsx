@@ -160,8 +160,8 @@ export const Talking = meta.story({
     await expect(await canvas.findByText(/^还剩/)).toHaveTextContent('00:04:00')
     extend.focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '延长 5 分钟' })).toBeNull())
-    await expect(await canvas.findByText(/^还剩/)).toHaveTextContent('00:09:00')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^延长 5 分钟/ })).toBeNull())
+    await waitFor(() => expect(canvas.getByText(/^还剩/)).toHaveTextContent('00:09:00'))
     await waitFor(() => expect(canvas.getByRole('region', { name: '与阿依古丽·䶮的交流' })).toHaveFocus())
   },
 })
