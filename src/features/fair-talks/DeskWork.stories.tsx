@@ -220,10 +220,10 @@ export const Keys = meta.story({
     const field = await canvas.findByRole('textbox', { name: /^写给/ })
     await step('写的就是字', async () => {
       await userEvent.keyboard('w')
-      await expect(field).toHaveFocus()
+      await waitFor(() => expect(field).toHaveFocus())
       await userEvent.keyboard('next')
-      await expect(field).toHaveValue('next')
-      await expect(sent).not.toHaveBeenCalled()
+      await waitFor(() => expect(field).toHaveValue('next'))
+      await waitFor(() => expect(sent).not.toHaveBeenCalled())
     })
     await step('延长', async () => {
       field.blur()
