@@ -6,7 +6,7 @@ import type { Context } from '../http/context.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { findBoardOf, setBoard } from './boards.ts'
-import { deskOf } from './desk.ts'
+import { deskOf, lineOf } from './desk.ts'
 import { deskTold, type HeldLine, holdLine, lineTold, placeTold } from './line.ts'
 import { findPlace, insertPlace, type LinePlace, putPlace } from './place-queries.ts'
 import { demandRunning, wrongState } from './refused.ts'
@@ -53,7 +53,7 @@ function nextInLine({ places, at }: HeldLine): LinePlace {
 export const deskCalls = [
   serve(talkDesk, async ({ fair }, context) => {
     const { db, user, now } = context
-    return deskOf(db, await ownBoard(context, fair), user.id, now)
+    return deskOf(db, await lineOf(db, await ownBoard(context, fair), now), user.id, now)
   }),
 
   serve(openTalks, async ({ fair, open, minutes }, context) => {
@@ -63,7 +63,7 @@ export const deskCalls = [
     await setBoard(db, board.participation_id, { open, minutes }, now)
     const changed = { ...board, open, minutes, seen_at: now.toISOString() }
     await context.announce(...told, deskTold(changed), lineTold(changed, places))
-    return deskOf(db, changed, user.id, now)
+    return deskOf(db, { board: changed, places }, user.id, now)
   }),
 
   serve(callNext, async ({ fair, slot }, context) => {
@@ -81,6 +81,6 @@ export const deskCalls = [
     await setCaller(db, called.id, user.id)
     const after = [...places.filter(({ id }) => id !== called.id), called]
     await context.announce(...told, placeTold(board, called), deskTold(board), lineTold(board, after))
-    return deskOf(db, board, user.id, now)
+    return deskOf(db, { board, places: after }, user.id, now)
   }),
 ]

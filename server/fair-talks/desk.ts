@@ -11,7 +11,7 @@ import { readSections } from '../resumes/sections.ts'
 import { type BoardRow, queueTime } from './boards.ts'
 import { settledOf } from './line.ts'
 import { countDay, type LinePlace, listLive } from './place-queries.ts'
-import { toTalk } from './shape.ts'
+import { orZero, toTalk } from './shape.ts'
 import { applicationTo, isBusy, listOpen, personNameFor, resumeFor } from './talk-queries.ts'
 
 interface PersonRow {
@@ -45,10 +45,21 @@ const order = (places: readonly LinePlace[]) => [
   ...waitingIn(places),
 ]
 
+interface Line {
+  readonly board: BoardRow
+  readonly places: readonly LinePlace[]
+}
+
+/** A queue as the clock has made it, for whoever looks on. */
+export const lineOf = async (db: Queryable, board: BoardRow, now: Date): Promise<Line> => ({
+  board,
+  places: settledOf(board, await listLive(db, [board.participation_id]), now),
+})
+
 /** An exhibitor's queue as one of its people sees it. */
-export async function deskOf(db: Queryable, board: BoardRow, user: string, now: Date): Promise<TalkDesk> {
+export async function deskOf(db: Queryable, { board, places: line }: Line, user: string, now: Date): Promise<TalkDesk> {
   const participation = board.participation_id
-  const places = order(settledOf(board, await listLive(db, [participation]), now))
+  const places = order(line)
   const slots = await slotsNowOf(db, participation, now)
   const people = await peopleOf(
     db,
@@ -80,6 +91,8 @@ export async function deskOf(db: Queryable, board: BoardRow, user: string, now: 
       state: board.state,
       opensAt: Date.parse(board.opens_at),
       closesAt: Date.parse(board.closes_at),
+      stoppedAt: orZero(board.stopped_at),
+      reason: board.reason,
     },
     participation,
     booth: board.booth,
@@ -95,6 +108,6 @@ export async function deskOf(db: Queryable, board: BoardRow, user: string, now: 
       from,
       until,
     })),
-    ...(await countDay(db, participation)),
+    ...(await countDay(db, participation, now)),
   }
 }

@@ -21,6 +21,8 @@ import {
 } from '#contract/fair-talks'
 import { listMessages } from '#contract/messages'
 import { writeResume } from '../applications/testing.ts'
+import { chinaDay, startOfChinaDay } from '../china-time.ts'
+import { secondsAfter } from '../clock.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { fairOfficer } from '../fair-office/testing.ts'
@@ -111,7 +113,15 @@ describeOnBothEngines('talks at a fair on line', open => {
     expect(ended.endedAt).toBe(service.clock.now().getTime())
     expect(ended.lines.at(-1)).toMatchObject({ by: 'system', text: '求职者结束了这次交流，之后仍可以在这里留言。' })
     await service.call(endTalk, { id }, person)
-    expect((await service.call(talkDesk, { fair: '1' }, booth.recruiter)).held).toBe(2)
+    const other = await seedBooth(service, 'A02')
+    const heldAt = async ({ recruiter }: typeof booth) => (await service.call(talkDesk, { fair: '1' }, recruiter)).held
+    expect([await heldAt(booth), await heldAt(other)]).toEqual([2, 0])
+    const midnight = startOfChinaDay(chinaDay(service.clock.now()))
+    const heldOf = async (at: Date) => {
+      await service.db.run(sql`update fair_places set updated_at = ${at} where number = 1`)
+      return heldAt(booth)
+    }
+    expect([await heldOf(midnight), await heldOf(secondsAfter(midnight, -1))]).toEqual([2, 1])
   })
 
   test('send who does not answer back twice, then away, with a message', async () => {
@@ -140,6 +150,8 @@ describeOnBothEngines('talks at a fair on line', open => {
     expect((await place(late))?.state).toBe('missed')
     expect((await service.call(listMessages, {}, late)).list[0]?.title).toContain('1 号已作废')
     expect((await service.call(talkDesk, { fair: '1' }, booth.recruiter)).missed).toBe(1)
+    await service.db.run(sql`update fair_places set updated_at = updated_at - interval '1 day'`)
+    expect((await service.call(talkDesk, { fair: '1' }, booth.recruiter)).missed).toBe(0)
   })
 
   test('keep a number for ten minutes for who is away, and call who is there meanwhile', async () => {
@@ -255,9 +267,17 @@ describeOnBothEngines('talks at a fair on line', open => {
     ).toContain('网络故障')
     await keepTalks(service.db, service.clock.now())
     expect((await place(other))?.state).toBe('waiting')
+    const stopped = await service.call(talkDesk, { fair: '1' }, booth.recruiter)
+    const stoppedAt = service.clock.now().getTime() - 3_600_000
+    expect(stopped.fair).toMatchObject({ state: 'stopped', reason: '网络故障', stoppedAt })
+    expect([stopped.talks[0]?.fair.stoppedAt, stopped.talks[0]?.endsAt]).toEqual([stoppedAt, before.endsAt])
     await service.call(resumeFair, { fair: '1' }, officer)
     const after = await service.call(readTalk, { id }, one)
-    expect(after.endsAt - before.endsAt).toBe(3_600_000)
+    expect([after.endsAt - before.endsAt, after.fair.stoppedAt]).toEqual([3_600_000, 0])
+    expect((await service.call(talkDesk, { fair: '1' }, booth.recruiter)).fair).toMatchObject({
+      stoppedAt: 0,
+      reason: '',
+    })
     expect((await place(other))?.state).toBe('waiting')
     const [heard] = await service.db.query<{ late: boolean }>(sql`
       select bool_or(seen_at > ${service.clock.now()}) as late from fair_places`)

@@ -1,4 +1,5 @@
 import { livePlaces, type Place, type QueueState } from '#contract/fair-queue'
+import { chinaDay, startOfChinaDay } from '../china-time.ts'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 
@@ -124,10 +125,14 @@ export async function isBrought(db: Queryable, participation: string, job: strin
   return rows.length > 0
 }
 
-/** What an exhibitor's day has come to: talks that were held, and people who were called in vain. */
-export async function countDay(db: Queryable, participation: string): Promise<{ held: number; missed: number }> {
+/** What an exhibitor's day in China has come to: talks that were held, and people who were called in vain. */
+export async function countDay(
+  db: Queryable,
+  participation: string,
+  now: Date,
+): Promise<{ held: number; missed: number }> {
   const [row] = await db.query<{ held: number; missed: number }>(sql`
     select count(*) filter (where state = 'done')::int as held, count(*) filter (where state = 'missed')::int as missed
-    from fair_places where participation_id = ${participation}`)
+    from fair_places where participation_id = ${participation} and updated_at >= ${startOfChinaDay(chinaDay(now))}`)
   return { held: row?.held ?? 0, missed: row?.missed ?? 0 }
 }

@@ -5,7 +5,7 @@ import type { LinePlace } from './place-queries.ts'
 import type { Side, ThreadRow } from './talk-queries.ts'
 
 const MINUTE = 60_000
-const orZero = (at: string | null) => (at === null ? 0 : Date.parse(at))
+export const orZero = (at: string | null) => (at === null ? 0 : Date.parse(at))
 
 const talkingIn = (places: readonly LinePlace[]) => places.filter(({ state }) => state === 'talking').length
 
@@ -59,7 +59,7 @@ const blockedFor = (row: ThreadRow, side: Side): Talk['blockedBy'] => {
 export function toTalk(row: ThreadRow, side: Side): Talk {
   return {
     id: row.id,
-    fair: { id: String(row.fair_id), title: row.fair_title },
+    fair: { id: String(row.fair_id), title: row.fair_title, stoppedAt: orZero(row.stopped_at) },
     participation: row.participation_id,
     companyId: String(row.company_id),
     company: row.company,

@@ -36,6 +36,7 @@ import { toTalk } from './shape.ts'
 import { readInFull, whoseOf } from './talk.ts'
 import {
   findThread,
+  holdFairOf,
   insertLine,
   listThreads,
   lockThread,
@@ -54,6 +55,15 @@ const sideOfUser = (user: User) => sideOf(whoseOf(user))
 async function ownThread({ db, user }: Pick<Context<'login'>, 'db' | 'user'>, id: string): Promise<ThreadRow> {
   const row = await lockThread(db, id, whoseOf(user))
   if (!row) throw notFound()
+  return row
+}
+
+/** One's own thread and its fair, both held: the fair first, as by everybody. Refused while the fair is stopped. */
+async function goingThread(context: Pick<Context<'login'>, 'db' | 'user' | 'now'>, id: string): Promise<ThreadRow> {
+  await holdFairOf(context.db, id)
+  const row = await ownThread(context, id)
+  const board = row.stopped_at === null ? undefined : await findBoard(context.db, row.participation_id)
+  if (board) demandRunning(board, context.now)
   return row
 }
 
@@ -120,10 +130,8 @@ export const talkCalls = [
   serve(sayInTalk, {
     limits: (_, { user }) => [{ name: 'fair-lines', subject: user.id, max: 60, seconds: MINUTE_S }],
     handle: async ({ id, text }, context) => {
-      const { db, user, now } = context
-      const row = await ownThread(context, id)
-      const board = await findBoard(db, row.participation_id)
-      if (board?.state === 'stopped') demandRunning(board, now)
+      const { db, user } = context
+      const row = await goingThread(context, id)
       if (row.blocked_by_seeker || row.blocked_by_employer) throw wrongState('双方之间有屏蔽，不能留言')
       const side = sideOfUser(user)
       const line = await say(context, row, { by: side, author: user.id, text })
@@ -165,10 +173,8 @@ export const talkCalls = [
   serve(handOverTalk, {
     limits: (_, { user }) => invitationLimit(user),
     handle: async ({ id, ...terms }, context) => {
-      const { db, now, audit } = context
-      const row = await ownThread(context, id)
-      const board = await findBoard(db, row.participation_id)
-      if (board?.state === 'stopped') demandRunning(board, now)
+      const { db, audit } = context
+      const row = await goingThread(context, id)
       if (row.application_id === null) throw wrongState('对方还没有投递，请先请对方投递岗位')
       const interview = await inviteApplicant({ ...terms, applicationId: row.application_id }, context)
       await setInterview(db, id, interview.id)

@@ -11,6 +11,8 @@ export interface ThreadRow {
   readonly participation_id: string
   readonly fair_id: number
   readonly fair_title: string
+  /** Since when the fair is stopped; null while it is not. */
+  readonly stopped_at: string | null
   readonly company_id: number
   readonly company: string
   readonly booth: string
@@ -56,7 +58,7 @@ const seen = (side: Side) => (side === 'seeker' ? sql`t.seen_by_seeker` : sql`t.
 const otherOf = (side: Side): Side => (side === 'seeker' ? 'employer' : 'seeker')
 
 const threads = (side: Side) => sql`
-  select t.id, t.participation_id, p.fair_id, f.title as fair_title, p.company_id, c.name as company,
+  select t.id, t.participation_id, p.fair_id, f.title as fair_title, s.began_at as stopped_at, p.company_id, c.name as company,
     coalesce(b.code, '') as booth, t.user_id, ${personNameFor(sql`p.company_id`)} as person, t.job_id, j.title as job, t.note,
     k.id as talk_id, k.place_id, k.recruiter_id, k.began_at, k.ends_at, k.extended, k.ended_at,
     ${applicationTo(sql`t.user_id`, sql`p.company_id`)} as application_id, t.interview_id, t.blocked_by_seeker,
@@ -67,6 +69,7 @@ const threads = (side: Side) => sql`
   from fair_threads t join fair_participations p on p.id = t.participation_id join fairs f on f.id = p.fair_id
   join companies c on c.id = p.company_id join users u on u.id = t.user_id
   left join fair_booths b on b.participation_id = p.id left join jobs j on j.id = t.job_id
+  left join fair_stops s on s.fair_id = f.id and s.ended_at is null
   left join lateral (select * from fair_talks k where k.thread_id = t.id order by k.began_at desc, k.id limit 1) k on true
   left join lateral (select * from fair_lines l where l.thread_id = t.id order by l.id desc limit 1) last on true`
 
@@ -87,6 +90,12 @@ export async function lockThread(tx: Queryable, id: string, whose: Whose): Promi
   await tx.query(sql`select 1 from fair_threads where id = ${id} for update`)
   return findThread(tx, id, whose)
 }
+
+/** Holds the fair of a thread where it stands: a stop waits until the transaction is over, or this one for the stop. */
+export const holdFairOf = (tx: Queryable, id: string) =>
+  tx.query(sql`
+    select 1 from fairs f join fair_participations p on p.fair_id = f.id join fair_threads t on t.participation_id = p.id
+    where t.id = ${id} for key share of f`)
 
 /** Whose talks at one fair last. */
 export const listOpen = (db: Queryable, fair: string, whose: Whose): Promise<ThreadRow[]> =>

@@ -45,18 +45,22 @@ export async function keepTalks(db: Db, now: Date): Promise<boolean> {
 
 /**
  * Gives back the time for which a fair was stopped: numbers, calls and talks have as much left as before. Whoever was there
- * meanwhile was heard of now at the latest.
+ * meanwhile was heard of now at the latest. Rows are taken in order of their ids, as by everybody who takes many.
  */
 export async function prolongTalks(tx: Queryable, fair: string, ms: number, now: Date): Promise<void> {
   const later = sql`${ms}::bigint * interval '1 millisecond'`
   await tx.run(sql`
+    with live as (
+      select l.id from fair_places l join fair_participations p on p.id = l.participation_id
+      where p.fair_id = ${fair} and l.state in ('waiting', 'called', 'talking') order by l.id for no key update of l)
     update fair_places l set seen_at = least(l.seen_at + ${later}, ${now}), called_at = l.called_at + ${later}
-    from fair_participations p
-    where p.id = l.participation_id and p.fair_id = ${fair} and l.state in ('waiting', 'called', 'talking')`)
+    from live where l.id = live.id`)
   await tx.run(sql`
-    update fair_talks k set ends_at = k.ends_at + ${later} from fair_threads t join fair_participations p
-      on p.id = t.participation_id
-    where t.id = k.thread_id and p.fair_id = ${fair} and k.ended_at is null`)
+    with open as (
+      select k.id from fair_talks k join fair_threads t on t.id = k.thread_id
+      join fair_participations p on p.id = t.participation_id
+      where p.fair_id = ${fair} and k.ended_at is null order by k.id for no key update of k)
+    update fair_talks k set ends_at = k.ends_at + ${later} from open where k.id = open.id`)
 }
 
 /** Forgets who waited and what was said. */

@@ -55,7 +55,8 @@ export const talkLine = () =>
 export const talk = () =>
   z.object({
     id: z.string(),
-    fair: z.object({ id: z.string(), title: z.string() }),
+    /** `stoppedAt`: since when the fair stands still, and the time of its talks with it; 0 while it does not. */
+    fair: z.object({ id: z.string(), title: z.string(), stoppedAt: z.number() }),
     participation: z.string(),
     companyId: z.string(),
     company: z.string(),
@@ -141,7 +142,16 @@ export const answerCall = {
 
 const desk = () =>
   z.object({
-    fair: z.object({ id: z.string(), title: z.string(), state: z.string(), opensAt: z.number(), closesAt: z.number() }),
+    fair: z.object({
+      id: z.string(),
+      title: z.string(),
+      state: z.string(),
+      opensAt: z.number(),
+      closesAt: z.number(),
+      /** Since when it is stopped, 0 while it is not; and why it does not go on, '' while it does. */
+      stoppedAt: z.number(),
+      reason: z.string(),
+    }),
     participation: z.string(),
     booth: z.string(),
     open: z.boolean(),

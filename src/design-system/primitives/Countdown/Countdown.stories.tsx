@@ -55,3 +55,22 @@ export const OverBefore = meta.story({
     await expect(args.onOver).not.toHaveBeenCalled()
   },
 })
+
+export const StandsStill = meta.story({
+  name: '停住，别的照走',
+  args: { until: now + hour, standsAt: now - 60_000 },
+  render: args => (
+    <>
+      <Countdown {...args} />
+      <br />
+      <Countdown label="照走的" overText="照走的已到" until={now + 100} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText(/^照走的/)).toBeVisible()
+    advance(2 * hour)
+    await expect(await canvas.findByText('照走的已到')).toBeVisible()
+    await expect(canvas.getByText(/距报名截止/)).toHaveTextContent('距报名截止 01:01:00')
+    await expect(args.onOver).not.toHaveBeenCalled()
+  },
+})

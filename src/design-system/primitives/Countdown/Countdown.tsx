@@ -10,6 +10,8 @@ export type CountdownProps = Omit<ComponentProps<'time'>, 'children'> & {
   offset?: number | undefined
   /** The service's time when the page was rendered: epoch milliseconds. Gives the first figures on both sides. */
   startsAt?: number | undefined
+  /** The moment at which it stands still, epoch milliseconds: what was left then stays, until this is taken away. */
+  standsAt?: number | undefined
   /** Before the figures, e.g. 距报名截止. */
   label: string
   /** In place of the figures once it is over. */
@@ -19,10 +21,20 @@ export type CountdownProps = Omit<ComponentProps<'time'>, 'children'> & {
 }
 
 /** Time left on the service's clock. Renders a `<time>`; a screen reader meets it when it gets there, not every second. */
-export const Countdown = ({ until, offset = 0, startsAt, label, overText, onOver, ...rest }: CountdownProps) => {
+export const Countdown = ({
+  until,
+  offset = 0,
+  startsAt,
+  standsAt,
+  label,
+  overText,
+  onOver,
+  ...rest
+}: CountdownProps) => {
   const [now, setNow] = useState(startsAt)
   const report = useEffectEvent(() => onOver?.())
   useEffect(() => {
+    if (standsAt !== undefined) return undefined
     let timer: ReturnType<typeof setTimeout>
     const tick = (watched: boolean) => {
       const time = Date.now() + offset
@@ -34,9 +46,10 @@ export const Countdown = ({ until, offset = 0, startsAt, label, overText, onOver
     }
     tick(false)
     return () => clearTimeout(timer)
-  }, [offset, until])
-  const known = now !== undefined
-  const left = remaining(known ? until - now : 0)
+  }, [offset, until, standsAt])
+  const shown = standsAt ?? now
+  const known = shown !== undefined
+  const left = remaining(known ? until - shown : 0)
   const over = known && left.over
   return (
     <Figures role="timer" aria-live="off" dateTime={isoTime(until)} data-over={over || undefined} {...rest}>

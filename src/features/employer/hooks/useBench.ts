@@ -1,11 +1,11 @@
 import { type RefObject, useRef, useState } from 'react'
 import { applicationStateLabels, type ReceivedApplication } from '#contract/applications'
 import { MOST_TOGETHER } from '#contract/received'
+import { useKeysOn } from '#platform/keys'
 import { useSay } from '#platform/notices'
 import { useNavigate } from '#platform/routing'
 import { canUndo, type MovableState, obstacleBetween } from '../model/received-board.ts'
 import { nameOf } from '../model/received-facts.ts'
-import { useKeysOn } from './useKeysOn.ts'
 import { useMoves } from './useMoves.ts'
 import { useReceivedKeys } from './useReceivedKeys.ts'
 
@@ -25,7 +25,7 @@ export function useBench({ root, people, onPeopleChange, compareHref, mayRecruit
   const moves = useMoves()
   const say = useSay()
   const navigate = useNavigate()
-  const keysOn = useKeysOn()
+  const keysOn = useKeysOn('received-keys')
   const known = useRef(new Map<string, ReceivedApplication>())
   const [asked, setAsked] = useState<{ card: ReceivedApplication; to: MovableState | null } | null>(null)
   const [noted, setNoted] = useState<ReceivedApplication | null>(null)

@@ -15,13 +15,15 @@ export function useBoards(fair: string | null) {
 export function useFairNews(fair: string): void {
   const replace = useReplace(listTalkBoards)
   const renew = useRenew(fairInfo, listTalkBoards, myQueues)
+  const renewList = useRenew(listTalks)
   const renewTalks = useRenew(listTalks, readTalk)
   useEvents([topicOf.fair(fair)], event => {
     switch (event.kind) {
       case 'fair.boards':
         return void replace({ fair }, (known: TalkBoards | undefined) => known && withNews(known, event.data.boards))
       case 'fair.state':
-        return void renew()
+        void renew()
+        return void renewList()
       case 'reset':
         void renew()
         return void renewTalks()

@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react'
+import { topicOf } from '#contract/events'
 import { blockTalk, endTalk, listTalks, myQueues, readTalk, type TalkLine } from '#contract/fair-talks'
 import { useCall, useRenew, useReplace, useSend, useTransport } from '#platform/call'
 import { useEvents } from '#platform/events'
@@ -6,15 +7,20 @@ import { useSession } from '#platform/session'
 import { type Speaker, type TalkInFull, unsaid, withLine } from '../model/talk-lines.ts'
 import { useOutgoing } from './useOutgoing.ts'
 
+/** So often. */
+const EVERY_MS = 20_000
+
 const noLines: readonly TalkLine[] = []
 
-/** Follows what is told of a talk: a line is put where it belongs, anything else is read anew. */
-function useNews(id: string, onLine: (line: TalkLine) => void) {
+/** Follows what is told of a talk and of its fair: a line is put where it belongs, anything else is read anew. */
+function useNews({ id, fair }: { id: string; fair: string | undefined }, onLine: (line: TalkLine) => void) {
   const renew = useRenew(readTalk)
-  useEvents([], event => {
+  useEvents(fair === undefined ? [] : [topicOf.fair(fair)], event => {
     if (event.kind === 'line' && event.data.talk === id) onLine(event.data.line)
-    if (event.kind === 'reset' || (event.kind === 'talk' && event.data.talk === id))
-      void renew(words => words.get('id') === id)
+    const isOfTalk = event.kind === 'talk' && event.data.talk === id
+    // A stop takes the time of all its talks, and a resumption gives it back.
+    const isOfFair = event.kind === 'fair.state' && event.data.fair === fair
+    if (event.kind === 'reset' || isOfTalk || isOfFair) void renew(words => words.get('id') === id)
   })
 }
 
@@ -36,7 +42,12 @@ function useSeen(id: string) {
 export function useTalk(id: string) {
   const { user } = useSession()
   const me: Speaker = user?.userType === 1 ? 'employer' : 'seeker'
-  const { data: talk, ...state } = useCall(readTalk, { id })
+  const { data: talk, ...state } = useCall(
+    readTalk,
+    { id },
+    // Nothing is told of an application: an exhibitor who waits for one asks.
+    { refreshInterval: known => (me === 'employer' && known?.applicationId === '' ? EVERY_MS : 0) },
+  )
   const replace = useReplace(readTalk)
   const see = useSeen(id)
 
@@ -44,7 +55,7 @@ export function useTalk(id: string) {
     (line: TalkLine) => void replace({ id }, (known: TalkInFull | undefined) => known && withLine(known, line)),
     [replace, id],
   )
-  useNews(id, line => {
+  useNews({ id, fair: talk?.fair.id }, line => {
     add(line)
     if (line.by !== me) void see()
   })

@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import { topicOf } from '#contract/events'
 import {
   callNext,
   endTalk,
   extendTalk,
   handOverTalk,
+  listTalks,
   openTalks,
   readTalk,
   type TalkDesk,
@@ -23,9 +25,13 @@ const about = new Set(['desk', 'talk', 'line', 'queue.line', 'reset'])
 export function useTalkDesk(fair: string) {
   const { data: desk, ...state } = useCall(talkDesk, { fair }, { refreshInterval: EVERY_MS })
   const renew = useRenew(talkDesk)
+  const renewTalks = useRenew(listTalks)
   const connection = useConnection()
   useEvents([topicOf.fair(fair), ...(desk ? [topicOf.queue(desk.participation)] : [])], event => {
-    if (about.has(event.kind) || event.kind === 'fair.state') void renew()
+    if (about.has(event.kind)) void renew()
+    if (event.kind !== 'fair.state') return
+    void renew()
+    void renewTalks()
   })
   return { desk, connection, ...state }
 }
@@ -33,6 +39,7 @@ export function useTalkDesk(fair: string) {
 /** What an exhibitor's people do. Each throws what the service refuses. */
 export function useDeskActs(fair: string) {
   const opening = useSend(openTalks)
+  const openings = useRef<Promise<unknown>>(Promise.resolve())
   const calling = useSend(callNext)
   const extending = useSend(extendTalk)
   const ending = useSend(endTalk)
@@ -51,10 +58,14 @@ export function useDeskActs(fair: string) {
   }
 
   return {
-    isOpening: opening.isSending,
     isCalling: calling.isSending,
     isChanging: extending.isSending || ending.isSending,
-    open: async (open: boolean, minutes: number) => shown(await opening.send({ fair, open, minutes })),
+    /** One after another: what was chosen last is what holds. */
+    open: async (open: boolean, minutes: number) => {
+      const sent = openings.current.then(() => opening.send({ fair, open, minutes }))
+      openings.current = sent.catch(() => undefined)
+      await shown(await sent)
+    },
     /** The next in line, or whoever was promised this time. */
     call: async (slot = '') => shown(await calling.send({ fair, slot })),
     extend: async (id: string) => follow(await extending.send({ id })),

@@ -1,14 +1,18 @@
-import { ENDING_MS } from '#contract/fair-queue'
+import { ENDING_MS, queueTime } from '#contract/fair-queue'
 import type { Talk } from '#contract/fair-talks'
 
 /** `ending`: its end is announced; `over`: messages go on. */
 export type TalkTime = 'on' | 'ending' | 'over'
 
-/** How far the time of a talk is. */
-export function talkTime({ endsAt, endedAt }: Pick<Talk, 'endsAt' | 'endedAt'>, now: number): TalkTime {
-  if (endedAt > 0 || now >= endsAt) return 'over'
-  return endsAt - now <= ENDING_MS ? 'ending' : 'on'
+/** How far the time of a talk is; while its fair is stopped it goes no further. */
+export function talkTime({ fair, endsAt, endedAt }: Pick<Talk, 'fair' | 'endsAt' | 'endedAt'>, now: number): TalkTime {
+  const left = endsAt - queueTime(fair, now)
+  if (endedAt > 0 || left <= 0) return 'over'
+  return left <= ENDING_MS ? 'ending' : 'on'
 }
+
+/** Since when its time stands still, as a countdown takes it; undefined while it goes on. */
+export const standsAt = ({ stoppedAt }: Pick<Talk['fair'], 'stoppedAt'>): number | undefined => stoppedAt || undefined
 
 /** When that changes by itself. */
 export const turnsOf = ({ endsAt }: Pick<Talk, 'endsAt'>): readonly number[] => [endsAt - ENDING_MS, endsAt]

@@ -15,8 +15,8 @@ import {
   StickyActions,
   VisuallyHidden,
 } from '#design-system'
+import { useKeysOn } from '#platform/keys'
 import { useDesk } from '../../hooks/useDesk.ts'
-import { useKeysOn } from '../../hooks/useKeysOn.ts'
 import { useMarks } from '../../hooks/useMarks.ts'
 import { useReviewKeys } from '../../hooks/useReviewKeys.ts'
 import { helpedKeys } from '../../model/review-keys.ts'
@@ -39,7 +39,7 @@ function Open({ item, isBusy, onSkip, onDecide }: OpenProps) {
   const root = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<ReviewCommand | null>(null)
   const [isHelping, setHelping] = useState(false)
-  const keysOn = useKeysOn()
+  const keysOn = useKeysOn('review-keys')
   const { marks, mark, forget } = useMarks(item)
   const { form, slots, answers, waiver, commands } = item
   const fields = reviewFields({ form, slots, answers, waiver: waiver !== '' })

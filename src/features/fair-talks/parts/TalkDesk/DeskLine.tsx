@@ -14,16 +14,19 @@ import {
   Text,
 } from '#design-system'
 import { useServiceOffset } from '#platform/clock'
-import { useServiceNow } from '../../hooks/useServiceNow.ts'
+import { useMinutesSince } from '../../hooks/useMinutesSince.ts'
 import { type useDeskActs, useTold } from '../../hooks/useTalkDesk.ts'
 import { unansweredInWords, waitedInWords, waitingAt } from '../../model/desk-words.ts'
 import { shortName } from '../../model/names.ts'
+import { standsAt } from '../../model/talk-time.ts'
 import { timeOf } from '../../model/words.ts'
 
 interface Props {
   desk: TalkDesk
   acts: ReturnType<typeof useDeskActs>
   mayCall: boolean
+  /** The key that calls the next; undefined while keys are off. */
+  callKey: string | undefined
 }
 
 function stateOf({ state, present }: DeskPlace) {
@@ -34,8 +37,11 @@ function stateOf({ state, present }: DeskPlace) {
 
 const missedInWords = ({ misses }: DeskPlace) => (misses > 0 ? `已过号 ${misses} 次` : '')
 
+/** How long somebody has waited, by the minute. */
+const Waited = ({ since }: { since: number }) => waitedInWords(useMinutesSince(since))
+
 /** One who waits, as far as they let the exhibitor know. */
-function PersonRow({ place, now }: { place: DeskPlace; now: number }) {
+function PersonRow({ place }: { place: DeskPlace }) {
   const name = shortName(place.person) || '求职者'
   return (
     <RecordRow
@@ -45,7 +51,7 @@ function PersonRow({ place, now }: { place: DeskPlace; now: number }) {
       facts={[
         place.about,
         place.job.title && `想聊：${place.job.title}`,
-        waitedInWords(place, now),
+        <Waited key="waited" since={place.joinedAt} />,
         missedInWords(place),
       ].filter(Boolean)}
       more={place.note && `“${place.note}”`}
@@ -59,13 +65,19 @@ function PersonRow({ place, now }: { place: DeskPlace; now: number }) {
 }
 
 /** Who was called: how long they may answer, and what happens then. */
-function Called({ place }: { place: DeskPlace }) {
+function Called({ place, fair }: { place: DeskPlace; fair: TalkDesk['fair'] }) {
   const offset = useServiceOffset()
   return (
     <Alert tone="info" title={`已叫 ${place.number} 号 ${shortName(place.person)}`} live>
       <Stack gap={1}>
         <div>
-          <Countdown label="应答时间还剩" overText="应答时间到" until={place.answerUntil} offset={offset} />
+          <Countdown
+            label={fair.stoppedAt > 0 ? '暂停中，应答时间还剩' : '应答时间还剩'}
+            overText="应答时间到"
+            until={place.answerUntil}
+            offset={offset}
+            standsAt={standsAt(fair)}
+          />
         </div>
         <Text size="sm">{unansweredInWords(place)}</Text>
       </Stack>
@@ -74,7 +86,7 @@ function Called({ place }: { place: DeskPlace }) {
 }
 
 /** Those whose promised time it is. */
-function Promised({ desk, acts, mayCall }: Props) {
+function Promised({ desk, acts, mayCall }: Omit<Props, 'callKey'>) {
   const tell = useTold()
   if (desk.slots.length === 0) return null
   return (
@@ -104,23 +116,23 @@ function Promised({ desk, acts, mayCall }: Props) {
 
 /** The queue: who is called, who was promised this time, who waits, and the one thing to do. */
 export function DeskLine(props: Props) {
-  const { desk, acts, mayCall } = props
+  const { desk, acts, mayCall, callKey } = props
   const tell = useTold()
   const waiting = waitingAt(desk)
   const called = desk.places.filter(({ state }) => state === 'called')
   const others = desk.places.filter(({ state }) => state !== 'called')
-  const now = useServiceNow(...called.map(({ answerUntil }) => answerUntil))
   return (
     <Card title="排队" level={2}>
       <Stack gap={4}>
         {called.map(place => (
-          <Called key={place.id} place={place} />
+          <Called key={place.id} place={place} fair={desk.fair} />
         ))}
         <Button
           variant="primary"
           size="large"
           loading={acts.isCalling}
           disabled={!mayCall || waiting.length === 0}
+          aria-keyshortcuts={callKey}
           onClick={() => tell(() => acts.call(), '已叫号，等对方应答')}
         >
           叫下一位
@@ -129,7 +141,7 @@ export function DeskLine(props: Props) {
         {others.length > 0 ? (
           <RecordList aria-label="排队的人">
             {others.map(place => (
-              <PersonRow key={place.id} place={place} now={now} />
+              <PersonRow key={place.id} place={place} />
             ))}
           </RecordList>
         ) : (

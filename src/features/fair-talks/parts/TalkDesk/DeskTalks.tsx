@@ -1,71 +1,48 @@
 import { useState } from 'react'
-import type { Talk, TalkDesk } from '#contract/fair-talks'
-import { pathTo } from '#contract/pages'
-import { Button, Dialog, Link, Row, Stack, Tabs, Text } from '#design-system'
+import { readTalk, type Talk, type TalkDesk } from '#contract/fair-talks'
+import { Button, Dialog, Row, Stack, Tabs } from '#design-system'
 import { InviteForm } from '#features/interviews'
-import { type useDeskActs, useTold } from '../../hooks/useTalkDesk.ts'
+import { useCall } from '#platform/call'
+import type { useDeskActs } from '../../hooks/useTalkDesk.ts'
+import type { useTalksInView } from '../../hooks/useTalksInView.ts'
+import { isOpenAt } from '../../model/desk-talks.ts'
 import { shortName } from '../../model/names.ts'
 import type { TalkInFull } from '../../model/talk-lines.ts'
 import { TalkPanel } from '../TalkPanel/index.ts'
+import { AskToApply } from './AskToApply.tsx'
+import { TalkActions } from './TalkActions.tsx'
 
-interface Props {
-  desk: TalkDesk
+interface Shared {
   acts: ReturnType<typeof useDeskActs>
   mayAct: boolean
-}
-
-/** What an exhibitor does to a talk: more time, its end, an invitation. */
-function Actions({ talk, acts, onInvite }: Pick<Props, 'acts'> & { talk: TalkInFull; onInvite: () => void }) {
-  const tell = useTold()
-  const isOn = talk.endedAt === 0
-  return (
-    <>
-      {isOn && !talk.extended && (
-        <Button
-          size="small"
-          loading={acts.isChanging}
-          onClick={() => tell(() => acts.extend(talk.id), '已延长 5 分钟')}
-        >
-          延长 5 分钟
-        </Button>
-      )}
-      {isOn && (
-        <Button
-          size="small"
-          loading={acts.isChanging}
-          onClick={() => tell(() => acts.end(talk.id), '交流已结束，可以叫下一位')}
-        >
-          结束交流
-        </Button>
-      )}
-      {talk.applicationId === '' ? (
-        <Text size="sm" tone="muted">
-          对方还没有投递：请对方投递后才能邀请面试。
-        </Text>
-      ) : (
-        <Row gap={3}>
-          {talk.interviewId === '' && (
-            <Button size="small" onClick={onInvite}>
-              邀请面试
-            </Button>
-          )}
-          <Link href={pathTo('receivedResume', { id: talk.applicationId })}>看投递的简历</Link>
-        </Row>
-      )}
-    </>
-  )
+  /** Keys act on the page. */
+  isKeyed: boolean
 }
 
 /** One talk, with what an exhibitor does to it. */
-export function OneTalk({ id, acts, mayAct }: Omit<Props, 'desk'> & Pick<Talk, 'id'>) {
+export function OneTalk({ id, acts, mayAct, isKeyed }: Shared & Pick<Talk, 'id'>) {
   const [invited, setInvited] = useState<TalkInFull | null>(null)
+  const [asked, setAsked] = useState<{ talk: TalkInFull; say: (text: string) => void } | null>(null)
   return (
     <>
       <TalkPanel
         id={id}
         isReadOnly={!mayAct}
-        actions={mayAct ? shown => <Actions talk={shown} acts={acts} onInvite={() => setInvited(shown)} /> : undefined}
+        actions={
+          mayAct
+            ? (talk, say) => (
+                <TalkActions
+                  talk={talk}
+                  acts={acts}
+                  isKeyed={isKeyed}
+                  onInvite={() => setInvited(talk)}
+                  onAsk={() => setAsked({ talk, say })}
+                />
+              )
+            : undefined
+        }
       />
+      {asked && <AskToApply talk={asked.talk} onAsk={asked.say} onClose={() => setAsked(null)} />}
       <Dialog
         open={invited !== null}
         onOpenChange={({ open }) => !open && setInvited(null)}
@@ -85,25 +62,43 @@ export function OneTalk({ id, acts, mayAct }: Omit<Props, 'desk'> & Pick<Talk, '
   )
 }
 
-/** The talks that last: one on screen, those of colleagues a tab away. */
-export function DeskTalks({ desk, acts, mayAct }: Props) {
-  const talks = desk.talks.toSorted((one, other) => Number(other.id === desk.own) - Number(one.id === desk.own))
-  const [chosen, setChosen] = useState('')
-  const talk = talks.find(({ id }) => id === chosen) ?? talks[0]
-  if (!talk) return null
-  if (talks.length === 1) return <OneTalk key={talk.id} id={talk.id} acts={acts} mayAct={mayAct} />
-  return (
+/** The name of a talk that has ended, on its tab. */
+function EndedName({ id }: Pick<Talk, 'id'>) {
+  const { data } = useCall(readTalk, { id })
+  return `${shortName(data?.person ?? '') || '求职者'}（已结束）`
+}
+
+const nameOf = ({ person, unread }: Talk) => `${shortName(person)}${unread > 0 ? `（${unread}）` : ''}`
+
+interface Props extends Shared {
+  desk: TalkDesk
+  view: ReturnType<typeof useTalksInView>
+}
+
+/** The talks that last or have just ended: one on screen, the others a tab away. */
+export function DeskTalks({ desk, view, ...shared }: Props) {
+  const contentOf = (id: string) => (
     <Stack gap={3}>
-      <Tabs
-        label="正在进行的交流"
-        value={talk.id}
-        onValueChange={({ value }) => setChosen(value)}
-        items={talks.map(one => ({
-          id: one.id,
-          label: `${shortName(one.person)}${one.unread > 0 ? `（${one.unread}）` : ''}`,
-          content: <OneTalk key={one.id} id={one.id} acts={acts} mayAct={mayAct} />,
-        }))}
-      />
+      {!isOpenAt(desk, id) && (
+        <Row justify="end">
+          <Button size="small" onClick={() => view.close(id)}>
+            收起这次交流
+          </Button>
+        </Row>
+      )}
+      <OneTalk key={id} id={id} {...shared} />
     </Stack>
+  )
+  if (view.ids.length === 1) return contentOf(view.shown)
+  return (
+    <Tabs
+      label="交流"
+      value={view.shown}
+      onValueChange={({ value }) => view.choose(value)}
+      items={view.ids.map(id => {
+        const talk = desk.talks.find(one => one.id === id)
+        return { id, label: talk ? nameOf(talk) : <EndedName id={id} />, content: contentOf(id) }
+      })}
+    />
   )
 }

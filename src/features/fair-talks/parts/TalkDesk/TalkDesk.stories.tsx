@@ -1,15 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import {
-  callNext,
-  endTalk,
-  extendTalk,
-  handOverTalk,
-  listTalks,
-  openTalks,
-  readTalk,
-  talkDesk,
-} from '#contract/fair-talks'
+import { callNext, extendTalk, handOverTalk, listTalks, openTalks, readTalk, talkDesk } from '#contract/fair-talks'
 import { employerUser } from '#mocks/fixtures/employer'
 import { deskTold } from '#mocks/fixtures/events'
 import {
@@ -20,11 +11,10 @@ import {
   fullDesk,
   longDesk,
   pausedDesk,
-  stoppedDesk,
   talkingDesk,
   waitingDesk,
 } from '#mocks/fixtures/fair-talk-desk'
-import { endedTalk, noTalks, openTalk, talkFair, talkPage } from '#mocks/fixtures/fair-talks'
+import { noTalks, openTalk, talkFair, talkPage } from '#mocks/fixtures/fair-talks'
 import { mock } from '#mocks/mock'
 import { tell } from '#platform/events'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
@@ -158,22 +148,36 @@ export const Called = meta.story({
 })
 
 export const Talking = meta.story({
-  name: '交流中：延长，结束',
+  name: '交流中：延长',
   beforeEach({ msw }) {
     msw.use(
       mock(talkDesk).returns(talkingDesk),
-      mock(extendTalk).answers(input => {
-        sent(input)
-        return { ...openTalk, extended: true, endsAt: openTalk.endsAt + 300_000 }
-      }),
-      mock(endTalk).returns({ ...endedTalk, id: openTalk.id }),
+      mock(extendTalk).returns({ ...openTalk, extended: true, endsAt: openTalk.endsAt + 300_000 }),
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '延长 5 分钟' }))
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '延长 5 分钟' })).toBeNull())
-    await userEvent.click(await canvas.findByRole('button', { name: '结束交流' }))
-    await expect(await canvas.findByText('交流已结束，可以继续留言')).toBeVisible()
+    const extend = await canvas.findByRole('button', { name: '延长 5 分钟' })
+    await expect(await canvas.findByText(/^还剩/)).toHaveTextContent('00:04:00')
+    extend.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^延长 5 分钟/ })).toBeNull())
+    await waitFor(() => expect(canvas.getByText(/^还剩/)).toHaveTextContent('00:09:00'))
+    await waitFor(() => expect(canvas.getByRole('region', { name: '与阿依古丽·䶮的交流' })).toHaveFocus())
+  },
+})
+
+export const TalkingNarrow = meta.story({
+  name: '手机，交流中：交流在前，排队在后',
+  globals: narrow,
+  beforeEach({ msw }) {
+    msw.use(mock(talkDesk).returns(talkingDesk))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const talk = await canvas.findByRole('region', { name: '与阿依古丽·䶮的交流' })
+    const queue = await canvas.findByRole('heading', { name: '排队' })
+    await expect(talk.compareDocumentPosition(queue)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(talk.getBoundingClientRect().bottom).toBeLessThan(queue.getBoundingClientRect().top)
+    await fitsSideways({ canvasElement })
   },
 })
 
@@ -183,7 +187,7 @@ export const NotApplied = meta.story({
     msw.use(mock(talkDesk).returns(talkingDesk))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/请对方投递后才能邀请面试/)).toBeVisible()
+    await expect(await canvas.findByText(/投递后才能邀请面试/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '邀请面试' })).toBeNull()
   },
 })
@@ -252,17 +256,6 @@ export const Coming = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^招聘会 11:00 开始/)).toBeVisible()
     await expect(canvas.getByRole('switch', { name: /^接待求职者/ })).toBeDisabled()
-  },
-})
-
-export const Stopped = meta.story({
-  name: '紧急暂停',
-  beforeEach({ msw }) {
-    msw.use(mock(talkDesk).returns(stoppedDesk))
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^招聘会已紧急暂停/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '叫下一位' })).toBeDisabled()
   },
 })
 

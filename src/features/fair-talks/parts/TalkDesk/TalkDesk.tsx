@@ -1,13 +1,18 @@
+import { useRef } from 'react'
 import type { TalkDesk as Desk } from '#contract/fair-talks'
-import { Alert, Button, Card, EmptyState, Link, LoadState, Stack } from '#design-system'
+import { Card, EmptyState, Link, LoadState, Stack } from '#design-system'
+import { useKeysOn } from '#platform/keys'
 import { useMayAct } from '#platform/session'
 import { isNotFound } from '#platform/transport'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { useDeskActs, useTalkDesk } from '../../hooks/useTalkDesk.ts'
-import { deskObstacle } from '../../model/desk-words.ts'
+import { useTalksInView } from '../../hooks/useTalksInView.ts'
+import { deskObstacle, stopInWords } from '../../model/desk-words.ts'
 import { TalkList } from '../TalkList/index.ts'
 import { DeskHead } from './DeskHead.tsx'
+import { DeskKeys } from './DeskKeys.tsx'
 import { DeskLine } from './DeskLine.tsx'
+import { DeskNotes } from './DeskNotes.tsx'
 import { DeskTalks, OneTalk } from './DeskTalks.tsx'
 import { Bench } from './TalkDesk.styles.ts'
 
@@ -24,39 +29,69 @@ interface Props {
 type Shown = Props & Pick<ReturnType<typeof useTalkDesk>, 'connection' | 'retry'> & { desk: Desk; isOld: boolean }
 
 function ShownDesk({ fairId, talk, page, hrefFor, desk, connection, retry, isOld }: Shown) {
+  const root = useRef<HTMLDivElement>(null)
   const acts = useDeskActs(fairId)
+  const view = useTalksInView(desk)
+  const keysOn = useKeysOn('desk-keys')
   const mayAct = useMayAct('recruiter')
   const now = useServiceNow(desk.fair.opensAt, desk.fair.closesAt)
+  const stop = stopInWords(desk, now)
   const obstacle = deskObstacle(desk, now)
-  const mayCall = mayAct && obstacle === ''
+  const mayTake = mayAct && stop === null && obstacle === ''
+  const mayCall = mayTake && !desk.busy
+  const isKeyed = keysOn.isOn && mayAct
+  const shown = talk || view.shown
+  const acting = {
+    ...acts,
+    call: async (slot?: string) => {
+      await acts.call(slot)
+      view.closeEnded()
+    },
+  }
   return (
     <Stack gap={5}>
-      {(isOld || connection.lostAt !== null) && (
-        <Alert tone="warning" action={<Button onClick={retry}>重新读取</Button>} live>
-          网络不通，下面是断开前的情况；写了一半的话和没发出的消息都在，恢复后自动接上。
-        </Alert>
-      )}
-      {obstacle !== '' && <Alert tone="info">{obstacle}</Alert>}
-      {!mayAct && <Alert tone="info">您的账号只能查看，接待和留言需要招聘专员以上的权限。</Alert>}
-      <DeskHead key={desk.minutes} desk={desk} acts={acts} mayOpen={mayCall} />
-      <Bench>
-        <DeskLine desk={desk} acts={acts} mayCall={mayCall && !desk.busy} />
-        {talk === '' ? (
-          <Stack gap={5}>
-            <DeskTalks desk={desk} acts={acts} mayAct={mayAct} />
-            <Card title="全部交流" level={2}>
-              <TalkList fairId={fairId} page={page} hrefFor={hrefFor} />
-            </Card>
-          </Stack>
-        ) : (
-          <Stack gap={3}>
-            <div>
-              <Link href={hrefFor({})}>回到交流台</Link>
-            </div>
-            <OneTalk key={talk} id={talk} acts={acts} mayAct={mayAct} />
-          </Stack>
+      <DeskNotes
+        stop={stop}
+        obstacle={obstacle}
+        mayAct={mayAct}
+        isCutOff={isOld || connection.lostAt !== null}
+        onRetry={retry}
+      />
+      <Bench ref={root} data-talking={shown !== '' || undefined}>
+        {shown !== '' && (
+          <div data-part="talk">
+            {talk === '' ? (
+              <DeskTalks desk={desk} view={view} acts={acting} mayAct={mayAct} isKeyed={isKeyed} />
+            ) : (
+              <Stack gap={3}>
+                <div>
+                  <Link href={hrefFor({})}>回到交流台</Link>
+                </div>
+                <OneTalk key={talk} id={talk} acts={acting} mayAct={mayAct} isKeyed={isKeyed} />
+              </Stack>
+            )}
+          </div>
+        )}
+        <div data-part="head">
+          <DeskHead desk={desk} acts={acting} mayOpen={mayTake} />
+        </div>
+        <DeskLine desk={desk} acts={acting} mayCall={mayCall} callKey={isKeyed ? 'N' : undefined} />
+        {talk === '' && (
+          <Card title="全部交流" level={2}>
+            <TalkList fairId={fairId} page={page} hrefFor={hrefFor} />
+          </Card>
         )}
       </Bench>
+      {mayAct && (
+        <DeskKeys
+          desk={desk}
+          acts={acting}
+          keysOn={keysOn}
+          talk={desk.talks.find(({ id }) => id === shown)}
+          mayCall={mayCall}
+          root={root}
+        />
+      )}
     </Stack>
   )
 }

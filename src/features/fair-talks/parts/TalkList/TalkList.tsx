@@ -4,6 +4,7 @@ import { Badge, EmptyState, Link, LoadState, Pagination, RecordList, RecordRow, 
 import { useSession } from '#platform/session'
 import { useServiceNow } from '../../hooks/useServiceNow.ts'
 import { useTalks } from '../../hooks/useTalks.ts'
+import { withoutAddresses } from '../../model/job-links.ts'
 import { shortName } from '../../model/names.ts'
 import type { Speaker } from '../../model/talk-lines.ts'
 import { talkTime } from '../../model/talk-time.ts'
@@ -38,7 +39,7 @@ function TalkRow({ talk, now, me, href }: { talk: Talk; now: number; me: Speaker
         </>
       }
       facts={[fair.title, booth && `展位 ${booth}`, job.title]}
-      summary={lastLine?.text}
+      summary={lastLine && withoutAddresses(lastLine.text)}
       end={momentOf(lastLine?.at ?? beganAt, now)}
     />
   )

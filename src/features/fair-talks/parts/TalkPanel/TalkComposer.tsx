@@ -5,6 +5,8 @@ import { Button, Field, Row, Stack, Text, TextArea } from '#design-system'
 interface Props {
   /** To whom one writes. */
   other: string
+  /** Why nothing is sent now; '' where it is. What is typed stays. */
+  obstacle: string
   text: string
   onText: (text: string) => void
   onSay: (text: string) => void
@@ -13,11 +15,12 @@ interface Props {
 const lengthOf = (text: string) => [...text].length
 
 /** Writes a line. What is typed stays until it has been sent; a long one is not cut. */
-export function TalkComposer({ other, text, onText, onSay }: Props) {
+export function TalkComposer({ other, obstacle, text, onText, onSay }: Props) {
   const line = text.trim()
   const isLong = lengthOf(line) > LINE_LENGTH
+  const mayNot = obstacle !== '' || line === '' || isLong
   const send = () => {
-    if (line === '' || isLong) return
+    if (mayNot) return
     onSay(line)
     onText('')
   }
@@ -40,9 +43,9 @@ export function TalkComposer({ other, text, onText, onSay }: Props) {
       </Field>
       <Row gap={3} justify="between">
         <Text size="sm" tone="muted">
-          Enter 发送，Shift+Enter 换行
+          {obstacle || 'Enter 发送，Shift+Enter 换行'}
         </Text>
-        <Button variant="primary" disabled={line === '' || isLong} onClick={send}>
+        <Button variant="primary" disabled={mayNot} onClick={send}>
           发送
         </Button>
       </Row>

@@ -3,7 +3,7 @@ import { pathTo } from '#contract/pages'
 import { Countdown, Heading, Link, Row, Stack, Tag, Text } from '#design-system'
 import { useServiceOffset } from '#platform/clock'
 import type { Speaker, TalkInFull } from '../../model/talk-lines.ts'
-import type { TalkTime } from '../../model/talk-time.ts'
+import { standsAt, type TalkTime } from '../../model/talk-time.ts'
 import { TalkMenu } from './TalkMenu.tsx'
 
 interface Props {
@@ -30,6 +30,7 @@ function Links({ talk: { companyId, job } }: Pick<Props, 'talk'>) {
 /** With whom, about what, and how much time is left. */
 export function TalkHead({ talk, me, other, time, titleId, isReadOnly, actions }: Props) {
   const offset = useServiceOffset()
+  const isStopped = talk.fair.stoppedAt > 0
   const about = [talk.booth && `展位 ${talk.booth}`, me === 'employer' && talk.job.title, talk.fair.title]
   return (
     <Stack gap={2}>
@@ -45,7 +46,13 @@ export function TalkHead({ talk, me, other, time, titleId, isReadOnly, actions }
         {time === 'over' ? (
           <Tag>交流已结束，可以继续留言</Tag>
         ) : (
-          <Countdown label="还剩" overText="时间到" until={talk.endsAt} offset={offset} />
+          <Countdown
+            label={isStopped ? '暂停中，还剩' : '还剩'}
+            overText="时间到"
+            until={talk.endsAt}
+            offset={offset}
+            standsAt={standsAt(talk.fair)}
+          />
         )}
         <Text size="sm" tone="muted">
           {about.filter(Boolean).join(' · ')}

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { readTalk, sayInTalk } from '#contract/fair-talks'
-import { endedTalk, lineTold, newTalk, openTalk, thousandLines } from '#mocks/fixtures/fair-talks'
+import { askedTalk, endedTalk, lineTold, newTalk, openTalk, thousandLines } from '#mocks/fixtures/fair-talks'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { tell } from '#platform/events'
@@ -81,6 +81,18 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('textbox', { name: fieldName })).toHaveValue('')
     await expect(said.mock.calls).toEqual([['8000 左右\n可以谈']])
     await expect(canvas.getByRole('link', { name: '查看并投递：会计' })).toHaveAttribute('href', '/job-details/1001')
+  },
+})
+
+export const Asked = meta.story({
+  name: '单位请我投递：点开岗位',
+  beforeEach({ msw }) {
+    msw.use(mock(readTalk).returns(askedTalk))
+  },
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('log', { name: logName })
+    await expect(within(log).getByText(/^请投递我们的“会计”岗位/)).toBeVisible()
+    await expect(within(log).getByRole('link', { name: '查看岗位并投递' })).toHaveAttribute('href', '/job-details/1001')
   },
 })
 

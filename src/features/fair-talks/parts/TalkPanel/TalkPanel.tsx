@@ -16,7 +16,7 @@ import { Panel } from './TalkPanel.styles.ts'
 export interface TalkPanelProps {
   id: string
   /** What the exhibitor's desk adds under the head, for the talk as it is: 延长 5 分钟, 邀请面试. */
-  actions?: ((talk: TalkInFull) => ReactNode) | undefined
+  actions?: ((talk: TalkInFull, say: (text: string) => void) => ReactNode) | undefined
   /** May look on and no more. */
   isReadOnly?: boolean
 }
@@ -25,6 +25,8 @@ const blockWords = {
   me: '您已屏蔽对方。解除屏蔽后可以继续留言，写了一半的话还在。',
   other: '对方不再接收消息。说过的话都留着；要应聘可以直接投递岗位。',
 } as const
+
+const stoppedWords = '招聘会暂停中，恢复后才能发送；写好的会留着。'
 
 const endingWords = '时间快到了，结束后仍可继续留言'
 
@@ -40,7 +42,7 @@ function ShownTalk({ talk, me, outgoing, say, again, drop, actions, isReadOnly }
   const [text, setText] = useDraft(`talk:${talk.id}`)
   const other = shortName(me === 'employer' ? talk.person : talk.company)
   return (
-    <Panel aria-labelledby={titleId}>
+    <Panel aria-labelledby={titleId} tabIndex={-1} data-talk={talk.id}>
       <TalkHead
         talk={talk}
         me={me}
@@ -48,7 +50,7 @@ function ShownTalk({ talk, me, outgoing, say, again, drop, actions, isReadOnly }
         time={time}
         titleId={titleId}
         isReadOnly={isReadOnly}
-        actions={actions?.(talk)}
+        actions={actions?.(talk, say)}
       />
       <div role="status">{time === 'ending' && <Alert tone="warning">{endingWords}</Alert>}</div>
       <TalkLog lines={talk.lines} me={me} other={other} outgoing={outgoing.length}>
@@ -62,7 +64,15 @@ function ShownTalk({ talk, me, outgoing, say, again, drop, actions, isReadOnly }
         />
       </TalkLog>
       {talk.blockedBy !== '' && <Alert tone="info">{blockWords[talk.blockedBy]}</Alert>}
-      {talk.blockedBy === '' && !isReadOnly && <TalkComposer other={other} text={text} onText={setText} onSay={say} />}
+      {talk.blockedBy === '' && !isReadOnly && (
+        <TalkComposer
+          other={other}
+          obstacle={talk.fair.stoppedAt > 0 ? stoppedWords : ''}
+          text={text}
+          onText={setText}
+          onSay={say}
+        />
+      )}
     </Panel>
   )
 }

@@ -1,0 +1,2 @@
+export { useKeysOn } from './useKeysOn.ts'
+export { useSingleKeys } from './useSingleKeys.ts'
