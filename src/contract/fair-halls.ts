@@ -46,6 +46,10 @@ export const hallFeatureKinds = [
   'rest',
 ] as const
 
+/** What narrows the jobs of a fair; `listed` leaves those on one's own list. */
+export const fairJobFilters = ['t', 'category', 'education', 'experience', 'wage', 'hall', 'company', 'listed'] as const
+export type FairJobFilter = (typeof fairJobFilters)[number]
+
 /** Figures about fewer people than this are not given (GB/T 35273: what points to single persons stays out). */
 export const LEAST_PEOPLE = 5
 
@@ -77,7 +81,7 @@ export const listExhibitorJobs = endpoint<typeof schemas.listExhibitorJobs>({
   access: 'public',
 })
 
-/** Jobs of one fair by word, kind of work, pay and education, with booth and employer; open ones first. */
+/** Jobs of one fair by word, kind of work, pay, education, experience, hall and employer, or on one's list; open ones first. */
 export const searchFairJobs = endpoint<typeof schemas.searchFairJobs>({
   method: 'GET',
   path: '/jobfairs/job_list',
