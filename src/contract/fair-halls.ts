@@ -25,15 +25,6 @@ export const boothStateLabels = {
   taken: '已占用',
 } as const satisfies Record<BoothState, string>
 
-export const boothKinds = ['standard', 'large', 'public'] as const
-export type BoothKind = (typeof boothKinds)[number]
-
-export const boothKindLabels = {
-  standard: '标准展位',
-  large: '特装展位',
-  public: '公共服务展位',
-} as const satisfies Record<BoothKind, string>
-
 /** What stands in a hall besides booths. */
 export const hallFeatureKinds = [
   'entrance',

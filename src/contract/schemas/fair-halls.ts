@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { boothKinds } from '../booth-kinds.ts'
 import type { Schemas } from '../endpoint.ts'
-import { boothKinds, boothStates, fairJobFilters, fairSections, hallFeatureKinds } from '../fair-halls.ts'
+import { boothStates, fairJobFilters, fairSections, hallFeatureKinds } from '../fair-halls.ts'
 import { MOST_SHORTLISTED } from '../fair-shortlist.ts'
 import { filterCode, flag, nothing, numericId, optionalText, pageOf, paging, severalOf } from '../fields.ts'
 import { jobSummary } from '../job-summary.ts'

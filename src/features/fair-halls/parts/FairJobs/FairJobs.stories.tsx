@@ -22,7 +22,7 @@ const meta = preview.meta({
   id: 'fair-halls-fair-jobs',
   title: '业务/招聘会/本场岗位 FairJobs',
   component: FairJobs,
-  args: { fair: fairAt('registering'), place: 'jobs' },
+  args: { fair: fairAt('registering'), place: 'jobs' as const },
   parameters: { route: '/recruitment/page/2?view=jobs', path: '/recruitment/page/:id' },
   beforeEach({ msw }) {
     msw.use(mock(searchFairJobs).returns(fairJobPage))
