@@ -31,11 +31,7 @@ async function runningFair(page: Page): Promise<string> {
 /** The number that a visitor has drawn: 3 号. */
 const numberIn = async (queue: ReturnType<Page['getByRole']>) => /\d+ 号/.exec(await queue.innerText())?.[0]
 
-test('a place outlives a killed service, and the talk leads to an interview', { tag: '@gate' }, async ({
-  page,
-  browser,
-  isMobile,
-}) => {
+test('a place outlives a killed service, and the talk leads to an interview', async ({ page, browser, isMobile }) => {
   const fair = await runningFair(page)
   const desk = await arrive(browser, 'org', accounts.employer, `/manage/fair/online?view=talks&id=${fair}`)
   await main(desk)
