@@ -1,6 +1,6 @@
+import { boothKindLabels } from '#contract/booth-kinds'
 import { codes } from '#contract/codes'
 import { answerOffer, chooseBooth, releaseBooth, waitForBooth } from '#contract/fair-bookings'
-import { bookableKindLabels } from '#contract/fair-contract'
 import { holdUntil } from '#contract/fair-hold'
 import { fairWindowsAt } from '#contract/fair-timeline'
 import { sql } from '../db/sql.ts'
@@ -123,7 +123,7 @@ export const boothCalls = [
     const free = (await listFreeBooths(db, row.fair_id, now)).filter(booth => booth.kind === kind)
     for (const booth of free)
       if (!(await isWaitedFor(db, booth, { but: id, now })))
-        throw invalid({ kind: `还有空闲的${bookableKindLabels[kind]}，可以直接选择` })
+        throw invalid({ kind: `还有空闲的${boothKindLabels[kind]}，可以直接选择` })
     await letGo(db, row, { now, refund: false })
     const also = sql`, waits_for = ${kind}, waiting_since = ${now}`
     await takeStep(db, { ...row, booth_code: null }, { command: 'wait', user, now, also })

@@ -3,41 +3,33 @@ import { chinaDay } from '../clock.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { exactPage, sliceOf } from '../paging.ts'
-import { type Conditions, countedBy, leftWithout } from './counted.ts'
-import { bandsOf, toFairJob, wantedWords } from './fair-jobs.ts'
+import { leftWithout } from './counted.ts'
+import { toFairJob, wantedWords } from './fair-jobs.ts'
 import { isShown } from './info-queries.ts'
-import {
-  countJobsOfExhibitor,
-  type FoundRow,
-  findFairJobs,
-  listFairJobsById,
-  listJobsOfExhibitor,
-} from './job-queries.ts'
+import { conditionsOf, facetsOf, reliefOf } from './job-facets.ts'
+import { countJobsOfExhibitor, findFairJobs, listFairJobsById, listJobsOfExhibitor } from './job-queries.ts'
+
+/** Whatever its words. */
+const EVERYTHING = { query: '', words: [] } as const
 
 /** Jobs of a fair: of all its exhibitors, or of one. */
 export const jobCalls = [
-  serve(searchFairJobs, async ({ fair, t, category, wage, education, hall, ...paging }, { db, now }) => {
+  serve(searchFairJobs, async ({ fair, t, page, pageSize, ...asked }, { db, now }) => {
     if (!(await isShown(db, fair, now))) throw notFound()
     const today = chinaDay(now)
     const wanted = await wantedWords(db, t, today)
     const rows = wanted ? await findFairJobs(db, fair, wanted, today) : []
-    const conditions: Conditions<FoundRow> = {
-      category: row => category === '' || row.categories.includes(category),
-      wage: row => wage === '' || bandsOf(row).includes(wage),
-      education: row => education === '' || row.education === education,
-      hall: row => hall === '' || row.hall_id === hall,
-    }
+    const conditions = conditionsOf({ fair, ...asked })
     const found = leftWithout(rows, conditions, '')
+    const paging = { page, pageSize }
     const { limit, offset } = sliceOf(paging)
     const ids = found.slice(offset, offset + limit).map(({ id }) => id)
-    const page = ids.length === 0 ? [] : await listFairJobsById(db, fair, ids, today)
+    const list = ids.length === 0 ? [] : await listFairJobsById(db, fair, ids, today)
+    const all = found.length === 0 && t !== '' ? await findFairJobs(db, fair, EVERYTHING, today) : []
     return {
-      ...exactPage(page.map(toFairJob), found.length, paging),
-      facets: {
-        categories: countedBy(leftWithout(rows, conditions, 'category').map(row => row.categories[0] ?? '')),
-        wages: countedBy(leftWithout(rows, conditions, 'wage').flatMap(bandsOf)),
-        educations: countedBy(leftWithout(rows, conditions, 'education').map(row => row.education)),
-      },
+      ...exactPage(list.map(toFairJob), found.length, paging),
+      facets: facetsOf(rows, conditions, { fair, ...asked }),
+      relief: found.length === 0 ? reliefOf(rows, all, conditions) : [],
     }
   }),
 

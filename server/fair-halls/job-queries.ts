@@ -40,7 +40,12 @@ export interface FoundRow {
   readonly wage_min: number | null
   readonly wage_max: number | null
   readonly education: string
+  readonly experience: string
   readonly hall_id: string
+  readonly booth: string
+  readonly participation: string
+  readonly company: string
+  readonly company_name: string
 }
 
 /**
@@ -50,7 +55,8 @@ export interface FoundRow {
 export const findFairJobs = (db: Queryable, fair: string, wanted: WantedWords, today: string) =>
   db.query<FoundRow>(sql`
     select j.id, array[j.category1, j.category2, j.category3] as categories, j.wage_min, j.wage_max, j.education,
-      coalesce(b.hall_id::text, '') as hall_id
+      j.experience, coalesce(b.hall_id::text, '') as hall_id, coalesce(b.code, '') as booth, p.id as participation,
+      p.company_id::text as company, j.company_name
     from ${offered(fair)}
     where ${hasWords(wanted)}
     order by ${isOpenOn(today)} desc, case when ${sql.and(eachIn([sql`j.title`], wanted.words))} then 0 else 1 end, b.hall_id nulls last, b.code,

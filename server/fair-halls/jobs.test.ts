@@ -80,4 +80,57 @@ describeOnBothEngines('jobs of a job fair', open => {
       code: codes.invalid,
     })
   })
+
+  test('are narrowed by experience, hall and employer, and to what somebody listed', async () => {
+    const first = await standAt(service, '甲', {
+      booth: 'B01',
+      jobs: [
+        { title: '甲一', category: '30101', experience: '3' },
+        { title: '甲二', category: '30201' },
+      ],
+    })
+    const second = await standAt(service, '乙', { booth: 'A05', jobs: [{ title: '乙一', experience: '3' }] })
+    expect(await titles({ experience: '3' })).toEqual(['乙一', '甲一'])
+    expect(await titles({ company: first.company })).toEqual(['甲一', '甲二'])
+    expect(await titles({ hall: '10', company: second.company })).toEqual(['乙一'])
+    expect(await titles({ listed: true })).toEqual([])
+    expect(await titles({ listed: true, booths: [second.participation], jobs: first.jobs.slice(1) })).toEqual([
+      '乙一',
+      '甲二',
+    ])
+    expect(await titles({ booths: [second.participation] })).toHaveLength(3)
+    const { facets } = await search({ category: '302', company: second.company })
+    expect(facets.companies).toEqual([
+      { value: first.company, count: 1, name: '甲', booth: 'B01' },
+      { value: second.company, count: 0, name: '乙', booth: 'A05' },
+    ])
+    expect((await search({ category: '302', company: first.company })).facets.categories).toEqual(
+      expect.arrayContaining([
+        { value: '3', count: 2 },
+        { value: '301', count: 1 },
+        { value: '302', count: 1 },
+      ]),
+    )
+    expect((await search()).facets.experiences).toContainEqual({ value: '3', count: 2 })
+    expect((await search()).facets.halls).toEqual([{ value: '10', count: 3 }])
+  })
+
+  test('say which filter stands in the way where nothing is found, the one that helps most first', async () => {
+    const { company } = await standAt(service, '甲', {
+      booth: 'B01',
+      jobs: [
+        { title: '焊工', category: '30101', wage: [4000, 6000], education: '70' },
+        { title: '总账会计', category: '10101', wage: [4000, 6000], education: '60' },
+        { title: '成本会计', category: '10101', wage: [4000, 6000], education: '60' },
+      ],
+    })
+    expect((await search({ t: '焊工' })).relief).toEqual([])
+    expect((await search({ t: '焊工', education: '60', company })).relief).toEqual([
+      { name: 't', count: 2 },
+      { name: 'education', count: 1 },
+    ])
+    expect((await search({ t: '没有这样的岗位', listed: true })).relief).toEqual([])
+    expect((await search({ listed: true, education: '70' })).relief).toEqual([{ name: 'listed', count: 1 }])
+    expect((await search({ t: '。。' })).relief).toEqual([{ name: 't', count: 3 }])
+  })
 })

@@ -43,8 +43,10 @@ const further: Partial<Record<PageName, readonly string[]>> = {
   fairs: ['/recruitment?tr=2'],
   fairList: ['/recruitment/list?kind=1&phase=ahead&page=2'],
   fairCalendar: ['/recruitment/advance?month=2026-12&city=360700'],
+  jobFair: ['/recruitment/page/7?view=jobs&education=70&company=3', '/recruitment/page/7?view=jobs&listed=1'],
   jobFairScene: [
     '/recruitment/scene/7?hall=3&page=2',
+    '/recruitment/scene/7?view=jobs&hall=3',
     '/recruitment/scene/7?view=talks',
     '/recruitment/scene/7?talk=00000000-0000-4000-8000-000000000000',
   ],

@@ -29,8 +29,3 @@ export type FairEquipment = (typeof fairEquipment)[number]['value']
 /** Booths that employers stand at. */
 export const bookableKinds = ['standard', 'large'] as const
 export type BookableKind = (typeof bookableKinds)[number]
-
-export const bookableKindLabels = {
-  standard: '标准展位',
-  large: '特装展位',
-} as const satisfies Record<BookableKind, string>

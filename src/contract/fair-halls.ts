@@ -25,15 +25,6 @@ export const boothStateLabels = {
   taken: '已占用',
 } as const satisfies Record<BoothState, string>
 
-export const boothKinds = ['standard', 'large', 'public'] as const
-export type BoothKind = (typeof boothKinds)[number]
-
-export const boothKindLabels = {
-  standard: '标准展位',
-  large: '特装展位',
-  public: '公共服务展位',
-} as const satisfies Record<BoothKind, string>
-
 /** What stands in a hall besides booths. */
 export const hallFeatureKinds = [
   'entrance',
@@ -45,6 +36,10 @@ export const hallFeatureKinds = [
   'toilet',
   'rest',
 ] as const
+
+/** What narrows the jobs of a fair; `listed` leaves those on one's own list. */
+export const fairJobFilters = ['t', 'category', 'education', 'experience', 'wage', 'hall', 'company', 'listed'] as const
+export type FairJobFilter = (typeof fairJobFilters)[number]
 
 /** Figures about fewer people than this are not given (GB/T 35273: what points to single persons stays out). */
 export const LEAST_PEOPLE = 5
@@ -77,7 +72,7 @@ export const listExhibitorJobs = endpoint<typeof schemas.listExhibitorJobs>({
   access: 'public',
 })
 
-/** Jobs of one fair by word, kind of work, pay and education, with booth and employer; open ones first. */
+/** Jobs of one fair by word, kind of work, pay, education, experience, hall and employer, or on one's list; open ones first. */
 export const searchFairJobs = endpoint<typeof schemas.searchFairJobs>({
   method: 'GET',
   path: '/jobfairs/job_list',

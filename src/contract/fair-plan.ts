@@ -1,25 +1,14 @@
+import type { BoothKind } from './booth-kinds.ts'
+
 /** A booth of a hall, in decimetres from its upper left corner; no size on line, where halls have no plan. */
 export interface PlannedBooth {
   readonly code: string
-  readonly kind: 'standard' | 'large' | 'public'
+  readonly kind: BoothKind
   readonly x: number
   readonly y: number
   readonly w: number
   readonly h: number
 }
-
-export const boothKinds = [
-  { value: 'standard', label: '标准展位' },
-  { value: 'large', label: '特装展位' },
-  { value: 'public', label: '公共服务' },
-] as const
-export type BoothKind = PlannedBooth['kind']
-
-export const boothKindLabels = {
-  standard: '标准展位',
-  large: '特装展位',
-  public: '公共服务',
-} as const satisfies Record<BoothKind, string>
 
 /** A booth's number: up to two letters and three digits, such as A07. */
 const BOOTH_CODE = /^[A-Z]{1,2}\d{1,3}$/

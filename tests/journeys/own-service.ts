@@ -67,20 +67,38 @@ export function ownDataDir(): string {
   return current.dataDir
 }
 
+// Every visitor comes from an address of their own, told as a proxy tells it (visitor.ts).
+const spawnOwn = (dataDir: string, port = '0') =>
+  spawnService({ DATA_DIR: dataDir, PORT: port, NODE_ENV: 'production', TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' })
+
+let running: ServiceProcess | undefined
+
 /** Starts the service of this worker on a copy of `sample`. */
 export async function startOwnService(sample: string): Promise<OwnService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'journeys-'))
   cpSync(sample, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
-  // Every visitor comes from an address of their own, told as a proxy tells it (visitor.ts).
-  const service = spawnService({ DATA_DIR: dataDir, NODE_ENV: 'production', TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' })
-  const url = (await service.ready).replace('localhost', '127.0.0.1').replace(/\/$/, '')
+  running = spawnOwn(dataDir)
+  const url = (await running.ready).replace('localhost', '127.0.0.1').replace(/\/$/, '')
   current = {
     url,
     dataDir,
     stop: async () => {
-      await stop(service)
+      if (running) await stop(running)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
   return current
+}
+
+/** Ends the service of this worker as a lost machine does: it can write and tell nothing any more. */
+export async function killOwnService(): Promise<void> {
+  running?.child.kill('SIGKILL')
+  await running?.ended
+}
+
+/** Starts it again at its address, on what it had written. */
+export async function reviveOwnService(): Promise<void> {
+  if (!current) throw new Error('No service was started')
+  running = spawnOwn(current.dataDir, new URL(current.url).port)
+  await running.ready
 }

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
+import { boothKinds } from '../booth-kinds.ts'
 import type { Schemas } from '../endpoint.ts'
-import { boothKinds, boothStates, fairSections, hallFeatureKinds } from '../fair-halls.ts'
-import { filterCode, nothing, numericId, optionalText, pageOf, paging } from '../fields.ts'
+import { boothStates, fairJobFilters, fairSections, hallFeatureKinds } from '../fair-halls.ts'
+import { MOST_SHORTLISTED } from '../fair-shortlist.ts'
+import { filterCode, flag, nothing, numericId, optionalText, pageOf, paging, severalOf } from '../fields.ts'
 import { jobSummary } from '../job-summary.ts'
 import { fairSummary } from './fair-summary.ts'
 
 const fairWindow = () => z.enum(['ahead', 'open', 'over'])
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const facet = () => z.array(z.object({ value: z.string(), count: z.number() }))
 
@@ -160,11 +164,28 @@ export const searchFairJobs = {
     /** A pay band; jobs whose range overlaps it. */
     wage: filterCode('薪资'),
     education: filterCode('学历'),
+    experience: filterCode('经验'),
     hall: filterCode('展区'),
+    company: filterCode('单位'),
+    /** Nothing but what stands on a visitor's list: jobs of these `booths`, and these `jobs`. */
+    listed: flag(),
+    booths: severalOf('展位', UUID, MOST_SHORTLISTED),
+    jobs: severalOf('岗位', /^[1-9]\d{0,11}$/, MOST_SHORTLISTED),
     ...paging(),
   }),
   output: z.extend(pageOf(fairJob()), {
-    facets: z.object({ categories: facet(), wages: facet(), educations: facet() }),
+    facets: z.object({
+      /** Families; the groups of the family that is chosen as well. */
+      categories: facet(),
+      wages: facet(),
+      educations: facet(),
+      experiences: facet(),
+      halls: facet(),
+      /** Those with the most jobs, and the one that is chosen. */
+      companies: z.array(z.object({ value: z.string(), count: z.number(), name: z.string(), booth: z.string() })),
+    }),
+    /** Where nothing was found: each filter without which something would be, the one that helps most first. */
+    relief: z.array(z.object({ name: z.enum(fairJobFilters), count: z.number() })),
   }),
 } satisfies Schemas
 

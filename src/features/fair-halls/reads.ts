@@ -1,6 +1,7 @@
 import { fairHalls, fairInfo, fairMenu, listExhibitors, searchFairJobs } from '#contract/fair-halls'
 import { idIn, read } from '#platform/routing'
 import { fairAddress, sceneAddress } from './model/fair-address.ts'
+import { jobsInput } from './model/fair-jobs-input.ts'
 
 export const fairRead = read(fairInfo, idIn)
 export const menuRead = read(fairMenu, idIn)
@@ -15,11 +16,22 @@ export const exhibitorsRead = read(
   { keepPreviousData: true },
 )
 
+/** What is offered there, where the address shows it; who looks at their own list says by themselves what is on it. */
 export const jobsRead = read(
   searchFairJobs,
   ({ params: { id = '' }, query }) => {
-    const { view, t, category, wage, education, page } = fairAddress.parse(query)
-    return view === 'jobs' ? { fair: id, t, category, wage, education, page } : null
+    const { view, listed, ...search } = fairAddress.parse(query)
+    return view === 'jobs' && !listed ? jobsInput(id, search) : null
+  },
+  { keepPreviousData: true },
+)
+
+/** The same in the halls of a fair on line. */
+export const sceneJobsRead = read(
+  searchFairJobs,
+  ({ params: { id = '' }, query }) => {
+    const { view, talk, listed, ...search } = sceneAddress.parse(query)
+    return view === 'jobs' && !talk && !listed ? jobsInput(id, search) : null
   },
   { keepPreviousData: true },
 )

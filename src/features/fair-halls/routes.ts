@@ -1,7 +1,7 @@
 import { livesReads } from '#features/fair-lives'
 import { visitReads } from '#features/fair-visits'
 import { page, type SliceRoutes } from '#platform/routing'
-import { exhibitorsRead, fairRead, hallsRead, jobsRead, menuRead, sceneRead } from './reads.ts'
+import { exhibitorsRead, fairRead, hallsRead, jobsRead, menuRead, sceneJobsRead, sceneRead } from './reads.ts'
 
 export const routes: SliceRoutes<'fair-halls'> = {
   jobFair: {
@@ -12,6 +12,6 @@ export const routes: SliceRoutes<'fair-halls'> = {
   jobFairScene: {
     type: 'detail',
     load: page(() => import('./pages/JobFairScenePage/JobFairScenePage.tsx'), 'JobFairScenePage'),
-    reads: [fairRead, sceneRead, ...livesReads],
+    reads: [fairRead, sceneRead, sceneJobsRead, ...livesReads],
   },
 }

@@ -5,7 +5,7 @@ import { fitsSideways, least } from '../testing.ts'
 import { FloorPlan } from './FloorPlan.tsx'
 import { boothText, type FloorBooth, floorBoothStates, hallWords } from './floor-plan.ts'
 import { routeThrough } from './floor-route.ts'
-import { sampleHall } from './testing.ts'
+import { sampleHall, sampleKinds } from './testing.ts'
 
 const hall = sampleHall(60)
 const chosen = (code: string) => ({ booth: expect.objectContaining({ code }) })
@@ -14,7 +14,7 @@ const meta = preview.meta({
   id: 'ds-floor-plan',
   title: '设计系统/组合/展位平面图 FloorPlan',
   component: FloorPlan,
-  args: { label: '1 号馆平面图', ...hall, onChoose: fn() },
+  args: { label: '1 号馆平面图', ...hall, words: { kinds: sampleKinds }, onChoose: fn() },
   parameters: {
     docs: {
       description: {
@@ -30,7 +30,7 @@ export const Plan = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     const booth = (name: RegExp) => canvas.getByRole('button', { name })
     await step('方向键走到相邻展位，边上不离开', async () => {
-      booth(/^A01，已定，大展位/).focus()
+      booth(/^A01，已定，特装展位/).focus()
       await userEvent.keyboard('{ArrowRight}')
       await expect(booth(/^A02，空闲，标准展位$/)).toHaveFocus()
       await userEvent.keyboard('{ArrowDown}')
@@ -76,7 +76,7 @@ export const ReadAloud = meta.story({
     const read = within(plan)
       .getAllByRole('button')
       .map(one => one.getAttribute('aria-label'))
-    await expect(read).toEqual(hall.booths.map(booth => boothText(booth)))
+    await expect(read).toEqual(hall.booths.map(booth => boothText(booth, { ...hallWords, kinds: sampleKinds })))
     await expect(read).toContain('A02，空闲，标准展位')
     await expect(read).toContain('A06，暂时保留，标准展位，还剩 12 分钟')
     await expect(read).toContain('A04，已定，标准展位，滕王阁文旅，已加入清单')
@@ -189,7 +189,7 @@ export const States = meta.story({
   play: async ({ canvas }) => {
     const legend = canvas.getByRole('list', { name: '图例' })
     for (const words of Object.values(hallWords.states)) await expect(legend).toHaveTextContent(`${words} 3`)
-    await expect(canvas.getByRole('button', { name: 'A02，空闲，大展位，已加入清单，已选' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'A02，空闲，特装展位，已加入清单，已选' })).toBeVisible()
   },
 })
 

@@ -22,8 +22,8 @@ export type FloorPlanProps = Omit<ComponentProps<'div'>, 'children'> & {
   defaultView?: 'plan' | 'list' | undefined
   /** Without the list, where it stands beside the plan in another form. */
   planOnly?: boolean | undefined
-  /** Another kind of place than booths, such as the rooms of an examination site. */
-  words?: FloorPlanWords | undefined
+  /** Names of kinds, or other places than booths, such as the rooms of an examination site. */
+  words?: Partial<FloorPlanWords> | undefined
 }
 
 const nothing: readonly never[] = []
@@ -43,10 +43,11 @@ export const FloorPlan = ({
   onChoose,
   defaultView = 'list',
   planOnly = false,
-  words = hallWords,
+  words: given,
   ...rest
 }: FloorPlanProps) => {
   const all = booths ?? nothing
+  const words = { ...hallWords, ...given }
   const [view, setView] = useState(defaultView)
   const choose = (booth: FloorBooth) => onChoose?.({ booth })
   const same = { booths: all, features: features ?? nothing, chosen, choose, words }

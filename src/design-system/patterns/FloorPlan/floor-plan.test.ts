@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boothText, type FloorBooth, findBooths, floorBoothStates, rowsOf } from './floor-plan.ts'
+import { boothText, type FloorBooth, findBooths, floorBoothStates, hallWords, rowsOf } from './floor-plan.ts'
 import { typedBooth } from './floor-typing.ts'
 import { sampleHall } from './testing.ts'
 
@@ -49,7 +49,9 @@ test('rows are in order, and booths in them by number', () => {
 })
 
 test('a booth is named with all that is known of it', () => {
-  expect(boothText(booth('A12', { state: 'free', kind: 'standard' }))).toBe('A12，空闲，标准展位')
+  expect(
+    boothText(booth('A12', { state: 'free', kind: 'standard' }), { ...hallWords, kinds: { standard: '标准展位' } }),
+  ).toBe('A12，空闲，标准展位')
   expect(
     boothText(booth('A13', { label: '江铃汽车', tags: ['急招'], marked: true, note: '还剩 12:30', state: 'held' })),
   ).toBe('A13，暂时保留，江铃汽车，急招，已加入清单，还剩 12:30')

@@ -59,7 +59,6 @@ export const hallWords = {
     offered: '候补确认中',
     closed: '不开放',
   },
-  kinds: { standard: '标准展位', large: '大展位', public: '公益展位' },
   marked: '已加入清单',
 } as const satisfies FloorPlanWords
 

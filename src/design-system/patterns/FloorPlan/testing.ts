@@ -1,5 +1,8 @@
 import type { FloorBooth, FloorBoothState, FloorFeature } from './floor-plan.ts'
 
+/** Names of kinds, as whoever draws a plan gives them. */
+export const sampleKinds = { standard: '标准展位', large: '特装展位', public: '公共服务展位' } as const
+
 const stateOf = (at: number): FloorBoothState => {
   if (at === 7) return 'own'
   if (at === 5) return 'held'

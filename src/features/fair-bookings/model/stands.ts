@@ -1,5 +1,5 @@
+import { boothKindLabels } from '#contract/booth-kinds'
 import type { BookableBooth } from '#contract/fair-bookings'
-import { bookableKindLabels } from '#contract/fair-contract'
 import type { FloorBooth, FloorPlanWords } from '#design-system'
 import { yuan } from '#features/payments'
 
@@ -7,7 +7,7 @@ export const boothWords: FloorPlanWords = {
   place: '展位',
   find: '按展位号或单位名称查找',
   states: { free: '空闲', held: '其他单位选位中', taken: '已占用', own: '本单位', closed: '不开放' },
-  kinds: { ...bookableKindLabels, public: '公共服务展位' },
+  kinds: boothKindLabels,
 }
 
 const stateOf = ({ kind, state }: BookableBooth): FloorBooth['state'] => {
@@ -34,7 +34,7 @@ export const floorBoothsOf = (booths: readonly BookableBooth[]): FloorBooth[] =>
 
 /** A12，标准展位，¥300.00 or 免费. */
 export const boothInWords = ({ code, kind, fee }: Pick<BookableBooth, 'code' | 'kind' | 'fee'>): string =>
-  [code, kind === 'public' ? '公共服务展位' : bookableKindLabels[kind], fee > 0 ? yuan(fee) : '免费'].join('，')
+  [code, boothKindLabels[kind], fee > 0 ? yuan(fee) : '免费'].join('，')
 
 /** Kinds of booth of which all are taken, so that one may wait for them. */
 export const fullKinds = (booths: readonly BookableBooth[]) =>

@@ -1,6 +1,6 @@
 import { fairJobUpdates } from '#contract/fair-halls'
 import { useCall, useRead } from '#platform/call'
-import { exhibitorsRead, fairRead, hallsRead, jobsRead, menuRead, sceneRead } from '../reads.ts'
+import { exhibitorsRead, fairRead, hallsRead, menuRead, sceneRead } from '../reads.ts'
 
 /** How often a running fair is looked at again, in milliseconds; not while the page is hidden. */
 const LOOK_EVERY = 30_000
@@ -18,11 +18,6 @@ export function useFairMenu() {
 export function useExhibitors() {
   const { data, ...state } = useRead(exhibitorsRead)
   return { exhibitors: data, ...state }
-}
-
-export function useFairJobs() {
-  const { data, ...state } = useRead(jobsRead)
-  return { jobs: data, ...state }
 }
 
 export function useHalls() {

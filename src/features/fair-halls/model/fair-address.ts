@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/pages'
-import { type AddressOf, addressCodec, code, oneOf, pageNumber, words } from '#platform/routing'
+import { type AddressOf, addressCodec, code, flag, oneOf, pageNumber, words } from '#platform/routing'
 
 const fields = {
   t: words(),
@@ -8,6 +8,9 @@ const fields = {
   category: code(),
   wage: code(),
   education: code(),
+  experience: code(),
+  company: code(),
+  listed: flag(),
   page: pageNumber(),
 }
 
@@ -24,13 +27,11 @@ export const fairHref = (id: string, address: Partial<FairAddress> = {}): string
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** `/recruitment/scene/34?hall=341`: which hall of a fair on line is entered; `?talk=…` one of one's talks, `?view=talks` all of them, `?view=slots` the times that are offered. */
+/** `/recruitment/scene/34?hall=341`: which hall of a fair on line is entered; `?talk=…` one of one's talks, `?view=talks` all of them, `?view=slots` the times that are offered, `?view=jobs` what is offered. */
 export const sceneAddress = addressCodec({
-  view: oneOf(['talks', 'slots']),
+  view: oneOf(['talks', 'slots', 'jobs']),
   talk: code(UUID),
-  t: fields.t,
-  hall: fields.hall,
-  page: fields.page,
+  ...fields,
 })
 export type SceneAddress = AddressOf<typeof sceneAddress>
 export const sceneHref = (id: string, address: Partial<SceneAddress> = {}): string =>

@@ -1,4 +1,5 @@
-import { boothKindLabels, boothStateLabels, type FairBooth, type FairHall } from '#contract/fair-halls'
+import { boothKindLabels } from '#contract/booth-kinds'
+import { boothStateLabels, type FairBooth, type FairHall } from '#contract/fair-halls'
 import type { FloorBooth, FloorPlanWords } from '#design-system'
 import type { ShortlistExhibitor, ShortlistHall } from '#features/fair-shortlist'
 

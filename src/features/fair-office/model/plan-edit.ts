@@ -1,13 +1,6 @@
+import type { BoothKind } from '#contract/booth-kinds'
 import type { FairPlanInfo, OfficeBooth } from '#contract/fair-office'
-import {
-  BOOTH_SIDE,
-  type BoothKind,
-  boothFee,
-  freePlace,
-  nextCode,
-  planFaults,
-  repeatedCodes,
-} from '#contract/fair-plan'
+import { BOOTH_SIDE, boothFee, freePlace, nextCode, planFaults, repeatedCodes } from '#contract/fair-plan'
 
 /** A booth while a plan is edited: new ones have no id yet, `key` tells them apart. */
 export interface EditedBooth extends OfficeBooth {

@@ -1,6 +1,6 @@
+import { categoryChoices } from '#contract/reference/category-choices'
 import { educationList } from '#contract/reference/education'
 import { experienceList } from '#contract/reference/employment'
-import { jobFamilies } from '#contract/reference/job-families'
 import type { Option } from '#contract/reference/option'
 import { jiangxiRegions } from '#contract/reference/regions'
 import { wageList } from '#contract/reference/wages'
@@ -10,17 +10,6 @@ import { codeFilters, type TalentSearch, talentSearch } from './search.ts'
 
 const cities: readonly Option[] = (jiangxiRegions[0]?.children ?? []).map(({ value, label }) => ({ value, label }))
 
-/** Id of the first-level family: each level adds two digits to its parent's id. */
-const familyOf = (category: string): string => (category.length > 2 ? familyOf(category.slice(0, -2)) : category)
-
-/** All families; once one is chosen, that family and its groups, so that a press goes one level deeper. */
-function categoriesFor(category: string): readonly Option[] {
-  const family = jobFamilies.find(({ value }) => value === familyOf(category))
-  if (!family) return jobFamilies
-  const known = [family, ...(family.children ?? [])]
-  return known.some(({ value }) => value === category) ? known : [...known, { value: category, label: '所选职位' }]
-}
-
 /** The highest level, students, graduates and 其他 stand for themselves; the others for all above as well. */
 const alone = ['636', '11', '1', '2', '8']
 const andMore = (list: readonly Option[]) =>
@@ -29,7 +18,7 @@ const andMore = (list: readonly Option[]) =>
 /** The filters beside the results. */
 export const groupsFor = ({ category }: TalentSearch): FilterGroup[] => [
   { name: 'city', label: '期望或居住城市', lasting: true, options: cities },
-  { name: 'category', label: '期望职位', options: categoriesFor(category) },
+  { name: 'category', label: '期望职位', options: categoryChoices(category) },
   { name: 'education', label: '学历', options: andMore(educationList) },
   { name: 'experience', label: '工作经验', options: andMore(experienceList) },
   { name: 'wage', label: '期望月薪', options: wageList },

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { boothKindLabels } from '#contract/booth-kinds'
 import type { OutputOf } from '#contract/endpoint'
 import type { BookableBooth, FairParticipation, listFairBooths } from '#contract/fair-bookings'
-import { type BookableKind, bookableKindLabels } from '#contract/fair-contract'
+import type { BookableKind } from '#contract/fair-contract'
 import { Alert, Button, ConfirmDialog, EmptyState, FloorPlan, Heading, Row, Stack, Text } from '#design-system'
 import { useSay } from '#platform/notices'
 import { boothInWords, boothWords, floorBoothsOf, fullKinds } from '../../model/stands.ts'
@@ -35,12 +36,12 @@ export function BoothPicker({
   return (
     <Stack gap={4}>
       {full.length > 0 && (
-        <Alert title={`${full.map(kind => bookableKindLabels[kind]).join('、')}已选满`}>
+        <Alert title={`${full.map(kind => boothKindLabels[kind]).join('、')}已选满`}>
           <Text>可以候补：有展位空出时按候补次序通知，收到通知后在期限内答复。</Text>
           <Row gap={3}>
             {full.map(kind => (
               <Button key={kind} onClick={() => setWanted(kind)}>
-                候补{bookableKindLabels[kind]}
+                候补{boothKindLabels[kind]}
               </Button>
             ))}
           </Row>
@@ -90,7 +91,7 @@ export function BoothPicker({
       <ConfirmDialog
         open={wanted !== null}
         onOpenChange={() => setWanted(null)}
-        title={`候补${wanted ? bookableKindLabels[wanted] : ''}？`}
+        title={`候补${wanted ? boothKindLabels[wanted] : ''}？`}
         description="候补到选展位截止为止。空出的展位按候补次序保留给贵单位，最多 24 小时；逾期没有答复的排到队尾。"
         confirmLabel="加入候补"
         onConfirm={async () => {

@@ -43,7 +43,7 @@ import {
 } from '../../model/fair-words.ts'
 
 const CompaniesView = later(async () => (await import('./views.tsx')).CompaniesView)
-const JobsView = later(async () => (await import('./views.tsx')).JobsView)
+const FairJobs = later(async () => (await import('../../parts/FairJobs/index.ts')).FairJobs)
 const ResultsView = later(async () => (await import('./views.tsx')).ResultsView)
 const FairVisitEntry = later(async () => (await import('#features/fair-visits')).FairVisitEntry)
 const MyVisits = later(async () => (await import('../../parts/MyVisits/index.ts')).MyVisits)
@@ -54,7 +54,7 @@ function View({ fair, view }: { fair: FairInfo; view: FairView }) {
     case 'companies':
       return <CompaniesView fair={fair} />
     case 'jobs':
-      return <JobsView fair={fair} />
+      return <FairJobs fair={fair} place="jobs" />
     case 'plan':
       return <HallPlans fairId={fair.id} />
     case 'mine':

@@ -9,7 +9,7 @@ import { ShortlistButton } from '#features/fair-shortlist'
 import { PayText } from '#features/jobs'
 import { WordSearch } from '#features/news'
 import { useRequest } from '#platform/routing'
-import { useExhibitors, useFairJobs } from '../../hooks/useFair.ts'
+import { useExhibitors } from '../../hooks/useFair.ts'
 import { fairAddress, fairHref } from '../../model/fair-address.ts'
 
 const pagesOf = ({ total, pageSize }: { total: number; pageSize: number }) => Math.max(1, Math.ceil(total / pageSize))
@@ -17,12 +17,14 @@ const pagesOf = ({ total, pageSize }: { total: number; pageSize: number }) => Ma
 interface ExhibitorRowProps {
   fairId: string
   exhibitor: Exhibitor
+  /** Where all that it offers there is listed. */
+  jobsHref: string
   /** What can be done there beside keeping it in mind. */
   children?: ReactNode
 }
 
 /** An employer at its booth, with its first jobs. */
-export function ExhibitorRow({ fairId, exhibitor, children }: ExhibitorRowProps) {
+export function ExhibitorRow({ fairId, exhibitor, jobsHref, children }: ExhibitorRowProps) {
   const {
     participation,
     companyId,
@@ -61,6 +63,13 @@ export function ExhibitorRow({ fairId, exhibitor, children }: ExhibitorRowProps)
           {!open && '（已停止招聘）'}
         </Text>
       ))}
+      {jobs > topJobs.length && (
+        <Text size="sm">
+          <Link href={jobsHref} aria-label={`看全部 ${jobs} 个岗位：${name}`}>
+            看全部 {jobs} 个岗位
+          </Link>
+        </Text>
+      )}
     </Stack>
   )
 }
@@ -94,7 +103,12 @@ export function CompaniesView({ fair }: { fair: FairInfo }) {
         {found => (
           <Stack gap={5}>
             {found.list.map(exhibitor => (
-              <ExhibitorRow key={exhibitor.companyId} fairId={fair.id} exhibitor={exhibitor} />
+              <ExhibitorRow
+                key={exhibitor.companyId}
+                fairId={fair.id}
+                exhibitor={exhibitor}
+                jobsHref={fairHref(fair.id, { view: 'jobs', company: exhibitor.companyId })}
+              />
             ))}
             <Pagination
               page={address.page}
@@ -102,62 +116,6 @@ export function CompaniesView({ fair }: { fair: FairInfo }) {
               hrefFor={page => fairHref(fair.id, { ...address, page })}
               total={{ count: found.total }}
               unit="家"
-            />
-          </Stack>
-        )}
-      </LoadState>
-    </Stack>
-  )
-}
-
-/** What is offered there, with booth and employer. */
-export function JobsView({ fair }: { fair: FairInfo }) {
-  const { query } = useRequest()
-  const address = fairAddress.parse(query)
-  const { jobs, ...state } = useFairJobs()
-  return (
-    <Stack gap={4}>
-      <WordSearch
-        key={address.t}
-        action={fairHref(fair.id)}
-        label="搜索本场岗位"
-        placeholder="岗位、单位"
-        defaultWord={address.t}
-        kept={[['view', 'jobs']]}
-      />
-      <LoadState
-        {...state}
-        data={jobs}
-        isEmpty={({ list }) => list.length === 0}
-        empty={
-          <EmptyState
-            page={{ list: jobs, firstHref: fairHref(fair.id, { view: 'jobs' }), unit: '个' }}
-            title="没有找到岗位"
-            action={<Link href={fairHref(fair.id, { view: 'jobs' })}>看本场全部岗位</Link>}
-          />
-        }
-      >
-        {found => (
-          <Stack gap={4}>
-            <div>
-              {found.list.map(job => (
-                <ListCard
-                  key={job.id}
-                  href={pathTo('jobDetails', { id: job.id })}
-                  title={job.title}
-                  headline={<PayText {...job} />}
-                  meta={[job.companyName, job.booth && `展位 ${job.booth}`]}
-                  details={[labelOf(educationList, job.education), `招 ${job.headcount} 人`]}
-                  tags={job.open ? [] : [{ label: '已停止招聘' }]}
-                />
-              ))}
-            </div>
-            <Pagination
-              page={address.page}
-              pageCount={pagesOf(found)}
-              hrefFor={page => fairHref(fair.id, { ...address, page })}
-              total={{ count: found.total }}
-              unit="个岗位"
             />
           </Stack>
         )}

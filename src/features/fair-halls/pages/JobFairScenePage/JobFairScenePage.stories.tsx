@@ -1,12 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { listTalkBooths, talkDraw } from '#contract/fair-draws'
-import { fairInfo, fairJobUpdates, listExhibitors } from '#contract/fair-halls'
+import { fairInfo, fairJobUpdates, listExhibitors, searchFairJobs } from '#contract/fair-halls'
 import { listLives } from '#contract/fair-lives'
 import { listFairShortlist } from '#contract/fair-shortlist'
 import { listTalkBoards, listTalks, myQueues, readTalk } from '#contract/fair-talks'
 import { sealedDraw, talkBooths } from '#mocks/fixtures/fair-draws'
-import { exhibitorPage, longExhibitor, noExhibitors, onlineAt, updates } from '#mocks/fixtures/fair-halls'
+import { exhibitorPage, fairJobPage, longExhibitor, noExhibitors, onlineAt, updates } from '#mocks/fixtures/fair-halls'
 import { noLives } from '#mocks/fixtures/fair-lives'
 import {
   calledQueue,
@@ -186,6 +186,19 @@ export const Slots = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^现在可以填报志愿/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '交流时段' })).toHaveAttribute('aria-current')
+  },
+})
+
+export const Jobs = meta.story({
+  name: '岗位',
+  parameters: { route: '/recruitment/scene/34?view=jobs' },
+  beforeEach({ msw }) {
+    msw.use(mock(searchFairJobs).returns(fairJobPage))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '装配工（长白班）' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '岗位' })).toHaveAttribute('aria-current')
+    await expect(canvas.queryByRole('search', { name: '搜索会场' })).toBeNull()
   },
 })
 

@@ -27,6 +27,7 @@ import { fairHref, sceneAddress, sceneHref } from '../../model/fair-address.ts'
 import { fairHead, spanInWords } from '../../model/fair-words.ts'
 
 const SceneBooths = later(async () => (await import('./SceneBooths.tsx')).SceneBooths)
+const FairJobs = later(async () => (await import('../../parts/FairJobs/index.ts')).FairJobs)
 const SceneTalks = later(async () => (await import('./SceneTalks.tsx')).SceneTalks)
 
 /** What to do while the hall is not open. */
@@ -44,35 +45,42 @@ interface PartProps {
   fair: FairInfo
 }
 
+/** What is heard as the title of what stands in the hall. */
+const standsTitles = { '': '参展单位', talks: '参展单位', slots: '一对一在线交流', jobs: '岗位' } as const
+
 /** Which hall is entered, and whom one looks for there. */
 function SceneHalls({ fair }: PartProps) {
   const { query } = useRequest()
   const { t, hall, view } = sceneAddress.parse(query)
-  const isSlots = view === 'slots'
+  // Words for jobs are none for employers.
+  const words = view === 'jobs' ? {} : { t }
   return (
     <>
       <TabLinks
         label="展区"
         items={[
-          { href: sceneHref(fair.id, { t }), label: '全部展区', current: hall === '' && !isSlots },
+          { href: sceneHref(fair.id, words), label: '全部展区', current: hall === '' && view === '' },
           ...fair.halls.map(one => ({
-            href: sceneHref(fair.id, { t, hall: one.id }),
+            href: sceneHref(fair.id, { ...words, hall: one.id }),
             label: `${one.name}（${one.companies}）`,
-            current: one.id === hall && !isSlots,
+            current: one.id === hall && view === '',
           })),
-          { href: slotsHref(fair.id), label: '交流时段', current: isSlots },
+          { href: sceneHref(fair.id, { view: 'jobs' }), label: '岗位', current: view === 'jobs' },
+          { href: slotsHref(fair.id), label: '交流时段', current: view === 'slots' },
         ]}
       />
-      <WordSearch
-        key={t}
-        action={pathTo('jobFairScene', { id: fair.id })}
-        label="搜索会场"
-        placeholder="单位名称或展位号"
-        defaultWord={t}
-        kept={[['hall', hall]]}
-      />
+      {view !== 'jobs' && (
+        <WordSearch
+          key={t}
+          action={pathTo('jobFairScene', { id: fair.id })}
+          label="搜索会场"
+          placeholder="单位名称或展位号"
+          defaultWord={t}
+          kept={[['hall', hall]]}
+        />
+      )}
       <VisuallyHidden>
-        <Heading level={2}>{isSlots ? '一对一在线交流' : '参展单位'}</Heading>
+        <Heading level={2}>{standsTitles[view]}</Heading>
       </VisuallyHidden>
     </>
   )
@@ -81,10 +89,12 @@ function SceneHalls({ fair }: PartProps) {
 /** What is on air just now, or was. */
 const SceneLives = () => <FairLives />
 
-/** Who stands there, or when one may talk to them. */
+/** Who stands there, what they offer, or when one may talk to them. */
 function SceneStands({ fair }: PartProps) {
   const { query } = useRequest()
-  return sceneAddress.parse(query).view === 'slots' ? <FairTalkSlots fair={fair.id} /> : <SceneBooths fair={fair} />
+  const { view } = sceneAddress.parse(query)
+  if (view === 'slots') return <FairTalkSlots fair={fair.id} />
+  return view === 'jobs' ? <FairJobs fair={fair} place="scene" /> : <SceneBooths fair={fair} />
 }
 
 /** What stands in the hall, from top to bottom; a part says by itself whether it has anything to show. */

@@ -28,7 +28,12 @@ export function SceneBooths({ fair }: { fair: FairInfo }) {
       {found => (
         <Stack gap={5}>
           {found.list.map(exhibitor => (
-            <ExhibitorRow key={exhibitor.companyId} fairId={fair.id} exhibitor={exhibitor}>
+            <ExhibitorRow
+              key={exhibitor.companyId}
+              fairId={fair.id}
+              exhibitor={exhibitor}
+              jobsHref={sceneHref(fair.id, { view: 'jobs', company: exhibitor.companyId })}
+            >
               {isOn(fair) && <TalkEntry fairId={fair.id} exhibitor={exhibitor} isStopped={fair.phase === 'stopped'} />}
             </ExhibitorRow>
           ))}

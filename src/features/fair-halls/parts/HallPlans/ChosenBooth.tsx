@@ -1,4 +1,5 @@
-import { boothKindLabels, boothStateLabels, type FairBooth } from '#contract/fair-halls'
+import { boothKindLabels } from '#contract/booth-kinds'
+import { boothStateLabels, type FairBooth } from '#contract/fair-halls'
 import { pathTo } from '#contract/pages'
 import { ButtonLink, Card, Row, Stack, Tag, Text } from '#design-system'
 import { ShortlistButton } from '#features/fair-shortlist'

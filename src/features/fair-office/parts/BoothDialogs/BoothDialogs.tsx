@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { boothKindLabels } from '#contract/booth-kinds'
 import type { FairApplication, OfficeBooth } from '#contract/fair-office'
 import { boothReason } from '#contract/fair-office-fields'
-import { boothKindLabels } from '#contract/fair-plan'
 import { Alert, Button, Dialog, Field, LoadState, Select, Stack, Text, TextArea } from '#design-system'
 import { ShortForm } from '#features/forms'
 import { useDraftForm } from '#platform/forms'

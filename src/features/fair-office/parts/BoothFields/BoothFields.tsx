@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { type BoothKind, boothKinds } from '#contract/fair-plan'
+import { type BoothKind, boothKindLabels, boothKinds } from '#contract/booth-kinds'
 import { Button, Field, icons, NumberInput, Row, Select, Stack, Text, TextInput } from '#design-system'
 import { type EditedBooth, ofKind } from '../../model/plan-edit.ts'
 
@@ -45,10 +45,12 @@ export function BoothFields({ booth, standardFee, onChange, onRemove }: Props) {
       </Field>
       <Field label="类型" controlId="kind">
         <Select
-          options={boothKinds.filter(({ value }) => !isTaken || value !== 'public')}
+          options={boothKinds
+            .filter(kind => !isTaken || kind !== 'public')
+            .map(kind => ({ value: kind, label: boothKindLabels[kind] }))}
           value={booth.kind}
           onChange={event => {
-            const kind = boothKinds.find(({ value }) => value === event.currentTarget.value)?.value
+            const kind = boothKinds.find(one => one === event.currentTarget.value)
             if (kind) onChange(ofKind(kind satisfies BoothKind, standardFee))
           }}
         />

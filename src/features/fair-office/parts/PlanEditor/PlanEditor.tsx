@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { boothKindLabels } from '#contract/booth-kinds'
 import type { FairPlanInfo } from '#contract/fair-office'
 import {
   Alert,
@@ -96,6 +97,7 @@ export function PlanEditor({ plan, onSave }: Props) {
             hall={hall && hall.width > 0 ? hall : undefined}
             chosen={drawn.find(({ key }) => key === chosen)?.booth.code}
             defaultView={hall?.width === 0 ? 'list' : 'plan'}
+            words={{ kinds: boothKindLabels }}
             onChoose={({ booth: { code } }) => setChosen(drawn.find(one => one.booth.code === code)?.key ?? '')}
           />
         </Card>

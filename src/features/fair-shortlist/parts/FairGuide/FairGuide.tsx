@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { boothKindLabels } from '#contract/booth-kinds'
 import { FloorPlan, PrintHelper, Stack, Text } from '#design-system'
 import type { ShortlistHall, Walk } from '../../model/walk.ts'
 import { Questions, Sheet, Stops } from './FairGuide.styles.ts'
@@ -75,6 +76,7 @@ export function FairGuide({ fair: { title, when, place }, walk: { visits, routes
                 booths={booths}
                 features={features}
                 route={routes.get(label)}
+                words={{ kinds: boothKindLabels }}
                 planOnly
               />
             </section>

@@ -1,0 +1,1 @@
+export { FairJobs } from './FairJobs.tsx'
