@@ -80,7 +80,7 @@ export const Name = styled.h2`
     font-size: 5.6cqi;
   }
   &[data-size='longest'] {
-    font-size: 4.2cqi;
+    font-size: 3.6cqi;
   }
 `
 

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { saveFairText } from '#contract/fair-papers'
 import { employerUser } from '#mocks/fixtures/employer'
@@ -81,9 +81,8 @@ export const Conflict = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^医疗救护/ }), '我写的')
     await userEvent.click(canvas.getByRole('button', { name: '保存应急预案' }))
-    const alert = within(await canvas.findByRole('alert'))
-    await expect(alert.getByText('先拨 119')).toBeVisible()
-    await userEvent.click(alert.getByRole('button', { name: '改用别处保存的' }))
+    await expect(await canvas.findByRole('cell', { name: '先拨 119' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '改用别处保存的' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^火灾和停电/ })).toHaveValue('先拨 119'))
   },
 })

@@ -40,9 +40,7 @@ function Section({ name, title, text }: { name: string; title: string; text: Fai
       >
         <TextArea {...register(path)} limit={SECTION_LENGTH} rows={5} />
       </Field>
-      {isMoved && written !== draft && (
-        <Text tone="muted">招聘会的信息在这份材料保存以后有变动，请核对这一节；核对后保存即可。</Text>
-      )}
+      {isMoved && <Text tone="muted">招聘会的信息在这份材料保存以后有变动，请核对这一节；核对后保存即可。</Text>}
       {written !== draft && (
         <Row>
           <Button
