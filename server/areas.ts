@@ -22,6 +22,7 @@ import { fairDrawsCalls } from './fair-draws/index.ts'
 import { fairHallsCalls } from './fair-halls/index.ts'
 import { fairLivesCalls } from './fair-lives/index.ts'
 import { fairOfficeCalls } from './fair-office/index.ts'
+import { fairPapersCalls } from './fair-papers/index.ts'
 import { fairShortlistCalls } from './fair-shortlist/index.ts'
 import { fairTalksCalls } from './fair-talks/index.ts'
 import { fairVisitsCalls } from './fair-visits/index.ts'
@@ -73,6 +74,7 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   'fair-halls': fairHallsCalls,
   'fair-bookings': fairBookingsCalls,
   'fair-office': fairOfficeCalls,
+  'fair-papers': fairPapersCalls,
   'fair-shortlist': fairShortlistCalls,
   'fair-talks': fairTalksCalls,
   'fair-visits': fairVisitsCalls,

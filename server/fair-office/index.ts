@@ -5,7 +5,6 @@ import { haltingCalls } from './halting/calls.ts'
 import { addCalls } from './making/add.ts'
 import { changeCalls } from './making/change.ts'
 import { noticeCalls } from './notices/calls.ts'
-import { paperCalls } from './papers/calls.ts'
 import { planCalls } from './plan/calls.ts'
 import { presenceCalls } from './presence/calls.ts'
 
@@ -19,5 +18,4 @@ export const fairOfficeCalls: readonly ServedCall[] = [
   ...haltingCalls,
   ...noticeCalls,
   ...presenceCalls,
-  ...paperCalls,
 ]

@@ -6,20 +6,15 @@ import {
   checkInExhibitor,
   decideFairApplications,
   fairDraft,
-  fairExhibitorsFile,
   fairFormInfo,
-  fairPapers,
   fairPlanInfo,
-  freezeFair,
   listFairApplications,
   listFairNotices,
   officeFairInfo,
   postponeFair,
   releaseFairBooth,
   resumeFair,
-  saveFairFiling,
   saveFairPlan,
-  saveFairStatistics,
   stopFair,
   swapFairBooths,
 } from '#contract/fair-office'
@@ -35,18 +30,6 @@ const ofAFair =
   <Rest extends object>(rest: Rest) =>
   async (service: TestService) => {
     const fair = String(await seedFair(service.db, service.clock.now()))
-    return {
-      owner: await fairOfficer(service, fair),
-      mine: { fair, ...rest },
-      nobodys: { fair: nobodysNumber, ...rest },
-    }
-  }
-
-/** A fair that is over. */
-const ofAPastFair =
-  <Rest extends object>(rest: Rest) =>
-  async (service: TestService) => {
-    const fair = String(await seedFair(service.db, service.clock.now(), { opensIn: -2 }))
     return {
       owner: await fairOfficer(service, fair),
       mine: { fair, ...rest },
@@ -129,14 +112,4 @@ export const strangers: readonly Probe[] = [
     return belonging
   }),
   owned(listFairNotices, ofAFair({})),
-  owned(fairPapers, ofAFair({})),
-  owned(saveFairFiling, ofAFair({ expected: 100, staff: 2, filedOn: '2026-01-01' })),
-  owned(saveFairStatistics, ofAPastFair({ visitors: 1, resumes: 1, intentions: 0 })),
-  owned(freezeFair, async service => {
-    const belonging = await ofAPastFair({})(service)
-    const { fair } = belonging.mine
-    await service.call(saveFairStatistics, { fair, visitors: 1, resumes: 1, intentions: 0 }, belonging.owner)
-    return belonging
-  }),
-  owned(fairExhibitorsFile, ofAFair({})),
 ]

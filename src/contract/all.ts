@@ -23,6 +23,7 @@ import * as fairDraws from './fair-draws.ts'
 import * as fairHalls from './fair-halls.ts'
 import * as fairLives from './fair-lives.ts'
 import * as fairOffice from './fair-office.ts'
+import * as fairPapers from './fair-papers.ts'
 import * as fairShortlist from './fair-shortlist.ts'
 import * as fairTalks from './fair-talks.ts'
 import * as fairVisits from './fair-visits.ts'
@@ -78,6 +79,7 @@ export const contract = {
   'fair-halls': fairHalls,
   'fair-bookings': fairBookings,
   'fair-office': fairOffice,
+  'fair-papers': fairPapers,
   'fair-shortlist': fairShortlist,
   'fair-talks': fairTalks,
   'fair-visits': fairVisits,

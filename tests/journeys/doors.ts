@@ -62,6 +62,8 @@ const further: Readonly<Record<string, readonly string[]>> = {
   '/manage/fair-office/:id/edit': ['/manage/fair-office/2/edit'],
   '/manage/fair-office/:id/notices': ['/manage/fair-office/2/notices'],
   '/manage/fair-office/:id/papers': ['/manage/fair-office/2/papers'],
+  '/manage/fair-office/:id/texts': ['/manage/fair-office/2/texts'],
+  '/manage/fair-office/:id/prints': ['/manage/fair-office/2/prints'],
   '/manage/fair-desk/:id': ['/manage/fair-desk/2'],
   // Exams of the sample content that keep their numbers.
   '/exam/apply/:id': ['/exam/apply/101', '/exam/apply/201'],

@@ -15,6 +15,10 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
     'which message somebody was sent; the message itself stands among theirs',
     'notice_id user_id message_id',
   ),
+  fair_texts: table(
+    'a fair’s plans for emergencies and security: its office’s own; who changed them stands in the audit log',
+    'fair_id name body drafted version changed_by changed_at',
+  ),
   fair_stops: table(
     'an emergency stop of a fair; who stopped and resumed it stands in the audit log',
     'id fair_id reason began_at ended_at stopped_by resumed_by',
@@ -142,6 +146,7 @@ export const impersonalTables: readonly string[] = [
   'fair_participations',
   'fair_plan_templates',
   'fair_series',
+  'fair_sign_prints',
   'fair_slots',
   'fair_talk_slots',
   'fair_visit_counts',

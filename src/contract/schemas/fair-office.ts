@@ -4,7 +4,7 @@ import { fairDutyNames } from '../fair-duties.ts'
 import { fairAnswers } from '../fair-form.ts'
 import { fairMandates } from '../fair-mandates.ts'
 import { fairNoticeKinds } from '../fair-notices.ts'
-import { boothReason, fairFiling, fairReason, fairStatistics } from '../fair-office-fields.ts'
+import { boothReason, fairReason } from '../fair-office-fields.ts'
 import { participationStates } from '../fair-participation.ts'
 import { MOST_BOOTHS } from '../fair-plan.ts'
 import { done, numericId, optionalText, pageOf, paging, uuid, wholeNumber } from '../fields.ts'
@@ -13,7 +13,7 @@ import { fairSummary } from './fair-summary.ts'
 const mandates = () => z.array(z.enum(fairMandates))
 
 /** What has to be handed in, by when (milliseconds). */
-const fairDuty = () => z.object({ name: z.enum(fairDutyNames), dueAt: z.number(), isDone: z.boolean() })
+export const fairDuty = () => z.object({ name: z.enum(fairDutyNames), dueAt: z.number(), isDone: z.boolean() })
 
 /** How many employers stand in each state. */
 const participationCounts = () => z.record(z.enum(participationStates), z.number())
@@ -306,62 +306,4 @@ export const listFairNotices = {
   summary: '发给参加者的通知和送达情况',
   input: z.strictObject({ fair: numericId() }),
   output: z.object({ list: z.array(fairNotice()) }),
-} satisfies Schemas
-
-export const fairPapers = {
-  summary: '招聘会的备案和会后统计',
-  input: z.strictObject({ fair: numericId() }),
-  output: z.object({
-    fair: fairSummary(),
-    version: z.number(),
-    duties: z.array(fairDuty()),
-    capacity: z.number(),
-    /** Staff that its booths call for at least. */
-    leastStaff: z.number(),
-    /** From so many people on the police permit it. */
-    permitFrom: z.number(),
-    filing: z.object({
-      expected: z.number(),
-      staff: z.number(),
-      /** YYYY-MM-DD, '' for not yet. */
-      filedOn: z.string(),
-      filingNumber: z.string(),
-      permittedOn: z.string(),
-      permitNumber: z.string(),
-    }),
-    /** Null before anybody has written them. */
-    statistics: z.nullable(z.object({ visitors: z.number(), resumes: z.number(), intentions: z.number() })),
-    /** Employers who came, of those who had a booth. */
-    present: z.number(),
-    absent: z.number(),
-    /** Who came in, as the gates counted; null where they count nobody. */
-    admitted: z.nullable(z.number()),
-    /** SHA-256 of the frozen results in hexadecimal digits, and when; '' and null before. */
-    hash: z.string(),
-    frozenAt: z.nullable(z.number()),
-  }),
-} satisfies Schemas
-
-export const saveFairFiling = {
-  summary: '登记招聘会备案和公安许可',
-  input: z.extend(fairFiling(), { fair: numericId() }),
-  output: done(),
-} satisfies Schemas
-
-export const saveFairStatistics = {
-  summary: '填报会后统计',
-  input: z.extend(fairStatistics(), { fair: numericId() }),
-  output: done(),
-} satisfies Schemas
-
-export const freezeFair = {
-  summary: '归档招聘会：统计和参展单位不再变动',
-  input: z.strictObject({ fair: numericId() }),
-  output: z.object({ hash: z.string() }),
-} satisfies Schemas
-
-export const fairExhibitorsFile = {
-  summary: '下载参展单位名单',
-  input: z.strictObject({ fair: numericId() }),
-  output: z.unknown(),
 } satisfies Schemas

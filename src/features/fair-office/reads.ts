@@ -1,7 +1,6 @@
 import {
   fairDraft,
   fairFormInfo,
-  fairPapers,
   fairPlanInfo,
   fairSources,
   listFairApplications,
@@ -9,6 +8,7 @@ import {
   listOfficeFairs,
   officeFairInfo,
 } from '#contract/fair-office'
+import { fairPapers, fairPlateCounts, fairSigns, fairTexts } from '#contract/fair-papers'
 import { type RouteRequest, read } from '#platform/routing'
 import { addSearch, applicationsSearch, fairsSearch } from './model/office-addresses.ts'
 
@@ -42,6 +42,15 @@ export const formRead = read(fairFormInfo, fairIn, { audience })
 
 /** What it is filed with, and what came of it. */
 export const papersRead = read(fairPapers, fairIn, { audience })
+
+/** What it is filed with in words. */
+export const textsRead = read(fairTexts, fairIn, { audience })
+
+/** The signs of its booths. */
+export const signsRead = read(fairSigns, fairIn, { audience })
+
+/** How many name plates there are to make. */
+export const platesRead = read(fairPlateCounts, fairIn, { audience })
 
 /** What everybody was told. */
 export const noticesRead = read(listFairNotices, fairIn, { audience })

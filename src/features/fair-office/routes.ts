@@ -8,7 +8,9 @@ import {
   officeFairsRead,
   papersRead,
   planRead,
+  signsRead,
   sourcesRead,
+  textsRead,
 } from './reads.ts'
 
 export const routes: SliceRoutes<'fair-office'> = {
@@ -51,5 +53,15 @@ export const routes: SliceRoutes<'fair-office'> = {
     type: 'centre',
     load: page(() => import('./pages/OfficePapersPage/OfficePapersPage.tsx'), 'OfficePapersPage'),
     reads: [papersRead],
+  },
+  fairOfficeTexts: {
+    type: 'task-list',
+    load: page(() => import('./pages/OfficeTextsPage/OfficeTextsPage.tsx'), 'OfficeTextsPage'),
+    reads: [textsRead],
+  },
+  fairOfficePrints: {
+    type: 'record-list',
+    load: page(() => import('./pages/OfficePrintsPage/OfficePrintsPage.tsx'), 'OfficePrintsPage'),
+    reads: [signsRead],
   },
 }

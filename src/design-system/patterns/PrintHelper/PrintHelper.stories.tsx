@@ -12,7 +12,7 @@ const Ticket = styled.article`
   color: ${color.primary};
 `
 
-const Page = ({ title, onPrint }: { title?: string; onPrint?: () => void }) => {
+const Page = ({ title, bare, onPrint }: { title?: string; bare?: boolean; onPrint?: () => void }) => {
   const ticket = useRef<HTMLElement>(null)
   const seal = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -28,7 +28,7 @@ const Page = ({ title, onPrint }: { title?: string; onPrint?: () => void }) => {
         <img src={picture} alt="照片" loading="lazy" width={80} height={80} />
         <canvas ref={seal} width={20} height={20} />
       </Ticket>
-      <PrintHelper target={ticket} title={title} label="打印准考证" onPrint={onPrint} />
+      <PrintHelper target={ticket} title={title} label="打印准考证" bare={bare} onPrint={onPrint} />
     </Stack>
   )
 }
@@ -97,5 +97,16 @@ export const Print = meta.story({
     await step('打印后临时框架被移除', () =>
       waitFor(() => expect(canvasElement.ownerDocument.querySelector('iframe[aria-hidden]')).toBeNull()),
     )
+  },
+})
+
+export const Bare = meta.story({
+  name: '不带纸头',
+  args: { bare: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '打印准考证' }))
+    await waitFor(() => expect(printed).toHaveLength(1))
+    await expect(printed[0]?.body.firstElementChild?.tagName).toBe('ARTICLE')
+    await expect(printed[0]?.body.textContent).not.toContain(siteTitle)
   },
 })

@@ -9,15 +9,25 @@ export type PrintHelperProps = Omit<ButtonProps, 'onClick' | 'children'> & {
   /** The name of the printed file; without it, the title of the page. */
   title?: string | undefined
   label?: string | undefined
+  /** Without the site's masthead: what is printed is laid out page by page. */
+  bare?: boolean | undefined
   /** It was asked to print; whether a page came out nobody learns. */
   onPrint?: (() => void) | undefined
 }
 
 /** Prints one part of the page alone. Renders a `<button>` that does not print itself. */
-export const PrintHelper = ({ target, title, label = '打印', onPrint, className = '', ...rest }: PrintHelperProps) => {
+export const PrintHelper = ({
+  target,
+  title,
+  label = '打印',
+  bare = false,
+  onPrint,
+  className = '',
+  ...rest
+}: PrintHelperProps) => {
   const press = () => {
     if (!target.current) return
-    void printElement(target.current, title === undefined ? {} : { title })
+    void printElement(target.current, title === undefined ? { bare } : { title, bare })
     onPrint?.()
   }
   return (

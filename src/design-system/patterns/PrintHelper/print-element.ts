@@ -51,9 +51,10 @@ const hiddenFrame = (): HTMLIFrameElement => {
 
 /**
  * Prints one element alone: in a temporary frame with the styles of the page, under the site's masthead, without anything
- * marked `no-print`; the frame is removed about 100 ms after printing. `title` becomes the name of the printed file.
+ * marked `no-print`; the frame is removed about 100 ms after printing. `title` becomes the name of the printed file; `bare` leaves
+ * the masthead out, where every page is laid out to its edges.
  */
-export const printElement = async (element: Element, { title = document.title } = {}): Promise<void> => {
+export const printElement = async (element: Element, { title = document.title, bare = false } = {}): Promise<void> => {
   const frame = hiddenFrame()
   const { contentWindow: printer, contentDocument: paper } = frame
   const view = paper?.defaultView
@@ -64,7 +65,7 @@ export const printElement = async (element: Element, { title = document.title } 
   sheet.replaceSync(styleText(document) + paperRules)
   paper.adoptedStyleSheets = [sheet]
   const copy = paper.importNode(element, true)
-  const head = printHead(element)
+  const head = bare ? null : printHead(element)
   if (head) paper.body.append(paper.importNode(head, true))
   for (const screenOnly of copy.querySelectorAll('.no-print')) screenOnly.remove()
   for (const image of copy.querySelectorAll('img')) image.loading = 'eager'

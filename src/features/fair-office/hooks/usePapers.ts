@@ -1,14 +1,6 @@
 import type { InputOf } from '#contract/endpoint'
-import {
-  checkInExhibitor,
-  fairExhibitorsFile,
-  fairPapers,
-  freezeFair,
-  listFairApplications,
-  officeFairInfo,
-  saveFairFiling,
-  saveFairStatistics,
-} from '#contract/fair-office'
+import { checkInExhibitor, listFairApplications, officeFairInfo } from '#contract/fair-office'
+import { fairExhibitorsFile, fairPapers, freezeFair, saveFairFiling, saveFairStatistics } from '#contract/fair-papers'
 import { saveFile, useRead, useRenew, useSend, useTransport } from '#platform/call'
 import { papersRead } from '../reads.ts'
 

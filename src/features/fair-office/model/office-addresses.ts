@@ -20,3 +20,15 @@ export const addSearch = addressCodec({ series: id(), from: id() })
 
 export const addHref = (source: Partial<AddressOf<typeof addSearch>> = {}): string =>
   addSearch.format(pathTo('fairOfficeAdd'), source)
+
+/** `/manage/fair-office/2/texts?view=security`: which of the texts, or all of them for printing. */
+export const textsSearch = addressCodec({ view: oneOf(['security', 'pack']) })
+
+export const textsHref = (fair: string, view: AddressOf<typeof textsSearch>['view'] = ''): string =>
+  textsSearch.format(pathTo('fairOfficeTexts', { id: fair }), { view })
+
+/** `/manage/fair-office/2/prints?view=plates`: signs, name plates, the list for the entrance. */
+export const printsSearch = addressCodec({ view: oneOf(['plates', 'entrance']) })
+
+export const printsHref = (fair: string, view: AddressOf<typeof printsSearch>['view'] = ''): string =>
+  printsSearch.format(pathTo('fairOfficePrints', { id: fair }), { view })

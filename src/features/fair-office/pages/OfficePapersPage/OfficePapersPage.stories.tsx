@@ -1,8 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { fairPapers, freezeFair } from '#contract/fair-office'
+import { fairPapers, freezeFair } from '#contract/fair-papers'
 import { employerUser } from '#mocks/fixtures/employer'
-import { fairPapersInFull } from '#mocks/fixtures/fair-office'
+import { fairPapersInFull } from '#mocks/fixtures/fair-papers'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -35,6 +35,26 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('招聘会结束后 7 天内填报。')).toBeVisible()
     await expect(canvas.getByText('已办')).toBeVisible()
+    await expect(canvas.getByText(/^还缺：安全责任人姓名、.*请在 2026-11-23 前补齐。$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^安全保卫方案/ })).toHaveAttribute(
+      'href',
+      '/manage/fair-office/2/texts?view=security',
+    )
+    await expect(canvas.getByRole('link', { name: '参会证' })).toHaveAttribute(
+      'href',
+      '/manage/fair-office/2/prints?view=plates',
+    )
+  },
+})
+
+export const Online = meta.story({
+  name: '网络招聘会没有现场用纸',
+  beforeEach({ msw }) {
+    msw.use(mock(fairPapers).returns({ ...fairPapersInFull, fair: { ...fairPapersInFull.fair, kind: '2' }, texts: [] }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('参展单位名单')).toBeVisible()
+    await expect(canvas.queryByText('现场用纸')).toBeNull()
   },
 })
 

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import type { FairPapers } from '#contract/fair-office'
+import type { FairPapers } from '#contract/fair-papers'
 import { Alert, Button, Card, ConfirmDialog, FactList, icons, Row, Stack, Text } from '#design-system'
 import { useSay } from '#platform/notices'
 import { usePaperWork } from '../../hooks/usePapers.ts'
 import { minuteOf } from '../../model/moments.ts'
 import { FilingForm } from '../../parts/FilingForm/FilingForm.tsx'
 import { StatisticsForm } from '../../parts/StatisticsForm/StatisticsForm.tsx'
+import { PrintCards } from './PrintCards.tsx'
 
 /** What stays of a fair that is over. */
 function Results({ papers }: { papers: FairPapers }) {
@@ -81,6 +82,7 @@ export function PaperCards({ papers }: { papers: FairPapers }) {
           )}
         </Card>
       )}
+      {papers.fair.kind !== '2' && <PrintCards papers={papers} />}
       <Card title="会后统计和归档">
         <Results papers={papers} />
       </Card>

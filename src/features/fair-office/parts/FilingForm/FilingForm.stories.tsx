@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { fairPapersInFull } from '#mocks/fixtures/fair-office'
+import { fairPapersInFull } from '#mocks/fixtures/fair-papers'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { FilingForm } from './FilingForm.tsx'

@@ -1,5 +1,5 @@
-import type { FairPapers } from '#contract/fair-office'
 import { fairFiling } from '#contract/fair-office-fields'
+import type { FairPapers } from '#contract/fair-papers'
 import { DatePicker, Field, NumberInput, Text, TextInput } from '#design-system'
 import { ShortForm } from '#features/forms'
 import { useDraftForm } from '#platform/forms'

@@ -1,5 +1,5 @@
-import type { FairPapers } from '#contract/fair-office'
 import { fairStatistics } from '#contract/fair-office-fields'
+import type { FairPapers } from '#contract/fair-papers'
 import { Field, NumberInput } from '#design-system'
 import { ShortForm } from '#features/forms'
 import { useDraftForm } from '#platform/forms'

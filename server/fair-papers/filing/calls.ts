@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 import { codes } from '#contract/codes'
 import { fairDutyRulesOn, leastStaff } from '#contract/fair-duties'
-import { fairExhibitorsFile, fairPapers, freezeFair, saveFairFiling, saveFairStatistics } from '#contract/fair-office'
+import { fairExhibitorsFile, fairPapers, freezeFair, saveFairFiling, saveFairStatistics } from '#contract/fair-papers'
 import { participationLabels } from '#contract/fair-participation'
 import { chinaDay } from '../../clock.ts'
+import { toOfficeFair } from '../../fair-office/desk/office-fair.ts'
+import { countParticipations, findOfficeRow } from '../../fair-office/desk/queries.ts'
+import { demandFairMandate } from '../../fair-office/mandates.ts'
+import { visitorFigures } from '../../fair-office/notices/visitors.ts'
 import { FileAnswer } from '../../http/file-answer.ts'
 import { invalid, notFound, Refusal } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { sheetApart } from '../../sheet-apart.ts'
-import { toOfficeFair } from '../desk/office-fair.ts'
-import { countParticipations, findOfficeRow } from '../desk/queries.ts'
-import { demandFairMandate } from '../mandates.ts'
-import { visitorFigures } from '../notices/visitors.ts'
+import { textsOf } from '../texts/checklist.ts'
 import { findPapers, freezeResults, listExhibitors, listPresent, lockPapers, setFiling, setResults } from './queries.ts'
 
 const done = { ok: true } as const
@@ -28,7 +29,8 @@ const columns = [
   { title: '岗位', width: 60 },
 ]
 
-export const paperCalls = [
+/** What is filed with the authorities before a fair, and handed in after it. */
+export const filingCalls = [
   serve(fairPapers, async ({ fair }, context) => {
     const { db, now } = context
     const mandates = await demandFairMandate(context, fair, 'organise')
@@ -38,6 +40,7 @@ export const paperCalls = [
     const rules = fairDutyRulesOn(chinaDay(new Date(row.opens_at)))
     const counted = new Map((await countParticipations(db, fair)).map(({ state, count }) => [state, count]))
     const { results } = papers
+    const texts = await textsOf(db, fair, office.duties)
     return {
       fair: office.fair,
       version: row.version,
@@ -53,6 +56,7 @@ export const paperCalls = [
         permittedOn: row.permitted_on ?? '',
         permitNumber: papers.permit_number,
       },
+      texts,
       statistics: results && {
         visitors: results.visitors,
         resumes: results.resumes,

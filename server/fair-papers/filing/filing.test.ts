@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { codes } from '#contract/codes'
-import { fairExhibitorsFile, fairPapers, freezeFair, saveFairFiling, saveFairStatistics } from '#contract/fair-office'
+import { fairExhibitorsFile, fairPapers, freezeFair, saveFairFiling, saveFairStatistics } from '#contract/fair-papers'
 import { sql } from '../../db/sql.ts'
 import { describeOnBothEngines } from '../../db/testing.ts'
+import { fairOfficer } from '../../fair-office/testing.ts'
 import { seedExhibitor, seedFair } from '../../job-fairs/testing.ts'
 import { bytesOf } from '../../resume-files/testing.ts'
 import { readSheet } from '../../testing.sheet.ts'
 import { createTestService } from '../../testing.ts'
-import { fairOfficeCalls } from '../index.ts'
-import { fairOfficer } from '../testing.ts'
+import { fairPapersCalls } from '../index.ts'
 
 const figures = { visitors: 620, resumes: 410, intentions: 57 }
 
 describeOnBothEngines('the papers of a fair', open => {
   async function begin(opensIn: number) {
-    const service = await createTestService(await open(), fairOfficeCalls)
+    const service = await createTestService(await open(), fairPapersCalls)
     const now = service.clock.now()
     await seedFair(service.db, now, { opensIn, booths: 21, capacity: 900 })
     const { companyId } = await service.employer()
