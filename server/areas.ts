@@ -23,6 +23,7 @@ import { fairHallsCalls } from './fair-halls/index.ts'
 import { fairLivesCalls } from './fair-lives/index.ts'
 import { fairOfficeCalls } from './fair-office/index.ts'
 import { fairShortlistCalls } from './fair-shortlist/index.ts'
+import { fairTalkOfficeCalls } from './fair-talk-office/index.ts'
 import { fairTalksCalls } from './fair-talks/index.ts'
 import { fairVisitsCalls } from './fair-visits/index.ts'
 import { filesCalls } from './files/index.ts'
@@ -74,6 +75,7 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   'fair-bookings': fairBookingsCalls,
   'fair-office': fairOfficeCalls,
   'fair-shortlist': fairShortlistCalls,
+  'fair-talk-office': fairTalkOfficeCalls,
   'fair-talks': fairTalksCalls,
   'fair-visits': fairVisitsCalls,
   'fair-desk': fairDeskCalls,

@@ -21,6 +21,8 @@ export interface BoardRow {
   readonly minutes: number
   readonly seen_at: string | null
   readonly next_number: number
+  /** The fair's office lets it talk no more. */
+  readonly barred: boolean
 }
 
 /** Minutes of a talk where nobody has said otherwise. */
@@ -29,7 +31,8 @@ const USUAL_MINUTES = 10
 const boards = (which: SqlQuery) => sql`
   select p.id as participation_id, p.fair_id, p.company_id, c.name as company, coalesce(b.code, '') as booth, f.title,
     f.state, f.reason, f.opens_at, f.closes_at, s.began_at as stopped_at, coalesce(t.open, false) as open,
-    coalesce(t.minutes, ${USUAL_MINUTES}::int) as minutes, t.seen_at, coalesce(t.next_number, 1) as next_number
+    coalesce(t.minutes, ${USUAL_MINUTES}::int) as minutes, t.seen_at, coalesce(t.next_number, 1) as next_number,
+    exists (select 1 from fair_talk_bars x where x.participation_id = p.id and x.lifted_at is null) as barred
   from fair_participations p join fairs f on f.id = p.fair_id join companies c on c.id = p.company_id
   left join fair_booths b on b.participation_id = p.id left join fair_boards t on t.participation_id = p.id
   left join fair_stops s on s.fair_id = f.id and s.ended_at is null
@@ -67,6 +70,10 @@ export const setBoard = (
   tx.run(sql`
     update fair_boards set open = ${open}, minutes = ${minutes}, seen_at = ${now}
     where participation_id = ${participation}`)
+
+/** Takes nobody any more; those who wait have to be told. */
+export const closeBoard = (tx: Queryable, participation: string) =>
+  tx.run(sql`update fair_boards set open = false where participation_id = ${participation}`)
 
 /** Somebody of the exhibitor was heard of within this. */
 const STAFFED_MS = 60_000

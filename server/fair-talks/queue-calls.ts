@@ -5,6 +5,7 @@ import { answerCall, joinQueue, leaveQueue, listTalkBoards, myQueues } from '#co
 import type { Context } from '../http/context.ts'
 import { invalid, notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import { demandNotBarred } from './bars.ts'
 import { type BoardRow, findBoard, listBoards } from './boards.ts'
 import { talkTold } from './endings.ts'
 import { deskTold, type HeldLine, holdLine, lineTold, placeTold, settledOf } from './line.ts'
@@ -51,6 +52,7 @@ async function put(context: Context, line: HeldLine, place: LinePlace): Promise<
 }
 
 async function demandWelcome({ db, user }: Context<'type2'>, board: BoardRow, job: string): Promise<void> {
+  await demandNotBarred(db, board.fair_id, user.id)
   if (await isBlocked(db, board.participation_id, user.id))
     throw wrongState('您与这家单位之间有屏蔽，不能排队；您可以在“隐私设置”或交流记录中解除自己设的屏蔽')
   if (job !== '' && !(await isBrought(db, board.participation_id, job)))

@@ -30,7 +30,7 @@ import { findBoard } from './boards.ts'
 import { endTalkNow, talkTold } from './endings.ts'
 import { deskTold, type HeldLine, holdLine, lineTold, placeTold } from './line.ts'
 import { putPlace } from './place-queries.ts'
-import { demandRunning, wrongState } from './refused.ts'
+import { demandRunning, demandSpeaking, wrongState } from './refused.ts'
 import { insertReport } from './report-queries.ts'
 import { toTalk } from './shape.ts'
 import { readInFull, whoseOf } from './talk.ts'
@@ -123,7 +123,7 @@ export const talkCalls = [
       const { db, user, now } = context
       const row = await ownThread(context, id)
       const board = await findBoard(db, row.participation_id)
-      if (board?.state === 'stopped') demandRunning(board, now)
+      if (board) demandSpeaking(board, now)
       if (row.blocked_by_seeker || row.blocked_by_employer) throw wrongState('双方之间有屏蔽，不能留言')
       const side = sideOfUser(user)
       const line = await say(context, row, { by: side, author: user.id, text })
@@ -186,11 +186,8 @@ export const talkCalls = [
       const row = await ownThread(context, id)
       const ticket = ticketOn('JL', chinaDay(now))
       const by = sideOfUser(user)
-      await insertReport(
-        db,
-        { id: randomUUID(), ticket, fair: row.fair_id, thread: id, by, reporter: user.id, reason, detail },
-        now,
-      )
+      const report = randomUUID()
+      await insertReport(db, { id: report, ticket, thread: id, by, reporter: user.id, reason, detail }, now)
       await sendMessage(db, {
         to: await listOfficers(db, row.fair_id),
         audience: 'employer',
@@ -198,7 +195,7 @@ export const talkCalls = [
         category: 'service',
         title: `在线交流举报 ${ticket}`,
         body: `${row.fair_title}\n${row.company}（展位 ${row.booth}）的一次交流被${by === 'seeker' ? '求职者' : '单位'}举报：${labelOf(talkReportReasons, reason)}。${detail === '' ? '' : `\n${detail}`}`,
-        link: linkTo('fairOffice'),
+        link: linkTo('fairOfficeReport', { fair: String(row.fair_id), id: report }),
       })
       await audit({ action: 'fair-talk.report', subject: { kind: 'fair-talk', id }, detail: { reason } })
       return { ticket, at: now.getTime() }

@@ -59,12 +59,16 @@ export async function prolongTalks(tx: Queryable, fair: string, ms: number, now:
     where t.id = k.thread_id and p.fair_id = ${fair} and k.ended_at is null`)
 }
 
-/** Forgets who waited and what was said. */
+/** Forgets who waited, who spoke to them, and what was said. */
 export async function dropOldTalks(db: Queryable, now: Date): Promise<void> {
   const over = sql`select p.id from fair_participations p join fairs f on f.id = p.fair_id
     where f.closes_at <= ${secondsAfter(now, -KEPT_DAYS * DAY_S)}`
   await db.run(sql`delete from fair_places where participation_id in (${over})`)
   await db.run(sql`delete from fair_threads where participation_id in (${over})`)
+  await db.run(sql`delete from fair_recruiters where participation_id in (${over})`)
+  await db.run(sql`
+    delete from fair_talk_bars where fair_id in (
+      select id from fairs where closes_at <= ${secondsAfter(now, -KEPT_DAYS * DAY_S)})`)
 }
 
 interface Parts {

@@ -109,6 +109,8 @@ export const pages = {
   fairOfficeEdit: pageOf('fair-office', '/manage/fair-office/:id/edit', '修改招聘会', 'type1'),
   fairOfficeNotices: pageOf('fair-office', '/manage/fair-office/:id/notices', '延期、取消和通知', 'type1'),
   fairOfficePapers: pageOf('fair-office', '/manage/fair-office/:id/papers', '备案和统计', 'type1'),
+  fairOfficeReports: pageOf('fair-office', '/manage/fair-office/:id/reports', '在线交流举报', 'type1'),
+  fairOfficeReport: pageOf('fair-office', '/manage/fair-office/:fair/reports/:id', '处理举报', 'type1'),
   fairTickets: pageOf('fair-visits', '/recruitment/tickets', '我的入场码', 'type2'),
   fairTicket: pageOf('fair-visits', '/recruitment/tickets/:id', '入场码', 'type2', { offline: true }),
   fairDesk: pageOf('fair-desk', '/manage/fair-desk/:id', '检票台', 'type1', { offline: true }),

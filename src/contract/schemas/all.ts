@@ -25,6 +25,7 @@ import * as fairHalls from './fair-halls.ts'
 import * as fairLives from './fair-lives.ts'
 import * as fairOffice from './fair-office.ts'
 import * as fairShortlist from './fair-shortlist.ts'
+import * as fairTalkOffice from './fair-talk-office.ts'
 import * as fairTalks from './fair-talks.ts'
 import * as fairVisits from './fair-visits.ts'
 import * as files from './files.ts'
@@ -80,6 +81,7 @@ const schemas = {
   'fair-bookings': fairBookings,
   'fair-office': fairOffice,
   'fair-shortlist': fairShortlist,
+  'fair-talk-office': fairTalkOffice,
   'fair-talks': fairTalks,
   'fair-visits': fairVisits,
   'fair-desk': fairDesk,

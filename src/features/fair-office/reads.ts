@@ -9,8 +9,9 @@ import {
   listOfficeFairs,
   officeFairInfo,
 } from '#contract/fair-office'
+import { listTalkReports, talkReportInfo } from '#contract/fair-talk-office'
 import { type RouteRequest, read } from '#platform/routing'
-import { addSearch, applicationsSearch, fairsSearch } from './model/office-addresses.ts'
+import { addSearch, applicationsSearch, fairsSearch, reportsSearch } from './model/office-addresses.ts'
 
 const audience = 'employer'
 
@@ -45,6 +46,16 @@ export const papersRead = read(fairPapers, fairIn, { audience })
 
 /** What everybody was told. */
 export const noticesRead = read(listFairNotices, fairIn, { audience })
+
+/** A page of what was reported of talks. */
+export const reportsRead = read(
+  listTalkReports,
+  request => ({ ...fairIn(request), ...reportsSearch.parse(request.query) }),
+  { audience, keepPreviousData: true },
+)
+
+/** One of these reports. */
+export const reportRead = read(talkReportInfo, ({ params: { id = '' } }) => ({ id }), { audience })
 
 /** What a new fair can be made from. */
 export const sourcesRead = read(fairSources, () => ({}), { audience })

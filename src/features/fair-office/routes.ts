@@ -8,6 +8,8 @@ import {
   officeFairsRead,
   papersRead,
   planRead,
+  reportRead,
+  reportsRead,
   sourcesRead,
 } from './reads.ts'
 
@@ -46,6 +48,16 @@ export const routes: SliceRoutes<'fair-office'> = {
     type: 'record-list',
     load: page(() => import('./pages/OfficeNoticesPage/OfficeNoticesPage.tsx'), 'OfficeNoticesPage'),
     reads: [officeFairRead, noticesRead],
+  },
+  fairOfficeReports: {
+    type: 'record-list',
+    load: page(() => import('./pages/OfficeReportsPage/OfficeReportsPage.tsx'), 'OfficeReportsPage'),
+    reads: [officeFairRead, reportsRead],
+  },
+  fairOfficeReport: {
+    type: 'centre',
+    load: page(() => import('./pages/OfficeReportPage/OfficeReportPage.tsx'), 'OfficeReportPage'),
+    reads: [reportRead],
   },
   fairOfficePapers: {
     type: 'centre',
