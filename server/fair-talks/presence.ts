@@ -4,15 +4,15 @@ import { sql } from '../db/sql.ts'
 /** Who is connected, by identifier. */
 interface Connected {
   readonly users: readonly string[]
-  readonly companies: readonly string[]
 }
 
-/** Notes that people are there: visitors who wait in a queue, exhibitors whose board is open. */
-export async function heardOf(db: Queryable, { users, companies }: Connected, now: Date): Promise<void> {
+/** Notes that people are there: visitors who wait in a queue, recruiters who work at one. */
+export async function heardOf(db: Queryable, { users }: Connected, now: Date): Promise<void> {
   await db.run(sql`
     update fair_places set seen_at = greatest(seen_at, ${now})
     where user_id = any(${[...users]}::uuid[]) and state in ('waiting', 'called', 'talking')`)
   await db.run(sql`
-    update fair_boards b set seen_at = greatest(seen_at, ${now}) from fair_participations p
-    where p.id = b.participation_id and b.open and p.company_id = any(${[...companies]}::bigint[])`)
+    update fair_recruiters r set seen_at = greatest(r.seen_at, ${now})
+    from fair_participations p join fairs f on f.id = p.fair_id
+    where p.id = r.participation_id and f.closes_at > ${now} and r.user_id = any(${[...users]}::uuid[])`)
 }

@@ -80,7 +80,7 @@ export const queueCalls = [
       if (!board) continue
       const line = settledOf(board, live, now)
       const talk = talks.find(({ participation_id }) => participation_id === place.participation)?.id ?? ''
-      places.push(toQueuePlace(board, line, line.find(({ id }) => id === place.id) ?? place, talk))
+      places.push(toQueuePlace(board, line, line.find(({ id }) => id === place.id) ?? place, { talk, now }))
     }
     return { places, talks: talks.map(row => toTalk(row, 'seeker')) }
   }),
@@ -99,7 +99,7 @@ export const queueCalls = [
       if (has) {
         await touchPlace(db, has.id, now)
         await context.announce(...line.told)
-        return { place: toQueuePlace(board, places, has, '') }
+        return { place: toQueuePlace(board, places, has, { talk: '', now }) }
       }
       demandRunning(board, now)
       if (!board.open) throw wrongState('这家单位暂停接待，恢复后可以取号')
@@ -114,7 +114,7 @@ export const queueCalls = [
       if (!place) throw new Error('a place was not stored')
       const all = [...places, place]
       await context.announce(...line.told, placeTold(board, place), deskTold(board), lineTold(board, all))
-      return { place: toQueuePlace(board, all, place, '') }
+      return { place: toQueuePlace(board, all, place, { talk: '', now }) }
     },
   }),
 

@@ -67,7 +67,9 @@ create table fair_recruiters (
 );
 create index fair_recruiters_user on fair_recruiters (user_id);
 
+-- When somebody was last heard of stands with each recruiter now.
 alter table fair_boards
+  drop column seen_at,
   -- How long a talk takes by those of one day, and the day (in China); null before there are enough.
   add column pace_ms integer check (pace_ms >= 0),
   add column pace_on date,
