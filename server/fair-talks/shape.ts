@@ -8,7 +8,7 @@ import type { Side, ThreadRow } from './talk-queries.ts'
 const orZero = (at: string | null) => (at === null ? 0 : Date.parse(at))
 
 /** How long somebody with so many before waits. */
-export function waitAt(board: BoardRow, places: readonly LinePlace[], before: number, now: Date): Wait | null {
+function waitAt(board: BoardRow, places: readonly LinePlace[], before: number, now: Date): Wait | null {
   const busy = places.filter(({ state }) => state === 'called' || state === 'talking').length
   return expectedWait({ before, busy, recruiters: recruitersAt(board, now), paceMs: paceOf(board, now) })
 }
