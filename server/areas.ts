@@ -24,6 +24,7 @@ import { fairLivesCalls } from './fair-lives/index.ts'
 import { fairOfficeCalls } from './fair-office/index.ts'
 import { fairPapersCalls } from './fair-papers/index.ts'
 import { fairShortlistCalls } from './fair-shortlist/index.ts'
+import { fairTalkOfficeCalls } from './fair-talk-office/index.ts'
 import { fairTalksCalls } from './fair-talks/index.ts'
 import { fairVisitsCalls } from './fair-visits/index.ts'
 import { filesCalls } from './files/index.ts'
@@ -76,6 +77,7 @@ const areas: Readonly<Record<string, readonly ServedCall[]>> = {
   'fair-office': fairOfficeCalls,
   'fair-papers': fairPapersCalls,
   'fair-shortlist': fairShortlistCalls,
+  'fair-talk-office': fairTalkOfficeCalls,
   'fair-talks': fairTalksCalls,
   'fair-visits': fairVisitsCalls,
   'fair-desk': fairDeskCalls,

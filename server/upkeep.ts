@@ -14,6 +14,7 @@ import { sealSeeds } from './exam-tickets/seed.ts'
 import { keepFairBookings } from './fair-bookings/upkeep.ts'
 import { keepFairDraws } from './fair-draws/upkeep.ts'
 import { markAbsent } from './fair-office/upkeep.ts'
+import { dropOldReports } from './fair-talk-office/upkeep.ts'
 import { dropOldTalks } from './fair-talks/upkeep.ts'
 import { dropOldVisits, keepWaitingLists } from './fair-visits/upkeep.ts'
 import { dropLooseOfGuests } from './files/index.ts'
@@ -55,6 +56,7 @@ export async function purgeExpired(db: Queryable, now: Date): Promise<void> {
   await deleteRefusalsBefore(db, before(REFUSALS_KEPT))
   await dropEventsBefore(db, before(HOUR))
   await dropOldTalks(db, now)
+  await dropOldReports(db, now)
   await forgetRemoved(db, now)
   await forgetLooks(db, now)
   await dropExpired(db, chinaDay(now))

@@ -76,7 +76,11 @@ export async function forgetLetters(tx: Queryable, userId: string): Promise<void
       or position(contact_name in concat(public_title, public_body, answer)) > 0)`)
   await tx.run(sql`
     update suggestions set title = '', body = '', contact_name = '', phone = '', files = '{}' where user_id = ${userId}`)
-  await tx.run(sql`update fair_talk_reports set detail = '' where reporter_id = ${userId}`)
+  await tx.run(sql`update fair_talk_reports set detail = '', answer = '' where reporter_id = ${userId}`)
+  await tx.run(sql`
+    delete from fair_talk_report_lines l using fair_talk_reports r
+    where r.id = l.report_id and l.by = 'seeker' and r.person_id = ${userId}`)
+  await tx.run(sql`update fair_talk_report_reads set seen_by = '' where user_id = ${userId}`)
 }
 
 /** The row, and by their references everything that belongs to it. */

@@ -194,8 +194,27 @@ async function visitFair({ db, clock }: TestService, person: TestPerson, employe
   ])
   const report = { id: randomUUID(), ticket: `JL-${thread}`, fair_id: fair?.id ?? 1, thread_id: thread, by: 'seeker' }
   await insertRows(db, 'fair_talk_reports', [
-    { ...report, reporter_id: person.id, reason: 'fee', detail: `${name}被要求交押金`, created_at: now },
+    {
+      ...report,
+      reporter_id: person.id,
+      reason: 'fee',
+      detail: `${name}被要求交押金`,
+      created_at: now,
+      participation_id,
+      person_id: person.id,
+      decision: 'warning',
+      answer: `${name}您好，已处理`,
+      decided_at: now,
+    },
   ])
+  const kept = { report_id: report.id, by: 'seeker', text: `我是${name}`, at: now }
+  await insertRows(db, 'fair_talk_report_lines', [{ ...kept, place: 1 }])
+  await insertRows(db, 'fair_talk_report_reads', [
+    { id: randomUUID(), report_id: report.id, seen_by: '测试主办方', reason: '核实举报内容', at: now },
+  ])
+  const bar = { id: randomUUID(), fair_id: id, user_id: person.id, barred_at: now }
+  await insertRows(db, 'fair_talk_bars', [bar])
+  await insertRows(db, 'fair_recruiters', [{ participation_id, user_id: person.id, seen_at: now }])
   const [slot] = await db.query<{ id: number }>(sql`
     insert into fair_talk_slots (participation_id, starts_after, minutes, offered_at)
     values (${participation_id}, 0, 15, ${now}) returning id`)

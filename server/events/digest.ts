@@ -1,4 +1,5 @@
 import type { EventData } from '#contract/events'
+import { expectedWait } from '#contract/fair-wait'
 import type { Happened } from './queries.ts'
 
 type Line = EventData<'queue.line'>
@@ -15,9 +16,13 @@ export class Digest {
 
   add(event: Happened): void {
     if (!isLine(event)) return
-    const { fair, participation, open, line } = event.data
+    const { fair, participation, open, line, called, recruiters, paceMs } = event.data
+    const wait = expectedWait({ before: line.length, busy: called.length, recruiters, paceMs })
     const boards = this.#moved.get(fair) ?? new Map()
-    this.#moved.set(fair, boards.set(participation, { participation, open, waiting: line.length }))
+    this.#moved.set(
+      fair,
+      boards.set(participation, { participation, open, staffed: recruiters > 0, waiting: line.length, wait }),
+    )
   }
 
   /** What moved since it was taken last. */

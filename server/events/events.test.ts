@@ -171,7 +171,15 @@ describeOnBothEngines('what is told as it happens', open => {
             {
               topic: topicOf.queue(participation),
               kind: 'queue.line',
-              data: { fair: '7', participation, open: true, minutes: 10, called: [], line: [...waiting] },
+              data: {
+                fair: '7',
+                participation,
+                open: true,
+                recruiters: 1,
+                paceMs: 600_000,
+                called: [],
+                line: [...waiting],
+              },
             },
           ],
           service.clock.now(),
@@ -184,6 +192,7 @@ describeOnBothEngines('what is told as it happens', open => {
     expect(digest).toMatchObject({ id: '', kind: 'fair.boards', data: { fair: '7' } })
     const last = digest?.kind === 'fair.boards' ? digest.data.boards.at(-1) : undefined
     expect(last?.participation).toBe(participation)
+    expect(last).toMatchObject({ staffed: true, waiting: 2, wait: { from: 1_200_000, to: 1_200_000 } })
   })
 
   test('asks whoever it ends to come again, each at a time of their own', async () => {

@@ -25,7 +25,6 @@ export interface Listener {
 /** Who is connected, by identifier. */
 export interface Connected {
   readonly users: readonly string[]
-  readonly companies: readonly string[]
 }
 
 /** Covers signals that were lost. */

@@ -58,12 +58,7 @@ export function eventsRoute({ db, clock, settings, hub, logger }: Services, stre
     const answer = new Headers({ ...streamHeaders, [headerNames.sealedAt]: String(unixSeconds(now)) })
     secure(answer, 200)
     outgoing.writeHead(200, Object.fromEntries(answer))
-    const subscriber = {
-      address,
-      userId: user?.userType === 2 ? user.id : null,
-      companyId: user?.userType === 1 ? user.companyId : null,
-    }
-    const stream = streams.add(outgoing, subscriber, listening.stop)
+    const stream = streams.add(outgoing, { address, userId: user?.id ?? null }, listening.stop)
     outgoing.on('error', error => logger.debug('events.stream_broken', { message: error.message }))
     hear = stream.hear
     const cursor = formatCursor(listening.cursor)

@@ -15,9 +15,9 @@ export function startTelling({ db, clock, logger, hub }: Services, streams: Stre
   const stopHub = hub.start()
   const stopBeating = streams.startBeating()
   const stopKeeping = startKeepingTalks({ db, clock, logger, hub })
-  const note = ({ users, companies }: Connected) => {
-    if (users.length + companies.length === 0) return
-    heardOf(db, { users, companies }, clock.now()).catch((error: unknown) =>
+  const note = ({ users }: Connected) => {
+    if (users.length === 0) return
+    heardOf(db, { users }, clock.now()).catch((error: unknown) =>
       logger.warn('events.presence_failed', errorFields(error)),
     )
   }

@@ -13,7 +13,6 @@ export interface Subscriber {
   /** Whose stream it is, as limits count. */
   readonly address: string
   readonly userId: string | null
-  readonly companyId: string | null
 }
 
 interface Stream extends Subscriber {
@@ -93,13 +92,9 @@ export class Streams {
 }
 
 function peopleOf(streams: Iterable<Stream>): Connected {
-  const [users, companies] = [new Set<string>(), new Set<string>()]
-  for (const { userId, companyId, outgoing } of streams) {
-    if (outgoing.destroyed) continue
-    if (userId !== null) users.add(userId)
-    if (companyId !== null) companies.add(companyId)
-  }
-  return { users: [...users], companies: [...companies] }
+  const users = new Set<string>()
+  for (const { userId, outgoing } of streams) if (userId !== null && !outgoing.destroyed) users.add(userId)
+  return { users: [...users] }
 }
 
 function write(outgoing: ServerResponse, news: readonly News[]): void {

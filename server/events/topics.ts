@@ -19,5 +19,4 @@ export function askedTopics(given: readonly string[]): readonly string[] | null 
 }
 
 /** Whoever is heard of when somebody listens. */
-export const connectedBy = (user: User): Connected =>
-  user.userType === 1 ? { users: [], companies: [user.companyId] } : { users: [user.id], companies: [] }
+export const connectedBy = (user: User): Connected => ({ users: [user.id] })

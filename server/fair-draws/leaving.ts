@@ -43,3 +43,9 @@ export async function withdrawTalks(tx: Queryable, userId: string, now: Date): P
     await endGrant(tx, slot_id, userId, now)
   }
 }
+
+/** Somebody may not talk at a fair any more: their slots that have not begun are free for others. The fair has to be locked. */
+export async function withdrawTalksAt(tx: Queryable, userId: string, fair: number, now: Date): Promise<void> {
+  for (const { slot_id, fair_id } of await listComingOf(tx, userId, now))
+    if (fair_id === fair) await endGrant(tx, slot_id, userId, now)
+}

@@ -3,6 +3,7 @@ import { codes } from '#contract/codes'
 import { cancelTalkSlot, myTalkSlots, takeTalkSlot, wishTalkSlots } from '#contract/fair-draws'
 import type { Queryable } from '../db/db.ts'
 import { listRecruiters, lockFair } from '../fair-bookings/queries.ts'
+import { demandNotBarred } from '../fair-talks/bars.ts'
 import { invalid, notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import type { User } from '../http/users.ts'
@@ -70,6 +71,7 @@ export const seekerCalls = [
     handle: async ({ fair: id, slots: wished }, { db, now, user }) => {
       const fair = await heldFair(db, id, now)
       demandRequesting(fair)
+      await demandNotBarred(db, fair.row.id, user.id)
       const { mostWishes } = fair.rules
       if (wished.length > mostWishes) throw invalid({ slots: `最多填 ${mostWishes} 个志愿` })
       const there = new Set((await findSlots(db, fair.row.id, wished)).map(slot => String(slot.id)))
@@ -95,6 +97,7 @@ export const seekerCalls = [
     handle: async ({ slot: id }, { db, now, user }) => {
       const fair = await heldFairOf(db, id, now)
       demandLeftovers(fair)
+      await demandNotBarred(db, fair.row.id, user.id)
       const [slot] = await findSlots(db, fair.row.id, [id])
       if (!slot) throw wrong('这个时段已被单位撤回')
       if (Date.parse(slot.from) <= now.getTime()) throw wrong('这个时段已经开始')

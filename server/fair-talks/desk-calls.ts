@@ -5,7 +5,7 @@ import { slotsNowOf } from '../fair-draws/index.ts'
 import type { Context } from '../http/context.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
-import { findBoardOf, setBoard } from './boards.ts'
+import { findBoardOf, noteRecruiter, setBoard } from './boards.ts'
 import { deskOf, lineOf } from './desk.ts'
 import { deskTold, type HeldLine, holdLine, lineTold, placeTold } from './line.ts'
 import { findPlace, insertPlace, type LinePlace, putPlace } from './place-queries.ts'
@@ -60,8 +60,7 @@ export const deskCalls = [
     const { db, user, now } = context
     const { board, places, told } = await heldOwn(context, fair)
     if (open) demandRunning(board, now)
-    await setBoard(db, board.participation_id, { open, minutes }, now)
-    const changed = { ...board, open, minutes, seen_at: now.toISOString() }
+    const changed = await setBoard(db, board, { open, minutes, user: user.id }, now)
     await context.announce(...told, deskTold(changed), lineTold(changed, places))
     return deskOf(db, { board: changed, places }, user.id, now)
   }),
@@ -79,6 +78,7 @@ export const deskCalls = [
     const called = { ...next, state, calledAt: at }
     await putPlace(db, called, now)
     await setCaller(db, called.id, user.id)
+    await noteRecruiter(db, { participation: board.participation_id, user: user.id }, now)
     const after = [...places.filter(({ id }) => id !== called.id), called]
     await context.announce(...told, placeTold(board, called), deskTold(board), lineTold(board, after))
     return deskOf(db, { board, places: after }, user.id, now)

@@ -2,6 +2,7 @@ import { topicOf } from '#contract/events'
 import type { Queryable } from '../db/db.ts'
 import type { Told } from '../events/write.ts'
 import type { BoardRow } from './boards.ts'
+import { measurePace } from './pace.ts'
 import { finishPlace, insertLine, listOver, setEnded } from './talk-queries.ts'
 
 /** Both sides read a talk anew. */
@@ -26,6 +27,7 @@ interface Ending {
 export async function endTalkNow(tx: Queryable, board: BoardRow, ending: Ending, now: Date): Promise<Told[]> {
   const { talk, thread, user, place, words } = ending
   await setEnded(tx, talk, now)
+  await measurePace(tx, board, now)
   if (place !== null) await finishPlace(tx, place, now)
   await insertLine(tx, { thread, by: 'system', author: null, text: words }, now)
   return talkTold(board, { thread, user })

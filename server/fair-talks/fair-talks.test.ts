@@ -52,7 +52,7 @@ describeOnBothEngines('talks at a fair on line', open => {
     return rows.map(({ topic, kind }) => `${topic.split(':')[0]} ${kind}`)
   }
   const here = (...people: readonly TestPerson[]) =>
-    heardOf(service.db, { users: people.map(({ id }) => id), companies: [] }, service.clock.now())
+    heardOf(service.db, { users: people.map(({ id }) => id) }, service.clock.now())
   const refusal = async (work: Promise<unknown>) => {
     const error = await work.catch((cause: unknown) => cause)
     return String(Object(error).message ?? '')
@@ -88,7 +88,13 @@ describeOnBothEngines('talks at a fair on line', open => {
     ])
     expect([seen.unread, (await service.call(readTalk, { id: talk.id }, booth.recruiter)).unread]).toEqual([1, 0])
     const [board] = (await service.call(listTalkBoards, { fair: '1' })).list
-    expect(board).toMatchObject({ open: true, staffed: true, waiting: 1, minutes: 10, waitMs: 900_000 })
+    expect(board).toMatchObject({
+      open: true,
+      staffed: true,
+      waiting: 1,
+      minutes: 10,
+      wait: { from: 600_000, to: 1_200_000 },
+    })
   })
 
   test('end by their time, by either side, and go on as messages', async () => {

@@ -2,14 +2,14 @@ import { topicOf } from '#contract/events'
 import { settleLine, waitingIn } from '#contract/fair-queue'
 import type { Queryable } from '../db/db.ts'
 import type { Told } from '../events/write.ts'
-import { type BoardRow, lockBoard, queueTime } from './boards.ts'
+import { type BoardRow, findHeld, type HeldBoard, lockBoard, queueTimeOf } from './boards.ts'
 import { endTalksOf } from './endings.ts'
 import { tellGone } from './messages.ts'
 import { type LinePlace, listLive, putPlace } from './place-queries.ts'
 
 /** A queue that is held, as it stands now. */
 export interface HeldLine {
-  readonly board: BoardRow
+  readonly board: HeldBoard
   /** The moment by which it is judged, in milliseconds. */
   readonly at: number
   readonly places: readonly LinePlace[]
@@ -18,7 +18,7 @@ export interface HeldLine {
 }
 
 /** Their numbers in order, for everybody: they say nothing of persons. */
-export function lineTold(board: BoardRow, places: readonly LinePlace[]): Told {
+export function lineTold(board: HeldBoard, places: readonly LinePlace[]): Told {
   const participation = board.participation_id
   const called = places.filter(({ state }) => state === 'called' || state === 'talking')
   return {
@@ -28,7 +28,8 @@ export function lineTold(board: BoardRow, places: readonly LinePlace[]): Told {
       fair: String(board.fair_id),
       participation,
       open: board.open,
-      minutes: board.minutes,
+      recruiters: board.recruiters,
+      paceMs: board.paceMs,
       called: called.map(({ number }) => number),
       line: waitingIn(places).map(({ number }) => number),
     },
@@ -55,7 +56,7 @@ export const deskTold = (board: BoardRow): Told => ({
 export const settledOf = (board: BoardRow, places: readonly LinePlace[], now: Date): LinePlace[] =>
   settleLine(
     places.filter(({ participation }) => participation === board.participation_id),
-    queueTime(board, now),
+    queueTimeOf(board, now),
   )
 
 /**
@@ -63,10 +64,12 @@ export const settledOf = (board: BoardRow, places: readonly LinePlace[], now: Da
  * too long, talks whose time is over. Undefined where nobody takes people.
  */
 export async function holdLine(tx: Queryable, participation: string, now: Date): Promise<HeldLine | undefined> {
-  const board = await lockBoard(tx, participation)
-  if (!board) return undefined
-  const at = queueTime(board, now)
-  const told: Told[] = [...(await endTalksOf(tx, board, { at, now }))]
+  const found = await lockBoard(tx, participation, now)
+  if (!found) return undefined
+  const at = queueTimeOf(found, now)
+  const told: Told[] = [...(await endTalksOf(tx, found, { at, now }))]
+  // What has ended says how long talks take.
+  const board = told.length === 0 ? found : ((await findHeld(tx, participation, now)) ?? found)
   const before = await listLive(tx, [participation])
   const places = settleLine(before, at)
   for (const [index, place] of places.entries()) {

@@ -83,6 +83,14 @@ export async function countLive(tx: Queryable, fair: number, user: string): Prom
   return row?.count ?? 0
 }
 
+/** The queues of a fair in which somebody stands or is spoken to, in an order that is always the same. */
+export async function listQueuesOf(db: Queryable, fair: number, user: string): Promise<string[]> {
+  const rows = await db.query<{ participation_id: string }>(sql`
+    select distinct l.participation_id from fair_places l join fair_participations p on p.id = l.participation_id
+    where l.user_id = ${user} and p.fair_id = ${fair} and ${live} order by l.participation_id`)
+  return rows.map(({ participation_id }) => participation_id)
+}
+
 /** Holds a person: what they do in another queue at the same moment waits. */
 export const lockPerson = (tx: Queryable, user: string) =>
   tx.query(sql`select 1 from users where id = ${user} for no key update`)

@@ -5,6 +5,7 @@ import { answerCall, joinQueue, leaveQueue, listTalkBoards, myQueues } from '#co
 import type { Context } from '../http/context.ts'
 import { invalid, notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import { demandNotBarred } from './bars.ts'
 import { type BoardRow, findBoard, listBoards } from './boards.ts'
 import { talkTold } from './endings.ts'
 import { deskTold, type HeldLine, holdLine, lineTold, placeTold, settledOf } from './line.ts'
@@ -51,6 +52,7 @@ async function put(context: Context, line: HeldLine, place: LinePlace): Promise<
 }
 
 async function demandWelcome({ db, user }: Context<'type2'>, board: BoardRow, job: string): Promise<void> {
+  await demandNotBarred(db, board.fair_id, user.id)
   if (await isBlocked(db, board.participation_id, user.id))
     throw wrongState('您与这家单位之间有屏蔽，不能排队；您可以在“隐私设置”或交流记录中解除自己设的屏蔽')
   if (job !== '' && !(await isBrought(db, board.participation_id, job)))
@@ -78,7 +80,7 @@ export const queueCalls = [
       if (!board) continue
       const line = settledOf(board, live, now)
       const talk = talks.find(({ participation_id }) => participation_id === place.participation)?.id ?? ''
-      places.push(toQueuePlace(board, line, line.find(({ id }) => id === place.id) ?? place, talk))
+      places.push(toQueuePlace(board, line, line.find(({ id }) => id === place.id) ?? place, { talk, now }))
     }
     return { places, talks: talks.map(row => toTalk(row, 'seeker')) }
   }),
@@ -97,7 +99,7 @@ export const queueCalls = [
       if (has) {
         await touchPlace(db, has.id, now)
         await context.announce(...line.told)
-        return { place: toQueuePlace(board, places, has, '') }
+        return { place: toQueuePlace(board, places, has, { talk: '', now }) }
       }
       demandRunning(board, now)
       if (!board.open) throw wrongState('这家单位暂停接待，恢复后可以取号')
@@ -112,7 +114,7 @@ export const queueCalls = [
       if (!place) throw new Error('a place was not stored')
       const all = [...places, place]
       await context.announce(...line.told, placeTold(board, place), deskTold(board), lineTold(board, all))
-      return { place: toQueuePlace(board, all, place, '') }
+      return { place: toQueuePlace(board, all, place, { talk: '', now }) }
     },
   }),
 

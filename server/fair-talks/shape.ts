@@ -1,13 +1,17 @@
-import { answerUntil, expectedWait, placesBefore, waitingIn } from '#contract/fair-queue'
+import { answerUntil, placesBefore, waitingIn } from '#contract/fair-queue'
 import type { QueuePlace, Talk, TalkBoard } from '#contract/fair-talks'
-import { type BoardRow, isStaffed } from './boards.ts'
+import { expectedWait, type Wait } from '#contract/fair-wait'
+import { type BoardRow, paceOf, recruitersAt } from './boards.ts'
 import type { LinePlace } from './place-queries.ts'
 import type { Side, ThreadRow } from './talk-queries.ts'
 
-const MINUTE = 60_000
 export const orZero = (at: string | null) => (at === null ? 0 : Date.parse(at))
 
-const talkingIn = (places: readonly LinePlace[]) => places.filter(({ state }) => state === 'talking').length
+/** How long somebody with so many before waits. */
+function waitAt(board: BoardRow, places: readonly LinePlace[], before: number, now: Date): Wait | null {
+  const busy = places.filter(({ state }) => state === 'called' || state === 'talking').length
+  return expectedWait({ before, busy, recruiters: recruitersAt(board, now), paceMs: paceOf(board, now) })
+}
 
 export function toBoard(board: BoardRow, places: readonly LinePlace[], now: Date): TalkBoard {
   const waiting = waitingIn(places).length
@@ -17,10 +21,10 @@ export function toBoard(board: BoardRow, places: readonly LinePlace[], now: Date
     name: board.company,
     booth: board.booth,
     open: board.open,
-    staffed: isStaffed(board, now),
+    staffed: recruitersAt(board, now) > 0,
     waiting,
     minutes: board.minutes,
-    waitMs: expectedWait(waiting, talkingIn(places), board.minutes * MINUTE),
+    wait: waitAt(board, places, waiting, now),
   }
 }
 
@@ -29,7 +33,7 @@ export function toQueuePlace(
   board: BoardRow,
   places: readonly LinePlace[],
   place: LinePlace,
-  talk: string,
+  { talk, now }: { readonly talk: string; readonly now: Date },
 ): QueuePlace {
   const before = placesBefore(places, place)
   return {
@@ -41,7 +45,7 @@ export function toQueuePlace(
     number: place.number,
     state: place.state,
     before,
-    waitMs: place.state === 'waiting' ? expectedWait(before, talkingIn(places), board.minutes * MINUTE) : 0,
+    wait: place.state === 'waiting' ? waitAt(board, places, before, now) : null,
     answerUntil: answerUntil(place),
     misses: place.misses,
     talk,

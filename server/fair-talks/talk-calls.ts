@@ -30,7 +30,7 @@ import { findBoard } from './boards.ts'
 import { endTalkNow, talkTold } from './endings.ts'
 import { deskTold, type HeldLine, holdLine, lineTold, placeTold } from './line.ts'
 import { putPlace } from './place-queries.ts'
-import { demandRunning, wrongState } from './refused.ts'
+import { demandRunning, demandSpeaking, wrongState } from './refused.ts'
 import { insertReport } from './report-queries.ts'
 import { toTalk } from './shape.ts'
 import { readInFull, whoseOf } from './talk.ts'
@@ -130,8 +130,10 @@ export const talkCalls = [
   serve(sayInTalk, {
     limits: (_, { user }) => [{ name: 'fair-lines', subject: user.id, max: 60, seconds: MINUTE_S }],
     handle: async ({ id, text }, context) => {
-      const { db, user } = context
+      const { db, user, now } = context
       const row = await goingThread(context, id)
+      const board = await findBoard(db, row.participation_id)
+      if (board) demandSpeaking(board, now)
       if (row.blocked_by_seeker || row.blocked_by_employer) throw wrongState('双方之间有屏蔽，不能留言')
       const side = sideOfUser(user)
       const line = await say(context, row, { by: side, author: user.id, text })
@@ -192,11 +194,8 @@ export const talkCalls = [
       const row = await ownThread(context, id)
       const ticket = ticketOn('JL', chinaDay(now))
       const by = sideOfUser(user)
-      await insertReport(
-        db,
-        { id: randomUUID(), ticket, fair: row.fair_id, thread: id, by, reporter: user.id, reason, detail },
-        now,
-      )
+      const report = randomUUID()
+      await insertReport(db, { id: report, ticket, thread: id, by, reporter: user.id, reason, detail }, now)
       await sendMessage(db, {
         to: await listOfficers(db, row.fair_id),
         audience: 'employer',
@@ -204,7 +203,7 @@ export const talkCalls = [
         category: 'service',
         title: `在线交流举报 ${ticket}`,
         body: `${row.fair_title}\n${row.company}（展位 ${row.booth}）的一次交流被${by === 'seeker' ? '求职者' : '单位'}举报：${labelOf(talkReportReasons, reason)}。${detail === '' ? '' : `\n${detail}`}`,
-        link: linkTo('fairOffice'),
+        link: linkTo('fairOfficeReport', { fair: String(row.fair_id), id: report }),
       })
       await audit({ action: 'fair-talk.report', subject: { kind: 'fair-talk', id }, detail: { reason } })
       return { ticket, at: now.getTime() }

@@ -214,6 +214,12 @@ export const listOver = (db: Queryable, participation: string, at: Date): Promis
     select k.id, k.thread_id, t.user_id, k.place_id from fair_talks k join fair_threads t on t.id = k.thread_id
     where t.participation_id = ${participation} and k.ended_at is null and k.ends_at <= ${at} order by k.ends_at, k.id`)
 
+/** The talks of an exhibitor that have not ended. */
+export const listLasting = (db: Queryable, participation: string): Promise<OverRow[]> =>
+  db.query<OverRow>(sql`
+    select k.id, k.thread_id, t.user_id, k.place_id from fair_talks k join fair_threads t on t.id = k.thread_id
+    where t.participation_id = ${participation} and k.ended_at is null order by k.ends_at, k.id`)
+
 export const setEnded = (tx: Queryable, talk: string, now: Date) =>
   tx.run(sql`update fair_talks set ended_at = ${now} where id = ${talk} and ended_at is null`)
 

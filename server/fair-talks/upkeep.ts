@@ -1,3 +1,4 @@
+import { exhibitingParticipations } from '#contract/fair-participation'
 import { ANSWER_MS, KEEP_MS } from '#contract/fair-queue'
 import type { Clock } from '../clock.ts'
 import { secondsAfter } from '../clock.ts'
@@ -6,6 +7,7 @@ import { sql } from '../db/sql.ts'
 import type { Hub } from '../events/hub.ts'
 import { writeEvents } from '../events/write.ts'
 import { errorFields, type Logger } from '../logger.ts'
+import { STAFFED_MS, setToldRecruiters } from './boards.ts'
 import { holdLine, lineTold } from './line.ts'
 
 const EVERY_MS = 3_000
@@ -14,7 +16,7 @@ const BATCH = 100
 const KEPT_DAYS = 90
 const DAY_S = 86_400
 
-/** Queues in which time has changed something that nobody has written yet. */
+/** Queues in which time has changed something that nobody has written yet, or a recruiter came or went. */
 const listDue = (db: Queryable, now: Date) =>
   db.query<{ participation_id: string }>(sql`
     select distinct p.id as participation_id from fairs f join fair_participations p on p.fair_id = f.id
@@ -24,7 +26,15 @@ const listDue = (db: Queryable, now: Date) =>
     union
     select t.participation_id from fair_talks k join fair_threads t on t.id = k.thread_id
     join fair_participations p on p.id = t.participation_id join fairs f on f.id = p.fair_id
-    where k.ended_at is null and k.ends_at <= ${now} and f.state <> 'stopped' limit ${BATCH}`)
+    where k.ended_at is null and k.ends_at <= ${now} and f.state <> 'stopped'
+    union
+    select b.participation_id from fair_boards b join fair_participations p on p.id = b.participation_id
+    join fairs f on f.id = p.fair_id
+    where f.kind = '2' and f.state = 'planned' and f.opens_at <= ${now} and f.closes_at > ${now}
+      and p.state = any(${[...exhibitingParticipations]}::text[])
+      and b.told_recruiters <> (select count(*) from fair_recruiters r
+        where r.participation_id = b.participation_id and r.seen_at >= ${new Date(now.getTime() - STAFFED_MS)})
+    limit ${BATCH}`)
 
 /**
  * Writes and tells what time alone has done to queues and talks: without it they would be right for whoever looks, but
@@ -35,8 +45,11 @@ export async function keepTalks(db: Db, now: Date): Promise<boolean> {
   for (const { participation_id } of await listDue(db, now)) {
     await db.tx(async tx => {
       const line = await holdLine(tx, participation_id, now)
-      if (!line || line.told.length === 0) return
-      await writeEvents(tx, [...line.told, lineTold(line.board, line.places)], now)
+      if (!line) return
+      const { board, told, places } = line
+      if (told.length === 0 && board.recruiters === board.told_recruiters) return
+      await setToldRecruiters(tx, participation_id, board.recruiters)
+      await writeEvents(tx, [...told, lineTold(board, places)], now)
       isTold = true
     })
   }
@@ -56,19 +69,27 @@ export async function prolongTalks(tx: Queryable, fair: string, ms: number, now:
     update fair_places l set seen_at = least(l.seen_at + ${later}, ${now}), called_at = l.called_at + ${later}
     from live where l.id = live.id`)
   await tx.run(sql`
-    with open as (
+    with live as (
       select k.id from fair_talks k join fair_threads t on t.id = k.thread_id
       join fair_participations p on p.id = t.participation_id
-      where p.fair_id = ${fair} and k.ended_at is null order by k.id for no key update of k)
-    update fair_talks k set ends_at = k.ends_at + ${later} from open where k.id = open.id`)
+      where p.fair_id = ${fair} and (k.ended_at is null or k.ended_at > ${now}::timestamptz - ${later})
+      order by k.id for no key update of k)
+    update fair_talks k set ends_at = case when k.ended_at is null then k.ends_at + ${later} else k.ends_at end,
+      stopped_ms = k.stopped_ms
+        + round(extract(epoch from least(k.ended_at, ${now}::timestamptz) - (${now}::timestamptz - ${later})) * 1000)
+    from live where k.id = live.id`)
 }
 
-/** Forgets who waited and what was said. */
+/** Forgets who waited, who spoke to them, and what was said. */
 export async function dropOldTalks(db: Queryable, now: Date): Promise<void> {
   const over = sql`select p.id from fair_participations p join fairs f on f.id = p.fair_id
     where f.closes_at <= ${secondsAfter(now, -KEPT_DAYS * DAY_S)}`
   await db.run(sql`delete from fair_places where participation_id in (${over})`)
   await db.run(sql`delete from fair_threads where participation_id in (${over})`)
+  await db.run(sql`delete from fair_recruiters where participation_id in (${over})`)
+  await db.run(sql`
+    delete from fair_talk_bars where fair_id in (
+      select id from fairs where closes_at <= ${secondsAfter(now, -KEPT_DAYS * DAY_S)})`)
 }
 
 interface Parts {

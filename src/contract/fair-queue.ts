@@ -120,9 +120,5 @@ export const nextOf = <One extends Place>(places: readonly One[], now: number): 
 export const placesBefore = (places: readonly Place[], place: Place): number =>
   place.state === 'waiting' ? waitingIn(places).filter(one => inOrder(one, place) < 0).length : 0
 
-/** How long somebody waits with so many before, while so many are spoken to for about so long each, in milliseconds. */
-export const expectedWait = (before: number, talking: number, paceMs: number): number =>
-  Math.round(((before + (talking > 0 ? 0.5 : 0)) / Math.max(1, talking)) * paceMs)
-
 /** Where in line whoever comes now stands. */
 export const lineOfNew = (places: readonly Place[]): number => Math.max(0, ...places.map(({ line }) => line)) + 1

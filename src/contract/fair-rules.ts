@@ -15,13 +15,17 @@ export interface FairRules {
   readonly shutOutDays: number
   /** Jobs that one booth shows at most. */
   readonly jobsPerBooth: number
+  /** Days for which reports of talks are kept after they were decided, and after the fair at most. */
+  readonly reportDays: number
+  readonly reportFairDays: number
 }
 
 const MINUTE = 60_000
 
 /**
  * What has been in force since when, latest last: a fair goes by the rules of the day on which it was published. Booking
- * rules as talent markets of Xiamen and Gulou publish them; the length of holds and offers is our own.
+ * rules as talent markets of Xiamen and Gulou publish them; the length of holds and offers,
+ * and for how long reports are kept, is our own.
  */
 const dated: readonly { readonly since: string; readonly rules: FairRules }[] = [
   {
@@ -35,6 +39,8 @@ const dated: readonly { readonly since: string; readonly rules: FairRules }[] = 
       noShows: 2,
       shutOutDays: 365,
       jobsPerBooth: 20,
+      reportDays: 90,
+      reportFairDays: 180,
     },
   },
 ]

@@ -111,6 +111,8 @@ export const pages = {
   fairOfficePapers: pageOf('fair-office', '/manage/fair-office/:id/papers', '备案和统计', 'type1'),
   fairOfficeTexts: pageOf('fair-office', '/manage/fair-office/:id/texts', '应急预案和安保方案', 'type1'),
   fairOfficePrints: pageOf('fair-office', '/manage/fair-office/:id/prints', '现场用纸', 'type1'),
+  fairOfficeReports: pageOf('fair-office', '/manage/fair-office/:id/reports', '在线交流举报', 'type1'),
+  fairOfficeReport: pageOf('fair-office', '/manage/fair-office/:fair/reports/:id', '处理举报', 'type1'),
   fairTickets: pageOf('fair-visits', '/recruitment/tickets', '我的入场码', 'type2'),
   fairTicket: pageOf('fair-visits', '/recruitment/tickets/:id', '入场码', 'type2', { offline: true }),
   fairDesk: pageOf('fair-desk', '/manage/fair-desk/:id', '检票台', 'type1', { offline: true }),

@@ -39,6 +39,8 @@ const added = [
     'fair-office/:id/papers',
     'fair-office/:id/texts',
     'fair-office/:id/prints',
+    'fair-office/:id/reports',
+    'fair-office/:fair/reports/:id',
     'fair-desk/:id',
   ].map(path => [`/manage/${path}`, 'login type1'] as const),
   // The “several fixed admission-ticket print pages” of the specification, which its table does not name one by one.

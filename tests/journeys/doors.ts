@@ -64,6 +64,8 @@ const further: Readonly<Record<string, readonly string[]>> = {
   '/manage/fair-office/:id/papers': ['/manage/fair-office/2/papers'],
   '/manage/fair-office/:id/texts': ['/manage/fair-office/2/texts'],
   '/manage/fair-office/:id/prints': ['/manage/fair-office/2/prints'],
+  '/manage/fair-office/:id/reports': ['/manage/fair-office/34/reports'],
+  '/manage/fair-office/:fair/reports/:id': ['/manage/fair-office/34/reports/00000000-0000-4000-8000-000000000000'],
   '/manage/fair-desk/:id': ['/manage/fair-desk/2'],
   // Exams of the sample content that keep their numbers.
   '/exam/apply/:id': ['/exam/apply/101', '/exam/apply/201'],

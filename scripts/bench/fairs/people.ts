@@ -71,7 +71,7 @@ async function addBooth(stage: Stage, place: number, now: Date): Promise<Booth &
   const code = `${String.fromCharCode(65 + Math.floor(place / 10))}${String((place % 10) + 1).padStart(2, '0')}`
   const participation = await seedExhibitor(db, now, { fair: FAIR, company: company.id, state: 'present', booth: code })
   await db.run(sql`
-    insert into fair_boards (participation_id, open, minutes, seen_at) values (${participation}, true, ${MINUTES}, ${now})`)
+    insert into fair_boards (participation_id, open, minutes) values (${participation}, true, ${MINUTES})`)
   const user = idOf('recruiter', place)
   const token = newToken()
   const phone = `191${String(place).padStart(8, '0')}`

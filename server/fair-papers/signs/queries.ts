@@ -1,4 +1,4 @@
-import type { BoothKind } from '#contract/fair-halls'
+import type { BoothKind } from '#contract/booth-kinds'
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
 import { isExhibitor } from '../../job-fairs/rows.ts'

@@ -26,6 +26,7 @@ import * as fairLives from './fair-lives.ts'
 import * as fairOffice from './fair-office.ts'
 import * as fairPapers from './fair-papers.ts'
 import * as fairShortlist from './fair-shortlist.ts'
+import * as fairTalkOffice from './fair-talk-office.ts'
 import * as fairTalks from './fair-talks.ts'
 import * as fairVisits from './fair-visits.ts'
 import * as files from './files.ts'
@@ -82,6 +83,7 @@ const schemas = {
   'fair-office': fairOffice,
   'fair-papers': fairPapers,
   'fair-shortlist': fairShortlist,
+  'fair-talk-office': fairTalkOffice,
   'fair-talks': fairTalks,
   'fair-visits': fairVisits,
   'fair-desk': fairDesk,

@@ -3,7 +3,7 @@ import type { Schemas } from '../endpoint.ts'
 import { MOST_TOPICS, PUBLIC_TOPIC } from '../events.ts'
 import { fairStates } from '../fair-timeline.ts'
 import { optionalText, severalOf } from '../fields.ts'
-import { talkLine } from './fair-talks.ts'
+import { talkLine, talkWait } from './fair-talks.ts'
 
 /** How far a queue is, in numbers that say nothing of persons. */
 const queueLine = () =>
@@ -12,8 +12,10 @@ const queueLine = () =>
     participation: z.string(),
     /** Takes people who come now. */
     open: z.boolean(),
-    /** Minutes that a talk takes. */
-    minutes: z.number(),
+    /** Recruiters who are there. */
+    recruiters: z.number(),
+    /** How long a talk takes, in milliseconds. */
+    paceMs: z.number(),
     /** Who is called or spoken to. */
     called: z.array(z.number()),
     /** Who waits, first in line first. */
@@ -21,7 +23,15 @@ const queueLine = () =>
   })
 
 /** One exhibitor among all of a fair. */
-const boardNews = () => z.object({ participation: z.string(), open: z.boolean(), waiting: z.number() })
+const boardNews = () =>
+  z.object({
+    participation: z.string(),
+    open: z.boolean(),
+    /** Somebody of the exhibitor is there. */
+    staffed: z.boolean(),
+    waiting: z.number(),
+    wait: talkWait(),
+  })
 
 const told = <Kind extends string, Data extends z.ZodMiniType>(kind: Kind, data: Data) =>
   z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { boothKinds } from '../booth-kinds.ts'
 import type { Schemas } from '../endpoint.ts'
-import { boothKinds } from '../fair-halls.ts'
 import { fairFiling, fairStatistics } from '../fair-office-fields.ts'
 import { MOST_BOOTHS } from '../fair-plan.ts'
 import { plateGroups } from '../fair-plates.ts'

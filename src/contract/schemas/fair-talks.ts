@@ -7,6 +7,9 @@ import { talkInvitation } from '../interview-fields.ts'
 
 const optionalId = () => z._default(z.union([z.literal(''), numericId()]), '')
 
+/** How long somebody waits, at least and at most, in milliseconds; null while nobody is there. */
+export const talkWait = () => z.nullable(z.object({ from: z.number(), to: z.number() }))
+
 export const talkBoard = () =>
   z.object({
     participation: z.string(),
@@ -20,8 +23,8 @@ export const talkBoard = () =>
     waiting: z.number(),
     /** Minutes that a talk takes. */
     minutes: z.number(),
-    /** How long whoever comes now waits, in milliseconds. */
-    waitMs: z.number(),
+    /** Of whoever comes now. */
+    wait: talkWait(),
   })
 
 export const queuePlace = () =>
@@ -35,7 +38,8 @@ export const queuePlace = () =>
     state: z.enum(placeStates),
     /** Places before this one. */
     before: z.number(),
-    waitMs: z.number(),
+    /** null too for who does not wait. */
+    wait: talkWait(),
     /** Until when whoever is called may answer; 0 otherwise. */
     answerUntil: z.number(),
     /** How often one was called and not there. */

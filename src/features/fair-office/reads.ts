@@ -9,8 +9,9 @@ import {
   officeFairInfo,
 } from '#contract/fair-office'
 import { fairPapers, fairPlateCounts, fairSigns, fairTexts } from '#contract/fair-papers'
+import { listTalkReports, talkReportInfo } from '#contract/fair-talk-office'
 import { type RouteRequest, read } from '#platform/routing'
-import { addSearch, applicationsSearch, fairsSearch } from './model/office-addresses.ts'
+import { addSearch, applicationsSearch, fairsSearch, reportsSearch } from './model/office-addresses.ts'
 
 const audience = 'employer'
 
@@ -54,6 +55,16 @@ export const platesRead = read(fairPlateCounts, fairIn, { audience })
 
 /** What everybody was told. */
 export const noticesRead = read(listFairNotices, fairIn, { audience })
+
+/** A page of what was reported of talks. */
+export const reportsRead = read(
+  listTalkReports,
+  request => ({ ...fairIn(request), ...reportsSearch.parse(request.query) }),
+  { audience, keepPreviousData: true },
+)
+
+/** One of these reports. */
+export const reportRead = read(talkReportInfo, ({ params: { id = '' } }) => ({ id }), { audience })
 
 /** What a new fair can be made from. */
 export const sourcesRead = read(fairSources, () => ({}), { audience })

@@ -8,6 +8,8 @@ import {
   officeFairsRead,
   papersRead,
   planRead,
+  reportRead,
+  reportsRead,
   signsRead,
   sourcesRead,
   textsRead,
@@ -48,6 +50,16 @@ export const routes: SliceRoutes<'fair-office'> = {
     type: 'record-list',
     load: page(() => import('./pages/OfficeNoticesPage/OfficeNoticesPage.tsx'), 'OfficeNoticesPage'),
     reads: [officeFairRead, noticesRead],
+  },
+  fairOfficeReports: {
+    type: 'record-list',
+    load: page(() => import('./pages/OfficeReportsPage/OfficeReportsPage.tsx'), 'OfficeReportsPage'),
+    reads: [officeFairRead, reportsRead],
+  },
+  fairOfficeReport: {
+    type: 'centre',
+    load: page(() => import('./pages/OfficeReportPage/OfficeReportPage.tsx'), 'OfficeReportPage'),
+    reads: [reportRead],
   },
   fairOfficePapers: {
     type: 'centre',

@@ -1,4 +1,5 @@
 import { participationStates } from '#contract/fair-participation'
+import { talkReportStates } from '#contract/fair-talk-reports'
 import { pathTo } from '#contract/pages'
 import { type AddressOf, addressCodec, id, oneOf, pageNumber, words } from '#platform/routing'
 
@@ -14,6 +15,12 @@ export type ApplicationsSearch = AddressOf<typeof applicationsSearch>
 
 export const applicationsHref = (fair: string, search: Partial<ApplicationsSearch> = {}): string =>
   applicationsSearch.format(pathTo('fairOfficeApplications', { id: fair }), search)
+
+/** `/manage/fair-office/34/reports?state=open&page=2`. */
+export const reportsSearch = addressCodec({ state: oneOf(talkReportStates), page: pageNumber() })
+
+export const reportsHref = (fair: string, search: Partial<AddressOf<typeof reportsSearch>> = {}): string =>
+  reportsSearch.format(pathTo('fairOfficeReports', { id: fair }), search)
 
 /** `/manage/fair-office/add?series=3` or `?from=2`: what a new fair is made from. */
 export const addSearch = addressCodec({ series: id(), from: id() })

@@ -6,3 +6,10 @@ export const officeCrumbs = (id: string, fair: string | undefined, here: string)
   { label: fair ?? '招聘会工作台', href: pathTo('fairOfficeFair', { id }) },
   { label: here },
 ]
+
+/** The way to one report of a talk. */
+export const reportCrumbs = (id: string, fair: string | undefined) => [
+  ...officeCrumbs(id, fair, '').slice(0, -1),
+  { label: '在线交流举报', href: pathTo('fairOfficeReports', { id }) },
+  { label: '处理举报' },
+]

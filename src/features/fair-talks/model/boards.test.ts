@@ -5,9 +5,9 @@ import { boardStateOf, withNews } from './boards.ts'
 const [first] = talkBoards.list
 
 it('takes what is told of some exhibitors, and leaves the others as they were', () => {
-  const news = [{ participation: first?.participation ?? '', open: false, waiting: 0 }]
+  const news = [{ participation: first?.participation ?? '', open: true, staffed: false, waiting: 3, wait: null }]
   const [now, ...others] = withNews(talkBoards, news).list
-  expect(now).toMatchObject({ open: false, staffed: true, waiting: 0, waitMs: 0 })
+  expect(now).toEqual({ ...first, open: true, staffed: false, waiting: 3, wait: null })
   expect(others).toEqual(talkBoards.list.slice(1))
 })
 

@@ -20,18 +20,7 @@ export const boardStateTones = { open: 'success', paused: 'warning', away: 'neut
   string
 >
 
-const MINUTE = 60_000
-
 type BoardNews = EventData<'fair.boards'>['boards'][number]
-
-const renewed = (board: TalkBoard, { open, waiting }: BoardNews): TalkBoard => ({
-  ...board,
-  open,
-  staffed: board.staffed || open,
-  waiting,
-  // How long it takes is told with the boards themselves: until they are read again, each person more is a talk more.
-  waitMs: Math.max(0, board.waitMs + (waiting - board.waiting) * board.minutes * MINUTE),
-})
 
 /** The boards with what was told of some of them. */
 export function withNews(boards: TalkBoards, news: readonly BoardNews[]): TalkBoards {
@@ -40,7 +29,7 @@ export function withNews(boards: TalkBoards, news: readonly BoardNews[]): TalkBo
     ...boards,
     list: boards.list.map(board => {
       const one = told.get(board.participation)
-      return one ? renewed(board, one) : board
+      return one ? { ...board, ...one } : board
     }),
   }
 }

@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { SETBACKS } from '#contract/fair-queue'
 import { nextQueue, threeQueues, waitingPlace } from '#mocks/fixtures/fair-talks'
-import { afterMove, closeTogether, inOrder, isNext, missedInWords, missInWords, moved, waitInWords } from './queues.ts'
+import { afterMove, closeTogether, inOrder, isNext, missedInWords, missInWords, moved } from './queues.ts'
 
 const news = (line: number[], called: number[] = []) => ({
   fair: '34',
   participation: waitingPlace.participation,
   open: true,
-  minutes: 8,
+  recruiters: 1,
+  paceMs: 480_000,
   called,
   line,
 })
@@ -19,7 +20,8 @@ it('finds its place by its own number, and the wait goes down with it', () => {
       const line = others.toSpliced(at, 0, waitingPlace.number)
       const now = moved(waitingPlace, news(line))
       expect(now?.before).toBe(line.indexOf(waitingPlace.number))
-      expect(now?.waitMs).toBe(line.indexOf(waitingPlace.number) * 8 * 60_000)
+      const ms = line.indexOf(waitingPlace.number) * 480_000
+      expect(now?.wait).toEqual({ from: ms, to: ms })
     }),
   )
 })
@@ -50,13 +52,11 @@ it('says next when one or nobody is before', () => {
   expect(isNext({ state: 'called', before: 0 })).toBe(false)
 })
 
-it('says waits in minutes and hours', () => {
-  expect([0, 24, 60, 144].map(minutes => waitInWords(minutes * 60_000))).toEqual([
-    '马上',
-    '约 24 分钟',
-    '约 1 小时',
-    '约 2 小时 24 分钟',
-  ])
+it('knows no wait while nobody is there, and puts that last', () => {
+  const away = moved(waitingPlace, { ...news([12]), recruiters: 0 })
+  expect(away?.wait).toBeNull()
+  const [, second = waitingPlace] = threeQueues.places
+  expect(inOrder([away ?? waitingPlace, second]).map(({ id }) => id)).toEqual([second.id, waitingPlace.id])
 })
 
 it('says what a missed call costs, and when the number is gone', () => {

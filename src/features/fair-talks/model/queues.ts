@@ -1,6 +1,7 @@
 import type { EventData } from '#contract/events'
-import { expectedWait, livePlaces, SETBACK, SETBACKS } from '#contract/fair-queue'
+import { livePlaces, SETBACK, SETBACKS } from '#contract/fair-queue'
 import type { MyQueues, PlaceState, QueuePlace } from '#contract/fair-talks'
+import { expectedWait } from '#contract/fair-wait'
 
 const MINUTE = 60_000
 /** Two queues that come within this of each other may call at once. */
@@ -24,17 +25,22 @@ export const lostIn = (places: readonly QueuePlace[]): readonly QueuePlace[] =>
 export const queuesIn = ({ places }: MyQueues): readonly string[] =>
   places.filter(isLasting).map(({ participation }) => participation)
 
+/** At most how long it takes; where nobody is there, longer than anywhere. */
+const longest = ({ wait }: QueuePlace): number => wait?.to ?? Number.MAX_SAFE_INTEGER
+
 /** Soonest first: who is called, who is talked to, then by how long it takes. */
 export const inOrder = (places: readonly QueuePlace[]): readonly QueuePlace[] =>
   places
     .filter(isLasting)
-    .toSorted((one, other) => soonest.indexOf(one.state) - soonest.indexOf(other.state) || one.waitMs - other.waitMs)
+    .toSorted(
+      (one, other) => soonest.indexOf(one.state) - soonest.indexOf(other.state) || longest(one) - longest(other),
+    )
 
 /** Those among several that may be called together with the first. */
 export function closeTogether(places: readonly QueuePlace[]): readonly QueuePlace[] {
-  const waiting = inOrder(places).filter(({ state }) => state === 'waiting')
+  const waiting = inOrder(places).filter(({ state, wait }) => state === 'waiting' && wait !== null)
   const [first] = waiting
-  const close = first ? waiting.filter(({ waitMs }) => waitMs - first.waitMs < CLOSE_MS) : []
+  const close = first ? waiting.filter(place => longest(place) - longest(first) < CLOSE_MS) : []
   return close.length > 1 ? close : []
 }
 
@@ -46,10 +52,11 @@ export const isNext = ({ state, before }: Pick<QueuePlace, 'state' | 'before'>):
  * One's place after the line has moved, by one's own number; null where that says that one is not simply waiting any more,
  * and the service has to be asked.
  */
-export function moved(place: QueuePlace, { line, called, minutes }: EventData<'queue.line'>): QueuePlace | null {
+export function moved(place: QueuePlace, news: EventData<'queue.line'>): QueuePlace | null {
+  const { line, called, recruiters, paceMs } = news
   const before = line.indexOf(place.number)
   if (before < 0) return null
-  return { ...place, before, waitMs: expectedWait(before, called.length, minutes * MINUTE) }
+  return { ...place, before, wait: expectedWait({ before, busy: called.length, recruiters, paceMs }) }
 }
 
 /** All one's places after the line of one exhibitor has moved; null where the service has to be asked. */
@@ -62,16 +69,6 @@ export function afterMove(queues: MyQueues, news: EventData<'queue.line'>): MyQu
     places.push(now)
   }
   return { ...queues, places }
-}
-
-/** 约 24 分钟, 约 2 小时 24 分钟, 马上. */
-export function waitInWords(waitMs: number): string {
-  const minutes = Math.round(waitMs / MINUTE)
-  if (minutes < 1) return '马上'
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  if (hours === 0) return `约 ${minutes} 分钟`
-  return rest === 0 ? `约 ${hours} 小时` : `约 ${hours} 小时 ${rest} 分钟`
 }
 
 /** What comes of not answering now, who has missed so many calls before. */

@@ -83,7 +83,7 @@ const asSeeker = { session: seekerUser }
 export const Guest = meta.story({
   name: '访客：看得到排队情况，登录后排队',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('6 人排队，现在排队约 48 分钟')).toBeVisible()
+    await expect(await canvas.findByText('6 人排队，现在排队约 45–60 分钟')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^排队前登录：.*星火/ })).toBeVisible()
   },
 })

@@ -16,7 +16,7 @@ export function DeskCards({ desk: { fair, mandates, people } }: { desk: OfficeFa
   const isHeld = fair.state === 'planned' || fair.state === 'stopped'
   const canCheckIn = isHeld && now >= opensAt - SET_UP && now < closesAt
   const checkIn = useCheckIn(fair.id)
-  const doors = doorsOf(fair.id, mandates)
+  const doors = doorsOf(fair, mandates)
   return (
     <>
       {doors.length > 0 && (

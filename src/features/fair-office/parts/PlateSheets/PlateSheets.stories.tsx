@@ -10,7 +10,7 @@ const meta = preview.meta({
   id: 'fair-office-plate-sheets',
   title: '业务/招聘会主办方/参会证 PlateSheets',
   component: PlateSheets,
-  args: { title, plates, size: 'card' },
+  args: { title, plates, size: 'card' as const },
 })
 
 /** Nothing of a plate is cut off. */
@@ -33,7 +33,7 @@ export const Filled = meta.story({
 
 export const Large = meta.story({
   name: '每页八张',
-  args: { size: 'badge' },
+  args: { size: 'badge' as const },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('article', { name: '参会证第 2 页' }).querySelectorAll('li')).toHaveLength(3)
     await fitsThePlates({ canvasElement })

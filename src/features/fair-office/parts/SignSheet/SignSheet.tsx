@@ -1,4 +1,4 @@
-import { boothKindLabels } from '#contract/fair-halls'
+import { boothKindLabels } from '#contract/booth-kinds'
 import type { FairSign, FairSigns } from '#contract/fair-papers'
 import { QRCode } from '#design-system'
 import { formatDate } from '#platform/dates'

@@ -18,7 +18,7 @@ export const Filled = meta.story({
   name: '接待中，有人排队',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('接待中')).toBeVisible()
-    await expect(canvas.getByText('6 人排队，现在排队约 48 分钟')).toBeVisible()
+    await expect(canvas.getByText('6 人排队，现在排队约 45–60 分钟')).toBeVisible()
   },
 })
 
@@ -28,10 +28,16 @@ export const Free = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('没有人排队，马上可以交流')).toBeVisible(),
 })
 
+export const Unattended = meta.story({
+  name: '接待中，现在没有人',
+  args: { board: { ...open, staffed: false, wait: null } },
+  play: async ({ canvas }) => expect(canvas.getByText('6 人排队，现在没有人接待')).toBeVisible(),
+})
+
 export const Crowded = meta.story({
   name: '五十人排队：看得见',
   args: { board: crowded },
-  play: async ({ canvas }) => expect(canvas.getByText('50 人排队，现在排队约 8 小时 20 分钟')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('50 人排队，现在排队约 8–8.5 小时')).toBeVisible(),
 })
 
 export const Paused = meta.story({

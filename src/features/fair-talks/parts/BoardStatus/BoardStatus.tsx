@@ -1,7 +1,7 @@
 import type { TalkBoard } from '#contract/fair-talks'
+import { type Wait, waitInWords } from '#contract/fair-wait'
 import { Row, Tag, Text } from '#design-system'
 import { boardStateLabels, boardStateOf, boardStateTones } from '../../model/boards.ts'
-import { waitInWords } from '../../model/queues.ts'
 
 interface Props {
   board: TalkBoard
@@ -9,10 +9,13 @@ interface Props {
   isStopped?: boolean
 }
 
+const promiseIn = (wait: Wait | null): string =>
+  wait === null ? waitInWords(wait) : wait.to === 0 ? '马上可以交流' : `现在排队${waitInWords(wait)}`
+
 /** How it stands with one exhibitor: whether it takes people, how many wait, how long that takes. */
 export function BoardStatus({ board, isStopped = false }: Props) {
   const state = boardStateOf(board)
-  const { waiting, waitMs } = board
+  const { waiting, wait } = board
   return (
     <Row gap={2}>
       <Tag tone={isStopped ? 'warning' : boardStateTones[state]}>
@@ -21,7 +24,7 @@ export function BoardStatus({ board, isStopped = false }: Props) {
       {state === 'away' && waiting === 0 ? null : (
         <Text size="sm" inline>
           {waiting === 0 ? '没有人排队' : `${waiting} 人排队`}
-          {!isStopped && state === 'open' && `，${waiting === 0 ? '马上可以交流' : `现在排队${waitInWords(waitMs)}`}`}
+          {!isStopped && state === 'open' && `，${promiseIn(wait)}`}
         </Text>
       )}
     </Row>

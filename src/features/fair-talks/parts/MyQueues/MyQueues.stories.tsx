@@ -153,7 +153,15 @@ export const Moves = meta.story({
         topic: topicOf.queue(participation),
         kind: 'queue.line',
         at: Date.now(),
-        data: { fair: talkFair.id, participation, open: true, minutes: 8, called: [9], line: numbers },
+        data: {
+          fair: talkFair.id,
+          participation,
+          open: true,
+          recruiters: 1,
+          paceMs: 480_000,
+          called: [9],
+          line: numbers,
+        },
       })
     line([10, 11, 12, 13])
     await expect(await canvas.findByText('前面还有 2 位')).toBeVisible()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { QueuePlace, MyQueues as Queues } from '#contract/fair-talks'
+import { waitInWords } from '#contract/fair-wait'
 import { pathTo } from '#contract/pages'
 import { Alert, Button, ConfirmDialog, RecordList, Row, Switch, Text } from '#design-system'
 import { useSay } from '#platform/notices'
@@ -8,7 +9,7 @@ import { useCalled, useChime } from '../../hooks/useCalled.ts'
 import { useCutOff } from '../../hooks/useCutOff.ts'
 import { useLiveQueues, useQueueActs } from '../../hooks/useQueues.ts'
 import { shortName } from '../../model/names.ts'
-import { inOrder, isLasting, isNext, lostIn, unreadIn, waitInWords } from '../../model/queues.ts'
+import { inOrder, isLasting, isNext, lostIn, unreadIn } from '../../model/queues.ts'
 import { BackToTalk } from './BackToTalk.tsx'
 import { CalledPlace } from './CalledPlace.tsx'
 import { CloseCalls } from './CloseCalls.tsx'
@@ -32,7 +33,7 @@ function summaryOf(places: readonly QueuePlace[], unread: number): string {
     first &&
       (isNext(first)
         ? `下一位就是您：${shortName(first.company)}`
-        : `最快前面还有 ${first.before} 位，${waitInWords(first.waitMs)}`),
+        : `最快前面还有 ${first.before} 位，${waitInWords(first.wait)}`),
     unread > 0 && `${unread} 条新消息`,
   ]
   return parts.filter(Boolean).join(' · ') || '没有在排队'

@@ -1,7 +1,8 @@
 import type { QueuePlace } from '#contract/fair-talks'
+import { waitInWords } from '#contract/fair-wait'
 import { Button, RecordRow, Tag } from '#design-system'
 import { shortName } from '../../model/names.ts'
-import { isNext, waitInWords } from '../../model/queues.ts'
+import { isNext } from '../../model/queues.ts'
 
 interface Props {
   place: QueuePlace
@@ -30,7 +31,7 @@ export function PlaceRow({ place, isFirst, onLeave }: Props) {
       facts={[
         `${place.number} 号`,
         place.booth && `展位 ${place.booth}`,
-        ...(isTalking ? [] : [beforeInWords(place), waitInWords(place.waitMs)]),
+        ...(isTalking ? [] : [beforeInWords(place), waitInWords(place.wait)]),
       ]}
       actions={
         isTalking ? undefined : (

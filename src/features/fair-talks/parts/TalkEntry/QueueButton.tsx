@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { MOST_QUEUES } from '#contract/fair-queue'
 import type { QueuePlace, TalkBoard } from '#contract/fair-talks'
+import { waitInWords } from '#contract/fair-wait'
 import { pathTo } from '#contract/pages'
 import { Button, ButtonLink, Text } from '#design-system'
 import { wordsFor } from '#platform/forms'
@@ -9,7 +10,7 @@ import { loginAddress, useRequest } from '#platform/routing'
 import { useQueueActs, useQueues } from '../../hooks/useQueues.ts'
 import { boardStateOf, type Queued } from '../../model/boards.ts'
 import { shortName } from '../../model/names.ts'
-import { isLasting, waitInWords } from '../../model/queues.ts'
+import { isLasting } from '../../model/queues.ts'
 import { JoinDialog } from './JoinDialog.tsx'
 
 interface Props {
@@ -59,7 +60,7 @@ function Joining({ fairId, exhibitor, board }: Props) {
       </Button>
       <JoinDialog
         exhibitor={exhibitor}
-        promise={board.waiting === 0 ? '没有人排队。' : `${board.waiting} 人排队，${waitInWords(board.waitMs)}。`}
+        promise={board.waiting === 0 ? '没有人排队。' : `${board.waiting} 人排队，${waitInWords(board.wait)}。`}
         open={open}
         isSending={isJoining}
         failure={failure}

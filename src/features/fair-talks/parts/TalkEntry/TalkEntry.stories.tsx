@@ -161,15 +161,18 @@ export const Live = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('6 人排队，现在排队约 48 分钟')).toBeVisible()
+    await expect(await canvas.findByText('6 人排队，现在排队约 45–60 分钟')).toBeVisible()
     tell({
       id: '7-1',
       topic: topicOf.fair(talkFair.id),
       kind: 'fair.boards',
       at: Date.now(),
-      data: { fair: talkFair.id, boards: [{ participation: exhibitor.participation, open: true, waiting: 4 }] },
+      data: {
+        fair: talkFair.id,
+        boards: [{ participation: exhibitor.participation, open: true, staffed: false, waiting: 4, wait: null }],
+      },
     })
-    await expect(await canvas.findByText('4 人排队，现在排队约 32 分钟')).toBeVisible()
+    await expect(await canvas.findByText('4 人排队，现在没有人接待')).toBeVisible()
   },
 })
 
