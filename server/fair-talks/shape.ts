@@ -1,6 +1,7 @@
-import { answerUntil, expectedWait, placesBefore, waitingIn } from '#contract/fair-queue'
+import { answerUntil, expectedWait, placesBefore } from '#contract/fair-queue'
 import type { QueuePlace, Talk, TalkBoard } from '#contract/fair-talks'
 import { type BoardRow, isStaffed } from './boards.ts'
+import type { Counts } from './counts.ts'
 import type { LinePlace } from './place-queries.ts'
 import type { Side, ThreadRow } from './talk-queries.ts'
 
@@ -9,8 +10,7 @@ const orZero = (at: string | null) => (at === null ? 0 : Date.parse(at))
 
 const talkingIn = (places: readonly LinePlace[]) => places.filter(({ state }) => state === 'talking').length
 
-export function toBoard(board: BoardRow, places: readonly LinePlace[], now: Date): TalkBoard {
-  const waiting = waitingIn(places).length
+export function toBoard(board: BoardRow, { waiting, talking }: Counts, now: Date): TalkBoard {
   return {
     participation: board.participation_id,
     companyId: String(board.company_id),
@@ -20,7 +20,7 @@ export function toBoard(board: BoardRow, places: readonly LinePlace[], now: Date
     staffed: isStaffed(board, now),
     waiting,
     minutes: board.minutes,
-    waitMs: expectedWait(waiting, talkingIn(places), board.minutes * MINUTE),
+    waitMs: expectedWait(waiting, talking, board.minutes * MINUTE),
   }
 }
 
