@@ -73,7 +73,13 @@ function opened(endpoint: Endpoint, path: string, { type, bytes, sealedAt }: Raw
 /** Calls the service over the network, bodies sealed, as a browser does. */
 export const wireTo =
   (origin: string) =>
-  async <E extends Endpoint>(endpoint: E, input: InputOf<E>, { token, ip }: Sender): Promise<Reply<OutputOf<E>>> => {
+  async <E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    { token, ip }: Sender,
+    /** Whoever asks again for the same thing gives the same key. */
+    key: string = randomUUID(),
+  ): Promise<Reply<OutputOf<E>>> => {
     const path = API_PREFIX + endpoint.path
     const seconds = Math.floor(Date.now() / 1_000)
     const isGet = endpoint.method === 'GET'
@@ -86,7 +92,7 @@ export const wireTo =
       'X-Forwarded-For': ip,
       ...(token === '' ? {} : { Authorization: `Bearer ${token}` }),
       ...(isGet ? {} : { 'Content-Type': isPlain ? 'application/json' : SEALED_TYPE }),
-      ...(endpoint.creates ? { [headers.idempotencyKey]: randomUUID() } : {}),
+      ...(endpoint.creates ? { [headers.idempotencyKey]: key } : {}),
     }
     const [sentAt, began] = [Date.now(), performance.now()]
     const raw = await exchange(url, endpoint.method, sent, body)

@@ -106,9 +106,11 @@ export class Hub {
    * been told what it missed: `begin` has to be called once that is done.
    */
   async listen(listener: Listener, since: Cursor | null): Promise<Missed & { begin(): void; stop(): void }> {
-    const position = await this.#presentPosition()
     const bounds = since && (await readBounds(this.#parts.db))
-    const isReset = bounds !== null && since !== null && (since.xid >= bounds.next || isBefore(since, bounds.dropped))
+    // Between looking where the reading stands and being told nothing may be waited for: what is told meanwhile would be missed.
+    while (this.#position === null) await this.#presentPosition()
+    const position = this.#position
+    const isReset = bounds !== null && since !== null && (isBefore(bounds.next, since) || isBefore(since, bounds.dropped))
     const from = since === null || isReset ? position : since
     const kept: News[][] = []
     let hear = (news: readonly News[]): void => void kept.push([...news])
@@ -139,7 +141,10 @@ export class Hub {
   }
 
   async #presentPosition(): Promise<Cursor> {
-    this.#position ??= (await readBounds(this.#parts.db)).fence
+    if (this.#position !== null) return this.#position
+    const { fence } = await readBounds(this.#parts.db)
+    // Whoever asked at the same time may have begun from an earlier one, and be told on from there.
+    this.#position ??= fence
     return this.#position
   }
 

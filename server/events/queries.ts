@@ -60,8 +60,8 @@ export async function listBetween(
 interface Bounds {
   /** Everything before it has been committed or undone. */
   readonly fence: Cursor
-  /** No transaction from it on has begun. */
-  readonly next: bigint
+  /** Nothing has happened from it on: where one begins while nobody writes. */
+  readonly next: Cursor
   /** What happened until then has been deleted. */
   readonly dropped: Cursor
 }
@@ -75,7 +75,7 @@ export async function readBounds(db: Queryable): Promise<Bounds> {
   if (!row) throw new Error('nothing tells up to where events have been deleted')
   return {
     fence: { xid: BigInt(row.fence), id: 0n },
-    next: BigInt(row.next),
+    next: { xid: BigInt(row.next), id: 0n },
     dropped: { xid: BigInt(row.xid), id: BigInt(row.id) },
   }
 }

@@ -7,6 +7,7 @@ import { invalid, notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { demandNotBarred } from './bars.ts'
 import { type BoardRow, findBoard, listBoards } from './boards.ts'
+import { countsOf } from './counts.ts'
 import { talkTold } from './endings.ts'
 import { deskTold, type HeldLine, holdLine, lineTold, placeTold, settledOf } from './line.ts'
 import {
@@ -63,11 +64,8 @@ async function demandWelcome({ db, user }: Context<'type2'>, board: BoardRow, jo
 export const queueCalls = [
   serve(listTalkBoards, async ({ fair }, { db, now }) => {
     const boards = await listBoards(db, fair)
-    const places = await listLive(
-      db,
-      boards.map(({ participation_id }) => participation_id),
-    )
-    return { list: boards.map(board => toBoard(board, settledOf(board, places, now), now)), most: MOST_QUEUES }
+    const counts = await countsOf(db, boards, now)
+    return { list: boards.map(board => toBoard(board, counts(board), now)), most: MOST_QUEUES }
   }),
 
   serve(myQueues, async ({ fair }, { db, now, user }) => {

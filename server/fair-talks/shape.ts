@@ -1,20 +1,18 @@
-import { answerUntil, placesBefore, waitingIn } from '#contract/fair-queue'
+import { answerUntil, placesBefore } from '#contract/fair-queue'
 import type { QueuePlace, Talk, TalkBoard } from '#contract/fair-talks'
 import { expectedWait, type Wait } from '#contract/fair-wait'
 import { type BoardRow, paceOf, recruitersAt } from './boards.ts'
+import { busyIn, type Counts } from './counts.ts'
 import type { LinePlace } from './place-queries.ts'
 import type { Side, ThreadRow } from './talk-queries.ts'
 
 export const orZero = (at: string | null) => (at === null ? 0 : Date.parse(at))
 
 /** How long somebody with so many before waits. */
-function waitAt(board: BoardRow, places: readonly LinePlace[], before: number, now: Date): Wait | null {
-  const busy = places.filter(({ state }) => state === 'called' || state === 'talking').length
-  return expectedWait({ before, busy, recruiters: recruitersAt(board, now), paceMs: paceOf(board, now) })
-}
+const waitAt = (board: BoardRow, queue: { before: number; busy: number }, now: Date): Wait | null =>
+  expectedWait({ ...queue, recruiters: recruitersAt(board, now), paceMs: paceOf(board, now) })
 
-export function toBoard(board: BoardRow, places: readonly LinePlace[], now: Date): TalkBoard {
-  const waiting = waitingIn(places).length
+export function toBoard(board: BoardRow, { waiting, busy }: Counts, now: Date): TalkBoard {
   return {
     participation: board.participation_id,
     companyId: String(board.company_id),
@@ -24,7 +22,7 @@ export function toBoard(board: BoardRow, places: readonly LinePlace[], now: Date
     staffed: recruitersAt(board, now) > 0,
     waiting,
     minutes: board.minutes,
-    wait: waitAt(board, places, waiting, now),
+    wait: waitAt(board, { before: waiting, busy }, now),
   }
 }
 
@@ -45,7 +43,7 @@ export function toQueuePlace(
     number: place.number,
     state: place.state,
     before,
-    wait: place.state === 'waiting' ? waitAt(board, places, before, now) : null,
+    wait: place.state === 'waiting' ? waitAt(board, { before, busy: busyIn(places) }, now) : null,
     answerUntil: answerUntil(place),
     misses: place.misses,
     talk,

@@ -1,8 +1,8 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { type AnyEvent, EVENTS_PATH } from '#contract/events'
 import { API_PREFIX } from '#contract/wire'
-import { open } from '../../../server/http/cipher.ts'
-import type { Sender } from '../wire.ts'
+import { open } from '../../server/http/cipher.ts'
+import type { Sender } from '../bench/wire.ts'
 
 const path = API_PREFIX + EVENTS_PATH
 
@@ -49,7 +49,8 @@ export function listen(origin: string, { topics, sender, last, hear, reached, cu
     isClosed = true
   }
   const take = (frame: string) => {
-    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(frame)?.[1]
+    const fields = new Map(frame.split('\n').map(line => [line.slice(0, line.indexOf(':')), line]))
+    const field = (name: string) => fields.get(name)?.slice(name.length + 2)
     const data = field('data')
     if (data) hear(eventIn(data), Date.now())
     const id = field('id')

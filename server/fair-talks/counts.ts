@@ -1,0 +1,57 @@
+import { ANSWER_MS, KEEP_MS, livePlaces, waitingIn } from '#contract/fair-queue'
+import type { Queryable } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+import { type BoardRow, queueTimeOf } from './boards.ts'
+import { settledOf } from './line.ts'
+import { type LinePlace, listLive } from './place-queries.ts'
+
+/** How many wait in a queue, and how many have been called or are spoken to. */
+export interface Counts {
+  readonly waiting: number
+  readonly busy: number
+}
+
+interface CountRow extends Counts {
+  readonly participation_id: string
+  /** The clock has changed something that nobody has written yet. */
+  readonly is_due: boolean
+}
+
+export const busyIn = (places: readonly Pick<LinePlace, 'state'>[]): number =>
+  places.filter(({ state }) => state === 'called' || state === 'talking').length
+
+export const countIn = (line: readonly LinePlace[]): Counts => ({ waiting: waitingIn(line).length, busy: busyIn(line) })
+
+const NOBODY: Counts = { waiting: 0, busy: 0 }
+
+/**
+ * How full the queues of one fair are. At a full fair thousands wait, and everybody who comes looks: they are counted where
+ * they lie, and only queues in which time has changed something are read.
+ */
+export async function countsOf(
+  db: Queryable,
+  boards: readonly BoardRow[],
+  now: Date,
+): Promise<(board: BoardRow) => Counts> {
+  const [any] = boards
+  if (!any) return () => NOBODY
+  const at = queueTimeOf(any, now)
+  const rows = await db.query<CountRow>(sql`
+    select participation_id, count(*) filter (where state = 'waiting')::int as waiting,
+      count(*) filter (where state in ('called', 'talking'))::int as busy,
+      bool_or(state <> 'talking' and seen_at <= ${new Date(at - KEEP_MS)}
+        or state = 'called' and called_at <= ${new Date(at - ANSWER_MS)}) as is_due
+    from fair_places
+    where participation_id = any(${boards.map(({ participation_id }) => participation_id)}::uuid[])
+      and state = any(${[...livePlaces]}::text[])
+    group by participation_id`)
+  const counted = new Map<string, Counts>(rows.map(row => [row.participation_id, row]))
+  const due = rows.filter(({ is_due }) => is_due).map(({ participation_id }) => participation_id)
+  const places = due.length === 0 ? [] : await listLive(db, due)
+  for (const board of boards) {
+    if (!due.includes(board.participation_id)) continue
+    const line = settledOf(board, places, now)
+    counted.set(board.participation_id, countIn(line))
+  }
+  return ({ participation_id }) => counted.get(participation_id) ?? NOBODY
+}
