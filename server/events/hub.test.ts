@@ -39,7 +39,11 @@ describeOnBothEngines('where somebody begins to listen', open => {
 
   const say = (reason: string) =>
     db.tx(tx =>
-      writeEvents(tx, [{ topic: FAIR, kind: 'fair.state', data: { fair: '7', state: 'stopped', reason } }], clock.now()),
+      writeEvents(
+        tx,
+        [{ topic: FAIR, kind: 'fair.state', data: { fair: '7', state: 'stopped', reason } }],
+        clock.now(),
+      ),
     )
   const ear = () => {
     const heard: News[] = []

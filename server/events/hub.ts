@@ -110,7 +110,8 @@ export class Hub {
     // Between looking where the reading stands and being told nothing may be waited for: what is told meanwhile would be missed.
     while (this.#position === null) await this.#presentPosition()
     const position = this.#position
-    const isReset = bounds !== null && since !== null && (isBefore(bounds.next, since) || isBefore(since, bounds.dropped))
+    const isReset =
+      bounds !== null && since !== null && (isBefore(bounds.next, since) || isBefore(since, bounds.dropped))
     const from = since === null || isReset ? position : since
     const kept: News[][] = []
     let hear = (news: readonly News[]): void => void kept.push([...news])

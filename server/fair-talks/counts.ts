@@ -20,7 +20,7 @@ interface CountRow extends Counts {
 export const busyIn = (places: readonly Pick<LinePlace, 'state'>[]): number =>
   places.filter(({ state }) => state === 'called' || state === 'talking').length
 
-export const countIn = (line: readonly LinePlace[]): Counts => ({ waiting: waitingIn(line).length, busy: busyIn(line) })
+const countIn = (line: readonly LinePlace[]): Counts => ({ waiting: waitingIn(line).length, busy: busyIn(line) })
 
 const NOBODY: Counts = { waiting: 0, busy: 0 }
 

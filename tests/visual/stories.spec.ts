@@ -39,11 +39,10 @@ const test = base.extend<object, { stage: Stage }>({
 /** Nobody looks at the foot of an endless list; the folded part of a page is in the picture. */
 const TALLEST = 2400
 
-/** Height of what there is to see, overlays included; what is folded away has a place too once it has been laid out. */
+/** Height of what there is to see, overlays included. */
 const contentHeight = (page: Page) =>
   page.evaluate(() => {
-    const shown = [...document.body.querySelectorAll('*')].filter(element => element.checkVisibility())
-    const bottoms = shown.map(element => element.getBoundingClientRect().bottom)
+    const bottoms = [...document.body.querySelectorAll('*')].map(element => element.getBoundingClientRect().bottom)
     return Math.ceil(Math.max(1, ...bottoms) + window.scrollY)
   })
 

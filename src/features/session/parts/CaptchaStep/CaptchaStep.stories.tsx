@@ -86,9 +86,9 @@ export const Pending = meta.story({
     await userEvent.type(field, 'K7MP')
     await userEvent.click(canvas.getByRole('button', { name: '提交' }))
     const line = await canvas.findByRole('link', { name: '验证码还没有取到，请稍等片刻再试' })
-    await expect(canvas.getAllByRole('link')).toEqual([line])
+    await expect(await canvas.findAllByRole('link')).toEqual([line])
     await userEvent.click(line)
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveValue('K7MP')
   },
 })
