@@ -16,6 +16,7 @@ const journeys = 'tests/journeys/playwright.config.ts'
 const deep = [
   'scripts/gate/runners.test.ts',
   'scripts/new.test.ts',
+  'scripts/rehearse/rehearse.test.ts',
   'server/main.test.ts',
   'server/db/backup/**',
   'server/db/migrate.test.ts',

@@ -54,8 +54,16 @@ export const Filled = meta.story({
 
 export const Stopped = meta.story({
   name: '停止中，可以恢复',
+  parameters: { route: `/manage/fair-office/34/reports/${stoppedReport.id}` },
   beforeEach({ msw }) {
-    msw.use(mock(talkReportInfo).returns(stoppedReport))
+    let isBarred = true
+    msw.use(
+      mock(talkReportInfo).answers(() => ({ ...stoppedReport, isBarred })),
+      mock(liftTalkBar).answers(() => {
+        isBarred = false
+        return { ...stoppedReport, isBarred }
+      }),
+    )
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '恢复排队' }))

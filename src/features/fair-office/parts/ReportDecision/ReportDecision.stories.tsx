@@ -19,7 +19,8 @@ export const Filled = meta.story({
     await expect((await canvas.findAllByText('请填写答复'))[0]).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: /^答复/ }), '核实后确有收取押金')
     await userEvent.click(canvas.getByRole('button', { name: '提交处理结果' }))
-    await expect(await screen.findByRole('alertdialog', { name: '停止该展位在线交流？' })).toBeVisible()
+    const dialog = await screen.findByRole('alertdialog', { name: '停止该展位在线交流？' })
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: '提交' }))
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith({ decision: 'stop', answer: '核实后确有收取押金' }))
   },

@@ -34,10 +34,13 @@ export const Face = styled.div`
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto minmax(0, 1fr) auto;
   gap: 1.6cqi;
-  height: 100%;
+  min-height: 100%;
   padding: 2cqi 3cqi;
   overflow: hidden;
   line-height: ${leading.tight};
+  ${media.print} {
+    height: 100%;
+  }
 `
 
 /** The number, readable across a hall, and the code beside it. */
