@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { topicOf } from '#contract/events'
 import type { Db } from '../db/db.ts'
-import { describeOnBothEngines } from '../db/testing.ts'
+import { describeOnBothEngines, untilAllEnded } from '../db/testing.ts'
 import { createLogger } from '../logger.ts'
 import { testClock } from '../testing.clock.ts'
 import type { Cursor } from './cursor.ts'
@@ -37,14 +37,17 @@ describeOnBothEngines('where somebody begins to listen', open => {
     hub = new Hub({ db: slow, clock, logger: createLogger({ level: 'silent', write: () => {} }) })
   })
 
-  const say = (reason: string) =>
-    db.tx(tx =>
+  /** Writes an event that whoever reads next can see: nobody of another test still writes from before. */
+  async function say(reason: string): Promise<void> {
+    await db.tx(tx =>
       writeEvents(
         tx,
         [{ topic: FAIR, kind: 'fair.state', data: { fair: '7', state: 'stopped', reason } }],
         clock.now(),
       ),
     )
+    await untilAllEnded(db)
+  }
   const ear = () => {
     const heard: News[] = []
     return { heard, topics: [FAIR], hear: (news: readonly News[]) => void heard.push(...news) }

@@ -81,7 +81,7 @@ export const captchaWords = { unanswered: '请填写验证码', pending: '验证
 export const captcha = () =>
   z
     .strictObject({
-      id: z.string({ error: captchaWords.pending }),
+      id: z.string({ error: captchaWords.pending }).check(z.maxLength(36, captchaWords.pending)),
       answer: z
         .string({ error: captchaWords.unanswered })
         .check(z.minLength(1, captchaWords.unanswered), z.maxLength(8, '验证码不正确')),

@@ -60,7 +60,7 @@ export const signCalls = [
 
   serve(recordSignPrint, {
     // A thousand signs with their hashes.
-    maxBytes: 262_144,
+    maxBytes: 655_360,
     async handle({ fair, signs }, context) {
       const { db, now, audit } = context
       await demandOrganiser(context, fair)
