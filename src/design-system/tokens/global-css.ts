@@ -31,7 +31,7 @@ ${media.tallPhone}{html:has([data-sticky]),html:has([data-toast]){scroll-padding
 a,button,input,select,textarea{transition:color ${motion.fast},background-color ${motion.fast},border-color ${motion.fast}}
 ${media.reducedMotion}{*,::before,::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:0s!important;scroll-behavior:auto!important}}
 ${media.forcedColors}{:focus-visible{outline-color:Highlight}}
-${media.print}{@page{size:A4;margin:16mm 14mm}@page landscape{size:A4 landscape;margin:12mm}@page edges{size:A4;margin:0}body{background:none;color:#000;font-size:11pt}.no-print{display:none!important}a{text-decoration:none}h1,h2,h3{break-after:avoid}tr,img,figure{break-inside:avoid}}
+${media.print}{@page{size:A4;margin:16mm 14mm}body{background:none;color:#000;font-size:11pt}.no-print{display:none!important}a{text-decoration:none}h1,h2,h3{break-after:avoid}tr,img,figure{break-inside:avoid}}
 `
 
 /** Custom properties and reset as one static text: the service inlines it, and Storybook puts it into its frame; `talentCss` and `choiceCss` follow it. */

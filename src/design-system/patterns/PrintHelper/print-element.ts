@@ -1,8 +1,10 @@
 /** How long the frame stays after printing (specification section 9). */
 const leave = 100
 
-/** Only this is added to the page's own rules: what is marked for the screen does not reach the paper. */
-const paperRules = '.no-print{display:none!important}body{min-height:0}'
+/** Only this is added to the page's own rules: what is marked for the screen does not reach the paper, and kinds of pages. */
+const paperRules =
+  '.no-print{display:none!important}body{min-height:0}' +
+  '@page landscape{size:A4 landscape;margin:12mm}@page edges{size:A4;margin:0}'
 
 /** The rules of a sheet as text; empty for one of another origin, which may not be read. */
 const rulesOf = (sheet: CSSStyleSheet): string => {

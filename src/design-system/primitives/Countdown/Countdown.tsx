@@ -34,7 +34,7 @@ export const Countdown = ({
   const [now, setNow] = useState(startsAt)
   const report = useEffectEvent(() => onOver?.())
   useEffect(() => {
-    if (standsAt !== undefined) return undefined
+    if (standsAt) return undefined
     let timer: ReturnType<typeof setTimeout>
     const tick = (watched: boolean) => {
       const time = Date.now() + offset

@@ -1,7 +1,7 @@
-import { categoryChoices } from '#contract/reference/category-choices'
 import { companyTypeList, scaleList } from '#contract/reference/company-kinds'
 import { educationList } from '#contract/reference/education'
 import { experienceList, jobTagList, natureList } from '#contract/reference/employment'
+import { jobFamilies } from '#contract/reference/job-families'
 import type { Option } from '#contract/reference/option'
 import { jiangxiRegions } from '#contract/reference/regions'
 import { tradeList } from '#contract/reference/trades'
@@ -18,11 +18,22 @@ export const places: readonly Option[] = [
 const districtsOf = (city: string): readonly Option[] =>
   jiangxi?.children.find(({ value }) => value === city)?.children ?? []
 
+/** Id of the first-level family: each level adds two digits to its parent's id. */
+const familyOf = (category: string): string => (category.length > 2 ? familyOf(category.slice(0, -2)) : category)
+
+/** All families; once one is chosen, that family and its groups, so that a press goes one level deeper. */
+function categoriesFor(category: string): readonly Option[] {
+  const family = jobFamilies.find(({ value }) => value === familyOf(category))
+  if (!family) return jobFamilies
+  const known = [family, ...(family.children ?? [])]
+  return known.some(({ value }) => value === category) ? known : [...known, { value: category, label: '所选职位' }]
+}
+
 /** The filters beside the results, those first by which most people choose: more than five stand behind 更多筛选. */
 export const groupsFor = (search: JobSearch): FilterGroup[] => [
   { name: 'city', label: '城市', lasting: true, options: places.slice(1) },
   ...(search.city ? [{ name: 'district', label: '区县', options: districtsOf(search.city) }] : []),
-  { name: 'category', label: '职位类别', options: categoryChoices(search.category) },
+  { name: 'category', label: '职位类别', options: categoriesFor(search.category) },
   { name: 'wage', label: '月薪', options: wageList },
   { name: 'education', label: '学历', options: educationList },
   { name: 'experience', label: '经验', options: experienceList },
