@@ -17,7 +17,7 @@ test('a job that is opened without a line says so, and comes by itself with the 
     await expect(page.locator('html[data-arriving]')).toHaveCount(0)
     const first = await jobs.nth(at).innerText()
     await jobs.nth(at).click()
-    await expect(heading).toHaveText(first)
+    await expect(heading).toContainText(first)
     await expect(jobs.first()).toBeVisible()
     const names = await jobs.allInnerTexts()
     const another = names.findIndex(name => name !== first)
@@ -32,7 +32,7 @@ test('a job that is opened without a line says so, and comes by itself with the 
   await other.click()
   await expect(page).toHaveURL(url => url.pathname === to)
   await expect(main).toContainText('网络已断开，恢复后自动重试。')
-  await expect(main.getByRole('heading', { level: 1, name: first, exact: true })).toHaveCount(0)
+  await expect(main.getByRole('heading', { level: 1, name: first })).toHaveCount(0)
 
   await context.setOffline(false)
   await expect(heading).toContainText(name)
