@@ -58,12 +58,12 @@ async function ownThread({ db, user }: Pick<Context<'login'>, 'db' | 'user'>, id
   return row
 }
 
-/** One's own thread and its fair, both held: the fair first, as by everybody. Refused while the fair is stopped. */
+/** One's own thread and its fair, both held, the fair first, as by everybody; refused while nobody may speak there. */
 async function goingThread(context: Pick<Context<'login'>, 'db' | 'user' | 'now'>, id: string): Promise<ThreadRow> {
   await holdFairOf(context.db, id)
   const row = await ownThread(context, id)
-  const board = row.stopped_at === null ? undefined : await findBoard(context.db, row.participation_id)
-  if (board) demandRunning(board, context.now)
+  const board = await findBoard(context.db, row.participation_id)
+  if (board) demandSpeaking(board, context.now)
   return row
 }
 
@@ -130,10 +130,8 @@ export const talkCalls = [
   serve(sayInTalk, {
     limits: (_, { user }) => [{ name: 'fair-lines', subject: user.id, max: 60, seconds: MINUTE_S }],
     handle: async ({ id, text }, context) => {
-      const { db, user, now } = context
+      const { db, user } = context
       const row = await goingThread(context, id)
-      const board = await findBoard(db, row.participation_id)
-      if (board) demandSpeaking(board, now)
       if (row.blocked_by_seeker || row.blocked_by_employer) throw wrongState('双方之间有屏蔽，不能留言')
       const side = sideOfUser(user)
       const line = await say(context, row, { by: side, author: user.id, text })
