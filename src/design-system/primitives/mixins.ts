@@ -77,50 +77,6 @@ export const overlaySurface = `
   box-shadow: ${shadow.overlay};
 `
 
-/** A button that stands where a field does and opens what is chosen from. */
-export const fieldButton = `
-  ${controlBox}
-  ${controlStates}
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
-  text-align: start;
-  & > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  &:read-only:not(:disabled) {
-    background: ${color.surface};
-  }
-  &:read-only:not(:disabled, [aria-invalid='true']) {
-    border-color: ${color.borderStrong};
-  }
-  &[data-empty] > span {
-    color: ${color.textSubtle};
-  }
-  & > svg {
-    color: ${color.textMuted};
-  }
-`
-
-/** How a row answers to the pointer, and a chosen one shows where colours are forced. */
-export const rowStates = `
-  ${media.hover} {
-    &:hover:not([aria-disabled='true'], [aria-selected='true']) {
-      background: ${color.surfaceMuted};
-    }
-  }
-  ${media.forcedColors} {
-    &[aria-selected='true'] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
-`
-
 /** Fields are at least 16 px, so that phones do not zoom in on focus. */
 export const labelText = `
   font-size: ${text.md};

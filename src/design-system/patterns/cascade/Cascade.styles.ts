@@ -1,5 +1,7 @@
 import { styled } from 'styled-components'
-import { fieldButton, overlaySurface, rowStates } from '../../primitives/mixins.ts'
+import { fieldButton } from '../../primitives/field-button.ts'
+import { overlaySurface } from '../../primitives/mixins.ts'
+import { rowStates } from '../../primitives/row-states.ts'
 import { color, leading, media, radius, size, space, text, weight, z } from '../../tokens/index.ts'
 
 export const Root = styled.div`

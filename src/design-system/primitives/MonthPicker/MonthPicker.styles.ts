@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { color, media, radius, size, space, weight } from '../../tokens/index.ts'
-import { fieldButton } from '../mixins.ts'
+import { fieldButton } from '../field-button.ts'
 
 export const Root = styled.div`
   position: relative;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { color, leading, radius, size, space, text, weight } from '../../tokens/index.ts'
-import { rowStates } from '../mixins.ts'
+import { rowStates } from '../row-states.ts'
 
 const depths = [2, 3, 4, 5, 6, 7, 8]
   .map(depth => `&[data-depth='${depth}'] { padding-inline-start: calc(${depth - 1} * ${space[5]}); }`)
