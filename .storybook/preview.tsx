@@ -9,8 +9,10 @@ import { choiceCss, globalCss, talentCss } from '../src/design-system/index.ts'
 import { beQuiet } from '../src/platform/events/quiet.ts'
 import { fetchLater } from '../src/platform/later/index.ts'
 import { freeze } from './clock.ts'
+import { Curtain, raise } from './curtain.tsx'
 import { chooseNetwork, expectAllHandled, forgetCalls, startWorker } from './network.ts'
 import { PartPage } from './PartPage.tsx'
+import { patient } from './press.ts'
 import { type Scene, StoryStage } from './StoryStage.tsx'
 import { applyGlobals, globalTypes, initialGlobals, viewports } from './toolbar.ts'
 
@@ -39,10 +41,13 @@ export default definePreview({
       storySort: { order: ['说明', ['从这里开始 Welcome', '令牌 Tokens'], '设计系统', '业务', '页面', '流程'] },
     },
   },
-  async beforeEach({ globals, parameters }) {
+  async beforeEach(context) {
+    const { globals, parameters } = context
+    context.userEvent = patient(context.userEvent)
     await fetchLater()
     freeze(parameters.now)
     forgetCalls()
+    raise()
     chooseNetwork(globals.network)
     applyGlobals(globals)
     localStorage.clear()
@@ -53,12 +58,20 @@ export default definePreview({
     (Story, { id, title, globals, parameters }) => {
       applyGlobals(globals)
       // The design system knows neither router nor network.
-      if (title.startsWith('设计系统/')) return <Story />
+      if (title.startsWith('设计系统/')) {
+        return (
+          <Curtain>
+            <Story />
+          </Curtain>
+        )
+      }
       const scene: Scene = parameters
       return (
-        <StoryStage key={id} scene={scene}>
-          <Story />
-        </StoryStage>
+        <Curtain>
+          <StoryStage key={id} scene={scene}>
+            <Story />
+          </StoryStage>
+        </Curtain>
       )
     },
   ],

@@ -8,7 +8,7 @@ import { root } from './steps.ts'
 
 const results = join(root, 'test-results')
 
-const line = ({ name, passed, failed, unsteady, retold = [], seconds }: Ring) =>
+const line = ({ name, passed, failed, unsteady, retold = [], looked = {}, seconds }: Ring) =>
   [
     failed.length === 0 ? '✓' : '✗',
     name.padEnd(10),
@@ -16,6 +16,7 @@ const line = ({ name, passed, failed, unsteady, retold = [], seconds }: Ring) =>
     `${String(failed.length).padStart(4)} failed`,
     `${String(unsteady.length).padStart(4)} unsteady`,
     `${seconds.toFixed(0).padStart(5)} s`,
+    ...Object.entries(looked).map(([way, count]) => ` ${count} ${way}`),
     ...(retold.length === 0 ? [] : [` ${retold.length} told anew`]),
   ].join(' ')
 

@@ -38,7 +38,7 @@ test('a stop waits for what is under way and takes nothing new', async () => {
   const slow = fetch(url)
   await arrived.promise
   const stopped = stop(60_000)
-  await vi.waitFor(() => expect(isLetIn(port)).resolves.toBe(false))
+  await vi.waitFor(() => expect(isLetIn(port)).resolves.toBe(false), { timeout: 60_000 })
   gate.resolve()
   expect(await (await slow).text()).toBe('done')
   await stopped
@@ -96,7 +96,7 @@ test('what came while the service was too busy to read it is answered, however l
   kept.write(post('first'))
   await once(kept, 'data')
   const stopped = stop(60_000)
-  await vi.waitFor(() => expect(isLetIn(port)).resolves.toBe(false))
+  await vi.waitFor(() => expect(isLetIn(port)).resolves.toBe(false), { timeout: 60_000 })
   kept.write(post('second'))
   // Longer than a connection may lie idle.
   const began = performance.now()

@@ -86,6 +86,10 @@ const documents: Part = () =>
 
 const RUNS = 3
 
+/** How much later than an empty page with the same header a page may be painted, and how long it may block the thread. */
+const MOST_LATER = 1.25
+const MOST_BLOCKED_MS = 100
+
 const lighthouse: Part = say =>
   withPortal(0, async ({ origin }) => {
     const audited = await auditPages(
@@ -95,11 +99,12 @@ const lighthouse: Part = say =>
       say,
     )
     const bare = audited.find(({ page, throttling }) => page === STATIC_PAGE && throttling === 'devtools')
-    const applied = Math.max(1000, 1.4 * (bare?.paint ?? 0))
-    const isMet = ({ throttling, scores: [performance = 0, ...others], paint, shift }: Audited) =>
+    const applied = MOST_LATER * (bare?.paint ?? 0)
+    const isMet = ({ throttling, scores: [performance = 0, ...others], paint, shift, blocking }: Audited) =>
       performance >= 98 &&
       others.every(score => score === 100) &&
       shift === 0 &&
+      blocking <= MOST_BLOCKED_MS &&
       paint <= (throttling === 'simulate' ? 1600 : applied)
     const rows = audited.map(audit => {
       const { page, throttling, scores, paint, blocking, shift, script } = audit
@@ -115,7 +120,7 @@ const lighthouse: Part = say =>
       ]
     })
     const head = ['page', 'throttling', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS']
-    return `## Lighthouse, phone, median of ${RUNS}\n\nWanted: performance 98 or more, the others 100, CLS 0; LCP 1.6 s simulated, 1.0 s (or 1.4 times the static page) with throttling applied.\n\n${markdownTable([...head, 'script until idle', ''], rows)}`
+    return `## Lighthouse, phone, median of ${RUNS}\n\nWanted: performance 98 or more, the others 100, CLS 0; TBT ${MOST_BLOCKED_MS} ms; LCP 1.6 s simulated, ${MOST_LATER} times the static page with throttling applied.\n\n${markdownTable([...head, 'script until idle', ''], rows)}`
   })
 
 const doors: Part = say =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PlaywrightReport, RETOLD, readPlaywright, UNSTEADY } from './playwright-report.ts'
+import { AXE, PICTURE, type PlaywrightReport, RETOLD, readPlaywright, UNSTEADY } from './playwright-report.ts'
 
 type Test = NonNullable<PlaywrightReport['suites'][number]['specs']>[number]['tests'][number]
 
@@ -44,6 +44,16 @@ test('a story that had to be told anew has passed, and says why', () => {
   const { passed, retold, unsteady } = read([ended('expected', { annotations })])
   expect([passed.length, unsteady?.length]).toEqual([1, 0])
   expect(retold?.[0]?.reason).toBe('another picture')
+})
+
+test('stories that axe looked through, or that have a picture, are counted', () => {
+  const annotations = [{ type: AXE }, { type: PICTURE }]
+  expect(
+    read([ended('expected', { annotations }), ended('expected', { annotations: [{ type: AXE }] })]).looked,
+  ).toEqual({
+    [AXE]: 2,
+    [PICTURE]: 1,
+  })
 })
 
 test('an error outside of all tests is kept', () => {

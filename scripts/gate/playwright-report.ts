@@ -32,6 +32,10 @@ export const UNSTEADY = 'unsteady'
 /** Annotation of a story that ended well only in a document of its own. */
 export const RETOLD = 'retold'
 
+/** Annotation of a story that axe looked through, and of one that was held against its picture. */
+export const AXE = 'axe'
+export const PICTURE = 'picture'
+
 /** What a run of Playwright told, from its JSON report. It runs again by itself what failed: `retries`, isolated. */
 export function readPlaywright({ config, suites, errors }: PlaywrightReport, root: string): Run {
   const passed: string[] = []
@@ -43,11 +47,15 @@ export function readPlaywright({ config, suites, errors }: PlaywrightReport, roo
   }))
   const unsteady: Fault[] = []
   const retold: Fault[] = []
+  const counts = new Map<string, number>()
   const walk = (suite: Suite): void => {
     for (const { title, file, tests } of suite.specs ?? []) {
       for (const { projectName, status, annotations, results } of tests) {
         const name = projectName === '' ? title : `${title} (${projectName})`
         const path = relative(root, resolve(config.rootDir, file))
+        for (const { type } of annotations) {
+          if (type === AXE || type === PICTURE) counts.set(type, (counts.get(type) ?? 0) + 1)
+        }
         const doubt = annotations.find(({ type }) => type === UNSTEADY)?.description
         const reason = doubt ?? reasonOf(results.find(result => result.errors.length > 0)?.errors[0]?.message)
         const fault = { file: path, name, reason }
@@ -61,5 +69,5 @@ export function readPlaywright({ config, suites, errors }: PlaywrightReport, roo
     suite.suites?.forEach(walk)
   }
   suites.forEach(walk)
-  return { passed, failed, unsteady, retold }
+  return { passed, failed, unsteady, retold, looked: Object.fromEntries(counts) }
 }

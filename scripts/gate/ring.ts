@@ -18,6 +18,8 @@ export interface Run {
   unsteady?: readonly Fault[]
   /** Passed, but only away from the tests before: something of theirs had stayed. */
   retold?: readonly Fault[]
+  /** How many tests were looked at in a way that only some are, by its name. */
+  looked?: Readonly<Record<string, number>>
 }
 
 /** How a ring of tests ended. What is unsteady has passed too. */
@@ -28,6 +30,7 @@ export interface Ring {
   failed: readonly Fault[]
   unsteady: readonly Fault[]
   retold?: readonly Fault[]
+  looked?: Readonly<Record<string, number>>
 }
 
 const LINES = 4
@@ -96,5 +99,11 @@ export async function settle(
     unsteady.push(...excused)
     failed = failed.filter(fault => !excused.includes(fault))
   }
-  return { passed, failed, unsteady, ...(first.retold && { retold: first.retold }) }
+  return {
+    passed,
+    failed,
+    unsteady,
+    ...(first.retold && { retold: first.retold }),
+    ...(first.looked && { looked: first.looked }),
+  }
 }

@@ -25,12 +25,19 @@ const deep = [
   'server/resume-files/zip-weight.test.ts',
 ]
 
-/** Paths that differ from the revision in `GATE_BASE`; a clone does not know what landed last, so that without it there are none. */
+/**
+ * Paths that differ from the revision in `GATE_BASE`; a clone does not know what landed last, so that without it there are
+ * none. A revision that is not there, as before the first push of a branch, may have differed in everything that is deep.
+ */
 const changedPaths = (): string[] => {
   const base = process.env.GATE_BASE
-  return base
-    ? execFileSync('git', ['diff', '--name-only', base], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
-    : []
+  if (!base) return []
+  const differing = ['diff', '--name-only', base]
+  try {
+    return execFileSync('git', differing, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).split('\n').filter(Boolean)
+  } catch {
+    return ['scripts/', 'server/db/']
+  }
 }
 
 const failed = (name: string, output: string): Fault => ({ file: 'scripts', name, reason: output.trim() })

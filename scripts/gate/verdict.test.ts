@@ -53,5 +53,8 @@ test('the quarantine is read from its table, and nothing else in the file is a r
     '| --- | --- | --- | --- |',
     '| `tests/journeys/way.spec.ts › goes (phone)` | not there | looked at | 2026-02-20 |',
   ].join('\n')
+  expect(() => readQuarantine(`${text}\n| way.spec.ts › goes | not there | looked at | yesterday |`)).toThrow(
+    'yesterday',
+  )
   expect(readQuarantine(text)).toEqual([{ key: 'tests/journeys/way.spec.ts › goes (phone)', since: '2026-02-20' }])
 })

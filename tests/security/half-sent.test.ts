@@ -74,6 +74,8 @@ describeOnBothEngines('requests of which half is sent', open => {
     expect(await statuses([ask(page, attacker), ask(call, attacker, 'POST')])).toEqual([200, afterwards])
     expect(await statuses([ask(path, attacker, 'POST')])).toEqual([503])
     for (const socket of sockets) socket.destroy()
-    await vi.waitFor(async () => expect(await statuses([ask(call, attacker, 'POST')])).toEqual([400]))
+    await vi.waitFor(async () => expect(await statuses([ask(call, attacker, 'POST')])).toEqual([400]), {
+      timeout: 60_000,
+    })
   })
 })

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page, type TestInfo } from 'playwright/test'
-import { RETOLD, UNSTEADY } from '../../scripts/gate/playwright-report.ts'
+import { AXE, PICTURE, RETOLD, UNSTEADY } from '../../scripts/gate/playwright-report.ts'
 import { lettersLacking, shownOn } from './letters.ts'
 import { sameMachine } from './machine.ts'
 import { hasPicture, isTold, stories, wantsAxe, wantsPicture } from './stories.ts'
-import { prepareStage, type Telling, tellNextStory, tellStory, thrownOn } from './tell-story.ts'
+import { prepareStage, type Telling, takeDown, tellNextStory, tellStory, thrownOn } from './tell-story.ts'
 import { viewportOf } from './viewports.ts'
 
 const baselines = join(import.meta.dirname, 'baselines')
@@ -140,6 +140,8 @@ for (const story of stories.filter(isTold)) {
     // Pictures of another browser or other fonts differ at the edges of letters: told by globalSetup, not judged.
     const picture = isPictured && (!isComparing || sameMachine())
     const telling = { axe: isComparing && wantsAxe(story), picture }
+    if (telling.axe) info.annotations.push({ type: AXE })
+    if (picture) info.annotations.push({ type: PICTURE })
     await page.setViewportSize(viewportOf(id))
     thrownOn(page).length = 0
     const look = () => (isComparing ? compare(page, id, 3000) : demandRecorded(page, id))
@@ -151,6 +153,7 @@ for (const story of stories.filter(isTold)) {
       if (picture) await (isComparing ? judge(page, id, telling, info) : compare(page, id))
     }
     expect(lettersLacking(await shownOn(page)), 'letters that no font of the stories has').toEqual([])
+    await takeDown(page)
     expect(thrownOn(page), 'thrown outside of the story').toEqual([])
   })
 }

@@ -42,15 +42,24 @@ const isGeneric = ({ exportName }: Story) => ['Loading', 'Failed', 'Empty'].incl
 
 const always = (story: Story) => !isGate || isTouched(story) || isGallery(story)
 
-/** Which stories are told; in the gate all but those that say the same of every list. */
-export const isTold = (story: Story): boolean => always(story) || !isGeneric(story)
+/** A page as it is on desktop and phone. */
+const isPageInFull = (story: Story) => isPage(story) && ['Filled', 'Narrow'].includes(story.exportName)
 
-/** Which are looked through by axe; in the gate galleries, pages, and one of every file. */
-export const wantsAxe = (story: Story): boolean => always(story) || isPage(story) || isFace(story)
+/** Which are looked through by axe; in the gate galleries, pages as they are on desktop and phone, and one of every file. */
+export const wantsAxe = (story: Story): boolean => always(story) || isPageInFull(story) || isFace(story)
 
 /** A story that only tries something, or whose last sight depends on the moment, carries the tag `no-picture`. */
 export const hasPicture = ({ tags }: Story): boolean => !tags?.includes('no-picture')
 
 /** Which are held against their picture; in the gate galleries, and pages as they are on desktop and phone. */
-export const wantsPicture = (story: Story): boolean =>
-  hasPicture(story) && (always(story) || (isPage(story) && ['Filled', 'Narrow'].includes(story.exportName)))
+export const wantsPicture = (story: Story): boolean => hasPicture(story) && (always(story) || isPageInFull(story))
+
+/**
+ * Which stories are told; in the gate all but those that say the same of every list, and those of which only the picture
+ * says anything, which the gate does not look at.
+ */
+export const isTold = (story: Story): boolean =>
+  always(story) ||
+  wantsAxe(story) ||
+  wantsPicture(story) ||
+  (story.tags?.includes('play-fn') === true && !isGeneric(story))

@@ -90,6 +90,10 @@ export async function prepareStage(page: Page): Promise<void> {
     // The browser looks for a newer worker by itself, and may do so while the document is being left.
     if (!message.startsWith('Failed to update a ServiceWorker')) errors.push(message)
   })
+  page.on('console', message => {
+    // The browser's own word on a refused or missing answer, which stories are about.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load')) errors.push(message.text())
+  })
   const count = (change: 1 | -1) => (request: Request) => {
     if (!['script', 'stylesheet'].includes(request.resourceType())) return
     loads.open += change
@@ -233,4 +237,13 @@ export async function tellNextStory(page: Page, id: string, { axe, picture }: Te
   await turnPage(page, id, axe)
   await untilTold(page)
   if (picture) await untilWhole(page, id, TURNED_MS)
+}
+
+/**
+ * Takes the story that was told down, up and down again: what it throws or sends on leaving is its own, not the next one's.
+ *
+ * @throws naming each call of the story that nothing has answered.
+ */
+export async function takeDown(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.get(globalThis, 'takeDown')())
 }

@@ -31,7 +31,6 @@ export const Filled = meta.story({
       await expect(args.onSend).not.toHaveBeenCalled()
       const [confirm] = [...dialog.querySelectorAll('button')].filter(({ textContent }) => textContent === '紧急暂停')
       if (!confirm) throw new Error('no button confirms')
-      await waitFor(() => expect(getComputedStyle(confirm).pointerEvents).not.toBe('none'))
       await userEvent.click(confirm)
       await waitFor(() => expect(args.onSend).toHaveBeenCalledWith('北馆消防报警'))
       await expect(await screen.findByText('已办理，通知了 320 人')).toBeInTheDocument()
