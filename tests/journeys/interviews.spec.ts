@@ -26,7 +26,7 @@ async function applyFor(context: BrowserContext, title: string): Promise<Page> {
   return page
 }
 
-test('an employer invites, the seeker offers another time, both agree and keep it in a calendar', async ({
+test('an employer invites, the seeker offers another time, both agree, keep it in a calendar, and the seeker is taken on', async ({
   page,
   browser,
   isMobile,
@@ -98,6 +98,26 @@ test('an employer invites, the seeker offers another time, both agree and keep i
     expect(file.suggestedFilename()).toBe(`面试-${title}.ics`)
     const text = await readFile(await file.path(), 'utf8')
     expect(text).toContain(`DTSTART;TZID=Asia/Shanghai:${agreedOn.replaceAll('-', '')}T183000\r\n`)
+  })
+
+  await test.step('the employer takes the seeker on, who reads every step with its words', async () => {
+    await page.goto('/manage/resume')
+    await page.getByRole('row').filter({ hasText: title }).getByRole('link').first().click()
+    for (const [verb, words] of [
+      ['拟录用', '下周一报到，试用期两个月'],
+      ['确认录用', '欢迎加入'],
+    ] as const) {
+      await page.getByRole('button', { name: verb, exact: true }).click()
+      const answer = page.getByRole('dialog')
+      await answer.getByRole('textbox').fill(words)
+      await answer.getByRole('button', { name: `${verb}并通知` }).click()
+      await expect(answer).toBeHidden()
+      await expect(page.getByText(words)).toBeVisible()
+    }
+    await seeker.goto('/manage/user/position')
+    const own = seeker.getByRole('main')
+    await expect(own.getByText('已录用').first()).toBeVisible()
+    await expect(own.getByText('欢迎加入').first()).toBeVisible()
   })
   await theirs.close()
 })

@@ -96,6 +96,14 @@ export async function killOwnService(): Promise<void> {
   await running?.ended
 }
 
+/** Stops the service of this worker, works on what it has written, and starts it again at its address. */
+export async function whileStopped(work: (service: Pick<OwnService, 'dataDir' | 'url'>) => Promise<void>): Promise<void> {
+  if (!(current && running)) throw new Error('No service was started')
+  await stop(running)
+  await work(current)
+  await reviveOwnService()
+}
+
 /** Starts it again at its address, on what it had written. */
 export async function reviveOwnService(): Promise<void> {
   if (!current) throw new Error('No service was started')
