@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { readPaper } from '../../server/resume-files/testing.ts'
 import { registerSeeker, signIn } from './people.ts'
 import { largePhoto, photo, renamedProgram } from './pictures.ts'
 import {
@@ -66,7 +67,7 @@ test('takes a photo, refuses a renamed program and a picture that is too large, 
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
   await page.goto(registration)
-  await registerSeeker(page)
+  const phone = await registerSeeker(page)
   const resume = await beginResume(page)
   await page.goto(`${resume}?section=basic`)
   await page.getByRole('textbox', { name: /^姓名/ }).fill(candidate.name)
@@ -96,6 +97,39 @@ test('takes a photo, refuses a renamed program and a picture that is too large, 
   await expect(page.getByRole('button', { name: '打印' })).toBeHidden()
   await expect(page.getByRole('navigation').or(page.getByRole('contentinfo')).filter({ visible: true })).toHaveCount(0)
   await expect(page.getByText('单位看到的就是以上内容')).toBeHidden()
+  const paper = await readPaper(await page.pdf({ preferCSSPageSize: true }))
+  expect(paper.pages).toHaveLength(1)
+  expect(paper.pictures).toEqual([1])
+  expect(paper.text).toContain(phone)
+})
+
+test('a section that two tabs write is lost in neither: the later one sees both and chooses', async ({
+  page,
+  context,
+}) => {
+  await page.goto(registration)
+  await registerSeeker(page)
+  const section = `${await beginResume(page)}?section=evaluation`
+  const other = await context.newPage()
+  const words = { first: '踏实细致，熟悉金税系统。', second: '三年总账经验，持初级会计证书。' }
+  for (const tab of [page, other]) {
+    await tab.goto(section)
+    await expect(tab.getByRole('textbox', { name: /自我评价/ })).toBeVisible()
+  }
+  await page.getByRole('textbox', { name: /自我评价/ }).fill(words.first)
+  await expect(page.getByText(/^已保存/)).toBeVisible()
+
+  const field = other.getByRole('textbox', { name: /自我评价/ })
+  await field.fill(words.second)
+  const conflict = other.getByText('这一节在别的页面或设备上改过')
+  await expect(conflict).toBeVisible()
+  await expect(other.getByText(words.first)).toBeVisible()
+  await expect(field).toHaveValue(words.second)
+  await other.getByRole('button', { name: '保留我在这里填写的' }).click()
+  await expect(conflict).toBeHidden()
+  await expect(other.getByText(/^已保存/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /自我评价/ })).toHaveValue(words.second)
 })
 
 test('loses nothing that was typed when the session ends in the middle of the resume form', {
