@@ -11,9 +11,9 @@ import type { TestEmployer, TestPerson } from '../testing.people.ts'
 import { ROUNDS } from '../testing.rounds.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { flexibleCalls } from './index.ts'
-import { casualDraft } from './testing.ts'
+import { casualDraft, workedFrom } from './testing.ts'
 
-const DAY = 86_400_000
+const HOUR = 3_600_000
 
 async function posted(service: TestService, employer: TestEmployer, headcount: number) {
   const draft = { ...casualDraft(service), headcount }
@@ -34,8 +34,10 @@ describeOnBothEngines('who has applied to casual work', open => {
   })
 
   const list = async (id: string) => (await service.call(listFlexibleApplicants, { id }, employer)).list
-  const answer = (id: string, given: SimpleAnswer) =>
-    service.call(answerFlexibleApplicant, { id, answer: given }, employer)
+  function answer(id: string, given: SimpleAnswer) {
+    service.clock.advance(1)
+    return service.call(answerFlexibleApplicant, { id, answer: given }, employer)
+  }
   const titles = async () => (await service.call(listMessages, {}, seeker)).list.map(({ title }) => title)
   async function applied(headcount = 2) {
     const id = await posted(service, employer, headcount)
@@ -73,10 +75,10 @@ describeOnBothEngines('who has applied to casual work', open => {
   })
 
   test('is said to have come or not once the work has begun, and that may be put right', async () => {
-    const { applicant } = await applied()
+    const { id, applicant } = await applied()
     await answer(applicant, 'accepted')
     await expect(answer(applicant, 'came')).rejects.toMatchObject({ code: codes.wrongState })
-    service.clock.advance(2.5 * DAY)
+    await workedFrom(service, id, -HOUR, HOUR)
     expect(await answer(applicant, 'absent')).toMatchObject({ applicant: { state: 'absent' }, left: 1 })
     expect((await titles())[0]).toBe('单位记录您没有到岗：“快递分拣”')
     expect(await answer(applicant, 'came')).toMatchObject({ applicant: { state: 'came' }, left: 1 })

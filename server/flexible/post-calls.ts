@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes'
 import { payUnits } from '#contract/flexible'
-import type { FlexibleDraft } from '#contract/flexible-form'
+import type { FlexibleDraft, OwnFlexibleJob } from '#contract/flexible-form'
 import { canStep, type FlexibleStep, flexibleStage } from '#contract/flexible-life'
 import {
   addFlexibleJob,
@@ -8,7 +8,6 @@ import {
   deleteFlexibleJob,
   getOwnFlexibleJob,
   listOwnFlexibleJobs,
-  type OwnFlexibleJob,
   updateFlexibleJob,
 } from '#contract/flexible-posts'
 import { closingReasonList } from '#contract/reference/closing-reasons'

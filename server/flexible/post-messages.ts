@@ -1,3 +1,4 @@
+import { payWords } from '#contract/flexible'
 import { type ToldPart, toldChanges, workingTime } from '#contract/flexible-check'
 import { type FlexibleDraft, settlements } from '#contract/flexible-form'
 import type { SimpleAnswer } from '#contract/flexible-life'
@@ -6,8 +7,6 @@ import { labelOf } from '#contract/reference/lookup'
 import { chinaMinute } from '../china-time.ts'
 import { linkTo, type MessageContent } from '../messages/message.ts'
 import { placeLabel } from '../places.ts'
-
-const units: Readonly<Record<string, string>> = { hour: '小时', day: '天', piece: '单' }
 
 /** When its days begin and how long they are, in words; what the employer says of it comes after. */
 export const hoursOf = (row: {
@@ -31,8 +30,8 @@ const inWords: Readonly<Record<ToldPart, (draft: FlexibleDraft) => string>> = {
       .filter(part => part !== '')
       .join('，')
   },
-  pay: ({ payLow, payHigh, payUnit, settled }) =>
-    `${payLow === payHigh ? payLow : `${payLow}–${payHigh}`} 元/${units[payUnit]}，${labelOf(settlements, settled)}`,
+  pay: ({ payLow, payHigh, ...draft }) =>
+    `${payWords({ ...draft, payLow: payLow ?? 0, payHigh: payHigh ?? 0 })}，${labelOf(settlements, draft.settled)}`,
   place: ({ city, district, address }) => `${placeLabel(city, district)} ${address}`,
 }
 

@@ -18,9 +18,9 @@ import { messagesCalls } from '../messages/index.ts'
 import type { TestEmployer, TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { flexibleCalls } from './index.ts'
-import { casualDraft } from './testing.ts'
+import { casualDraft, workedFrom } from './testing.ts'
 
-const DAY = 86_400_000
+const HOUR = 3_600_000
 
 describeOnBothEngines('casual work as its employer posts it', open => {
   let service: TestService
@@ -35,8 +35,10 @@ describeOnBothEngines('casual work as its employer posts it', open => {
   const draft = (change: Partial<FlexibleDraft> = {}) => ({ ...casualDraft(service), ...change })
   const post = (change?: Partial<FlexibleDraft>) =>
     service.call(addFlexibleJob, { draft: draft(change), publish: true }, employer)
-  const update = (id: string, version: number, change: Partial<FlexibleDraft>) =>
-    service.call(updateFlexibleJob, { id, version, draft: draft(change), publish: true }, employer)
+  function update(id: string, version: number, change: Partial<FlexibleDraft>) {
+    service.clock.advance(1)
+    return service.call(updateFlexibleJob, { id, version, draft: draft(change), publish: true }, employer)
+  }
   const apply = (id: string, { token } = seeker) =>
     service.call(applySimply, { id, name: '热合曼·䶮', note: '可以马上到岗' }, { token })
   const letters = async (person: TestPerson) => (await service.call(listMessages, {}, person)).list
@@ -142,12 +144,12 @@ describeOnBothEngines('casual work as its employer posts it', open => {
     await expect(
       service.call(addFlexibleJob, { draft: written, publish: true, relistOf: id }, employer),
     ).rejects.toMatchObject({ code: codes.wrongState })
-    service.clock.advance(2.5 * DAY)
+    await workedFrom(service, id, -HOUR, HOUR)
     expect((await service.call(getOwnFlexibleJob, { id }, employer)).stage).toBe('started')
     await expect(apply(id)).rejects.toMatchObject({ code: codes.jobClosed })
     await expect(update(id, version, { headcount: 9 })).rejects.toMatchObject({ code: codes.wrongState })
     await expect(close(id)).rejects.toMatchObject({ code: codes.wrongState })
-    service.clock.advance(2 * DAY)
+    await workedFrom(service, id, -2 * HOUR, -HOUR)
     expect((await service.call(getOwnFlexibleJob, { id }, employer)).stage).toBe('past')
     const again = await service.call(addFlexibleJob, { draft: draft(), publish: true, relistOf: id }, employer)
     expect([again.stage, again.id === id, again.applicants]).toEqual(['open', false, 0])

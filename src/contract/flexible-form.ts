@@ -1,5 +1,6 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { payUnits } from './flexible.ts'
+import { flexibleStages } from './flexible-life.ts'
 import { emptyAnswers, type FormSection, questionsOf } from './form/question.ts'
 import { finishedRules, typedRules } from './form/rules.ts'
 import { flexibleCategory } from './reference/flexible.ts'
@@ -131,3 +132,22 @@ export type FlexibleDraft = z.output<ReturnType<typeof flexibleDraft>>
 
 /** A posting in which nothing has been written. */
 export const emptyFlexibleDraft = (): FlexibleDraft => emptyAnswers(flexibleQuestions)
+
+/** An employer's own casual job: what it says, and how it stands. */
+/* @__NO_SIDE_EFFECTS__ */
+export const ownFlexibleJob = () =>
+  z.object({
+    id: z.string(),
+    stage: z.enum(flexibleStages),
+    draft: flexibleDraft(),
+    /** Places that are given. */
+    taken: z.number(),
+    /** People who have applied. */
+    applicants: z.number(),
+    /** Why it was called off, in words; '' when it was not. */
+    closedBecause: z.string(),
+    /** Grows with every change; a save names the version that it started from. */
+    version: z.number(),
+    updatedAt: z.number(),
+  })
+export type OwnFlexibleJob = z.output<ReturnType<typeof ownFlexibleJob>>

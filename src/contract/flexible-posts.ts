@@ -2,7 +2,6 @@ import type * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import type * as schemas from './schemas/flexible-posts.ts'
 
-export type OwnFlexibleJob = z.output<ReturnType<typeof schemas.ownFlexibleJob>>
 export type FlexibleApplicant = z.output<ReturnType<typeof schemas.flexibleApplicant>>
 
 /** The company's own casual jobs, latest change first. */

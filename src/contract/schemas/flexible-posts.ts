@@ -2,28 +2,12 @@ import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
 import { done, flag, numericId, optionalOneOf, pageOf, paging, wholeNumber } from '../fields.ts'
 import { payUnits } from '../flexible.ts'
-import { flexibleDraft } from '../flexible-form.ts'
+import { flexibleDraft, ownFlexibleJob } from '../flexible-form.ts'
 import { flexibleStages, simpleAnswers, simpleStates } from '../flexible-life.ts'
 import { closing } from '../posting-fields.ts'
 
 /** Which of the own jobs are asked for: posted and not over; drafts; begun, over or called off. */
 const groups = [{ value: 'current' }, { value: 'draft' }, { value: 'over' }]
-
-export const ownFlexibleJob = () =>
-  z.object({
-    id: z.string(),
-    stage: z.enum(flexibleStages),
-    draft: flexibleDraft(),
-    /** Places that are given. */
-    taken: z.number(),
-    /** People who have applied. */
-    applicants: z.number(),
-    /** Why it was called off, in words; '' when it was not. */
-    closedBecause: z.string(),
-    /** Grows with every change; a save names the version that it started from. */
-    version: z.number(),
-    updatedAt: z.number(),
-  })
 
 export const listOwnFlexibleJobs = {
   summary: '本单位的零工',
