@@ -87,7 +87,7 @@ export async function locked({ db, user }: Own, id: string): Promise<PostRow> {
   return row
 }
 
-export async function shown({ db, user, now }: Own, id: string): Promise<OwnFlexibleJob> {
+async function shown({ db, user, now }: Own, id: string): Promise<OwnFlexibleJob> {
   const row = await findPost(db, user.companyId, id)
   if (!row) throw notFound()
   return toOwn(row, now)

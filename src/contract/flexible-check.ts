@@ -3,7 +3,7 @@ import { isObstacle, sentenceOf, wordingsOf } from './posting-check.ts'
 import { lowestHour } from './reference/minimum-wage.ts'
 
 /** How many days ahead casual work may be posted. */
-export const FARTHEST_START = 60
+const FARTHEST_START = 60
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -3,13 +3,16 @@ import { deleteFlexibleJob } from '#contract/flexible-posts'
 import { employerUser } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
 import preview from '../../../../../.storybook/preview.tsx'
+import type { CasualRow } from '../../model/casual.ts'
 import { CasualActions } from './CasualActions.tsx'
+
+const openJob: Pick<CasualRow, 'id' | 'title' | 'stage'> = { id: '41', title: '快递夜间分拣', stage: 'open' }
 
 const meta = preview.meta({
   id: 'biz-employer-casual-actions',
   title: '业务/单位中心/零工的操作 CasualActions',
   component: CasualActions,
-  args: { job: { id: '41', title: '快递夜间分拣', stage: 'open' } },
+  args: { job: openJob },
   parameters: { route: '/manage/jobs?casual=list', session: employerUser },
 })
 
@@ -27,7 +30,7 @@ export const Filled = meta.story({
 })
 export const Past = meta.story({
   name: '已结束：换个日期再招',
-  args: { job: { id: '41', title: '快递夜间分拣', stage: 'past' } },
+  args: { job: { ...openJob, stage: 'past' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '更多：快递夜间分拣' }))
     await expect(await screen.findByRole('menuitem', { name: '换个日期再招' })).toHaveAttribute(
