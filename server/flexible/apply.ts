@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes'
 import type { ParsedInputOf } from '#contract/endpoint'
 import type { applySimply } from '#contract/flexible'
-import { chinaDay } from '../clock.ts'
+import { flexibleStage } from '#contract/flexible-life'
 import type { Context } from '../http/context.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { linkTo } from '../messages/message.ts'
@@ -15,8 +15,11 @@ export async function apply(
 ) {
   const job = await lockRow(db, id)
   if (!job) throw notFound()
-  if (job.expires_on < chinaDay(now)) throw new Refusal(codes.jobClosed, '报名已截止')
-  if (job.left === 0) throw new Refusal(codes.jobClosed, '已经招满，看看其他零工吧')
+  const begins = Date.parse(job.begins)
+  const stage = flexibleStage({ ...job, begins, ends: begins }, now.getTime())
+  if (stage === 'full') throw new Refusal(codes.jobClosed, '已经招满，看看其他零工吧')
+  if (stage !== 'open')
+    throw new Refusal(codes.jobClosed, stage === 'closed' ? '单位取消了这份零工，看看其他零工吧' : '报名已截止')
   if (!(await insertApplication(db, { id, userId: user.id, name, note, now }))) {
     throw new Refusal(codes.alreadyApplied, '您已经报过名了')
   }
@@ -29,7 +32,7 @@ export async function apply(
     category: 'application',
     title: `有人报名“${job.title}”`,
     body: [`姓名：${name}`, `手机：${phone}`, ...(note ? [`留言：${note}`] : [])].join('\n'),
-    link: linkTo('flexible', null, { job: id }),
+    link: linkTo('ownJobs', null, { casual: 'people', job: id }),
   })
   await sendMessage(db, {
     to: [user.id],
@@ -37,9 +40,9 @@ export async function apply(
     at: now,
     category: 'application',
     title: `已报名“${job.title}”`,
-    body: '您的姓名和手机号已发给招工单位，请留意电话。不要预付任何费用。',
+    body: '您的姓名和手机号已发给招工单位。录用与否会发消息告诉您，也请留意电话。不要预付任何费用。',
     link: linkTo('flexible', null, { job: id }),
   })
   await audit({ action: 'flexible.apply', subject: { kind: 'flexible', id } })
-  return { left: job.left - 1 }
+  return { left: job.headcount - job.taken }
 }

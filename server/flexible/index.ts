@@ -15,10 +15,13 @@ import { serve } from '../http/serve.ts'
 import { countFamilies } from '../jobs/counts.ts'
 import { exactPage, sliceOf } from '../paging.ts'
 import { placeLabel } from '../places.ts'
+import { applicantCalls } from './applicant-calls.ts'
 import { apply } from './apply.ts'
+import { postCalls } from './post-calls.ts'
+import { hoursOf } from './post-messages.ts'
 import { countRows, type FlexibleRow, findRow, listApplied, listRows } from './queries.ts'
 
-const toJob = (row: FlexibleRow, today: string) => ({
+const toJob = (row: FlexibleRow, now: Date) => ({
   id: String(row.id),
   category: row.category,
   title: row.title,
@@ -31,23 +34,25 @@ const toJob = (row: FlexibleRow, today: string) => ({
   payUnit: row.pay_unit,
   settled: row.settled,
   startsOn: row.starts_on,
-  hours: row.hours,
+  hours: hoursOf(row),
   headcount: row.headcount,
   left: row.headcount - row.taken,
   duties: row.duties,
   publishedAt: Date.parse(row.published_at),
   expiresOn: row.expires_on,
-  open: row.expires_on >= today && row.taken < row.headcount,
+  open: row.status === 'open' && Date.parse(row.begins) > now.getTime() && row.taken < row.headcount,
 })
 
-/** Casual work and short applications, and the lookups of kinds and places beside it. */
+/** Casual work and short applications, from both sides, and the lookups of kinds and places beside it. */
 export const flexibleCalls = [
+  ...postCalls,
+  ...applicantCalls,
+
   serve(listFlexibleJobs, async ({ category, city, unit, ...paging }, { db, now }) => {
-    const today = chinaDay(now)
-    const what = { category, city, unit, today }
+    const what = { category, city, unit, today: chinaDay(now), now }
     const rows = await listRows(db, what, sliceOf(paging))
     return exactPage(
-      rows.map(row => toJob(row, today)),
+      rows.map(row => toJob(row, now)),
       await countRows(db, what),
       paging,
     )
@@ -56,7 +61,7 @@ export const flexibleCalls = [
   serve(flexibleJobInfo, async ({ id }, { db, now }) => {
     const row = await findRow(db, id)
     if (!row) throw notFound()
-    return toJob(row, chinaDay(now))
+    return toJob(row, now)
   }),
 
   serve(applySimply, {
@@ -67,7 +72,11 @@ export const flexibleCalls = [
   serve(listSimpleApplications, async (_, { db, user }) => ({
     list: (await listApplied(db, user.id)).map(row => ({
       id: String(row.id),
+      title: row.title,
+      startsOn: row.starts_on,
       appliedAt: Date.parse(row.created_at),
+      state: row.state,
+      closed: row.closed,
     })),
   })),
 

@@ -1,7 +1,9 @@
 import type { FlexibleJob } from '#contract/flexible'
+import type { SimpleState } from '#contract/flexible-life'
 import type { Queryable } from '../db/db.ts'
 import { type SqlQuery, sql } from '../db/sql.ts'
 import type { Slice } from '../paging.ts'
+import { begins } from './post-queries.ts'
 
 export interface FlexibleRow {
   readonly id: number
@@ -17,18 +19,24 @@ export interface FlexibleRow {
   readonly pay_unit: FlexibleJob['payUnit']
   readonly settled: FlexibleJob['settled']
   readonly starts_on: string
+  readonly starts_time: string
+  readonly day_hours: number | null
+  readonly days: number
   readonly hours: string
   readonly headcount: number
   readonly taken: number
   readonly duties: string
   readonly published_at: string
   readonly expires_on: string
+  readonly status: 'open' | 'closed'
+  /** When nobody is taken any more. */
+  readonly begins: string
 }
 
 const columns = sql`
   f.id, c.name as company_name, c.verified_at is not null as verified, f.category, f.title, f.city, f.district, f.address,
-  f.pay_low, f.pay_high, f.pay_unit, f.settled, f.starts_on, f.hours, f.headcount, f.taken, f.duties, f.published_at,
-  f.expires_on`
+  f.pay_low, f.pay_high, f.pay_unit, f.settled, f.starts_on, f.starts_time, f.day_hours, f.days, f.hours, f.headcount, f.taken, f.duties, f.published_at,
+  f.expires_on, f.status, ${begins} as begins`
 
 export interface Wanted {
   readonly category: string
@@ -36,18 +44,20 @@ export interface Wanted {
   readonly unit: string
   /** YYYY-MM-DD in China. */
   readonly today: string
+  readonly now: Date
 }
 
-const wanted = ({ category, city, unit, today }: Wanted): SqlQuery =>
+const wanted = ({ category, city, unit, today, now }: Wanted): SqlQuery =>
   sql.and([
-    sql`f.expires_on >= ${today}::date`,
+    sql`f.status = 'open' and f.expires_on >= ${today}::date and ${begins} > ${now}`,
     category === '' ? sql.empty : sql`f.category = ${category}`,
     city === '' ? sql.empty : sql`f.city = ${city}`,
     unit === '' ? sql.empty : sql`f.pay_unit = ${unit}`,
   ])
 
 /** Nobody is sent to a company that has not passed its check, or no longer does. */
-const offered = sql`flexible_jobs f join companies c on c.id = f.company_id and c.verified_at is not null`
+const offered = sql`flexible_jobs f
+  join companies c on c.id = f.company_id and c.verified_at is not null and f.status <> 'draft'`
 
 /** Newest first. */
 export const listRows = (db: Queryable, what: Wanted, { limit, offset }: Slice) =>
@@ -67,10 +77,19 @@ export async function findRow(db: Queryable, id: string): Promise<FlexibleRow | 
   return row
 }
 
+interface Offer {
+  readonly company_id: number
+  readonly title: string
+  readonly status: 'open' | 'closed'
+  readonly headcount: number
+  readonly taken: number
+  readonly begins: string
+}
+
 /** Who hires, for the transaction that applies; others who apply to it wait. */
-export async function lockRow(tx: Queryable, id: string) {
-  const [row] = await tx.query<{ company_id: number; title: string; left: number; expires_on: string }>(sql`
-    select f.company_id, f.title, f.headcount - f.taken as left, f.expires_on from ${offered}
+export async function lockRow(tx: Queryable, id: string): Promise<Offer | undefined> {
+  const [row] = await tx.query<Offer>(sql`
+    select f.company_id, f.title, f.status, f.headcount, f.taken, ${begins} as begins from ${offered}
     where f.id = ${id} for update of f`)
   return row
 }
@@ -88,14 +107,23 @@ export async function insertApplication(tx: Queryable, { id, userId, name, note,
   const count = await tx.run(sql`
     insert into flexible_applications (job_id, user_id, name, note, created_at)
     values (${id}, ${userId}, ${name}, ${note}, ${now}) on conflict do nothing`)
-  if (count === 1) await tx.run(sql`update flexible_jobs set taken = taken + 1 where id = ${id}`)
   return count === 1
 }
 
+interface AppliedRow {
+  readonly id: number
+  readonly title: string
+  readonly starts_on: string
+  readonly created_at: string
+  readonly state: SimpleState
+  readonly closed: boolean
+}
+
 export const listApplied = (db: Queryable, userId: string) =>
-  db.query<{ id: number; created_at: string }>(sql`
-    select job_id as id, created_at from flexible_applications where user_id = ${userId}
-    order by created_at desc, job_id desc limit 200`)
+  db.query<AppliedRow>(sql`
+    select a.job_id as id, f.title, f.starts_on, a.created_at, a.state, f.status = 'closed' as closed
+    from flexible_applications a join flexible_jobs f on f.id = a.job_id where a.user_id = ${userId}
+    order by a.created_at desc, a.job_id desc limit 200`)
 
 export async function phoneOf(db: Queryable, userId: string): Promise<string> {
   const [row] = await db.query<{ phone: string | null }>(sql`select phone from users where id = ${userId}`)

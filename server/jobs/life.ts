@@ -11,14 +11,12 @@ import { readPosting } from './posting.ts'
 import { deleteJobRow, hasApplications, type OwnRow } from './queries/own.ts'
 import { enqueue, publish, refresh, schedule, unschedule, type Why } from './queries/publish.ts'
 import { refreshableAt } from './refreshing.ts'
+import { notVerified } from './unverified.ts'
 
 // What is done to one own job, held by the caller's transaction. Each refuses before it changes anything, so that one
 // refusal among several leaves the others whole.
 
 const wrongState = (message: string) => new Refusal(codes.wrongState, message)
-
-const notVerified = () =>
-  wrongState('单位认证还没有通过，这个职位暂时不能发布。请在单位中心提交营业执照，审核通过后再发布')
 
 /**
  * Publishes what was typed, at once; what a company has written that has not passed its check waits until it has. Does
@@ -26,7 +24,7 @@ const notVerified = () =>
  */
 export async function makeOpen({ db, now, audit }: Own, row: OwnRow): Promise<void> {
   if (row.state === 'valid' && row.draft === null) return
-  if (!row.company_verified && !canTake(row.stage, 'queue')) throw notVerified()
+  if (!row.company_verified && !canTake(row.stage, 'queue')) throw notVerified('这个职位')
   const facts = readPosting(draftOf(row), chinaDay(now))
   if (!row.company_verified) {
     if (row.stage === 'queued' && row.draft === null) return
@@ -58,7 +56,7 @@ export async function relist({ db, now, audit }: Own, row: OwnRow, expiresOn: st
   if (!canTake(row.stage, 'relist')) {
     throw wrongState(row.stage === 'open' ? '职位已在招聘中' : '职位还没有发布过，请直接发布')
   }
-  if (!row.company_verified) throw notVerified()
+  if (!row.company_verified) throw notVerified('这个职位')
   const facts = readPosting({ ...draftOf(row), expiresOn }, chinaDay(now))
   await publish(db, { id: row.id, facts, refresh: refreshableAt(row, now) === 0, at: now })
   await audit({ action: 'job.relist', subject: subjectOf(row.id) })

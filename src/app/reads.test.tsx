@@ -36,6 +36,13 @@ const further: Partial<Record<PageName, readonly string[]>> = {
   resumePrivacy: ['/user/resume-list?tab=looks', '/user/resume-list?tab=blocks'],
   talents: ['/enterprise/talents?tab=downloads', '/enterprise/talents?tab=views'],
   received: ['/manage/resume?state=viewed', '/manage/resume?view=board', '/manage/resume?compare=7,8'],
+  ownJobs: [
+    '/manage/jobs?casual=list&group=over&page=2',
+    '/manage/jobs?casual=post',
+    '/manage/jobs?casual=post&job=7',
+    '/manage/jobs?casual=post&again=7',
+    '/manage/jobs?casual=people&job=7&page=2',
+  ],
   publish: ['/manage/job/publish?id=7'],
   interviews: ['/manage/interview?application=7', '/manage/interview?page=2'],
   invitations: ['/user/invitation-list?group=jobs', '/user/invitation-list?group=past'],

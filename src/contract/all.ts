@@ -30,6 +30,7 @@ import * as fairTalks from './fair-talks.ts'
 import * as fairVisits from './fair-visits.ts'
 import * as files from './files.ts'
 import * as flexible from './flexible.ts'
+import * as flexiblePosts from './flexible-posts.ts'
 import * as help from './help.ts'
 import * as interviews from './interviews.ts'
 import * as jobFairs from './job-fairs.ts'
@@ -90,7 +91,7 @@ export const contract = {
   'fair-lives': fairLives,
   'booth-visits': boothVisits,
   files,
-  flexible,
+  flexible: { ...flexible, ...flexiblePosts },
   help,
   interviews: { ...interviews, ...meetings },
   jobs,

@@ -8,6 +8,20 @@ export const payUnits = [
   { value: 'piece', label: '计件' },
 ] as const
 
+const each = { hour: '小时', day: '天', piece: '单' } as const
+
+interface PayOfWork {
+  readonly payLow: number
+  readonly payHigh: number
+  readonly payUnit: string
+}
+
+/** Such as 180–220 元/天. */
+export const payWords = ({ payLow, payHigh, payUnit }: PayOfWork): string => {
+  const unit = payUnits.find(({ value }) => value === payUnit)
+  return `${payLow === payHigh ? payLow : `${payLow}–${payHigh}`} 元${unit ? `/${each[unit.value]}` : ''}`
+}
+
 export type FlexibleJob = z.output<ReturnType<typeof schemas.flexibleJob>>
 
 /** Open postings, newest first. */

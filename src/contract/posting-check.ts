@@ -6,12 +6,12 @@ import { type FindingLevel, wordingRules } from './reference/posting-rules.ts'
 /** Fields of a posting that are read word by word. */
 const texts = ['title', 'address', 'workingHours', 'duties', 'requirements'] as const
 
-/** What the check before publishing found in one place. */
-export interface Finding {
+/** What the check before publishing found in one place of a posting with these fields. */
+export interface Finding<Field extends string = keyof JobDraft> {
   /** Name of the rule, stable. */
   readonly rule: string
   readonly level: FindingLevel
-  readonly field: keyof JobDraft
+  readonly field: Field
   /** The words that it is about, and where they stand in the field (UTF-16 units); '' for what is missing. */
   readonly quote: string
   readonly start: number
@@ -45,7 +45,8 @@ const lineAt = (text: string, place: number) => {
   return text.slice(text.lastIndexOf('\n', place - 1) + 1, end === -1 ? text.length : end)
 }
 
-function wordingsOf(field: (typeof texts)[number], words: string): Finding[] {
+/** What a field says that the law or fairness forbids in any posting. */
+export function wordingsOf<Field extends string>(field: Field, words: string): Finding<Field>[] {
   const text = narrowed(words)
   return rules.flatMap(({ wording, unless, id, level, says, because, instead }) =>
     [...text.matchAll(wording)]
@@ -125,10 +126,11 @@ export function checkPosting(draft: JobDraft, today: string): Finding[] {
 }
 
 /** Whether a finding keeps a posting from being published. */
-export const isObstacle = ({ level }: Finding): boolean => level !== 'advice'
+export const isObstacle = ({ level }: Pick<Finding, 'level'>): boolean => level !== 'advice'
 
 /** A finding in one sentence, for its field. */
-export const sentenceOf = ({ says, quote }: Finding): string => (quote === '' ? says : `${says}：“${quote}”`)
+export const sentenceOf = ({ says, quote }: Pick<Finding, 'says' | 'quote'>): string =>
+  quote === '' ? says : `${says}：“${quote}”`
 
 /**
  * What keeps a posting from being published, a sentence for each field. Pay the wrong way round is among it, because the

@@ -170,10 +170,13 @@ export const seekerTables: PersonalTables = {
         单位: sql`select c.name from flexible_jobs f join companies c on c.id = f.company_id where f.id = job_id`,
         零工: sql`select f.title from flexible_jobs f where f.id = job_id`,
       }),
+      id: key,
       user_id: self,
       name: '姓名',
       note: '留言',
+      state: '结果',
       created_at: '报名时间',
+      answered_at: '答复时间',
     },
   },
   job_invitations: {

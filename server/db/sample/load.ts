@@ -17,6 +17,7 @@ import { loadExams } from './exams/load.ts'
 import { loadFairs } from './fairs/load.ts'
 import { loadFairOffice } from './fairs/office.ts'
 import { sampleFlexibleJobs } from './flexible.ts'
+import { sampleFlexiblePeople } from './flexible-people.ts'
 import { loadHelp } from './help.ts'
 import { isoOf, momentsAt } from './moments.ts'
 import { loadNewsCentre } from './news-centre.ts'
@@ -143,6 +144,9 @@ export async function loadSample(
     await loadHelp(tx, now)
     await writeContent(tx, topics, { now: new Date(now), sample: true })
     await put(tx, 'flexible_jobs', sampleFlexibleJobs(now, checked))
+    const casual = sampleFlexiblePeople(now, content)
+    await put(tx, 'flexible_jobs', casual.jobs)
+    await put(tx, 'flexible_applications', casual.applications)
     await put(tx, 'school_jobs', sampleSchoolJobs(now, checked))
     for (const [table, rows] of services) await put(tx, table, rows)
     await loadTalents(tx, now)

@@ -31,6 +31,7 @@ import * as fairTalks from './fair-talks.ts'
 import * as fairVisits from './fair-visits.ts'
 import * as files from './files.ts'
 import * as flexible from './flexible.ts'
+import * as flexiblePosts from './flexible-posts.ts'
 import * as help from './help.ts'
 import * as interviews from './interviews.ts'
 import * as jobFairs from './job-fairs.ts'
@@ -91,7 +92,7 @@ const schemas = {
   'fair-lives': fairLives,
   'booth-visits': boothVisits,
   files,
-  flexible,
+  flexible: { ...flexible, ...flexiblePosts },
   help,
   interviews: { ...interviews, ...meetings },
   jobs,

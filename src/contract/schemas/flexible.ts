@@ -3,6 +3,7 @@ import type { Schemas } from '../endpoint.ts'
 import { filterCode, nothing, numericId, optionalOneOf, pageOf, paging } from '../fields.ts'
 import { payUnits } from '../flexible.ts'
 import { simpleApplication } from '../flexible-fields.ts'
+import { simpleStates } from '../flexible-life.ts'
 import { flexibleCategory } from '../reference/flexible.ts'
 
 const units = payUnits.map(({ value }) => value)
@@ -60,7 +61,20 @@ export const applySimply = {
 export const listSimpleApplications = {
   summary: '我的零工报名',
   input: nothing(),
-  output: z.object({ list: z.array(z.object({ id: z.string(), appliedAt: z.number() })) }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        /** First day of the work, YYYY-MM-DD. */
+        startsOn: z.string(),
+        appliedAt: z.number(),
+        state: z.enum(simpleStates),
+        /** The employer has called the work off. */
+        closed: z.boolean(),
+      }),
+    ),
+  }),
 } satisfies Schemas
 
 export const categoryJobs = {

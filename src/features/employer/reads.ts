@@ -1,9 +1,11 @@
 import { type ApplicationState, listReceived, receivedDetail } from '#contract/applications'
 import { getOwnCompany, getOwnJob, listOwnJobs } from '#contract/employer'
 import type { InputOf } from '#contract/endpoint'
+import { getOwnFlexibleJob, listFlexibleApplicants, listOwnFlexibleJobs } from '#contract/flexible-posts'
 import { compareReceived, readBlindness } from '#contract/received'
 import { readResume } from '#contract/resumes'
 import { idIn, type RouteRequest, read } from '#platform/routing'
+import { casualSearch } from './model/casual.ts'
 import {
   filterOf,
   ownJobSearch,
@@ -21,7 +23,8 @@ export const ownCompanyRead = read(getOwnCompany, () => ({}))
 /** A page of the employer's own jobs; none where it is told what becomes of one that was handed in. */
 export const ownJobsRead = read(
   listOwnJobs,
-  ({ query }) => (publishedSearch.parse(query).published ? null : ownJobSearch.parse(query)),
+  ({ query }) =>
+    publishedSearch.parse(query).published || casualSearch.parse(query).casual ? null : ownJobSearch.parse(query),
   { keepPreviousData: true },
 )
 
@@ -32,6 +35,29 @@ export const ownJobRead = read(getOwnJob, ({ query }) => ownJobInput(publishAddr
 
 /** The posting that was just handed in. */
 export const publishedRead = read(getOwnJob, ({ query }) => ownJobInput(publishedSearch.parse(query).published))
+
+/** A page of the company's casual jobs. */
+export const casualJobsRead = read(
+  listOwnFlexibleJobs,
+  ({ query }) => {
+    const { casual, group, page } = casualSearch.parse(query)
+    return casual === 'list' ? { group, page } : null
+  },
+  { keepPreviousData: true },
+)
+
+/** The casual job that the address is about: it is changed, offered again, or has applicants. */
+export const casualJobRead = read(getOwnFlexibleJob, ({ query }) => {
+  const { casual, job, again } = casualSearch.parse(query)
+  const id = casual === 'post' ? job || again : casual === 'people' ? job : ''
+  return id ? { id } : null
+})
+
+/** Who has applied to it. */
+export const casualApplicantsRead = read(listFlexibleApplicants, ({ query }) => {
+  const { casual, job, page } = casualSearch.parse(query)
+  return casual === 'people' && job ? { id: job, page } : null
+})
 
 /** What is asked where the search of received applications is as `fits` says. */
 const where =

@@ -3,6 +3,9 @@ import {
   applicationRead,
   blindnessRead,
   boardReads,
+  casualApplicantsRead,
+  casualJobRead,
+  casualJobsRead,
   comparedRead,
   jobChoiceRead,
   ownCompanyRead,
@@ -16,7 +19,7 @@ import {
 const ownJobs: RouteRecord = {
   type: 'record-list',
   load: page(() => import('./pages/OwnJobsPage/OwnJobsPage.tsx'), 'OwnJobsPage'),
-  reads: [ownJobsRead, publishedRead],
+  reads: [ownJobsRead, publishedRead, casualJobsRead, casualJobRead, casualApplicantsRead],
 }
 
 export const routes: SliceRoutes<'employer'> = {

@@ -14,13 +14,13 @@ export function useFlexibleJob() {
   return { job: data, ...state }
 }
 
-/** Whether I have applied to a posting, and applying to it; nothing is asked for guests and employers. */
+/** How my application to a posting stands, and applying to it; nothing is asked for guests and employers. */
 export function useSimpleApply(id: string) {
   const { data, retry } = useRead(simpleApplicationsRead)
   const { send } = useSend(applySimply)
   const renew = useRenew(flexibleJobInfo)
   return {
-    hasApplied: data?.list.some(row => row.id === id) ?? false,
+    mine: data?.list.find(row => row.id === id),
     async apply(values: { name: string; note?: string | undefined }) {
       await send({ id, name: values.name, note: values.note ?? '' })
       retry()

@@ -1,11 +1,8 @@
-import type { FlexibleJob } from '#contract/flexible'
+import { type FlexibleJob, payWords } from '#contract/flexible'
 
-const units = { hour: '小时', day: '天', piece: '单' } as const
 const settlements = { day: '日结', week: '周结', month: '月结' } as const
 
-/** Such as 180–220 元/天. */
-export const payOf = ({ payLow, payHigh, payUnit }: FlexibleJob) =>
-  `${payLow === payHigh ? payLow : `${payLow}–${payHigh}`} 元/${units[payUnit]}`
+export const payOf = (job: FlexibleJob) => payWords(job)
 
 export const settledOf = ({ settled }: FlexibleJob) => settlements[settled]
 

@@ -4,15 +4,19 @@ import { pathTo } from '#contract/pages'
 import { Button, ButtonLink, EmptyState, LoadState, Pagination, RecordListLayout, TabLinks } from '#design-system'
 import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
 import { useSay } from '#platform/notices'
 import { useNavigate, useRequest } from '#platform/routing'
 import { useMayAct, useSession } from '#platform/session'
 import { useOwnJobActions, useOwnJobs } from '../../hooks/useOwnJobs.ts'
+import { casualAddress, casualSearch } from '../../model/casual.ts'
 import { type OwnJobSearch, ownJobSearch, ownJobsAddress, publishedSearch } from '../../model/list-search.ts'
 import { AwaitsReview } from '../../parts/AwaitsReview/AwaitsReview.tsx'
 import { OwnJobsTable } from '../../parts/OwnJobsTable/OwnJobsTable.tsx'
 import { PostingDone } from '../../parts/PostingDone/PostingDone.tsx'
 import { PostingTemplates } from '../../parts/PostingTemplates/PostingTemplates.tsx'
+
+const CasualDesk = later(async () => (await import('../../parts/CasualDesk/CasualDesk.tsx')).CasualDesk)
 
 const states = {
   valid: '在招',
@@ -27,10 +31,11 @@ const waitingTabs = ['valid', 'queued', 'scheduled', 'draft', 'invalid'] as cons
 
 /**
  * `/manage/jobs` — the employer's own jobs: drafts, those that wait for their day or for the company's check, open ones, those
- * taken down; with `?published=` what becomes of the one that was just handed in.
+ * taken down; with `?published=` what becomes of the one that was just handed in, with `?casual=` its casual work.
  */
 export function OwnJobsPage() {
   const { query: address } = useRequest()
+  if (casualSearch.parse(address).casual) return <CasualDesk />
   return publishedSearch.parse(address).published ? <PostingDone /> : <OwnJobs />
 }
 
@@ -69,6 +74,7 @@ function OwnJobs() {
               label: states[name],
               current: search.state === name,
             })),
+            { href: casualAddress({ casual: 'list' }), label: '零工', current: false },
           ]}
         />
       }

@@ -10,12 +10,14 @@ interface Props {
   title: string
   /** What comes of it. */
   description: ReactNode
+  /** The action by its verb; 下架职位 by default. */
+  confirmLabel?: string
   /** Rejects with what the service says; the question then stays open with what was typed. */
   onClose: (closing: Closing) => Promise<unknown>
 }
 
 /** Asks why jobs are taken down before it is done. */
-export function ClosingDialog({ open, onOpenChange, title, description, onClose }: Props) {
+export function ClosingDialog({ open, onOpenChange, title, description, confirmLabel = '下架职位', onClose }: Props) {
   const [reason, setReason] = useState('')
   const [words, setWords] = useState('')
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
@@ -50,7 +52,7 @@ export function ClosingDialog({ open, onOpenChange, title, description, onClose 
         <>
           <Button onClick={() => onOpenChange(false)}>取消</Button>
           <Button variant="danger" loading={busy} onClick={() => void submit()}>
-            下架职位
+            {confirmLabel}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { applySimply, listSimpleApplications } from '#contract/flexible'
-import { sorting } from '#mocks/fixtures/flexible'
+import { appliedToSorting, sorting } from '#mocks/fixtures/flexible'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { employer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
@@ -51,3 +51,17 @@ export const Employer = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText(/请使用个人账号登录/)).toBeVisible(),
 })
 export const Narrow = meta.story({ name: '手机', globals: narrow })
+export const Accepted = meta.story({
+  name: '已被录用',
+  beforeEach({ msw }) {
+    msw.use(mock(listSimpleApplications).returns({ list: [{ ...appliedToSorting, state: 'accepted' }] }))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^您已被录用，请按时到岗/)).toBeVisible(),
+})
+export const CalledOff = meta.story({
+  name: '录用后单位取消了',
+  beforeEach({ msw }) {
+    msw.use(mock(listSimpleApplications).returns({ list: [{ ...appliedToSorting, state: 'accepted', closed: true }] }))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^单位取消了这份零工，请不要前往/)).toBeVisible(),
+})

@@ -8,13 +8,14 @@ import { useSay } from '#platform/notices'
 import { loginAddress } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useSimpleApply } from '../../hooks/useFlexible.ts'
+import { standingOf } from '../../model/standing.ts'
 
 const schema = /* @__PURE__ */ simpleApplication()
 
 /** Applying with a name alone: the account's phone goes along. Guests are asked to sign in only here. */
 export function SimpleApply({ job }: { job: FlexibleJob }) {
   const { user } = useSession()
-  const { hasApplied, apply } = useSimpleApply(job.id)
+  const { mine, apply } = useSimpleApply(job.id)
   const say = useSay()
   const applying = useDraftForm<SimpleApplication>({
     rules: schema,
@@ -27,7 +28,7 @@ export function SimpleApply({ job }: { job: FlexibleJob }) {
   const { form, isSubmitting } = applying
   const { errors } = form.formState
 
-  if (hasApplied) return <Alert tone="success">您已报名。单位会按您账号的手机号联系您，请不要预付任何费用。</Alert>
+  if (mine) return <Alert {...standingOf(mine)} />
   if (!job.open) return <Alert tone="info">这份零工已经招满或截止，可以看看同类的其他零工。</Alert>
   if (user?.userType === 1) return <Text tone="muted">您正在使用单位账号，报名请使用个人账号登录。</Text>
   if (!user) {

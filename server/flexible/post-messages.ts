@@ -1,0 +1,95 @@
+import { payWords } from '#contract/flexible'
+import { type ToldPart, toldChanges, workingTime } from '#contract/flexible-check'
+import { type FlexibleDraft, settlements } from '#contract/flexible-form'
+import type { SimpleAnswer } from '#contract/flexible-life'
+import { closingReasonList, OTHER_REASON } from '#contract/reference/closing-reasons'
+import { labelOf } from '#contract/reference/lookup'
+import { chinaMinute } from '../china-time.ts'
+import { linkTo, type MessageContent } from '../messages/message.ts'
+import { placeLabel } from '../places.ts'
+
+/** When its days begin and how long they are, in words; what the employer says of it comes after. */
+export const hoursOf = (row: {
+  readonly starts_time: string
+  readonly day_hours: number | null
+  readonly days: number
+  readonly hours: string
+}) =>
+  [
+    ...(row.day_hours === null ? [] : [`${row.starts_time} 开工`, `每天 ${row.day_hours} 小时`]),
+    ...(row.days > 1 ? [`共 ${row.days} 天`] : []),
+    ...(row.hours === '' ? [] : [row.hours]),
+  ].join('，')
+
+const inWords: Readonly<Record<ToldPart, (draft: FlexibleDraft) => string>> = {
+  time: draft => {
+    const { begins } = workingTime(draft)
+    const first = Number.isNaN(begins) ? draft.startsOn : chinaMinute(begins)
+    const days = { starts_time: '', day_hours: null, days: draft.days ?? 1, hours: draft.hours }
+    return [`${first} 开工`, draft.length === null ? '' : `每天 ${draft.length} 小时`, hoursOf(days)]
+      .filter(part => part !== '')
+      .join('，')
+  },
+  pay: ({ payLow, payHigh, ...draft }) =>
+    `${payWords({ ...draft, payLow: payLow ?? 0, payHigh: payHigh ?? 0 })}，${labelOf(settlements, draft.settled)}`,
+  place: ({ city, district, address }) => `${placeLabel(city, district)} ${address}`,
+}
+
+const titles: Readonly<Record<ToldPart, string>> = { time: '时间', pay: '报酬', place: '地点' }
+
+/** To those who have applied when time, pay or place are others than they knew; null where none is. */
+export function changedMessage(
+  id: string,
+  before: FlexibleDraft,
+  after: FlexibleDraft,
+): MessageContent<'seeker'> | null {
+  const parts = toldChanges(before, after)
+  if (parts.length === 0) return null
+  const names = parts.map(part => titles[part]).join('、')
+  const lines = parts.map(part => `${titles[part]}：${inWords[part](before)} 改为 ${inWords[part](after)}`)
+  return {
+    category: 'job',
+    title: `“${after.title}”的${names}有改动`,
+    body: [...lines, '如果不能参加，请打电话告诉招工单位。'].join('\n'),
+    link: linkTo('flexible', null, { job: id }),
+  }
+}
+
+/** To those who have applied when the work is called off. */
+export const calledOffMessage = (id: string, title: string, reason: string): MessageContent<'seeker'> => ({
+  category: 'job',
+  title: `“${title}”已取消`,
+  body: `招工单位取消了这份零工${reason === OTHER_REASON ? '' : `（${labelOf(closingReasonList, reason)}）`}，请不要前往，可以看看其他零工。`,
+  link: linkTo('flexible', null, { job: id }),
+})
+
+/** To whoever has applied, by what the employer answers; null where nothing has to be told. */
+export function answeredMessage(
+  id: string,
+  draft: FlexibleDraft,
+  answer: SimpleAnswer,
+): MessageContent<'seeker'> | null {
+  const about = { category: 'application', link: linkTo('flexible', null, { job: id }) } as const
+  switch (answer) {
+    case 'accepted':
+      return {
+        ...about,
+        title: `您已被录用：“${draft.title}”`,
+        body: `时间：${inWords.time(draft)}\n地点：${inWords.place(draft)}\n报酬：${inWords.pay(draft)}\n请按时到岗；如果不能参加，请尽早打电话告诉招工单位。不要预付任何费用。`,
+      }
+    case 'declined':
+      return {
+        ...about,
+        title: `“${draft.title}”没有录用您`,
+        body: '招工单位这次没有选您，可以看看其他零工。',
+      }
+    case 'absent':
+      return {
+        ...about,
+        title: `单位记录您没有到岗：“${draft.title}”`,
+        body: '如果您到岗了，请联系招工单位更正，也可以向平台投诉。',
+      }
+    case 'came':
+      return null
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * Where a posting of casual work stands: written; taking people; all places given; the work under way; the work over;
+ * called off. Only the first and the last are said by the employer, the others follow from places and time.
+ */
+export const flexibleStages = ['draft', 'open', 'full', 'started', 'past', 'closed'] as const
+export type FlexibleStage = (typeof flexibleStages)[number]
+
+/** What is stored of a stage. */
+export const flexibleStatuses = ['draft', 'open', 'closed'] as const
+export type FlexibleStatus = (typeof flexibleStatuses)[number]
+
+/** What decides where a posting stands; moments in milliseconds since the epoch. */
+export interface FlexibleFacts {
+  readonly status: FlexibleStatus
+  readonly headcount: number
+  /** Places that are given. */
+  readonly taken: number
+  /** When the work begins, from when on nobody is taken any more, and when it is over. */
+  readonly begins: number
+  readonly ends: number
+}
+
+export function flexibleStage({ status, headcount, taken, begins, ends }: FlexibleFacts, now: number): FlexibleStage {
+  if (status !== 'open') return status
+  if (now >= ends) return 'past'
+  if (now >= begins) return 'started'
+  return taken >= headcount ? 'full' : 'open'
+}
+
+/** What its employer does with a posting; `relist` posts the same work for another day, and leaves this one as it is. */
+export const flexibleSteps = ['publish', 'change', 'close', 'relist', 'remove'] as const
+export type FlexibleStep = (typeof flexibleSteps)[number]
+
+const steps: Readonly<Record<FlexibleStage, readonly FlexibleStep[]>> = {
+  draft: ['publish', 'change', 'remove'],
+  open: ['change', 'close'],
+  full: ['change', 'close'],
+  started: ['relist'],
+  past: ['relist'],
+  closed: ['relist'],
+}
+
+export const canStep = (stage: FlexibleStage, step: FlexibleStep): boolean => steps[stage].includes(step)
+
+/** What is stored after a step; undefined where it cannot be taken, or leaves nothing behind. */
+export function statusAfter(stage: FlexibleStage, step: FlexibleStep): FlexibleStatus | undefined {
+  if (!canStep(stage, step) || step === 'remove') return undefined
+  if (step === 'publish') return 'open'
+  if (step === 'close') return 'closed'
+  return stage === 'draft' || stage === 'closed' ? stage : 'open'
+}
+
+/** How a short application stands: handed in, given a place, turned down, and whether who had a place has come. */
+export const simpleStates = ['applied', 'accepted', 'declined', 'came', 'absent'] as const
+export type SimpleState = (typeof simpleStates)[number]
+
+/** What the employer answers with. */
+export const simpleAnswers = ['accepted', 'declined', 'came', 'absent'] as const
+export type SimpleAnswer = (typeof simpleAnswers)[number]
+
+/** Whether somebody with this state has one of the places. */
+export const holdsPlace = (state: SimpleState): boolean => state !== 'applied' && state !== 'declined'
+
+const isAhead = (stage: FlexibleStage) => stage === 'open' || stage === 'full'
+const isPosted = (stage: FlexibleStage) => stage !== 'draft' && stage !== 'closed'
+
+/** Places are given and taken back until the work begins; who has come is said from then on, and may be put right. */
+export function canAnswer(state: SimpleState, answer: SimpleAnswer, stage: FlexibleStage): boolean {
+  switch (answer) {
+    case 'accepted':
+      return !holdsPlace(state) && stage === 'open'
+    case 'declined':
+      return state === 'applied' ? isPosted(stage) : state === 'accepted' && isAhead(stage)
+    case 'came':
+    case 'absent':
+      return holdsPlace(state) && state !== answer && isPosted(stage) && !isAhead(stage)
+  }
+}

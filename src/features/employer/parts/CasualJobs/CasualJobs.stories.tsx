@@ -1,0 +1,107 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { closeFlexibleJob, listOwnFlexibleJobs } from '#contract/flexible-posts'
+import { employerUser, waitingEmployerUser } from '#mocks/fixtures/employer'
+import { casualJob, casualPage, noCasualJobs } from '#mocks/fixtures/flexible-posts'
+import { reader } from '#mocks/fixtures/members'
+import { mock } from '#mocks/mock'
+import { fitsSideways, leadsToFirstPage, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import preview from '../../../../../.storybook/preview.tsx'
+import { CasualJobs } from './CasualJobs.tsx'
+
+const meta = preview.meta({
+  id: 'biz-employer-casual-jobs',
+  title: '业务/单位中心/零工管理 CasualJobs',
+  component: CasualJobs,
+  parameters: { route: '/manage/jobs?casual=list', session: employerUser },
+  beforeEach({ msw }) {
+    msw.use(mock(listOwnFlexibleJobs).returns(casualPage))
+  },
+})
+
+export const Filled = meta.story({
+  name: '各种状态，下架一份',
+  beforeEach({ msw }) {
+    let closed = false
+    msw.use(
+      mock(listOwnFlexibleJobs).answers(() => ({
+        ...casualPage,
+        list: casualPage.list.map(row =>
+          closed && row.id === '41' ? { ...row, stage: 'closed', closedBecause: '岗位取消' } : row,
+        ),
+      })),
+      mock(closeFlexibleJob).answers(() => {
+        closed = true
+        return { ...casualJob, stage: 'closed', closedBecause: '岗位取消' }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByText('招 6 人，还差 2 人')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '未命名零工' })).toHaveAttribute(
+      'href',
+      '/manage/jobs?casual=post&job=43',
+    )
+    await step('要先选原因', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '更多：快递夜间分拣' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: '下架' }))
+      await userEvent.click(await screen.findByRole('button', { name: '下架零工' }))
+      await expect(await screen.findByText('请选择下架原因')).toBeVisible()
+    })
+    await step('下架', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: '岗位取消' }))
+      await userEvent.click(screen.getByRole('button', { name: '下架零工' }))
+      await waitFor(() => expect(canvas.getAllByText('岗位取消')).toHaveLength(2))
+    })
+  },
+})
+export const Empty = meta.story({
+  name: '还没有零工',
+  beforeEach({ msw }) {
+    msw.use(mock(listOwnFlexibleJobs).returns(noCasualJobs))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('这里还没有零工')).toBeVisible(),
+})
+export const BeyondTheEnd = meta.story({
+  name: '没有这一页',
+  parameters: { route: '/manage/jobs?casual=list&group=over&page=40' },
+  beforeEach({ msw }) {
+    msw.use(mock(listOwnFlexibleJobs).returns({ ...noCasualJobs, total: 4, page: 40 }))
+  },
+  play: leadsToFirstPage('/manage/jobs?casual=list&group=over'),
+})
+export const Loading = meta.story({
+  name: '加载中',
+  beforeEach({ msw }) {
+    msw.use(mock(listOwnFlexibleJobs).hangs())
+  },
+  play: saysLoading,
+})
+export const Failed = meta.story({
+  name: '加载失败',
+  beforeEach({ msw }) {
+    msw.use(mock(listOwnFlexibleJobs).fails())
+  },
+  play: offersRetry,
+})
+export const Reader = meta.story({
+  name: '用人部门：只能看',
+  parameters: { session: reader },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '快递夜间分拣' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: '发布零工' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^更多/ })).not.toBeInTheDocument()
+  },
+})
+export const Unverified = meta.story({
+  name: '单位还没有通过审核',
+  parameters: { session: waitingEmployerUser },
+  play: async ({ canvas }) => expect(await canvas.findByText(/零工可以先存为草稿/)).toBeVisible(),
+})
+export const Narrow = meta.story({
+  name: '手机上',
+  globals: narrow,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('招 6 人，还差 2 人')
+    await fitsSideways({ canvasElement })
+  },
+})

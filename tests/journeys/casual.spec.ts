@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto'
+import { expect } from 'playwright/test'
+import { accounts, registerEmployer, signIn } from './people.ts'
+import { test } from './visitor.ts'
+
+const dayFromNow = (days: number) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(Date.now() + days * 86_400_000)
+
+test('an employer posts casual work, a guest finds it and applies, is taken on and reads it', { tag: '@gate' }, async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const number = randomInt(1_000_000)
+  const title = `仓库分拣${number}号`
+  await page.goto('/org/register?redirectUri=%2Fmanage%2Fjobs')
+  await registerEmployer(page, `赣州市零工${number}有限公司`)
+
+  await test.step('the check sends back what no posting may say, and keeps the rest', async () => {
+    await page.getByRole('navigation', { name: '职位状态' }).getByRole('link', { name: '零工' }).click()
+    await page.getByRole('main').getByRole('link', { name: '发布零工' }).first().click()
+    await page.getByRole('textbox', { name: /^零工名称/ }).fill(title)
+    await page.getByLabel(/^类别/).selectOption({ label: '搬运工' })
+    await page.getByRole('textbox', { name: /^招工人数/ }).fill('1')
+    await page.getByRole('textbox', { name: /^最低报酬/ }).fill('17')
+    await page.getByRole('textbox', { name: /^最高报酬/ }).fill('26')
+    await page.getByLabel(/^开工日期/).fill(dayFromNow(3))
+    await page.getByLabel(/^开工时间/).selectOption({ label: '08:00' })
+    await page.getByRole('textbox', { name: /^每天工时/ }).fill('8')
+    await page.getByLabel(/^工作城市/).selectOption({ label: '赣州市' })
+    await page.getByLabel(/^工作区县/).selectOption({ index: 1 })
+    await page.getByRole('textbox', { name: /^详细地址/ }).fill('章江南大道 18 号')
+    await page.getByRole('textbox', { name: /^做什么/ }).fill('限男性，分拣、装箱、码垛，单件不超过 15 公斤。')
+    await page.getByRole('button', { name: '检查并发布' }).click()
+    await expect(page.getByRole('link', { name: /低于全省小时最低工资标准/ })).toBeVisible()
+    await page.getByRole('textbox', { name: /^最低报酬/ }).fill('22')
+    await page.getByRole('textbox', { name: /^做什么/ }).fill('分拣、装箱、码垛，单件不超过 15 公斤。')
+    await page.getByRole('button', { name: '检查并发布' }).click()
+    await expect(page.getByRole('list', { name: '零工' })).toContainText(title)
+    await expect(page.getByRole('list', { name: '零工' })).toContainText('招 1 人，还差 1 人')
+  })
+
+  const seeker = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+  await test.step('a guest finds it, signs in on the way and applies with a name alone', async () => {
+    await seeker.goto('/flexible?category=7&city=360700')
+    await seeker.getByRole('main').getByRole('link', { name: title }).click()
+    await expect(seeker.getByText('08:00 开工，每天 8 小时')).toBeVisible()
+    await seeker.getByRole('link', { name: '登录后报名' }).click()
+    await signIn(seeker, accounts.otherSeeker)
+    await seeker.getByRole('textbox', { name: /^姓名/ }).fill('热合曼·䶮')
+    await seeker.getByRole('button', { name: '报名', exact: true }).click()
+    await expect(seeker.getByText(/^您已报名。/)).toBeVisible()
+  })
+
+  await test.step('the employer follows the message to who has applied and takes them on', async () => {
+    await page.goto('/manage/message')
+    await page
+      .getByRole('link', { name: new RegExp(`有人报名“${title}”`) })
+      .first()
+      .click()
+    await page.goto('/manage/jobs?casual=list')
+    await page
+      .getByRole('list', { name: '零工' })
+      .getByRole('link', { name: /^报名 1 人/ })
+      .click()
+    const people = page.getByRole('list', { name: '报名的人' })
+    await expect(people).toContainText(accounts.otherSeeker)
+    await people.getByRole('button', { name: '录用：热合曼·䶮', exact: true }).click()
+    await expect(people).toContainText('已录用')
+    await expect(page.getByText('已录用 1 人')).toBeVisible()
+  })
+
+  await test.step('the seeker reads it, at the job and among the messages', async () => {
+    await seeker.reload()
+    await expect(seeker.getByText(/^您已被录用，请按时到岗/)).toBeVisible()
+    await expect(seeker.getByText('已招满')).toBeVisible()
+    await seeker.goto('/message')
+    await expect(seeker.getByText(`您已被录用：“${title}”`).first()).toBeVisible()
+  })
+})
