@@ -47,6 +47,7 @@ export const Root = styled.article`
   }
   & [data-part='headline'] {
     flex: none;
+    max-width: 100%;
   }
   & [data-part='headline'][data-tone] {
     color: ${color.accentText};
@@ -92,6 +93,7 @@ export const Root = styled.article`
     flex: 1 1 6em;
     flex-wrap: wrap;
     gap: ${space[1]} ${space[2]};
+    overflow-wrap: anywhere;
   }
   & [data-part='tags'] > li > span {
     ${tagRules}

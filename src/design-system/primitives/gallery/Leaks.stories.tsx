@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { cases as patterns } from '../../patterns/gallery/testing.conformance.tsx'
-import { type Probe, cases as primitives } from './testing.conformance.tsx'
+import { type Case, type Probe, cases as primitives } from './testing.conformance.tsx'
+import { plain } from './testing.given.ts'
 import { watchLeaks } from './testing.leaks.ts'
 
 const TIMES = 200
@@ -20,10 +21,10 @@ const probe = (name: string): Probe => ({ className: '', 'data-probe': name, ref
 
 /** Mounts every part and takes it away again, many times: what the browser holds then is what it held before. */
 const comesAndGoes =
-  (cases: Readonly<Record<string, (probe: Probe) => React.ReactElement>>) =>
+  (cases: Readonly<Record<string, Case>>) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const place = canvasElement.appendChild(document.createElement('div'))
-    const all = Object.entries(cases).map(([name, draw]) => <div key={name}>{draw(probe(name))}</div>)
+    const all = Object.entries(cases).map(([name, draw]) => <div key={name}>{draw(probe(name), plain)}</div>)
     const once = () => {
       const root = createRoot(place)
       flushSync(() => root.render(all))
