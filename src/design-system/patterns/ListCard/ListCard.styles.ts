@@ -29,6 +29,7 @@ export const Root = styled.article`
   & > [data-part='body'] {
     flex: 1;
     min-width: 0;
+    overflow-wrap: anywhere;
   }
   & [data-part='top'] {
     display: flex;
@@ -93,7 +94,6 @@ export const Root = styled.article`
     flex: 1 1 6em;
     flex-wrap: wrap;
     gap: ${space[1]} ${space[2]};
-    overflow-wrap: anywhere;
   }
   & [data-part='tags'] > li > span {
     ${tagRules}

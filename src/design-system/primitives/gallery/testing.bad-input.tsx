@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { expect, waitFor } from 'storybook/test'
+import { waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { space } from '../../tokens/index.ts'
 import type { Case } from './testing.conformance.tsx'
