@@ -14,6 +14,8 @@ export const choiceRules: string = [
   `[data-size=elder] [data-word]{gap:${space[1]};width:auto;min-width:${size.target};padding-inline:${space[2]}}`,
   `[data-size=elder] [data-word]::after{content:attr(data-word);font-size:${text.sm};white-space:nowrap}`,
   '[data-size=elder] input:has(+[data-word]){padding-inline-end:6.5rem}',
+  // Few entries, in larger words.
+  `[data-size=elder] header [data-entry]>a{font-size:${text.lg}}`,
   // Main actions stay beside each other.
   `${media.below960}{[data-size=elder] :is([data-sticky]:not(:has(>:not(a,button))),[data-sticky]>div:only-child){flex-wrap:nowrap}[data-size=elder] :is([data-sticky],[data-sticky]>div:only-child)>:is(a,button){flex:1 1 auto;min-width:0;padding-inline:${space[2]}}}`,
   // Two bars of large type take more than a quarter of a window that is not this high.

@@ -10,6 +10,7 @@ const reset = `
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding:${space[16]} 0 ${size.floor}}
 body{min-height:100vh;min-height:100dvh;background:${color.page};color:${color.text};font:${weight.regular} ${text.md}/${leading.body} ${font.family};font-variant-numeric:tabular-nums;overflow-wrap:break-word;-webkit-tap-highlight-color:transparent}
 h1,h2,h3,h4,h5,h6{font:inherit}
+h1,h2,h3,a,button,label,legend,summary,dt,dd{overflow-wrap:anywhere}
 ul,ol{padding:0;list-style:none}
 a{color:inherit}
 img,svg,video,canvas{display:block;max-width:100%}

@@ -10,6 +10,7 @@ export const Root = styled.div`
 `
 
 export const Desk = styled.div`
+  grid-template-columns: minmax(0, 1fr);
   display: grid;
   gap: ${space[4]};
   min-width: 0;

@@ -76,6 +76,8 @@ export const Events = styled.ul`
   }
   & > li > span {
     flex: none;
+    max-width: 50%;
+    overflow-wrap: anywhere;
     color: ${color.textMuted};
     font-size: ${text.sm};
   }

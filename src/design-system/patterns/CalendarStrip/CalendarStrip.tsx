@@ -17,7 +17,7 @@ export type CalendarDay = {
 
 export type CalendarStripProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Seven days, the first of them today. */
-  days: readonly CalendarDay[]
+  days: readonly CalendarDay[] | null | undefined
   /** In place of events. */
   quiet?: string | undefined
 }
@@ -36,13 +36,13 @@ const nameOf = (date: string, isFirst: boolean) => {
 
 /** What happens in the coming week, a day at a time. Renders a `<div>`. */
 export const CalendarStrip = ({ days, quiet = '这一天没有安排。', ...rest }: CalendarStripProps) => {
-  const firstBusy = days.find(({ events }) => events.length > 0) ?? days[0]
+  const firstBusy = days?.find(({ events }) => events.length > 0) ?? days?.[0]
   const [chosen, setChosen] = useState(firstBusy?.date)
-  const shown = days.find(({ date }) => date === chosen) ?? firstBusy
+  const shown = days?.find(({ date }) => date === chosen) ?? firstBusy
   return (
     <Root {...rest}>
       <Days role="group" aria-label="选择日期">
-        {days.map(({ date, events }, index) => {
+        {days?.map(({ date, events }, index) => {
           const { short, number, month } = nameOf(date, index === 0)
           return (
             <Day

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { color, radius, size, space } from '../../tokens/index.ts'
 
 export const Root = styled.div`
+  grid-template-columns: minmax(0, 1fr);
   display: grid;
   gap: ${space[2]};
   justify-items: start;

@@ -18,14 +18,16 @@ export type AnswerSection = {
   }[]
 }
 
-export type CheckAnswersProps = Omit<ComponentProps<'div'>, 'children'> & { sections: readonly AnswerSection[] }
+export type CheckAnswersProps = Omit<ComponentProps<'div'>, 'children'> & {
+  sections: readonly AnswerSection[] | null | undefined
+}
 
 const isMissing = (value: ReactNode) => value === '' || value === null || value === undefined || value === false
 
 /** All answers before what cannot be taken back, each section or each answer with 修改. Renders a `<div>`. */
 export const CheckAnswers = ({ sections, ...rest }: CheckAnswersProps) => (
   <Root {...rest}>
-    {sections.map(({ id, title, href, rows }) => (
+    {sections?.map(({ id, title, href, rows }) => (
       <section key={id} aria-labelledby={id}>
         <Head>
           <Heading level={2} size="lg" id={id}>

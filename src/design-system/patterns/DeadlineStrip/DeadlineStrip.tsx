@@ -14,7 +14,7 @@ export type DeadlineItem = {
 
 export type DeadlineStripProps = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
   title?: string | undefined
-  items: readonly DeadlineItem[]
+  items: readonly DeadlineItem[] | null | undefined
   /** The way to all of them. */
   more?: { label: string; href: string } | undefined
 }
@@ -22,7 +22,7 @@ export type DeadlineStripProps = Omit<ComponentProps<'section'>, 'children' | 't
 /** What ends or begins today, and my next step. Renders a `<section>`, or nothing on a quiet day. */
 export const DeadlineStrip = ({ title = '今日截止', items, more, ...rest }: DeadlineStripProps) => {
   const titleId = useId()
-  if (items.length === 0) return null
+  if (!items?.length) return null
   return (
     <Root aria-labelledby={titleId} {...rest}>
       <div>

@@ -19,13 +19,13 @@ export type DoneLayoutProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
 }
 
 /** The end of an errand: what was done, what happens next and when, where to follow it. Renders a `<div>`. */
-export const DoneLayout = ({ title, lead, next = [], actions, children, ...rest }: DoneLayoutProps) => (
+export const DoneLayout = ({ title, lead, next, actions, children, ...rest }: DoneLayoutProps) => (
   <Root data-page-type="done" {...rest}>
     <Panel>
       <Icon path={success} size="large" />
       <PageTitle>{title}</PageTitle>
       {lead && <div>{lead}</div>}
-      {next.length > 0 && <DoneNext next={next} />}
+      {next?.length ? <DoneNext next={next} /> : null}
       {actions && <Actions>{actions}</Actions>}
     </Panel>
     {children}

@@ -3,13 +3,13 @@ import { Next } from './DoneLayout.styles.ts'
 
 export type DoneNextProps = Omit<ComponentProps<'ol'>, 'children'> & {
   /** What happens next, and when. */
-  next: readonly { what: ReactNode; when?: ReactNode }[]
+  next: readonly { what: ReactNode; when?: ReactNode }[] | null | undefined
 }
 
 /** What happens after an errand, for a dialog that ends one; a page has it in its DoneLayout. Renders an `<ol>`. */
 export const DoneNext = ({ next, ...rest }: DoneNextProps) => (
   <Next aria-label="接下来" {...rest}>
-    {next.map(({ what, when }, place) => (
+    {next?.map(({ what, when }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: steps have a fixed order and no state.
       <li key={place}>
         {what}

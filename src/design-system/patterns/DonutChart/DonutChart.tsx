@@ -7,7 +7,7 @@ import { type DonutItem, donutSlices, mostSlices, shareText } from './donut-slic
 
 export type DonutChartProps = ChartTexts & {
   /** The parts of one whole; null where a figure is unknown. */
-  items: readonly DonutItem[]
+  items: readonly DonutItem[] | null | undefined
   /** What the figures are, as the head of their column: 人数. */
   valueTitle?: string | undefined
 }
@@ -51,7 +51,7 @@ export const DonutChart = ({ items, valueTitle = '数量', unit, ...rest }: Donu
             <Total>
               合计
               <strong>{figureText(total)}</strong>
-              {unit}
+              {shorten(unit, 20)}
             </Total>
           </Ring>
           <Parts>

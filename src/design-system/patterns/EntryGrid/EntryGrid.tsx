@@ -15,14 +15,14 @@ export type EntryGridItem = {
 export type EntryGridProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** What the entries are, read aloud. */
   'aria-label': string
-  items: readonly EntryGridItem[]
+  items: readonly EntryGridItem[] | null | undefined
 }
 
 /** The main entries by drawing and word: 4 × 2 on a phone, one row on a desktop. Renders a `<nav>`. */
 export const EntryGrid = ({ items, ...rest }: EntryGridProps) => (
   <Root {...rest}>
     <ul>
-      {items.map(({ title, href, icon, hot }) => (
+      {items?.map(({ title, href, icon, hot }) => (
         <li key={href}>
           <Anchor href={href} data-hot={hot || undefined}>
             <span>

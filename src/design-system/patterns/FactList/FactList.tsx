@@ -8,14 +8,14 @@ export interface Fact {
 
 export type FactListProps = Omit<ComponentProps<'dl'>, 'children'> & {
   /** Those without details are left out. */
-  facts: readonly Fact[]
+  facts: readonly Fact[] | null | undefined
 }
 
 /** What is known of a thing, a line each: 报名截止 2026-12-06. Renders a `<dl>`. */
 export const FactList = ({ facts, ...rest }: FactListProps) => (
   <Root {...rest}>
     {facts
-      .filter(({ details }) => details !== '' && details !== null && details !== undefined && details !== false)
+      ?.filter(({ details }) => details !== '' && details !== null && details !== undefined && details !== false)
       .map(({ term, details }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -8,7 +8,7 @@ import { HallPlan } from './HallPlan.tsx'
 export type FloorPlanProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Which hall it is, read aloud: 南昌绿地国际博览中心 1 号馆平面图. */
   label: string
-  booths: readonly FloorBooth[]
+  booths: readonly FloorBooth[] | null | undefined
   /** Its size in the unit of the boxes; without it, as large as what is in it. */
   hall?: { width: number; depth: number } | undefined
   features?: readonly FloorFeature[] | undefined

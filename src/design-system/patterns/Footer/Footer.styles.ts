@@ -137,6 +137,7 @@ export const Legal = styled.section`
     flex-wrap: wrap;
     gap: 0 ${space[4]};
     align-items: center;
+    overflow-wrap: anywhere;
     padding-top: ${space[2]};
     border-top: ${size.line} solid ${color.headerBorder};
   }

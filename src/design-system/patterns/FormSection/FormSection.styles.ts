@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { color, size, space, text } from '../../tokens/index.ts'
 
 export const Root = styled.section`
+  grid-template-columns: minmax(0, 1fr);
   display: grid;
   gap: ${space[5]};
   max-width: ${size.measure};

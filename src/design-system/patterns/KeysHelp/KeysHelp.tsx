@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Dialog, type DialogProps } from '../../primitives/Dialog/index.ts'
 import { Stack } from '../../primitives/Stack/index.ts'
 import { Switch } from '../../primitives/Switch/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
@@ -12,7 +12,10 @@ export interface KeyboardKey {
   readonly words: string
 }
 
-export type KeysHelpProps = {
+export type KeysHelpProps = Omit<
+  DialogProps,
+  'open' | 'onOpenChange' | 'title' | 'children' | 'description' | 'onClose'
+> & {
   isOpen: boolean
   onClose: () => void
   /** Keys act on the page. */
@@ -26,9 +29,15 @@ export type KeysHelpProps = {
 }
 
 /** What each key of a page does, and the switch that turns them all off (WCAG 2.1.4). Renders a dialog while open. */
-export function KeysHelp({ isOpen, onClose, isOn, onTurn, keys, description, note }: KeysHelpProps) {
+export function KeysHelp({ isOpen, onClose, isOn, onTurn, keys, description, note, ...rest }: KeysHelpProps) {
   return (
-    <Dialog open={isOpen} onOpenChange={({ open }) => !open && onClose()} title="快捷键" description={description}>
+    <Dialog
+      {...rest}
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+      title="快捷键"
+      description={description}
+    >
       <Stack gap={4}>
         <Switch
           label="使用快捷键"

@@ -29,6 +29,7 @@ export const Root = styled.article`
   & > [data-part='body'] {
     flex: 1;
     min-width: 0;
+    overflow-wrap: anywhere;
   }
   & [data-part='top'] {
     display: flex;
@@ -47,6 +48,7 @@ export const Root = styled.article`
   }
   & [data-part='headline'] {
     flex: none;
+    max-width: 100%;
   }
   & [data-part='headline'][data-tone] {
     color: ${color.accentText};

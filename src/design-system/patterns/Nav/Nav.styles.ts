@@ -60,7 +60,6 @@ export const EntryLink = styled(Anchor)`
   color: inherit;
   line-height: ${leading.tight};
   text-decoration: none;
-  white-space: nowrap;
   &[aria-current] {
     font-weight: ${weight.bold};
     text-decoration: underline;

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
-import { Dialog } from '../../primitives/Dialog/index.ts'
+import { Dialog, type DialogProps } from '../../primitives/Dialog/index.ts'
 
-export type NoticeDialogProps = {
+export type NoticeDialogProps = Omit<
+  DialogProps,
+  'open' | 'onOpenChange' | 'title' | 'description' | 'children' | 'footer' | 'role' | 'initialFocus' | 'onClose'
+> & {
   title?: ReactNode
   /** The notice, one or two sentences. */
   children: ReactNode
@@ -21,6 +24,7 @@ export const NoticeDialog = ({
   duration,
   closeLabel = '知道了',
   onClose,
+  ...rest
 }: NoticeDialogProps) => {
   const button = useRef<HTMLButtonElement>(null)
   const closed = useRef(false)
@@ -37,6 +41,7 @@ export const NoticeDialog = ({
   }, [duration])
   return (
     <Dialog
+      {...rest}
       open
       role="alertdialog"
       title={title}

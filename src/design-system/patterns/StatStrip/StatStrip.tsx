@@ -12,7 +12,7 @@ export type StatStripItem = {
 }
 
 export type StatStripProps = Omit<ComponentProps<'dl'>, 'children'> & {
-  items: readonly StatStripItem[]
+  items: readonly StatStripItem[] | null | undefined
   /** How long the figures count up, in milliseconds; 0 for not at all. */
   duration?: number | undefined
 }
@@ -20,7 +20,7 @@ export type StatStripProps = Omit<ComponentProps<'dl'>, 'children'> & {
 /** Figures of the whole site in a row, counting up. Renders a `<dl>`. */
 export const StatStrip = ({ items, duration, ...rest }: StatStripProps) => (
   <Strip {...rest}>
-    {items.map(({ label, value, unit, href }) => (
+    {items?.map(({ label, value, unit, href }) => (
       <Stat key={label} label={label} value={<CountUp value={value} duration={duration} />} unit={unit} href={href} />
     ))}
   </Strip>

@@ -18,6 +18,7 @@ export const Tasks = styled.ul`
 `
 
 export const Task = styled.li`
+  overflow-wrap: anywhere;
   position: relative;
   display: flex;
   align-items: center;

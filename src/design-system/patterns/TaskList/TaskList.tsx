@@ -17,7 +17,7 @@ export type TaskItem = {
   optional?: boolean | undefined
 }
 
-export type TaskListProps = Omit<ComponentProps<'div'>, 'children'> & { tasks: readonly TaskItem[] }
+export type TaskListProps = Omit<ComponentProps<'div'>, 'children'> & { tasks: readonly TaskItem[] | null | undefined }
 
 const states = {
   todo: { label: '未填写', tone: 'primary' },
@@ -31,8 +31,9 @@ const stateOf = ({ state, optional }: TaskItem) =>
   state === 'todo' && optional ? ({ label: '选填', tone: 'neutral' } as const) : states[state]
 
 /** Sections of a long form, each with its state; they can be done in any order and come back to. Renders a `<div>`. */
-export const TaskList = ({ tasks, ...rest }: TaskListProps) => {
+export const TaskList = ({ tasks: given, ...rest }: TaskListProps) => {
   const id = useId()
+  const tasks = given ?? []
   const needed = tasks.filter(({ optional }) => !optional)
   const done = needed.filter(({ state }) => state === 'done').length
   return (

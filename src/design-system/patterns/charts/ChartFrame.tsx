@@ -18,21 +18,22 @@ export type ChartTexts = Omit<ComponentProps<'figure'>, 'title' | 'children'> & 
 
 export type ChartData = {
   /** One for each row, bar, axis or moment. */
-  labels: readonly string[]
+  labels: readonly string[] | null | undefined
   /** Groups of figures, each as long as `labels`; null where a figure is unknown. */
-  series: readonly ChartSeries[]
+  series: readonly ChartSeries[] | null | undefined
 }
 
-type FrameProps = ChartTexts &
-  ChartData & {
-    legend: 'area' | 'line' | 'none'
-    /** How large the patterns are in the picture's own units. */
-    patternScale?: number | undefined
-    /** What the picture leaves out or cannot show; empty ones are not shown. */
-    notes: readonly (string | false)[]
-    blank: boolean
-    children: (base: string) => ReactNode
-  }
+type FrameProps = ChartTexts & {
+  labels: readonly string[]
+  series: readonly ChartSeries[]
+  legend: 'area' | 'line' | 'none'
+  /** How large the patterns are in the picture's own units. */
+  patternScale?: number | undefined
+  /** What the picture leaves out or cannot show; empty ones are not shown. */
+  notes: readonly (string | false)[]
+  blank: boolean
+  children: (base: string) => ReactNode
+}
 
 /** What every chart has around its picture: title, unit, names, notes, source, and the same figures as a table. Renders a `<figure>`. */
 export const ChartFrame = ({

@@ -1,7 +1,8 @@
-import { type ChartSeries, cleanSeries, mostSeries } from './figures.ts'
+import type { ChartData } from './ChartFrame.tsx'
+import { cleanSeries, mostSeries } from './figures.ts'
 
 /** What of the data a chart draws, and what it says about the rest. Bad input counts as none. */
-export const chartState = (labels: readonly string[] | null, series: readonly ChartSeries[] | null) => {
+export const chartState = (labels: ChartData['labels'], series: ChartData['series']) => {
   const names = labels ?? []
   const all = cleanSeries(series ?? [], names.length)
   const drawn = all.slice(0, mostSeries)

@@ -5,8 +5,10 @@ import { renderToString } from 'react-dom/server'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview'
-import type { Probe } from '../../primitives/gallery/testing.conformance.tsx'
+import type { Case, Probe } from '../../primitives/gallery/testing.conformance.tsx'
+import { plain } from '../../primitives/gallery/testing.given.ts'
 import { cases } from './testing.conformance.tsx'
+import { appears, layers, press, pressed } from './testing.opened.tsx'
 
 const received = new Map<string, Element>()
 const cleared: string[] = []
@@ -21,7 +23,7 @@ const probe = (name: string): Probe => ({
 })
 
 const probes = Object.fromEntries(Object.keys(cases).map(name => [name, probe(name)]))
-const plain: Probe = { className: 'plain', 'data-probe': 'plain', ref: () => undefined }
+const bare: Probe = { className: 'plain', 'data-probe': 'plain', ref: () => undefined }
 
 /** What is fixed to the window is fixed to it: a picture must not depend on how far the page is scrolled. */
 const Place = styled.div`
@@ -32,7 +34,7 @@ const All = ({ onReady }: { onReady: () => void }) => {
   useEffect(() => {
     onReady()
   }, [onReady])
-  return Object.entries(cases).map(([name, draw]) => <Place key={name}>{draw(probes[name] ?? plain)}</Place>)
+  return Object.entries(cases).map(([name, draw]) => <Place key={name}>{draw(probes[name] ?? bare, plain)}</Place>)
 }
 
 const meta = preview.meta({
@@ -59,6 +61,32 @@ export const HandsOn = meta.story({
       })
     }
     await step('引用只交一次', () => expect(cleared).toEqual([]))
+  },
+})
+
+export const HandsOnOpened = meta.story({
+  name: '打开时，属性、类名和引用也都交给元素',
+  render: () => <div data-testid="holder" />,
+  play: async ({ canvas, step }) => {
+    const holder = canvas.getByTestId('holder')
+    for (const [name, draw] of Object.entries<Case>({ ...layers, ...pressed })) {
+      await step(name, async () => {
+        const root = createRoot(holder)
+        flushSync(() => root.render(draw(probe(name), plain)))
+        if (name in layers) await appears()
+        else press(holder)
+        const element = received.get(name)
+        await expect(element?.isConnected).toBe(true)
+        await expect(element).toHaveAttribute('data-probe', name)
+        await expect(document.querySelector(`.class-${name}`)).not.toBeNull()
+        // What has no element at rest hands everything to its layer.
+        if (name in layers) await expect(element).toHaveAttribute('role', expect.stringMatching(/dialog$/))
+        flushSync(() => root.unmount())
+      })
+    }
+    await step('引用都收回', () =>
+      expect([...new Set(cleared)].toSorted()).toEqual(Object.keys({ ...layers, ...pressed }).toSorted()),
+    )
   },
 })
 

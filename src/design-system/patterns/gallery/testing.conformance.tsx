@@ -1,6 +1,8 @@
-import type { ReactElement } from 'react'
-import type { Probe } from '../../primitives/gallery/testing.conformance.tsx'
+import { Button } from '../../primitives/Button/index.ts'
+import type { Case } from '../../primitives/gallery/testing.conformance.tsx'
+import { type Given, itemsOf, listOf, optionsOf, words } from '../../primitives/gallery/testing.given.ts'
 import { search } from '../../primitives/Icon/paths.ts'
+import { Link } from '../../primitives/Link/index.ts'
 import { ArticleLayout } from '../ArticleLayout/index.ts'
 import { BackToTop } from '../BackToTop/index.ts'
 import { BarChart } from '../BarChart/index.ts'
@@ -65,189 +67,410 @@ import { TabBar } from '../TabBar/index.ts'
 import { TaskList } from '../TaskList/index.ts'
 import { TaskListLayout } from '../TaskListLayout/index.ts'
 import { TopBar } from '../TopBar/index.ts'
-import {
-  categories,
-  entries,
-  footerGroups,
-  hotSearch,
-  menu,
-  regions,
-  searchBox,
-  seeker,
-  siteTitle,
-  topBarWords,
-} from '../testing.ts'
+import { picture } from '../testing.ts'
 import { UserBox } from '../UserBox/index.ts'
 import { UserMenu } from '../UserMenu/index.ts'
 
-type Case = (probe: Probe) => ReactElement
-
 const nothing = () => undefined
-const groups = [{ name: 'wage', label: '薪资', options: [{ value: '1', label: '5K~8K' }] }]
-const filters = { groups, selected: { wage: ['1'] }, hrefFor: () => '/job-search' }
-const chart = {
-  title: '职位',
-  unit: '个',
-  source: '省厅',
-  labels: ['一', '二', '三'],
-  series: [{ name: '数', values: [1, 2, 3] }],
-}
+const go = () => '/job-search'
 
-/** Each part once, given the probe. A new part is added here, and so is proved. */
+const link = (title: string, at: number) => ({ title, url: `/${at}` })
+const linksOf = (given: Given) => itemsOf(given, link)
+const crumbsOf = (given: Given) => itemsOf(given, label => ({ label }))
+const nodesOf = (given: Given) =>
+  itemsOf(given, (label, at) => ({ value: String(at), label, children: [{ value: `${at}-0`, label }] }))
+const filtersOf = (given: Given) => ({
+  groups: [{ name: 'wage', label: '薪资', options: optionsOf(given), multiple: true }],
+  selected: { wage: ['0'] },
+  hrefFor: go,
+})
+const headOf = (given: Given) => ({
+  title: given.text,
+  lead: given.text,
+  crumbs: crumbsOf(given),
+  actions: <Button>{given.text}</Button>,
+})
+const chartOf = (given: Given) => ({
+  title: words(given),
+  unit: words(given),
+  source: words(given),
+  labels: listOf(given, text => text),
+  series: [{ name: words(given), values: itemsOf(given, (_, at) => at + 1) }],
+})
+const menuOf = (given: Given) =>
+  itemsOf(given, (title, at) => ({
+    title,
+    url: `/${at}`,
+    children: at === 0 ? [{ title, url: '/child', img: picture }] : undefined,
+  }))
+const searchOf = (given: Given) => ({
+  label: words(given),
+  action: '/job-search',
+  types: itemsOf(given, (label, at) => ({ value: String(at), label, placeholder: label })),
+  places: optionsOf(given),
+  placeLabel: words(given),
+})
+const hotOf = (given: Given) => ({ label: '热搜推荐', words: linksOf(given) })
+
+/** Each part once, words that the house writes once and for all as it writes them, given the probe and something to show. A new part is added here, and so is proved. */
 export const cases = {
   BackToTop: probe => <BackToTop {...probe} />,
-  BarChart: probe => <BarChart {...probe} {...chart} />,
-  CalendarStrip: probe => <CalendarStrip {...probe} days={[{ date: '2026-11-20', events: [] }]} />,
-  CaptchaCanvas: probe => <CaptchaCanvas {...probe} text="k7P3" onRefresh={nothing} />,
-  CategoryMenu: probe => (
-    <CategoryMenu {...probe} aria-label="职位分类" categories={categories} hrefFor={() => '/job-search'} />
+  BarChart: (probe, given) => <BarChart {...probe} {...chartOf(given)} />,
+  CalendarStrip: (probe, given) => (
+    <CalendarStrip
+      {...probe}
+      days={listOf(given, (_, at) => ({
+        date: new Date(Date.UTC(2026, 10, 20 + at)).toISOString().slice(0, 10),
+        events: itemsOf(given, (title, event) => ({ id: String(event), title, href: '/', when: title })).slice(0, 1),
+      }))}
+    />
   ),
-  CategoryPicker: probe => <CategoryPicker {...probe} source={categories} />,
-  CheckAnswers: probe => <CheckAnswers {...probe} sections={[{ id: 'person', title: '基本信息', rows: [] }]} />,
-  Container: probe => <Container {...probe} />,
+  CaptchaCanvas: (probe, given) => (
+    <CaptchaCanvas
+      {...probe}
+      text={words(given)}
+      onRefresh={nothing}
+      alternative={<Link href="/">{given.text}</Link>}
+    />
+  ),
+  CategoryMenu: (probe, given) => (
+    <CategoryMenu {...probe} aria-label={words(given)} categories={nodesOf(given)} hrefFor={go} />
+  ),
+  CategoryPicker: (probe, given) => (
+    <CategoryPicker {...probe} source={listOf(given, (label, at) => ({ value: String(at), label }))} value={['0']} />
+  ),
+  CheckAnswers: (probe, given) => (
+    <CheckAnswers
+      {...probe}
+      sections={[
+        {
+          id: 'person',
+          title: words(given),
+          href: '/user/resume',
+          rows: itemsOf(given, label => ({ label, value: label, onEdit: nothing })),
+        },
+      ]}
+    />
+  ),
+  Container: (probe, given) => <Container {...probe}>{given.text}</Container>,
   CountUp: probe => <CountUp {...probe} value={1234} />,
-  DeadlineStrip: probe => (
-    <DeadlineStrip {...probe} items={[{ id: '1', title: '报名', href: '/exam/list', when: '17:00' }]} />
+  DeadlineStrip: (probe, given) => (
+    <DeadlineStrip
+      {...probe}
+      title={words(given)}
+      items={listOf(given, (title, at) => ({ id: String(at), title, href: `/${at}`, when: title }))}
+      more={{ label: words(given), href: '/exam/list' }}
+    />
   ),
-  DeviceMeter: probe => <DeviceMeter {...probe} permission="ok" level={0.5} network="good" />,
+  DeviceMeter: (probe, given) => (
+    <DeviceMeter
+      {...probe}
+      permission="ok"
+      level={0.5}
+      network="good"
+      devices={{
+        camera: [{ id: 'own', label: '自带摄像头' }, ...itemsOf(given, (label, at) => ({ id: String(at), label }))],
+      }}
+    />
+  ),
   DisplaySettings: probe => (
     <DisplaySettings {...probe} display={{ theme: 'light', size: 'standard' }} onDisplayChange={nothing} />
   ),
-  DonutChart: probe => (
-    <DonutChart {...probe} title="学历" unit="人" source="省厅" items={[{ label: '本科', value: 3 }]} />
+  DonutChart: (probe, given) => (
+    <DonutChart
+      {...probe}
+      title={words(given)}
+      unit={words(given)}
+      source={words(given)}
+      items={listOf(given, (label, at) => ({ label, value: at + 1 }))}
+    />
   ),
-  DraftStatus: probe => <DraftStatus {...probe} state={{ kind: 'saving' }} />,
-  EmptyState: probe => <EmptyState {...probe} title="还没有消息" />,
-  EntryGrid: probe => (
-    <EntryGrid {...probe} aria-label="常用服务" items={[{ title: '找工作', href: '/job-search', icon: search }]} />
+  DraftStatus: probe => <DraftStatus {...probe} state={{ kind: 'unsaved', reason: 'failed' }} onSave={nothing} />,
+  EmptyState: (probe, given) => (
+    <EmptyState {...probe} title={given.text} action={<Button>{given.text}</Button>}>
+      {given.text}
+    </EmptyState>
   ),
-  ErrorSummary: probe => <ErrorSummary {...probe} faults={[{ id: 'name', message: '请填写姓名' }]} />,
-  FilterBar: probe => <FilterBar {...probe} {...filters} doneLabel="查看职位" />,
-  FilterSheet: probe => <FilterSheet {...probe} {...filters} href="/job-search" doneLabel="查看职位" />,
-  FilterTags: probe => <FilterTags {...probe} {...filters} />,
-  FloorPlan: probe => (
-    <FloorPlan {...probe} label="1 号馆" booths={[{ code: 'A01', x: 0, y: 0, w: 3, h: 3, state: 'free' }]} />
+  EntryGrid: (probe, given) => (
+    <EntryGrid
+      {...probe}
+      aria-label={words(given)}
+      items={listOf(given, (title, at) => ({ title, href: `/${at}`, icon: search, hot: at === 0 }))}
+    />
   ),
-  Footer: probe => (
+  ErrorSummary: (probe, given) => (
+    <ErrorSummary {...probe} faults={itemsOf(given, (message, at) => ({ id: String(at), message }))} />
+  ),
+  FilterBar: (probe, given) => <FilterBar {...probe} {...filtersOf(given)} doneLabel={given.text} />,
+  FilterSheet: (probe, given) => (
+    <FilterSheet {...probe} {...filtersOf(given)} href="/job-search" doneLabel={given.text} withTags />
+  ),
+  FilterTags: (probe, given) => <FilterTags {...probe} {...filtersOf(given)} />,
+  FloorPlan: (probe, given) => (
+    <FloorPlan
+      {...probe}
+      label={words(given)}
+      booths={listOf(given, (label, at) => ({
+        code: `A${at}`,
+        label,
+        note: label,
+        tags: [label],
+        x: 3 * (at % 100),
+        y: 3 * Math.floor(at / 100),
+        w: 3,
+        h: 3,
+        state: 'free',
+      }))}
+    />
+  ),
+  Footer: (probe, given) => (
     <Footer
       {...probe}
-      groups={footerGroups}
-      copyright="© 2026"
-      filing={{ text: '备案', url: 'https://example.gov.cn/' }}
+      groups={[{ title: words(given), links: linksOf(given) }]}
+      lines={[{ name: words(given), items: itemsOf(given, text => text) }]}
+      codes={[{ src: picture, title: words(given) }]}
+      bodies={[{ part: words(given), name: words(given) }]}
+      copyright={words(given)}
+      filing={{ text: words(given), url: 'https://example.gov.cn/' }}
+      marks={[{ kind: 'elder', title: words(given) }]}
+      note={words(given)}
     />
   ),
-  FormSection: probe => <FormSection {...probe} title="教育经历" />,
-  Header: probe => <Header {...probe} title={siteTitle} menu={menu} />,
-  HotSearch: probe => <HotSearch {...probe} {...hotSearch} />,
-  LineChart: probe => <LineChart {...probe} {...chart} />,
-  ListCard: probe => <ListCard {...probe} title="会计" href="/job-details/1" />,
-  LoadState: probe => (
-    <LoadState {...probe} data="有" error={undefined} isLoading={false} retry={nothing}>
-      {words => words}
+  FormSection: (probe, given) => (
+    <FormSection {...probe} title={given.text} hint={given.text}>
+      {given.text}
+    </FormSection>
+  ),
+  Header: (probe, given) => (
+    <Header
+      {...probe}
+      title={words(given)}
+      subtitle={words(given)}
+      searchBox={searchOf(given)}
+      hotSearch={hotOf(given)}
+      menu={menuOf(given)}
+    />
+  ),
+  HotSearch: (probe, given) => <HotSearch {...probe} {...hotOf(given)} />,
+  LineChart: (probe, given) => <LineChart {...probe} {...chartOf(given)} />,
+  ListCard: (probe, given) => (
+    <ListCard
+      {...probe}
+      title={given.text}
+      href="/job-details/1"
+      headline={given.text}
+      meta={itemsOf(given, text => text)}
+      summary={given.text}
+      details={itemsOf(given, text => text)}
+      tags={itemsOf(given, label => ({ label }))}
+      note={given.text}
+      aside={<Button>收藏</Button>}
+    />
+  ),
+  LoadState: (probe, given) => (
+    <LoadState {...probe} data={given} error={undefined} isLoading={false} retry={nothing}>
+      {({ text }) => text}
     </LoadState>
   ),
-  Masthead: probe => <Masthead {...probe} title={siteTitle} />,
+  Masthead: (probe, given) => <Masthead {...probe} title={words(given)} subtitle={words(given)} />,
   MessageEntry: probe => <MessageEntry {...probe} href="/message" count={3} />,
-  Nav: probe => <Nav {...probe} items={menu} />,
+  Nav: (probe, given) => <Nav {...probe} items={menuOf(given)} />,
   NavigationProgress: probe => <NavigationProgress {...probe} active />,
   OfflineBanner: probe => <OfflineBanner {...probe} />,
-  PageError: probe => <PageError {...probe} title="没有找到这个页面" />,
-  PageLayout: probe => <PageLayout {...probe} />,
-  PageTitle: probe => <PageTitle {...probe}>找工作</PageTitle>,
-  PrintHelper: probe => <PrintHelper {...probe} target={{ current: null }} />,
-  RadarChart: probe => <RadarChart {...probe} {...chart} />,
-  RegionCascader: probe => <RegionCascader {...probe} source={regions} />,
-  ResultCount: probe => <ResultCount {...probe} count={12} unit="个职位" />,
-  ResultBar: probe => <ResultBar {...probe}>46 个职位</ResultBar>,
-  SearchBox: probe => <SearchBox {...probe} {...searchBox} />,
-  PageHead: probe => <PageHead {...probe} title="我的投递" />,
-  LandingLayout: probe => (
-    <LandingLayout {...probe} title="档案服务">
-      会计
-    </LandingLayout>
-  ),
-  DetailHead: probe => <DetailHead {...probe} title="会计" />,
-  DetailSection: probe => (
-    <DetailSection {...probe} title="会计">
-      会计
-    </DetailSection>
-  ),
-  FactList: probe => <FactList {...probe} facts={[{ term: '职位', details: '会计' }]} />,
-  TaskListLayout: probe => (
-    <TaskListLayout {...probe} title="发布职位">
-      会计
-    </TaskListLayout>
-  ),
-  RecordListLayout: probe => (
-    <RecordListLayout {...probe} title="我的投递">
-      会计
-    </RecordListLayout>
-  ),
-  InboxLayout: probe => (
-    <InboxLayout {...probe} title="消息">
-      会计
-    </InboxLayout>
-  ),
-  BoardLayout: probe => (
-    <BoardLayout {...probe} title="收到的简历">
-      会计
-    </BoardLayout>
-  ),
-  ArticleLayout: probe => (
-    <ArticleLayout {...probe} title="通知">
-      会计
-    </ArticleLayout>
-  ),
-  CentreLayout: probe => (
-    <CentreLayout {...probe} title="个人中心">
-      会计
-    </CentreLayout>
-  ),
-  DoorLayout: probe => (
-    <DoorLayout {...probe} title="个人登录">
-      会计
-    </DoorLayout>
-  ),
-  DoneLayout: probe => <DoneLayout {...probe} title="简历已投递" />,
-  DoneNext: probe => <DoneNext {...probe} next={[{ what: '单位查看简历' }]} />,
-  ResultsLayout: probe => (
-    <ResultsLayout {...probe} title="会计招聘">
-      会计
-    </ResultsLayout>
-  ),
-  DetailLayout: probe => <DetailLayout {...probe}>会计</DetailLayout>,
-  RecordList: probe => <RecordList {...probe} />,
-  RecordRow: probe => (
-    <RecordList>
-      <RecordRow {...probe} title="会计" />
-    </RecordList>
-  ),
-  ShareButton: probe => <ShareButton {...probe} title="会计" />,
-  SideMenu: probe => (
-    <SideMenu {...probe} label="个人中心" groups={[{ items: [{ title: '我的简历', url: '/user/resume' }] }]} />
-  ),
-  SiteAreaSelector: probe => (
-    <SiteAreaSelector
+  PageError: (probe, given) => (
+    <PageError
       {...probe}
-      areas={[{ value: '', label: '总站' }]}
-      value=""
-      unnamed="总站"
-      onUnavailable={nothing}
+      title={given.text}
+      actions={itemsOf(given, (label, at) => ({ label, href: `/${at}` }))}
+      onRetry={nothing}
+    >
+      {given.text}
+    </PageError>
+  ),
+  PageLayout: (probe, given) => <PageLayout {...probe}>{given.text}</PageLayout>,
+  PageTitle: (probe, given) => <PageTitle {...probe}>{given.text}</PageTitle>,
+  PrintHelper: (probe, given) => <PrintHelper {...probe} target={{ current: null }} label={words(given)} />,
+  RadarChart: (probe, given) => <RadarChart {...probe} {...chartOf(given)} />,
+  RegionCascader: (probe, given) => (
+    <RegionCascader
+      {...probe}
+      source={listOf(given, (label, at) => ({ value: String(at), label }))}
+      valueLabel={words(given)}
+      value="0"
+      placeholder={words(given)}
     />
   ),
-  SmsCodeField: probe => <SmsCodeField {...probe} onSend={() => Promise.resolve({ sent: true, wait: 60 })} />,
-  SortBar: probe => <SortBar {...probe} options={[{ value: '', label: '综合' }]} value="" hrefFor={() => '/'} />,
-  StatStrip: probe => <StatStrip {...probe} items={[{ label: '在招职位', value: 12 }]} />,
-  StickyActions: probe => <StickyActions {...probe} />,
-  TabBar: probe => <TabBar {...probe} aria-label="我的导航" items={[{ title: '首页', href: '/', icon: search }]} />,
-  TaskList: probe => (
-    <TaskList {...probe} tasks={[{ id: 'person', title: '基本信息', href: '/user/resume', state: 'todo' }]} />
+  ResultCount: (probe, given) => <ResultCount {...probe} count={12} unit={words(given)} />,
+  ResultBar: probe => <ResultBar {...probe}>46 个职位</ResultBar>,
+  SearchBox: (probe, given) => <SearchBox {...probe} {...searchOf(given)} />,
+  PageHead: (probe, given) => <PageHead {...probe} {...headOf(given)} />,
+  LandingLayout: (probe, given) => (
+    <LandingLayout {...probe} {...headOf(given)} start={<Button>{given.text}</Button>}>
+      {given.text}
+    </LandingLayout>
   ),
-  TopBar: probe => (
-    <TopBar {...probe} label="账户与热线" words={topBarWords}>
-      退出
+  DetailHead: (probe, given) => (
+    <DetailHead
+      {...probe}
+      title={given.text}
+      figure={given.text}
+      owner={given.text}
+      facts={itemsOf(given, text => text)}
+      note={given.text}
+    />
+  ),
+  DetailSection: (probe, given) => (
+    <DetailSection {...probe} title={given.text}>
+      {given.text}
+    </DetailSection>
+  ),
+  FactList: (probe, given) => <FactList {...probe} facts={listOf(given, term => ({ term, details: term }))} />,
+  TaskListLayout: (probe, given) => (
+    <TaskListLayout {...probe} {...headOf(given)} status={<Button>{given.text}</Button>} aside={given.text}>
+      {given.text}
+    </TaskListLayout>
+  ),
+  RecordListLayout: (probe, given) => (
+    <RecordListLayout {...probe} {...headOf(given)} tools={<Button>{given.text}</Button>}>
+      {given.text}
+    </RecordListLayout>
+  ),
+  InboxLayout: (probe, given) => (
+    <InboxLayout {...probe} {...headOf(given)} pane={given.text}>
+      {given.text}
+    </InboxLayout>
+  ),
+  BoardLayout: (probe, given) => (
+    <BoardLayout {...probe} {...headOf(given)} tools={<Button>{given.text}</Button>}>
+      {given.text}
+    </BoardLayout>
+  ),
+  ArticleLayout: (probe, given) => (
+    <ArticleLayout
+      {...probe}
+      title={given.text}
+      crumbs={crumbsOf(given)}
+      facts={itemsOf(given, text => text)}
+      tools={<Button>{given.text}</Button>}
+      after={given.text}
+    >
+      {given.text}
+    </ArticleLayout>
+  ),
+  CentreLayout: (probe, given) => (
+    <CentreLayout {...probe} {...headOf(given)} today={given.text} figures={given.text}>
+      {given.text}
+    </CentreLayout>
+  ),
+  DoorLayout: (probe, given) => (
+    <DoorLayout
+      {...probe}
+      title={given.text}
+      why={given.text}
+      links={<Link href="/">{given.text}</Link>}
+      promise={given.text}
+    >
+      {given.text}
+    </DoorLayout>
+  ),
+  DoneLayout: (probe, given) => (
+    <DoneLayout
+      {...probe}
+      title={given.text}
+      lead={given.text}
+      next={listOf(given, what => ({ what, when: what }))}
+      actions={<Button>{given.text}</Button>}
+    />
+  ),
+  DoneNext: (probe, given) => <DoneNext {...probe} next={listOf(given, what => ({ what, when: what }))} />,
+  ResultsLayout: (probe, given) => (
+    <ResultsLayout {...probe} {...headOf(given)} helps={given.text} filters={given.text}>
+      {given.text}
+    </ResultsLayout>
+  ),
+  DetailLayout: (probe, given) => (
+    <DetailLayout
+      {...probe}
+      crumbs={crumbsOf(given)}
+      actions={<Button>{given.text}</Button>}
+      aside={given.text}
+      after={given.text}
+    >
+      {given.text}
+    </DetailLayout>
+  ),
+  RecordList: (probe, given) => (
+    <RecordList {...probe}>
+      {listOf(given, (title, at) => (
+        <RecordRow key={at} title={title} />
+      ))}
+    </RecordList>
+  ),
+  RecordRow: (probe, given) => (
+    <RecordList>
+      <RecordRow
+        {...probe}
+        title={given.text}
+        href="/job-details/1"
+        state={given.text}
+        facts={itemsOf(given, text => text)}
+        summary={given.text}
+        end="2026-12-31"
+        actions={<Button size="small">{given.text}</Button>}
+        more={given.text}
+      />
+    </RecordList>
+  ),
+  ShareButton: (probe, given) => <ShareButton {...probe} title={words(given)} label={words(given)} />,
+  SideMenu: (probe, given) => (
+    <SideMenu {...probe} label={words(given)} groups={[{ title: words(given), items: linksOf(given) }]} current="/0" />
+  ),
+  SiteAreaSelector: (probe, given) => (
+    <SiteAreaSelector {...probe} areas={optionsOf(given)} value="0" unnamed={words(given)} onUnavailable={nothing} />
+  ),
+  SmsCodeField: (probe, given) => (
+    <SmsCodeField
+      {...probe}
+      label={given.text}
+      hint={given.text}
+      error={given.text}
+      onSend={() => Promise.resolve({ sent: true, wait: 60 })}
+    />
+  ),
+  SortBar: (probe, given) => <SortBar {...probe} options={optionsOf(given)} value="0" hrefFor={go} />,
+  StatStrip: (probe, given) => (
+    <StatStrip {...probe} items={listOf(given, (label, at) => ({ label, value: at, unit: label, href: `/${at}` }))} />
+  ),
+  StickyActions: (probe, given) => (
+    <StickyActions {...probe}>
+      <Button>{given.text}</Button>
+    </StickyActions>
+  ),
+  TabBar: (probe, given) => (
+    <TabBar
+      {...probe}
+      aria-label={words(given)}
+      items={itemsOf(given, (title, at) => ({ title, href: `/${at}`, icon: search, count: at, unit: title }))}
+    />
+  ),
+  TaskList: (probe, given) => (
+    <TaskList
+      {...probe}
+      tasks={listOf(given, (title, at) => ({ id: String(at), title, href: `/${at}`, hint: title, state: 'todo' }))}
+    />
+  ),
+  TopBar: (probe, given) => (
+    <TopBar {...probe} label={words(given)} words={itemsOf(given, text => text)}>
+      <Button>退出</Button>
     </TopBar>
   ),
-  UserBox: probe => <UserBox {...probe} entries={entries} />,
-  UserMenu: probe => <UserMenu {...probe} user={seeker} ways={[]} onLogout={nothing} />,
+  UserBox: probe => <UserBox {...probe} entries={[{ title: '个人登录/注册', url: '/user/login' }]} />,
+  UserMenu: (probe, given) => (
+    <UserMenu
+      {...probe}
+      user={{ name: words(given), picture: '', kind: 'seeker', messages: { href: '/message', unread: 3 } }}
+      ways={linksOf(given)}
+      onLogout={nothing}
+    />
+  ),
 } as const satisfies Record<string, Case>

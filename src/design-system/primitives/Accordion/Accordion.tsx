@@ -6,7 +6,7 @@ import { Content, Item, Root, Summary } from './Accordion.styles.ts'
 export type AccordionItem = { id: string; title: ReactNode; content: ReactNode; defaultOpen?: boolean | undefined }
 
 export type AccordionProps = ComponentProps<'div'> & {
-  items: readonly AccordionItem[]
+  items: readonly AccordionItem[] | null | undefined
   /** Opening one closes the others. */
   exclusive?: boolean | undefined
 }
@@ -16,7 +16,7 @@ export const Accordion = ({ items, exclusive, ...rest }: AccordionProps) => {
   const name = useId()
   return (
     <Root {...rest}>
-      {items.map(({ id, title, content, defaultOpen }) => (
+      {items?.map(({ id, title, content, defaultOpen }) => (
         <Item key={id} name={exclusive ? name : undefined} open={defaultOpen}>
           <Summary>
             {title}

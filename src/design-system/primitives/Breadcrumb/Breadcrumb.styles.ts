@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { color, size, space, text } from '../../tokens/index.ts'
 
 export const List = styled.ol`
+  overflow-wrap: anywhere;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

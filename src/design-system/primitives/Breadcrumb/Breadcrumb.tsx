@@ -8,14 +8,14 @@ export type BreadcrumbItem = { label: string; href?: string | undefined }
 
 export type BreadcrumbProps = ComponentProps<'nav'> & {
   /** From the home page down to this page. */
-  items: readonly BreadcrumbItem[]
+  items: readonly BreadcrumbItem[] | null | undefined
 }
 
 /** Where this page lies. Renders a `<nav>` with an `<ol>`. */
 export const Breadcrumb = ({ items, ...rest }: BreadcrumbProps) => (
   <nav aria-label="当前位置" {...rest}>
     <List>
-      {items.map(({ label, href }, index) => (
+      {items?.map(({ label, href }, index) => (
         <Item key={href ?? label}>
           {href && index < items.length - 1 ? (
             <Link href={href} variant="quiet">

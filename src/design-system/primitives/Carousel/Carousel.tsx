@@ -11,7 +11,7 @@ export type CarouselSlide = { key: string; content: ReactNode }
 export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** What is shown, read aloud: 招聘会现场. */
   label: string
-  slides: readonly CarouselSlide[]
+  slides: readonly CarouselSlide[] | null | undefined
   /** Seconds between moves of its own, five at least; it stays still without it and under reduced motion. */
   every?: number | undefined
   onSlideChange?: ((change: { index: number }) => void) | undefined
@@ -25,7 +25,7 @@ export const Carousel = ({ label, slides, every, onSlideChange, ...rest }: Carou
   const [seen, setSeen] = useState(0)
   /** Where a button sent it: what it passes on the way is not told. */
   const heading = useRef<number>(undefined)
-  const count = slides.length
+  const count = slides?.length ?? 0
   const at = Math.min(seen, Math.max(0, count - 1))
 
   const tell = (index: number) => {
@@ -81,7 +81,7 @@ export const Carousel = ({ label, slides, every, onSlideChange, ...rest }: Carou
             onKeyDown={onKeyDown}
             {...auto.hold}
           >
-            {slides.map(({ key, content }, index) => (
+            {slides?.map(({ key, content }, index) => (
               <Slide key={key} role="group" aria-roledescription="幻灯片" aria-label={placeWords(index, count)}>
                 {content}
               </Slide>

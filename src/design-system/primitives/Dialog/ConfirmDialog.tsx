@@ -3,10 +3,7 @@ import { Button } from '../Button/index.ts'
 import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './dialog-types.ts'
 
-export type ConfirmDialogProps = Pick<
-  DialogProps,
-  'open' | 'onOpenChange' | 'title' | 'description' | 'children' | 'returnFocusTo'
-> & {
+export type ConfirmDialogProps = Omit<DialogProps, 'footer' | 'placement' | 'role' | 'initialFocus'> & {
   /** The action by its verb: 删除简历, not 确定. */
   confirmLabel: string
   cancelLabel?: string | undefined

@@ -17,16 +17,16 @@ export const DialogLayer = ({
   role = 'dialog',
   initialFocus,
   focusOpener,
-  className,
+  ...rest
 }: DialogLayerProps) => (
   <Radix.Root open={open} onOpenChange={next => onOpenChange({ open: next })}>
     <Radix.Portal>
       <Overlay />
       <Content
-        role={role}
-        className={className}
-        data-placement={placement}
         {...(!description && { 'aria-describedby': undefined })}
+        {...rest}
+        role={role}
+        data-placement={placement}
         onOpenAutoFocus={event => {
           // The dialog itself by default, so that its title and description are read before any control.
           event.preventDefault()

@@ -1,8 +1,9 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 
 export type DialogPlacement = 'center' | 'side' | 'bottom'
 
-export type DialogProps = {
+/** The rest, `ref` and `className` go to the element of the dialog. */
+export type DialogProps = Omit<ComponentProps<'div'>, 'title' | 'role' | 'children'> & {
   open: boolean
   onOpenChange: (change: { open: boolean }) => void
   title: ReactNode
@@ -18,7 +19,6 @@ export type DialogProps = {
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** What gets focus after it closes, when the control that opened it will be gone. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined
-  className?: string | undefined
 }
 
 export type DialogLayerProps = DialogProps & { focusOpener: () => void }

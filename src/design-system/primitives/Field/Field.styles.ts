@@ -31,12 +31,14 @@ export const Mark = styled.span`
 `
 
 export const HintText = styled.div`
+  overflow-wrap: anywhere;
   color: ${color.textSubtle};
   font-size: ${text.sm};
   line-height: ${leading.snug};
 `
 
 export const ErrorText = styled.div`
+  overflow-wrap: anywhere;
   display: flex;
   gap: ${space[1]};
   color: ${color.danger};

@@ -19,7 +19,7 @@ import type { MenuItem } from './menu-types.ts'
 
 export type MenuProps = Omit<ComponentProps<'span'>, 'children'> &
   Pick<ButtonLook, 'variant' | 'size' | 'icon'> & {
-    items: readonly MenuItem[]
+    items: readonly MenuItem[] | null | undefined
     align?: 'start' | 'end' | undefined
   } & (
     | { label: ReactNode; sign?: undefined }
@@ -73,7 +73,7 @@ export const Menu = ({ items, variant, size, icon, align = 'end', ...named }: Me
             <Icon path={chevronDown} size="small" />
           </Button>
         )}
-        {opening && <MenuList id={id} items={items} align={align} close={() => close('escape')} />}
+        {opening && <MenuList id={id} items={items ?? []} align={align} close={() => close('escape')} />}
       </span>
     </Root>
   )

@@ -16,5 +16,7 @@ export const Root = styled.span`
 
 export const Unit = styled.span`
   flex: none;
+  max-width: 50%;
+  overflow-wrap: anywhere;
   color: ${color.textMuted};
 `

@@ -13,6 +13,7 @@ export const Root = styled.nav`
 `
 
 export const Total = styled.p`
+  overflow-wrap: anywhere;
   color: ${color.textMuted};
   font-size: ${text.sm};
 `

@@ -15,6 +15,7 @@ export const Root = styled.div`
 `
 
 export const Head = styled.div`
+  overflow-wrap: anywhere;
   display: flex;
   justify-content: space-between;
   gap: ${space[3]};

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { color, leading, media, radius, size, space, text } from '../../tokens/index.ts'
 
 export const Root = styled.figure`
+  overflow-wrap: anywhere;
   display: inline-grid;
   justify-items: center;
   gap: ${space[2]};

@@ -9,6 +9,8 @@ export const Line = styled.div`
   & > output {
     flex: none;
     min-width: 4em;
+    max-width: 50%;
+    overflow-wrap: anywhere;
     font-weight: ${weight.medium};
     text-align: end;
   }
@@ -30,6 +32,7 @@ export const Way = styled.div`
 `
 
 export const Limits = styled.div`
+  overflow-wrap: anywhere;
   display: flex;
   justify-content: space-between;
   color: ${color.textMuted};
@@ -37,6 +40,7 @@ export const Limits = styled.div`
 `
 
 export const Fields = styled.div`
+  overflow-wrap: anywhere;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -12,7 +12,7 @@ export type StepItem = {
 }
 
 export type StepsProps = ComponentProps<'ol'> & {
-  items: readonly StepItem[]
+  items: readonly StepItem[] | null | undefined
   /** Index of the step one is at; `items.length` when all are done. */
   current: number
 }
@@ -20,7 +20,7 @@ export type StepsProps = ComponentProps<'ol'> & {
 /** How far along a fixed way one is. Renders an `<ol>`; on a phone a bar with the name of the step one is at. */
 export const Steps = ({ items, current, ...rest }: StepsProps) => (
   <List {...rest}>
-    {items.map(({ label, href }, index) => {
+    {items?.map(({ label, href }, index) => {
       const state = index < current ? 'done' : index === current ? 'current' : 'upcoming'
       return (
         <Step key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>

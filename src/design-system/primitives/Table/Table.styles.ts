@@ -58,6 +58,7 @@ export const Line = styled.tr`
 `
 
 export const Caption = styled.caption`
+  overflow-wrap: anywhere;
   padding-block: ${space[2]};
   font-weight: ${weight.bold};
   text-align: start;
@@ -90,6 +91,8 @@ export const HeadCell = styled.th`
 
 export const Cell = styled.td`
   ${media.from640} {
+    /* A word without an end breaks here instead of widening the page. */
+    max-width: 36em;
     padding: ${space[3]};
     ${aligned}
     &[data-nowrap] {
@@ -106,6 +109,8 @@ export const Cell = styled.td`
     &::before {
       content: attr(data-title);
       flex: none;
+      max-width: 50%;
+      text-align: start;
       color: ${color.textSubtle};
     }
     &[scope='row'] {

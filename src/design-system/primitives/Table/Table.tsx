@@ -23,7 +23,7 @@ export type TableProps<Row> = Omit<ComponentProps<'table'>, 'children'> & {
   /** Keeps the caption for screen readers, where a heading says it already. */
   captionHidden?: boolean | undefined
   columns: readonly TableColumn<Row>[]
-  rows: readonly Row[]
+  rows: readonly Row[] | null | undefined
   rowKey: (row: Row) => string | number
 }
 
@@ -49,7 +49,7 @@ export const Table = <Row,>({ caption, captionHidden, columns, rows, rowKey, ...
       </Line>
     </HeadGroup>
     <BodyGroup role="rowgroup">
-      {rows.map(row => (
+      {rows?.map(row => (
         <Line role="row" key={rowKey(row)}>
           {columns.map(({ id, title, align, nowrap, rowHeader, cell }) => (
             <Cell

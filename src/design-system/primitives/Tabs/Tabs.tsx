@@ -7,7 +7,7 @@ export type TabItem = { id: string; label: ReactNode; content: ReactNode }
 export type TabsProps = Omit<ComponentProps<'div'>, 'onChange'> & {
   /** What the tabs choose between, read aloud. */
   label: string
-  items: readonly TabItem[]
+  items: readonly TabItem[] | null | undefined
   /** Id of the open tab; uncontrolled without it. */
   value?: string | undefined
   defaultValue?: string | undefined
@@ -17,7 +17,8 @@ export type TabsProps = Omit<ComponentProps<'div'>, 'onChange'> & {
 const keys = { previous: 'ArrowLeft', next: 'ArrowRight' }
 
 /** Several views in one place, one at a time; arrow keys open. Renders a `<div>` with a tab list and the open panel. */
-export const Tabs = ({ label, items, value, defaultValue, onValueChange, ...rest }: TabsProps) => {
+export const Tabs = ({ label, items: given, value, defaultValue, onValueChange, ...rest }: TabsProps) => {
+  const items = given ?? []
   const base = useId()
   const [own, setOwn] = useState(defaultValue ?? items[0]?.id)
   const current = Math.max(

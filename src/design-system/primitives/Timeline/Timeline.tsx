@@ -13,7 +13,7 @@ export type TimelineItem = {
   details?: ReactNode
 }
 
-export type TimelineProps = ComponentProps<'ol'> & { items: readonly TimelineItem[] }
+export type TimelineProps = ComponentProps<'ol'> & { items: readonly TimelineItem[] | null | undefined }
 
 const said = { done: '已完成', current: '当前', upcoming: '未开始', failed: '未通过' } as const satisfies Record<
   TimelineState,
@@ -23,7 +23,7 @@ const said = { done: '已完成', current: '当前', upcoming: '未开始', fail
 /** What happened to an application, a registration or an order, one under another. Renders an `<ol>`. */
 export const Timeline = ({ items, ...rest }: TimelineProps) => (
   <List {...rest}>
-    {items.map(({ id, title, time, state, details }) => (
+    {items?.map(({ id, title, time, state, details }) => (
       <Entry key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
         <Title>
           {title}

@@ -10,7 +10,7 @@ export type { TreeNode } from './tree-state.ts'
 
 export type TreeProps = Omit<FieldGroupProps, 'children' | 'label'> & {
   label: string
-  nodes: readonly TreeNode[]
+  nodes: readonly TreeNode[] | null | undefined
   /** Several may be chosen: a box at each row, mixed where only some below are chosen. */
   multiple?: boolean | undefined
   /** What is chosen; with `multiple`, leaves stand for their parents. Uncontrolled without it. */
@@ -24,6 +24,7 @@ export type TreeProps = Omit<FieldGroupProps, 'children' | 'label'> & {
 }
 
 const nothing: readonly string[] = []
+const none: readonly TreeNode[] = []
 
 /** One or several of what is ordered in levels (WAI-ARIA tree view). Renders a `<fieldset>` with a `<div role="tree">`. */
 export const Tree = ({
@@ -48,7 +49,10 @@ export const Tree = ({
     setOwn(next)
     onValueChange?.({ value: next })
   }
-  const { rows, current, turn, press, onKeyDown, setActive } = useTree({ nodes, loadChildren, onPress: choose }, root)
+  const { rows, current, turn, press, onKeyDown, setActive } = useTree(
+    { nodes: nodes ?? none, loadChildren, onPress: choose },
+    root,
+  )
   const note = rows.find(({ kind }) => kind === 'loading' || kind === 'failed')
   return (
     <FieldGroup label={label} disabled={disabled} {...rest}>

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { cases, type Probe } from './testing.conformance.tsx'
+import { plain } from './testing.given.ts'
 
 const received = new Map<string, Element>()
 
@@ -15,7 +16,7 @@ const probe = (name: string): Probe => ({
 const All = () => (
   <main>
     {Object.entries(cases).map(([name, draw]) => (
-      <div key={name}>{draw(probe(name))}</div>
+      <div key={name}>{draw(probe(name), plain)}</div>
     ))}
   </main>
 )

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { cases } from './testing.conformance.tsx'
+import { plain } from './testing.given.ts'
 
 const probe = { className: 'plain', 'data-probe': 'plain', ref: () => undefined }
 
@@ -11,7 +12,7 @@ const All = ({ onReady }: { onReady: () => void }) => {
   useEffect(() => {
     onReady()
   }, [onReady])
-  return Object.entries(cases).map(([name, draw]) => <div key={name}>{draw(probe)}</div>)
+  return Object.entries(cases).map(([name, draw]) => <div key={name}>{draw(probe, plain)}</div>)
 }
 
 const meta = preview.meta({

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { Accordion } from '../Accordion/index.ts'
 import { Alert } from '../Alert/index.ts'
 import { Avatar } from '../Avatar/index.ts'
@@ -50,117 +50,255 @@ import { Text } from '../Text/index.ts'
 import { TextArea } from '../TextArea/index.ts'
 import { TextInput } from '../TextInput/index.ts'
 import { Timeline } from '../Timeline/index.ts'
+import { createToastStore, ToastProvider, ToastRegion } from '../Toast/index.ts'
 import { Tooltip } from '../Tooltip/index.ts'
 import { Tree } from '../Tree/index.ts'
 import { Upload } from '../Upload/index.ts'
 import { VirtualList } from '../VirtualList/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { type Given, itemsOf, listOf, optionsOf, words } from './testing.given.ts'
 
 /** What every part must hand on: an attribute and a ref to its element, a class to its root. */
 export type Probe = { className: string; 'data-probe': string; ref: (element: Element | null) => void }
 
-type Case = (probe: Probe) => ReactElement
+/** Draws a part with what it is given to show, in every place where it shows words. */
+export type Case = (probe: Probe, given: Given) => ReactElement
 
-const options = [{ value: 'a', label: '甲' }]
 const none = () => undefined
+const option = (label: string, at: number) => ({ value: String(at), label })
 
-/** Each part once, given the probe. A new part is added here, and so is proved. */
+/** Messages in sight from the start. */
+const Toasted = ({ messages, ...probe }: Probe & { messages: readonly string[] }) => {
+  const [store] = useState(() => {
+    const filled = createToastStore()
+    for (const message of messages) filled.show({ message, duration: 600_000 })
+    return filled
+  })
+  return (
+    <ToastProvider store={store}>
+      <ToastRegion {...probe} />
+    </ToastProvider>
+  )
+}
+
+/** Each part once, given the probe and something to show. A new part is added here, and so is proved. */
 export const cases = {
-  Accordion: probe => <Accordion items={[]} {...probe} />,
-  Alert: probe => <Alert {...probe} />,
-  Avatar: probe => <Avatar kind="seeker" {...probe} />,
-  Badge: probe => <Badge count={1} unit="条" {...probe} />,
-  Breadcrumb: probe => <Breadcrumb items={[]} {...probe} />,
-  Button: probe => <Button {...probe}>甲</Button>,
-  ButtonLink: probe => (
+  Accordion: (probe, given) => (
+    <Accordion
+      items={listOf(given, (text, at) => ({ id: String(at), title: text, content: text, defaultOpen: at === 0 }))}
+      {...probe}
+    />
+  ),
+  Alert: (probe, given) => (
+    <Alert title={given.text} action={<Button>{given.text}</Button>} onDismiss={none} {...probe}>
+      {given.text}
+    </Alert>
+  ),
+  Avatar: (probe, given) => <Avatar kind="seeker" letter={words(given)} name={words(given)} {...probe} />,
+  Badge: (probe, given) => <Badge count={1} unit={words(given)} {...probe} />,
+  Breadcrumb: (probe, given) => (
+    <Breadcrumb items={listOf(given, (label, at) => ({ label, href: at % 2 ? undefined : `/${at}` }))} {...probe} />
+  ),
+  Button: (probe, given) => <Button {...probe}>{given.text}</Button>,
+  ButtonLink: (probe, given) => (
     <ButtonLink href="/" {...probe}>
-      甲
+      {given.text}
     </ButtonLink>
   ),
-  Card: probe => <Card {...probe} />,
-  CardTitled: probe => <Card title="甲" {...probe} />,
-  Carousel: probe => <Carousel label="甲" slides={[]} {...probe} />,
-  Checkbox: probe => <Checkbox label="甲" {...probe} />,
-  CheckboxGroup: probe => <CheckboxGroup label="甲" name="a" options={options} {...probe} />,
-  Combobox: probe => <Combobox aria-label="甲" source={options} {...probe} />,
-  Countdown: probe => <Countdown until={0} startsAt={0} label="距" overText="止" {...probe} />,
-  DateInput: probe => <DateInput label="甲" min="2000-01-01" max="2001-01-01" {...probe} />,
-  DatePicker: probe => <DatePicker aria-label="甲" {...probe} />,
-  DateRange: probe => <DateRange label="甲" {...probe} />,
-  Field: probe => <Field label="甲" {...probe} />,
-  FieldGroup: probe => <FieldGroup label="甲" {...probe} />,
-  Heading: probe => (
+  Card: (probe, given) => <Card {...probe}>{given.text}</Card>,
+  CardTitled: (probe, given) => (
+    <Card title={given.text} action={<Link href="/">{given.text}</Link>} {...probe}>
+      {given.text}
+    </Card>
+  ),
+  Carousel: (probe, given) => (
+    <Carousel label={words(given)} slides={listOf(given, (content, at) => ({ key: String(at), content }))} {...probe} />
+  ),
+  Checkbox: (probe, given) => <Checkbox label={given.text} hint={given.text} {...probe} />,
+  CheckboxGroup: (probe, given) => (
+    <CheckboxGroup label={given.text} hint={given.text} name="a" options={optionsOf(given)} {...probe} />
+  ),
+  Combobox: (probe, given) => (
+    <Combobox aria-label={words(given)} value="" valueLabel={words(given)} source={listOf(given, option)} {...probe} />
+  ),
+  Countdown: (probe, given) => (
+    <Countdown until={0} startsAt={0} label={words(given)} overText={words(given)} {...probe} />
+  ),
+  DateInput: (probe, given) => (
+    <DateInput label={given.text} hint={given.text} min="2000-01-01" max="2001-01-01" {...probe} />
+  ),
+  DatePicker: (probe, given) => <DatePicker aria-label={words(given)} title={words(given)} {...probe} />,
+  DateRange: (probe, given) => <DateRange label={words(given)} hint={given.text} {...probe} />,
+  Field: (probe, given) => (
+    <Field label={given.text} hint={given.text} error={given.text} {...probe}>
+      <TextInput />
+    </Field>
+  ),
+  FieldGroup: (probe, given) => <FieldGroup label={given.text} hint={given.text} error={given.text} {...probe} />,
+  Heading: (probe, given) => (
     <Heading level={2} {...probe}>
-      甲
+      {given.text}
     </Heading>
   ),
   Drawing: probe => <Drawing name="jobs" {...probe} />,
   Icon: probe => <Icon path={search} {...probe} />,
-  IconButton: probe => <IconButton icon={search} label="甲" {...probe} />,
-  Image: probe => <Image src="data:," alt="" {...probe} />,
-  ImageUpload: probe => (
-    <ImageUpload label="甲" profile={{ width: 1, height: 1, maxBytes: 1, type: 'image/png' }} {...probe} />
+  IconButton: (probe, given) => <IconButton icon={search} label={words(given)} {...probe} />,
+  Image: (probe, given) => <Image src="data:," alt={words(given)} {...probe} />,
+  ImageUpload: (probe, given) => (
+    <ImageUpload
+      label={words(given)}
+      hint={given.text}
+      profile={{ width: 1, height: 1, maxBytes: 1, type: 'image/png' }}
+      {...probe}
+    />
   ),
-  Link: probe => (
+  Link: (probe, given) => (
     <Link href="/" {...probe}>
-      甲
+      {given.text}
     </Link>
   ),
-  Menu: probe => <Menu label="甲" items={[]} {...probe} />,
-  MonthInput: probe => <MonthInput label="甲" min="2000-01" max="2001-01" {...probe} />,
-  MonthPicker: probe => <MonthPicker aria-label="甲" {...probe} />,
-  MultiSelect: probe => <MultiSelect aria-label="甲" source={options} {...probe} />,
-  Notice: probe => (
-    <Notice label="甲" {...probe}>
-      乙
+  Menu: (probe, given) => (
+    <Menu
+      label={given.text}
+      items={listOf(given, (label, at) => ({ id: String(at), label, onSelect: none }))}
+      {...probe}
+    />
+  ),
+  MonthInput: (probe, given) => <MonthInput label={given.text} min="2000-01" max="2001-01" {...probe} />,
+  MonthPicker: (probe, given) => (
+    <MonthPicker aria-label={words(given)} title={words(given)} placeholder={words(given)} {...probe} />
+  ),
+  MultiSelect: (probe, given) => (
+    <MultiSelect
+      aria-label={words(given)}
+      source={listOf(given, option)}
+      value={itemsOf(given, (_, at) => String(at))}
+      {...probe}
+    />
+  ),
+  Notice: (probe, given) => (
+    <Notice label={words(given)} onDismiss={none} {...probe}>
+      {given.text}
     </Notice>
   ),
-  NumberInput: probe => <NumberInput aria-label="甲" {...probe} />,
-  Pagination: probe => <Pagination page={1} pageCount={2} hrefFor={String} {...probe} />,
-  PasswordInput: probe => <PasswordInput aria-label="甲" {...probe} />,
-  Popover: probe => (
-    <Popover label="甲" {...probe}>
-      乙
+  NumberInput: (probe, given) => <NumberInput aria-label={words(given)} unit={words(given)} {...probe} />,
+  Pagination: (probe, given) => (
+    <Pagination page={1} pageCount={2} hrefFor={String} total={{ count: 1 }} unit={words(given)} {...probe} />
+  ),
+  PasswordInput: (probe, given) => <PasswordInput aria-label={words(given)} placeholder={words(given)} {...probe} />,
+  Popover: (probe, given) => (
+    <Popover label={given.text} {...probe}>
+      {given.text}
     </Popover>
   ),
-  Progress: probe => <Progress label="甲" {...probe} />,
-  QRCode: probe => <QRCode value="甲" label="乙" {...probe} />,
-  Radio: probe => <Radio label="甲" {...probe} />,
-  RadioGroup: probe => <RadioGroup label="甲" name="b" options={options} {...probe} />,
-  RangeInput: probe => <RangeInput label="甲" {...probe} />,
-  Rating: probe => <Rating label="甲" {...probe} />,
+  Progress: (probe, given) => <Progress label={given.text} valueText={words(given)} value={0.5} {...probe} />,
+  QRCode: (probe, given) => <QRCode value={words(given)} label={words(given)} caption={given.text} {...probe} />,
+  Radio: (probe, given) => <Radio label={given.text} hint={given.text} {...probe} />,
+  RadioGroup: (probe, given) => (
+    <RadioGroup label={given.text} hint={given.text} name="b" options={optionsOf(given)} {...probe} />
+  ),
+  RangeInput: (probe, given) => (
+    <RangeInput
+      label={words(given)}
+      hint={given.text}
+      unit={words(given)}
+      formatValue={() => words(given)}
+      {...probe}
+    />
+  ),
+  Rating: (probe, given) => (
+    <Rating label={given.text} hint={given.text} words={itemsOf(given, text => text)} {...probe} />
+  ),
   RatingShown: probe => <RatingShown value={4.5} {...probe} />,
-  RemovableTag: probe => <RemovableTag label="甲" {...probe} />,
-  RemovableTagLink: probe => <RemovableTagLink label="甲" href="/" {...probe} />,
-  RichText: probe => <RichText html="<p>甲</p>" {...probe} />,
-  Row: probe => <Row {...probe} />,
-  Select: probe => <Select aria-label="甲" {...probe} />,
+  RemovableTag: (probe, given) => <RemovableTag label={words(given)} {...probe} />,
+  RemovableTagLink: (probe, given) => <RemovableTagLink label={words(given)} href="/" {...probe} />,
+  RichText: (probe, given) => <RichText html={words(given).replaceAll('<', '&lt;')} {...probe} />,
+  Row: (probe, given) => (
+    <Row {...probe}>
+      <Button>{given.text}</Button>
+    </Row>
+  ),
+  Select: (probe, given) => (
+    <Select aria-label={words(given)} options={optionsOf(given)} placeholder={words(given)} {...probe} />
+  ),
   Skeleton: probe => <Skeleton {...probe} />,
-  Slider: probe => <Slider label="甲" {...probe} />,
-  Stack: probe => <Stack {...probe} />,
-  Stat: probe => (
+  Slider: (probe, given) => (
+    <Slider label={words(given)} hint={given.text} formatValue={() => words(given)} {...probe} />
+  ),
+  Stack: (probe, given) => (
+    <Stack {...probe}>
+      <span>{given.text}</span>
+    </Stack>
+  ),
+  Stat: (probe, given) => (
     <StatList>
-      <Stat label="甲" value="1" {...probe} />
+      <Stat label={words(given)} value={given.text} unit={words(given)} href="/" {...probe} />
     </StatList>
   ),
-  StatList: probe => <StatList {...probe} />,
-  Steps: probe => <Steps items={[]} current={0} {...probe} />,
-  Switch: probe => <Switch label="甲" {...probe} />,
-  TabLinks: probe => <TabLinks label="甲" items={[]} {...probe} />,
-  Table: probe => <Table caption="甲" columns={[]} rows={[]} rowKey={String} {...probe} />,
-  Tabs: probe => <Tabs label="甲" items={[]} {...probe} />,
-  Tag: probe => <Tag {...probe}>甲</Tag>,
-  Text: probe => <Text {...probe}>甲</Text>,
-  TextArea: probe => <TextArea aria-label="甲" {...probe} />,
-  TextInput: probe => <TextInput aria-label="甲" {...probe} />,
-  Timeline: probe => <Timeline items={[]} {...probe} />,
-  Tooltip: probe => <Tooltip label="甲" words="乙" {...probe} />,
-  Tree: probe => <Tree label="甲" nodes={[]} {...probe} />,
-  Upload: probe => <Upload label="甲" types={[]} maxBytes={1} upload={() => Promise.resolve(none)} {...probe} />,
-  VirtualList: probe => (
-    <VirtualList label="甲" items={['乙']} itemKey={String} {...probe}>
+  StatList: (probe, given) => (
+    <StatList {...probe}>
+      {listOf(given, (label, at) => (
+        <Stat key={at} label={label} value={at} />
+      ))}
+    </StatList>
+  ),
+  Steps: (probe, given) => (
+    <Steps items={listOf(given, (label, at) => ({ label, href: `/${at}` }))} current={1} {...probe} />
+  ),
+  Switch: (probe, given) => <Switch label={given.text} hint={given.text} {...probe} />,
+  TabLinks: (probe, given) => (
+    <TabLinks
+      label={words(given)}
+      items={listOf(given, (label, at) => ({ label, href: `/${at}`, current: at === 0 }))}
+      {...probe}
+    />
+  ),
+  Table: (probe, given) => (
+    <Table
+      caption={words(given)}
+      columns={[
+        { id: 'name', title: '名称', rowHeader: true, cell: text => text },
+        { id: 'same', title: '说明', cell: text => text },
+      ]}
+      rows={given.texts}
+      rowKey={text => text}
+      {...probe}
+    />
+  ),
+  Tabs: (probe, given) => (
+    <Tabs
+      label={words(given)}
+      items={listOf(given, (text, at) => ({ id: String(at), label: text, content: text }))}
+      {...probe}
+    />
+  ),
+  Tag: (probe, given) => <Tag {...probe}>{given.text}</Tag>,
+  Text: (probe, given) => <Text {...probe}>{given.text}</Text>,
+  TextArea: (probe, given) => <TextArea aria-label={words(given)} defaultValue={words(given)} {...probe} />,
+  TextInput: (probe, given) => <TextInput aria-label={words(given)} defaultValue={words(given)} {...probe} />,
+  Timeline: (probe, given) => (
+    <Timeline
+      items={listOf(given, (text, at) => ({ id: String(at), title: text, time: text, details: text, state: 'done' }))}
+      {...probe}
+    />
+  ),
+  Toast: (probe, given) => <Toasted {...probe} messages={itemsOf(given, text => text)} />,
+  Tooltip: (probe, given) => <Tooltip label={words(given)} words={words(given)} {...probe} />,
+  Tree: (probe, given) => <Tree label={words(given)} nodes={listOf(given, option)} {...probe} />,
+  Upload: (probe, given) => (
+    <Upload
+      label={words(given)}
+      hint={given.text}
+      types={[]}
+      maxBytes={1}
+      upload={() => Promise.resolve(none)}
+      {...probe}
+    />
+  ),
+  VirtualList: (probe, given) => (
+    <VirtualList label={words(given)} items={given.texts} itemKey={text => text} {...probe}>
       {item => item}
     </VirtualList>
   ),
-  VisuallyHidden: probe => <VisuallyHidden {...probe}>甲</VisuallyHidden>,
+  VisuallyHidden: (probe, given) => <VisuallyHidden {...probe}>{given.text}</VisuallyHidden>,
 } satisfies Record<string, Case>

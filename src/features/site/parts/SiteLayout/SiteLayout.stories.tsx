@@ -194,3 +194,41 @@ export const Narrow = meta.story({
     await fitsSideways({ canvasElement })
   },
 })
+
+export const Elder = meta.story({
+  name: '长辈版：热线在前，其余在更多里',
+  globals: { size: 'elder' },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const navigation = within(await canvas.findByRole('navigation', { name: '主导航' }))
+    await step('先是热线，再是少数几项', async () => {
+      await expect(await navigation.findByRole('link', { name: /0791-/ })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^tel:0791-/),
+      )
+      const [first] = navigation.getAllByRole('link')
+      await expect(first?.getBoundingClientRect().height).toBeGreaterThanOrEqual(60)
+      await expect(navigation.getAllByRole('link').length).toBeLessThanOrEqual(5)
+      await expect(navigation.queryByRole('link', { name: '残疾人就业' })).not.toBeInTheDocument()
+    })
+    await step('其余的一个不少，在更多里', async () => {
+      await userEvent.click(navigation.getByRole('button', { name: '更多的子菜单' }))
+      await expect(await navigation.findByRole('link', { name: '残疾人就业' })).toBeVisible()
+    })
+    await fitsSideways({ canvasElement })
+  },
+})
+
+export const ElderPhone = meta.story({
+  name: '手机，长辈版：搜索一直在，菜单先是热线',
+  args: { path: '/notice/list' },
+  parameters: { route: '/notice/list' },
+  globals: { ...narrow, size: 'elder' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('search', { name: '搜索职位或公司' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '菜单' }))
+    const [first] = within(canvas.getByRole('navigation', { name: '主导航' })).getAllByRole('link')
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+    await expect(first).toBeVisible()
+    await fitsSideways({ canvasElement })
+  },
+})

@@ -3,6 +3,7 @@ import { pathTo } from '#contract/pages'
 import { searchTypeList } from '#contract/reference/search'
 import { ErrorBoundary, Header, PageLayout, TopBar, UserBox } from '#design-system'
 import { later } from '#platform/later'
+import { useIsElder } from '#platform/look'
 import { leadsOn, useSession } from '#platform/session'
 import { useLogout } from '../../hooks/useLogout.ts'
 import { useNavigation } from '../../hooks/useNavigation.ts'
@@ -58,13 +59,16 @@ const SiteTopBar = memo(({ onLogout }: { onLogout: () => void }) => {
 
 const SiteArea = later(async () => (await import('./SiteArea.tsx')).SiteArea)
 
+const ElderHeader = later(async () => (await import('../ElderHeader/ElderHeader.tsx')).ElderHeader)
+
 const SiteHeader = memo(({ path, area }: { path: string; area: string }) => {
   const { config } = useSiteConfig()
   const title = useSiteTitle()
   const { user } = useSession()
   const menus = useNavigation().menus.filter(({ url }) => leadsOn(user, url))
+  const Drawn = useIsElder() ? ElderHeader : Header
   return (
-    <Header
+    <Drawn
       title={title}
       subtitle={config?.subtitle}
       logo={config?.logo}
