@@ -163,7 +163,6 @@ export const impersonalTables: readonly string[] = [
   'menu_entries',
   'payment_nonces',
   'questionnaires',
-  'recommendations_off',
   'regulation_clauses',
   'regulations',
   'schema_migrations',
