@@ -11,6 +11,7 @@ import {
   publishedRead,
   receivedRead,
   sentResumeRead,
+  tagsRead,
 } from './reads.ts'
 
 const ownJobs: RouteRecord = {
@@ -35,7 +36,7 @@ export const routes: SliceRoutes<'employer'> = {
   received: {
     type: 'board',
     load: page(() => import('./pages/ReceivedPage/ReceivedPage.tsx'), 'ReceivedPage'),
-    reads: [receivedRead, ...boardReads, comparedRead, blindnessRead, jobChoiceRead],
+    reads: [receivedRead, ...boardReads, comparedRead, blindnessRead, jobChoiceRead, tagsRead],
   },
   receivedResume: {
     type: 'board',
