@@ -16,7 +16,7 @@ import { makeEnglishVersion, updateResumeSettings } from '#contract/resumes'
 import { saveSearch, setHiddenCompany } from '#contract/searches'
 import { setFavourite } from '#contract/seeker'
 import { submitSuggestion } from '#contract/suggestions'
-import { downloadTalent, setBlock, setTalentFavourite } from '#contract/talents'
+import { downloadTalent, setBlock, setTalentFavourite, switchRecommendations } from '#contract/talents'
 import { insertJob, writeResume } from '../applications/testing.ts'
 import { insertArchive, insertOffice, transferOf } from '../archives/testing.ts'
 import { insertRows } from '../db/bulk.ts'
@@ -96,6 +96,7 @@ async function seekWork(service: TestService, person: TestPerson, employer: Test
   const stranger = await service.employer()
   await service.call(followCompany, { id: stranger.companyId, following: true }, person)
   await service.call(setHiddenCompany, { id: stranger.companyId, hidden: true }, person)
+  await service.call(switchRecommendations, { on: false }, person)
   await service.call(setBlock, { companyId: stranger.companyId, blocked: true }, person)
   return { applicationId, resumeId }
 }

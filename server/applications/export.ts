@@ -29,6 +29,7 @@ const columns: readonly SheetColumn[] = [
   { title: '应聘职位', width: 30 },
   { title: '投递时间', width: 18 },
   { title: '进展', width: 12 },
+  { title: '标签', width: 30 },
 ]
 
 /** 138****8000; the whole number stays on the page of each application, where every look is recorded. */
@@ -49,6 +50,7 @@ function lineOf(row: ReceivedRow, at: number, today: string): SheetValue[] {
     one.jobTitle,
     new Date(one.appliedAt),
     applicationStateLabels[one.state],
+    one.tags.map(({ name }) => name).join('、'),
   ]
 }
 

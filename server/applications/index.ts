@@ -7,6 +7,7 @@ import { compareCall } from './compare.ts'
 import { exportCall } from './export.ts'
 import { ownCalls } from './own.ts'
 import { receivedCalls } from './received.ts'
+import { tagCalls } from './tags.ts'
 import { templateCalls } from './templates.ts'
 import { togetherCall } from './together.ts'
 
@@ -21,6 +22,7 @@ export const applicationsCalls: readonly ServedCall[] = [
   exportCall,
   compareCall,
   togetherCall,
+  ...tagCalls,
   ...templateCalls,
   ...blindnessCalls,
 ]

@@ -35,6 +35,7 @@ export interface ReceivedRow {
   readonly language: string | null
   readonly basic: unknown
   readonly work: unknown
+  readonly tags: readonly { readonly id: string; readonly name: string }[]
 }
 
 /** An application beside what its posting asks for. */

@@ -63,6 +63,7 @@ export function toReceivedApplication(row: ReceivedRow, today: string): Received
     jobTitle: row.job_title,
     blind: row.blind,
     language: languageOf(row.language),
+    tags: [...row.tags],
     ...(row.blind ? blindCard(card, row.id) : card),
     appliedAt: Date.parse(row.created_at),
     updatedAt: Date.parse(row.updated_at),

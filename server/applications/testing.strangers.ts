@@ -15,8 +15,10 @@ import {
   answerTogether,
   compareReceived,
   deleteAnswerTemplate,
+  deleteReceivedTag,
   exportReceived,
   saveAnswerTemplate,
+  tagReceived,
 } from '#contract/received'
 import { nobodysNumber, nobodysUuid, owned, type Probe } from '../testing.strangers.ts'
 import type { TestService } from '../testing.ts'
@@ -96,6 +98,15 @@ export const strangers: readonly Probe[] = [
   owned(deleteAnswerTemplate, async service => {
     const { owner, id } = await template(service)
     return { owner, mine: { id }, nobodys: { id: nobodysUuid } }
+  }),
+  owned(tagReceived, async service => {
+    const { employer, id } = await delivered(service)
+    return { owner: employer, mine: { ids: [id], add: ['可急聘'] }, nobodys: { ids: [nobodysUuid], add: ['可急聘'] } }
+  }),
+  owned(deleteReceivedTag, async service => {
+    const { employer, id } = await delivered(service)
+    const { list } = await service.call(tagReceived, { ids: [id], add: ['可急聘'] }, employer)
+    return { owner: employer, mine: { id: list[0]?.tags[0]?.id ?? '' }, nobodys: { id: nobodysUuid } }
   }),
   owned(receivedDetail, service => received(service, {})),
   owned(markReceivedViewed, service => received(service, {})),

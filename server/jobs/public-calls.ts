@@ -2,6 +2,7 @@ import {
   brandCompanies,
   countFacets,
   countJobsByCategory,
+  countNeighbours,
   hotJobCategories,
   jobDetail,
   jobRelation,
@@ -26,6 +27,7 @@ import { countView, findDetail, findRelation, listBrands, listByIds } from './qu
 import { hiderOf } from './queries/search.ts'
 import { ask, groupSearches } from './search/ask.ts'
 import { facetsOf } from './search/facets.ts'
+import { jobsBeside } from './search/jobs-beside.ts'
 import type { Search } from './search/plan.ts'
 import { findJobs, searchJobs } from './search/search.ts'
 import { similarTo } from './similar.ts'
@@ -39,6 +41,12 @@ const rememberedFacets = rememberedFor(
   { seconds: 60, most: 500 },
   ({ page: _page, pageSize: _size, sort: _sort, ...search }: Search) => JSON.stringify(search),
   (search, { db, now }) => facetsOf(db, search, chinaDay(now)),
+)
+
+const rememberedBeside = rememberedFor(
+  { seconds: 60, most: 500 },
+  ({ page: _page, pageSize: _size, sort: _sort, ...search }: Search) => JSON.stringify(search),
+  (search, { db, now }) => jobsBeside(db, search, chinaDay(now)),
 )
 
 /** Counts that somebody looks at a job; nobody waits for it. */
@@ -65,6 +73,19 @@ export const publicCalls = [
         list: hiddenBy
           ? await facetsOf(db, { ...search, hiddenBy }, chinaDay(now))
           : await rememberedFacets(search, context),
+      }
+    },
+  }),
+
+  serve(countNeighbours, {
+    sheds: 'filters',
+    handle: async (search, context) => {
+      const { db, user, now } = context
+      const hiddenBy = await hiderOf(db, user)
+      return {
+        list: hiddenBy
+          ? await jobsBeside(db, { ...search, hiddenBy }, chinaDay(now))
+          : await rememberedBeside(search, context),
       }
     },
   }),

@@ -174,6 +174,7 @@ describeOnBothEngines('job search', open => {
     [{ t: '长'.repeat(61) }, 't'],
     [{ t: '\u0000' }, 't'],
     [{ welfare: ['1', 'x'] }, 'welfare.1'],
+    [{ welfare: Array.from({ length: 500 }, () => '1') }, 'welfare'],
     [{ unknown: '1' }, 'unknown'],
   ])('refuses %j', async (query, field) => {
     const { body } = await service.sendRaw(listJobs, query)

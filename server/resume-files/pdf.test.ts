@@ -66,6 +66,8 @@ describeOnBothEngines('a resume as PDF', open => {
       ),
     )
     expect(bytes.length).toBeLessThan(200_000)
+    // Whoever prints it has none of the fonts.
+    expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/FontFile[23] \d+ 0 R/)
   })
 
   test('in English has English headings, dates, places and page numbers, for its owner and whoever got it', async () => {

@@ -112,5 +112,5 @@ export const searchesCalls = [
     return { hidden }
   }),
 
-  serve(jobHunt, (_, { db, user, now }) => huntOf(db, user.id, now)),
+  serve(jobHunt, (_, { db, user, now }) => huntOf(db, user, now)),
 ]

@@ -1,9 +1,11 @@
 import { addDays, chinaDay } from '../china-time.ts'
 import type { Queryable } from '../db/db.ts'
+import type { UserOf } from '../http/users.ts'
 import { listByIds } from '../jobs/queries/read.ts'
 import { ask } from '../jobs/search/ask.ts'
 import { findJobs } from '../jobs/search/search.ts'
 import { toJobSummary } from '../jobs/summary.ts'
+import { recommendsTo } from '../talents/switch-queries.ts'
 import { countStates, idsClosing, listConcerns } from './hunt-queries.ts'
 
 /** Favourites that end within so many days are closing. */
@@ -37,11 +39,14 @@ async function matching(db: Queryable, userId: string, now: Date) {
 }
 
 /** How a seeker's hunt stands. */
-export async function huntOf(db: Queryable, userId: string, now: Date) {
+export async function huntOf(db: Queryable, user: UserOf<'type2'>, now: Date) {
+  const userId = user.id
+  const recommends = await recommendsTo(db, user)
   const today = chinaDay(now)
   return {
     applications: await countStates(db, userId),
     closing: await summaries(db, await idsClosing(db, userId, { today, until: addDays(today, SOON), limit: SHOWN })),
-    matching: await matching(db, userId, now),
+    recommends,
+    matching: recommends ? await matching(db, userId, now) : [],
   }
 }

@@ -42,14 +42,3 @@ export function listCandidates(
       and not exists (select 1 from applications a where a.user_id = t.user_id and a.job_id = ${job.id})
     order by t.updated_at desc, t.resume_id desc limit ${most}`)
 }
-
-/** True unless the company has switched recommendations off. */
-export async function isOn(db: Queryable, companyId: string): Promise<boolean> {
-  return (await db.query(sql`select 1 from recommendations_off where company_id = ${companyId}`)).length === 0
-}
-
-export const switchOn = (db: Queryable, companyId: string) =>
-  db.run(sql`delete from recommendations_off where company_id = ${companyId}`)
-
-export const switchOff = (db: Queryable, companyId: string, at: Date) =>
-  db.run(sql`insert into recommendations_off (company_id, at) values (${companyId}, ${at}) on conflict do nothing`)

@@ -4,7 +4,8 @@ import type { Queryable } from '../db/db.ts'
 import { serve } from '../http/serve.ts'
 import { cardsOf } from './card.ts'
 import { fitOf } from './fit.ts'
-import { isOn, listCandidates, listPostings, type PostingRow, switchOff, switchOn } from './recommend-queries.ts'
+import { listCandidates, listPostings, type PostingRow } from './recommend-queries.ts'
+import { recommendsTo, switchOff, switchOn } from './switch-queries.ts'
 
 const POSTINGS = 10
 const LOOKED_AT = 200
@@ -25,7 +26,7 @@ async function bestFor(db: Queryable, job: PostingRow, companyId: string) {
 export const recommendCalls = [
   serve(recommendTalents, async (_, { db, user, now }) => {
     const { companyId } = user
-    if (!(await isOn(db, companyId))) return { on: false, jobs: [] }
+    if (!(await recommendsTo(db, user))) return { on: false, jobs: [] }
     const today = chinaDay(now)
     const chosen = []
     for (const job of await listPostings(db, companyId, today, POSTINGS)) {
@@ -45,8 +46,8 @@ export const recommendCalls = [
   }),
 
   serve(switchRecommendations, async ({ on }, { db, user, now }) => {
-    if (on) await switchOn(db, user.companyId)
-    else await switchOff(db, user.companyId, now)
+    if (on) await switchOn(db, user)
+    else await switchOff(db, user, now)
     return { on }
   }),
 ]

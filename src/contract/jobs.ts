@@ -28,6 +28,16 @@ export const countFacets = endpoint<typeof schemas.countFacets>({
   access: 'public',
 })
 
+/**
+ * The places beside the chosen district, or beside the chosen city where no district is, with how many jobs the same search
+ * has there; most first, those alone that have some. Asked for where the chosen place has few. Empty without a place.
+ */
+export const countNeighbours = endpoint<typeof schemas.countNeighbours>({
+  method: 'GET',
+  path: '/company_jobs/neighbours',
+  access: 'public',
+})
+
 /** A public job page. A job that is gone or was never published answers `notFound`; an expired one has status ≠ 1. */
 export const jobDetail = endpoint<typeof schemas.jobDetail>({
   method: 'GET',

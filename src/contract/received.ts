@@ -70,6 +70,37 @@ export const setBlindness = endpoint<typeof schemas.setBlindness>({
   access: 'type1',
 })
 
+/** The most tags of a company, and of one application; a tag's length. */
+export const MOST_TAGS = 50
+export const MOST_TAGS_EACH = 10
+export const TAG_LENGTH = 20
+
+export type ReceivedTag = z.output<ReturnType<typeof schemas.receivedTag>>
+
+/** The company's own tags, by name, each with how many applications have it. */
+export const listReceivedTags = endpoint<typeof schemas.listReceivedTags>({
+  method: 'GET',
+  path: '/received_resumes/tags',
+  access: 'type1',
+})
+
+/**
+ * Puts tags on applications and takes others off; what nobody names stays as it is, so that two who do so at once lose
+ * nothing. A tag that the company does not have yet is made. `quotaReached` past ten of one, or fifty of the company.
+ */
+export const tagReceived = endpoint<typeof schemas.tagReceived>({
+  method: 'POST',
+  path: '/received_resumes/tag',
+  access: 'type1',
+})
+
+/** Deletes a tag, and with it from every application. */
+export const deleteReceivedTag = endpoint<typeof schemas.deleteReceivedTag>({
+  method: 'POST',
+  path: '/received_resumes/deleteTag',
+  access: 'type1',
+})
+
 /** The fewest and the most applications that are compared. */
 export const FEWEST_COMPARED = 2
 export const MOST_COMPARED = 4

@@ -106,10 +106,11 @@ export const recommendTalents = endpoint<typeof schemas.recommendTalents>({
   access: 'type1',
 })
 
+/** An employer switches for the whole company, a seeker for themselves; doing it again changes nothing. */
 export const switchRecommendations = endpoint<typeof schemas.switchRecommendations>({
   method: 'POST',
-  path: '/company_recommend/switch',
-  access: 'type1',
+  path: '/recommendations/switch',
+  access: 'login',
 })
 
 export const BLOCKS_MOST = 100

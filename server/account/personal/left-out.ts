@@ -55,6 +55,7 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
     'an employer’s remarks on an applicant: the company’s own, and about somebody else than who wrote them',
     'id application_id author_id body created_at',
   ),
+  application_tags: table('an employer’s marks on an applicant: the company’s own', 'application_id tag_id created_at'),
   fair_attendees: table(
     'whom a company sends to a fair, sealed, under no account; gone 30 days after the fair',
     'participation_id sealed people named_at',
@@ -163,7 +164,7 @@ export const impersonalTables: readonly string[] = [
   'menu_entries',
   'payment_nonces',
   'questionnaires',
-  'recommendations_off',
+  'received_tags',
   'regulation_clauses',
   'regulations',
   'schema_migrations',

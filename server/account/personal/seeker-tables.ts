@@ -276,6 +276,12 @@ export const seekerTables: PersonalTables = {
     order: sql`created_at, company_id`,
     columns: { user_id: self, company_id: company, created_at: '设置时间' },
   },
+  recommendations_off: {
+    label: '关闭的职位推荐',
+    whose: by('user_id'),
+    order: sql`at`,
+    columns: { company_id: leftOut('a company’s own switch'), user_id: self, at: '关闭时间' },
+  },
   job_views: {
     label: '浏览过的职位',
     whose: by('user_id'),

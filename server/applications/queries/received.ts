@@ -4,10 +4,12 @@ import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
 import type { Slice } from '../../paging.ts'
 import type { ComparedRow, NoteRow, ReceivedRow } from '../rows.ts'
+import { tagsOfApplication } from './tags.ts'
 
 const columns = sql`
   a.id, a.status, a.unread, a.created_at, a.updated_at, a.job_id, j.title as job_title, is_blind(a) as blind,
-  a.resume ->> 'language' as language, a.resume #> '{sections,basic}' as basic, a.resume #> '{sections,work}' as work`
+  a.resume ->> 'language' as language, a.resume #> '{sections,basic}' as basic, a.resume #> '{sections,work}' as work,
+  ${tagsOfApplication} as tags`
 
 export interface ReceivedFilter {
   readonly companyId: string
@@ -19,18 +21,23 @@ export interface ReceivedFilter {
   readonly t: string
   /** Only those nobody has looked at. */
   readonly unread: boolean
+  /** A tag's id; '' for all. */
+  readonly tag: string
 }
 
 /** `applicant` is the name in small letters and with one kind of dot. */
 const named = (part: string) => sql`
   a.status <> 'withdrawn' and not is_blind(a) and strpos(a.applicant, lower(${unifyMiddleDots(part)})) > 0`
 
-const matching = ({ companyId, state, jobId, t, unread }: ReceivedFilter) =>
+const matching = ({ companyId, state, jobId, t, unread, tag }: ReceivedFilter) =>
   sql.and([
     sql`a.company_id = ${companyId}`,
     state ? sql`a.status = ${state}` : sql.empty,
     jobId ? sql`a.job_id = ${jobId}` : sql.empty,
     unread ? sql`a.unread` : sql.empty,
+    tag
+      ? sql`exists (select 1 from application_tags x where x.application_id = a.id and x.tag_id = ${tag})`
+      : sql.empty,
     t ? named(t) : sql.empty,
   ])
 

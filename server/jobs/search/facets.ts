@@ -37,6 +37,15 @@ function bySearch(groups: readonly FacetChoices[]): Iterable<readonly [Search, r
   return searches.values()
 }
 
+/** How many jobs there would be in each of these places instead of the chosen one; `today` is YYYY-MM-DD in China. */
+export async function countPlaces(db: Queryable, search: Search, places: readonly string[], today: string) {
+  const name = search.district ? 'district' : 'city'
+  const lexemes = places.map(place => facetLexeme(name, place))
+  const rest = { ...search, city: '', district: '', also: [lexemes] }
+  const { count, market } = await marketOf(db, rest, { lexemes, today })
+  return countIn(market, rest, [{ name, rest, values: places }], count)
+}
+
 async function countIn(market: Market, rest: Search, groups: readonly FacetChoices[], all: CountOf) {
   const condition = planOf(rest, all)?.all
   const each = (tell: (lexeme: string) => Pick<FacetCount, 'count' | 'capped'> | null) =>

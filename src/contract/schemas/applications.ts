@@ -77,6 +77,9 @@ export const remindOfApplication = {
   output: ownApplication(),
 } satisfies Schemas
 
+/** What a company marks applications with. */
+export const receivedTag = () => z.object({ id: z.string(), name: z.string() })
+
 /** An application as its employer's lists show it. */
 export const receivedApplication = () =>
   z.object({
@@ -98,6 +101,8 @@ export const receivedApplication = () =>
     latestJob: z.string(),
     /** Of the resume that was sent. */
     language: z.enum(resumeLanguages),
+    /** The company's own, by name. */
+    tags: z.array(receivedTag()),
     appliedAt: z.number(),
     updatedAt: z.number(),
   })

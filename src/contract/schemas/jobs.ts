@@ -83,6 +83,24 @@ export const countFacets = {
   }),
 } satisfies Schemas
 
+export const countNeighbours = {
+  summary: '相邻市、区县的职位数',
+  input: jobQuery(),
+  output: z.object({
+    list: z.array(
+      z.object({
+        city: z.string(),
+        /** '' for a whole city. */
+        district: z.string(),
+        /** Its name beside the chosen place: 南康区, with its city where that is another. */
+        label: z.string(),
+        count: z.number(),
+        capped: z.boolean(),
+      }),
+    ),
+  }),
+} satisfies Schemas
+
 export const jobDetail = {
   summary: '职位详情',
   input: z.strictObject({ id: numericId() }),

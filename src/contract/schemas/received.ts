@@ -1,10 +1,19 @@
 import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
 import { optionalText, text, uuid } from '../fields.ts'
-import { FEWEST_COMPARED, MOST_COMPARED, MOST_TOGETHER, togetherStates } from '../received.ts'
+import {
+  FEWEST_COMPARED,
+  MOST_COMPARED,
+  MOST_TAGS_EACH,
+  MOST_TOGETHER,
+  TAG_LENGTH,
+  togetherStates,
+} from '../received.ts'
 import { receivedFilter } from '../received-fields.ts'
 import { talentReasons } from '../talents.ts'
-import { receivedApplication } from './applications.ts'
+import { receivedApplication, receivedTag } from './applications.ts'
+
+export { receivedTag }
 
 export const exportReceived = {
   summary: '导出收到的简历',
@@ -69,6 +78,37 @@ export const setBlindness = {
   summary: '开启或关闭盲选',
   input: z.strictObject({ on: z.boolean() }),
   output: z.object({ on: z.boolean() }),
+} satisfies Schemas
+
+export const listReceivedTags = {
+  summary: '本单位的简历标签',
+  role: 'reader',
+  input: z.strictObject({}),
+  output: z.object({ list: z.array(z.extend(receivedTag(), { applications: z.number() })) }),
+} satisfies Schemas
+
+const tagNames = () =>
+  z._default(
+    z.array(text('标签', { max: TAG_LENGTH })).check(z.maxLength(MOST_TAGS_EACH, `一次最多 ${MOST_TAGS_EACH} 个标签`)),
+    [],
+  )
+
+export const tagReceived = {
+  summary: '给收到的简历添加、去掉标签',
+  input: z.strictObject({
+    ids: z
+      .array(uuid())
+      .check(z.minLength(1, '请选择简历'), z.maxLength(MOST_TOGETHER, `一次最多处理 ${MOST_TOGETHER} 份`)),
+    add: tagNames(),
+    remove: tagNames(),
+  }),
+  output: z.object({ list: z.array(z.object({ id: z.string(), tags: z.array(receivedTag()) })) }),
+} satisfies Schemas
+
+export const deleteReceivedTag = {
+  summary: '删除本单位的一个标签',
+  input: z.strictObject({ id: uuid() }),
+  output: z.object({ ok: z.boolean() }),
 } satisfies Schemas
 
 export const comparedApplication = () =>

@@ -110,6 +110,8 @@ export const jobHunt = {
     applications: z.array(z.object({ state: z.string(), count: z.number() })),
     /** Open favourites by their last day, soonest first. */
     closing: z.array(jobSummary()),
+    /** Whether jobs are recommended; off, none match. */
+    recommends: z.boolean(),
     /** Jobs like what was applied to, kept and looked at last, none of those among them. */
     matching: z.array(z.extend(jobSummary(), { reason: z.string() })),
   }),

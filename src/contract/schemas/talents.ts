@@ -163,7 +163,8 @@ export const recommendTalents = {
 } satisfies Schemas
 
 export const switchRecommendations = {
-  summary: '打开或关闭人才推荐',
+  summary: '打开或关闭推荐（单位的人才推荐，个人的职位推荐）',
+  role: 'recruiter',
   input: z.strictObject({ on: flag() }),
   output: z.object({ on: z.boolean() }),
 } satisfies Schemas

@@ -2,7 +2,7 @@ import { type ApplicationState, listReceived, receivedDetail } from '#contract/a
 import { getOwnCompany, getOwnJob, listOwnJobs } from '#contract/employer'
 import type { InputOf } from '#contract/endpoint'
 import { getOwnFlexibleJob, listFlexibleApplicants, listOwnFlexibleJobs } from '#contract/flexible-posts'
-import { compareReceived, readBlindness } from '#contract/received'
+import { compareReceived, listReceivedTags, readBlindness } from '#contract/received'
 import { readResume } from '#contract/resumes'
 import { idIn, type RouteRequest, read } from '#platform/routing'
 import { casualSearch } from './model/casual.ts'
@@ -88,13 +88,14 @@ export const jobChoiceRead = read(
 /** Rows of a page of the board's columns. */
 export const COLUMN_PAGE = 50
 
-type ColumnFilter = Pick<InputOf<typeof listReceived>, 'jobId' | 't'> & { state: ApplicationState }
+type ColumnFilter = Pick<InputOf<typeof listReceived>, 'jobId' | 't' | 'tag'> & { state: ApplicationState }
 
 /** A page of a column of the board, those moved last first. */
-export const columnInput = ({ state, jobId, t }: ColumnFilter, page: number) => ({
+export const columnInput = ({ state, jobId, t, tag }: ColumnFilter, page: number) => ({
   state,
   jobId,
   t,
+  tag,
   order: 'changed' as const,
   page,
   pageSize: COLUMN_PAGE,
@@ -112,6 +113,15 @@ export const boardReads = boardStates.map(state =>
 export const comparedRead = read(
   compareReceived,
   where(isComparison, ({ compare: ids }) => ({ ids })),
+)
+
+/** The company's tags, to choose one from. */
+export const tagsRead = read(
+  listReceivedTags,
+  where(
+    search => !isComparison(search),
+    () => ({}),
+  ),
 )
 
 /** Whether the company looks at applications blind. */

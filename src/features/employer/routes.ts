@@ -14,6 +14,7 @@ import {
   publishedRead,
   receivedRead,
   sentResumeRead,
+  tagsRead,
 } from './reads.ts'
 
 const ownJobs: RouteRecord = {
@@ -38,7 +39,7 @@ export const routes: SliceRoutes<'employer'> = {
   received: {
     type: 'board',
     load: page(() => import('./pages/ReceivedPage/ReceivedPage.tsx'), 'ReceivedPage'),
-    reads: [receivedRead, ...boardReads, comparedRead, blindnessRead, jobChoiceRead],
+    reads: [receivedRead, ...boardReads, comparedRead, blindnessRead, jobChoiceRead, tagsRead],
   },
   receivedResume: {
     type: 'board',

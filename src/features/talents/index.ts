@@ -1,1 +1,2 @@
+export { RecommendationSwitch } from './parts/RecommendationSwitch/RecommendationSwitch.tsx'
 export { TalentResume } from './parts/TalentResume/TalentResume.tsx'

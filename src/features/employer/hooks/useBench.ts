@@ -29,6 +29,7 @@ export function useBench({ root, people, onPeopleChange, compareHref, mayRecruit
   const known = useRef(new Map<string, ReceivedApplication>())
   const [asked, setAsked] = useState<{ card: ReceivedApplication; to: MovableState | null } | null>(null)
   const [noted, setNoted] = useState<ReceivedApplication | null>(null)
+  const [tagged, setTagged] = useState<readonly ReceivedApplication[]>([])
   const [isHelping, setHelping] = useState(false)
 
   function choose(list: readonly ReceivedApplication[], isChosen: boolean) {
@@ -77,6 +78,10 @@ export function useBench({ root, people, onPeopleChange, compareHref, mayRecruit
       const card = known.current.get(id)
       if (!card) return say.warning('请先用 j 或 k 选一份')
       if (action.kind === 'choose') return choose([card], !people.some(one => one.id === card.id))
+      if (action.kind === 'tag') {
+        keys.mark(card.id)
+        return setTagged([card])
+      }
       if (action.kind === 'note') {
         keys.mark(card.id)
         return setNoted(card)
@@ -96,6 +101,13 @@ export function useBench({ root, people, onPeopleChange, compareHref, mayRecruit
     setAsked,
     noted,
     closeNotes: () => setNoted(null),
+    tagged,
+    setTagged,
+    /** Those chosen keep what they have been given, for whoever goes on with them. */
+    keepTags: (list: readonly Pick<ReceivedApplication, 'id' | 'tags'>[]) => {
+      const tagsOf = new Map(list.map(({ id, tags }) => [id, tags]))
+      onPeopleChange(people.map(one => ({ ...one, tags: tagsOf.get(one.id) ?? one.tags })))
+    },
     isHelping,
     setHelping,
     keysOn,

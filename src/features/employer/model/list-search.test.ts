@@ -14,20 +14,22 @@ describe('lists of an employer in the address bar', () => {
       state: 'viewed' as const,
       job: '12',
       t: '',
+      tag: id(3),
       view: 'board' as const,
       compare: [id(1), id(2)],
       page: 1,
     }
     const address = receivedAddress(received)
-    expect(address).toBe(`/manage/resume?state=viewed&job=12&view=board&compare=${id(1)}%2C${id(2)}`)
+    expect(address).toBe(`/manage/resume?state=viewed&job=12&tag=${id(3)}&view=board&compare=${id(1)}%2C${id(2)}`)
     expect(receivedSearch.parse(read(address))).toEqual(received)
   })
 
   it('takes what makes no sense as not given', () => {
-    expect(receivedSearch.parse(read('/manage/resume?state=x&job=1%20or&page=-1'))).toEqual({
+    expect(receivedSearch.parse(read('/manage/resume?state=x&job=1%20or&tag=9&page=-1'))).toEqual({
       state: '',
       job: '',
       t: '',
+      tag: '',
       view: '',
       compare: [],
       page: 1,

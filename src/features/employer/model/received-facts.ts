@@ -9,5 +9,8 @@ export const factsOf = ({ age, education, experience, place }: ReceivedApplicati
     .filter(Boolean)
     .join(' · ')
 
+/** The company's own tags in one line. */
+export const tagWords = ({ tags }: Pick<ReceivedApplication, 'tags'>) => tags.map(({ name }) => name).join('、')
+
 /** Who it is, as a list says it. */
 export const nameOf = ({ name }: Pick<ReceivedApplication, 'name'>) => name || '未填写姓名'

@@ -12,7 +12,21 @@ const stateKeys = {
 } as const satisfies Record<MovableState, string>
 
 export type ReceivedAction =
-  | { kind: 'next' | 'previous' | 'left' | 'right' | 'choose' | 'note' | 'ask' | 'batch' | 'compare' | 'undo' | 'help' }
+  | {
+      kind:
+        | 'next'
+        | 'previous'
+        | 'left'
+        | 'right'
+        | 'choose'
+        | 'note'
+        | 'tag'
+        | 'ask'
+        | 'batch'
+        | 'compare'
+        | 'undo'
+        | 'help'
+    }
   | { kind: 'move'; to: MovableState }
 
 interface Key {
@@ -35,6 +49,7 @@ export const receivedKeys: readonly Key[] = [
   { key: 'l', words: '右边一列（看板）', action: { kind: 'right' } },
   { key: 'x', words: '选择或取消选择', action: { kind: 'choose' } },
   { key: 'n', words: '写内部备注', action: { kind: 'note' } },
+  { key: 't', words: '打标签', action: { kind: 'tag' } },
   move('viewed'),
   move('shortlisted'),
   move('interview'),

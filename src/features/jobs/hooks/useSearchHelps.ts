@@ -1,4 +1,4 @@
-import { countFacets, type JobQuery } from '#contract/jobs'
+import { countFacets, countNeighbours, type JobQuery } from '#contract/jobs'
 import { relieveSearch, suggestTerms } from '#contract/searches'
 import { useCall, useRead } from '#platform/call'
 import { hiddenCompaniesRead } from '../reads.ts'
@@ -19,6 +19,12 @@ export function useFacets(search: JobQuery | null) {
 export function useRelief(search: JobQuery | null) {
   const { data } = useCall(relieveSearch, search)
   return { relief: data?.list ?? [] }
+}
+
+/** The same search in the places beside the chosen one; asked for only where that has few. */
+export function useNeighbours({ page: _page, sort: _sort, ...search }: JobQuery) {
+  const { data } = useCall(countNeighbours, search)
+  return { neighbours: data?.list ?? [] }
 }
 
 /** How many companies the signed-in seeker has hidden; without what changes that, so that a first visit carries less. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { readTalent, switchRecommendations } from '#contract/talents'
 import { useCall, useRead, useSend } from '#platform/call'
+import { useSay } from '#platform/notices'
 import { useSession } from '#platform/session'
 import { recommendedRead, talentsRead } from '../reads.ts'
 
@@ -23,17 +24,26 @@ export function useTalent(id: string) {
   return { talent: data, ...state }
 }
 
-/** People for the employer's open postings; `turn` switches the recommendations on or off for the whole company. */
+/** People for the employer's open postings. */
 export function useRecommendations() {
   const { data, ...state } = useRead(recommendedRead)
+  return { recommendations: data, ...state }
+}
+
+/** Switches recommendations on or off, for the whole company or for the seeker, and says so. */
+export function useRecommendationSwitch(onSwitched: () => void) {
   const { send, isSending } = useSend(switchRecommendations)
+  const say = useSay()
   return {
-    recommendations: data,
-    ...state,
     isSending,
     async turn(on: boolean) {
-      await send({ on })
-      state.retry()
+      const isDone = await say
+        .outcomeOf(() => send({ on }), on ? '已打开推荐' : '已关闭推荐')
+        .then(
+          () => true,
+          () => false,
+        )
+      if (isDone) onSwitched()
     },
   }
 }

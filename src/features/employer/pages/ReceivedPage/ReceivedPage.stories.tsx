@@ -3,9 +3,23 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { listReceived } from '#contract/applications'
 import { codes } from '#contract/codes'
 import { listOwnJobs } from '#contract/employer'
-import { answerTogether, compareReceived, exportReceived, listAnswerTemplates, readBlindness } from '#contract/received'
+import {
+  answerTogether,
+  compareReceived,
+  exportReceived,
+  listAnswerTemplates,
+  listReceivedTags,
+  readBlindness,
+} from '#contract/received'
 import { API_PREFIX } from '#contract/wire'
-import { comparedThree, noneReceived, ownTemplates, receivedColumn, receivedPage } from '#mocks/fixtures/applications'
+import {
+  comparedThree,
+  noneReceived,
+  noReceivedTags,
+  ownTemplates,
+  receivedColumn,
+  receivedPage,
+} from '#mocks/fixtures/applications'
 import { employerUser, ownJobs } from '#mocks/fixtures/employer'
 import { reader } from '#mocks/fixtures/members'
 import { mock } from '#mocks/mock'
@@ -22,6 +36,7 @@ const meta = preview.meta({
     msw.use(
       mock(listReceived).returns(receivedPage),
       mock(readBlindness).returns({ on: false }),
+      mock(listReceivedTags).returns(noReceivedTags),
       mock(listOwnJobs).returns(ownJobs),
     )
   },

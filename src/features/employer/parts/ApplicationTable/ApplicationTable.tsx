@@ -3,7 +3,7 @@ import { pathTo } from '#contract/pages'
 import { Badge, Checkbox, Link, Table, Tag, VisuallyHidden } from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
-import { factsOf, nameOf } from '../../model/received-facts.ts'
+import { factsOf, nameOf, tagWords } from '../../model/received-facts.ts'
 import { Chooseable, Named } from './ApplicationTable.styles.ts'
 
 interface Props {
@@ -51,6 +51,7 @@ export function ApplicationTable({ list, chosen, onChoose }: Props) {
           { id: 'job', title: '应聘职位', cell: ({ jobTitle }) => jobTitle },
           { id: 'facts', title: '情况', cell: factsOf },
           { id: 'latest', title: '最近工作', cell: ({ latestJob }) => latestJob || '无' },
+          { id: 'tags', title: '标签', cell: item => tagWords(item) || '无' },
           { id: 'at', title: '投递时间', nowrap: true, cell: ({ appliedAt }) => relativeTime(appliedAt, now) },
           { id: 'state', title: '进展', cell: item => <Tag>{applicationStateLabels[item.state]}</Tag> },
         ]}

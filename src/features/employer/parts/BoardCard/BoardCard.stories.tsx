@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { receivedEnglish, receivedFirst, receivedPage } from '#mocks/fixtures/applications'
+import { receivedEnglish, receivedFirst, receivedPage, receivedTagged } from '#mocks/fixtures/applications'
 import { employerUser } from '#mocks/fixtures/employer'
 import { narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -28,6 +28,14 @@ export const Filled = meta.story({
     await expect(args.onChoose).toHaveBeenCalledWith(args.card, true)
     await userEvent.click(canvas.getByRole('button', { name: /^移到…/ }))
     await expect(args.onAsk).toHaveBeenCalledWith(args.card)
+  },
+})
+
+export const Tagged = meta.story({
+  name: '有标签',
+  args: { card: receivedTagged },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('标签：可急聘、𠮷安䶮溪可以住厂，能上夜班，驾照满三年')).toBeVisible()
   },
 })
 

@@ -4,7 +4,7 @@ import { pathTo } from '#contract/pages'
 import { Badge, Button, Checkbox, Link, Tag, VisuallyHidden } from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
-import { factsOf, nameOf } from '../../model/received-facts.ts'
+import { factsOf, nameOf, tagWords } from '../../model/received-facts.ts'
 import { Face, Facts, Foot, Who } from './BoardCard.styles.ts'
 
 export interface BoardCardProps {
@@ -48,6 +48,7 @@ export function BoardCard({ card, isMoving, isChosen, onChoose, onAsk, onDrag }:
       </Who>
       <Facts>{card.jobTitle}</Facts>
       {facts && <Facts>{facts}</Facts>}
+      {card.tags.length > 0 && <Facts>标签：{tagWords(card)}</Facts>}
       <Foot>
         <Checkbox
           label={

@@ -17,7 +17,7 @@ const keyOf = ({ key }: BoardRow) => key
 
 export interface BoardColumnProps extends Pick<BoardCardProps, 'onChoose' | 'onAsk' | 'onDrag'> {
   state: ApplicationState
-  filter: { jobId: string; t: string }
+  filter: { jobId: string; t: string; tag?: string }
   chosen: ReadonlySet<string>
   /** Moves that have not been answered yet. */
   underWay: readonly Move[]
@@ -41,7 +41,7 @@ export function BoardColumn({ state, filter, chosen, underWay, carried, onDrop, 
 
   const shown = [...pages.values()].flat()
   const tell = useEffectEvent(() => onShown(shown))
-  const seen = shown.map(({ id, updatedAt }) => `${id}${updatedAt}`).join()
+  const seen = shown.map(({ id, updatedAt, tags }) => `${id}${updatedAt}${tags.map(({ name }) => name)}`).join()
   useEffect(() => {
     if (seen) tell()
   }, [seen])

@@ -7,7 +7,13 @@ const meta = preview.meta({
   id: 'biz-employer-chosen-bar',
   title: '业务/单位中心/已选的简历 ChosenBar',
   component: ChosenBar,
-  args: { ids: ['a', 'b', 'c'], compareHref: '/manage/resume?compare=a,b,c', onAnswer: fn(), onClear: fn() },
+  args: {
+    ids: ['a', 'b', 'c'],
+    compareHref: '/manage/resume?compare=a,b,c',
+    onAnswer: fn(),
+    onTag: fn(),
+    onClear: fn(),
+  },
 })
 
 export const Filled = meta.story({
@@ -16,6 +22,8 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('link', { name: '对比' })).toHaveAttribute('href', args.compareHref)
     await userEvent.click(canvas.getByRole('button', { name: '批量处理' }))
     await expect(args.onAnswer).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: '打标签' }))
+    await expect(args.onTag).toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: '取消选择' }))
     await expect(args.onClear).toHaveBeenCalled()
   },

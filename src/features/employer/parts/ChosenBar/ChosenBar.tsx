@@ -10,6 +10,7 @@ interface Props {
   /** Whoever may not only compares. */
   mayRecruit?: boolean
   onAnswer: () => void
+  onTag: () => void
   onClear: () => void
 }
 
@@ -17,7 +18,7 @@ interface Props {
 export const isComparable = (count: number) => count >= FEWEST_COMPARED && count <= MOST_COMPARED
 
 /** What can be done with the chosen applications; nothing while none is chosen. */
-export function ChosenBar({ ids, compareHref, mayRecruit = true, onAnswer, onClear }: Props) {
+export function ChosenBar({ ids, compareHref, mayRecruit = true, onAnswer, onTag, onClear }: Props) {
   const count = ids.length
   if (count === 0) return null
   return (
@@ -28,6 +29,11 @@ export function ChosenBar({ ids, compareHref, mayRecruit = true, onAnswer, onCle
       {mayRecruit && (
         <Button size="small" variant="primary" onClick={onAnswer}>
           批量处理
+        </Button>
+      )}
+      {mayRecruit && (
+        <Button size="small" onClick={onTag}>
+          打标签
         </Button>
       )}
       {isComparable(count) ? (

@@ -2,7 +2,8 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { listReceived, type ReceivedApplication, updateReceivedState } from '#contract/applications'
 import type { ParsedInputOf } from '#contract/endpoint'
-import { receivedColumn, receivedFirst } from '#mocks/fixtures/applications'
+import { listReceivedTags, tagReceived } from '#contract/received'
+import { receivedColumn, receivedFirst, receivedTags } from '#mocks/fixtures/applications'
 import { employerUser } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
 import { browserStorage } from '#platform/storage'
@@ -22,7 +23,7 @@ const told = fn<(change: ParsedInputOf<typeof updateReceivedState>) => void>()
 /** A service that remembers how far each of three delivered and three shortlisted has come. */
 function remembering() {
   const first = (state: 'delivered' | 'shortlisted') =>
-    receivedColumn({ state, jobId: '', t: '', unread: false, page: 1, pageSize: 3, order: 'changed' }, 3).list
+    receivedColumn({ state, jobId: '', t: '', unread: false, tag: '', page: 1, pageSize: 3, order: 'changed' }, 3).list
   let all = [...first('delivered'), ...first('shortlisted').map(one => ({ ...one, name: `初筛${one.name}` }))]
   return [
     mock(listReceived).answers(query => {
@@ -93,6 +94,41 @@ export const Filled = meta.story({
         expect(told.mock.calls.map(([change]) => change.state)).toEqual(['shortlisted', 'unfit', 'shortlisted']),
       )
     })
+  },
+})
+
+export const Tagging = meta.story({
+  name: '看板：t 打标签，焦点回到这一份',
+  beforeEach({ msw }) {
+    let tags: ReceivedApplication['tags'] = []
+    const [column] = receivedColumn(
+      { state: 'delivered', jobId: '', t: '', unread: false, tag: '', page: 1, pageSize: 1, order: 'changed' },
+      1,
+    ).list
+    const only = column ?? receivedFirst
+    msw.use(
+      mock(listReceivedTags).returns(receivedTags),
+      mock(listReceived).answers(query => {
+        const list = query.state === 'delivered' ? [{ ...only, tags }] : []
+        return { ...receivedColumn(query, 0), list, total: list.length }
+      }),
+      mock(tagReceived).answers(({ ids, add }) => {
+        tags = receivedTags.list.filter(({ name }) => add.includes(name)).map(({ id, name }) => ({ id, name }))
+        return { list: ids.map(id => ({ id, tags })) }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: '赵1' })
+    await userEvent.keyboard('jt')
+    const urgent = await screen.findByRole('checkbox', { name: '可急聘' })
+    urgent.focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: '可急聘' })).toBeChecked())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(await canvas.findByText('标签：可急聘')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: '赵1' })).toHaveFocus())
   },
 })
 

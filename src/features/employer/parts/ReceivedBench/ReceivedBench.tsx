@@ -10,6 +10,7 @@ import { MoveDialog } from '../MoveDialog/MoveDialog.tsx'
 import { NotesDialog } from '../NotesDialog/NotesDialog.tsx'
 import { ReceivedBoard } from '../ReceivedBoard/ReceivedBoard.tsx'
 import { ReceivedList } from '../ReceivedList/ReceivedList.tsx'
+import { TagsDialog } from '../TagsDialog/TagsDialog.tsx'
 
 interface Props {
   search: ReceivedSearch
@@ -34,6 +35,7 @@ export function ReceivedBench({ search, people, onPeopleChange, mayRecruit = tru
       compareHref={compareHref}
       mayRecruit={mayRecruit}
       onAnswer={() => setStep('')}
+      onTag={() => bench.setTagged(people)}
       onClear={() => onPeopleChange([])}
     />
   )
@@ -92,6 +94,12 @@ export function ReceivedBench({ search, people, onPeopleChange, mayRecruit = tru
         onToChange={to => bench.asked && bench.setAsked({ ...bench.asked, to })}
         onClose={() => bench.setAsked(null)}
         onMove={bench.move}
+        returnFocusTo={bench.returnFocusTo}
+      />
+      <TagsDialog
+        cards={bench.tagged}
+        onClose={() => bench.setTagged([])}
+        onTagged={bench.keepTags}
         returnFocusTo={bench.returnFocusTo}
       />
       <NotesDialog card={bench.noted} onClose={bench.closeNotes} returnFocusTo={bench.returnFocusTo} />

@@ -1,5 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { listOwnJobs } from '#contract/employer'
+import { listReceivedTags } from '#contract/received'
+import { noReceivedTags, receivedTags } from '#mocks/fixtures/applications'
 import { employerUser, noOwnJobs, ownJobs } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
@@ -17,7 +19,7 @@ const meta = preview.meta({
   args: { search: searched('') },
   parameters: { session: employerUser },
   beforeEach({ msw }) {
-    msw.use(mock(listOwnJobs).returns(ownJobs))
+    msw.use(mock(listOwnJobs).returns(ownJobs), mock(listReceivedTags).returns(noReceivedTags))
   },
 })
 
@@ -28,6 +30,19 @@ export const Filled = meta.story({
     await waitFor(() => expect(canvas.getByRole('combobox', { name: '应聘职位' })).toHaveValue(first?.id))
     await expect(canvas.getByRole('searchbox')).toHaveValue('会计')
     await expect(canvas.getByRole('search')).toHaveFormValues({ state: 'viewed', view: 'board' })
+  },
+})
+export const Tagged = meta.story({
+  name: '按标签找',
+  args: { search: searched(`view=board&tag=${receivedTags.list[1]?.id}`) },
+  beforeEach({ msw }) {
+    msw.use(mock(listReceivedTags).returns(receivedTags))
+  },
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('combobox', { name: '标签' })
+    await waitFor(() => expect(choice).toHaveValue(receivedTags.list[1]?.id))
+    await expect(await canvas.findByRole('option', { name: '可急聘（12）' })).toBeInTheDocument()
+    await expect(canvas.getByRole('search')).toHaveFormValues({ tag: receivedTags.list[1]?.id, view: 'board' })
   },
 })
 export const Empty = meta.story({

@@ -2,18 +2,20 @@ import { pathTo } from '#contract/pages'
 import { Select } from '#design-system'
 import { WordSearch } from '#features/news'
 import { useJobChoice } from '../../hooks/useOwnJobs.ts'
+import { useTags } from '../../hooks/useTags.ts'
 import type { ReceivedSearch } from '../../model/list-search.ts'
 
-/** Which of the applications: by a word, by the job they are for. Renders a `<form>` that works before any script. */
+/** Which of the applications: by a word, by the job they are for, by a tag. Renders a `<form>` that works before any script. */
 export function ReceivedFilter({ search }: { search: ReceivedSearch }) {
-  const { t, job, state, view } = search
+  const { t, job, tag, state, view } = search
+  const { tags = [] } = useTags()
   const { jobs } = useJobChoice()
   const options = jobs?.map(({ id, title }) => ({ value: id, label: title })) ?? []
   const isListed = job === '' || options.some(({ value }) => value === job)
   return (
     <WordSearch
       // What the address says is shown again after Back; what is chosen can be shown once it is there to choose from.
-      key={`${t} ${job} ${jobs?.length}`}
+      key={`${t} ${job} ${tag} ${jobs?.length} ${tags.length}`}
       action={pathTo('received')}
       label="姓名或职位"
       placeholder="姓名、职位"
@@ -33,6 +35,18 @@ export function ReceivedFilter({ search }: { search: ReceivedSearch }) {
           ...options,
         ]}
       />
+      {(tags.length > 0 || tag) && (
+        <Select
+          name="tag"
+          aria-label="标签"
+          defaultValue={tag}
+          options={[
+            { value: '', label: '全部标签' },
+            ...(tag === '' || tags.some(({ id }) => id === tag) ? [] : [{ value: tag, label: '所选标签' }]),
+            ...tags.map(({ id, name, applications }) => ({ value: id, label: `${name}（${applications}）` })),
+          ]}
+        />
+      )}
     </WordSearch>
   )
 }

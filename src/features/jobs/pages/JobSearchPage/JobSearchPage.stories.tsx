@@ -1,10 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { listImportantCompanies, searchCompanies } from '#contract/companies'
-import { countFacets, listJobs } from '#contract/jobs'
+import { countFacets, countNeighbours, listJobs } from '#contract/jobs'
 import { relieveSearch } from '#contract/searches'
 import { companyCards } from '#mocks/fixtures/companies'
-import { facets, hugeJobPage, jobPage, longJobPage, noJobPage } from '#mocks/fixtures/jobs'
-import { reliefs } from '#mocks/fixtures/searches'
+import { facets, hugeJobPage, jobPage, longJobPage, neighbours, noJobPage } from '#mocks/fixtures/jobs'
+import { noRelief, reliefs } from '#mocks/fixtures/searches'
 import { mock } from '#mocks/mock'
 import { fitsSideways, leadsToFirstPage, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -43,6 +43,37 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('link', { name: '清除全部筛选' })).toHaveAttribute(
       'href',
       '/job-search?t=%E4%BC%9A%E8%AE%A1',
+    )
+  },
+})
+
+export const EmptyPlace = meta.story({
+  name: '没有结果：附近有',
+  parameters: { route: '/job-search?city=360700&district=360704' },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(listJobs).returns(noJobPage),
+      mock(relieveSearch).returns(noRelief),
+      mock(countNeighbours).returns(neighbours),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有找到符合条件的职位')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '章贡区（46）' })).toBeVisible()
+  },
+})
+
+export const FewInPlace = meta.story({
+  name: '这个区县很少：结果下面是附近',
+  parameters: { route: '/job-search?city=360700&district=360704' },
+  beforeEach({ msw }) {
+    msw.use(mock(listJobs).returns(longJobPage), mock(countNeighbours).returns(neighbours))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1)
+    await expect(await canvas.findByRole('link', { name: '南康区（21）' })).toHaveAttribute(
+      'href',
+      '/job-search?city=360700&district=360703',
     )
   },
 })

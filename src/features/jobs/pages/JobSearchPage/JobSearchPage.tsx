@@ -45,6 +45,8 @@ const SearchHelps = lazy(() =>
 
 const CompaniesFirst = later(async () => (await import('#features/companies')).CompaniesFirst)
 
+const JobsBeside = later(async () => (await import('../../parts/JobsBeside/JobsBeside.tsx')).JobsBeside)
+
 const titleOf = ({ t, type, city }: JobSearch) => {
   const place = places.find(({ value }) => value === city)?.label
   const what = type === '2' ? (t ? `${t}单位招聘` : '单位搜索') : t ? `${t}招聘` : '职位搜索'
@@ -162,6 +164,7 @@ export function JobSearchPage() {
       >
         {({ list }) => <JobList jobs={list} words={search.t} />}
       </LoadState>
+      {jobs && jobs.total > 0 && jobs.total < jobs.pageSize && search.city && <JobsBeside search={search} />}
       {jobs && jobs.total > 0 && (
         <Pagination
           page={search.page}

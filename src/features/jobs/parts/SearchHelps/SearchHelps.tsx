@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { listJobs } from '#contract/jobs'
-import type { FilterGroup } from '#design-system'
+import { type FilterGroup, Stack } from '#design-system'
 import { useRenew } from '#platform/call'
 import { useNavigate } from '#platform/routing'
 import { useFacets, useHiddenNumber, useTerms } from '../../hooks/useSearchHelps.ts'
@@ -8,6 +8,7 @@ import { countedGroups } from '../../model/counted-groups.ts'
 import { recentSearches, rememberSearch } from '../../model/recent-searches.ts'
 import { type JobSearch, jobSearchHref } from '../../model/search.ts'
 import { recentOf, suggestionOf } from '../../model/suggestions.ts'
+import { JobsBeside } from '../JobsBeside/JobsBeside.tsx'
 import { Relief } from './Relief.tsx'
 import { Anchor, Line, List, Note } from './SearchHelps.styles.ts'
 import { SUGGESTIONS } from './suggestion-list.ts'
@@ -40,7 +41,12 @@ export function SearchHelps({ search, total, onCounted }: SearchHelpsProps) {
   return (
     <>
       <Suggestions key={jobSearchHref(search)} search={search} />
-      {total === 0 && <Relief search={search} />}
+      {total === 0 && (
+        <Stack gap={2}>
+          <Relief search={search} />
+          {search.city && <JobsBeside search={search} />}
+        </Stack>
+      )}
     </>
   )
 }

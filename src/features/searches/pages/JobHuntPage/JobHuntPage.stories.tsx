@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { jobHunt } from '#contract/searches'
+import { switchRecommendations } from '#contract/talents'
 import { hunt, noHunt } from '#mocks/fixtures/searches'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
@@ -51,6 +52,41 @@ export const Filled = meta.story({
     await expect(canvas.getByText('2026-11-20 截止')).toBeVisible()
     await expect(canvas.getAllByText('您收藏过赣州的“会计”职位')).toHaveLength(4)
   },
+})
+
+export const Switching = meta.story({
+  name: '关闭推荐，再打开',
+  beforeEach({ msw }) {
+    let recommends = true
+    msw.use(
+      mock(jobHunt).answers(() => (recommends ? hunt : { ...noHunt, recommends })),
+      mock(switchRecommendations).answers(({ on }) => {
+        recommends = on
+        return { on }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const find = () => canvas.findByRole('switch', { name: /按我的求职记录推荐职位/ })
+    await step('写明用了什么；关闭后没有推荐', async () => {
+      await expect(await canvas.findByText(/只用您投递过、收藏过和最近看过的职位/)).toBeVisible()
+      await userEvent.click(await find())
+      await expect(await canvas.findByText(/推荐已关闭/)).toBeVisible()
+      await expect(canvas.queryByText('您收藏过赣州的“会计”职位')).toBeNull()
+    })
+    await step('什么都没有时也能再打开', async () => {
+      await userEvent.click(await find())
+      await expect(await canvas.findAllByText('您收藏过赣州的“会计”职位')).toHaveLength(4)
+    })
+  },
+})
+
+export const NothingLike = meta.story({
+  name: '没有相近的职位',
+  beforeEach({ msw }) {
+    msw.use(mock(jobHunt).returns({ ...hunt, matching: [] }))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/暂时没有相近的职位/)).toBeVisible(),
 })
 
 export const Narrow = meta.story({

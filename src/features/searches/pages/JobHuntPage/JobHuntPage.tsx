@@ -12,9 +12,11 @@ import {
   Stack,
   Stat,
   StatList,
+  Text,
 } from '#design-system'
 import { PayText } from '#features/jobs'
 import { AreaDrawing } from '#features/site'
+import { RecommendationSwitch } from '#features/talents'
 import { usePageHead } from '#platform/head'
 import { useHunt } from '../../hooks/useHunt.ts'
 
@@ -23,8 +25,9 @@ type Hunt = NonNullable<ReturnType<typeof useHunt>['hunt']>
 const countOf = ({ applications }: Hunt, state: ApplicationState) =>
   applications.find(row => row.state === state)?.count ?? 0
 
-const isNothing = ({ applications, closing, matching }: Hunt) =>
-  applications.length + closing.length + matching.length === 0
+/** Whoever has switched recommendations off can switch them on again, however little there is. */
+const isNothing = ({ applications, closing, matching, recommends }: Hunt) =>
+  recommends && applications.length + closing.length + matching.length === 0
 
 /** One job of a list here, with why it is there. */
 const HuntJob = ({ job, note }: { job: Hunt['closing'][number]; note: string }) => (
@@ -90,17 +93,25 @@ export function JobHuntPage() {
                 </RecordList>
               </>
             )}
+            <Heading level={2} size="lg">
+              可能适合您的
+            </Heading>
+            <RecommendationSwitch
+              label="按我的求职记录推荐职位"
+              uses="只用您投递过、收藏过和最近看过的职位的类别和城市，不看简历内容、性别、年龄、民族和户籍。"
+              off="推荐已关闭，这里不再推荐职位；搜索和已订阅的提醒不受影响。"
+              on={shown.recommends}
+              onSwitched={state.retry}
+            />
+            {shown.recommends && shown.matching.length === 0 && (
+              <Text tone="muted">暂时没有相近的职位，收藏或投递更多职位后再来看看。</Text>
+            )}
             {shown.matching.length > 0 && (
-              <>
-                <Heading level={2} size="lg">
-                  可能适合您的
-                </Heading>
-                <RecordList>
-                  {shown.matching.map(job => (
-                    <HuntJob key={job.id} job={job} note={job.reason} />
-                  ))}
-                </RecordList>
-              </>
+              <RecordList>
+                {shown.matching.map(job => (
+                  <HuntJob key={job.id} job={job} note={job.reason} />
+                ))}
+              </RecordList>
             )}
           </Stack>
         )}

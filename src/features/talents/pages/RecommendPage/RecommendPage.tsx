@@ -9,41 +9,35 @@ import {
   RecordList,
   RecordListLayout,
   Stack,
-  Switch,
   Text,
 } from '#design-system'
 import { AreaDrawing } from '#features/site'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
 import { usePageHead } from '#platform/head'
-import { useSay } from '#platform/notices'
 import { useRecommendations } from '../../hooks/useTalents.ts'
 import { InviteToApply } from '../../parts/InviteToApply/InviteToApply.tsx'
+import { RecommendationSwitch } from '../../parts/RecommendationSwitch/RecommendationSwitch.tsx'
 import { TalentListSkeleton } from '../../parts/TalentList/TalentListSkeleton.tsx'
 import { TalentRecord } from '../../parts/TalentRecord/TalentRecord.tsx'
 
 /** `/enterprise/recommend` — people who fit the open postings, each with the reasons, and the switch that ends it. */
 export function RecommendPage() {
-  const { recommendations, turn, isSending, ...state } = useRecommendations()
+  const { recommendations, ...state } = useRecommendations()
   const now = useNow()
-  const say = useSay()
   usePageHead({ title: '推荐人才', noIndex: true })
   return (
     <RecordListLayout title="推荐人才">
       <LoadState {...state} data={recommendations} loading={<TalentListSkeleton />}>
         {({ on, jobs }) => (
           <Stack gap={6}>
-            <Switch
+            <RecommendationSwitch
               label="按在招职位推荐人才"
-              hint="只比较职位类别、城市、学历、经验和薪资，不看性别、年龄、民族和户籍。"
-              checked={on}
-              disabled={isSending}
-              onChange={event => {
-                const next = event.currentTarget.checked
-                void say.outcomeOf(() => turn(next), next ? '已打开推荐' : '已关闭推荐').catch(() => undefined)
-              }}
+              uses="只比较职位类别、城市、学历、经验和薪资，不看性别、年龄、民族和户籍。"
+              off="推荐已关闭，本单位的其他成员也不会看到推荐。"
+              on={on}
+              onSwitched={state.retry}
             />
-            {!on && <Text tone="muted">推荐已关闭，本单位的其他成员也不会看到推荐。</Text>}
             {on && jobs.length === 0 && (
               <EmptyState
                 picture={<AreaDrawing name="jobs" />}
