@@ -1,7 +1,8 @@
+import { css } from 'styled-components'
 import { space, text } from '../tokens/index.ts'
 
 /** A list that names the signs of a picture: each sign before its word, as many on a line as fit. */
-export const legend = `
+export const legend = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[4]};

@@ -1,8 +1,9 @@
+import { css } from 'styled-components'
 import { hitArea } from '../primitives/mixins.ts'
 import { color, media, size, space } from '../tokens/index.ts'
 
 /** A link or button in the line above the header: as low as that line, and touched as a full target. */
-export const tool = `
+export const tool = css`
   position: relative;
   display: inline-flex;
   align-items: center;

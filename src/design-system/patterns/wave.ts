@@ -1,8 +1,9 @@
+import { css } from 'styled-components'
 import wave from '../art/wave.svg'
 import { space } from '../tokens/index.ts'
 
 /** The porcelain wave along an edge, painted by `background` of a motif's role. For a pseudo-element. */
-export const waveLine = `
+export const waveLine = css`
   content: '';
   position: absolute;
   height: ${space[5]};

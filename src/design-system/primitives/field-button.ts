@@ -1,8 +1,9 @@
+import { css } from 'styled-components'
 import { color, space } from '../tokens/index.ts'
 import { controlBox, controlStates } from './mixins.ts'
 
 /** A button that stands where a field does and opens what is chosen from. */
-export const fieldButton = `
+export const fieldButton = css`
   ${controlBox}
   ${controlStates}
   display: flex;

@@ -1,8 +1,8 @@
-import { keyframes } from 'styled-components'
+import { css, keyframes } from 'styled-components'
 import { color, media, radius, shadow, size, space, text, weight } from '../tokens/index.ts'
 
 /** Out of sight, still read aloud. */
-export const visuallyHidden = `
+export const visuallyHidden = css`
   position: absolute;
   width: ${size.line};
   height: ${size.line};
@@ -13,7 +13,7 @@ export const visuallyHidden = `
 `
 
 /** Grows what can be touched to a full target without growing what is seen. The element must be positioned. */
-export const hitArea = `
+export const hitArea = css`
   &::after {
     content: '';
     position: absolute;
@@ -29,7 +29,7 @@ export const hitArea = `
  * page has been taken over, so that the first frame need not wait for it. `height` is about what it will take. Browsers lay
  * out what is up to two screens away at once, hence the animation: nothing of it before the second frame.
  */
-export const belowFirstScreen = (height: string) => `
+export const belowFirstScreen = (height: string) => css`
   ${media.below960} {
     :root[data-arriving] & {
       content-visibility: auto;
@@ -40,7 +40,7 @@ export const belowFirstScreen = (height: string) => `
 `
 
 /** The box of everything that is typed or chosen in. */
-export const controlBox = `
+export const controlBox = css`
   width: 100%;
   min-height: ${size.target};
   padding: ${space[2]} ${space[3]};
@@ -51,7 +51,7 @@ export const controlBox = `
   font-size: ${text.md};
 `
 
-export const controlStates = `
+export const controlStates = css`
   &[aria-invalid='true'] {
     border-color: ${color.danger};
     box-shadow: inset 0 0 0 ${size.line} ${color.danger};
@@ -69,7 +69,7 @@ export const controlStates = `
 `
 
 /** The surface of what lies over the page. */
-export const overlaySurface = `
+export const overlaySurface = css`
   border: ${size.line} solid ${color.border};
   border-radius: ${radius.lg};
   background: ${color.surface};
@@ -78,7 +78,7 @@ export const overlaySurface = `
 `
 
 /** Fields are at least 16 px, so that phones do not zoom in on focus. */
-export const labelText = `
+export const labelText = css`
   font-size: ${text.md};
   font-weight: ${weight.medium};
   color: ${color.text};

@@ -1,7 +1,8 @@
+import { css } from 'styled-components'
 import { color, media } from '../tokens/index.ts'
 
 /** How a row answers to the pointer, and a chosen one shows where colours are forced. */
-export const rowStates = `
+export const rowStates = css`
   ${media.hover} {
     &:hover:not([aria-disabled='true'], [aria-selected='true']) {
       background: ${color.surfaceMuted};

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, leading, media, radius, size, space, text, z } from '../../tokens/index.ts'
 import { frame } from '../frame.ts'
 import { waveLine } from '../wave.ts'
@@ -47,7 +47,7 @@ export const Bar = styled.div`
   }
 `
 
-const overThePage = `
+const overThePage = css`
   position: absolute;
   inset: 100% 0 auto;
 `

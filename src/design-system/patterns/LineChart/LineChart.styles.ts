@@ -1,7 +1,7 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, leading, size, space, text } from '../../tokens/index.ts'
 
-const tiers = `
+const tiers = css`
   [data-tier] {
     display: none;
   }

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { fieldButton } from '../../primitives/field-button.ts'
 import { overlaySurface } from '../../primitives/mixins.ts'
 import { rowStates } from '../../primitives/row-states.ts'
@@ -56,7 +56,7 @@ export const Tree = styled.div`
 `
 
 /** One rule for all rows instead of a part for each: the tree opens within a frame. The arrow is drawn by the same rule. */
-const rows = `
+const rows = css`
   display: flex;
   align-items: center;
   justify-content: space-between;

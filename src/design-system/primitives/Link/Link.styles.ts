@@ -1,14 +1,14 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, media, motion } from '../../tokens/index.ts'
 import { Anchor } from './Anchor.tsx'
 
-const base = `
+const base = css`
   text-decoration-thickness: from-font;
   text-underline-offset: 0.2em;
   transition: color ${motion.fast};
 `
 
-const underPointer = `
+const underPointer = css`
   ${media.hover} {
     &:hover {
       color: ${color.linkHover};
@@ -17,7 +17,7 @@ const underPointer = `
   }
 `
 
-const stretched = `
+const stretched = css`
   content: '';
   position: absolute;
   inset: 0;
@@ -25,7 +25,7 @@ const stretched = `
 `
 
 /** How a plain link looks that a whole result answers to, for lists that draw very many of them as bare anchors. */
-export const resultLinkRules = `
+export const resultLinkRules = css`
   ${base}
   color: inherit;
   text-decoration-line: none;

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, leading, media, radius, size, space, text, weight } from '../../tokens/index.ts'
 import { visuallyHidden } from '../mixins.ts'
 
@@ -70,7 +70,7 @@ export const Caption = styled.caption`
   }
 `
 
-const aligned = `
+const aligned = css`
   &[data-align='end'] {
     text-align: end;
   }

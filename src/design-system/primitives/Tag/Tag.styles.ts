@@ -1,10 +1,10 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, leading, media, radius, size, space, text } from '../../tokens/index.ts'
 import { hitArea } from '../mixins.ts'
 import { toneRules } from './Tag.variants.ts'
 
 /** How a tag looks, for what draws very many of them as plain elements. */
-export const tagRules = `
+export const tagRules = css`
   display: inline-block;
   max-width: 100%;
   padding: ${space.half} ${space[2]};
