@@ -4,7 +4,7 @@ import { exists, exportsOf, folderOf, nameOf, parse, paths, resolveFrom, walk } 
 
 const index = 'src/design-system/index.ts'
 const galleries = paths('src/design-system/{primitives,patterns}/gallery/*.stories.tsx').filter(
-  path => !/\/(Conformance|Hydration|Leaks)\./.test(path),
+  path => !/\/(BadInput|Conformance|Hydration|Leaks)\./.test(path),
 )
 
 /** Names of the elements that a module draws. */

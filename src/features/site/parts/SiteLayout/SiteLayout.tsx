@@ -59,7 +59,7 @@ const SiteTopBar = memo(({ onLogout }: { onLogout: () => void }) => {
 
 const SiteArea = later(async () => (await import('./SiteArea.tsx')).SiteArea)
 
-const ElderHeader = later(async () => (await import('../ElderHeader/ElderHeader.tsx')).ElderHeader)
+const ElderHeader = later(async () => (await import('./ElderHeader.tsx')).ElderHeader)
 
 const SiteHeader = memo(({ path, area }: { path: string; area: string }) => {
   const { config } = useSiteConfig()
