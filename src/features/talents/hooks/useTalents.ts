@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { readTalent, switchRecommendations } from '#contract/talents'
-import { useCall, useRead, useSend } from '#platform/call'
-import { useSay } from '#platform/notices'
+import { readTalent } from '#contract/talents'
+import { useCall, useRead } from '#platform/call'
 import { useSession } from '#platform/session'
 import { recommendedRead, talentsRead } from '../reads.ts'
 
@@ -28,22 +27,4 @@ export function useTalent(id: string) {
 export function useRecommendations() {
   const { data, ...state } = useRead(recommendedRead)
   return { recommendations: data, ...state }
-}
-
-/** Switches recommendations on or off, for the whole company or for the seeker, and says so. */
-export function useRecommendationSwitch(onSwitched: () => void) {
-  const { send, isSending } = useSend(switchRecommendations)
-  const say = useSay()
-  return {
-    isSending,
-    async turn(on: boolean) {
-      const isDone = await say
-        .outcomeOf(() => send({ on }), on ? '已打开推荐' : '已关闭推荐')
-        .then(
-          () => true,
-          () => false,
-        )
-      if (isDone) onSwitched()
-    },
-  }
 }

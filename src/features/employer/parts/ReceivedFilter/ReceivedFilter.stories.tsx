@@ -39,9 +39,12 @@ export const Tagged = meta.story({
     msw.use(mock(listReceivedTags).returns(receivedTags))
   },
   play: async ({ canvas }) => {
-    const choice = await canvas.findByRole('combobox', { name: '标签' })
-    await waitFor(() => expect(choice).toHaveValue(receivedTags.list[1]?.id))
-    await expect(await canvas.findByRole('option', { name: '可急聘（12）' })).toBeInTheDocument()
+    // What has been read is shown in a form of its own each time.
+    await waitFor(() => {
+      expect(canvas.getByRole('combobox', { name: '应聘职位' })).toHaveLength(ownJobs.list.length + 1)
+      expect(canvas.getByRole('option', { name: '可急聘（12）' })).toBeInTheDocument()
+      expect(canvas.getByRole('combobox', { name: '标签' })).toHaveValue(receivedTags.list[1]?.id)
+    })
     await expect(canvas.getByRole('search')).toHaveFormValues({ tag: receivedTags.list[1]?.id, view: 'board' })
   },
 })

@@ -75,7 +75,7 @@ export const Several = meta.story({
     msw.use(...remembering(receivedFirst, { ...receivedTagged, id: '8a1f2c44-0c5d-4a7e-9b10-5d2b7e0c1f02' }))
   },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('heading', { name: '所选 2 份简历的标签' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: '所选 2 份简历的标签' })).toBeVisible())
     const partly = await screen.findByRole('checkbox', { name: '可急聘（1 份已有）' })
     await expect(partly).not.toBeChecked()
     await userEvent.click(partly)
@@ -101,7 +101,7 @@ export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(listReceivedTags).returns(noReceivedTags))
   },
-  play: async () => expect(await screen.findByText('还没有标签，在下面添加第一个。')).toBeVisible(),
+  play: () => waitFor(() => expect(screen.getByText('还没有标签，在下面添加第一个。')).toBeVisible()),
 })
 
 export const Loading = meta.story({

@@ -1,5 +1,5 @@
 import { Stack, Switch, Text } from '#design-system'
-import { useRecommendationSwitch } from '../../hooks/useTalents.ts'
+import { useRecommendationSwitch } from '../../hooks/useRecommendationSwitch.ts'
 
 export interface RecommendationSwitchProps {
   label: string
