@@ -97,7 +97,9 @@ export async function killOwnService(): Promise<void> {
 }
 
 /** Stops the service of this worker, works on what it has written, and starts it again at its address. */
-export async function whileStopped(work: (service: Pick<OwnService, 'dataDir' | 'url'>) => Promise<void>): Promise<void> {
+export async function whileStopped(
+  work: (service: Pick<OwnService, 'dataDir' | 'url'>) => Promise<void>,
+): Promise<void> {
   if (!(current && running)) throw new Error('No service was started')
   await stop(running)
   await work(current)

@@ -40,10 +40,10 @@ export const Tagged = meta.story({
   },
   play: async ({ canvas }) => {
     // What has been read is shown in a form of its own each time.
-    await waitFor(() => {
-      expect(canvas.getByRole('combobox', { name: '应聘职位' })).toHaveLength(ownJobs.list.length + 1)
-      expect(canvas.getByRole('option', { name: '可急聘（12）' })).toBeInTheDocument()
-      expect(canvas.getByRole('combobox', { name: '标签' })).toHaveValue(receivedTags.list[1]?.id)
+    await waitFor(async () => {
+      await expect(canvas.getByRole('combobox', { name: '应聘职位' })).toHaveLength(ownJobs.list.length + 1)
+      await expect(canvas.getByRole('option', { name: '可急聘（12）' })).toBeInTheDocument()
+      await expect(canvas.getByRole('combobox', { name: '标签' })).toHaveValue(receivedTags.list[1]?.id)
     })
     await expect(canvas.getByRole('search')).toHaveFormValues({ tag: receivedTags.list[1]?.id, view: 'board' })
   },
