@@ -40,7 +40,10 @@ const isTouched = ({ id, importPath }: Story) =>
 /** The same in every file: they come of the part that all lists share. */
 const isGeneric = ({ exportName }: Story) => ['Loading', 'Failed', 'Empty'].includes(exportName)
 
-const always = (story: Story) => !isGate || isTouched(story) || isGallery(story)
+/** Takes minutes: every part with everything that may go wrong, or fifty times over. */
+const isDeep = ({ tags }: Story) => tags?.includes('deep') === true
+
+const always = (story: Story) => !isGate || isTouched(story) || (isGallery(story) && !isDeep(story))
 
 /** A page as it is on desktop and phone. */
 const isPageInFull = (story: Story) => isPage(story) && ['Filled', 'Narrow'].includes(story.exportName)
@@ -54,12 +57,11 @@ export const hasPicture = ({ tags }: Story): boolean => !tags?.includes('no-pict
 /** Which are held against their picture; in the gate galleries, and pages as they are on desktop and phone. */
 export const wantsPicture = (story: Story): boolean => hasPicture(story) && (always(story) || isPageInFull(story))
 
+const saysMore = (story: Story) =>
+  wantsAxe(story) || wantsPicture(story) || (story.tags?.includes('play-fn') === true && !isGeneric(story))
+
 /**
- * Which stories are told; in the gate all but those that say the same of every list, and those of which only the picture
- * says anything, which the gate does not look at.
+ * Which stories are told; in the gate neither what takes minutes, nor those that say the same of every list, nor those of
+ * which only the picture says anything, which the gate does not look at.
  */
-export const isTold = (story: Story): boolean =>
-  always(story) ||
-  wantsAxe(story) ||
-  wantsPicture(story) ||
-  (story.tags?.includes('play-fn') === true && !isGeneric(story))
+export const isTold = (story: Story): boolean => always(story) || (!isDeep(story) && saysMore(story))

@@ -115,6 +115,7 @@ export const Option = styled(Anchor)`
 `
 
 export const Count = styled.span`
+  flex: none;
   color: ${color.textSubtle};
   font-weight: ${weight.regular};
   ${media.from960} {

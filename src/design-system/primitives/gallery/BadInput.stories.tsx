@@ -5,18 +5,16 @@ import { least } from '../../patterns/testing.ts'
 import { bearsBadInput } from './testing.bad-input.tsx'
 import { cases as primitives } from './testing.conformance.tsx'
 
-const opened = { ...layers, ...pressed }
-const openers = {
-  ...Object.fromEntries(Object.keys(layers).map(name => [name, appears])),
-  ...Object.fromEntries(Object.keys(pressed).map(name => [name, press])),
-}
+const allBy = (cases: object, open: typeof press | typeof appears) =>
+  Object.fromEntries(Object.keys(cases).map(name => [name, open]))
 
 const meta = preview.meta({
   id: 'ds-bad-input',
   title: '设计系统/约定/坏数据',
   component: () => null,
-  tags: ['no-picture'],
-  parameters: { a11y: { test: 'off' } },
+  tags: ['no-picture', 'deep'],
+  // As wide as a page: it has its own padding.
+  parameters: { a11y: { test: 'off' }, layout: 'fullscreen' },
 })
 
 export const Primitives = meta.story({ name: '基础部件', play: bearsBadInput(primitives) })
@@ -27,9 +25,15 @@ export const PrimitivesLeast = meta.story({
 })
 export const Patterns = meta.story({ name: '组合部件', play: bearsBadInput(patterns) })
 export const PatternsLeast = meta.story({ name: '组合部件 最窄的手机', globals: least, play: bearsBadInput(patterns) })
-export const Opened = meta.story({ name: '打开的浮层', play: bearsBadInput(opened, openers) })
-export const OpenedLeast = meta.story({
+export const Layers = meta.story({ name: '打开的窗口', play: bearsBadInput(layers, allBy(layers, appears)) })
+export const LayersLeast = meta.story({
+  name: '打开的窗口 最窄的手机',
+  globals: least,
+  play: bearsBadInput(layers, allBy(layers, appears)),
+})
+export const Pressed = meta.story({ name: '打开的浮层', play: bearsBadInput(pressed, allBy(pressed, press)) })
+export const PressedLeast = meta.story({
   name: '打开的浮层 最窄的手机',
   globals: least,
-  play: bearsBadInput(opened, openers),
+  play: bearsBadInput(pressed, allBy(pressed, press)),
 })

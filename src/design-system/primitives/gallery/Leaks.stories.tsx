@@ -83,10 +83,12 @@ export const Patterns = meta.story({ name: '组合部件来去 200 次', play: c
 
 export const Layers = meta.story({
   name: '打开的对话框来去 50 次',
+  tags: ['deep'],
   play: openedComesAndGoes(layers, appears),
 })
 
 export const Pressed = meta.story({
   name: '打开的浮层来去 50 次',
+  tags: ['deep'],
   play: openedComesAndGoes(pressed, press),
 })

@@ -56,7 +56,9 @@ export const Full = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '录用：热合曼·䶮' }))
-    await expect(await screen.findByText('已经招满，可以先增加招工人数')).toBeVisible()
+    const said = await screen.findByText('已经招满，可以先增加招工人数')
+    // It comes in slowly.
+    await waitFor(() => expect(said).toBeVisible())
   },
 })
 export const Started = meta.story({

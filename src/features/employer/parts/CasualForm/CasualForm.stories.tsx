@@ -45,7 +45,7 @@ export const Faults = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^每天工时/ }), '25')
     await userEvent.click(canvas.getByRole('button', { name: '检查并发布' }))
-    const summary = await canvas.findByRole('alert')
+    const summary = await canvas.findByRole('group', { name: /处需要修改$/ })
     const links = within(summary).getAllByRole('link')
     await expect(links[0]).toHaveTextContent('零工名称')
     await expect(within(summary).getByRole('link', { name: '每天工时应在 1 到 24 之间' })).toBeVisible()

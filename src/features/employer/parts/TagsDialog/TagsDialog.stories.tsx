@@ -60,7 +60,7 @@ export const Filled = meta.story({
       await waitFor(() => expect(field).toHaveValue(''))
     })
     await step('删除时说明会从几份上去掉', async () => {
-      await userEvent.click(screen.getByRole('button', { name: '删除标签“可急聘”' }))
+      await userEvent.click(screen.getByRole('button', { name: /^删除\s*标签“可急聘”$/ }))
       await expect(await screen.findByText('删除标签“可急聘”，会从 12 份简历上去掉，不能撤销。')).toBeVisible()
       await userEvent.click(screen.getByRole('button', { name: '确认删除' }))
       await waitFor(() => expect(screen.queryByRole('checkbox', { name: '可急聘' })).toBeNull())
