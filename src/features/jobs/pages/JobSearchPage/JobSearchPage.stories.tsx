@@ -16,7 +16,11 @@ const meta = preview.meta({
   component: JobSearchPage,
   parameters: { route: '/job-search', path: '/job-search' },
   beforeEach({ msw }) {
-    msw.use(mock(listJobs).returns(jobPage), mock(countFacets).returns(facets))
+    msw.use(
+      mock(listJobs).returns(jobPage),
+      mock(countFacets).returns(facets),
+      mock(countNeighbours).returns({ list: [] }),
+    )
   },
 })
 

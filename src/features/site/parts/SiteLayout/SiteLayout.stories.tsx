@@ -225,7 +225,7 @@ export const ElderPhone = meta.story({
   globals: { ...narrow, size: 'elder' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('search', { name: '搜索职位或公司' })).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: '菜单' }))
+    await userEvent.click(await canvas.findByRole('link', { name: '菜单' }))
     const [first] = within(canvas.getByRole('navigation', { name: '主导航' })).getAllByRole('link')
     await expect(first).toHaveAttribute('href', expect.stringMatching(/^tel:/))
     await expect(first).toBeVisible()
