@@ -51,7 +51,10 @@ export function ApplicationTable({ list, chosen, onChoose }: Props) {
           { id: 'job', title: '应聘职位', cell: ({ jobTitle }) => jobTitle },
           { id: 'facts', title: '情况', cell: factsOf },
           { id: 'latest', title: '最近工作', cell: ({ latestJob }) => latestJob || '无' },
-          { id: 'tags', title: '标签', cell: item => tagWords(item) || '无' },
+          // A line of each row on a phone: only where somebody marks.
+          ...(list.some(({ tags }) => tags.length > 0)
+            ? [{ id: 'tags', title: '标签', cell: (item: ReceivedApplication) => tagWords(item) || '无' }]
+            : []),
           { id: 'at', title: '投递时间', nowrap: true, cell: ({ appliedAt }) => relativeTime(appliedAt, now) },
           { id: 'state', title: '进展', cell: item => <Tag>{applicationStateLabels[item.state]}</Tag> },
         ]}
