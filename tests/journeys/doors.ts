@@ -9,6 +9,9 @@ export interface Door {
   route: Pick<PageEntry, 'access' | 'forGuests' | 'title'>
 }
 
+/** Milliseconds in which a list has come on a machine that may be busy; what it does not have is looked for on the next. */
+const LISTED_MS = 45_000
+
 /** Pages on which a real address of a record with a place in its path is found; several where each side has its own. */
 const listedOn: Readonly<Record<string, string | readonly string[]>> = {
   '/job-details/:id': '/job-search',
@@ -124,7 +127,7 @@ async function found(page: Page, path: string): Promise<string> {
   for (const list of lists) {
     await page.goto(hasPlace(list) ? await found(page, list) : list)
     const link = page.locator(`main a[href^="${start}"]`).first()
-    const address = await link.getAttribute('href', { timeout: 10_000 }).catch(() => null)
+    const address = await link.getAttribute('href', { timeout: LISTED_MS }).catch(() => null)
     if (address) return address
   }
   throw new Error(`Name in listedOn where an address of ${path} is found`)

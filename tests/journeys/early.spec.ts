@@ -24,11 +24,11 @@ test('what is typed and pressed before the script is there is not lost, and no p
   await phone.fill(typed)
   await page.getByRole('textbox', { name: /^密码/ }).fill('wrong-but-typed')
   await page.getByRole('button', { name: '登录', exact: true }).click()
-  expect(new URL(page.url()).search).toBe('')
+  await expect(page).toHaveURL(({ search }) => search === '')
   letGo()
   await expect(page.getByText('手机号或密码不正确').first()).toBeVisible()
   await expect(phone).toHaveValue(typed)
-  expect(new URL(page.url()).search).toBe('')
+  await expect(page).toHaveURL(({ search }) => search === '')
 })
 
 test('a file chosen before the script is there is taken when it comes', async ({ page }) => {

@@ -19,9 +19,8 @@ test('a visitor finds accounting jobs in 赣州 for 5K~8K and is asked to sign i
 
   const found = page.getByRole('main').getByRole('article')
   await expect(found.first()).toContainText('赣州')
-  expect(new URL(page.url()).searchParams.toString()).toBe(
-    new URLSearchParams({ t: '会计', city: '360700', wage: '3' }).toString(),
-  )
+  const asked = new URLSearchParams({ t: '会计', city: '360700', wage: '3' }).toString()
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.toString() === asked)
   const first = found.first().getByRole('link').first()
   const title = (await first.textContent()) ?? ''
   await first.click()
