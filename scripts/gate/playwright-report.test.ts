@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AXE, PICTURE, type PlaywrightReport, RETOLD, readPlaywright, UNSTEADY } from './playwright-report.ts'
+import { AXE, OF_FILE, PICTURE, type PlaywrightReport, RETOLD, readPlaywright, UNSTEADY } from './playwright-report.ts'
 
 type Test = NonNullable<PlaywrightReport['suites'][number]['specs']>[number]['tests'][number]
 
@@ -20,6 +20,13 @@ const failing = { results: [{ status: 'failed', errors: [{ message: 'not there' 
 
 test('a journey is named by its path from the root and its window, wherever it is nested', () => {
   expect(read([ended('expected')]).passed).toEqual(['tests/journeys/way.spec.ts › goes (phone)'])
+})
+
+test('a story is named by its own file, not by the one that tells them all', () => {
+  const annotations = [{ type: OF_FILE, description: 'src/Way.stories.tsx' }]
+  expect(read([ended('unexpected', { ...failing, annotations })]).failed).toMatchObject([
+    { file: 'src/Way.stories.tsx', name: 'goes (phone)' },
+  ])
 })
 
 test('what failed each time has failed, with its first error', () => {

@@ -32,6 +32,9 @@ export const UNSTEADY = 'unsteady'
 /** Annotation of a story that ended well only in a document of its own. */
 export const RETOLD = 'retold'
 
+/** Annotation that names the file, from the root, which a test is about when that is not the one that runs it: a story's. */
+export const OF_FILE = 'of file'
+
 /** Annotation of a story that axe looked through, and of one that was held against its picture. */
 export const AXE = 'axe'
 export const PICTURE = 'picture'
@@ -52,7 +55,8 @@ export function readPlaywright({ config, suites, errors }: PlaywrightReport, roo
     for (const { title, file, tests } of suite.specs ?? []) {
       for (const { projectName, status, annotations, results } of tests) {
         const name = projectName === '' ? title : `${title} (${projectName})`
-        const path = relative(root, resolve(config.rootDir, file))
+        const said = annotations.find(({ type }) => type === OF_FILE)?.description
+        const path = said ?? relative(root, resolve(config.rootDir, file))
         for (const { type } of annotations) {
           if (type === AXE || type === PICTURE) counts.set(type, (counts.get(type) ?? 0) + 1)
         }

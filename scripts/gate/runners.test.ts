@@ -62,8 +62,14 @@ test('a runner that is killed each time is a failure, told with the end of what 
 })
 
 test('Playwright runs again what fails, and its verdicts are read', async () => {
-  const ring = await playwright('fixture-playwright')
+  const ring = await playwright('fixture-playwright', 'tiny')
   expect(told(ring)).toEqual({ passed: 2, failed: ['fails always', 'hangs'], unsteady: ['passes at the second time'] })
+})
+
+test('Playwright killed each time is a failure, told with the end of what it wrote', async () => {
+  const { passed, failed } = await playwright('fixture-playwright-killed', 'killed')
+  expect(passed).toBe(0)
+  expect(failed).toMatchObject([{ file: '', outside: true, reason: expect.stringContaining('SIGKILL') }])
 })
 
 test('a disk without room is a failure, told with what could not be written', () => {

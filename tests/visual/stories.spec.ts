@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page, type TestInfo } from 'playwright/test'
-import { AXE, PICTURE, RETOLD, UNSTEADY } from '../../scripts/gate/playwright-report.ts'
+import { AXE, OF_FILE, PICTURE, RETOLD, UNSTEADY } from '../../scripts/gate/playwright-report.ts'
 import { lettersLacking, shownOn } from './letters.ts'
 import { sameMachine } from './machine.ts'
 import { hasPicture, isTold, stories, wantsAxe, wantsPicture } from './stories.ts'
@@ -128,8 +128,9 @@ async function judge(page: Page, id: string, { axe }: Telling, { annotations }: 
 }
 
 for (const story of stories.filter(isTold)) {
-  const { id, title, name } = story
-  test(`${title} · ${name}`, async ({ stage }, info) => {
+  const { id, title, name, importPath } = story
+  const annotation = { type: OF_FILE, description: importPath.replace('./', '') }
+  test(`${title} · ${name}`, { annotation }, async ({ stage }, info) => {
     const { page } = stage
     const isComparing = info.config.updateSnapshots === 'none'
     const isRecorded = existsSync(pictureOf(id))
