@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { exists, folderOf, importsOf, parse, paths, place, read, resolveFrom, walk } from './tree.ts'
+import { exists, folderOf, parse, paths, place, read, resolveFrom, walk } from './tree.ts'
 
 const CHINESE = /\p{Script=Han}/u
 
@@ -33,17 +33,44 @@ const schemes: ReadonlyArray<[folder: RegExp, title: RegExp]> = [
 
 const titleFor = (path: string) => schemes.find(([folder]) => folder.test(path))?.[1] ?? /^$/
 
-/** The component reads from the service: its folder imports a hook that makes a reading call. */
+const reading = /\buse(Read|Call|SWR|SWRInfinite)\(/
+
+/** What a module declares at its top, by name. */
+const declarations = (path: string): Map<string, string> =>
+  new Map(
+    parse(path).statements.flatMap(statement => {
+      if (ts.isFunctionDeclaration(statement)) return [[statement.name?.text ?? '', statement.getText()] as const]
+      if (!ts.isVariableStatement(statement)) return []
+      return statement.declarationList.declarations.map(one => [one.name.getText(), one.getText()] as const)
+    }),
+  )
+
+/** Whether `name` of a module makes a reading call, itself or by what it uses of the same module. */
+function readsBy(name: string, told: ReadonlyMap<string, string>, seen: ReadonlySet<string> = new Set()): boolean {
+  const text = told.get(name)
+  if (text === undefined || seen.has(name)) return false
+  const others = [...told.keys()].filter(other => new RegExp(`\\b${other}\\(`).test(text))
+  return reading.test(text) || others.some(other => readsBy(other, told, new Set([...seen, name])))
+}
+
+/** What a module takes from hooks: the path of each, and the names. */
+const hooksOf = (path: string): ReadonlyArray<{ from: string; names: readonly string[] }> =>
+  parse(path).statements.flatMap(statement => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return []
+    const from = resolveFrom(path, statement.moduleSpecifier.text)
+    const bindings = statement.importClause?.namedBindings
+    if (!from.includes('/hooks/') || !exists(from) || bindings === undefined || !ts.isNamedImports(bindings)) return []
+    return [{ from, names: bindings.elements.map(({ propertyName, name }) => (propertyName ?? name).text) }]
+  })
+
+/** The component reads from the service: its folder, or a hook that it uses, makes a reading call. */
 const fetches = (storyPath: string): boolean =>
   paths(`${folderOf(storyPath)}/*.tsx`)
     .filter(path => !path.includes('.stories.'))
-    .flatMap(path =>
-      importsOf(path)
-        .filter(to => to.startsWith('.'))
-        .map(to => resolveFrom(path, to)),
-    )
     .some(
-      target => target.includes('/hooks/') && exists(target) && /\buse(Call|SWR|SWRInfinite)\b\(/.test(read(target)),
+      path =>
+        reading.test(read(path)) ||
+        hooksOf(path).some(({ from, names }) => names.some(name => readsBy(name, declarations(from)))),
     )
 
 interface StoryFile {
