@@ -2,7 +2,7 @@ import type { updateMemberAddress } from '#contract/account'
 import { codes } from '#contract/codes'
 import type { ParsedInputOf } from '#contract/endpoint'
 import { isUniqueViolation } from '../db/errors.ts'
-import { invalid, Refusal, signInAgain } from '../http/refusal.ts'
+import { committed, invalid, Refusal, signInAgain } from '../http/refusal.ts'
 import { codeWrong, emailCodeWrong, redeemCode } from '../session/one-time-codes.ts'
 import { demandIdentity } from './identity.ts'
 import { accountInfo } from './info.ts'
@@ -31,9 +31,9 @@ export async function changeAddress(change: Change, context: Signed) {
   const address = change.kind === 'phone' ? change.phone : change.email
   if (before[kind] === address) throw invalid({ [kind]: `这就是现在的${labels[kind]}，无需更换` })
   if (!(await redeemCode(db, { address, userType, purpose: 'bind' }, { ...change, ip }, now))) {
-    return kind === 'phone' ? codeWrong() : emailCodeWrong()
+    return committed(kind === 'phone' ? codeWrong() : emailCodeWrong())
   }
-  if (await isTaken(db, userType, kind, address)) return taken(kind, userType)
+  if (await isTaken(db, userType, kind, address)) return committed(taken(kind, userType))
   try {
     await (kind === 'phone' ? updatePhone : updateEmail)(db, user.id, address, now)
   } catch (error) {

@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '#contract/endpoint'
 import { secondsAfter } from '../clock.ts'
 import { hashToken } from '../http/auth.ts'
 import { countTry } from '../http/limits.ts'
-import { invalid, Refusal } from '../http/refusal.ts'
+import { committed, invalid, Refusal } from '../http/refusal.ts'
 import { codeMessage } from '../session/code-texts.ts'
 import { guessLimits } from '../session/login-guard.ts'
 import {
@@ -67,7 +67,7 @@ export const prepareProof = async (proof: Proof, context: SignedPreparation): Pr
   if (proof.way === 'password') await checkOwnPassword(proof.password, 'password', context)
 }
 
-/** Marks this session as that of the person themself for a while. A wrong code is counted, therefore returned. */
+/** Marks this session as that of the person themself for a while. A wrong code stays counted. */
 export async function prove(proof: Proof, context: Signed) {
   const { db, now, user, audit, ip } = context
   if (proof.way !== 'password') {
@@ -78,7 +78,7 @@ export async function prove(proof: Proof, context: Signed) {
       { code: proof.code, ip },
       now,
     )
-    if (!isRight) return proof.way === 'phone' ? codeWrong() : emailCodeWrong()
+    if (!isRight) return committed(proof.way === 'phone' ? codeWrong() : emailCodeWrong())
   }
   const until = secondsAfter(now, PROVED_SECONDS)
   await updateProvedUntil(db, hashToken(user.token), until)

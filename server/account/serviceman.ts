@@ -4,6 +4,7 @@ import type { ParsedInputOf } from '#contract/endpoint'
 import { DEFAULT_PRIVACY } from '#contract/resume-fields'
 import { emptySections } from '#contract/resume-sections'
 import type { Context } from '../http/context.ts'
+import { committed } from '../http/refusal.ts'
 import { insertResume } from '../resumes/queries.ts'
 import { factsOf } from '../resumes/sections.ts'
 import { insertConsent } from '../session/account-queries.ts'
@@ -22,7 +23,7 @@ export async function addServiceman(input: Newcomer, context: Context, passwordH
   const { db, now, device, ip } = context
   const { phone, name, branch, enlistedOn, dischargedOn, placement, city } = input
   const use = { address: phone, userType: 2, purpose: 'register' } as const
-  if (!(await redeemCode(db, use, { ...input, ip }, now))) return codeWrong()
+  if (!(await redeemCode(db, use, { ...input, ip }, now))) return committed(codeWrong())
   const userId = await addUser(2, { phone, nickName: `用户${phone.slice(-4)}`, passwordHash }, context)
   await insertConsent(db, userId, CONSENT.purpose, CONSENT.version, now)
   const resumeId = randomUUID()

@@ -11,7 +11,7 @@ import {
 } from '#contract/archives'
 import { codes } from '#contract/codes'
 import { chinaDay } from '../clock.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { committed, notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { sendMessage } from '../messages/send.ts'
 import { solveChallenge } from '../session/captcha.ts'
@@ -71,8 +71,10 @@ export const archivesCalls = [
       const id = await claimOwn(db, user.id, key)
       if (!id) {
         refused('object')
-        return wrongState(
-          '没有找到姓名、身份证号码和预留手机号都与您一致的档案。预留手机号有变的，请持身份证到存档机构更新',
+        return committed(
+          wrongState(
+            '没有找到姓名、身份证号码和预留手机号都与您一致的档案。预留手机号有变的，请持身份证到存档机构更新',
+          ),
         )
       }
       await audit({ action: 'archive.claim', subject: { kind: 'archive', id } })

@@ -14,7 +14,7 @@ import { shownName } from '../archives/holder.ts'
 import type { Queryable } from '../db/db.ts'
 import { fieldKey, findKeyOf } from '../field-key.ts'
 import { countTry } from '../http/limits.ts'
-import { notFound } from '../http/refusal.ts'
+import { committed, notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { solveChallenge } from '../session/captcha.ts'
 import { signer } from '../signing.ts'
@@ -73,7 +73,7 @@ export const publicCalls = [
       const found = row && (await findExam(db, exam))
       if (!row || !found) {
         refused('object')
-        return notFound()
+        return committed(notFound())
       }
       await audit({ action: 'exam-registration.identify', subject: { kind: 'exam-registration', id: row.id } })
       const tickets = isPrintable(found, now) ? await listTickets(db, row.id) : []

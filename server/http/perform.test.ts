@@ -8,7 +8,7 @@ import type { Db } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { createTestService, type TestService } from '../testing.ts'
-import { notFound, Refusal } from './refusal.ts'
+import { committed, notFound, Refusal } from './refusal.ts'
 import { serveWith } from './serve.ts'
 
 const valued = {
@@ -58,7 +58,7 @@ const calls = [
   }),
   serve(returns, async ({ value }, { db }) => {
     await setSetting(db, value)
-    return taken()
+    return committed(taken())
   }),
   serve(breaks, async ({ value }, { db }) => {
     await setSetting(db, value)

@@ -8,7 +8,7 @@ import { Effects } from './effects.ts'
 import { FileAnswer } from './file-answer.ts'
 import { type Attempt, attemptOf, claim, findAnswer, keepAnswer, release } from './idempotency.ts'
 import { countTry, withNetworks } from './limits.ts'
-import { Refusal } from './refusal.ts'
+import { CommittedRefusal, Refusal } from './refusal.ts'
 import type { ServedCall } from './serve.ts'
 import type { Services } from './services.ts'
 import type { User } from './users.ts'
@@ -109,7 +109,7 @@ async function carryOut(
       return attempt ? once(tx, attempt, now, () => handle(tx)) : handle(tx)
     })
   })
-  if (answer instanceof Refusal) throw answer
+  if (answer instanceof CommittedRefusal) throw answer.refusal
   return answer
 }
 
@@ -117,11 +117,11 @@ async function carryOut(
 async function once(tx: Queryable, attempt: Attempt, now: Date, handle: () => Promise<unknown>): Promise<unknown> {
   if (!(await claim(tx, attempt, now))) return (await findAnswer(tx, attempt, now))?.answer
   const given = await handle()
-  await (given instanceof Refusal ? release(tx, attempt) : keepAnswer(tx, attempt, given))
+  await (given instanceof CommittedRefusal ? release(tx, attempt) : keepAnswer(tx, attempt, given))
   return given
 }
 
 function checked(call: ServedCall, given: unknown): unknown {
-  if (given instanceof Refusal || given instanceof FileAnswer) return given
+  if (given instanceof CommittedRefusal || given instanceof FileAnswer) return given
   return parseOutput(call, given)
 }

@@ -1,9 +1,6 @@
 import { type Code, codes } from '#contract/codes'
 
-/**
- * A "no" that the person is told. Thrown, it undoes everything the call did; returned by a handler, what was done stays
- * (a counted try, say).
- */
+/** A "no" that the person is told. It is thrown, and undoes everything the call did. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: Code
@@ -15,6 +12,17 @@ export class Refusal extends Error {
     this.data = data
   }
 }
+
+/** A "no" that undoes nothing, given by a handler as its answer: a try that was counted, a ticket that was used up, stays so. */
+export class CommittedRefusal {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    this.refusal = refusal
+  }
+}
+
+export const committed = (refusal: Refusal) => new CommittedRefusal(refusal)
 
 /** There is more to do than can be done soon: 503, with the seconds after which to come again. */
 export class Busy extends Error {

@@ -3,13 +3,13 @@ import { schemasOf } from '#contract/schemas/all'
 import type { Context, Preparation } from './context.ts'
 import type { FileAnswer } from './file-answer.ts'
 import type { Limit } from './limits.ts'
-import type { Refusal } from './refusal.ts'
+import type { CommittedRefusal } from './refusal.ts'
 import type { Sheddable } from './shedding.ts'
 
 type AccessOf<E extends Endpoint> = E['access']
 
 /** What a handler gives: the contract's output, a file for a binary call, or a refusal that keeps what was done. */
-type Answer<E extends Endpoint> = Promise<OutputOf<E> | FileAnswer | Refusal>
+type Answer<E extends Endpoint> = Promise<OutputOf<E> | FileAnswer | CommittedRefusal>
 
 type Handler<E extends Endpoint> = (input: ParsedInputOf<E>, context: Context<AccessOf<E>>) => Answer<E>
 

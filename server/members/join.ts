@@ -6,7 +6,7 @@ import { maskedPhone } from '../account/info.ts'
 import { hashToken } from '../http/auth.ts'
 import type { Context, Preparation } from '../http/context.ts'
 import { countTry } from '../http/limits.ts'
-import { Refusal } from '../http/refusal.ts'
+import { type CommittedRefusal, committed, Refusal } from '../http/refusal.ts'
 import { sendMessage } from '../messages/send.ts'
 import { insertMember } from '../session/account-queries.ts'
 import { codeMessage } from '../session/code-texts.ts'
@@ -94,7 +94,11 @@ export async function prepareJoining({ token, code, password }: Joining, context
 }
 
 /** Makes the account and its place in the company, uses the invitation up, and signs in. */
-export async function join(input: Joining, context: Context, passwordHash: string): Promise<SignedIn | Refusal> {
+export async function join(
+  input: Joining,
+  context: Context,
+  passwordHash: string,
+): Promise<SignedIn | CommittedRefusal> {
   const { db, now, audit, ip } = context
   const followed = await findByToken(db, hashToken(input.token))
   // In the order in which owners take them: company first.
@@ -105,7 +109,7 @@ export async function join(input: Joining, context: Context, passwordHash: strin
     throw new Refusal(codes.quotaReached, '该单位的成员已满，请联系邀请您的管理员')
   }
   const isRight = await redeemCode(db, joinUse(phone), { code: input.code, ip }, now)
-  if (!isRight) return codeWrong()
+  if (!isRight) return committed(codeWrong())
   const { name } = input
   const greeting = greetingFor(role, companyName)
   const id = await addUser(1, { phone, nickName: name, passwordHash, greeting }, context)

@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes'
 import { createPayUrl, createPayUrlAgain, findRegistration, listPosts, paymentData, postInfo } from '#contract/payments'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { committed, notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { exactPage, sliceOf } from '../paging.ts'
 import { solveChallenge } from '../session/captcha.ts'
@@ -77,7 +77,7 @@ export const paymentsCalls = [
       const row = await findByHolder(db, number, key)
       if (!row) {
         refused('object')
-        return notFound()
+        return committed(notFound())
       }
       await audit({ action: 'registration.read', subject: { kind: 'registration', id: row.id } })
       const { account } = await readAccount(db, row)

@@ -2,7 +2,7 @@ import { codes } from '#contract/codes'
 import { forgetRegistration, keepRegistration, listKeptRegistrations, readKeptRegistration } from '#contract/payments'
 import { secondsAfter } from '../clock.ts'
 import type { Context } from '../http/context.ts'
-import { notFound, Refusal } from '../http/refusal.ts'
+import { committed, notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { exactPage, sliceOf } from '../paging.ts'
 import { solveChallenge } from '../session/captcha.ts'
@@ -52,10 +52,10 @@ export const keptCalls = [
     handle: async ({ number }, context, key) => {
       const { db, user, now, audit } = context
       const row = await findByHolder(db, number, key)
-      if (!row) return notFound()
+      if (!row) return committed(notFound())
       await audit({ action: 'registration.keep', subject: { kind: 'registration', id: row.id } })
       if ((await countKept(db, user.id)) >= MOST_KEPT && !(await findKept(db, user.id, number))) {
-        return new Refusal(codes.quotaReached, `最多保存 ${MOST_KEPT} 个报名，请先移除不需要的`)
+        return committed(new Refusal(codes.quotaReached, `最多保存 ${MOST_KEPT} 个报名，请先移除不需要的`))
       }
       await insertKept(db, user.id, row.id, now)
       return full(row, context)

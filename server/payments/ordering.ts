@@ -3,7 +3,7 @@ import { codes } from '#contract/codes'
 import type { Payable } from '#contract/payments'
 import { chinaDay, secondsAfter } from '../clock.ts'
 import type { Context } from '../http/context.ts'
-import { Refusal } from '../http/refusal.ts'
+import { CommittedRefusal, committed, Refusal } from '../http/refusal.ts'
 import { isOpen } from './account.ts'
 import { providerOf } from './providers.ts'
 import { insertOrder, type OrderRow, type RegistrationRow, readAccount } from './queries.ts'
@@ -32,14 +32,17 @@ const earlier = (one: Date, other: Date) => (one.getTime() < other.getTime() ? o
 
 type Ordering = Pick<Context, 'db' | 'now' | 'settings' | 'audit'>
 
-async function openOrder(registration: RegistrationRow, { db, now, audit }: Ordering): Promise<OrderRow | Refusal> {
+async function openOrder(
+  registration: RegistrationRow,
+  { db, now, audit }: Ordering,
+): Promise<OrderRow | CommittedRefusal> {
   const { orders } = await readAccount(db, registration)
   const open = orders.find(isOpen)
   const isOver = open && Date.parse(open.expires_at) <= now.getTime()
   if (open && !isOver) return open
   if (open) await happen(db, { kind: 'expired', order: open.number }, now)
   const payable = payableOf(registration, now)
-  if (payable !== 'yes') return new Refusal(codes.wrongState, words[payable])
+  if (payable !== 'yes') return committed(new Refusal(codes.wrongState, words[payable]))
   const number = newNumber(now)
   const expiresAt = earlier(secondsAfter(now, ORDER_SECONDS), new Date(registration.order_until))
   await insertOrder(db, { number, registrationId: registration.id, fee: registration.fee, expiresAt, now })
@@ -60,7 +63,7 @@ async function openOrder(registration: RegistrationRow, { db, now, audit }: Orde
  */
 export async function payAddress(registration: RegistrationRow, context: Ordering) {
   const order = await openOrder(registration, context)
-  if (order instanceof Refusal) return order
+  if (order instanceof CommittedRefusal) return order
   const until = earlier(secondsAfter(context.now, ADDRESS_SECONDS), new Date(order.expires_at))
   const url = await providerOf(context.settings).cashierAddress(order.number, until)
   return { order: order.number, url, until: until.getTime() }

@@ -5,7 +5,7 @@ import type { loginMember } from '#contract/sign-in'
 import type { Queryable } from '../db/db.ts'
 import type { Context, Preparation } from '../http/context.ts'
 import { countTry, forgiveTry } from '../http/limits.ts'
-import { Busy, Refusal } from '../http/refusal.ts'
+import { Busy, committed, Refusal } from '../http/refusal.ts'
 import { type AccountRow, findAccount, highestCost, updatePassword } from './account-queries.ts'
 import { entrance } from './entrance.ts'
 import { isKnownAddress, rememberAddress } from './known-addresses.ts'
@@ -77,7 +77,7 @@ async function hashAnew(password: string, cost: number, turn: Turn): Promise<str
   }
 }
 
-/** Signs in by the checked password or by an SMS code. What failed is counted, therefore returned and not thrown. */
+/** Signs in by the checked password or by an SMS code. What failed stays counted. */
 export const login = (userType: UserType, input: Credentials, context: Context, checked: Checked | null) =>
   input.way === 'sms' ? loginByCode(userType, input, context) : loginByPassword(userType, input.phone, context, checked)
 
@@ -90,7 +90,7 @@ async function loginByPassword(userType: UserType, phone: string, context: Conte
     const failures = await addFailure(db, place, FORGOTTEN_AFTER, now)
     await addFailure(db, accountKey(userType, phone), FORGOTTEN_AFTER, now)
     context.refused('password')
-    return new Refusal(codes.credentialsWrong, '手机号或密码不正确', { captcha: needsCaptcha(failures) })
+    return committed(new Refusal(codes.credentialsWrong, '手机号或密码不正确', { captcha: needsCaptcha(failures) }))
   }
   await clearFailures(db, place)
   // Whoever knows the password was not guessing, however often they come.
@@ -106,12 +106,12 @@ async function loginByCode(userType: UserType, { phone, code, order }: CodeCrede
   const { db, now, ip } = context
   if (!(await redeemCode(db, { address: phone, userType, purpose: 'login' }, { code, order, ip }, now))) {
     context.refused('code')
-    return codeWrong()
+    return committed(codeWrong())
   }
   const found = await findAccount(db, userType, phone)
   if (!found) {
     context.refused('not-registered')
-    return notRegistered()
+    return committed(notRegistered())
   }
   await clearFailures(db, placeKey(userType, phone, ip))
   return welcome(userType, phone, found, 'sms', context)

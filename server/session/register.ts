@@ -6,7 +6,7 @@ import type { SignedIn, UserType } from '#contract/session'
 import type { registerCompany, registerMember, retrieveMemberPassword } from '#contract/sign-in'
 import type { Context, Preparation } from '../http/context.ts'
 import type { Limit } from '../http/limits.ts'
-import { invalid, Refusal } from '../http/refusal.ts'
+import { type CommittedRefusal, committed, invalid, Refusal } from '../http/refusal.ts'
 import {
   findAccount,
   findByEmail,
@@ -118,10 +118,10 @@ export async function addMember(
   { phone, code, order }: Newcomer,
   context: Context,
   passwordHash: string,
-): Promise<SignedIn | Refusal> {
+): Promise<SignedIn | CommittedRefusal> {
   const { db, now, ip } = context
   const use = { address: phone, userType: 2, purpose: 'register' } as const
-  if (!(await redeemCode(db, use, { code, order, ip }, now))) return codeWrong()
+  if (!(await redeemCode(db, use, { code, order, ip }, now))) return committed(codeWrong())
   const id = await addUser(2, { phone, nickName: `用户${phone.slice(-4)}`, passwordHash }, context)
   return beginSession(db, { id, userType: 2 }, now, context.device)
 }
@@ -131,11 +131,11 @@ export async function addEmployer(
   input: NewEmployer,
   context: Context,
   passwordHash: string,
-): Promise<SignedIn | Refusal> {
+): Promise<SignedIn | CommittedRefusal> {
   const { db, now, ip } = context
   const { phone, name, creditCode, contactName } = input
   const use = { address: phone, userType: 1, purpose: 'register' } as const
-  if (!(await redeemCode(db, use, { ...input, ip }, now))) return codeWrong()
+  if (!(await redeemCode(db, use, { ...input, ip }, now))) return committed(codeWrong())
   const id = await addUser(1, { phone, nickName: name, passwordHash }, context)
   const companyId = await insertCompany(db, { name, creditCode, contactName, phone, now })
   if (companyId === null) throw invalid({ creditCode: '该统一社会信用代码已经注册，请用原账号登录' })
@@ -155,9 +155,9 @@ export async function resetPassword(userType: UserType, input: Retrieval, contex
   const isPhone = input.way === 'phone'
   const use = retrievalUse(userType, input)
   const { address } = use
-  if (!(await redeemCode(db, use, { ...input, ip }, now))) return isPhone ? codeWrong() : emailCodeWrong()
+  if (!(await redeemCode(db, use, { ...input, ip }, now))) return committed(isPhone ? codeWrong() : emailCodeWrong())
   const found = await (isPhone ? findAccount : findByEmail)(db, userType, address)
-  if (!found) return isPhone ? notRegistered() : emailUnknown()
+  if (!found) return committed(isPhone ? notRegistered() : emailUnknown())
   await updatePassword(db, found.id, passwordHash, now)
   const phone = 'phone' in found ? found.phone : address
   if (phone) await clearFailures(db, placeKey(userType, phone, ip))

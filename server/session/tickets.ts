@@ -3,7 +3,7 @@ import { secondsAfter } from '../clock.ts'
 import { isForeignKeyViolation } from '../db/errors.ts'
 import { hashToken } from '../http/auth.ts'
 import type { Context } from '../http/context.ts'
-import { Refusal, signInAgain } from '../http/refusal.ts'
+import { committed, Refusal, signInAgain } from '../http/refusal.ts'
 import { insertTicket, takeTicket } from './session-queries.ts'
 import { beginSession, newToken } from './tokens.ts'
 
@@ -31,11 +31,11 @@ export async function issueTicket({ db, now, user, audit }: Context<'login'>) {
 
 /**
  * Exchanges a ticket for a session of its own, which lives no longer than the one that made the ticket. The ticket is used up even when it
- * has expired, hence the return.
+ * has expired.
  */
 export async function redeemTicket({ ticket }: { ticket: string }, { db, now, audit, device }: Context) {
   const owner = await takeTicket(db, hashToken(ticket), 'login', now)
-  if (!owner) return new Refusal(codes.credentialsWrong, '登录链接已失效，请重新登录')
+  if (!owner) return committed(new Refusal(codes.credentialsWrong, '登录链接已失效，请重新登录'))
   const account = { id: owner.id, userType: owner.user_type }
   await audit({ action: 'session.login', actor: account, detail: { way: 'ticket' } })
   return beginSession(db, account, now, device, owner.until === null ? undefined : new Date(owner.until))

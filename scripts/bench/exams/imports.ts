@@ -1,7 +1,7 @@
-import { codes } from '#contract/codes'
+import { examChangeInfo, releaseExamChange } from '#contract/exam-office'
 import { examImportsCalls } from '../../../server/exam-imports/index.ts'
 import { plain, rowsFor } from '../../../server/exam-imports/positions/testing.ts'
-import { csvFile, handOn, release } from '../../../server/exam-imports/testing.ts'
+import { csvFile, handOn } from '../../../server/exam-imports/testing.ts'
 import { examOfficeCalls } from '../../../server/exam-office/index.ts'
 import { officer } from '../../../server/exam-office/testing.ts'
 import { exam, calls as registrationCalls } from '../../../server/exam-registrations/testing.ts'
@@ -25,9 +25,9 @@ export async function importScenario({ db }: Stage, say: (progress: string) => v
     const rows = Array.from({ length: ROWS }, (_, at) => ({ ...plain, code: String(10_000 + at), headcount: round }))
     times.push(
       await timed(async () => {
-        const change = await handOn(service, one, csvFile(rowsFor(rows)))
-        const { code, message } = await release(service, other, change)
-        if (code !== codes.ok) throw new Error(`the table was not released: ${message}`)
+        const id = await handOn(service, one, csvFile(rowsFor(rows)))
+        const { change } = await service.call(examChangeInfo, { id }, other)
+        await service.call(releaseExamChange, { id, hash: change.hash }, other)
       }),
     )
   }
