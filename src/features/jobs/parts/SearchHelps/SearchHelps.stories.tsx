@@ -1,10 +1,10 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { countFacets } from '#contract/jobs'
+import { countFacets, countNeighbours } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
 import { searchTypeList } from '#contract/reference/search'
 import { relieveSearch, suggestTerms } from '#contract/searches'
 import { SearchBox } from '#design-system'
-import { facets } from '#mocks/fixtures/jobs'
+import { facets, noNeighbours } from '#mocks/fixtures/jobs'
 import { reliefs, terms } from '#mocks/fixtures/searches'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
@@ -92,7 +92,11 @@ export const Empty = meta.story({
   name: '没有建议',
   args: { total: 0 },
   beforeEach({ msw }) {
-    msw.use(mock(suggestTerms).returns({ list: [] }), mock(relieveSearch).returns({ list: [] }))
+    msw.use(
+      mock(suggestTerms).returns({ list: [] }),
+      mock(relieveSearch).returns({ list: [] }),
+      mock(countNeighbours).returns(noNeighbours),
+    )
   },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('combobox', { name: '搜索词' })
