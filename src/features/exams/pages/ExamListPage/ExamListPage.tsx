@@ -5,7 +5,6 @@ import {
   FilterTags,
   Link,
   LoadState,
-  Pagination,
   ResultCount,
   ResultsLayout,
   Stack,
@@ -13,11 +12,14 @@ import {
 } from '#design-system'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { useExams } from '../../hooks/useExams.ts'
 import { examFilters, filteredAddress, selectedIn } from '../../model/exam-filters.ts'
 import { examGroups, examListAddress, examSearch } from '../../model/exam-search.ts'
 import { ExamList } from '../../parts/ExamList/ExamList.tsx'
+
+const Pages = later(async () => (await import('./Pages.tsx')).Pages)
 
 /** `/exam/list` — exams by what can be done about them, kind, place and words; all of it in the address. */
 export function ExamListPage() {
@@ -95,12 +97,7 @@ export function ExamListPage() {
         {({ list, total, pageSize }) => (
           <Stack gap={4}>
             <ExamList exams={list} words={search.t} />
-            <Pagination
-              page={search.page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
-              hrefFor={page => examListAddress(search, { page })}
-              unit="场"
-            />
+            <Pages search={search} total={total} pageSize={pageSize} />
           </Stack>
         )}
       </LoadState>
