@@ -1,15 +1,5 @@
 import { pathTo } from '#contract/pages'
-import {
-  EmptyState,
-  FilterBar,
-  FilterTags,
-  Link,
-  LoadState,
-  ResultCount,
-  ResultsLayout,
-  Stack,
-  TabLinks,
-} from '#design-system'
+import { EmptyState, FilterTags, Link, LoadState, ResultCount, ResultsLayout, Stack, TabLinks } from '#design-system'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
@@ -19,6 +9,7 @@ import { examFilters, filteredAddress, selectedIn } from '../../model/exam-filte
 import { examGroups, examListAddress, examSearch } from '../../model/exam-search.ts'
 import { ExamList } from '../../parts/ExamList/ExamList.tsx'
 
+const Filters = later(async () => (await import('./Filters.tsx')).Filters)
 const Pages = later(async () => (await import('./Pages.tsx')).Pages)
 
 /** `/exam/list` — exams by what can be done about them, kind, place and words; all of it in the address. */
@@ -69,14 +60,7 @@ export function ExamListPage() {
           }))}
         />
       }
-      filters={
-        <FilterBar
-          groups={groups}
-          selected={selected}
-          hrefFor={hrefFor}
-          doneLabel={exams ? `查看 ${exams.total} 场考试` : '查看考试'}
-        />
-      }
+      filters={<Filters search={search} exams={exams} />}
     >
       <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
       <ResultCount count={exams?.total} unit="场考试" />
