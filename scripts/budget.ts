@@ -1,16 +1,16 @@
 import { join } from 'node:path'
-import { SCRIPT_LIMIT, weigh } from './bench/weight.ts'
+import { addressIn, SCRIPT_LIMIT, weigh } from './bench/weight.ts'
 import { isBuilt, root } from './built.ts'
 
 /**
- * Fails when a first visit loads more script than it may. What is not built, or built from other sources, is not weighed;
+ * Fails when a guest's first visit of any page loads more script than it may. What is not built, or built from other sources, is not weighed;
  * with `--built` that is a failure too.
  */
 if (await isBuilt()) {
-  const heavy = weigh(join(root, 'dist/client')).filter(({ bytes }) => bytes > SCRIPT_LIMIT)
-  for (const { path, bytes } of heavy) {
+  const heavy = (await weigh(join(root, 'dist'))).filter(({ bytes }) => bytes > SCRIPT_LIMIT)
+  for (const page of heavy) {
     console.error(
-      `A first visit of ${path} loads ${bytes} bytes of script, ${SCRIPT_LIMIT} are allowed: load what is not needed at once when it is needed.`,
+      `A first visit of ${addressIn(page)} loads ${page.bytes} bytes of script, ${SCRIPT_LIMIT} are allowed: load what is not needed at once when it is needed.`,
     )
   }
   if (heavy.length > 0) process.exitCode = 1

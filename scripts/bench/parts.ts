@@ -13,7 +13,7 @@ import { measureRouteChanges } from './route-changes.ts'
 import { type RunningPortal, startPortal } from './service.ts'
 import { kilobytes, markdownTable, median } from './table.ts'
 import { screenSection } from './topics.ts'
-import { SCRIPT_LIMIT, weigh } from './weight.ts'
+import { addressIn, SCRIPT_LIMIT, weigh } from './weight.ts'
 
 /** One part of the benchmark: its section of the report as Markdown. */
 /** `options` are what stands after the names of parts on the command line. */
@@ -25,11 +25,11 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s
 
 async function weight(): Promise<string> {
   if (!(await ensureBuilt())) throw new Error('the portal cannot be built')
-  const rows = weigh(join(root, 'dist/client')).map(({ path, files, bytes }) => [
-    path,
-    String(files),
-    kilobytes(bytes),
-    verdict(bytes <= SCRIPT_LIMIT),
+  const rows = (await weigh(join(root, 'dist'))).map(page => [
+    addressIn(page),
+    String(page.files),
+    kilobytes(page.bytes),
+    verdict(page.bytes <= SCRIPT_LIMIT),
   ])
   const limit = kilobytes(SCRIPT_LIMIT)
   return `## Script of a first visit (brotli)\n\n${markdownTable(['page', 'files', 'bytes', `at most ${limit}`], rows)}`

@@ -3,63 +3,71 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { filesOf, type Manifest, weigh } from './weight.ts'
+import { isProtected, pages } from '../../src/contract/pages.ts'
+import { addressIn, guestPages, weigh } from './weight.ts'
 
-const manifest: Manifest = {
-  'src/app/entry-client.tsx': { file: 'entry.js', imports: ['_react.js'] },
-  '_react.js': { file: 'react.js' },
-  '_list.js': { file: 'list.js', imports: ['_react.js'] },
-  'src/features/home/pages/HomePage.tsx': { file: 'home.js', name: 'HomePage', isDynamicEntry: true },
-  'src/features/jobs/pages/JobSearchPage.tsx': {
-    file: 'search.js',
-    name: 'JobSearchPage',
-    isDynamicEntry: true,
-    imports: ['_list.js', 'src/app/entry-client.tsx'],
-  },
-  'src/features/news/pages/ArticlePage.tsx': { file: 'article.js', name: 'ArticlePage', isDynamicEntry: true },
-  'src/features/news/routes.ts': { file: 'records.js', name: 'routes', isDynamicEntry: true, imports: ['_list.js'] },
-  'src/features/home/routes.ts': { file: 'home-records.js', name: 'routes', isDynamicEntry: true },
-  'src/features/jobs/routes.ts': { file: 'jobs-records.js', name: 'routes', isDynamicEntry: true },
-  'src/other/OtherPage.tsx': { file: 'other.js', name: 'OtherPage', isDynamicEntry: true },
+const records = 'src/features/exams/routes.ts'
+const lists = 'src/features/exams/ListPage.tsx'
+const others = 'src/features/exams/OtherPage.tsx'
+
+const manifest = {
+  'src/app/entry-client.tsx': { file: 'entry.js' },
+  [records]: { file: 'records.js', isDynamicEntry: true },
+  [lists]: { file: 'list.js', name: 'ListPage', isDynamicEntry: true },
+  [others]: { file: 'other.js', name: 'OtherPage', isDynamicEntry: true },
 }
 
-let client: string
+/** A renderer for which one component draws the list of exams and another all the rest. */
+const renderer = `
+export const chunkOf = async name => ({
+  component: name === 'examList' ? 'ListPage' : 'OtherPage',
+  records: '${records}',
+})`
+
+const open = Object.values(pages).filter(page => !isProtected(page))
+
+let dist: string
+const write = (path: string, text: string | Buffer) => writeFile(join(dist, path), text)
+const writeManifest = (chunks: object) => write('client/.vite/manifest.json', JSON.stringify(chunks))
 beforeEach(async () => {
-  client = await mkdtemp(join(tmpdir(), 'talent-portal-weight-'))
-  await mkdir(join(client, '.vite'))
-  await writeFile(join(client, '.vite/manifest.json'), JSON.stringify(manifest))
+  dist = await mkdtemp(join(tmpdir(), 'talent-portal-weight-'))
+  await mkdir(join(dist, 'client/.vite'), { recursive: true })
+  await mkdir(join(dist, 'server'))
+  await write('package.json', '{"type":"module"}')
+  await write('server/entry-server.js', renderer)
+  await writeManifest(manifest)
+  for (const { file } of Object.values(manifest)) await write(`client/${file}`, 'x'.repeat(10_000))
+  for (const { file } of Object.values(manifest)) await write(`client/${file}.br`, randomBytes(1_000))
 })
-afterEach(() => rm(client, { recursive: true, force: true }))
+afterEach(() => rm(dist, { recursive: true, force: true }))
 
-test('a first visit loads the entry, its page and what they import, each once, and no other page', () => {
-  expect(filesOf(manifest, 'JobSearchPage')).toEqual([
-    'entry.js',
-    'react.js',
-    'search.js',
-    'list.js',
-    'jobs-records.js',
+test('every page of the table that is not for signed-in people alone is weighed, each once', async () => {
+  const weighed = (await weigh(dist)).flatMap(({ paths }) => paths)
+  expect(weighed.toSorted()).toEqual(open.map(({ path }) => path).toSorted())
+})
+
+test('addresses of one component are one page', async () => {
+  expect(await guestPages(dist)).toEqual([
+    { component: 'OtherPage', records, paths: open.map(({ path }) => path).filter(path => path !== '/exam/list') },
+    { component: 'ListPage', records, paths: ['/exam/list'] },
   ])
-  expect(filesOf(manifest, 'HomePage')).toEqual(['entry.js', 'react.js', 'home.js', 'home-records.js'])
 })
 
-test('the records of its slice come with a page', () => {
-  expect(filesOf(manifest, 'ArticlePage')).toEqual(['entry.js', 'react.js', 'article.js', 'records.js', 'list.js'])
-})
-
-test('a page that is gone from the build, or an import that leads nowhere, is never weighed as nothing', () => {
-  expect(() => filesOf(manifest, 'GonePage')).toThrow('GonePage')
-  const broken = { ...manifest, 'src/app/entry-client.tsx': { file: 'entry.js', imports: ['_gone.js'] } }
-  expect(() => filesOf(broken, 'HomePage')).toThrow('_gone.js')
+test.each([lists, others, records])('a page whose %s is not in the build is no page without weight', async gone => {
+  await writeManifest({ ...manifest, [gone]: undefined })
+  await expect(weigh(dist)).rejects.toThrow()
 })
 
 test('bytes are those that the service sends: the file beside it, or what compressing it gives', async () => {
-  for (const { file } of Object.values(manifest)) await writeFile(join(client, file), 'x'.repeat(10_000))
-  for (const { file } of Object.values(manifest)) await writeFile(join(client, `${file}.br`), randomBytes(1_000))
-  const pages = { '/': 'HomePage', '/job-search': 'JobSearchPage' }
-  expect(weigh(client, pages)).toEqual([
-    { path: '/', files: 4, bytes: 4_000 },
-    { path: '/job-search', files: 5, bytes: 5_000 },
+  expect((await weigh(dist)).map(({ files, bytes }) => ({ files, bytes }))).toEqual([
+    { files: 3, bytes: 3_000 },
+    { files: 3, bytes: 3_000 },
   ])
-  await rm(join(client, 'home.js.br'))
-  expect(weigh(client, pages)[0]?.bytes).toBeLessThan(3_100)
+  await rm(join(dist, 'client/entry.js.br'))
+  expect((await weigh(dist))[0]?.bytes).toBeLessThan(2_100)
+})
+
+test('a page is called by the first of its addresses', () => {
+  expect(addressIn({ paths: ['/'] })).toBe('/')
+  expect(addressIn({ paths: ['/ay/index', '/yc/index', '/topic/:name'] })).toBe('/ay/index and 2 more')
 })

@@ -1,93 +1,46 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import { firstFiles, type Manifest, type PageChunk } from '../../src/app/first-files.ts'
+import { mayOpen, type PageName, pages } from '../../src/contract/pages.ts'
 
 /** Most bytes of JavaScript, compressed by brotli, that a first visit of a page may load. */
 export const SCRIPT_LIMIT = 120_000
 
-const ENTRY = 'src/app/entry-client.tsx'
-
-/** The pages that anybody may come to first: an address, and the name that the page's chunk carries. */
-const publicPages = {
-  '/': 'HomePage',
-  '/job-search': 'JobSearchPage',
-  '/job-details/:id': 'JobDetailsPage',
-  '/company-details/:id': 'CompanyDetailsPage',
-  '/flexible': 'FlexiblePage',
-  '/consultation': 'ConsultationPage',
-  '/consultation-list': 'ConsultationListPage',
-  '/news/page/:id': 'ArticlePage',
-  '/news/template/:id': 'ArticleTemplatePage',
-  '/group/news': 'GroupNewsPage',
-  '/notice/list': 'NoticeListPage',
-  '/government/regulations': 'RegulationsPage',
-  '/help': 'HelpPage',
-  '/about': 'AboutPage',
-  '/supervision': 'SupervisionPage',
-  '/suggestions': 'SuggestionsPage',
-  '/questionnaire/jtjj': 'QuestionnairePage',
-  '/archives': 'ArchivesPage',
-  '/archives/query': 'ArchiveQueryPage',
-  '/archives/index': 'ArchiveServicePage',
-  '/payment/index': 'PaymentPage',
-  '/user/login': 'LoginPage',
-  '/user/register': 'MemberRegisterPage',
-  '/org/register': 'CompanyRegisterPage',
-  '/forget/pwd/:id': 'RetrievePasswordPage',
-  '/topic/:name': 'TopicPage',
-  '/school/high': 'SchoolJobsPage',
-  '/school/job/:id': 'SchoolJobPage',
-  '/screen/recruit': 'RecruitScreenPage',
-  '/site-map': 'SiteMapPage',
-  '/recruitment': 'FairsPage',
-  '/recruitment/list': 'FairListPage',
-  '/recruitment/advance': 'FairCalendarPage',
-  '/recruitment/active': 'FairsRunningPage',
-  '/recruitment/template/:id': 'FairSeriesPage',
-  '/recruitment/20240602': 'FairOf20240602Page',
-  '/recruitment/page/:id': 'JobFairPage',
-  '/recruitment/scene/:id': 'JobFairScenePage',
-} as const
-
-/** What the client build's manifest says of one chunk. */
-export interface Chunk {
-  readonly file: string
-  readonly name?: string
-  readonly isDynamicEntry?: boolean
-  readonly imports?: readonly string[]
+/** What draws pages that a guest may open, and the addresses of these. */
+export interface GuestPage extends PageChunk {
+  readonly paths: readonly string[]
 }
 
-export type Manifest = Readonly<Record<string, Chunk>>
-
 export interface Weight {
-  readonly path: string
+  readonly paths: readonly string[]
   readonly files: number
   /** Bytes on the wire. */
   readonly bytes: number
 }
 
-/** Key of the records that come with a page: those of its slice, or the shell's own. */
-const recordsOf = (pageKey: string) =>
-  pageKey.startsWith('src/app/') ? 'src/app/own-pages.ts' : pageKey.replace(/\/pages\/.*/, '/routes.ts')
+/** Reads the manifest of a client build. */
+export const manifestOf = (dist: string): Manifest =>
+  JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'))
 
-/** Files that a first visit of a page loads: the entry, the page's chunk, its records and all that these import, each once. */
-export function filesOf(manifest: Manifest, page: string): string[] {
-  const pageKey = Object.keys(manifest).find(key => manifest[key]?.isDynamicEntry && manifest[key]?.name === page)
-  if (pageKey === undefined) throw new Error(`The build has no chunk of ${page}`)
-  const seen = new Set<string>()
-  const files: string[] = []
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (seen.has(key)) return
-    seen.add(key)
-    if (chunk === undefined) throw new Error(`The manifest names ${key} and does not have it`)
-    files.push(chunk.file)
-    for (const imported of chunk.imports ?? []) visit(imported)
+/**
+ * Every page of the table that a guest may open. What draws it says the renderer of the same build, which announces a
+ * page's files to browsers by the same words.
+ */
+export async function guestPages(dist: string): Promise<GuestPage[]> {
+  const { chunkOf }: { chunkOf: (name: PageName) => Promise<PageChunk> } = await import(
+    pathToFileURL(join(dist, 'server/entry-server.js')).href
+  )
+  const found = new Map<string, PageChunk & { paths: string[] }>()
+  for (const name of (Object.keys(pages) as PageName[]).filter(one => mayOpen('guest', pages[one]))) {
+    const { component, records } = await chunkOf(name)
+    const key = `${records} ${component}`
+    const page = found.get(key) ?? { component, records, paths: [] }
+    page.paths.push(pages[name].path)
+    found.set(key, page)
   }
-  visit(ENTRY)
-  visit(pageKey)
-  visit(recordsOf(pageKey))
-  return files
+  return [...found.values()]
 }
 
 /** Bytes of one file as the service sends it: what lies beside it compressed, else what compressing it gives. */
@@ -95,11 +48,21 @@ function bytesOf(path: string): number {
   return existsSync(`${path}.br`) ? readFileSync(`${path}.br`).length : brotliCompressSync(readFileSync(path)).length
 }
 
-/** Weighs pages of a build, all that are public unless told otherwise. Throws when it lacks one of them. */
-export function weigh(client: string, pages: Readonly<Record<string, string>> = publicPages): Weight[] {
-  const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
-  return Object.entries(pages).map(([path, page]) => {
-    const files = filesOf(manifest, page)
-    return { path, files: files.length, bytes: files.reduce((sum, file) => sum + bytesOf(join(client, file)), 0) }
+/** Weighs every page of a build that a guest may open. Throws when the build lacks one of them. */
+export async function weigh(dist: string): Promise<Weight[]> {
+  const manifest = manifestOf(dist)
+  const known = new Map<string, number>()
+  const weightOf = (file: string) => {
+    const bytes = known.get(file) ?? bytesOf(join(dist, 'client', file))
+    known.set(file, bytes)
+    return bytes
+  }
+  return (await guestPages(dist)).map(page => {
+    const files = firstFiles(manifest, page)
+    return { paths: page.paths, files: files.length, bytes: files.reduce((sum, file) => sum + weightOf(file), 0) }
   })
 }
+
+/** The first address of a page, and how many others it has. */
+export const addressIn = ({ paths: [first = '', ...others] }: Pick<Weight, 'paths'>): string =>
+  others.length > 0 ? `${first} and ${others.length} more` : first

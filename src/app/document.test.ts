@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest'
-import { documentOf, type Manifest } from './document.ts'
+import { documentOf } from './document.ts'
 
 const settings = { siteName: '就业网', variant: 'standard', hardening: false } as const
 
-const manifest: Manifest = {
-  'src/app/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'] },
-  '_shared.js': { file: 'assets/shared.js', imports: ['_libraries.js'] },
-  '_libraries.js': { file: 'assets/libraries-1.js', imports: ['_runtime.js'] },
-  '_runtime.js': { file: 'assets/runtime.js' },
-  'src/features/jobs/pages/JobPage.tsx': {
-    file: 'assets/job.js',
-    name: 'JobPage',
-    isDynamicEntry: true,
-    imports: ['_shared.js'],
-  },
-  'src/features/news/routes.ts': { file: 'assets/records.js', isDynamicEntry: true, imports: ['_shared.js'] },
-  'src/features/news/pages/NewsPage.tsx': { file: 'assets/news.js', name: 'NewsPage', isDynamicEntry: true },
+const manifest = {
+  'src/app/entry-client.tsx': { file: 'assets/entry.js', imports: ['_libraries.js'] },
+  '_libraries.js': { file: 'assets/libraries-1.js' },
+  'src/features/jobs/routes.ts': { file: 'assets/records.js', isDynamicEntry: true },
+  'src/features/jobs/pages/JobPage.tsx': { file: 'assets/job.js', name: 'JobPage', isDynamicEntry: true },
 }
 
 const parts = {
@@ -24,8 +16,7 @@ const parts = {
   look: { theme: 'dark', size: undefined },
   head: { title: '会计 "招聘" <b>', description: '招 2 人' },
   data: { answers: {}, settings, renderedAt: 0 },
-  pageName: 'JobPage',
-  records: 'src/features/jobs/routes.ts',
+  page: { component: 'JobPage', records: 'src/features/jobs/routes.ts' },
   url: '/job-details/7?from=list',
   origin: 'https://site.example',
   nonce: 'n1',
@@ -60,15 +51,9 @@ it('announces the libraries alone', () => {
   expect(html).toContain('<link rel="modulepreload" href="/assets/libraries-1.js">')
 })
 
-it('starts the libraries, then the other chunks of this page, the entry first, each once, and no others', () => {
+it('starts the files of the page', () => {
   expect(documentOf(parts)).toContain(
-    'data-starts="/assets/libraries-1.js /assets/runtime.js /assets/entry.js /assets/shared.js /assets/job.js"',
-  )
-})
-
-it('starts the records of its slice with a page', () => {
-  expect(documentOf({ ...parts, pageName: 'NewsPage', records: 'src/features/news/routes.ts' })).toContain(
-    'data-starts="/assets/libraries-1.js /assets/runtime.js /assets/entry.js /assets/shared.js /assets/records.js /assets/news.js"',
+    'data-starts="/assets/libraries-1.js /assets/entry.js /assets/records.js /assets/job.js"',
   )
 })
 

@@ -1,20 +1,10 @@
 import type { PageHead } from '#platform/head'
 import { STRUCTURED_DATA_ID } from './document-head.ts'
 import earlyScript from './early.ts?head-script'
+import { ENTRY, firstFiles, type Manifest, type PageChunk } from './first-files.ts'
 import { embed, PAGE_DATA_ID, type PageData, type PortalSettings } from './page-data.ts'
 import startScript from './start.ts?head-script'
 import { documentTitle } from './titles.ts'
-
-/** The client build's manifest, as Vite writes it. */
-export type Manifest = Record<string, ManifestChunk>
-
-interface ManifestChunk {
-  file: string
-  name?: string
-  isEntry?: boolean
-  isDynamicEntry?: boolean
-  imports?: string[]
-}
 
 interface Parts {
   html: string
@@ -24,10 +14,8 @@ interface Parts {
   look: Readonly<Record<string, string | undefined>>
   head: PageHead
   data: PageData
-  /** Name of the page's component, which its chunk carries too. */
-  pageName: string
-  /** Module that the page's record comes with, as the manifest names it. */
-  records: string
+  /** What draws the page. */
+  page: PageChunk
   url: string
   origin: string
   nonce: string
@@ -35,42 +23,18 @@ interface Parts {
   manifest: Manifest | null
 }
 
-const ENTRY = 'src/app/entry-client.tsx'
-
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-/** Files of these chunks and of all that they import, each before what it imports. */
-function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
-  const seen = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || seen.has(chunk.file)) return
-    seen.add(chunk.file)
-    for (const imported of chunk.imports ?? []) visit(imported)
-  }
-  for (const key of keys) visit(key)
-  return [...seen]
-}
-
-/** What the page needs at once: the libraries and what they import, its own chunk, its record's, and what those and the entry import. */
-function chunkFiles(manifest: Manifest, { pageName, records }: Parts): string[] {
-  const keys = Object.keys(manifest)
-  const libraries = keys.filter(key => key.startsWith('_libraries'))
-  const page = keys.filter(key => manifest[key]?.isDynamicEntry && manifest[key]?.name === pageName)
-  return filesOf(manifest, [...libraries, ENTRY, records, ...page]).map(file => `/${file}`)
-}
 
 /**
  * The libraries, two thirds of all script, are on their way with the document and keep a slow line busy until the first
  * frame; the rest is asked for then and starts the page (start.ts). In development the entry follows what the bundler puts
  * before it.
  */
-function scriptsOf(parts: Parts): string {
-  const { manifest, nonce } = parts
+function scriptsOf({ manifest, nonce, page }: Parts): string {
   if (!manifest)
     return `<script nonce="${nonce}">${earlyScript}</script><script type="module" src="/${ENTRY}"></script>`
-  const files = chunkFiles(manifest, parts)
+  const files = firstFiles(manifest, page).map(file => `/${file}`)
   return [
     `<script nonce="${nonce}" data-starts="${files.join(' ')}">${earlyScript}${startScript}</script>`,
     `<link rel="modulepreload" href="${files[0]}">`,

@@ -10,9 +10,10 @@ import { MemoryRouter } from '#platform/routing'
 import { createSession } from '#platform/session'
 import { memoryStorage } from '#platform/storage'
 import { isNotFound } from '#platform/transport'
-import { documentOf, type Manifest } from './document.ts'
+import { documentOf } from './document.ts'
 import { collectedHead } from './document-head.ts'
 import { Frame } from './Frame.tsx'
+import type { Manifest, PageChunk } from './first-files.ts'
 import { matchOf, matchOrNotFound } from './match.ts'
 import type { PortalSettings } from './page-data.ts'
 import { loadPage } from './pages.ts'
@@ -49,6 +50,12 @@ export interface Rendered {
 const inOrder = (answers: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
+/** What draws a page of the table. */
+export async function chunkOf(name: PageName): Promise<PageChunk> {
+  const { Page } = await (await recordOf(name)).load()
+  return { component: Page.name, records: moduleOf(name) }
+}
+
 /** Renders one address as a guest sees it; what is personal fills in afterwards, in the browser. */
 export async function render(request: RenderRequest): Promise<Rendered> {
   const answers: Record<string, unknown> = {}
@@ -68,7 +75,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   }
   const display = displayOf(request.cookies)
   await loadPage(match.name)
-  const { Page } = await (await recordOf(match.name)).load()
+  const page = await chunkOf(match.name)
   const head = collectedHead()
   const sheet = new ServerStyleSheet({ nonce: request.nonce })
   try {
@@ -111,8 +118,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
         look,
         head: head.last(),
         data,
-        pageName: Page.name,
-        records: moduleOf(match.name),
+        page,
       }),
     }
   } finally {

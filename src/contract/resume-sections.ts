@@ -4,7 +4,7 @@ import { finishedRules, type RuleOptions, typedRules } from './form/rules.ts'
 import { educationList } from './reference/education.ts'
 import { experienceList, natureList } from './reference/employment.ts'
 import { nationList } from './reference/nations.ts'
-import { politicsStatusList } from './reference/person.ts'
+import { politicsStatusList, sexList } from './reference/person.ts'
 import { languageLevelList, languageList } from './reference/qualifications.ts'
 import { wageList } from './reference/wages.ts'
 import { type ResumeLanguage, roomFor } from './resume-language.ts'
@@ -35,12 +35,6 @@ export const resumeSectionLabels = {
 
 /** Sections without which a resume can't be sent. Work may stay empty: everybody starts once. */
 export const requiredSections = ['basic', 'intention', 'education'] as const satisfies readonly ResumeSectionName[]
-
-/** GB/T 2261.1. */
-export const sexList = [
-  { value: '1', label: '男' },
-  { value: '2', label: '女' },
-] as const
 
 export const arrivalList = [
   { value: '1', label: '随时到岗' },

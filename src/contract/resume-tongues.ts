@@ -13,11 +13,11 @@ import {
 } from './reference/english.ts'
 import { nationList } from './reference/nations.ts'
 import type { Option, ValueOf } from './reference/option.ts'
-import { politicsStatusList } from './reference/person.ts'
+import { politicsStatusList, sexList } from './reference/person.ts'
 import { languageLevelList, languageList } from './reference/qualifications.ts'
 import { wageList } from './reference/wages.ts'
 import type { ResumeLanguage } from './resume-language.ts'
-import { arrivalList, type ResumeSectionName, resumeSectionLabels, sexList } from './resume-sections.ts'
+import { arrivalList, type ResumeSectionName, resumeSectionLabels } from './resume-sections.ts'
 
 /** The words that a resume is told in, beside what its writer wrote. */
 export interface ResumeTongue {

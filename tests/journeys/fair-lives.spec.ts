@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
-import { filesOf, type Manifest } from '../../scripts/bench/weight.ts'
+import { manifestOf } from '../../scripts/bench/weight.ts'
 import { root } from '../../scripts/built.ts'
+import { firstFiles } from '../../src/app/first-files.ts'
 import { test } from './visitor.ts'
 
-const manifest: Manifest = JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8'))
+const manifest = manifestOf(join(root, 'dist'))
+
+const scene = { component: 'JobFairScenePage', records: 'src/features/fair-halls/routes.ts' }
+
 /** What plays streams, as the build names it. */
 const playerFile = Object.entries(manifest).find(([key]) => key.includes('/hls.js/'))?.[1].file ?? ''
 
@@ -64,7 +67,7 @@ test('a visitor finds a stream, watches it with captions, and a recording after 
   expect(playerFile).not.toBe('')
   const scripts = new Set<string>()
   page.on('request', request => scripts.add(new URL(request.url()).pathname.slice(1)))
-  expect(filesOf(manifest, 'JobFairScenePage')).not.toContain(playerFile)
+  expect(firstFiles(manifest, scene)).not.toContain(playerFile)
 
   await enterRunning(page)
   await section(page).getByRole('link', { name: '云端会场岗位展播' }).click()

@@ -2,27 +2,38 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect } from 'playwright/test'
 import { type PageName, pages } from '#contract/pages'
-import { filesOf, type Manifest } from '../../scripts/bench/weight.ts'
+import { guestPages, manifestOf } from '../../scripts/bench/weight.ts'
 import { root } from '../../scripts/built.ts'
+import { firstFiles } from '../../src/app/first-files.ts'
 import { moduleOf } from '../../src/app/slices.ts'
 import { test } from './visitor.ts'
 
 /** What the bytes of a first visit are counted from (scripts/bench/weight.ts). */
-const manifest: Manifest = JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8'))
+const manifest = manifestOf(join(root, 'dist'))
 
 /** Comes with every page of a production service once the page runs, and is 100 bytes. */
 const hardening = manifest['src/app/hardening.ts']?.file
 
-const weighed = {
-  '/': 'HomePage',
-  '/job-search': 'JobSearchPage',
-  '/user/login': 'LoginPage',
-  '/suggestions': 'SuggestionsPage',
-  '/servicemen/index': 'TopicPage',
-  '/site-map': 'SiteMapPage',
+/** Files that are counted for the page at an address. */
+async function countedAt(address: string): Promise<Set<string>> {
+  const page = (await guestPages(join(root, 'dist'))).find(({ paths }) => paths.includes(address))
+  if (page === undefined) throw new Error(`No guest may open ${address}`)
+  return new Set(firstFiles(manifest, page))
 }
 
-for (const [address, name] of Object.entries(weighed)) {
+const weighed = [
+  '/',
+  '/job-search',
+  '/user/login',
+  '/suggestions',
+  '/servicemen/index',
+  '/site-map',
+  '/exam/center',
+  '/exam/list',
+  '/exam/verify',
+]
+
+for (const address of weighed) {
   test(`${address} fetches no more script than is counted, as long as nobody does anything`, { tag: '@gate' }, async ({
     page,
   }) => {
@@ -33,7 +44,7 @@ for (const [address, name] of Object.entries(weighed)) {
     })
     await page.goto(address)
     await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
-    const counted = new Set(filesOf(manifest, name))
+    const counted = await countedAt(address)
     await expect.poll(() => [...counted].filter(file => !fetched.has(file))).toEqual([])
     await page.waitForLoadState('networkidle')
     expect([...fetched].filter(file => !counted.has(file) && file !== hardening)).toEqual([])

@@ -1,5 +1,11 @@
 import type { Option } from './option.ts'
 
+/** GB/T 2261.1. */
+export const sexList = [
+  { value: '1', label: '男' },
+  { value: '2', label: '女' },
+] as const satisfies readonly Option[]
+
 /** Political status; `gb` is GB/T 4762, whose eight other parties all fall under 其他 here. */
 export const politicsStatusList = [
   { value: '2', label: '中共党员', gb: '01' },

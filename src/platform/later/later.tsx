@@ -2,6 +2,7 @@ import {
   type ComponentType,
   lazy,
   memo,
+  type ReactNode,
   Suspense,
   useEffect,
   useInsertionEffect,
@@ -49,15 +50,20 @@ const Region = styled.div`
 
 /**
  * What the service has drawn stays on the screen where the page changes around a part whose script is not yet there; where it
- * has drawn nothing, something is to come.
+ * has drawn nothing, something is to come, and `meanwhile` is in its place.
  */
-function Still({ region }: { region: { readonly current: Element | null } }) {
+function Still({ region, meanwhile }: { region: { readonly current: Element | null }; meanwhile: ReactNode }) {
   const [drawn] = useState(() => [...(region.current?.childNodes ?? [])])
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     place.current?.append(...drawn)
   }, [drawn])
-  return <Region ref={place} aria-busy={drawn.length === 0 || undefined} />
+  const isEmpty = drawn.length === 0
+  return (
+    <Region ref={place} aria-busy={isEmpty || undefined}>
+      {isEmpty && meanwhile}
+    </Region>
+  )
 }
 
 /** What does not stay as the service has drawn it: what it could not know, and what moves by itself. */
@@ -109,9 +115,12 @@ function useSteadyHandlers<P extends object>(props: P): P {
  * that is only read does not wait for its forms. Where the browser knows more than the service did, it is fetched as soon as
  * the page has arrived. What is typed or pressed until then is not lost. After a change of page
  * it is there with the page. Give it properties that stay the same from one drawing to the next, handlers (`onSent`) aside:
- * a change before its script is there draws it anew.
+ * a change before its script is there draws it anew. `meanwhile` (a skeleton) stands where the service has drawn nothing.
  */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  meanwhile?: ReactNode,
+): ComponentType<P> {
   let module: Module<P> | undefined
   const fetch = async () => {
     module ??= { default: await load() }
@@ -131,7 +140,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     }, [])
     return (
       <Region ref={region} data-later>
-        <Suspense fallback={<Still region={region} />}>
+        <Suspense fallback={<Still region={region} meanwhile={meanwhile} />}>
           <Part {...props} />
           <TakeOver region={region} />
         </Suspense>

@@ -1,17 +1,9 @@
-/** Drawings of things and of what can be done with them, which a page or two shows and no first page does. */
-export const question =
-  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM9.6 9.6a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.2 1-1.2 1.9M12 16.5h.01'
+/** Drawings of other things and of what can be done with them, which a page or two shows and no first page does. */
 export const phone =
   'M5 4h3.5l1.7 4.4-2.2 1.7a12.5 12.5 0 0 0 5.9 5.9l1.7-2.2L20 15.5V19a1.5 1.5 0 0 1-1.6 1.5C10.6 20 4 13.4 3.5 5.6A1.5 1.5 0 0 1 5 4Z'
 export const mail = 'M4.5 5.5h15a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1ZM4 7l8 6 8-6'
-export const calendar =
-  'M5 5.5h14a1 1 0 0 1 1 1v12.5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1ZM4 10h16M8.5 3.5v4M15.5 3.5v4'
-export const star = 'M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8L12 3.8Z'
-export const heart = 'M12 20S4 15.2 4 9.5A4.3 4.3 0 0 1 12 7.3a4.3 4.3 0 0 1 8 2.2C20 15.2 12 20 12 20Z'
 export const share =
   'M17 8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM7 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM17 20.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9.2 10.8l5.6-3.5M9.2 13.2l5.6 3.5'
-export const print =
-  'M7 8.5v-5h10v5M7 17H4.5a1 1 0 0 1-1-1V9.5a1 1 0 0 1 1-1h15a1 1 0 0 1 1 1V16a1 1 0 0 1-1 1H17M7 14h10v6.5H7V14Z'
 export const download = 'M12 4v11M7 10.5l5 5 5-5M4.5 20h15'
 export const upload = 'M12 15.5V4.5M7 9l5-5 5 5M4.5 20h15'
 export const image =
@@ -33,21 +25,9 @@ export const settings =
   'M4 7h9M19 7h1M4 17h1M11 17h9M16 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM8 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z'
 export const home = 'M4 11l8-7 8 7M6 9.5V19a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1V9.5M10 20v-6h4v6'
 export const grid = 'M5 4.5h4.5V9H5V4.5ZM14.5 4.5H19V9h-4.5V4.5ZM5 14.5h4.5V19H5v-4.5ZM14.5 14.5H19V19h-4.5v-4.5Z'
-export const education =
-  'M12 5 2.5 9.5 12 14l9.5-4.5L12 5ZM6.5 11.5V16c1.5 1.5 3.3 2.2 5.5 2.2s4-.7 5.5-2.2v-4.5M21.5 9.5V15'
-export const exam =
-  'M7 4.5h10a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1v-14a1 1 0 0 1 1-1ZM9.5 3.5h5v3h-5v-3ZM9 13l2.2 2.2 4-4.4'
-export const archive = 'M4 5h16v4H4V5ZM5.5 9v9.5a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1V9M9.5 13h5'
-export const fair =
-  'M4 10 5.5 4.5h13L20 10M4 10a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0 2.7 2.7 0 0 0 5.3 0M5.5 12.5v8h13v-8M10 20.5V16h4v4.5'
-export const chart = 'M4.5 4v15.5H20M8.5 16v-4M12.5 16V8M16.5 16v-6'
-export const gig = 'M13 3.5 5.5 13.5h5.5l-1 7 8-10.5h-5.5l.5-6.5Z'
-export const video =
-  'M4.5 6.5h10a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-10a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1ZM15.5 10.5l5-3v9l-5-3'
 export const sun =
   'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4'
 export const moon = 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z'
-export const shield = 'M12 3.5 5 6v5.5c0 4.3 2.7 7.3 7 9 4.3-1.7 7-4.7 7-9V6l-7-2.5ZM9 12l2.2 2.2L15.2 10'
 export const wallet =
   'M4.5 6.5h14a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-14a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1ZM3.5 6.5 15 4v2.5M19.5 11h-4a2 2 0 0 0 0 4h4'
 export const play = 'M7.5 5v14l11-7-11-7Z'

@@ -2,8 +2,8 @@ import { pathTo } from '#contract/pages'
 import { educationList } from '#contract/reference/education'
 import { experienceList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
+import { sexList } from '#contract/reference/person'
 import { wageList } from '#contract/reference/wages'
-import { sexList } from '#contract/resume-sections'
 import type { TalentCard } from '#contract/talents'
 
 /** Address of an open resume, beside those that were sent to the employer under the same path. */

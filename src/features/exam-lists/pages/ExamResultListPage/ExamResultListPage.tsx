@@ -21,6 +21,7 @@ import {
   Text,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useExamList } from '../../hooks/useExamList.ts'
@@ -29,8 +30,9 @@ import { listAddress, listHref } from '../../model/list-address.ts'
 import { ListFacts } from '../../parts/ListFacts/ListFacts.tsx'
 import { ListLinks } from '../../parts/ListLinks/ListLinks.tsx'
 import { PositionPlaces } from '../../parts/PositionPlaces/PositionPlaces.tsx'
-import { RecomputeList } from '../../parts/RecomputeList/RecomputeList.tsx'
-import { TicketSearch } from '../../parts/TicketSearch/TicketSearch.tsx'
+
+const RecomputeList = later(async () => (await import('../../parts/RecomputeList/RecomputeList.tsx')).RecomputeList)
+const TicketSearch = later(async () => (await import('../../parts/TicketSearch/TicketSearch.tsx')).TicketSearch)
 
 function Superseded({ shown: { list, lists } }: { shown: ExamListInfo }) {
   const latest = lists.find(({ kind, superseded }) => kind === list.kind && !superseded)

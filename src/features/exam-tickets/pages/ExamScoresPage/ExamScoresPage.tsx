@@ -3,11 +3,11 @@ import { TaskListLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useExam } from '../../hooks/useExam.ts'
+import { ScoreDesk } from '../../later.tsx'
 import { scorePhase } from '../../model/windows.ts'
 import { ExamFrame } from '../../parts/ExamFrame/ExamFrame.tsx'
 import { HolderGate } from '../../parts/HolderGate/HolderGate.tsx'
 import { BeforeScores } from '../../parts/ScoreDesk/BeforeScores.tsx'
-import { ScoreDesk } from '../../parts/ScoreDesk/ScoreDesk.tsx'
 
 /** `/exam/cjcx/:id` — the scores of whoever is signed in, or gives name and identity number. */
 export function ExamScoresPage() {

@@ -4,10 +4,9 @@ import { TabLinks, TaskListLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useExam } from '../../hooks/useExam.ts'
+import { KeptTicket, SiteFinder } from '../../later.tsx'
 import { addressOfTicket, examIn, ticketSearch } from '../../model/ticket-address.ts'
 import { ExamFrame } from '../../parts/ExamFrame/ExamFrame.tsx'
-import { KeptTicket } from '../../parts/KeptTicket/KeptTicket.tsx'
-import { SiteFinder } from '../../parts/SiteFinder/SiteFinder.tsx'
 import { TicketFlow } from '../../parts/TicketFlow/TicketFlow.tsx'
 
 /** `/exam/exam-ticket/:id` — one's ticket of each group, and where the exam is sat. */

@@ -3,12 +3,12 @@ import { pathTo } from '#contract/pages'
 import { Alert, ButtonLink, Stack } from '#design-system'
 import type { Exam } from '../../hooks/useExam.ts'
 import { useIsPerson } from '../../hooks/useIsPerson.ts'
+import { KeptTicket, TicketDesk } from '../../later.tsx'
 import { momentInWords } from '../../model/moments.ts'
 import { ticketPhase } from '../../model/windows.ts'
 import { BeforeTickets } from '../BeforeTickets/BeforeTickets.tsx'
 import { HolderGate } from '../HolderGate/HolderGate.tsx'
-import { KeptTicket } from '../KeptTicket/KeptTicket.tsx'
-import { type DeskKind, TicketDesk } from '../TicketDesk/TicketDesk.tsx'
+import type { DeskKind } from '../TicketDesk/TicketDesk.tsx'
 
 interface Props {
   exam: Exam

@@ -1,29 +1,21 @@
 import { useRef } from 'react'
 import type { ExamArticle } from '#contract/exams'
 import { pathTo } from '#contract/pages'
-import {
-  ArticleLayout,
-  DetailSection,
-  Link,
-  LoadState,
-  PageError,
-  PrintHelper,
-  RichText,
-  Row,
-  ShareButton,
-  Tag,
-} from '#design-system'
+import { ArticleLayout, DetailSection, Link, LoadState, PageError, RichText, Tag } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
 import { isNotFound } from '#platform/transport'
 import { useArticle } from '../../hooks/useArticles.ts'
 import { cityLabel, noticeLabel } from '../../model/exam-words.ts'
 import { articleHead } from '../../model/structured-data.ts'
 import { themeHref } from '../../model/theme-address.ts'
-import { Corrections } from '../../parts/Corrections/Corrections.tsx'
 import { ExamCard } from '../../parts/ExamCard/ExamCard.tsx'
 import { FileList } from '../../parts/FileList/FileList.tsx'
 import { Neighbours } from './Neighbours.tsx'
+
+const Corrections = later(async () => (await import('../../parts/Corrections/Corrections.tsx')).Corrections)
+const Tools = later(async () => (await import('./Tools.tsx')).Tools)
 
 /** Everybody may read the news, employers among them; the notices are for whoever takes part. */
 const columnOf = ({ type }: ExamArticle) => ({
@@ -58,12 +50,7 @@ export function ExamArticlePage() {
             `${formatDate(shown.publishedAt)} 发布`,
             shown.correctedAt !== null && `${formatDate(shown.correctedAt)} 更正`,
           ]}
-          tools={
-            <Row gap={2} className="no-print">
-              <ShareButton title={shown.title} />
-              <PrintHelper size="small" target={sheet} title={shown.title} />
-            </Row>
-          }
+          tools={<Tools title={shown.title} sheet={sheet} />}
           sheet={sheet}
           after={
             <>

@@ -1,38 +1,19 @@
 import { pathTo } from '#contract/pages'
 import { Card, EmptyState, EntryGrid, LandingLayout, Link, LoadState } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useNewestArticles } from '../../hooks/useArticles.ts'
 import { useExamDates } from '../../hooks/useCentre.ts'
-import { useOpenExams } from '../../hooks/useExams.ts'
 import { useServiceClock } from '../../hooks/useServiceClock.ts'
 import { doorsFor } from '../../model/doors.ts'
 import { monthIn } from '../../model/exam-months.ts'
 import { ExamArticleList } from '../../parts/ExamArticleList/ExamArticleList.tsx'
-import { ExamCalendar } from '../../parts/ExamCalendar/ExamCalendar.tsx'
-import { ExamList } from '../../parts/ExamList/ExamList.tsx'
 import { OwnNext } from '../../parts/OwnNext/OwnNext.tsx'
 
-function OpenExams() {
-  const { exams, ...state } = useOpenExams()
-  return (
-    <Card title="正在报名" action={<Link href={pathTo('examThemes')}>招聘项目</Link>}>
-      <LoadState
-        {...state}
-        data={exams}
-        isEmpty={list => list.length === 0}
-        empty={
-          <EmptyState title="现在没有可以报名的考试" action={<Link href={pathTo('examThemes')}>看看招聘项目</Link>}>
-            新的公告发布以后，这里会列出报名时间。
-          </EmptyState>
-        }
-      >
-        {list => <ExamList exams={list} />}
-      </LoadState>
-    </Card>
-  )
-}
+const ExamCalendar = later(async () => (await import('../../parts/ExamCalendar/ExamCalendar.tsx')).ExamCalendar)
+const OpenExams = later(async () => (await import('./OpenExams.tsx')).OpenExams)
 
 function NewestArticles() {
   const { articles, ...state } = useNewestArticles()

@@ -1,23 +1,16 @@
 import { pathTo } from '#contract/pages'
-import {
-  EmptyState,
-  FilterBar,
-  FilterTags,
-  Link,
-  LoadState,
-  Pagination,
-  ResultCount,
-  ResultsLayout,
-  Stack,
-  TabLinks,
-} from '#design-system'
+import { EmptyState, FilterTags, Link, LoadState, ResultCount, ResultsLayout, Stack, TabLinks } from '#design-system'
 import { WordSearch } from '#features/news'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { useExams } from '../../hooks/useExams.ts'
 import { examFilters, filteredAddress, selectedIn } from '../../model/exam-filters.ts'
 import { examGroups, examListAddress, examSearch } from '../../model/exam-search.ts'
 import { ExamList } from '../../parts/ExamList/ExamList.tsx'
+
+const Filters = later(async () => (await import('./Filters.tsx')).Filters)
+const Pages = later(async () => (await import('./Pages.tsx')).Pages)
 
 /** `/exam/list` — exams by what can be done about them, kind, place and words; all of it in the address. */
 export function ExamListPage() {
@@ -67,14 +60,7 @@ export function ExamListPage() {
           }))}
         />
       }
-      filters={
-        <FilterBar
-          groups={groups}
-          selected={selected}
-          hrefFor={hrefFor}
-          doneLabel={exams ? `查看 ${exams.total} 场考试` : '查看考试'}
-        />
-      }
+      filters={<Filters search={search} exams={exams} />}
     >
       <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
       <ResultCount count={exams?.total} unit="场考试" />
@@ -95,12 +81,7 @@ export function ExamListPage() {
         {({ list, total, pageSize }) => (
           <Stack gap={4}>
             <ExamList exams={list} words={search.t} />
-            <Pagination
-              page={search.page}
-              pageCount={Math.max(1, Math.ceil(total / pageSize))}
-              hrefFor={page => examListAddress(search, { page })}
-              unit="场"
-            />
+            <Pages search={search} total={total} pageSize={pageSize} />
           </Stack>
         )}
       </LoadState>

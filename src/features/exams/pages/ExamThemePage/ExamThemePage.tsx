@@ -8,15 +8,14 @@ import {
   LoadState,
   PageError,
   Row,
-  ShareButton,
   Stack,
   TabLinks,
   Tag,
   Text,
   VisuallyHidden,
 } from '#design-system'
-import { PositionResults } from '#features/exam-positions'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { isNotFound } from '#platform/transport'
@@ -27,17 +26,23 @@ import { mainActionOf } from '../../model/main-action.ts'
 import { comingMoment } from '../../model/moments.ts'
 import { themeHead } from '../../model/structured-data.ts'
 import { chosenExam, type ThemeView, themeAddress, themeHref, themeViews } from '../../model/theme-address.ts'
-import { ExamChain } from '../../parts/ExamChain/ExamChain.tsx'
 import { NextDate } from '../../parts/NextDate/NextDate.tsx'
-import { ThemeAside } from './ThemeAside.tsx'
-import { CitiesView, FilesView, NoticesView, Overview } from './views.tsx'
+import { Overview } from './Overview.tsx'
+
+const CitiesView = later(async () => (await import('./views.tsx')).CitiesView)
+const FilesView = later(async () => (await import('./views.tsx')).FilesView)
+const NoticesView = later(async () => (await import('./views.tsx')).NoticesView)
+const PositionsView = later(async () => (await import('./views.tsx')).PositionsView)
+const ExamChain = later(async () => (await import('../../parts/ExamChain/ExamChain.tsx')).ExamChain)
+const Share = later(async () => (await import('./Share.tsx')).Share)
+const ThemeAside = later(async () => (await import('./ThemeAside.tsx')).ThemeAside)
 
 function View({ theme, exam, view }: { theme: ThemeInfo; exam: ExamSummary | undefined; view: ThemeView }) {
   switch (view) {
     case 'overview':
       return <Overview theme={theme} exam={exam} />
     case 'positions':
-      return <PositionResults within={{ theme: theme.id }} path={themeHref(theme.id, { view })} />
+      return <PositionsView theme={theme} />
     case 'notices':
       return <NoticesView theme={theme} />
     case 'cities':
@@ -99,7 +104,7 @@ export function ExamThemePage() {
             >
               <Row gap={3} className="no-print">
                 {isWide && leadsOn && main}
-                <ShareButton title={shown.title} />
+                <Share title={shown.title} />
               </Row>
             </DetailHead>
             {shown.exams.length > 1 && (

@@ -1,9 +1,9 @@
-import type { ExamSummary, ThemeInfo } from '#contract/exams'
+import type { ThemeInfo } from '#contract/exams'
 import { pathTo } from '#contract/pages'
-import { DetailSection, EmptyState, FactList, Link, SeenSecond, Stack, Text } from '#design-system'
-import { ListLinks } from '#features/exam-lists'
+import { EmptyState, Link } from '#design-system'
+import { PositionResults } from '#features/exam-positions'
+import { themeHref } from '../../model/theme-address.ts'
 import { ExamArticleList } from '../../parts/ExamArticleList/ExamArticleList.tsx'
-import { ExamFacts } from '../../parts/ExamFacts/ExamFacts.tsx'
 import { ExamList } from '../../parts/ExamList/ExamList.tsx'
 import { FileList } from '../../parts/FileList/FileList.tsx'
 
@@ -11,35 +11,9 @@ interface ViewProps {
   theme: ThemeInfo
 }
 
-/** What the chosen exam has published of who goes on. */
-function Lists({ theme, exam }: ViewProps & { exam: ExamSummary | undefined }) {
-  const lists = theme.lists.filter(list => list.exam === exam?.id)
-  if (lists.length === 0) return null
-  return (
-    <DetailSection title="名单">
-      <ListLinks lists={lists} />
-    </DetailSection>
-  )
-}
-
-/** What it is about, when and how its chosen exam goes, what it rules. */
-export const Overview = ({ theme, exam }: ViewProps & { exam: ExamSummary | undefined }) => (
-  <Stack gap={6}>
-    <Text>{theme.summary}</Text>
-    {exam && (
-      <SeenSecond>
-        <DetailSection title="时间、费用和科目">
-          <ExamFacts key={exam.id} id={exam.id} />
-        </DetailSection>
-      </SeenSecond>
-    )}
-    <Lists theme={theme} exam={exam} />
-    {theme.rules.length > 0 && (
-      <DetailSection title="主要规则">
-        <FactList facts={theme.rules.map(({ title, words }) => ({ term: title, details: words }))} />
-      </DetailSection>
-    )}
-  </Stack>
+/** Its positions, to look through. */
+export const PositionsView = ({ theme: { id } }: ViewProps) => (
+  <PositionResults within={{ theme: id }} path={themeHref(id, { view: 'positions' })} />
 )
 
 /** Its notices, those that were corrected marked. */

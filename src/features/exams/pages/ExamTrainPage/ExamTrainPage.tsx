@@ -1,17 +1,16 @@
 import { pathTo } from '#contract/pages'
 import { ButtonLink, Card, EmptyState, LandingLayout, Link, LoadState, Row, Stack, Text } from '#design-system'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
 import { useSession } from '#platform/session'
 import { useAttachments, useGoingExams } from '../../hooks/useExams.ts'
 import { useGuide } from '../../hooks/useGuide.ts'
+import { isOfTheDay } from '../../model/the-day.ts'
 import { ExamList } from '../../parts/ExamList/ExamList.tsx'
 import { FileList } from '../../parts/FileList/FileList.tsx'
-import { GuideSteps } from '../../parts/GuideSteps/GuideSteps.tsx'
-import { HelpSections } from '../../parts/HelpSections/HelpSections.tsx'
-import { PaperOutlines } from '../../parts/PaperOutlines/PaperOutlines.tsx'
 
-/** The phase of the guide, and the section of the questions, that are about the day itself. */
-const THE_DAY = '考试'
+const PaperOutlines = later(async () => (await import('../../parts/PaperOutlines/PaperOutlines.tsx')).PaperOutlines)
+const TheDay = later(async () => (await import('./TheDay.tsx')).TheDay)
 
 /** What a recruitment hands out, to see what its papers look like. */
 function Materials({ theme }: { theme: string }) {
@@ -85,23 +84,10 @@ export function ExamTrainPage() {
       <LoadState
         {...state}
         data={guide}
-        isEmpty={({ steps, help }) => ![...steps, ...help].some(({ section }) => section === THE_DAY)}
+        isEmpty={({ steps, help }) => ![...steps, ...help].some(isOfTheDay)}
         empty={<EmptyState title="考试当天的说明正在更新" action={<Link href={pathTo('examHelp')}>查常见问题</Link>} />}
       >
-        {({ steps, help }) => {
-          const theDay = steps.filter(({ section }) => section === THE_DAY)
-          const asked = help.filter(({ section }) => section === THE_DAY)
-          return (
-            <Stack gap={5}>
-              {theDay.length > 0 && (
-                <Card>
-                  <GuideSteps steps={theDay.map(step => ({ ...step, section: '考试当天' }))} />
-                </Card>
-              )}
-              <HelpSections entries={asked.map(entry => ({ ...entry, section: '考前常问' }))} />
-            </Stack>
-          )
-        }}
+        {known => <TheDay guide={known} />}
       </LoadState>
     </LandingLayout>
   )

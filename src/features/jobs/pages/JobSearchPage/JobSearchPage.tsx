@@ -9,7 +9,6 @@ import {
   Link,
   LoadState,
   lasting,
-  Pagination,
   ResultBar,
   ResultCount,
   ResultsLayout,
@@ -46,6 +45,8 @@ const SearchHelps = lazy(() =>
 const CompaniesFirst = later(async () => (await import('#features/companies')).CompaniesFirst)
 
 const JobsBeside = later(async () => (await import('../../parts/JobsBeside/JobsBeside.tsx')).JobsBeside)
+
+const Pages = later(async () => (await import('./Pages.tsx')).Pages)
 
 const titleOf = ({ t, type, city }: JobSearch) => {
   const place = places.find(({ value }) => value === city)?.label
@@ -165,14 +166,7 @@ export function JobSearchPage() {
         {({ list }) => <JobList jobs={list} words={search.t} />}
       </LoadState>
       {jobs && jobs.total > 0 && jobs.total < jobs.pageSize && search.city && <JobsBeside search={search} />}
-      {jobs && jobs.total > 0 && (
-        <Pagination
-          page={search.page}
-          pageCount={Math.ceil(jobs.total / jobs.pageSize)}
-          hrefFor={page => jobSearchHref({ ...search, page })}
-          unit="个"
-        />
-      )}
+      {jobs && jobs.total > 0 && <Pages search={search} total={jobs.total} pageSize={jobs.pageSize} />}
     </ResultsLayout>
   )
 }

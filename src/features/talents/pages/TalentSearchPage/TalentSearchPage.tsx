@@ -6,7 +6,6 @@ import {
   Link,
   LoadState,
   lasting,
-  Pagination,
   ResultBar,
   ResultCount,
   ResultsLayout,
@@ -15,13 +14,16 @@ import {
 import { WordSearch } from '#features/news'
 import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
 import { employerLoginAddress, useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useTalents } from '../../hooks/useTalents.ts'
 import { addressFor, cityLabel, groupsFor, keptFields, selectedOf, sortOf, sortsFor } from '../../model/filters.ts'
-import { LAST_PAGE, searchPaths, talentSearch } from '../../model/search.ts'
+import { searchPaths, talentSearch } from '../../model/search.ts'
 import { TalentList } from '../../parts/TalentList/TalentList.tsx'
 import { TalentListSkeleton } from '../../parts/TalentList/TalentListSkeleton.tsx'
+
+const Pages = later(async () => (await import('./Pages.tsx')).Pages)
 
 /** `/resume/search` and `/enterprise/search-talent` — people whose resumes are open; the address is the search. */
 export function TalentSearchPage() {
@@ -112,12 +114,7 @@ export function TalentSearchPage() {
         {({ list }) => <TalentList talents={list} />}
       </LoadState>
       {talents && talents.total > 0 && (
-        <Pagination
-          page={search.page}
-          pageCount={Math.min(LAST_PAGE, Math.max(1, Math.ceil(talents.total / talents.pageSize)))}
-          hrefFor={page => talentSearch.change(path, search, { page })}
-          unit="份"
-        />
+        <Pages path={path} search={search} total={talents.total} pageSize={talents.pageSize} />
       )}
     </ResultsLayout>
   )

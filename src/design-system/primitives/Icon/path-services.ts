@@ -1,0 +1,21 @@
+/** Drawings of the portal's services and of what is done on the pages that people come to first, each of which several of these show. */
+export const exam =
+  'M7 4.5h10a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1v-14a1 1 0 0 1 1-1ZM9.5 3.5h5v3h-5v-3ZM9 13l2.2 2.2 4-4.4'
+export const fair =
+  'M4 10 5.5 4.5h13L20 10M4 10a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0 2.7 2.7 0 0 0 5.3 0M5.5 12.5v8h13v-8M10 20.5V16h4v4.5'
+export const gig = 'M13 3.5 5.5 13.5h5.5l-1 7 8-10.5h-5.5l.5-6.5Z'
+export const education =
+  'M12 5 2.5 9.5 12 14l9.5-4.5L12 5ZM6.5 11.5V16c1.5 1.5 3.3 2.2 5.5 2.2s4-.7 5.5-2.2v-4.5M21.5 9.5V15'
+export const archive = 'M4 5h16v4H4V5ZM5.5 9v9.5a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1V9M9.5 13h5'
+export const chart = 'M4.5 4v15.5H20M8.5 16v-4M12.5 16V8M16.5 16v-6'
+export const video =
+  'M4.5 6.5h10a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-10a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1ZM15.5 10.5l5-3v9l-5-3'
+export const calendar =
+  'M5 5.5h14a1 1 0 0 1 1 1v12.5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1ZM4 10h16M8.5 3.5v4M15.5 3.5v4'
+export const question =
+  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM9.6 9.6a2.5 2.5 0 1 1 3.6 2.2c-.8.4-1.2 1-1.2 1.9M12 16.5h.01'
+export const star = 'M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8L12 3.8Z'
+export const print =
+  'M7 8.5v-5h10v5M7 17H4.5a1 1 0 0 1-1-1V9.5a1 1 0 0 1 1-1h15a1 1 0 0 1 1 1V16a1 1 0 0 1-1 1H17M7 14h10v6.5H7V14Z'
+export const shield = 'M12 3.5 5 6v5.5c0 4.3 2.7 7.3 7 9 4.3-1.7 7-4.7 7-9V6l-7-2.5ZM9 12l2.2 2.2L15.2 10'
+export const heart = 'M12 20S4 15.2 4 9.5A4.3 4.3 0 0 1 12 7.3a4.3 4.3 0 0 1 8 2.2C20 15.2 12 20 12 20Z'
