@@ -44,7 +44,8 @@ export async function inviteApplicant(input: ParsedInputOf<typeof inviteToInterv
     await updateState(db, input.applicationId, 'interview', now)
     await insertEvent(db, { ...step, remark: input.note })
   }
-  const about = { id, job_title: application.job_title, company_name: application.company_name }
+  const { job_title, company_name } = application
+  const about = { id, application_id: input.applicationId, job_title, company_name }
   await sendMessage(db, {
     to: [application.user_id],
     audience: 'seeker',

@@ -6,13 +6,14 @@ import type { InterviewRow } from './rows.ts'
 /** A moment in China as messages write it: 2025-06-05（周四）10:00. */
 export const momentInWords = (at: Date): string => inChina(at, 'YYYY-MM-DD（ddd）HH:mm')
 
-export type About = Pick<InterviewRow, 'id' | 'job_title' | 'company_name'>
+export type About = Pick<InterviewRow, 'id' | 'application_id' | 'job_title' | 'company_name'>
 
-export const letter = ({ id }: About, title: string, lines: readonly string[]): MessageContent => ({
+export const letter = ({ id, application_id }: About, title: string, lines: readonly string[]): MessageContent => ({
   category: 'interview',
   title,
   body: lines.filter(line => line !== '').join('\n'),
   link: linkTo('interview', { id }),
+  thing: application_id,
 })
 
 const timesInWords = (slots: readonly Date[]) => slots.map(momentInWords).join('、')

@@ -11,6 +11,7 @@ const EVERY_MS = 60_000
 
 interface DueRow {
   readonly id: string
+  readonly application_id: string
   readonly user_id: string
   readonly company_id: number
   readonly starts_at: string
@@ -32,7 +33,7 @@ const takeDue = (tx: Queryable, mark: 'reminded_day' | 'reminded_hour', now: Dat
     told as (
       update interviews i set reminded_day = true, reminded_hour = reminded_hour or ${mark === 'reminded_hour'} from due where i.id = due.id
       returning i.id, i.user_id, i.company_id, i.starts_at, i.place, i.application_id)
-    select t.id, t.user_id, t.company_id, t.starts_at, t.place, j.title as job_title, j.company_name,
+    select t.id, t.application_id, t.user_id, t.company_id, t.starts_at, t.place, j.title as job_title, j.company_name,
       exists (select 1 from meeting_places p where p.interview_id = t.id) as in_meeting
     from told t join applications a on a.id = t.application_id join jobs j on j.id = a.job_id`)
 

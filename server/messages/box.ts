@@ -1,6 +1,6 @@
-import { type MessageBox, type MessageCategory, messageCategories } from '#contract/messages'
+import type { MessageBox, MessageCategory } from '#contract/messages'
 import type { Queryable } from '../db/db.ts'
-import { type CountRow, countByCategory, type Filter } from './queries.ts'
+import { type CountRow, countByCategory } from './queries.ts'
 
 const none = { total: 0, unread: 0 }
 
@@ -23,10 +23,4 @@ export async function boxOf(db: Queryable, userId: string): Promise<MessageBox> 
       system: countsOf(rows, 'system'),
     },
   }
-}
-
-/** How many messages a filter finds. */
-export function totalOf({ counts }: MessageBox, { category, unread }: Filter): number {
-  const named = messageCategories.filter(name => category === '' || name === category)
-  return named.reduce((sum, name) => sum + counts[name][unread ? 'unread' : 'total'], 0)
 }

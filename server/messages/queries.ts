@@ -1,6 +1,6 @@
 import type { MessageCategory } from '#contract/messages'
 import type { Queryable } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import { type SqlQuery, sql } from '../db/sql.ts'
 import type { Slice } from '../paging.ts'
 import type { MessageContent } from './message.ts'
 
@@ -12,6 +12,8 @@ export interface MessageRow {
   readonly link: string
   readonly created_at: string
   readonly read_at: string | null
+  /** What it is about; by itself alone where it is about nothing that has a page of its own. */
+  readonly thing: string
 }
 
 interface Insert {
@@ -24,29 +26,70 @@ interface Insert {
 
 export const insertMessages = (tx: Queryable, { ids, to, at, about, content }: Insert) =>
   tx.run(sql`
-    insert into messages (id, user_id, category, title, body, link, created_at, about_id)
+    insert into messages (id, user_id, category, title, body, link, created_at, about_id, thing_id)
     select id, user_id, ${content.category}, ${content.title}, ${content.body}, ${content.link}, ${at}::timestamptz,
-      ${about}::uuid
+      ${about}::uuid, ${content.thing ?? null}::uuid
     from unnest(${ids}::uuid[], ${to}::uuid[]) as letters (id, user_id)`)
 
 export interface Filter {
   /** '' for all. */
   readonly category: MessageCategory | ''
   readonly unread: boolean
+  /** '' for all. */
+  readonly thing: string
 }
 
+const fitting = (name: SqlQuery, userId: string, { category, unread, thing }: Filter) =>
+  sql.and([
+    sql`${name}.user_id = ${userId}`,
+    category ? sql`${name}.category = ${category}` : sql.empty,
+    unread ? sql`${name}.read_at is null` : sql.empty,
+    thing ? sql`${name}.thing = ${thing}` : sql.empty,
+  ])
+
+const shown = sql`id, category, title, body, link, created_at, read_at, thing`
+
 /** Newest first. */
-export const messagePage = (userId: string, { category, unread }: Filter, { limit, offset }: Slice) => sql`
-  select id, category, title, body, link, created_at, read_at from messages
-  where ${sql.and([
-    sql`user_id = ${userId}`,
-    category ? sql`category = ${category}` : sql.empty,
-    unread ? sql`read_at is null` : sql.empty,
-  ])}
+export const messagePage = (userId: string, filter: Filter, { limit, offset }: Slice) => sql`
+  select ${shown} from messages m where ${fitting(sql`m`, userId, filter)}
+  order by created_at desc, id desc limit ${limit} offset ${offset}`
+
+/** What messages are about, what was last written of first. */
+export const thingPage = (userId: string, filter: Filter, { limit, offset }: Slice) => sql`
+  select thing from messages m
+  where ${fitting(sql`m`, userId, filter)} and not exists (
+    select from messages later
+    where ${fitting(sql`later`, userId, filter)} and later.thing = m.thing
+      and (later.created_at, later.id) > (m.created_at, m.id))
   order by created_at desc, id desc limit ${limit} offset ${offset}`
 
 export const listMessageRows = (db: Queryable, userId: string, filter: Filter, slice: Slice) =>
   db.query<MessageRow>(messagePage(userId, filter, slice))
+
+export const listThings = async (db: Queryable, userId: string, filter: Filter, slice: Slice) =>
+  (await db.query<{ thing: string }>(thingPage(userId, filter, slice))).map(({ thing }) => thing)
+
+export interface ThingRow extends MessageRow {
+  /** How many there are about its thing. */
+  readonly count: number
+}
+
+/** The newest messages about each of these things, newest first, `most` of each. */
+export const listOfThings = (db: Queryable, userId: string, filter: Filter, things: readonly string[], most: number) =>
+  db.query<ThingRow>(sql`
+    select ${shown}, count from (
+      select m.*, row_number() over (partition by thing order by created_at desc, id desc) as place,
+        count(*) over (partition by thing) as count
+      from messages m where ${fitting(sql`m`, userId, filter)} and thing = any(${things}::text[])) as all_about
+    where place <= ${most} order by created_at desc, id desc`)
+
+/** How many messages a filter finds, and about how many things. */
+export async function countFitting(db: Queryable, userId: string, filter: Filter) {
+  const [row] = await db.query<{ messages: number; things: number }>(sql`
+    select count(*) as messages, count(distinct thing) as things from messages m
+    where ${fitting(sql`m`, userId, filter)}`)
+  return row ?? { messages: 0, things: 0 }
+}
 
 export interface CountRow {
   readonly category: MessageCategory
@@ -84,7 +127,7 @@ export const markRead = (db: Queryable, userId: string, { ids, category }: Chose
       category ? sql`category = ${category}` : sql.empty,
     ])}`)
 
-const columns = sql`id, user_id, category, title, body, link, created_at, read_at, sample, about_id`
+const columns = sql`id, user_id, category, title, body, link, created_at, read_at, sample, about_id, thing_id`
 
 /** Puts one's own among these aside. */
 export const removeMessages = (tx: Queryable, userId: string, ids: readonly string[], at: Date) =>

@@ -9,11 +9,18 @@ export type MessageCategory = (typeof messageCategories)[number]
 /** How long a removed message can be taken back. */
 export const RESTORE_HOURS = 24
 
+/** How many messages about one thing stand together; those before them are listed by themselves. */
+export const TOGETHER_MOST = 10
+
 export type Message = z.output<ReturnType<typeof schemas.message>>
+
+/** A message with those before it about the same thing. */
+export type MessageAbout = z.output<ReturnType<typeof schemas.messageAbout>>
 
 /** How many messages a person has, and how many of them are unread. */
 export type MessageBox = z.output<ReturnType<typeof schemas.box>>
 
+/** `together` gives the newest about each thing with those before it, and counts things; `thing` gives those about one. */
 export const listMessages = endpoint<typeof schemas.listMessages>({
   method: 'GET',
   path: '/member_pms/list',

@@ -65,6 +65,21 @@ test('nothing moves when a panel of the head is opened and closed', { tag: ['@ga
   expect(await shifted(page)).toBe(0)
 })
 
+test('a half-typed word outlives elder mode and the way back', { tag: '@gate' }, async ({ page, isMobile }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toHaveAttribute('data-ready', 'true')
+  const word = page.getByRole('banner').getByRole('searchbox', { name: '搜索词' })
+  await word.fill('夜班会')
+  await showElder(page)
+  if (isMobile) await page.getByRole('banner').getByRole('link', { name: '菜单', exact: true }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: /^服务热线/ })).toBeVisible()
+  await expect(word).toHaveValue('夜班会')
+  await page.getByRole('button', { name: /^显示/ }).click()
+  await page.getByRole('radio', { name: '标准' }).check()
+  await expect(page.locator('html')).not.toHaveAttribute('data-size', 'elder')
+  await expect(word).toHaveValue('夜班会')
+})
+
 test('a job can be applied for within fourteen stops of a keyboard', async ({ page }) => {
   await page.goto('/job-search')
   const job = page.getByRole('main').getByRole('article').first().getByRole('link').first()
@@ -120,6 +135,7 @@ test('an employer finds received resumes by a word, keeps in sight what is done 
 
   await test.step('narrows by job, which the address keeps', async () => {
     const jobs = page.getByRole('combobox', { name: '应聘职位' })
+    if (isMobile) await page.getByRole('button', { name: '查找', exact: true }).click()
     await expect(jobs.getByRole('option')).not.toHaveCount(1)
     await jobs.selectOption({ index: 1 })
     await page.getByRole('main').getByRole('button', { name: '搜索' }).click()

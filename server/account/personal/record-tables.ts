@@ -2,6 +2,7 @@ import { sql } from '../../db/sql.ts'
 import { by, key, leftOut, type PersonalTables, sample, self, wayIn } from './columns.ts'
 
 const toldOf = leftOut('whom it tells of: another person')
+const belongsTo = leftOut('which messages stand together: the link tells what they are about')
 const accountType = leftOut('the type of the account')
 
 /** What was written to an account, and how it was used. */
@@ -21,6 +22,8 @@ export const recordTables: PersonalTables = {
       read_at: '阅读时间',
       sample,
       about_id: toldOf,
+      thing_id: belongsTo,
+      thing: belongsTo,
     },
   },
   removed_messages: {
@@ -39,6 +42,7 @@ export const recordTables: PersonalTables = {
       sample,
       removed_at: '移走时间',
       about_id: toldOf,
+      thing_id: belongsTo,
     },
   },
   consents: {

@@ -1,6 +1,7 @@
 import type { MessageCategory } from '#contract/messages'
 import { answerMessage, receivedMessage } from '../../applications/messages.ts'
 import { invitedMessage } from '../../interviews/messages.ts'
+import type { MessageContent } from '../../messages/message.ts'
 import { welcomeTitle } from '../../session/notices.ts'
 import type { SampleApplication } from './applications.ts'
 import type { InterviewSample } from './interviews.ts'
@@ -17,6 +18,7 @@ export interface LetterRow {
   readonly created_at: string
   readonly read_at: string | null
   readonly sample: true
+  readonly thing_id: string | null
 }
 
 /** Older ones have been cleared away. */
@@ -51,7 +53,7 @@ export function sampleLetters(
   const letter = (
     userId: string,
     at: number,
-    content: Omit<LetterRow, 'id' | 'user_id' | 'created_at' | 'read_at' | 'sample'>,
+    { thing, ...content }: Pick<LetterRow, 'category' | 'title' | 'body' | 'link'> & Pick<MessageContent, 'thing'>,
   ) => {
     const read = random.chance(0.65) ? moments.between(at, Math.min(now, at + 2 * DAY), random) : null
     return {
@@ -61,6 +63,7 @@ export function sampleLetters(
       created_at: isoOf(at),
       read_at: read === null ? null : isoOf(read),
       sample: true as const,
+      thing_id: thing ?? null,
     }
   }
   const letters: LetterRow[] = []
@@ -71,7 +74,7 @@ export function sampleLetters(
       if (state === 'delivered' && member) letters.push(letter(member, at, receivedMessage({ id, jobTitle })))
       const interview = state === 'interview' ? invitations.get(id) : undefined
       if (interview) {
-        const about = { id: interview.id, job_title: jobTitle, company_name: companyName }
+        const about = { id: interview.id, application_id: id, job_title: jobTitle, company_name: companyName }
         const words = invitedMessage(
           about,
           interview.slots.map(slot => new Date(slot)),

@@ -10,6 +10,7 @@ type Moment = Pick<Context<'type1'>, 'db' | 'now'>
 /** What messages to one applicant name. */
 export const aboutOf = (meeting: MeetingRow, place: PlaceRow): About => ({
   id: place.interview_id,
+  application_id: place.application_id,
   job_title: meeting.job_title,
   company_name: meeting.company_name,
 })

@@ -51,7 +51,8 @@ async function join(context: Context<'type1'>, meeting: MeetingRow, { applicatio
     await updateState(db, applicationId, 'interview', now)
     await insertEvent(db, { applicationId, at: now, actor: 'employer', state: 'interview', remark: note })
   }
-  const about = { id, job_title: meeting.job_title, company_name: meeting.company_name }
+  const { job_title, company_name } = meeting
+  const about = { id, application_id: applicationId, job_title, company_name }
   await sendMessage(db, { to: [userId], audience: 'seeker', at: now, ...meetingInvitation(about, meeting, at, note) })
 }
 

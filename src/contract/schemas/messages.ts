@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
-import { flag, pageOf, paging, uuid } from '../fields.ts'
+import { flag, optionalText, pageOf, paging, uuid } from '../fields.ts'
 import { messageCategories } from '../messages.ts'
 
 export const message = () =>
@@ -15,6 +15,16 @@ export const message = () =>
     read: z.boolean(),
   })
 
+export const messageAbout = () =>
+  z.extend(message(), {
+    /** Which thing it is about, as `listMessages` takes it. */
+    thing: z.string(),
+    /** How many there are about it that fit the filter; 1 where each stands by itself. */
+    count: z.number(),
+    /** The newest of those before it, newest first; none where each stands by itself. */
+    earlier: z.array(message()),
+  })
+
 const anyCategory = () => z._default(z.enum(['', ...messageCategories]), '')
 
 const count = () => z.object({ total: z.number(), unread: z.number() })
@@ -27,16 +37,22 @@ export const box = () =>
 
 export const listMessages = {
   summary: '我的消息',
-  input: z.strictObject({ category: anyCategory(), unread: flag(), ...paging() }),
-  output: z.extend(pageOf(message()), box().shape),
+  input: z.strictObject({
+    category: anyCategory(),
+    unread: flag(),
+    together: flag(),
+    thing: optionalText('事项', 300),
+    ...paging(),
+  }),
+  output: z.extend(pageOf(messageAbout()), box().shape),
 } satisfies Schemas
 
-const chosen = () => z.array(uuid()).check(z.minLength(1, '请选择消息'), z.maxLength(100, '一次最多选 100 条'))
+const chosen = () => z.array(uuid()).check(z.minLength(1, '请选择消息'), z.maxLength(200, '一次最多选 200 条'))
 
 export const readMessages = {
   summary: '标记消息已读',
   input: z.strictObject({
-    ids: z.array(uuid()).check(z.maxLength(100, '一次最多选 100 条')),
+    ids: z.array(uuid()).check(z.maxLength(200, '一次最多选 200 条')),
     category: anyCategory(),
   }),
   output: box(),

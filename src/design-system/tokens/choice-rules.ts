@@ -16,6 +16,8 @@ export const choiceRules: string = [
   '[data-size=elder] input:has(+[data-word]){padding-inline-end:6.5rem}',
   // Few entries, in larger words.
   `[data-size=elder] header [data-entry]>a{font-size:${text.lg}}`,
+  // Date and actions of a row do not fit beside each other.
+  `${media.below640}{[data-size=elder] li:has(>[data-part=actions])>[data-part=end]{grid-row:2;grid-column:3/-1}[data-size=elder] li:has(>[data-part=actions])>[data-part=actions]{grid-row:3;grid-column:3/-1}[data-size=elder] li:has(>[data-part=actions])>[data-part=more]{grid-row:4}}`,
   // Main actions stay beside each other.
   `${media.below960}{[data-size=elder] :is([data-sticky]:not(:has(>:not(a,button))),[data-sticky]>div:only-child){flex-wrap:nowrap}[data-size=elder] :is([data-sticky],[data-sticky]>div:only-child)>:is(a,button){flex:1 1 auto;min-width:0;padding-inline:${space[2]}}}`,
   // Two bars of large type take more than a quarter of a window that is not this high.

@@ -27,6 +27,8 @@ export type HeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> &
   menu?: readonly NavItem[] | undefined
   /** Place in `menu` of the entry that the page belongs to. */
   menuIndex?: number | undefined
+  /** In place of what is drawn of `menu`. */
+  nav?: ReactNode
 }
 
 /** Brand, search and navigation of the site; its colours come from the site's theme. Renders a `<header>`. */
@@ -41,6 +43,7 @@ export const Header = ({
   hotSearch,
   menu: items = [],
   menuIndex,
+  nav,
   ref,
   ...rest
 }: HeaderProps) => {
@@ -85,7 +88,7 @@ export const Header = ({
       </Bar>
       {items.length > 0 && (
         <Menu id={panelIds.menu} data-open={panel === 'menu' || undefined} onClick={follow}>
-          <Nav items={items} activeIndex={menuIndex} />
+          {nav || <Nav items={items} activeIndex={menuIndex} />}
         </Menu>
       )}
     </Root>

@@ -78,6 +78,33 @@ export const Phone = Rows.extend({
   },
 })
 
+export const Answered = meta.story({
+  name: '手机上有答复和两个操作的一行',
+  args: {
+    children: (
+      <RecordRow
+        title="总账会计"
+        href="/job-details/7"
+        state={<Tag tone="accent">邀请面试</Tag>}
+        facts={['6K~9K·13薪', longCompany, '赣州·章贡区']}
+        summary="单位答复：恭喜通过面试，薪资与到岗时间我们电话沟通。"
+        end="2026-11-27 投递"
+        actions={
+          <>
+            <Button size="small">进展（5 步）</Button>
+            {rest}
+          </>
+        }
+      />
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('listitem').getBoundingClientRect().height).toBeLessThanOrEqual(132)
+    await fitsSideways({ canvasElement })
+  },
+})
+
 const briefRows = (
   <>
     <RecordRow

@@ -115,6 +115,7 @@ export const Root = styled.li`
     align-self: center;
     color: ${color.textMuted};
     font-size: ${text.sm};
+    white-space: nowrap;
   }
   & > [data-part='actions'] {
     display: flex;
@@ -152,7 +153,26 @@ export const Root = styled.li`
     }
     & > [data-part='end'] {
       margin-inline-start: ${space[2]};
-      white-space: nowrap;
+    }
+  }
+  /* An answer under the facts takes a line of them, so that the row is no tower. */
+  ${media.below640} {
+    :root:not([data-size='elder']) &:has([data-part='facts']):has([data-part='actions']) {
+      & [data-part='summary'] {
+        -webkit-line-clamp: 1;
+      }
+      &:has([data-part='summary']) [data-part='facts'] {
+        flex-wrap: nowrap;
+        & > li {
+          overflow: hidden;
+          flex: 0 1 auto;
+          text-overflow: ellipsis;
+          white-space: nowrap;
+        }
+        & > :first-child {
+          flex: none;
+        }
+      }
     }
   }
   ${media.hover} {
@@ -169,7 +189,6 @@ export const Root = styled.li`
     & > [data-part='end'] {
       margin-inline-start: ${space[4]};
       text-align: end;
-      white-space: nowrap;
     }
     & > [data-part='actions'] {
       margin-inline-start: ${space[4]};

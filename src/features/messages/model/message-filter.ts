@@ -10,11 +10,13 @@ export const categoryLabels = {
   system: '系统通知',
 } as const satisfies Record<MessageCategory, string>
 
-/** `/message?category=interview&unread=1&id=…`: which messages are asked for and which is open, at each of the page's paths. */
+/** `/message?category=interview&unread=1&id=…`: which messages are asked for, and which of them is open, at each of the page's paths. */
 export const messageFilter = addressCodec({
   category: oneOf(messageCategories),
   unread: flag(),
   page: pageNumber(),
+  /** What the messages are about, where all about one thing are asked for. */
+  thing: words(),
   id: words(),
 })
 

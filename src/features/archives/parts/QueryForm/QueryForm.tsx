@@ -41,8 +41,8 @@ export function QueryForm() {
     )
   }
   return (
-    <ShortForm {...session} action="查询">
-      <Field label="姓名" error={errors.name?.message} controlId="name" required>
+    <ShortForm {...session} action="查询" paired>
+      <Field label="姓名" hint="与身份证一致" error={errors.name?.message} controlId="name" required>
         <TextInput {...register('name')} autoComplete="name" />
       </Field>
       <Field

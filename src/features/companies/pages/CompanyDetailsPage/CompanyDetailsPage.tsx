@@ -1,12 +1,12 @@
 import { pathTo } from '#contract/pages'
-import { Card, DetailLayout, DetailSection, Link, LoadState, Stack, Text } from '#design-system'
+import { ButtonLink, Card, DetailLayout, DetailSection, Link, LoadState, Stack, Text } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { Redirect } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useCompany } from '../../hooks/useCompany.ts'
 import { CompanyHead } from '../../parts/CompanyHead/CompanyHead.tsx'
-import { CompanyJobs } from '../../parts/CompanyJobs/CompanyJobs.tsx'
+import { CompanyJobs, JOBS } from '../../parts/CompanyJobs/CompanyJobs.tsx'
 import { FollowButton } from '../../parts/FollowButton/FollowButton.tsx'
 
 const CompanyContact = later(async () => (await import('../../parts/CompanyContact/CompanyContact.tsx')).CompanyContact)
@@ -43,7 +43,16 @@ export function CompanyDetailsPage() {
             { label: '职位搜索', href: pathTo('jobSearch') },
             { label: shown.shortName },
           ]}
-          actions={<FollowButton />}
+          actions={
+            <>
+              {shown.openJobs > 0 && (
+                <ButtonLink variant="primary" href={`#${JOBS}`}>
+                  看 {shown.openJobs} 个在招职位
+                </ButtonLink>
+              )}
+              <FollowButton />
+            </>
+          }
           aside={
             <Card title="联系单位">
               <Stack gap={2}>

@@ -6,13 +6,16 @@ import { idIn, useRequest } from '#platform/routing'
 import { useCompanyJobs } from '../../hooks/useCompanyJobs.ts'
 import { jobsPage } from '../../model/jobs-page.ts'
 
+/** Where the jobs stand on the page. */
+export const JOBS = 'jobs'
+
 /** The open jobs of the page's employer, page by page. */
 export function CompanyJobs() {
   const request = useRequest()
   const path = pathTo('companyDetails', idIn(request))
   const { jobs, ...state } = useCompanyJobs()
   return (
-    <Card title="在招职位">
+    <Card id={JOBS} title="在招职位">
       <LoadState
         {...state}
         data={jobs}

@@ -10,3 +10,19 @@ export const Tools = styled.div`
     align-items: center;
   }
 `
+
+/** A phone shows the first resume instead, until somebody looks for one. */
+export const Finder = styled.div`
+  ${media.below640} {
+    &[data-folded] {
+      display: none;
+    }
+  }
+`
+
+export const OnPhone = styled.div`
+  display: contents;
+  ${media.from640} {
+    display: none;
+  }
+`

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { ReceivedApplication } from '#contract/applications'
 import { BoardLayout, Button, icons } from '#design-system'
 import { ResumeZip } from '#features/seeker'
@@ -13,7 +13,7 @@ import { BlindSwitch } from '../../parts/BlindSwitch/BlindSwitch.tsx'
 import { ComparedApplications } from '../../parts/ComparedApplications/ComparedApplications.tsx'
 import { ReceivedBench } from '../../parts/ReceivedBench/ReceivedBench.tsx'
 import { ReceivedFilter } from '../../parts/ReceivedFilter/ReceivedFilter.tsx'
-import { Tools } from './ReceivedPage.styles.ts'
+import { Finder, OnPhone, Tools } from './ReceivedPage.styles.ts'
 
 /** `/manage/resume` — the applications that the employer has received, as a list or a board, or some of them compared. */
 export function ReceivedPage() {
@@ -23,6 +23,9 @@ export function ReceivedPage() {
   const mayRecruit = useMayAct('recruiter')
   // Those chosen stay so while they are compared, and in the other view.
   const [people, setPeople] = useState<readonly ReceivedApplication[]>([])
+  const isNarrowed = search.t + search.job + search.tag !== ''
+  const [isFolded, setFolded] = useState(!isNarrowed)
+  const finderId = useId()
   usePageHead({ title: isComparing ? '对比简历' : '收到的简历', noIndex: true })
   if (isComparing) {
     const backHref = receivedAddress(search, { compare: [] })
@@ -36,18 +39,33 @@ export function ReceivedPage() {
     <BoardLayout
       title="收到的简历"
       actions={
-        mayRecruit && (
-          <>
-            <ResumeZip order={{ filter: filterOf(search) }} label="打包下载全部" size="small" />
-            <SheetButton search={search} />
-          </>
-        )
+        <>
+          <OnPhone>
+            <Button
+              size="small"
+              icon={icons.search}
+              aria-expanded={!isFolded}
+              aria-controls={finderId}
+              onClick={() => setFolded(folded => !folded)}
+            >
+              查找
+            </Button>
+          </OnPhone>
+          {mayRecruit && (
+            <>
+              <ResumeZip order={{ filter: filterOf(search) }} label="打包下载全部" size="small" />
+              <SheetButton search={search} />
+            </>
+          )}
+        </>
       }
       tools={
         <>
           <AwaitsReview />
           <Tools>
-            <ReceivedFilter search={search} />
+            <Finder id={finderId} data-folded={isFolded || undefined}>
+              <ReceivedFilter search={search} />
+            </Finder>
             {mayRecruit && <BlindSwitch />}
           </Tools>
         </>

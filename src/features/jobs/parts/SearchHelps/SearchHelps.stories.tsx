@@ -102,6 +102,12 @@ export const Empty = meta.story({
     const box = await canvas.findByRole('combobox', { name: '搜索词' })
     await userEvent.type(box, '䶮')
     await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'))
+    for (const [name, href] of [
+      ['全部职位', '/job-search'],
+      ['零工', '/flexible'],
+      ['招聘会', '/recruitment'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
   },
 })
 

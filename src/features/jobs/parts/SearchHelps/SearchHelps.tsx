@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { listJobs } from '#contract/jobs'
-import { type FilterGroup, Stack } from '#design-system'
+import { pathTo } from '#contract/pages'
+import { type FilterGroup, Link, Row, Stack } from '#design-system'
 import { useRenew } from '#platform/call'
 import { useNavigate } from '#platform/routing'
 import { useFacets, useHiddenNumber, useTerms } from '../../hooks/useSearchHelps.ts'
@@ -21,6 +22,13 @@ export interface SearchHelpsProps {
   /** Takes the filters with how many jobs each choice would leave, once they have been counted. */
   onCounted: (groups: FilterGroup[] | undefined) => void
 }
+
+/** Where there is something, whatever was looked for. */
+const elsewhere = [
+  { label: '全部职位', href: pathTo('jobSearch') },
+  { label: '零工', href: pathTo('flexible') },
+  { label: '招聘会', href: pathTo('fairs') },
+] as const
 
 const optionId = (place: number) => `${SUGGESTIONS}-${place}`
 
@@ -45,6 +53,14 @@ export function SearchHelps({ search, total, onCounted }: SearchHelpsProps) {
         <Stack gap={2}>
           <Relief search={search} />
           {search.city && <JobsBeside search={search} />}
+          <Row gap={3}>
+            也可以看看
+            {elsewhere.map(({ label, href }) => (
+              <Link key={href} href={href}>
+                {label}
+              </Link>
+            ))}
+          </Row>
         </Stack>
       )}
     </>

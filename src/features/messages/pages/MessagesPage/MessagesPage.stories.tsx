@@ -1,10 +1,19 @@
 import { expect, waitFor } from 'storybook/test'
 import { deleteMessages, listMessages, readMessages, restoreMessages } from '#contract/messages'
-import { emptyBox, messageBox, messagePage, noMessages, unreadMessage } from '#mocks/fixtures/messages'
+import {
+  alone,
+  emptyBox,
+  messageBox,
+  messagePage,
+  noMessages,
+  togetherMessage,
+  unreadMessage,
+} from '#mocks/fixtures/messages'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { leadsToFirstPage } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
+import { messagesOf } from '../../model/about-one-thing.ts'
 import { MessagesPage } from './MessagesPage.tsx'
 
 const meta = preview.meta({
@@ -37,7 +46,7 @@ export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: /：邀请面试/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: '账号安全 1 条未读' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '全部标为已读（2）' }))
+    await userEvent.click(canvas.getByRole('button', { name: '全部标为已读（3）' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^全部标为已读/ })).not.toBeInTheDocument())
     await expect(canvas.getByRole('link', { name: '账号安全' })).toBeVisible()
   },
@@ -121,6 +130,22 @@ export const TooLate = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '删除：调档函已开具' }))
     await userEvent.click(await canvas.findByRole('button', { name: '撤销删除' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: '撤销删除' })).not.toBeInTheDocument())
+  },
+})
+export const OneThing = meta.story({
+  name: '一件事的全部消息，一条一行',
+  parameters: { route: `/message?thing=${encodeURIComponent(togetherMessage.thing)}` },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(listMessages).answers(({ thing, together }) => {
+        const list = thing === togetherMessage.thing && !together ? messagesOf(togetherMessage).map(alone) : []
+        return { ...messagePage, list, total: list.length }
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('checkbox', { name: /^选择：/ })).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: '返回全部消息' })).toHaveAttribute('href', '/message')
   },
 })
 export const OnlyUnread = meta.story({

@@ -36,6 +36,7 @@ export function MessagesPage() {
   const { category } = filter
   const listHref = messageFilter.format(pathname, { ...filter, id: '' })
   const opened = useOpened(filter.id, messages?.list)
+  const unit = filter.thing ? '条消息' : '组消息'
   const unread = (category ? messages?.counts[category].unread : messages?.unread) ?? 0
 
   const read = (ids: string[]) => void box.markRead(ids).catch(say.failure)
@@ -69,7 +70,7 @@ export function MessagesPage() {
         <TabLinks
           label="消息类别"
           items={(['', ...messageCategories] as const).map(value => ({
-            href: messageFilter.change(pathname, filter, { category: value, id: '' }),
+            href: messageFilter.change(pathname, filter, { category: value, thing: '', id: '' }),
             label: (
               <Row gap={1} nowrap>
                 {value ? categoryLabels[value] : '全部'}
@@ -83,6 +84,15 @@ export function MessagesPage() {
       tools={
         <>
           <Row>
+            {filter.thing && (
+              <ButtonLink
+                size="small"
+                icon={icons.chevronLeft}
+                href={messageFilter.change(pathname, filter, { thing: '', id: '' })}
+              >
+                返回全部消息
+              </ButtonLink>
+            )}
             <ButtonLink
               size="small"
               icon={icons.filter}
@@ -106,10 +116,12 @@ export function MessagesPage() {
         opened && (
           <MessagePane
             message={opened}
+            openId={filter.id}
+            allHref={messageFilter.change(pathname, filter, { thing: opened.thing, id: '' })}
             backHref={listHref}
             busy={box.isRemoving}
-            onRead={() => read([opened.id])}
-            onRemove={() => remove([opened.id])}
+            onRead={read}
+            onRemove={remove}
           />
         )
       }
@@ -124,7 +136,7 @@ export function MessagesPage() {
             page={{
               list: messages,
               firstHref: messageFilter.change(pathname, filter, { page: 1, id: '' }),
-              unit: '条消息',
+              unit,
             }}
             title={`没有${filter.unread ? '未读' : ''}${category ? `“${categoryLabels[category]}”` : ''}消息`}
             icon={icons.message}
@@ -149,7 +161,7 @@ export function MessagesPage() {
               pageCount={Math.max(1, Math.ceil(shown.total / shown.pageSize))}
               hrefFor={page => messageFilter.change(pathname, filter, { page, id: '' })}
               total={{ count: shown.total, capped: shown.capped }}
-              unit="条消息"
+              unit={unit}
             />
           </Stack>
         )}

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { seekerMessages, unreadMessage } from '#mocks/fixtures/messages'
+import { alone, seekerMessages, unreadMessage } from '#mocks/fixtures/messages'
 import preview from '../../../../../.storybook/preview.tsx'
 import { MessageList } from './MessageList.tsx'
 
@@ -17,7 +17,8 @@ const meta = preview.meta({
   },
 })
 
-const idsOf = (from: number, to: number) => seekerMessages.slice(from, to).map(({ id }) => id)
+const idsOf = (from: number, to: number) =>
+  seekerMessages.slice(from, to).flatMap(({ id, earlier }) => [id, ...earlier.map(message => message.id)])
 
 export const ByKeyboard = meta.story({
   name: '用键盘连选',
@@ -40,10 +41,19 @@ export const All = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: '全选本页' }))
     await userEvent.click(canvas.getByRole('button', { name: '标为已读' }))
-    await expect(args.onRead).toHaveBeenCalledWith(idsOf(0, 2))
+    await expect(args.onRead).toHaveBeenCalledWith([...idsOf(0, 1).slice(0, 2), ...idsOf(1, 2)])
     await userEvent.click(canvas.getByRole('checkbox', { name: '全选本页' }))
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 })
-export const One = meta.story({ name: '只有一条', args: { messages: [unreadMessage] } })
+export const Together = meta.story({
+  name: '同一件事的几条一起选',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /：邀请面试$/ }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('已选 3 条')
+    await userEvent.click(canvas.getByRole('button', { name: '删除 3 条' }))
+    await expect(args.onRemove).toHaveBeenCalledWith(idsOf(0, 1))
+  },
+})
+export const One = meta.story({ name: '只有一条', args: { messages: [alone(unreadMessage)] } })
 export const Narrow = meta.story({ name: '手机上', globals: { viewport: { value: 'narrow' } } })

@@ -1,11 +1,12 @@
-import type { Message } from '#contract/messages'
+import type { MessageAbout } from '#contract/messages'
 import { RecordList } from '#design-system'
 import { useSelection } from '../../hooks/useSelection.ts'
+import { holds, messagesOf, unreadIn } from '../../model/about-one-thing.ts'
 import { MessageRow } from '../MessageRow/MessageRow.tsx'
 import { SelectionBar } from '../SelectionBar/SelectionBar.tsx'
 
 interface Props {
-  messages: readonly Message[]
+  messages: readonly MessageAbout[]
   /** Id of the one that is being read; '' for none. */
   openId: string
   /** Opens a message. */
@@ -15,21 +16,23 @@ interface Props {
   onRemove: (ids: string[]) => void
 }
 
-/** The messages of a page, of which several can be chosen. Renders a `<div>`. */
+/** The messages of a page, a row for each thing, of which several can be chosen. Renders a `<div>`. */
 export function MessageList({ messages, openId, hrefFor, busy, onRead, onRemove }: Props) {
-  const { chosen, isChosen, press, pressAll, clear } = useSelection(messages.map(({ id }) => id))
-  const unread = messages.filter(({ id, read }) => isChosen(id) && !read).map(({ id }) => id)
+  const { isChosen, press, pressAll, clear } = useSelection(messages.map(({ id }) => id))
+  const chosen = messages.filter(({ id }) => isChosen(id))
+  const unread = chosen.flatMap(unreadIn)
+  const removed = chosen.flatMap(messagesOf).map(({ id }) => id)
   return (
     <div>
       <SelectionBar
-        total={messages.length}
-        chosen={chosen.length}
+        total={messages.flatMap(messagesOf).length}
+        chosen={removed.length}
         hasUnread={unread.length > 0}
         busy={busy}
         onAll={pressAll}
         onRead={() => onRead(unread)}
         onRemove={() => {
-          onRemove(chosen)
+          onRemove(removed)
           clear()
         }}
       />
@@ -39,7 +42,7 @@ export function MessageList({ messages, openId, hrefFor, busy, onRead, onRemove 
             key={message.id}
             message={message}
             href={hrefFor(message.id)}
-            open={message.id === openId}
+            open={holds(message, openId)}
             chosen={isChosen(message.id)}
             onChoose={({ range }) => press(message.id, range)}
           />

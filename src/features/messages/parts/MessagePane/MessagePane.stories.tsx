@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { readMessage, unreadMessage } from '#mocks/fixtures/messages'
+import { alone, readMessage, togetherMessage, unreadMessage } from '#mocks/fixtures/messages'
 import preview from '../../../../../.storybook/preview.tsx'
 import { MessagePane } from './MessagePane.tsx'
 
@@ -7,32 +7,62 @@ const meta = preview.meta({
   id: 'messages-pane',
   title: '业务/消息/正在看的一条 MessagePane',
   component: MessagePane,
-  args: { message: unreadMessage, backHref: '/message', busy: false, onRead: fn(), onRemove: fn() },
+  args: {
+    message: alone(unreadMessage),
+    openId: unreadMessage.id,
+    allHref: '/message?thing=7',
+    backHref: '/message',
+    busy: false,
+    onRead: fn(),
+    onRemove: fn(),
+  },
 })
 
 export const Unread = meta.story({
   name: '打开就是已读',
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus())
-    await expect(args.onRead).toHaveBeenCalledOnce()
+    await expect(args.onRead).toHaveBeenCalledWith([unreadMessage.id])
     await expect(canvas.getByRole('link', { name: /^查看投递进展/ })).toHaveAttribute('href', unreadMessage.link)
     await userEvent.click(canvas.getByRole('button', { name: /^删除/ }))
-    await expect(args.onRemove).toHaveBeenCalledOnce()
+    await expect(args.onRemove).toHaveBeenCalledWith([unreadMessage.id])
   },
 })
 export const Read = meta.story({
   name: '已读，没有链接',
-  args: { message: readMessage },
+  args: { message: alone(readMessage), openId: readMessage.id },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus())
     await expect(args.onRead).not.toHaveBeenCalled()
     await expect(canvas.queryByRole('link', { name: /：/ })).not.toBeInTheDocument()
   },
 })
+const all = [togetherMessage, ...togetherMessage.earlier].map(({ id }) => id)
+
+export const Together = meta.story({
+  name: '同一件事的几条：一起读，一起删',
+  args: { message: togetherMessage, openId: togetherMessage.id },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: '这件事此前的消息' })).toHaveTextContent('初筛通过')
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledWith(all.slice(0, 2)))
+    await expect(canvas.queryByRole('link', { name: /全部/ })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: `删除 3 条：${togetherMessage.title}` }))
+    await expect(args.onRemove).toHaveBeenCalledWith(all)
+  },
+})
+export const Many = meta.story({
+  name: '同一件事有很多条：更早的另外列出',
+  args: { message: { ...togetherMessage, count: 34 }, openId: togetherMessage.id },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: '查看这件事的全部 34 条消息' })).toHaveAttribute(
+      'href',
+      '/message?thing=7',
+    ),
+})
 export const LongText = meta.story({
   name: '很长的内容',
   args: {
-    message: { ...unreadMessage, title: unreadMessage.title.repeat(3), body: `${unreadMessage.body}\n`.repeat(6) },
+    message: { ...togetherMessage, title: unreadMessage.title.repeat(3), body: `${unreadMessage.body}\n`.repeat(6) },
   },
 })
 export const Narrow = meta.story({

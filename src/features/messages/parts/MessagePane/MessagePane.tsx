@@ -1,33 +1,42 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Message } from '#contract/messages'
+import type { MessageAbout } from '#contract/messages'
 import { Button, ButtonLink, Heading, icons, Link, Row, Stack, Text } from '#design-system'
-import { formatDate } from '#platform/dates'
+import { messagesOf, unreadIn } from '../../model/about-one-thing.ts'
 import { linkWords } from '../../model/link-words.ts'
 import { categoryLabels } from '../../model/message-filter.ts'
+import { minuteOf } from '../../model/minute.ts'
+import { EarlierMessages } from '../EarlierMessages/EarlierMessages.tsx'
 import { Back, Body } from './MessagePane.styles.ts'
 
 interface Props {
-  message: Message
+  message: MessageAbout
+  /** Which of them the address opens: another is another opening. */
+  openId: string
+  /** Where all about its thing are listed. */
+  allHref: string
   /** The list without it. */
   backHref: string
   busy: boolean
-  /** It was opened and is unread. */
-  onRead: () => void
-  onRemove: () => void
+  /** It was opened, and these of what is shown are unread. */
+  onRead: (ids: string[]) => void
+  onRemove: (ids: string[]) => void
 }
 
-/** The message that is being read, with the way to what it is about. Takes the focus when it is opened, and is read from then on. Renders an `<article>`. */
-export function MessagePane({ message, backHref, busy, onRead, onRemove }: Props) {
-  const { id, title, category, createdAt, body, link, read } = message
+/** The message that is being read, with the way to what it is about and what was written of that before. Takes the focus when it is opened, and is read from then on. Renders an `<article>`. */
+export function MessagePane({ message, openId, allHref, backHref, busy, onRead, onRemove }: Props) {
+  const { title, category, createdAt, body, link, count, earlier } = message
+  const all = messagesOf(message).map(({ id }) => id)
+  const removal = all.length > 1 ? `删除 ${all.length} 条` : '删除'
   const heading = useRef<HTMLHeadingElement>(null)
   const opened = useEffectEvent(() => {
     heading.current?.focus()
-    if (!read) onRead()
+    const unread = unreadIn(message)
+    if (unread.length > 0) onRead(unread)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message is another opening
   useEffect(() => {
     opened()
-  }, [id])
+  }, [openId])
   return (
     <article aria-label={title}>
       <Stack gap={4}>
@@ -38,7 +47,7 @@ export function MessagePane({ message, backHref, busy, onRead, onRemove }: Props
           {title}
         </Heading>
         <Text size="sm" tone="muted">
-          {categoryLabels[category]} · {formatDate(createdAt, 'YYYY-MM-DD HH:mm:ss').slice(0, 16)}
+          {categoryLabels[category]} · {minuteOf(createdAt)}
         </Text>
         {body && <Body>{body}</Body>}
         <Row gap={2}>
@@ -47,10 +56,18 @@ export function MessagePane({ message, backHref, busy, onRead, onRemove }: Props
               {linkWords(link)}
             </ButtonLink>
           )}
-          <Button variant="quiet" icon={icons.trash} loading={busy} aria-label={`删除：${title}`} onClick={onRemove}>
-            删除
+          <Button
+            variant="quiet"
+            icon={icons.trash}
+            loading={busy}
+            aria-label={`${removal}：${title}`}
+            onClick={() => onRemove(all)}
+          >
+            {removal}
           </Button>
         </Row>
+        {earlier.length > 0 && <EarlierMessages messages={earlier} />}
+        {count > all.length && <Link href={allHref}>查看这件事的全部 {count} 条消息</Link>}
       </Stack>
     </article>
   )

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { RecordList } from '#design-system'
-import { readMessage, unreadMessage } from '#mocks/fixtures/messages'
+import { alone, readMessage, togetherMessage, unreadMessage } from '#mocks/fixtures/messages'
 import preview from '../../../../../.storybook/preview.tsx'
 import { MessageRow } from './MessageRow.tsx'
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
       </RecordList>
     ),
   ],
-  args: { message: unreadMessage, href: '/message?id=1', open: false, chosen: false, onChoose: fn() },
+  args: { message: alone(unreadMessage), href: '/message?id=1', open: false, chosen: false, onChoose: fn() },
 })
 
 export const Unread = meta.story({
@@ -34,13 +34,21 @@ export const Unread = meta.story({
 export const Chosen = meta.story({ name: '选中', args: { chosen: true } })
 export const Read = meta.story({
   name: '已读，正在看',
-  args: { message: readMessage, open: true },
+  args: { message: alone(readMessage), open: true },
   play: async ({ canvas }) => expect(canvas.queryByRole('img', { name: '未读' })).not.toBeInTheDocument(),
+})
+export const Together = meta.story({
+  name: '同一件事的几条：最新的在面上，较早的一条未读',
+  args: { message: { ...togetherMessage, read: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^面试邀请 · 共 3 条/)).toBeVisible()
+    await expect(canvas.getByRole('img', { name: '未读' })).toBeVisible()
+  },
 })
 export const LongText = meta.story({
   name: '很长的内容',
   args: {
-    message: { ...unreadMessage, title: unreadMessage.title.repeat(3), body: `${unreadMessage.body}\n`.repeat(6) },
+    message: { ...togetherMessage, title: unreadMessage.title.repeat(3), body: `${unreadMessage.body}\n`.repeat(6) },
   },
 })
 export const Narrow = meta.story({ name: '手机上', globals: { viewport: { value: 'narrow' } } })

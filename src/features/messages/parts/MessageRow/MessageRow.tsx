@@ -1,12 +1,13 @@
-import type { Message } from '#contract/messages'
+import type { MessageAbout } from '#contract/messages'
 import { RecordRow, VisuallyHidden } from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
+import { unreadIn } from '../../model/about-one-thing.ts'
 import { categoryLabels } from '../../model/message-filter.ts'
 import { Choice } from './MessageRow.styles.ts'
 
 interface Props {
-  message: Message
+  message: MessageAbout
   /** Opens it. */
   href: string
   /** It is being read beside the list. */
@@ -18,13 +19,13 @@ interface Props {
 
 const withShift = (event: Event) => event instanceof MouseEvent && event.shiftKey
 
-/** One message of the list, to open or to choose. Renders a `<li>`. */
+/** The newest message about a thing, to open or to choose with those before it. Renders a `<li>`. */
 export const MessageRow = ({ message, href, open, chosen, onChoose }: Props) => (
   <RecordRow
     brief
     title={message.title}
     href={href}
-    unread={!message.read}
+    unread={unreadIn(message).length > 0}
     current={open || chosen}
     select={
       <Choice
@@ -33,7 +34,9 @@ export const MessageRow = ({ message, href, open, chosen, onChoose }: Props) => 
         onChange={event => onChoose({ range: withShift(event.nativeEvent) })}
       />
     }
-    summary={[categoryLabels[message.category], message.body].filter(Boolean).join(' · ')}
+    summary={[categoryLabels[message.category], message.count > 1 && `共 ${message.count} 条`, message.body]
+      .filter(Boolean)
+      .join(' · ')}
     end={relativeTime(message.createdAt, useNow())}
   />
 )

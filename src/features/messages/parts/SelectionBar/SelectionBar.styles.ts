@@ -19,6 +19,9 @@ export const Root = styled.div`
 
 /** Of use to whoever has a keyboard beside the pointer. */
 export const Hint = styled.span`
+  ${media.below960} {
+    display: none;
+  }
   display: none;
   color: ${color.textMuted};
   font-size: ${text.sm};

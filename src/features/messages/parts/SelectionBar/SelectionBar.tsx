@@ -2,7 +2,7 @@ import { Button, Checkbox, icons, Row, Text } from '#design-system'
 import { Hint, Root } from './SelectionBar.styles.ts'
 
 interface Props {
-  /** How many rows are on the page, and how many of them are chosen. */
+  /** How many messages are on the page, and how many of them are chosen. */
   total: number
   chosen: number
   /** Some of the chosen ones are unread. */

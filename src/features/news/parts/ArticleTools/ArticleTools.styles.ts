@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { space } from '#design-system'
+import { media, space } from '#design-system'
 
 export const Root = styled.div`
   display: flex;
@@ -14,5 +14,14 @@ export const Root = styled.div`
     margin: 0;
     padding: 0;
     border: 0;
+  }
+
+  /* One after another on a phone: two rows instead of three. */
+  ${media.below640} {
+    gap: ${space[2]};
+
+    & > :is(fieldset, div) {
+      display: contents;
+    }
   }
 `

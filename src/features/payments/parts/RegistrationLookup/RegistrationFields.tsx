@@ -18,12 +18,12 @@ export function RegistrationFields() {
       >
         <TextInput {...register('number')} inputMode="numeric" autoComplete="off" />
       </Field>
-      <Field label="姓名" error={errors.name?.message} controlId="name" required>
+      <Field label="姓名" hint="与报名时一致" error={errors.name?.message} controlId="name" required>
         <TextInput {...register('name')} autoComplete="name" />
       </Field>
       <Field
         label="身份证号码"
-        hint="只用于核对：系统只存无法还原的核对摘要和末四位，不存完整号码"
+        hint="只用于核对，系统不存完整号码"
         error={errors.idNumber?.message}
         controlId="idNumber"
         required

@@ -28,7 +28,7 @@ export function RegistrationLookup() {
     )
   }
   return (
-    <ShortForm {...session} action="查询报名">
+    <ShortForm {...session} action="查询报名" paired>
       <RegistrationFields />
     </ShortForm>
   )

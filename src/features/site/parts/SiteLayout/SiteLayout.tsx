@@ -59,24 +59,27 @@ const SiteTopBar = memo(({ onLogout }: { onLogout: () => void }) => {
 
 const SiteArea = later(async () => (await import('./SiteArea.tsx')).SiteArea)
 
-const ElderHeader = later(async () => (await import('./ElderHeader.tsx')).ElderHeader)
+const ElderNav = later(async () => (await import('./ElderNav.tsx')).ElderNav)
 
 const SiteHeader = memo(({ path, area }: { path: string; area: string }) => {
   const { config } = useSiteConfig()
   const title = useSiteTitle()
   const { user } = useSession()
   const menus = useNavigation().menus.filter(({ url }) => leadsOn(user, url))
-  const Drawn = useIsElder() ? ElderHeader : Header
+  const menu = menuIn(area, menus)
+  const menuIndex = menus.findIndex(({ url }) => url === path)
+  const isElder = useIsElder()
   return (
-    <Drawn
+    <Header
       title={title}
       subtitle={config?.subtitle}
       logo={config?.logo}
       area={<SiteArea area={area} />}
       searchBox={{ ...jobOrCompany, kept: keptIn(area) }}
-      menu={menuIn(area, menus)}
-      menuIndex={menus.findIndex(({ url }) => url === path)}
-      search={searchOn[path]}
+      menu={menu}
+      menuIndex={menuIndex}
+      nav={isElder && <ElderNav menu={menu} menuIndex={menuIndex} />}
+      search={searchOn[path] ?? (isElder ? 'open' : 'folded')}
       hotSearch={hotSearchIn(area)}
     />
   )
