@@ -12,8 +12,10 @@ import { draftOf, findPost } from './post-queries.ts'
 
 const hasEnded = (state: SimpleState) => state === 'declined' || state === 'withdrawn'
 
-/** Name and number go to whom they were handed in for, once that company is checked; the number of nobody who was turned
- * down or has taken it back. */
+/**
+ * Name and number go to whom they were handed in for, once that company is checked; the number of nobody who was turned
+ * down or has taken it back.
+ */
 const toApplicant = (row: ApplicantRow, isVerified: boolean): FlexibleApplicant => ({
   id: String(row.id),
   name: isVerified ? row.name : '',

@@ -1,5 +1,5 @@
 import type { SimpleApplied } from '#contract/flexible'
-import type { SimpleState } from '#contract/flexible-life'
+import { canEnd, type SimpleState } from '#contract/flexible-life'
 import type { AlertTone } from '#design-system'
 
 interface Standing {
@@ -20,4 +20,6 @@ const standings: Readonly<Record<SimpleState, Standing>> = {
 export const standingOf = ({ state, stage }: Pick<SimpleApplied, 'state' | 'stage'>): Standing =>
   stage === 'closed' && state !== 'declined' && state !== 'withdrawn'
     ? { tone: 'warning', children: '单位取消了这份零工，请不要前往，可以看看其他零工。' }
-    : standings[state]
+    : state === 'accepted' && !canEnd(state, stage)
+      ? { tone: 'success', children: '您已被录用，零工已经开工。' }
+      : standings[state]
