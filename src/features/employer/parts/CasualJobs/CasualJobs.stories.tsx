@@ -45,7 +45,7 @@ export const Filled = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: '更多：快递夜间分拣' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: '取消零工' }))
       await userEvent.click(await screen.findByRole('button', { name: '取消零工' }))
-      await expect(await screen.findByText('请选择原因')).toBeVisible()
+      await waitFor(() => expect(screen.getByText('请选择原因')).toBeVisible())
     })
     await step('取消', async () => {
       await userEvent.click(screen.getByRole('radio', { name: '岗位取消' }))
