@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest'
 import { applyToJob, markReceivedViewed, updateReceivedState, withdrawApplication } from '#contract/applications'
 import { employerOverview } from '#contract/employer'
+import { applySimply } from '#contract/flexible'
+import {
+  addFlexibleJob,
+  answerFlexibleApplicant,
+  closeFlexibleJob,
+  listFlexibleApplicants,
+} from '#contract/flexible-posts'
 import { listMessages, readMessages } from '#contract/messages'
 import { applicationsCalls } from '../applications/index.ts'
 import { insertJob, writeResume } from '../applications/testing.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { flexibleCalls } from '../flexible/index.ts'
+import { casualDraft, workedFrom } from '../flexible/testing.ts'
 import { messagesCalls } from '../messages/index.ts'
 import { resumesCalls } from '../resumes/index.ts'
 import { createTestService } from '../testing.ts'
@@ -47,6 +56,7 @@ describeOnBothEngines("an employer's overview", open => {
       unreadResumes: 1,
       waiting: 1,
       interviews: 0,
+      casualWaiting: 0,
       applications: 4,
       unreadMessages: 5,
     })
@@ -62,5 +72,23 @@ describeOnBothEngines("an employer's overview", open => {
       applications: 0,
       unreadMessages: 0,
     })
+  })
+
+  test('counts who waits for an answer to casual work that has not begun, of its own company only', async () => {
+    const service = createTestService(await open(), [...employerCalls, ...flexibleCalls])
+    const [employer, stranger] = [await service.employer(), await service.employer()]
+    const post = (change: object) =>
+      service.call(addFlexibleJob, { draft: { ...casualDraft(service), ...change }, publish: true }, employer)
+    const [ahead, begun, off] = [await post({}), await post({ title: '已开工' }), await post({ title: '已取消' })]
+    const [person, other] = [await service.seeker(), await service.seeker()]
+    for (const { id } of [ahead, begun, off]) await service.call(applySimply, { id, name: '熊丽华', note: '' }, person)
+    await service.call(applySimply, { id: ahead.id, name: '龚小满', note: '' }, other)
+    await service.call(closeFlexibleJob, { id: off.id, closing: { reason: '2', words: '' } }, employer)
+    await workedFrom(service, begun.id, -3_600_000, 3_600_000)
+    const waiting = async (who = employer) => (await service.call(employerOverview, {}, who)).casualWaiting
+    expect([await waiting(), await waiting(stranger)]).toEqual([2, 0])
+    const [applicant] = (await service.call(listFlexibleApplicants, { id: ahead.id }, employer)).list
+    await service.call(answerFlexibleApplicant, { id: applicant?.id ?? '', answer: 'declined' }, employer)
+    expect(await waiting()).toBe(1)
   })
 })

@@ -1,5 +1,6 @@
 import { employerOverview } from '#contract/employer'
 import { chinaDay } from '../clock.ts'
+import { countWaiting } from '../flexible/applicant-queries.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { countUnread } from '../messages/queries.ts'
@@ -18,6 +19,7 @@ export const overviewCalls = [
       unreadResumes: row.unread_resumes,
       waiting: row.waiting,
       interviews: row.interviews,
+      casualWaiting: await countWaiting(db, user.companyId, now),
       applications: row.applications,
       unreadMessages: await countUnread(db, user.id),
     }

@@ -10,17 +10,23 @@ import { locked, stageOf, subjectOf } from './post-calls.ts'
 import { answeredMessage } from './post-messages.ts'
 import { draftOf, findPost } from './post-queries.ts'
 
-/** Name and number go to whom they were handed in for, once that company is checked; the number of nobody turned down. */
+const hasEnded = (state: SimpleState) => state === 'declined' || state === 'withdrawn'
+
+/**
+ * Name and number go to whom they were handed in for, once that company is checked; the number of nobody who was turned
+ * down or has taken it back.
+ */
 const toApplicant = (row: ApplicantRow, isVerified: boolean): FlexibleApplicant => ({
   id: String(row.id),
   name: isVerified ? row.name : '',
-  phone: isVerified && row.state !== 'declined' ? (row.phone ?? '') : '',
-  note: isVerified ? row.note : '',
+  phone: isVerified && !hasEnded(row.state) ? (row.phone ?? '') : '',
+  note: isVerified && row.state !== 'withdrawn' ? row.note : '',
   state: row.state,
   appliedAt: Date.parse(row.created_at),
 })
 
 function refusalOf(state: SimpleState, answer: SimpleAnswer, stage: FlexibleStage): Refusal {
+  if (state === 'withdrawn') return new Refusal(codes.wrongState, '这个人已经撤回报名')
   if (answer === 'accepted' && stage === 'full') return new Refusal(codes.jobClosed, '已经招满，可以先增加招工人数')
   if (stage === 'closed') return new Refusal(codes.wrongState, '这份零工已经取消')
   if (answer === 'came' || answer === 'absent')

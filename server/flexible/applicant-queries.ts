@@ -2,6 +2,7 @@ import type { SimpleAnswer, SimpleState } from '#contract/flexible-life'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import type { Slice } from '../paging.ts'
+import { begins } from './post-queries.ts'
 
 export interface ApplicantRow {
   readonly id: number
@@ -23,6 +24,14 @@ export const listApplicants = (db: Queryable, jobId: string, { limit, offset }: 
   db.query<ApplicantRow>(sql`
     select ${columns} from flexible_applications a where a.job_id = ${jobId}
     order by (a.state <> 'applied'), a.created_at, a.id limit ${limit} offset ${offset}`)
+
+/** How many people wait for a company's answer while the work has not begun. */
+export async function countWaiting(db: Queryable, companyId: string, now: Date): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`
+    select count(*) as count from flexible_applications a join flexible_jobs f on f.id = a.job_id
+    where f.company_id = ${companyId} and f.status = 'open' and ${begins} > ${now} and a.state = 'applied'`)
+  return row?.count ?? 0
+}
 
 /** The job of an application to one of the company's jobs; undefined for any other. */
 export async function findJobOf(db: Queryable, companyId: string, id: string): Promise<string | undefined> {

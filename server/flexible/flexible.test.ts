@@ -76,7 +76,7 @@ describeOnBothEngines('flexible work', open => {
     expect(letter?.body).toBe(`姓名：热合曼·䶮\n手机：${seeker.phone}\n留言：可以马上到岗`)
     expect(letter?.link).toBe(`/manage/jobs?casual=people&job=${id}`)
     expect((await service.call(listSimpleApplications, {}, seeker)).list).toMatchObject([
-      { id, title: '快递分拣', startsOn: '2025-06-05', state: 'applied', closed: false },
+      { jobId: id, title: '快递分拣', startsOn: '2025-06-05', state: 'applied', stage: 'open' },
     ])
     expect((await service.call(listSimpleApplications, {}, await service.seeker())).list).toEqual([])
   })

@@ -1,11 +1,4 @@
-import {
-  applySimply,
-  categoryDistricts,
-  categoryJobs,
-  flexibleJobInfo,
-  listFlexibleJobs,
-  listSimpleApplications,
-} from '#contract/flexible'
+import { applySimply, categoryDistricts, categoryJobs, flexibleJobInfo, listFlexibleJobs } from '#contract/flexible'
 import { jobFamilies } from '#contract/reference/job-families'
 import { labelOf } from '#contract/reference/lookup'
 import { jiangxiRegions } from '#contract/reference/regions'
@@ -17,9 +10,10 @@ import { exactPage, sliceOf } from '../paging.ts'
 import { placeLabel } from '../places.ts'
 import { applicantCalls } from './applicant-calls.ts'
 import { apply } from './apply.ts'
+import { ownApplicationCalls } from './own-applications.ts'
 import { postCalls } from './post-calls.ts'
 import { hoursOf } from './post-messages.ts'
-import { countRows, type FlexibleRow, findRow, listApplied, listRows } from './queries.ts'
+import { countRows, type FlexibleRow, findRow, listRows } from './queries.ts'
 
 const toJob = (row: FlexibleRow, now: Date) => ({
   id: String(row.id),
@@ -47,6 +41,7 @@ const toJob = (row: FlexibleRow, now: Date) => ({
 export const flexibleCalls = [
   ...postCalls,
   ...applicantCalls,
+  ...ownApplicationCalls,
 
   serve(listFlexibleJobs, async ({ category, city, unit, ...paging }, { db, now }) => {
     const what = { category, city, unit, today: chinaDay(now), now }
@@ -68,17 +63,6 @@ export const flexibleCalls = [
     limits: (_, { user }) => [{ name: 'flexible-applications', subject: user?.id ?? '', max: 30, seconds: 86_400 }],
     handle: apply,
   }),
-
-  serve(listSimpleApplications, async (_, { db, user }) => ({
-    list: (await listApplied(db, user.id)).map(row => ({
-      id: String(row.id),
-      title: row.title,
-      startsOn: row.starts_on,
-      appliedAt: Date.parse(row.created_at),
-      state: row.state,
-      closed: row.closed,
-    })),
-  })),
 
   serve(categoryJobs, async ({ city }, { db, now }) => ({
     list: (await countFamilies(db, city, chinaDay(now))).map(({ category, count }) => ({

@@ -1,7 +1,7 @@
-import { payWords } from '#contract/flexible'
+import { payWords, settlements } from '#contract/flexible'
 import { type ToldPart, toldChanges, workingTime } from '#contract/flexible-check'
-import { type FlexibleDraft, settlements } from '#contract/flexible-form'
-import type { SimpleAnswer } from '#contract/flexible-life'
+import type { FlexibleDraft } from '#contract/flexible-form'
+import { holdsPlace, type SimpleAnswer, type SimpleState } from '#contract/flexible-life'
 import { closingReasonList, OTHER_REASON } from '#contract/reference/closing-reasons'
 import { labelOf } from '#contract/reference/lookup'
 import { chinaMinute } from '../china-time.ts'
@@ -50,7 +50,7 @@ export function changedMessage(
   return {
     category: 'job',
     title: `“${after.title}”的${names}有改动`,
-    body: [...lines, '如果不能参加，请打电话告诉招工单位。'].join('\n'),
+    body: [...lines, '如果不能参加，请撤回报名：我的投递 → 零工报名。'].join('\n'),
     link: linkTo('flexible', null, { job: id }),
   }
 }
@@ -75,7 +75,7 @@ export function answeredMessage(
       return {
         ...about,
         title: `您已被录用：“${draft.title}”`,
-        body: `时间：${inWords.time(draft)}\n地点：${inWords.place(draft)}\n报酬：${inWords.pay(draft)}\n请按时到岗；如果不能参加，请尽早打电话告诉招工单位。不要预付任何费用。`,
+        body: `时间：${inWords.time(draft)}\n地点：${inWords.place(draft)}\n报酬：${inWords.pay(draft)}\n请按时到岗；如果不能参加，请尽早撤回报名（我的投递 → 零工报名），把名额让出来。不要预付任何费用。`,
       }
     case 'declined':
       return {
@@ -93,3 +93,14 @@ export function answeredMessage(
       return null
   }
 }
+
+/** To the employer's members, when somebody takes an application back. */
+export const withdrawnMessage = (
+  id: string,
+  { title, name, state }: { readonly title: string; readonly name: string; readonly state: SimpleState },
+): MessageContent<'employer'> => ({
+  category: 'application',
+  title: `有人撤回了“${title}”的报名`,
+  body: `${name}撤回了报名，不会来上班。${holdsPlace(state) ? '空出一个名额，可以录用别人。' : '不用再答复。'}`,
+  link: linkTo('ownJobs', null, { casual: 'people', job: id }),
+})

@@ -43,7 +43,7 @@ const lastDayOver = sql`(f.expires_on + 1)::timestamp at time zone 'Asia/Shangha
 
 /** When nobody is taken any more. */
 export const begins = sql`coalesce(f.starts_at, ${lastDayOver})`
-const ends = sql`coalesce(f.ends_at, ${lastDayOver})`
+export const ends = sql`coalesce(f.ends_at, ${lastDayOver})`
 
 const columns = sql`
   f.id, f.status, f.draft, f.category, f.title, f.city, f.district, f.address, f.pay_low, f.pay_high, f.pay_unit, f.settled,
@@ -160,9 +160,9 @@ export const callOff = (
 
 export const deletePost = (tx: Queryable, id: number) => tx.run(sql`delete from flexible_jobs where id = ${id}`)
 
-/** Who has applied and was not turned down. */
+/** Who has applied, was not turned down and did not take it back. */
 export async function listHopeful(tx: Queryable, id: number): Promise<string[]> {
   const rows = await tx.query<{ user_id: string }>(sql`
-    select user_id from flexible_applications where job_id = ${id} and state <> 'declined' order by user_id`)
+    select user_id from flexible_applications where job_id = ${id} and state not in ('declined', 'withdrawn') order by user_id`)
   return rows.map(row => row.user_id)
 }

@@ -136,7 +136,7 @@ describeOnBothEngines('casual work as its employer posts it', open => {
     const told = (await letters(seeker)).filter(({ title }) => title === '“快递分拣”已取消')
     expect(told).toHaveLength(1)
     expect((await service.call(listFlexibleJobs, {})).total).toBe(0)
-    expect((await service.call(listSimpleApplications, {}, seeker)).list).toMatchObject([{ closed: true }])
+    expect((await service.call(listSimpleApplications, {}, seeker)).list).toMatchObject([{ stage: 'closed' }])
   })
 
   test('begins and is over by the clock, cannot be changed then, and is offered again for another day', async () => {

@@ -1,5 +1,4 @@
 import type { FlexibleJob } from '#contract/flexible'
-import type { SimpleState } from '#contract/flexible-life'
 import type { Queryable } from '../db/db.ts'
 import { type SqlQuery, sql } from '../db/sql.ts'
 import type { Slice } from '../paging.ts'
@@ -109,21 +108,6 @@ export async function insertApplication(tx: Queryable, { id, userId, name, note,
     values (${id}, ${userId}, ${name}, ${note}, ${now}) on conflict do nothing`)
   return count === 1
 }
-
-interface AppliedRow {
-  readonly id: number
-  readonly title: string
-  readonly starts_on: string
-  readonly created_at: string
-  readonly state: SimpleState
-  readonly closed: boolean
-}
-
-export const listApplied = (db: Queryable, userId: string) =>
-  db.query<AppliedRow>(sql`
-    select a.job_id as id, f.title, f.starts_on, a.created_at, a.state, f.status = 'closed' as closed
-    from flexible_applications a join flexible_jobs f on f.id = a.job_id where a.user_id = ${userId}
-    order by a.created_at desc, a.job_id desc limit 200`)
 
 export async function phoneOf(db: Queryable, userId: string): Promise<string> {
   const [row] = await db.query<{ phone: string | null }>(sql`select phone from users where id = ${userId}`)

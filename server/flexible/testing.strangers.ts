@@ -1,4 +1,4 @@
-import { applySimply, flexibleJobInfo } from '#contract/flexible'
+import { applySimply, flexibleJobInfo, listSimpleApplications, withdrawSimply } from '#contract/flexible'
 import {
   addFlexibleJob,
   answerFlexibleApplicant,
@@ -19,9 +19,19 @@ async function posted(service: TestService) {
   return { owner, id, version }
 }
 
+/** A seeker's application to it. */
+async function applied(service: TestService) {
+  const { id: job } = await posted(service)
+  const owner = await service.seeker()
+  await service.call(applySimply, { id: job, name: '热合曼·䶮', note: '' }, owner)
+  const [application] = (await service.call(listSimpleApplications, {}, owner)).list
+  return { owner, mine: { id: application?.id ?? '' }, nobodys: { id: nobodysNumber } }
+}
+
 export const strangers: readonly Probe[] = [
   open(flexibleJobInfo, 'every posting of casual work may be read by everybody'),
   open(applySimply, 'every seeker may apply to every posting of casual work; what is applied is the caller’s own'),
+  owned(withdrawSimply, applied),
   owned(getOwnFlexibleJob, async service => {
     const { owner, id } = await posted(service)
     return { owner, mine: { id }, nobodys: { id: nobodysNumber } }

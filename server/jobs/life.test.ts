@@ -86,7 +86,7 @@ describeOnBothEngines("a posting's life", open => {
   test('is not taken down without a reason, and keeps the one that was given first', async () => {
     const id = await published()
     await expect(service.call(updateJobStatus, { id, state: 'invalid' }, employer)).rejects.toMatchObject({
-      data: { fields: { closing: '请选择下架原因' } },
+      data: { fields: { closing: '请选择原因' } },
     })
     expect((await listed())?.stage).toBe('open')
     expect(await takeDown(id, '3', '设备检修')).toMatchObject({ closedBecause: '暂停招聘：设备检修' })
@@ -100,7 +100,7 @@ describeOnBothEngines("a posting's life", open => {
 
   test('keeps words of its own among the employer, and tells seekers nothing of them', async () => {
     const id = await published()
-    await expect(takeDown(id, '5')).rejects.toMatchObject({ data: { fields: { 'closing.words': '请写明下架原因' } } })
+    await expect(takeDown(id, '5')).rejects.toMatchObject({ data: { fields: { 'closing.words': '请写明原因' } } })
     await takeDown(id, '5', '预算推迟')
     expect((await listed())?.closedBecause).toBe('其他：预算推迟')
     expect(JSON.stringify(await service.call(jobDetail, { id }))).not.toContain('预算推迟')

@@ -38,7 +38,7 @@ export async function makeOpen({ db, now, audit }: Own, row: OwnRow): Promise<vo
 
 /** The reason that closing asks for. */
 export function saidWhy(why: Why | undefined): Why {
-  if (!why) throw invalid({ closing: '请选择下架原因' })
+  if (!why) throw invalid({ closing: '请选择原因' })
   return why
 }
 

@@ -79,7 +79,7 @@ const further: Partial<Record<PageName, readonly string[]>> = {
   examOfficeCandidates: ['/manage/exam-office/7/candidates?candidate=00000000-0000-4000-8000-000000000000'],
   examOfficeChanges: ['/manage/exam-office/7/changes?change=00000000-0000-4000-8000-000000000000'],
   questions: ['/ldgx/questions?view=wrong', '/ldgx/questions?id=7'],
-  applications: ['/manage/user/position?state=viewed&page=2'],
+  applications: ['/manage/user/position?state=viewed&page=2', '/manage/user/position?view=casual&page=2'],
   viewedJobs: ['/manage/user/browse?tab=favourites', '/manage/user/browse?page=2'],
 }
 

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
-import { payUnits } from './flexible.ts'
+import { payUnits, settlements } from './flexible.ts'
 import { flexibleStages } from './flexible-life.ts'
 import { emptyAnswers, type FormSection, questionsOf } from './form/question.ts'
 import { finishedRules, typedRules } from './form/rules.ts'
 import { flexibleCategory } from './reference/flexible.ts'
-
-/** When wages are paid out. */
-export const settlements = [
-  { value: 'day', label: '日结' },
-  { value: 'week', label: '周结' },
-  { value: 'month', label: '月结' },
-] as const
 
 /** Every half hour of a day, HH:mm. */
 const times = Array.from({ length: 48 }, (_, half) => {

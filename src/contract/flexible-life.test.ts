@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   canAnswer,
+  canEnd,
   canStep,
   type FlexibleFacts,
   flexibleStage,
@@ -29,6 +30,7 @@ const actions = fc.array(
   fc.oneof(
     fc.record({ step: fc.constantFrom(...flexibleSteps) }),
     fc.record({ person: fc.nat({ max: 7 }), answer: fc.constantFrom(...simpleAnswers) }),
+    fc.record({ gone: fc.nat({ max: 7 }) }),
     fc.record({ later: fc.integer({ min: 1, max: 400 }) }),
   ),
   { maxLength: 60 },
@@ -57,9 +59,16 @@ test('whatever is done in whatever order, nobody is given a place that is not th
         const stage = flexibleStage(job, now)
         if ('later' in action) now += action.later
         else if ('step' in action) job = { ...job, status: statusAfter(stage, action.step) ?? job.status }
-        else {
+        else if ('gone' in action) {
+          const state = people[action.gone] ?? 'applied'
+          if (!canEnd(state, stage)) continue
+          if (holdsPlace(state)) expect(now).toBeLessThan(job.begins)
+          people[action.gone] = 'withdrawn'
+          job = { ...job, taken: people.filter(holdsPlace).length }
+        } else {
           const state = people[action.person] ?? 'applied'
           if (!canAnswer(state, action.answer, stage)) continue
+          expect(state).not.toBe('withdrawn')
           if (!holdsPlace(state)) expect(['open', 'full', 'started', 'past']).toContain(stage)
           if (action.answer === 'accepted') expect([stage, now < job.begins]).toEqual(['open', true])
           if (action.answer === 'came' || action.answer === 'absent') expect(now).toBeGreaterThanOrEqual(job.begins)

@@ -50,27 +50,44 @@ export function statusAfter(stage: FlexibleStage, step: FlexibleStep): FlexibleS
   return stage === 'draft' || stage === 'closed' ? stage : 'open'
 }
 
-/** How a short application stands: handed in, given a place, turned down, and whether who had a place has come. */
-export const simpleStates = ['applied', 'accepted', 'declined', 'came', 'absent'] as const
+/** How a short application stands: handed in, given a place, turned down, taken back, and whether who had a place has come. */
+export const simpleStates = ['applied', 'accepted', 'declined', 'withdrawn', 'came', 'absent'] as const
 export type SimpleState = (typeof simpleStates)[number]
+
+export const simpleStateLabels: Readonly<Record<SimpleState, string>> = {
+  applied: '待答复',
+  accepted: '已录用',
+  declined: '未录用',
+  withdrawn: '已撤回',
+  came: '已到岗',
+  absent: '没有到岗',
+}
 
 /** What the employer answers with. */
 export const simpleAnswers = ['accepted', 'declined', 'came', 'absent'] as const
 export type SimpleAnswer = (typeof simpleAnswers)[number]
 
 /** Whether somebody with this state has one of the places. */
-export const holdsPlace = (state: SimpleState): boolean => state !== 'applied' && state !== 'declined'
+export const holdsPlace = (state: SimpleState): boolean =>
+  state === 'accepted' || state === 'came' || state === 'absent'
 
 const isAhead = (stage: FlexibleStage) => stage === 'open' || stage === 'full'
 const isPosted = (stage: FlexibleStage) => stage !== 'draft' && stage !== 'closed'
+
+/**
+ * Whether an application may be ended, taken back by who made it or turned down: while it waits, or with a place until
+ * the work begins; the place is then free again.
+ */
+export const canEnd = (state: SimpleState, stage: FlexibleStage): boolean =>
+  state === 'applied' ? isPosted(stage) : state === 'accepted' && isAhead(stage)
 
 /** Places are given and taken back until the work begins; who has come is said from then on, and may be put right. */
 export function canAnswer(state: SimpleState, answer: SimpleAnswer, stage: FlexibleStage): boolean {
   switch (answer) {
     case 'accepted':
-      return !holdsPlace(state) && stage === 'open'
+      return (state === 'applied' || state === 'declined') && stage === 'open'
     case 'declined':
-      return state === 'applied' ? isPosted(stage) : state === 'accepted' && isAhead(stage)
+      return canEnd(state, stage)
     case 'came':
     case 'absent':
       return holdsPlace(state) && state !== answer && isPosted(stage) && !isAhead(stage)

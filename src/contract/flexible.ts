@@ -2,6 +2,13 @@ import type * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import type * as schemas from './schemas/flexible.ts'
 
+/** When wages are paid out. */
+export const settlements = [
+  { value: 'day', label: '日结' },
+  { value: 'week', label: '周结' },
+  { value: 'month', label: '月结' },
+] as const
+
 export const payUnits = [
   { value: 'hour', label: '时薪' },
   { value: 'day', label: '日薪' },
@@ -46,10 +53,19 @@ export const applySimply = endpoint<typeof schemas.applySimply>({
   creates: true,
 })
 
-/** Postings that I have applied to, latest first. */
+export type SimpleApplied = z.output<ReturnType<typeof schemas.simpleApplied>>
+
+/** My short applications, latest first; `job` asks for the one to that posting. */
 export const listSimpleApplications = endpoint<typeof schemas.listSimpleApplications>({
   method: 'GET',
   path: '/personal_simple_apply/list',
+  access: 'type2',
+})
+
+/** Takes one back before the work begins; its place is free again, and the employer is told. */
+export const withdrawSimply = endpoint<typeof schemas.withdrawSimply>({
+  method: 'POST',
+  path: '/personal_simple_apply/withdraw',
   access: 'type2',
 })
 

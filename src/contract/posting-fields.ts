@@ -7,13 +7,13 @@ import { closingReasonList, OTHER_REASON } from './reference/closing-reasons.ts'
 export const closing = () =>
   z
     .strictObject({
-      reason: oneOf('下架原因', closingReasonList),
+      reason: oneOf('原因', closingReasonList),
       words: optionalText('原因说明', 100),
     })
     .check(
       z.superRefine(({ reason, words }, context) => {
         if (reason === OTHER_REASON && words === '')
-          context.addIssue({ code: 'custom', path: ['words'], message: '请写明下架原因', input: words })
+          context.addIssue({ code: 'custom', path: ['words'], message: '请写明原因', input: words })
       }),
     )
 export type Closing = z.input<ReturnType<typeof closing>>
@@ -23,7 +23,7 @@ export type Closing = z.input<ReturnType<typeof closing>>
 export const closingSaid = <Input extends { readonly closing?: unknown }>(isClosing: (input: Input) => boolean) =>
   z.refine<Input>(input => !isClosing(input) || input.closing !== undefined, {
     path: ['closing'],
-    error: '请选择下架原因',
+    error: '请选择原因',
   })
 
 /** Until when a job stands that is published again. */

@@ -77,4 +77,18 @@ test('an employer posts casual work, a guest finds it and applies, is taken on a
     await seeker.goto('/message')
     await expect(seeker.getByText(`您已被录用：“${title}”`).first()).toBeVisible()
   })
+
+  await test.step('the seeker takes it back among the own applications, and the place is free again', async () => {
+    await seeker.goto('/manage/user/position')
+    await seeker.getByRole('navigation', { name: '投递状态' }).getByRole('link', { name: '零工报名' }).click()
+    await seeker.getByRole('button', { name: `撤回报名：${title}` }).click()
+    await seeker.getByRole('alertdialog').getByRole('button', { name: '撤回报名' }).click()
+    const row = seeker.getByRole('list', { name: '零工报名' }).getByRole('listitem').filter({ hasText: title })
+    await expect(row).toContainText('已撤回')
+    await page.reload()
+    await expect(page.getByText('已录用 0 人')).toBeVisible()
+    await expect(page.getByRole('list', { name: '报名的人' })).toContainText('已撤回')
+    await page.goto('/manage/message')
+    await expect(page.getByText(`有人撤回了“${title}”的报名`).first()).toBeVisible()
+  })
 })

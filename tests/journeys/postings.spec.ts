@@ -68,7 +68,7 @@ test('an employer schedules, publishes, closes for a reason, relists, keeps a te
     await page.goto('/manage/jobs')
     await more(page, title, '下架')
     await dialog(page).getByRole('button', { name: '下架职位' }).click()
-    await expect(dialog(page).getByText('请选择下架原因')).toBeVisible()
+    await expect(dialog(page).getByText('请选择原因')).toBeVisible()
     await dialog(page).getByRole('radio', { name: '招满' }).check()
     await dialog(page).getByRole('button', { name: '下架职位' }).click()
     await expect(rowOf(page, title)).toContainText('招满')

@@ -177,6 +177,7 @@ export const seekerTables: PersonalTables = {
       state: '结果',
       created_at: '报名时间',
       answered_at: '答复时间',
+      withdrawn_at: '撤回时间',
     },
   },
   job_invitations: {

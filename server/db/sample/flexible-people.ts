@@ -1,4 +1,4 @@
-import type { SimpleState } from '#contract/flexible-life'
+import { holdsPlace, type SimpleState } from '#contract/flexible-life'
 import type { BulkRow } from '../bulk.ts'
 import type { SampleContent } from './content.ts'
 import { DAY, HOUR, isoOf, momentsAt } from './moments.ts'
@@ -34,7 +34,7 @@ const works: readonly Work[] = [
       headcount: 4,
     },
     duties: '引导来宾签到、发放资料、维持参观秩序。前一天下午培训一小时，计入工时，服装和午饭由单位提供。',
-    people: ['accepted', 'accepted', 'applied', 'applied', 'applied', 'declined'],
+    people: ['accepted', 'accepted', 'applied', 'applied', 'applied', 'declined', 'withdrawn'],
   },
   {
     ...{ title: '机房设备搬运', category: '7', payUnit: 'hour', pay: [25, 30], when: [2, '13:00', 5, 1], headcount: 2 },
@@ -102,7 +102,7 @@ export function sampleFlexiblePeople(now: number, { companies, users, writer }: 
       ...{ starts_at: isoOf(begins), ends_at: isoOf(begins + (days - 1) * DAY + hours * HOUR) },
       ...{
         headcount: work.headcount,
-        taken: people.filter(state => state !== 'applied' && state !== 'declined').length,
+        taken: people.filter(holdsPlace).length,
       },
       ...{ status: closed ? 'closed' : 'open', closed_reason: closed ? '2' : '' },
       ...{ published_at: isoOf(published), updated_at: isoOf(published), sample: true },
@@ -111,12 +111,14 @@ export function sampleFlexiblePeople(now: number, { companies, users, writer }: 
       const applicant = place === 0 && index === 0 ? writer : seekers[index * 10 + place]
       if (!applicant) continue
       const at = published + (place + 1) * 5 * HOUR
+      const answeredAt = isoOf(Math.min(at + 2 * HOUR, now - HOUR / 2))
       applications.push({
         ...{ job_id: FIRST + index, user_id: applicant.id, state },
         name: namePerson(random, { years: random.int(20, 50) }).name,
         note: random.pick(['', '可以马上到岗', '做过类似的活', '只能白天']),
         created_at: isoOf(Math.min(at, now - HOUR)),
-        answered_at: state === 'applied' ? null : isoOf(Math.min(at + 2 * HOUR, now - HOUR / 2)),
+        answered_at: state === 'applied' || state === 'withdrawn' ? null : answeredAt,
+        withdrawn_at: state === 'withdrawn' ? answeredAt : null,
       })
     }
   }

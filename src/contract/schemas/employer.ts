@@ -24,6 +24,8 @@ export const employerOverview = {
     waiting: z.number(),
     /** Interviews for which the seeker has proposed other times. */
     interviews: z.number(),
+    /** People who have applied to casual work that has not begun, and wait for an answer. */
+    casualWaiting: z.number(),
     applications: z.number(),
     unreadMessages: z.number(),
   }),

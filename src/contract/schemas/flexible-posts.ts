@@ -78,7 +78,7 @@ export const flexibleApplicant = () =>
     id: z.string(),
     /** '' while the company has not passed its check. */
     name: z.string(),
-    /** The account's number; '' for whom it was turned down, and while the company has not passed its check. */
+    /** The account's number; '' for who was turned down or has taken it back, and while the company is not checked. */
     phone: z.string(),
     note: z.string(),
     state: z.enum(simpleStates),

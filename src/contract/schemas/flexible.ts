@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
-import { filterCode, nothing, numericId, optionalOneOf, pageOf, paging } from '../fields.ts'
-import { payUnits } from '../flexible.ts'
+import { filterCode, numericId, optionalOneOf, pageOf, paging } from '../fields.ts'
+import { payUnits, settlements } from '../flexible.ts'
 import { simpleApplication } from '../flexible-fields.ts'
-import { simpleStates } from '../flexible-life.ts'
+import { flexibleStages, simpleStates } from '../flexible-life.ts'
 import { flexibleCategory } from '../reference/flexible.ts'
 
 const units = payUnits.map(({ value }) => value)
@@ -21,7 +21,7 @@ export const flexibleJob = () =>
     payLow: z.number(),
     payHigh: z.number(),
     payUnit: z.enum(units),
-    settled: z.enum(['day', 'week', 'month']),
+    settled: z.enum(settlements.map(({ value }) => value)),
     /** First day of the work, YYYY-MM-DD. */
     startsOn: z.string(),
     hours: z.string(),
@@ -58,23 +58,35 @@ export const applySimply = {
   output: z.object({ left: z.number() }),
 } satisfies Schemas
 
+export const simpleApplied = () =>
+  z.object({
+    id: z.string(),
+    jobId: z.string(),
+    title: z.string(),
+    companyName: z.string(),
+    place: z.string(),
+    payLow: z.number(),
+    payHigh: z.number(),
+    payUnit: z.enum(units),
+    /** First day of the work, YYYY-MM-DD, and its hours in words. */
+    startsOn: z.string(),
+    hours: z.string(),
+    /** Where the posting stands. */
+    stage: z.enum(flexibleStages),
+    state: z.enum(simpleStates),
+    appliedAt: z.number(),
+  })
+
 export const listSimpleApplications = {
   summary: '我的零工报名',
-  input: nothing(),
-  output: z.object({
-    list: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        /** First day of the work, YYYY-MM-DD. */
-        startsOn: z.string(),
-        appliedAt: z.number(),
-        state: z.enum(simpleStates),
-        /** The employer has called the work off. */
-        closed: z.boolean(),
-      }),
-    ),
-  }),
+  input: z.strictObject({ job: z.optional(numericId()), ...paging() }),
+  output: pageOf(simpleApplied()),
+} satisfies Schemas
+
+export const withdrawSimply = {
+  summary: '撤回零工报名',
+  input: z.strictObject({ id: numericId() }),
+  output: simpleApplied(),
 } satisfies Schemas
 
 export const categoryJobs = {

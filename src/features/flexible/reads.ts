@@ -15,7 +15,12 @@ export const flexibleJobRead = read(flexibleJobInfo, ({ query }) => {
   return id ? { id } : null
 })
 
-/** What the seeker has applied to, where the address is about one posting. */
-export const simpleApplicationsRead = read(listSimpleApplications, ({ query }) => (jobOf(query) ? {} : null), {
-  audience: 'seeker',
-})
+/** The seeker's application to the posting that the address is about. */
+export const simpleApplicationsRead = read(
+  listSimpleApplications,
+  ({ query }) => {
+    const job = jobOf(query)
+    return job ? { job } : null
+  },
+  { audience: 'seeker' },
+)

@@ -1,5 +1,13 @@
 import { page, type RouteRecord, type SliceRoutes } from '#platform/routing'
-import { applicationsRead, favouritesRead, resumeRead, resumesRead, viewedJobsRead, worksRead } from './reads.ts'
+import {
+  applicationsRead,
+  casualApplicationsRead,
+  favouritesRead,
+  resumeRead,
+  resumesRead,
+  viewedJobsRead,
+  worksRead,
+} from './reads.ts'
 
 const viewedJobs: RouteRecord = {
   type: 'record-list',
@@ -25,7 +33,7 @@ export const routes: SliceRoutes<'seeker'> = {
   applications: {
     type: 'record-list',
     load: page(() => import('./pages/ApplicationsPage/ApplicationsPage.tsx'), 'ApplicationsPage'),
-    reads: [applicationsRead],
+    reads: [applicationsRead, casualApplicationsRead],
   },
   viewedJobs,
   viewedJobList: viewedJobs,

@@ -27,7 +27,7 @@ export const stageLabels: Readonly<Record<FlexibleStage, string>> = {
   full: '已招满',
   started: '已开工',
   past: '已结束',
-  closed: '已下架',
+  closed: '已取消',
 }
 
 export const stageTones = {
@@ -39,18 +39,11 @@ export const stageTones = {
   closed: 'warning',
 } as const satisfies Record<FlexibleStage, string>
 
-export const stateLabels: Readonly<Record<SimpleState, string>> = {
-  applied: '待答复',
-  accepted: '已录用',
-  declined: '未录用',
-  came: '已到岗',
-  absent: '没有到岗',
-}
-
 export const stateTones = {
   applied: 'accent',
   accepted: 'success',
   declined: 'neutral',
+  withdrawn: 'neutral',
   came: 'success',
   absent: 'warning',
 } as const satisfies Record<SimpleState, string>

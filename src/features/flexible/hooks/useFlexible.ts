@@ -20,7 +20,7 @@ export function useSimpleApply(id: string) {
   const { send } = useSend(applySimply)
   const renew = useRenew(flexibleJobInfo)
   return {
-    mine: data?.list.find(row => row.id === id),
+    mine: data?.list[0],
     async apply(values: { name: string; note?: string | undefined }) {
       await send({ id, name: values.name, note: values.note ?? '' })
       retry()

@@ -1,10 +1,9 @@
-import { type FlexibleJob, payWords } from '#contract/flexible'
-
-const settlements = { day: '日结', week: '周结', month: '月结' } as const
+import { type FlexibleJob, payWords, settlements } from '#contract/flexible'
+import { labelOf } from '#contract/reference/lookup'
 
 export const payOf = (job: FlexibleJob) => payWords(job)
 
-export const settledOf = ({ settled }: FlexibleJob) => settlements[settled]
+export const settledOf = ({ settled }: FlexibleJob) => labelOf(settlements, settled)
 
 /** How many are still wanted, or why nobody is. */
 export const leftOf = ({ left, headcount, open }: FlexibleJob) =>

@@ -13,6 +13,11 @@ export const applicationSearch = addressCodec({
 export const applicationsAddress = (search: Partial<AddressOf<typeof applicationSearch>>): string =>
   applicationSearch.format(pathTo('applications'), search)
 
+/** `/manage/user/position?view=casual&page=2`: my applications to casual work. */
+export const casualSearch = addressCodec({ view: oneOf(['casual']), page: pageNumber() })
+
+export const casualAddress = (page = 1): string => casualSearch.format(pathTo('applications'), { view: 'casual', page })
+
 /** `/manage/user/browse?tab=favourites`: jobs that I looked at, or those that I saved, at each of the page's paths. */
 export const recordSearch = addressCodec({ tab: oneOf(['viewed', 'favourites'], 'viewed'), page: pageNumber() })
 

@@ -17,14 +17,14 @@ const meta = preview.meta({
 })
 
 export const Filled = meta.story({
-  name: '招工中：修改、查看、下架',
+  name: '招工中：修改、查看、取消',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '更多：快递夜间分拣' }))
     await expect(await screen.findByRole('menuitem', { name: '修改' })).toHaveAttribute(
       'href',
       '/manage/jobs?casual=post&job=41',
     )
-    await expect(screen.getByRole('menuitem', { name: '下架' })).toBeVisible()
+    await expect(screen.getByRole('menuitem', { name: '取消零工' })).toBeVisible()
     await expect(screen.queryByRole('menuitem', { name: '换个日期再招' })).not.toBeInTheDocument()
   },
 })

@@ -29,7 +29,7 @@ export function CasualActions({ job }: { job: Pick<CasualRow, 'id' | 'title' | '
           ...(may('relist')
             ? [{ id: 'again', label: '换个日期再招', href: casualAddress({ casual: 'post', again: job.id }) }]
             : []),
-          ...(may('close') ? [{ id: 'close', label: '下架', onSelect: () => setAsking('close') }] : []),
+          ...(may('close') ? [{ id: 'close', label: '取消零工', onSelect: () => setAsking('close') }] : []),
           ...(may('remove')
             ? [{ id: 'remove', label: '删除', destructive: true, onSelect: () => setAsking('remove') }]
             : []),
@@ -47,12 +47,12 @@ export function CasualActions({ job }: { job: Pick<CasualRow, 'id' | 'title' | '
       <ClosingDialog
         open={asking === 'close'}
         onOpenChange={open => !open && setAsking(null)}
-        title="下架这份零工？"
-        description={`“${name}”不再接受报名，已报名和已录用的人会收到取消的消息。下架后不能恢复，可以换个日期再招。`}
-        confirmLabel="下架零工"
+        title="取消这份零工？"
+        description={`“${name}”不再接受报名，已报名和已录用的人会收到消息。取消后不能恢复，可以换个日期再招。`}
+        confirmLabel="取消零工"
         onClose={async closing => {
           await actions.close(job.id, closing)
-          say.done('零工已下架，报名的人会收到消息')
+          say.done('零工已取消，报名的人会收到消息')
         }}
       />
     </>

@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { canAnswer, type FlexibleStage, type SimpleAnswer, simpleAnswers } from '#contract/flexible-life'
+import {
+  canAnswer,
+  type FlexibleStage,
+  type SimpleAnswer,
+  simpleAnswers,
+  simpleStateLabels,
+} from '#contract/flexible-life'
 import type { FlexibleApplicant } from '#contract/flexible-posts'
 import { pathTo } from '#contract/pages'
 import {
@@ -23,15 +29,7 @@ import { Redirect, useRequest } from '#platform/routing'
 import { useMayAct } from '#platform/session'
 import { isNotFound } from '#platform/transport'
 import { useCasualApplicants, useCasualJob } from '../../hooks/useCasual.ts'
-import {
-  answerLabels,
-  casualAddress,
-  casualSearch,
-  stageLabels,
-  stageTones,
-  stateLabels,
-  stateTones,
-} from '../../model/casual.ts'
+import { answerLabels, casualAddress, casualSearch, stageLabels, stageTones, stateTones } from '../../model/casual.ts'
 import { CasualActions } from '../CasualActions/CasualActions.tsx'
 
 /** Who has applied to a casual job: name, number, a word; with the answers that its stage allows. Renders a `<div>`. */
@@ -88,7 +86,7 @@ export function CasualApplicants() {
                   onAnswer={async given => {
                     try {
                       await answer(applicant.id, given)
-                      say.done(`${applicant.name || '报名人'}：${stateLabels[given]}`)
+                      say.done(`${applicant.name || '报名人'}：${simpleStateLabels[given]}`)
                     } catch (reason) {
                       say.failure(reason)
                     }
@@ -131,7 +129,7 @@ function ApplicantRow({ applicant, stage, onAnswer }: RowProps) {
   return (
     <RecordRow
       title={name}
-      state={<Tag tone={stateTones[applicant.state]}>{stateLabels[applicant.state]}</Tag>}
+      state={<Tag tone={stateTones[applicant.state]}>{simpleStateLabels[applicant.state]}</Tag>}
       facts={[
         applicant.phone && (
           <Link key="phone" href={`tel:${applicant.phone}`}>

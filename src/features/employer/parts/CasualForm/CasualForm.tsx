@@ -104,7 +104,7 @@ function Writing({ stored, source, relistOf }: Props) {
   if (stored && !canStep(stored.stage, 'change')) {
     return (
       <Alert tone="info">
-        这份零工已经开工、结束或下架，不能修改。
+        这份零工已经开工、结束或取消，不能修改。
         <Link href={casualAddress({ casual: 'post', again: stored.id })}>换个日期再招</Link>
       </Alert>
     )

@@ -19,7 +19,7 @@ const meta = preview.meta({
 })
 
 export const Filled = meta.story({
-  name: '各种状态，下架一份',
+  name: '各种状态，取消一份',
   beforeEach({ msw }) {
     let closed = false
     msw.use(
@@ -43,13 +43,13 @@ export const Filled = meta.story({
     )
     await step('要先选原因', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '更多：快递夜间分拣' }))
-      await userEvent.click(await screen.findByRole('menuitem', { name: '下架' }))
-      await userEvent.click(await screen.findByRole('button', { name: '下架零工' }))
-      await expect(await screen.findByText('请选择下架原因')).toBeVisible()
+      await userEvent.click(await screen.findByRole('menuitem', { name: '取消零工' }))
+      await userEvent.click(await screen.findByRole('button', { name: '取消零工' }))
+      await waitFor(() => expect(screen.getByText('请选择原因')).toBeVisible())
     })
-    await step('下架', async () => {
+    await step('取消', async () => {
       await userEvent.click(screen.getByRole('radio', { name: '岗位取消' }))
-      await userEvent.click(screen.getByRole('button', { name: '下架零工' }))
+      await userEvent.click(screen.getByRole('button', { name: '取消零工' }))
       await waitFor(() => expect(canvas.getAllByText('岗位取消')).toHaveLength(2))
     })
   },

@@ -25,13 +25,13 @@ export const Filled = meta.story({
   play: async ({ args, userEvent, step }) => {
     await step('没有选，不下架', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '下架职位' }))
-      await waitFor(() => expect(screen.getByText('请选择下架原因')).toBeVisible())
+      await waitFor(() => expect(screen.getByText('请选择原因')).toBeVisible())
       await expect(args.onClose).not.toHaveBeenCalled()
     })
     await step('其他要写明', async () => {
       await userEvent.click(screen.getByRole('radio', { name: '其他' }))
       await userEvent.click(screen.getByRole('button', { name: '下架职位' }))
-      await waitFor(() => expect(screen.getByText('请写明下架原因')).toBeVisible())
+      await waitFor(() => expect(screen.getByText('请写明原因')).toBeVisible())
       await userEvent.type(screen.getByRole('textbox', { name: /^原因说明/ }), '项目推迟')
       await userEvent.click(screen.getByRole('button', { name: '下架职位' }))
       await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: '5', words: '项目推迟' }))

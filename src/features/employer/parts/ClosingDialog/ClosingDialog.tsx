@@ -16,7 +16,7 @@ interface Props {
   onClose: (closing: Closing) => Promise<unknown>
 }
 
-/** Asks why jobs are taken down before it is done. */
+/** Asks why jobs are taken down, or called off, before it is done. */
 export function ClosingDialog({ open, onOpenChange, title, description, confirmLabel = '下架职位', onClose }: Props) {
   const [reason, setReason] = useState('')
   const [words, setWords] = useState('')
@@ -50,7 +50,7 @@ export function ClosingDialog({ open, onOpenChange, title, description, confirmL
       description={description}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>取消</Button>
+          <Button onClick={() => onOpenChange(false)}>返回</Button>
           <Button variant="danger" loading={busy} onClick={() => void submit()}>
             {confirmLabel}
           </Button>
@@ -64,7 +64,7 @@ export function ClosingDialog({ open, onOpenChange, title, description, confirmL
           </Alert>
         )}
         <RadioGroup
-          label="下架原因"
+          label="原因"
           name="reason"
           value={reason}
           onValueChange={change => setReason(change.value)}

@@ -70,11 +70,11 @@ export const RefreshedToday = meta.story({
 export const TakeDown = meta.story({
   name: '下架前问原因',
   play: async ({ canvas, userEvent, step }) => {
-    await step('取消，什么也不做', async () => {
+    await step('返回，什么也不做', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
       await userEvent.click(canvas.getByRole('menuitem', { name: '下架' }))
       await expect(await screen.findByRole('dialog')).toHaveTextContent('“主办会计”将不再被搜索到')
-      await userEvent.click(screen.getByRole('button', { name: '取消' }))
+      await userEvent.click(screen.getByRole('button', { name: '返回' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await expect(asked).not.toHaveBeenCalled()
     })

@@ -1,7 +1,14 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { applySimply, flexibleJobInfo, listFlexibleJobs, listSimpleApplications } from '#contract/flexible'
-import { appliedToSorting, flexiblePage, fullJob, noFlexibleJobs, sorting } from '#mocks/fixtures/flexible'
+import {
+  appliedToSorting,
+  flexiblePage,
+  fullJob,
+  noFlexibleJobs,
+  simpleApplications,
+  sorting,
+} from '#mocks/fixtures/flexible'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { fitsSideways, leadsToFirstPage, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
@@ -73,7 +80,7 @@ export const Detail = meta.story({
     let applied = false
     msw.use(
       mock(flexibleJobInfo).answers(() => ({ ...sorting, left: applied ? 11 : 12 })),
-      mock(listSimpleApplications).answers(() => ({ list: applied ? [appliedToSorting] : [] })),
+      mock(listSimpleApplications).answers(() => ({ ...simpleApplications, list: applied ? [appliedToSorting] : [] })),
       mock(applySimply).answers(() => {
         applied = true
         return { left: 11 }

@@ -1,13 +1,15 @@
 import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { applySimply, listSimpleApplications } from '#contract/flexible'
-import { appliedToSorting, sorting } from '#mocks/fixtures/flexible'
+import { applySimply, listSimpleApplications, type SimpleApplied } from '#contract/flexible'
+import { appliedToSorting, noSimpleApplications, simpleApplications, sorting } from '#mocks/fixtures/flexible'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { employer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import { narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { SimpleApply } from './SimpleApply.tsx'
+
+const mine = (facts: Partial<SimpleApplied>) => ({ ...simpleApplications, list: [{ ...appliedToSorting, ...facts }] })
 
 const meta = preview.meta({
   id: 'flexible-simple-apply',
@@ -16,7 +18,7 @@ const meta = preview.meta({
   args: { job: sorting },
   parameters: { route: '/flexible?job=41', session: seekerUser },
   beforeEach({ msw }) {
-    msw.use(mock(listSimpleApplications).returns({ list: [] }))
+    msw.use(mock(listSimpleApplications).returns(noSimpleApplications))
   },
 })
 
@@ -54,14 +56,30 @@ export const Narrow = meta.story({ name: '手机', globals: narrow })
 export const Accepted = meta.story({
   name: '已被录用',
   beforeEach({ msw }) {
-    msw.use(mock(listSimpleApplications).returns({ list: [{ ...appliedToSorting, state: 'accepted' }] }))
+    msw.use(mock(listSimpleApplications).returns(mine({ state: 'accepted' })))
   },
-  play: async ({ canvas }) => expect(await canvas.findByText(/^您已被录用，请按时到岗/)).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^您已被录用，请按时到岗/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '查看或撤回我的零工报名' })).toHaveAttribute(
+      'href',
+      '/manage/user/position?view=casual',
+    )
+  },
 })
 export const CalledOff = meta.story({
   name: '录用后单位取消了',
   beforeEach({ msw }) {
-    msw.use(mock(listSimpleApplications).returns({ list: [{ ...appliedToSorting, state: 'accepted', closed: true }] }))
+    msw.use(mock(listSimpleApplications).returns(mine({ state: 'accepted', stage: 'closed' })))
   },
   play: async ({ canvas }) => expect(await canvas.findByText(/^单位取消了这份零工，请不要前往/)).toBeVisible(),
+})
+export const Withdrawn = meta.story({
+  name: '已撤回报名',
+  beforeEach({ msw }) {
+    msw.use(mock(listSimpleApplications).returns(mine({ state: 'withdrawn' })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^您已撤回这次报名/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '查看我的零工报名' })).toBeVisible()
+  },
 })

@@ -1,7 +1,8 @@
 import type { FlexibleJob } from '#contract/flexible'
 import { type SimpleApplication, simpleApplication } from '#contract/flexible-fields'
+import { canEnd } from '#contract/flexible-life'
 import { pathTo } from '#contract/pages'
-import { Alert, Button, ButtonLink, Field, Text, TextInput } from '#design-system'
+import { Alert, Button, ButtonLink, Field, Link, Stack, Text, TextInput } from '#design-system'
 import { FormBody } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
 import { useSay } from '#platform/notices'
@@ -28,7 +29,16 @@ export function SimpleApply({ job }: { job: FlexibleJob }) {
   const { form, isSubmitting } = applying
   const { errors } = form.formState
 
-  if (mine) return <Alert {...standingOf(mine)} />
+  if (mine) {
+    return (
+      <Stack gap={3}>
+        <Alert {...standingOf(mine)} />
+        <Link href={pathTo('applications', null, { view: 'casual' })}>
+          {canEnd(mine.state, mine.stage) ? '查看或撤回我的零工报名' : '查看我的零工报名'}
+        </Link>
+      </Stack>
+    )
+  }
   if (!job.open) return <Alert tone="info">这份零工已经招满或截止，可以看看同类的其他零工。</Alert>
   if (user?.userType === 1) return <Text tone="muted">您正在使用单位账号，报名请使用个人账号登录。</Text>
   if (!user) {

@@ -1,9 +1,12 @@
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { listOwnApplications } from '#contract/applications'
+import { codes } from '#contract/codes'
+import { listSimpleApplications, withdrawSimply } from '#contract/flexible'
 import { noApplications, ownApplications } from '#mocks/fixtures/applications'
+import { noSimpleApplications, simpleApplications } from '#mocks/fixtures/flexible'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
-import { leadsToFirstPage } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, leadsToFirstPage, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ApplicationsPage } from './ApplicationsPage.tsx'
 
@@ -83,3 +86,87 @@ export const Failed = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible(),
 })
 export const Narrow = meta.story({ name: '手机上', globals: { viewport: { value: 'narrow' } } })
+
+const casual = { route: '/manage/user/position?view=casual' }
+
+export const Casual = meta.story({
+  name: '零工报名：撤回一次',
+  parameters: casual,
+  beforeEach({ msw }) {
+    let list = simpleApplications.list
+    msw.use(
+      mock(listSimpleApplications).answers(() => ({ ...simpleApplications, list })),
+      mock(withdrawSimply).answers(({ id }) => {
+        list = list.map(one => (one.id === id ? { ...one, state: 'withdrawn' } : one))
+        const taken = list.find(one => one.id === id)
+        if (!taken) throw new Error('nothing')
+        return taken
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: '零工报名' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(await canvas.findByRole('button', { name: '撤回报名：快递夜间分拣' }))
+    await userEvent.click(await screen.findByRole('button', { name: '撤回报名' }))
+    await expect(await canvas.findAllByText('已撤回')).toHaveLength(2)
+  },
+})
+export const CasualTooLate = meta.story({
+  name: '零工报名：刚刚开工，不能撤回',
+  parameters: casual,
+  beforeEach({ msw }) {
+    msw.use(
+      mock(listSimpleApplications).returns(simpleApplications),
+      mock(withdrawSimply).refuses({ code: codes.wrongState, msg: '已经开工，不能撤回报名' }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '撤回报名：快递夜间分拣' }))
+    await userEvent.click(await screen.findByRole('button', { name: '撤回报名' }))
+    await expect(await screen.findByText('已经开工，不能撤回报名')).toBeInTheDocument()
+  },
+})
+export const CasualEmpty = meta.story({
+  name: '零工报名：还没有',
+  parameters: casual,
+  beforeEach({ msw }) {
+    msw.use(mock(listSimpleApplications).returns(noSimpleApplications))
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('您还没有报名过零工')).toBeVisible(),
+})
+export const CasualBeyondTheEnd = meta.story({
+  name: '零工报名：没有这一页',
+  parameters: { route: '/manage/user/position?view=casual&page=400' },
+  beforeEach({ msw }) {
+    msw.use(mock(listSimpleApplications).returns({ ...simpleApplications, list: [], page: 400 }))
+  },
+  play: leadsToFirstPage('/manage/user/position?view=casual'),
+})
+export const CasualLoading = meta.story({
+  name: '零工报名：加载中',
+  parameters: casual,
+  beforeEach({ msw }) {
+    msw.use(mock(listSimpleApplications).hangs())
+  },
+  play: saysLoading,
+})
+export const CasualFailed = meta.story({
+  name: '零工报名：加载失败',
+  parameters: casual,
+  beforeEach({ msw }) {
+    msw.use(mock(listSimpleApplications).fails())
+  },
+  play: offersRetry,
+})
+export const CasualNarrow = meta.story({
+  name: '零工报名：手机上',
+  parameters: casual,
+  globals: narrow,
+  beforeEach({ msw }) {
+    msw.use(mock(listSimpleApplications).returns(simpleApplications))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('单位已取消')
+    await fitsSideways({ canvasElement })
+  },
+})

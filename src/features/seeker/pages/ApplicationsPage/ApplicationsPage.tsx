@@ -1,4 +1,4 @@
-import { applicationStateLabels, applicationStates } from '#contract/applications'
+import { applicationStateLabels } from '#contract/applications'
 import { pathTo } from '#contract/pages'
 import {
   ButtonLink,
@@ -9,40 +9,33 @@ import {
   RecordList,
   RecordListLayout,
   Stack,
-  TabLinks,
 } from '#design-system'
 import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
+import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { useApplications } from '../../hooks/useApplications.ts'
-import { applicationSearch, applicationsAddress } from '../../model/addresses.ts'
+import { applicationSearch, applicationsAddress, casualSearch } from '../../model/addresses.ts'
 import { pageCountOf } from '../../model/page-count.ts'
 import { ApplicationRow } from '../../parts/ApplicationRow/ApplicationRow.tsx'
+import { ApplicationTabs } from './ApplicationTabs.tsx'
 
-/** `/manage/user/position` — my applications and what came of them. */
+const CasualApplications = later(async () => (await import('./CasualApplications.tsx')).CasualApplications)
+
+/** `/manage/user/position` — my applications and what came of them; with `?view=casual` those to casual work. */
 export function ApplicationsPage() {
+  const { query: address } = useRequest()
+  return casualSearch.parse(address).view ? <CasualApplications /> : <Applications />
+}
+
+function Applications() {
   const { query: address } = useRequest()
   const { state, id, page } = applicationSearch.parse(address)
   const { applications, withdraw, remind, remove, ...loading } = useApplications()
   usePageHead({ title: '我的投递', noIndex: true })
 
   return (
-    <RecordListLayout
-      title="我的投递"
-      tabs={
-        <TabLinks
-          label="投递状态"
-          items={[
-            { href: applicationsAddress({}), label: '全部', current: state === '' && id === '' },
-            ...applicationStates.map(value => ({
-              href: applicationsAddress({ state: value }),
-              label: applicationStateLabels[value],
-              current: state === value,
-            })),
-          ]}
-        />
-      }
-    >
+    <RecordListLayout title="我的投递" tabs={<ApplicationTabs />}>
       <LoadState
         {...loading}
         data={applications}
