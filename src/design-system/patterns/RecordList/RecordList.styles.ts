@@ -170,7 +170,8 @@ export const Root = styled.li`
           white-space: nowrap;
         }
         & > :first-child {
-          flex: none;
+          flex-shrink: 0;
+          max-inline-size: 60%;
         }
       }
     }
