@@ -100,7 +100,8 @@ export const Answered = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('listitem').getBoundingClientRect().height).toBeLessThanOrEqual(132)
+    const [row] = canvas.getAllByRole('listitem')
+    await expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(132)
     await fitsSideways({ canvasElement })
   },
 })

@@ -3,6 +3,7 @@ import { type PageName, pageAt } from '#contract/pages'
 /** What going to a page from a message means. */
 const words: Partial<Record<PageName, string>> = {
   applications: '查看投递进展',
+  interview: '查看面试',
   receivedResume: '查看简历',
   jobDetails: '查看职位',
   resumePrivacy: '看看谁看过我',

@@ -7,7 +7,7 @@ const meta = preview.meta({
   id: 'messages-earlier',
   title: '业务/消息/这件事此前的消息 EarlierMessages',
   component: EarlierMessages,
-  args: { messages: togetherMessage.earlier },
+  args: { messages: togetherMessage.earlier, link: togetherMessage.link },
 })
 
 export const Filled = meta.story({
@@ -16,6 +16,7 @@ export const Filled = meta.story({
     const [first, second] = canvas.getAllByRole('listitem')
     await expect(first).toHaveTextContent('「主办会计」的投递进展：初筛通过投递进展 · 2026-11-18 17:20')
     await expect(second).toHaveTextContent('已查看')
+    await expect(canvas.getAllByRole('link', { name: '查看投递进展' })).toHaveLength(2)
   },
 })
 export const LongText = meta.story({

@@ -66,7 +66,7 @@ export function MessagePane({ message, openId, allHref, backHref, busy, onRead, 
             {removal}
           </Button>
         </Row>
-        {earlier.length > 0 && <EarlierMessages messages={earlier} />}
+        {earlier.length > 0 && <EarlierMessages messages={earlier} link={link} />}
         {count > all.length && <Link href={allHref}>查看这件事的全部 {count} 条消息</Link>}
       </Stack>
     </article>

@@ -19,13 +19,12 @@ export const Root = styled.div`
 
 /** Of use to whoever has a keyboard beside the pointer. */
 export const Hint = styled.span`
-  ${media.below960} {
-    display: none;
-  }
   display: none;
   color: ${color.textMuted};
   font-size: ${text.sm};
-  ${media.hover} {
-    display: inline;
+  ${media.from960} {
+    ${media.hover} {
+      display: inline;
+    }
   }
 `
