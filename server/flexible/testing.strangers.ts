@@ -32,6 +32,7 @@ export const strangers: readonly Probe[] = [
   open(flexibleJobInfo, 'every posting of casual work may be read by everybody'),
   open(applySimply, 'every seeker may apply to every posting of casual work; what is applied is the caller’s own'),
   owned(withdrawSimply, applied),
+  open(listSimpleApplications, 'the posting only narrows one’s own list'),
   owned(getOwnFlexibleJob, async service => {
     const { owner, id } = await posted(service)
     return { owner, mine: { id }, nobodys: { id: nobodysNumber } }
