@@ -47,7 +47,7 @@ export function CompanyDetailsPage() {
             <>
               {shown.openJobs > 0 && (
                 <ButtonLink variant="primary" href={`#${JOBS}`}>
-                  看 {shown.openJobs} 个在招职位
+                  {shown.openJobs} 个职位
                 </ButtonLink>
               )}
               <FollowButton />
