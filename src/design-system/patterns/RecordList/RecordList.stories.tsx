@@ -83,6 +83,7 @@ export const Answered = meta.story({
   args: {
     children: (
       <RecordRow
+        tight
         title="总账会计"
         href="/job-details/7"
         state={<Tag tone="accent">邀请面试</Tag>}

@@ -155,13 +155,12 @@ export const Root = styled.li`
       margin-inline-start: ${space[2]};
     }
   }
-  /* An answer under three facts takes a line of them, so that the row is no tower; more facts than that cannot share a line. */
   ${media.below640} {
-    :root:not([data-size='elder']) &:has([data-part='facts']):has([data-part='actions']) {
+    :root:not([data-size='elder']) &[data-tight] {
       & [data-part='summary'] {
         -webkit-line-clamp: 1;
       }
-      &:has([data-part='summary']) [data-part='facts']:not(:has(> :nth-child(4))) {
+      &:has([data-part='summary']) [data-part='facts'] {
         flex-wrap: nowrap;
         & > li {
           overflow: hidden;

@@ -33,6 +33,8 @@ export type RecordRowProps = Omit<ComponentProps<'li'>, 'title' | 'children'> & 
   current?: boolean | undefined
   /** Title and summary on a line each, the end beside the summary at every width: rows of an inbox. */
   brief?: boolean | undefined
+  /** On a phone the facts share a line, the first of them whole, and the summary has one: for few facts, or the row is a tower. */
+  tight?: boolean | undefined
   /** Place of the title in the outline. */
   level?: 2 | 3 | undefined
   /** Under the row, over its whole width: steps, a form. */
@@ -58,6 +60,7 @@ export const RecordRow = ({
   unread,
   current,
   brief,
+  tight,
   level = 2,
   more,
   ...rest
@@ -69,6 +72,7 @@ export const RecordRow = ({
       data-unread={unread || undefined}
       data-current={current || undefined}
       data-brief={brief || undefined}
+      data-tight={tight || undefined}
       {...rest}
     >
       {select && <div data-part="select">{select}</div>}

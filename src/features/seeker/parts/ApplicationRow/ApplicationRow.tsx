@@ -59,6 +59,7 @@ export function ApplicationRow({ application, isAlone = false, withdraw, remind,
 
   return (
     <RecordRow
+      tight
       title={job.title}
       href={pathTo('jobDetails', { id: job.id })}
       state={<Tag tone={toneOf(state)}>{applicationStateLabels[state]}</Tag>}
