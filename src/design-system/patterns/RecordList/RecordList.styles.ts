@@ -157,6 +157,7 @@ export const Root = styled.li`
   }
   ${media.below640} {
     :root:not([data-size='elder']) &[data-tight] {
+      padding-block: ${space[2]};
       & [data-part='summary'] {
         -webkit-line-clamp: 1;
       }
