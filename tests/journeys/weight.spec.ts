@@ -21,6 +21,7 @@ async function countedAt(address: string): Promise<Set<string>> {
   return new Set(firstFiles(manifest, page))
 }
 
+/** Not `/exam/verify`, which fetches all that it needs to go on without a line. */
 const weighed = [
   '/',
   '/job-search',
@@ -30,7 +31,6 @@ const weighed = [
   '/site-map',
   '/exam/center',
   '/exam/list',
-  '/exam/verify',
 ]
 
 for (const address of weighed) {
