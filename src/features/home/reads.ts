@@ -17,7 +17,7 @@ export const homeJobsRead = read(
 
 export const brandsRead = read(brandCompanies, ({ query }) => ({ size: 4, ...placeOf(query) }))
 
-export const noticesRead = read(listArticles, ({ query }) => ({ pageSize: 8, brief: '1', ...placeOf(query) }))
+export const noticesRead = read(listArticles, ({ query }) => ({ pageSize: 4, brief: '1', ...placeOf(query) }))
 
 export const deadlinesRead = read(listDeadlines, ({ query }) => ({ size: 2, ...placeOf(query) }))
 
