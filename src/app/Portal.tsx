@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { takeOver } from '#platform/later'
 import { BrowserRouter } from '#platform/routing'
 import { documentHead } from './document-head.ts'
 import { Frame } from './Frame.tsx'
@@ -55,7 +56,7 @@ export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
   const replay = useRef<(() => void) | undefined>(undefined)
   // From here on the page hears for itself; what it missed it is told when every part of it listens.
   useLayoutEffect(() => {
-    replay.current = window.takeOver?.(document.documentElement)
+    replay.current = takeOver(document.documentElement)
     delete document.documentElement.dataset.arriving
   }, [])
   useEffect(() => {

@@ -1,2 +1,3 @@
 export { later } from './later.tsx'
 export { fetchLater, isArriving } from './registry.ts'
+export { takeOver } from './take-over.ts'

@@ -14,13 +14,7 @@ import styled from 'styled-components'
 import { somebody } from '#platform/presence'
 import { browserStorage, tabStorage } from '#platform/storage'
 import { isArriving, register } from './registry.ts'
-
-declare global {
-  interface Window {
-    /** Stops holding what a person does in a region, and gives the way to do it again; put there by the head's script (src/app/early.ts). */
-    takeOver?: (region: Element) => () => void
-  }
-}
+import { takeOver } from './take-over.ts'
 
 interface Module<P> {
   default: ComponentType<P>
@@ -36,7 +30,7 @@ function TakeOver({ region }: { region: { readonly current: Element | null } }) 
   const tell = useRef<(() => void) | undefined>(undefined)
   useLayoutEffect(() => {
     region.current?.removeAttribute('data-later')
-    if (region.current) tell.current = window.takeOver?.(region.current)
+    if (region.current) tell.current = takeOver(region.current)
   }, [region])
   useEffect(() => {
     tell.current?.()

@@ -1,4 +1,4 @@
-/** Signs that nearly every page shows (finding one's way, opening and closing, states, who somebody is), and the things on the first pages. */
+/** Signs that nearly every page shows (finding one's way, opening and closing, states, who somebody is). */
 export const search = 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20'
 export const menu = 'M4 6.5h16M4 12h16M4 17.5h16'
 export const close = 'M6 6l12 12M18 6 6 18'
@@ -33,11 +33,5 @@ export const briefcase =
   'M4.5 8h15a1 1 0 0 1 1 1v9.5a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1ZM8.5 8V5.5a1 1 0 0 1 1-1h5a1 1 0 0 1 1 1V8M3.5 13h17M12 12v2'
 export const mapPin =
   'M12 21c4.5-4.6 6.8-8.2 6.8-11a6.8 6.8 0 1 0-13.6 0c0 2.8 2.3 6.4 6.8 11ZM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z'
-export const bell = 'M6.5 10a5.5 5.5 0 0 1 11 0c0 5 2 6.5 2 6.5h-15s2-1.5 2-6.5ZM10 19.5a2.2 2.2 0 0 0 4 0'
-export const fire =
-  'M12 21c3.7 0 6.2-2.5 6.2-5.9 0-4.7-4.4-6.1-4.7-11.1-3 1.3-4.4 4-3.9 6.8-1-.4-1.7-1.3-1.9-2.4-1.3 1.6-1.9 3.9-1.9 6.1C5.8 18.5 8.3 21 12 21Z'
 export const file =
   'M6.5 3.5H14l4.5 4.5v11.5a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1ZM13.5 3.5V8.5h5M9 13h6M9 16.5h4'
-export const edit =
-  'M4.5 19.5l.8-4L15.5 5.3a1.5 1.5 0 0 1 2.1 0l1.1 1.1a1.5 1.5 0 0 1 0 2.1L8.5 18.7l-4 .8ZM13.5 7.3l3.2 3.2'
-export const policy = 'M4 9.5 12 4l8 5.5M5.5 9.5h13M6.5 12.5v5M10.2 12.5v5M13.8 12.5v5M17.5 12.5v5M4.5 20h15'
