@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from 'playwright'
-import type { PageEntry } from '../src/contract/pages.ts'
+import type { TitledPage } from '../src/contract/page-titles.ts'
 import { doorsOf, endOf, type Role, records } from '../tests/journeys/doors.ts'
 import { prepareSample, startOwnService } from '../tests/journeys/own-service.ts'
 import { accounts, signIn } from '../tests/journeys/people.ts'
@@ -32,7 +32,7 @@ function withTypefaces(): string {
 }
 
 /** Who is shown a page: whoever it is for. */
-const readerOf = (route: PageEntry): Role =>
+const readerOf = (route: TitledPage): Role =>
   (['guest', 'seeker', 'employer'] as const).find(role => endOf({ address: route.path, route }, role) === route.path) ??
   'guest'
 

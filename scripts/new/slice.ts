@@ -62,8 +62,16 @@ export function newSlice({ name, title }: Names): Files {
         atEndOf(
           'export const pages = {',
           `
-  ${all}: pageOf('${name}', '${path}', '${title}', 'login'),
-  ${one}: pageOf('${name}', '${path}/:id', '${title}详情', 'login'),`,
+  ${all}: pageOf('${name}', '${path}', 'login'),
+  ${one}: pageOf('${name}', '${path}/:id', 'login'),`,
+        ),
+      ],
+      'src/contract/page-titles.ts': [
+        atEndOf(
+          'export const pageTitles',
+          `
+  ${all}: '${title}',
+  ${one}: '${title}详情',`,
         ),
       ],
       'src/app/slices.ts': [inOrderOf('const slices', name, `() => import('#features/${name}/routes')`)],

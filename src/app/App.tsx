@@ -4,6 +4,7 @@ import { SiteLayout } from '#features/site'
 import { usePageHead } from '#platform/head'
 import type { Address } from '#platform/routing'
 import { RouteScope } from './RouteScope.tsx'
+import { titleOf } from './titles.ts'
 import { useArrival } from './useArrival.ts'
 import type { NavigationEffects } from './useShown.ts'
 import { useShown } from './useShown.ts'
@@ -31,7 +32,7 @@ export function App({ effects, instead, overlay }: AppProps) {
   const content = useMemo(
     () => (
       <RouteScope location={location} match={match}>
-        <RouteHead title={match.page.title} />
+        <RouteHead title={titleOf(match.name)} />
         <Page key={match.path} />
       </RouteScope>
     ),
@@ -45,7 +46,7 @@ export function App({ effects, instead, overlay }: AppProps) {
 }
 
 /** The route's own title, before the page in the tree so that the page has the last word. */
-function RouteHead({ title }: { title: string }) {
-  usePageHead({ title })
+function RouteHead({ title }: { title: string | undefined }) {
+  usePageHead(title === undefined ? null : { title })
   return null
 }

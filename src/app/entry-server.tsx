@@ -20,6 +20,7 @@ import { loadPage } from './pages.ts'
 import { createProgress } from './progress.ts'
 import { callsOf, type RouteCall } from './reads.ts'
 import { moduleOf, recordOf } from './slices.ts'
+import { fetchTitles } from './titles.ts'
 
 /** What the service hands in for one page. */
 export interface RenderRequest {
@@ -125,6 +126,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     sheet.seal()
   }
 }
+
+await fetchTitles()
 
 const names = Object.keys(pages) as PageName[]
 const records = await Promise.all(names.map(recordOf))

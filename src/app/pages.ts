@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { type PageEntry, type PageName, pages } from '#contract/pages'
 import { fetchLater, isArriving } from '#platform/later'
 import { recordOf } from './slices.ts'
+import { fetchTitles } from './titles.ts'
 
 const loaded = new Map<PageName, ComponentType>()
 
@@ -12,7 +13,8 @@ export async function loadPage(name: PageName): Promise<ComponentType> {
   const { role }: PageEntry = pages[name]
   const { Page: drawn } = await (await recordOf(name)).load()
   const Page = role ? (await import('./for-role.tsx')).forRole(role, drawn) : drawn
-  if (!isArriving()) await fetchLater()
+  // Without its title a page is shown all the same.
+  if (!isArriving()) await Promise.all([fetchLater(), fetchTitles().catch(() => undefined)])
   loaded.set(name, Page)
   return Page
 }

@@ -9,7 +9,6 @@ export interface PageEntry {
   readonly slice: string
   /** Its address; `:id` stands for a place that a link fills in. */
   readonly path: string
-  readonly title: string
   readonly access: PageAccess
   /** The least role that a member of a company needs; who has less sees whom to ask in its place. */
   readonly role?: CompanyRole
@@ -31,7 +30,6 @@ export const pageOf = <
 >(
   slice: Slice,
   path: Path,
-  title: string,
   access: Access | 'public' = 'public',
   further: Further = {},
-) => ({ slice, path, title, access: access as Access, ...further })
+) => ({ slice, path, access: access as Access, ...further })

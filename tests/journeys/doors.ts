@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test'
-import { isProtected, type PageEntry, pages } from '#contract/pages'
+import { type TitledPage, titledPages } from '#contract/page-titles'
+import { isProtected } from '#contract/pages'
 
 export type Role = 'guest' | 'seeker' | 'employer'
 
 /** One address of the portal, and the record that stands behind it. */
 export interface Door {
   address: string
-  route: Pick<PageEntry, 'access' | 'forGuests' | 'title'>
+  route: Pick<TitledPage, 'access' | 'forGuests' | 'title'>
 }
 
 /** Milliseconds in which a list has come on a machine that may be busy; what it does not have is looked for on the next. */
@@ -102,7 +103,7 @@ export const missing = [
 ] as const
 
 /** Missing things have a list of their own. */
-export const records = Object.values<PageEntry>(pages).filter(({ path }) => !missing.some(address => address === path))
+export const records = titledPages.filter(({ path }) => !missing.some(address => address === path))
 
 const hasPlace = (path: string) => path.includes(':')
 
@@ -110,7 +111,7 @@ export const publicRecords = records.filter(route => !isProtected(route))
 export const protectedRecords = records.filter(isProtected)
 
 /** The doors behind records; those whose address has to be found are found by whoever uses the page. */
-export async function doorsOf(page: Page, wanted: readonly PageEntry[]): Promise<Door[]> {
+export async function doorsOf(page: Page, wanted: readonly TitledPage[]): Promise<Door[]> {
   const doors: Door[] = []
   for (const route of wanted) {
     const addresses = [...(further[route.path] ?? [])]
@@ -134,7 +135,7 @@ async function found(page: Page, path: string): Promise<string> {
 }
 
 /** Doors of records that nobody may look behind: any number will do for a place. */
-export const closedDoors = (wanted: readonly PageEntry[]): Door[] =>
+export const closedDoors = (wanted: readonly TitledPage[]): Door[] =>
   wanted.map(route => ({ address: route.path.replace(/:\w+/, '1'), route }))
 
 const wantedBy: Readonly<Record<string, Role>> = { type1: 'employer', type2: 'seeker', 'guest-or-type2': 'seeker' }

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import type { PageEntry } from '#contract/pages'
+import type { TitledPage } from '#contract/page-titles'
 import { Caller } from './caller.ts'
 import { closedDoors, doorsOf, endOf, missing, protectedRecords, publicRecords } from './doors.ts'
 import { accounts, signIn } from './people.ts'
@@ -53,7 +53,7 @@ test('a guest is asked to sign in at every other door', async ({ page }) => {
 })
 
 for (const role of ['seeker', 'employer'] as const) {
-  const isOwn = (route: PageEntry) => endOf({ address: route.path, route }, role) === route.path
+  const isOwn = (route: TitledPage) => endOf({ address: route.path, route }, role) === route.path
 
   test(`the pages of the ${role} are in order, and all others for signed-in people lead to the centre`, async ({
     page,

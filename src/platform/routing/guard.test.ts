@@ -5,7 +5,6 @@ import { type Decision, decide, type Fetched } from './guard.ts'
 const page = (access: PageAccess, more: Partial<PageEntry> = {}): PageEntry => ({
   slice: 'pages',
   path: '/page',
-  title: '页面',
   access,
   ...more,
 })

@@ -1,3 +1,4 @@
+import { pageTitles } from '#contract/page-titles'
 import { isProtected, type PageName, pageAt } from '#contract/pages'
 import { safeRedirect } from '#contract/rules'
 
@@ -31,7 +32,7 @@ export function purposeOf(
   if (!found || usual.has(found.name)) return ''
   const { name, page } = found
   const deed = deeds[name]
-  const words = deed ? `${step}后继续${deed}` : `${step}后${isProtected(page) ? '打开' : '回到'}“${page.title}”`
+  const words = deed ? `${step}后继续${deed}` : `${step}后${isProtected(page) ? '打开' : '回到'}“${pageTitles[name]}”`
   const needsOther = page.access === (door === 'seeker' ? 'type1' : 'type2')
   return needsOther ? `${words}，这需要${door === 'seeker' ? '单位' : '个人'}账号` : words
 }

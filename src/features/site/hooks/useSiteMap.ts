@@ -1,4 +1,4 @@
-import { pages } from '#contract/pages'
+import { titledPages } from '#contract/page-titles'
 import { useRead } from '#platform/call'
 import { footerGroups } from '../model/footer.ts'
 import { type SiteMapGroup, siteMapOf } from '../model/site-map.ts'
@@ -16,7 +16,7 @@ export function useSiteMap() {
   const groups: SiteMapGroup[] | undefined =
     navigation.data && individual.data && employer.data && topics.data && subSites.data
       ? siteMapOf({
-          pages: Object.values(pages),
+          pages: titledPages,
           navigation: navigation.data.list,
           footer: footerGroups.flatMap(({ links }) => links),
           individual: individual.data.list,

@@ -1,4 +1,4 @@
-import type { PageEntry } from '#contract/pages'
+import type { TitledPage } from '#contract/page-titles'
 import { isFixedTopic, isTopicAddress } from '#contract/reference/topic-addresses'
 import { isStep, placeOf, placesOf } from './site-map-groups.ts'
 
@@ -19,7 +19,7 @@ interface MenuEntry extends SiteMapLink {
 
 /** What the map is made of: the pages that exist, and the menus and lists that lead to them. */
 export interface SiteMapParts {
-  readonly pages: readonly PageEntry[]
+  readonly pages: readonly TitledPage[]
   readonly navigation: readonly MenuEntry[]
   readonly footer: readonly SiteMapLink[]
   readonly individual: readonly MenuEntry[]
@@ -91,4 +91,4 @@ export function siteMapOf(parts: SiteMapParts): SiteMapGroup[] {
 const withoutDoubles = (links: readonly SiteMapLink[]) =>
   links.filter(({ title }, at) => links.findIndex(other => other.title === title) === at)
 
-const linkOf = ({ title, path }: { title: string; path: string }): SiteMapLink => ({ title, url: path })
+const linkOf = ({ title, path }: TitledPage): SiteMapLink => ({ title, url: path })
