@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
 import { companyRoles, mayActAs } from '#contract/company-roles'
 import type { Access, Endpoint } from '#contract/endpoint'
@@ -37,7 +37,8 @@ describeOnBothEngines('every served call', open => {
   let service: TestService
   let tokens: Readonly<Record<string, string | undefined>>
 
-  beforeEach(async () => {
+  // Once: what changes nothing leaves nothing behind for the next.
+  beforeAll(async () => {
     service = createTestService(await open(), allCalls)
     const { token: expired } = await service.seeker()
     service.clock.advance(lifetimes.idle)

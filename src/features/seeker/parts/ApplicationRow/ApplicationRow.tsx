@@ -63,8 +63,14 @@ export function ApplicationRow({ application, isAlone = false, withdraw, remind,
       title={job.title}
       href={pathTo('jobDetails', { id: job.id })}
       state={<Tag tone={toneOf(state)}>{applicationStateLabels[state]}</Tag>}
-      facts={[<PayText key="pay" {...job} />, job.companyName, job.place, !application.jobOpen && '该职位已停止招聘']}
-      summary={[...waitingWords(application), remark && `单位答复：${remark}`].filter(Boolean).join(' · ')}
+      facts={[<PayText key="pay" {...job} />, job.companyName, job.place]}
+      summary={[
+        !application.jobOpen && '该职位已停止招聘',
+        ...waitingWords(application),
+        remark && `单位答复：${remark}`,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       end={`${formatDate(application.appliedAt)} 投递`}
       actions={
         <>
