@@ -15,11 +15,14 @@ async function documentOf(origin: string, path: string): Promise<string> {
 }
 
 /** Address of a job that can be opened: the first that the search shows. */
-export async function findJob(origin: string): Promise<string> {
+async function findJob(origin: string): Promise<string> {
   const path = /href="(\/job-details\/\d+)/.exec(await documentOf(origin, '/job-search'))?.[1]
   if (path === undefined) throw new Error('The job search shows no job')
   return path
 }
+
+/** Pages that most people come to first. */
+export const firstPages = async (origin: string): Promise<string[]> => ['/', '/job-search', await findJob(origin)]
 
 /** Sizes of whole documents, compressed as the service compresses each answer. */
 export async function measurePages(origin: string, paths: readonly string[]): Promise<PageSize[]> {

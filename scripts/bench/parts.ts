@@ -5,7 +5,7 @@ import { ensureBuilt } from '../ensure-built.ts'
 import { root, runStep } from '../steps.ts'
 import { publicDoors } from './doors.ts'
 import { type Audited, auditPages, STATIC_PAGE } from './lighthouse.ts'
-import { DOCUMENT_LIMIT, findJob, measurePages } from './pages.ts'
+import { DOCUMENT_LIMIT, firstPages, measurePages } from './pages.ts'
 import { partsSection } from './parts-speed/section.ts'
 import { measureReadiness } from './readiness.ts'
 import { readingSection } from './reading/section.ts'
@@ -70,8 +70,6 @@ const start: Part = say => {
     )}`
   })
 }
-
-const firstPages = async (origin: string) => ['/', '/job-search', await findJob(origin)]
 
 const documents: Part = () =>
   withPortal(0, async ({ origin }) => {

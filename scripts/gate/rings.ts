@@ -17,6 +17,7 @@ const deep = [
   'scripts/gate/runners.test.ts',
   'scripts/new.test.ts',
   'scripts/rehearse/rehearse.test.ts',
+  'scripts/torture/bounded.test.ts',
   'server/main.test.ts',
   'server/db/backup/**',
   'server/db/migrate.test.ts',
@@ -55,9 +56,16 @@ async function checks(): Promise<Ring> {
 /** After the journeys, which build the portal. */
 async function weight(): Promise<Ring> {
   console.log('\n── weight ──')
-  const step = { name: 'weight', command: 'node', args: ['scripts/budget.ts', '--built'] }
-  const { ok, seconds, output } = await runStep(step, { live: true })
-  return { name: 'weight', seconds, passed: ok ? 1 : 0, failed: ok ? [] : [failed('weight', output)], unsteady: [] }
+  const began = performance.now()
+  const outcomes = []
+  for (const [name, ...args] of [
+    ['script', 'scripts/budget.ts', '--built'],
+    ['documents', 'scripts/documents.ts'],
+  ] as const)
+    outcomes.push(await runStep({ name, command: 'node', args, env: { NODE_ENV: 'production' } }, { live: true }))
+  const bad = outcomes.filter(({ ok }) => !ok).map(({ name, output }) => failed(name, output))
+  const seconds = (performance.now() - began) / 1000
+  return { name: 'weight', seconds, passed: outcomes.length - bad.length, failed: bad, unsteady: [] }
 }
 
 async function stories(extent: Extent, changed: readonly string[]): Promise<Ring> {

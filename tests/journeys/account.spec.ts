@@ -43,7 +43,7 @@ test('binds an e-mail address and gets a new password by it', async ({ page }) =
   await expect(page).toHaveURL(url => url.pathname === '/')
 })
 
-test('moves the account to a new phone, and signs in with it', { tag: '@gate' }, async ({ page }) => {
+test('moves the account to a new phone, and signs in with it', async ({ page }) => {
   const phone = freshPhone()
   await page.goto(registration)
   const old = await registerSeeker(page)

@@ -15,7 +15,7 @@ async function holdScripts(page: Page) {
 }
 
 test('what is typed and pressed before the script is there is not lost, and no password gets into the address', {
-  tag: ['@gate', '@gate-phone'],
+  tag: '@gate-phone',
 }, async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/org/login', { waitUntil: 'commit' })

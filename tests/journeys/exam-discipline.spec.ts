@@ -33,9 +33,10 @@ async function releaseOpened(office: Page) {
   await office.getByRole('alertdialog').getByRole('button', { name: '核准' }).click()
 }
 
-test('a candidate states their case before a decision, the office reads it beside the decision, and its list waits to be changed', {
-  tag: '@gate',
-}, async ({ browser, baseURL }) => {
+test('a candidate states their case before a decision, the office reads it beside the decision, and its list waits to be changed', async ({
+  browser,
+  baseURL,
+}) => {
   const changes = `/manage/exam-office/${EXAM}/changes`
   const candidate = await arrive(browser, baseURL, '/user/login', accounts.seeker, '/exam/mine')
   const { list } = await (await callsOf(candidate))(listRegistrations, { exam: EXAM })

@@ -26,9 +26,7 @@ function candidateOf(project: string, exam: string): Candidate {
 
 test(
   'a seeker registers for an exam: signs, chooses, leaves the form and comes back, checks, sends, confirms and pays',
-  {
-    tag: ['@gate', '@gate-phone'],
-  },
+  { tag: '@gate-phone' },
   async ({ page }, { project }) => {
     const candidate = candidateOf(project.name, '102')
     await begin(page, candidate)

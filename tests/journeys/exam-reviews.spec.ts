@@ -52,7 +52,7 @@ test('one officer refuses, another agrees without having seen it, and the candid
   await expect(candidate.getByText('照片与身份证不是同一人').first()).toBeVisible()
 })
 
-test('an officer approves three by keyboard alone, each next one by itself', { tag: '@gate' }, async ({ page }) => {
+test('an officer approves three by keyboard alone, each next one by itself', async ({ page }) => {
   await enter(page, office.both)
   const all = page.getByRole('link', { name: /^全部 \d+$/ })
   const before = Number((await all.innerText()).replaceAll(/\D/g, ''))

@@ -20,9 +20,9 @@ async function identify(page: Page, { name, idNumber }: { name: string; idNumber
   await page.getByRole('button', { name: `查询${what}` }).click()
 }
 
-test('a guest prints the ticket of 2023 by name and identity number, and after clearing it nothing is left', {
-  tag: ['@gate', '@gate-phone'],
-}, async ({ page }) => {
+test('a guest prints the ticket of 2023 by name and identity number, and after clearing it nothing is left', async ({
+  page,
+}) => {
   await page.goto('/exam/print/nanchang/2023')
   await identify(page, candidate2023, '准考证')
   const ticket = page.getByRole('article', { name: `${candidate2023.name}的准考证` })
@@ -60,7 +60,7 @@ test('a stranger with nothing learns nothing: neither ticket nor score, by whate
 })
 
 test('a candidate opens the ticket and the score of their own account, finds the room, and asks for a recheck once', {
-  tag: ['@gate', '@gate-phone'],
+  tag: '@gate-phone',
 }, async ({ page }) => {
   await page.goto(`/user/login?redirectUri=${encodeURIComponent('/exam/exam-ticket/601')}`)
   await signIn(page, accounts.seeker)

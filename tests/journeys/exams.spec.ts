@@ -15,9 +15,10 @@ async function axe(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([])
 }
 
-test('a guest goes from the centre to what closes first, through its dates and positions, to the door of registering', {
-  tag: '@gate-phone',
-}, async ({ page, isMobile }) => {
+test('a guest goes from the centre to what closes first, through its dates and positions, to the door of registering', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/exam/center')
   await expect(title(page)).toHaveText('考试中心')
   await expect(main(page).getByText('报名截止', { exact: true }).first()).toBeVisible()

@@ -41,10 +41,7 @@ const showElder = async (page: Page) => {
   await page.keyboard.press('Escape')
 }
 
-test('nothing moves when a panel of the head is opened and closed', { tag: ['@gate', '@gate-phone'] }, async ({
-  page,
-  isMobile,
-}) => {
+test('nothing moves when a panel of the head is opened and closed', { tag: '@gate' }, async ({ page, isMobile }) => {
   await page.goto('/notice/list')
   await expect(page.getByRole('banner')).toHaveAttribute('data-ready', 'true')
   const top = await topOf(page)
@@ -65,7 +62,7 @@ test('nothing moves when a panel of the head is opened and closed', { tag: ['@ga
   expect(await shifted(page)).toBe(0)
 })
 
-test('a half-typed word outlives elder mode and the way back', { tag: '@gate' }, async ({ page, isMobile }) => {
+test('a half-typed word outlives elder mode and the way back', async ({ page, isMobile }) => {
   await page.goto('/')
   await expect(page.getByRole('banner')).toHaveAttribute('data-ready', 'true')
   const word = page.getByRole('banner').getByRole('searchbox', { name: '搜索词' })
@@ -112,9 +109,10 @@ test('bars at the lower edge leave three quarters of a small phone, in large typ
   }
 })
 
-test('an employer finds received resumes by a word, keeps in sight what is done with the chosen, and is led to the next', {
-  tag: '@gate-phone',
-}, async ({ page, isMobile }) => {
+test('an employer finds received resumes by a word, keeps in sight what is done with the chosen, and is led to the next', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/org/login?redirectUri=%2Fmanage%2Fresume')
   await signIn(page, accounts.employer)
   const rows = page

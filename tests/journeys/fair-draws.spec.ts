@@ -61,9 +61,7 @@ async function moveToTomorrow(page: Page) {
   await expect(page).not.toHaveURL(/edit$/)
 }
 
-test('talk slots are offered, wished, drawn, checked, and what is left is taken', {
-  tag: ['@gate', '@gate-phone'],
-}, async ({ page, browser }) => {
+test('talk slots are offered, wished, drawn, checked, and what is left is taken', async ({ page, browser }) => {
   const { fair, title } = await requestingFair(page)
   const exhibitor = await arrive(browser, 'org', accounts.employer, '/manage/fair/online')
   const company = await test.step('an exhibitor offers an hour in slots of twenty minutes', async () => {

@@ -44,7 +44,7 @@ test('a company whose licence is given back prepares a posting that waits in the
 })
 
 test('an employer registers and publishes a job that is found at once; a seeker applies once; both see the answer', {
-  tag: ['@gate', '@gate-phone'],
+  tag: '@gate',
 }, async ({ page, browser }) => {
   const mark = randomInt(1_000_000)
   const title = `总账会计${mark}号岗`

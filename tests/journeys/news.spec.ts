@@ -12,9 +12,9 @@ async function axe(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([])
 }
 
-test('a visitor finds a notice through its column, reads it larger, takes its file and goes on to the next', {
-  tag: '@gate-phone',
-}, async ({ page }) => {
+test('a visitor finds a notice through its column, reads it larger, takes its file and goes on to the next', async ({
+  page,
+}) => {
   await page.goto('/consultation')
   await expect(title(page)).toHaveText('资讯中心')
   await axe(page)

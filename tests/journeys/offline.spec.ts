@@ -38,9 +38,10 @@ test('a job that is opened without a line says so, and comes by itself with the 
   await expect(heading).toContainText(name)
 })
 
-test('a link to a page whose code is not here yet keeps the page without a line, says so, and leads there with the line', {
-  tag: '@gate',
-}, async ({ page, context }) => {
+test('a link to a page whose code is not here yet keeps the page without a line, says so, and leads there with the line', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await expect(page.locator('html[data-arriving]')).toHaveCount(0)
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })

@@ -7,9 +7,7 @@ const PARTS = 3
 /** Long enough for all of one test's doors on a machine that has other work too. */
 const MINUTES = 12 * 60_000
 
-test('the home page outlives whatever a visitor opens and closes on it', { tag: ['@gate', '@gate-phone'] }, async ({
-  page,
-}) => {
+test('the home page outlives whatever a visitor opens and closes on it', { tag: '@gate-phone' }, async ({ page }) => {
   const caller = new Caller(page)
   await caller.open('/')
   await caller.openAndClose()

@@ -47,10 +47,7 @@ async function hideFirst(page: Page): Promise<string> {
   return company
 }
 
-test('a seeker sees how many jobs a filter leaves, hides a company and shows it again', { tag: '@gate-phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a seeker sees how many jobs a filter leaves, hides a company and shows it again', async ({ page, isMobile }) => {
   await page.goto('/user/login?redirectUri=%2Fjob-search')
   await signIn(page, isMobile ? accounts.otherSeeker : accounts.seeker)
   const main = page.getByRole('main')

@@ -3,7 +3,7 @@ import { accounts, signIn } from './people.ts'
 import { test } from './visitor.ts'
 
 test('a visitor finds accounting jobs in 赣州 for 5K~8K and is asked to sign in only on applying, then returns to the very job', {
-  tag: ['@gate', '@gate-phone'],
+  tag: '@gate-phone',
 }, async ({ page, isMobile }) => {
   await page.goto('/job-search')
   const search = page.getByRole('main').getByRole('search')

@@ -37,8 +37,9 @@ const isTouched = ({ id, importPath }: Story) =>
     path => path === `tests/visual/baselines/${id}.png` || dirname(path) === dirname(importPath.replace('./', '')),
   )
 
-/** The same in every file: they come of the part that all lists share. */
-const isGeneric = ({ exportName }: Story) => ['Loading', 'Failed', 'Empty'].includes(exportName)
+/** The same in every file: they come of the parts that all lists and all pages share. */
+const generic: ReadonlySet<string> = new Set(['Loading', 'Failed', 'Empty', 'NotFound', 'BeyondTheEnd'])
+const isGeneric = ({ exportName }: Story) => generic.has(exportName)
 
 /** Takes minutes: every part with everything that may go wrong, or fifty times over. */
 const isDeep = ({ tags }: Story) => tags?.includes('deep') === true
