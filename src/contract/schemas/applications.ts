@@ -155,15 +155,18 @@ export const addReceivedNote = {
   output: z.object({ id: z.string(), body: z.string(), author: z.string(), at: z.number() }),
 } satisfies Schemas
 
+/** How applications are answered. */
+export const answering = z.object({
+  /** Applications that are counted: answered, or old enough to have been. */
+  applications: z.number(),
+  /** How many of them were answered: taken further or turned down. */
+  answered: z.number(),
+  /** Half of the answers came within so many hours; null without an answer. */
+  medianHours: z.nullable(z.number()),
+})
+
 export const companyAnswering = {
   summary: '单位的答复情况',
   input: z.strictObject({ id: numericId() }),
-  output: z.object({
-    /** Applications that are counted. */
-    applications: z.number(),
-    /** How many of them were answered: taken further or turned down. */
-    answered: z.number(),
-    /** Half of the answers came within so many hours; null without an answer. */
-    medianHours: z.nullable(z.number()),
-  }),
+  output: answering,
 } satisfies Schemas
