@@ -23,7 +23,7 @@ import type { FileStore } from './http/files/store.ts'
 import { sweepUploads } from './http/files/sweep.ts'
 import { deleteRefusalsBefore } from './http/refusals-queries.ts'
 import { planFairs } from './job-fairs/planning.ts'
-import { dropExpired, openDue } from './jobs/index.ts'
+import { dropExpired, forgetViewDays, openDue } from './jobs/index.ts'
 import { errorFields, type Logger } from './logger.ts'
 import { forgetLooks } from './looks.ts'
 import { forgetRemoved } from './messages/index.ts'
@@ -59,6 +59,7 @@ export async function purgeExpired(db: Queryable, now: Date): Promise<void> {
   await dropOldReports(db, now)
   await forgetRemoved(db, now)
   await forgetLooks(db, now)
+  await forgetViewDays(db, chinaDay(now))
   await dropExpired(db, chinaDay(now))
 }
 

@@ -6,5 +6,6 @@ import { templateCalls } from './template-calls.ts'
 
 export { openDue, openDueIn, openInTime } from './opening.ts'
 export { dropExpired, rebuildJobIndex } from './queries/index-rows.ts'
+export { forgetViewDays } from './queries/view-days.ts'
 
 export const jobsCalls: readonly ServedCall[] = [...publicCalls, ...ownCalls, ...lifeCalls, ...templateCalls]

@@ -51,9 +51,9 @@ const rememberedBeside = rememberedFor(
 
 /** Counts that somebody looks at a job; nobody waits for it. */
 function countLook(id: string, context: Context): void {
-  const { db, logger, requestId } = context
+  const { db, now, logger, requestId } = context
   isFirstLook(`job:${id}`, context)
-    .then(isFirst => (isFirst ? countView(db, id) : 0))
+    .then(isFirst => (isFirst ? countView(db, id, chinaDay(now)) : 0))
     .catch((error: unknown) => logger.warn('view.uncounted', { requestId, ...errorFields(error) }))
 }
 

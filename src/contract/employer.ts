@@ -2,10 +2,38 @@ import type * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import type * as schemas from './schemas/employer.ts'
 
+/** Days, today included, for which figures are told. */
+export const figurePeriods = ['7', '30', '90'] as const
+export type FigurePeriod = (typeof figurePeriods)[number]
+
+/** Orders of jobs by their figures: most viewed, most applied to, fewest applications for its views, slowest answered. */
+export const figureOrders = ['views', 'applications', 'rate', 'time'] as const
+export type FigureOrder = (typeof figureOrders)[number]
+
 /** What an employer's centre shows first. */
 export const employerOverview = endpoint<typeof schemas.employerOverview>({
   method: 'GET',
   path: '/companys/overview',
+  access: 'type1',
+})
+
+export type CompanyFigures = z.output<typeof schemas.companyFigures.output>
+export type JobFigures = z.output<typeof schemas.jobFigures>
+
+/**
+ * How one's own company recruits, or one of its jobs does: by day what happened, and how those are answered who applied
+ * within the period, reckoned as `companyAnswering` does.
+ */
+export const companyFigures = endpoint<typeof schemas.companyFigures>({
+  method: 'GET',
+  path: '/companys/figures',
+  access: 'type1',
+})
+
+/** The same of each of its jobs that was open, seen or applied to within the period. */
+export const listJobFigures = endpoint<typeof schemas.listJobFigures>({
+  method: 'GET',
+  path: '/company_jobs/figures',
   access: 'type1',
 })
 

@@ -159,6 +159,7 @@ export const impersonalTables: readonly string[] = [
   'help_questions',
   'job_gram_counts',
   'job_index',
+  'job_view_days',
   'jobs',
   'look_keys',
   'menu_entries',

@@ -12,7 +12,8 @@ import { namePerson } from './people.ts'
 import { accountSeekers } from './protagonist.ts'
 import { type Random, randomOf } from './random.ts'
 import { type ResumeRow, type SampleSeeker, sampleSeekers, type UserRow } from './seekers.ts'
-import { draftRows, scheduledRows, settled, showcaseCompanies, showcaseVacancies } from './showcase.ts'
+import { draftRows, earlierRows, scheduledRows, settled, showcaseCompanies, showcaseVacancies } from './showcase.ts'
+import { sampleViewDays, type ViewDayRow } from './view-days.ts'
 
 /** Everything that is loaded, as rows; the same for the same moment and hash. */
 export interface SampleContent {
@@ -23,6 +24,7 @@ export interface SampleContent {
   readonly members: readonly MemberRow[]
   readonly licences: readonly LicenceRow[]
   readonly jobs: readonly JobRow[]
+  readonly viewDays: readonly ViewDayRow[]
   readonly resumes: readonly ResumeRow[]
   readonly applications: readonly SampleApplication[]
   readonly interests: Interests
@@ -111,6 +113,13 @@ export function sampleContent({ now, passwordHash, siteName }: Options): SampleC
     const applyCount = applied.get(row.id) ?? 0
     return { ...row, apply_count: applyCount, view_count: Math.max(row.view_count, applyCount * 4 + 3) }
   })
+  const rows: readonly JobRow[] = [
+    ...counted,
+    ...waiting.map(queued),
+    ...draftRows(own[0], moments, planned.length),
+    ...scheduledRows(planned, own[0], moments),
+    ...earlierRows(planned, own[0], moments),
+  ]
   return {
     writer: accounts.writer.user,
     users: [
@@ -123,12 +132,8 @@ export function sampleContent({ now, passwordHash, siteName }: Options): SampleC
     companies: companies.map(({ row }) => ({ ...row, follower_count: followed.get(row.id) ?? 0 })),
     members: [...members, ...staff.members],
     licences: waitingLicences(random, moments, others),
-    jobs: [
-      ...counted,
-      ...waiting.map(queued),
-      ...draftRows(own[0], moments, planned.length),
-      ...scheduledRows(planned, own[0], moments),
-    ],
+    jobs: rows,
+    viewDays: sampleViewDays(moments, rows, applications),
     resumes: seekers.flatMap(({ resume }) => (resume ? [resume] : [])),
     applications,
     interests,

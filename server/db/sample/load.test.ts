@@ -40,6 +40,9 @@ describeOnBothEngines('sample content', (open, engine) => {
     const wrong = await db.query(sql`
       select id from jobs j where apply_count <> (select count(*) from applications a where a.job_id = j.id)`)
     expect(wrong).toEqual([])
+    const uncounted = await db.query(sql`
+      select id from jobs j where view_count <> (select coalesce(sum(views), 0) from job_view_days v where v.job_id = j.id)`)
+    expect(uncounted).toEqual([])
     const unequal = await db.query(sql`
       select id from companies c where follower_count <> (select count(*) from company_follows f where f.company_id = c.id)`)
     expect(unequal).toEqual([])

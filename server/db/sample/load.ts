@@ -120,6 +120,7 @@ export async function loadSample(
     await put(tx, 'company_members', content.members)
     await put(tx, 'company_licences', content.licences)
     await put(tx, 'jobs', content.jobs, { chunk: 1_500 })
+    await put(tx, 'job_view_days', content.viewDays, { chunk: 10_000 })
     await put(tx, 'resumes', content.resumes)
     await insertApplications(tx, content.applications)
     const notes = content.applications.flatMap(({ id: application_id, job, notes }) => {

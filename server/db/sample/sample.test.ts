@@ -9,6 +9,7 @@ import { jiangxiAreas } from '#contract/reference/regions'
 import { bandOf } from '#contract/reference/wages'
 import { completenessOf, requiredSections, resumeSectionNames, sectionState } from '#contract/resume-sections'
 import { isCreditCode, isMobile, isPersonName } from '#contract/rules'
+import { chinaDay } from '../../china-time.ts'
 import { sampleAccounts } from './accounts.ts'
 import { applicationRow } from './applications.ts'
 import { type SampleContent, sampleContent } from './content.ts'
@@ -137,6 +138,28 @@ test('pay, dates and terms of a posting agree with each other', () => {
   expect(new Set(open.map(job => `${job.title}${job.duties}${job.requirements}`)).size).toBeGreaterThan(
     open.length * 0.97,
   )
+})
+
+test('postings were viewed as often in all as they say, on days on which they were there, more when applied to', () => {
+  const byJob = Map.groupBy(content.viewDays, ({ job_id }) => job_id)
+  const appliedOn = Map.groupBy(
+    content.applications,
+    ({ job, steps }) => `${job.row.id} ${chinaDay(new Date(steps[0]?.at ?? 0))}`,
+  )
+  for (const job of content.jobs) {
+    const days = byJob.get(job.id) ?? []
+    expect([job.id, days.reduce((sum, { views }) => sum + views, 0)]).toEqual([job.id, job.view_count])
+    if (job.published_at === null) continue
+    const published = chinaDay(new Date(job.published_at))
+    expect(days.filter(({ day }) => day < published || day > today)).toEqual([])
+    const fewer = days.filter(({ day, views }) => views < (appliedOn.get(`${job.id} ${day}`)?.length ?? 0))
+    expect(fewer).toEqual([])
+  }
+  const own = content.members.find(
+    ({ user_id }) => user_id === content.users.find(({ phone }) => phone === sampleAccounts[2].phone)?.id,
+  )
+  const shown = new Set(content.jobs.filter(({ company_id }) => company_id === own?.company_id).map(({ id }) => id))
+  expect(new Set(content.viewDays.filter(({ job_id }) => shown.has(job_id)).map(({ day }) => day)).size).toBe(90)
 })
 
 test('employers have names of their own, valid codes and a member each', () => {

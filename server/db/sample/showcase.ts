@@ -245,3 +245,33 @@ export const scheduledRows = (jobs: readonly SampleJob[], company: SampleCompany
       updated_at: written,
     }
   })
+
+const earlier = [
+  { category: '30101', team: '年审项目', from: 89, to: 61, views: 486 },
+  { category: '80201', team: '一期项目', from: 80, to: 55, views: 231 },
+] as const
+
+/** Two of the sample employer's postings of an earlier time, filled and taken down since. */
+export const earlierRows = (jobs: readonly SampleJob[], company: SampleCompany, moments: Moments): JobRow[] =>
+  earlier.map(({ category, team, from, to, views }, index) => {
+    const { row } = found(
+      jobs.find(job => job.row.company_id === company.row.id && job.row.category3 === category),
+      `posting of ${category}`,
+    )
+    const [published, ended] = [isoOf(moments.now - from * DAY), isoOf(moments.now - to * DAY)]
+    return {
+      ...row,
+      id: FIRST_JOB + jobs.length + drafts.length + scheduled.length + index,
+      title: `${titleOf(category).label}（${team}）`,
+      status: 'invalid',
+      closed_reason: '1',
+      view_count: views,
+      apply_count: 0,
+      published_at: published,
+      refreshed_at: published,
+      confirmed_at: published,
+      expires_on: moments.day(30),
+      created_at: published,
+      updated_at: ended,
+    }
+  })

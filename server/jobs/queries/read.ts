@@ -50,13 +50,16 @@ export async function findDetail(db: Queryable, id: string, today: string): Prom
 }
 
 /**
- * Counts that somebody opened the page. What the index knows of it follows at every tenth view, because its rows are
- * costly to write.
+ * Counts that somebody opened the page, on this day in China (YYYY-MM-DD). What the index knows of it follows at every
+ * tenth view, because its rows are costly to write.
  */
-export const countView = (db: Queryable, id: string) =>
+export const countView = (db: Queryable, id: string, today: string) =>
   db.run(sql`
     with counted as (
-      update jobs set view_count = view_count + 1 where id = ${id} returning id, view_count, apply_count)
+      update jobs set view_count = view_count + 1 where id = ${id} returning id, view_count, apply_count),
+    day as (
+      insert into job_view_days as kept (job_id, day, views) select id, ${today}::date, 1 from counted
+      on conflict (job_id, day) do update set views = kept.views + 1)
     update job_index set heat = counted.view_count + 10 * counted.apply_count
     from counted where job_id = counted.id and counted.view_count % 10 = 0`)
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { companyFacts, companyImageRules, imageCaption, ownCompany } from '../company-fields.ts'
+import { figureOrders, figurePeriods } from '../employer.ts'
 import type { Schemas } from '../endpoint.ts'
 import { done, nothing, numericId, optionalText, pageOf, paging, uuid, wholeNumber } from '../fields.ts'
 import { jobDraft, jobStates, ownJob } from '../job-posting.ts'
 import { licenceInput } from '../licence-fields.ts'
 import { closing, closingSaid } from '../posting-fields.ts'
 import { postingStages } from '../posting-life.ts'
+import { answering } from './applications.ts'
 
 export const employerOverview = {
   summary: '单位中心概览',
@@ -29,6 +31,64 @@ export const employerOverview = {
     applications: z.number(),
     unreadMessages: z.number(),
   }),
+} satisfies Schemas
+
+const period = () => z._default(z.enum(figurePeriods, { error: '请选择 7、30 或 90 天' }), '30')
+
+const happened = {
+  applications: z.number(),
+  /** Applicants first invited to an interview. */
+  interviews: z.number(),
+  hires: z.number(),
+}
+
+export const companyFigures = {
+  summary: '本单位的招聘数据',
+  role: 'reader',
+  input: z.strictObject({ period: period(), jobId: z.optional(numericId()) }),
+  output: z.object({
+    /** The job whose figures they are; null for those of all together. */
+    job: z.nullable(z.object({ id: z.string(), title: z.string() })),
+    /** The period's days in China, oldest first. */
+    days: z.array(
+      z.object({
+        /** YYYY-MM-DD. */
+        day: z.string(),
+        /** Visitors of its jobs' pages, each once a job and day; null for days before they were counted by day. */
+        views: z.nullable(z.number()),
+        ...happened,
+      }),
+    ),
+    /** What they come to; views as far as they were counted. */
+    sums: z.object({ views: z.number(), ...happened }),
+    /** What as many days before came to; `views` null where they were not counted on each of them. */
+    before: z.object({ views: z.nullable(z.number()), ...happened }),
+    /** Of the applications that came within the period. */
+    answering,
+    /** What seekers are told of the company on its jobs' pages. */
+    told: answering,
+  }),
+} satisfies Schemas
+
+export const jobFigures = z.object({
+  id: z.string(),
+  title: z.string(),
+  stage: z.enum(postingStages),
+  /** Its pay is not said. */
+  negotiable: z.boolean(),
+  /** Days of the period since it was first published. */
+  days: z.number(),
+  views: z.number(),
+  applications: z.number(),
+  /** Of these applications. */
+  answering,
+})
+
+export const listJobFigures = {
+  summary: '本单位各职位的招聘数据',
+  role: 'reader',
+  input: z.strictObject({ period: period(), order: z._default(z.enum(figureOrders), 'views'), ...paging() }),
+  output: pageOf(jobFigures),
 } satisfies Schemas
 
 /**
