@@ -52,6 +52,7 @@ const entries: Readonly<Record<Audience, readonly Entry[]>> = {
     ['搜索人才', pathTo('talentSearch'), 'recruiter'],
     ['推荐人才', pathTo('recommendedTalents'), 'recruiter'],
     ['人才库', pathTo('talents'), 'recruiter'],
+    ['招聘数据', pathTo('companyFigures')],
     ['考试业务', pathTo('examOffice'), 'office'],
     ['招聘会业务', pathTo('fairOffice'), 'fairOffice'],
     ['现场招聘会管理', pathTo('fairsOnsite'), 'onsite'],

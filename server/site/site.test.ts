@@ -227,6 +227,7 @@ describeOnBothEngines('the site', open => {
       ['/enterprise/search-talent', true],
       ['/enterprise/recommend', true],
       ['/enterprise/talents', true],
+      ['/enterprise/figures', true],
       ['/manage/fair/onsite', false],
       ['/manage/fair/online', false],
       ['/enterprise/account', true],

@@ -43,6 +43,7 @@ const further: Partial<Record<PageName, readonly string[]>> = {
     '/manage/jobs?casual=post&again=7',
     '/manage/jobs?casual=people&job=7&page=2',
   ],
+  companyFigures: ['/enterprise/figures?period=90&order=rate&page=2', '/enterprise/figures?job=7'],
   publish: ['/manage/job/publish?id=7'],
   interviews: ['/manage/interview?application=7', '/manage/interview?page=2'],
   invitations: ['/user/invitation-list?group=jobs', '/user/invitation-list?group=past'],

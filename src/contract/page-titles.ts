@@ -40,6 +40,7 @@ export const pageTitles: Readonly<Record<PageName, string>> = {
   ownJobList: '职位管理',
   publish: '发布职位',
   companyProfile: '单位资料',
+  companyFigures: '招聘数据',
   received: '收到的简历',
   receivedResume: '查看简历',
   resumeSearch: '简历搜索',

@@ -48,6 +48,7 @@ export const pages = {
   ownJobList: pageOf('employer', '/enterprise/job-list', 'type1'),
   publish: pageOf('employer', '/manage/job/publish', 'type1', { role: 'recruiter' }),
   companyProfile: pageOf('employer', '/enterprise/center', 'type1'),
+  companyFigures: pageOf('employer', '/enterprise/figures', 'type1'),
   received: pageOf('employer', '/manage/resume', 'type1'),
   receivedResume: pageOf('employer', '/resume/info/:id', 'type1'),
 

@@ -4,7 +4,7 @@ import { specification } from './tables.ts'
 
 /**
  * Beside the specification's: where things stand that editors add (a topic is a record, and its address comes with it,
- * docs/content.md), the map of the site, the check of tickets, what the exam office works with, and the tickets of past years.
+ * docs/content.md), the map of the site, an employer’s figures, the check of tickets, what the exam office works with, and the tickets of past years.
  */
 const added = [
   ['/topic/:name', 'public'],
@@ -23,6 +23,8 @@ const added = [
     '/:id/lists',
     '/:id/candidates',
   ].map(path => [`/manage/exam-office${path}`, 'login type1'] as const),
+  // What came of an employer’s postings, beside its centre.
+  ['/enterprise/figures', 'login type1'],
   // Fairs: tickets of visitors, the desk at the gate, whoever runs one; the hidden entries of employers.
   ['/recruitment/tickets', 'login type2'],
   ['/recruitment/tickets/:id', 'login type2'],

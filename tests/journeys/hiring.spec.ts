@@ -90,4 +90,18 @@ test('an employer registers and publishes a job that is found at once; a seeker 
     await expect(mine.getByText(title).first()).toBeVisible()
   })
   await seeker.close()
+
+  await test.step('counts in the figures of the company, and in those of the job by day', async () => {
+    await page.goto('/manage/center')
+    await page.getByRole('link', { name: '浏览、投递和答复' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '招聘数据' })).toBeVisible()
+    const row = page.getByRole('row').filter({ hasText: title })
+    for (const name of ['1 次', '1 份', '1/1 份', '1 小时内'])
+      await expect(row.getByRole('cell', { name, exact: true })).toBeVisible()
+    await row.getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const chart = page.getByRole('figure', { name: '每天的投递、面试和录用' })
+    await chart.getByText('查看数据表').click()
+    await expect(chart.getByRole('row').last().getByRole('cell')).toHaveText(['1', '0', '0'])
+  })
 })

@@ -29,7 +29,8 @@ const stateOn = (today: string) => sql`
     when status = 'valid' and expires_on < ${today}::date then 'invalid'
     else status end`
 
-const stageOn = (today: string) => sql`
+/** Where a job stands on a day (YYYY-MM-DD in China). */
+export const stageOn = (today: string) => sql`
   case when opens_on is not null then 'scheduled' when queued_at is not null then 'queued' when status = 'draft' then 'draft' when status = 'invalid' then 'closed'
     when expires_on < ${today}::date then 'expired' else 'open' end`
 

@@ -1,11 +1,12 @@
 import { type ApplicationState, listReceived, receivedDetail } from '#contract/applications'
-import { getOwnCompany, getOwnJob, listOwnJobs } from '#contract/employer'
+import { companyFigures, getOwnCompany, getOwnJob, listJobFigures, listOwnJobs } from '#contract/employer'
 import type { InputOf } from '#contract/endpoint'
 import { getOwnFlexibleJob, listFlexibleApplicants, listOwnFlexibleJobs } from '#contract/flexible-posts'
 import { compareReceived, listReceivedTags, readBlindness } from '#contract/received'
 import { readResume } from '#contract/resumes'
 import { idIn, type RouteRequest, read } from '#platform/routing'
 import { casualSearch } from './model/casual.ts'
+import { figuresSearch } from './model/figures-search.ts'
 import {
   filterOf,
   ownJobSearch,
@@ -19,6 +20,26 @@ import { boardStates } from './model/received-board.ts'
 
 /** The company for which who is signed in acts. */
 export const ownCompanyRead = read(getOwnCompany, () => ({}))
+
+/** How the company recruits, or the job of the address does, within its period. */
+export const companyFiguresRead = read(
+  companyFigures,
+  ({ query }) => {
+    const { job, period } = figuresSearch.parse(query)
+    return { period, ...(job && { jobId: job }) }
+  },
+  { keepPreviousData: true },
+)
+
+/** A page of the jobs with their figures; none where one is looked at alone. */
+export const jobFiguresRead = read(
+  listJobFigures,
+  ({ query }) => {
+    const { job, ...search } = figuresSearch.parse(query)
+    return job ? null : search
+  },
+  { keepPreviousData: true },
+)
 
 /** A page of the employer's own jobs; none where it is told what becomes of one that was handed in. */
 export const ownJobsRead = read(

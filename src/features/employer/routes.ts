@@ -6,8 +6,10 @@ import {
   casualApplicantsRead,
   casualJobRead,
   casualJobsRead,
+  companyFiguresRead,
   comparedRead,
   jobChoiceRead,
+  jobFiguresRead,
   ownCompanyRead,
   ownJobRead,
   ownJobsRead,
@@ -30,6 +32,11 @@ export const routes: SliceRoutes<'employer'> = {
     type: 'task-list',
     load: page(() => import('./pages/CompanyProfilePage/CompanyProfilePage.tsx'), 'CompanyProfilePage'),
     reads: [ownCompanyRead],
+  },
+  companyFigures: {
+    type: 'record-list',
+    load: page(() => import('./pages/FiguresPage/FiguresPage.tsx'), 'FiguresPage'),
+    reads: [companyFiguresRead, jobFiguresRead],
   },
   publish: {
     type: 'task-list',

@@ -1,4 +1,5 @@
 export { useHiddenCompanies } from './hooks/useHiddenCompanies.ts'
+export { answeringText, answerTime } from './model/answering.ts'
 export { forgetSearches, recentSearches } from './model/recent-searches.ts'
 export { addressToKeep, type JobSearch, jobSearchHref, queryOf } from './model/search.ts'
 export { HideCompany } from './parts/HideCompany/HideCompany.tsx'

@@ -48,6 +48,7 @@ const groups: Readonly<Record<UserType, readonly Group[]>> = {
         received: icons.file,
         interviews: icons.calendar,
         meetings: icons.video,
+        companyFigures: icons.chart,
       },
       takesOthers: true,
     },

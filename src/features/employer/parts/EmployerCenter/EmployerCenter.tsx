@@ -5,6 +5,7 @@ import {
   Card,
   CentreLayout,
   Heading,
+  Link,
   LoadState,
   RecordList,
   RecordRow,
@@ -44,7 +45,14 @@ export function EmployerCenter({ children }: { children?: ReactNode }) {
       }
       figures={
         overview && (
-          <Card>
+          <Card
+            title="数据"
+            action={
+              <Link variant="quiet" href={pathTo('companyFigures')}>
+                浏览、投递和答复
+              </Link>
+            }
+          >
             <StatStrip
               duration={0}
               items={[
