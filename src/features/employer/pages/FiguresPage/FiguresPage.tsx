@@ -78,7 +78,7 @@ export function FiguresPage() {
 const loading = (
   <Card>
     <Stack gap={3}>
-      <Skeleton shape="heading" width={30} />
+      <Skeleton shape="heading" width={20} />
       <Skeleton />
       <Skeleton width={80} />
     </Stack>
