@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { checkHolds } from '../companies/licence-check.ts'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 
@@ -7,6 +8,8 @@ export interface LicenceRow {
   readonly credit_code: string
   readonly verified_at: string | null
   readonly recheck_by: string | null
+  /** The last check counts. */
+  readonly holds: boolean
   readonly state: 'pending' | 'approved' | 'returned' | null
   readonly file_name: string | null
   readonly submitted_at: string | null
@@ -15,11 +18,14 @@ export interface LicenceRow {
   readonly reviewer: string | null
 }
 
-/** The company with the licence that it handed in last; undefined when there is no such company. */
-export async function findLicence(db: Queryable, companyId: string): Promise<LicenceRow | undefined> {
+/** The company with the licence that it handed in last; undefined when there is no such company. `today` is YYYY-MM-DD in China. */
+export async function findLicence(
+  db: Queryable,
+  companyId: string,
+  today: string,
+): Promise<LicenceRow | undefined> {
   const [row] = await db.query<LicenceRow>(sql`
-    select c.name as company_name, c.credit_code, c.verified_at,
-      (c.verified_at + interval '6 months')::date as recheck_by,
+    select c.name as company_name, c.credit_code, c.verified_at, c.recheck_by, ${checkHolds(today)} as holds,
       l.state, l.reason, l.reviewer, l.submitted_at, l.reviewed_at, f.name as file_name
     from companies c
     left join lateral (

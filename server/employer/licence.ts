@@ -9,10 +9,10 @@ import { findLicence, insertLicence, type LicenceRow, withdrawWaiting } from './
 import { reviewLicence } from './review.ts'
 
 /** What the office has still to answer, or has answered last, comes before what an earlier check is worth. */
-function stateOf({ state, recheck_by, verified_at }: LicenceRow, today: string): LicenceCheck['state'] {
+function stateOf({ state, verified_at, holds }: LicenceRow): LicenceCheck['state'] {
   if (state === 'pending' || state === 'returned') return state
-  if (verified_at === null || recheck_by === null) return 'none'
-  return recheck_by < today ? 'due' : 'valid'
+  if (verified_at === null) return 'none'
+  return holds ? 'valid' : 'due'
 }
 
 const momentOf = (at: string | null) => (at === null ? 0 : Date.parse(at))
@@ -20,10 +20,10 @@ const momentOf = (at: string | null) => (at === null ? 0 : Date.parse(at))
 type Asked = Pick<Context, 'db' | 'now'> & { readonly user: { readonly companyId: string } }
 
 async function ownLicence({ db, user, now }: Asked): Promise<LicenceCheck> {
-  const row = await findLicence(db, user.companyId)
+  const row = await findLicence(db, user.companyId, chinaDay(now))
   if (!row) throw notFound()
   return {
-    state: stateOf(row, chinaDay(now)),
+    state: stateOf(row),
     companyName: row.company_name,
     creditCode: row.credit_code,
     verifiedAt: row.verified_at ?? '',
