@@ -28,17 +28,17 @@ describeOnBothEngines("the check of a company's licence", open => {
     const { companyId } = await service.employer()
     await checkedOn(service.db, companyId, checked)
     const found = await service.db.query(sql`
-      select c.recheck_by, ${checkHolds(last)} as then, ${checkHolds(after)} as later
+      select c.recheck_by, ${checkHolds(last)} as on_last, ${checkHolds(after)} as on_next
       from companies c where c.id = ${companyId}`)
-    expect(found).toEqual([{ recheck_by: last, then: true, later: false }])
+    expect(found).toEqual([{ recheck_by: last, on_last: true, on_next: false }])
   })
 
   test('that was never passed counts on no day', async () => {
     const service = createTestService(await open(), [])
     const { companyId } = await service.uncheckedEmployer()
     const found = await service.db.query(sql`
-      select c.recheck_by, ${checkHolds('2025-01-01')} as then from companies c where c.id = ${companyId}`)
-    expect(found).toEqual([{ recheck_by: null, then: false }])
+      select c.recheck_by, ${checkHolds('2025-01-01')} as holds from companies c where c.id = ${companyId}`)
+    expect(found).toEqual([{ recheck_by: null, holds: false }])
   })
 
   test('ends with its last day in China, at the same moment for everybody who asks', async () => {
@@ -49,7 +49,7 @@ describeOnBothEngines("the check of a company's licence", open => {
     const office = await fairOfficer(service, 1, ['organise'])
     await seedExhibitor(service.db, service.clock.now(), { company: Number(employer.companyId) })
     const asked = async () => ({
-      licence: (await service.call(companyLicence, {}, employer)).state,
+      licence: (await service.call(companyLicence, {}, employer)).licenceStanding,
       fair: (await standingOf(service.db, employer.companyId, service.clock.now())).isVerified,
       office: (await service.call(listFairApplications, { fair: '1' }, office)).list[0]?.isVerified,
     })
@@ -57,6 +57,6 @@ describeOnBothEngines("the check of a company's licence", open => {
     await goTo(service, midnight - 1_000)
     expect(await asked()).toEqual({ licence: 'valid', fair: true, office: true })
     await goTo(service, midnight)
-    expect(await asked()).toEqual({ licence: 'due', fair: false, office: false })
+    expect(await asked()).toEqual({ licence: 'lapsed', fair: false, office: false })
   })
 })
