@@ -165,6 +165,7 @@ export const impersonalTables: readonly string[] = [
   'payment_nonces',
   'questionnaires',
   'received_tags',
+  'recheck_reminders',
   'regulation_clauses',
   'regulations',
   'schema_migrations',
