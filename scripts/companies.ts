@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { normaliseCreditCode } from '#contract/rules'
 import type { Db } from '../server/db/db.ts'
-import { answer, waitingCompanies, withdraw } from '../server/employer/office.ts'
+import { answer, companiesToRecheck, waitingCompanies, withdraw } from '../server/employer/office.ts'
 import { readSettings } from '../server/settings.ts'
 import { operate, type Work } from './operator.ts'
 
 // npm run companies -- list                             companies whose licence waits, with the file to look at
+// npm run companies -- due                              companies whose check ends within 30 days or has lapsed, by its last day
 // npm run companies -- approve <credit code>            lets one pass: its queued postings appear at once
 // npm run companies -- return <credit code> <reason>    gives it back; its people are told the reason
 // npm run companies -- withdraw <credit code> <reason>  takes a passed check back: its postings wait again
@@ -21,6 +22,20 @@ async function list(db: Db): Promise<string> {
     [row.credit_code, row.name, row.submitted_at, row.name_taken ? '已有同名单位' : '', fileOf(row.file_id)].join('\t'),
   )
   return [...lines, `${rows.length} 家单位等待审核 · waiting`].join('\n')
+}
+
+async function due(db: Db): Promise<string> {
+  const rows = await companiesToRecheck(db, new Date())
+  const lines = rows.map(row =>
+    [
+      row.recheck_by,
+      row.lapsed ? '已超过复核期限' : '即将到期',
+      row.credit_code,
+      row.name,
+      row.waiting ? '已提交，等待审核' : '',
+    ].join('\t'),
+  )
+  return [...lines, `${rows.length} 家单位应当复核 · due`].join('\n')
 }
 
 async function settle(db: Db, code: string, state: 'approved' | 'returned', reason: string): Promise<string> {
@@ -44,10 +59,11 @@ const reason = words.join(' ').trim()
 
 const works: Readonly<Record<string, Work | undefined>> = {
   list,
+  due,
   approve: code === '' ? undefined : db => settle(db, code, 'approved', ''),
   return: code === '' || reason === '' ? undefined : db => settle(db, code, 'returned', reason),
   withdraw: code === '' || reason === '' ? undefined : db => takeBack(db, code, reason),
 }
 
-const usage = 'list | approve <code> | return <code> <reason> | withdraw <code> <reason>'
+const usage = 'list | due | approve <code> | return <code> <reason> | withdraw <code> <reason>'
 await operate(works[what], `npm run companies -- ${usage}`)

@@ -4,6 +4,7 @@ import { dropOldBoothVisits } from './booth-visits/upkeep.ts'
 import { type Clock, chinaDay, secondsAfter } from './clock.ts'
 import type { Db, Queryable } from './db/db.ts'
 import { sql } from './db/sql.ts'
+import { remindOfRechecks } from './employer/recheck.ts'
 import { dropEventsBefore } from './events/queries.ts'
 import { dropOldImports } from './exam-imports/upkeep.ts'
 import { forgetListNames } from './exam-lists/upkeep.ts'
@@ -82,7 +83,7 @@ interface UpkeepParts {
 }
 
 /**
- * Purges, closes cancelled accounts, ends what no employer has answered, counts who has registered for exams and sends
+ * Purges, closes cancelled accounts, ends what no employer has answered, reminds of licences to be checked again, counts who has registered for exams and sends
  * what is due every ten minutes; lets holds of booths lapse and draws lots for talk slots every minute; keeps sample exams in their stages now and as often; sweeps up after uploads now and
  * every day. The returned function stops it.
  */
@@ -100,6 +101,7 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
     purgeExpired(db, clock.now()).catch(failed)
     closeOverdue(db, files, clock.now()).catch(failed)
     endSilent(db, clock.now()).catch(failed)
+    remindOfRechecks(db, clock.now()).catch(failed)
     countPositions(db, clock.now()).catch(failed)
     sealSeeds(db, clock.now()).catch(failed)
     forgetListNames(db, clock.now()).catch(failed)

@@ -72,7 +72,7 @@ async function addBooth(db: Db, fair: string, place: number, code: string | unde
     insert into companies (name, short_name, credit_code, trade, company_type, scale, city, district, verified_at, sample,
       created_at, updated_at)
     values (${`演练单位（${place + 1}）有限公司`}, ${`演练单位 ${place + 1}`}, ${`${CODE}${place}`}, '1', '1', '1', '360100',
-      '360102', '2025-01-01', true, ${now}, ${now})
+      '360102', ${now}, true, ${now}, ${now})
     returning id`)
   if (!company) throw new Error('no company')
   const booth = code === undefined ? {} : { booth: code }

@@ -4,7 +4,7 @@ import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { readSections } from '../resumes/sections.ts'
 import { insertLook } from '../talents/access-queries.ts'
-import { demandVerified } from '../talents/verified.ts'
+import { demandChecked } from '../talents/verified.ts'
 import { findHanded } from './queries.ts'
 
 /** Within so many seconds a page that is read again is the same look. */
@@ -18,7 +18,7 @@ export const resumeCalls = [
       const { companyId } = user
       const handed = await findHanded(db, companyId, visit)
       if (!handed) throw notFound()
-      await demandVerified(db, companyId)
+      await demandChecked(db, companyId)
       const { resume_id: resumeId, owner_id: ownerId } = handed
       const look = { resumeId, ownerId, companyId, userId: user.id, kind: 'fair', at: now } as const
       await insertLook(db, { ...look, unlessSince: secondsAfter(now, -SAME_LOOK) })

@@ -49,6 +49,7 @@ describeOnBothEngines('companies', open => {
       creditCode: '9136**********234X',
       verifiedAt: '2025-08-31',
       recheckBy: '2026-02-28',
+      licenceStanding: 'valid',
       logo: `/files/${logo}`,
       welfare: ['1', '3'],
       foundedYear: 2009,
@@ -60,7 +61,7 @@ describeOnBothEngines('companies', open => {
   test('that were never checked have no day of a next check', async () => {
     const { companyId } = await service.uncheckedEmployer()
     const company = await service.call(companyDetail, { id: companyId })
-    expect(company).toMatchObject({ verifiedAt: '', recheckBy: '', logo: '' })
+    expect(company).toMatchObject({ verifiedAt: '', recheckBy: '', licenceStanding: 'none', logo: '' })
   })
 
   test('list the jobs that are open today, the latest refreshed first', async () => {

@@ -2,6 +2,7 @@ import { codes } from '#contract/codes'
 import { listCompanyImages } from '#contract/companies'
 import { companyImageRules } from '#contract/company-fields'
 import { addCompanyImage, arrangeCompanyImages, deleteCompanyImage } from '#contract/employer'
+import { chinaDay } from '../clock.ts'
 import { checkImage, IMAGE_BYTES } from '../http/files/image.ts'
 import { removeFile, storeFile } from '../http/files/save.ts'
 import { fileTypeRefused, notFound, Refusal } from '../http/refusal.ts'
@@ -18,8 +19,8 @@ const SIDE = 1_600
 const subject = (id: string) => ({ kind: 'company_image', id })
 
 export const imageCalls = [
-  serve(listCompanyImages, async ({ id }, { db }) => {
-    if (!(await findOwn(db, id))) throw notFound()
+  serve(listCompanyImages, async ({ id }, { db, now }) => {
+    if (!(await findOwn(db, id, chinaDay(now)))) throw notFound()
     return { list: (await listImages(db, id)).map(toImage) }
   }),
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { CompanyFacts } from '#contract/company-fields'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { type CheckRow, checkColumns } from './licence-check.ts'
 
-export interface OwnRow {
+export interface OwnRow extends CheckRow {
   readonly id: number
   readonly name: string
   readonly credit_code: string
-  readonly verified_at: string | null
   readonly short_name: string
   readonly company_type: string
   readonly trade: string
@@ -27,18 +27,18 @@ export interface OwnRow {
   readonly updated_at: string
 }
 
-const ownColumns = sql`
-  id, name, credit_code, verified_at, short_name, company_type, trade, scale, founded_year, website, intro, welfare, city,
+const ownColumns = (today: string) => sql`
+  id, name, credit_code, ${checkColumns(today)}, short_name, company_type, trade, scale, founded_year, website, intro, welfare, city,
   district, address, public_contact, public_phone, public_email, logo_file, version, updated_at`
 
-/** The company, held until the transaction ends. */
-export async function lockCompany(tx: Queryable, id: string): Promise<OwnRow | undefined> {
-  const [row] = await tx.query<OwnRow>(sql`select ${ownColumns} from companies where id = ${id} for update`)
+/** The company, held until the transaction ends; `today` is YYYY-MM-DD in China. */
+export async function lockCompany(tx: Queryable, id: string, today: string): Promise<OwnRow | undefined> {
+  const [row] = await tx.query<OwnRow>(sql`select ${ownColumns(today)} from companies c where id = ${id} for update`)
   return row
 }
 
-export async function findOwn(db: Queryable, id: string): Promise<OwnRow | undefined> {
-  const [row] = await db.query<OwnRow>(sql`select ${ownColumns} from companies where id = ${id}`)
+export async function findOwn(db: Queryable, id: string, today: string): Promise<OwnRow | undefined> {
+  const [row] = await db.query<OwnRow>(sql`select ${ownColumns(today)} from companies c where id = ${id}`)
   return row
 }
 

@@ -97,6 +97,8 @@ describeOnBothEngines('the own company of an employer', open => {
         creditCode: '91360702MA35L1234X',
         place: '赣州·章贡区',
         verifiedAt: '2025-03-01',
+        recheckBy: '2025-09-01',
+        licenceStanding: 'valid',
       },
       logo: '',
       images: [],

@@ -10,6 +10,7 @@ import { fileTypeRefused, invalid, notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { reindexJobs } from '../jobs/queries/index-rows.ts'
 import { isDistrictOf, placeLabel } from '../places.ts'
+import { toShownCheck } from './licence-check.ts'
 import {
   findOwn,
   type ImageRow,
@@ -58,7 +59,7 @@ const toOwn = (row: OwnRow, images: readonly ImageRow[]): OwnCompany => ({
     name: row.name,
     creditCode: row.credit_code,
     place: registeredAt(row.credit_code),
-    verifiedAt: row.verified_at ?? '',
+    ...toShownCheck(row),
   },
   logo: fileAddress(row.logo_file),
   images: images.map(toImage),
@@ -67,15 +68,15 @@ const toOwn = (row: OwnRow, images: readonly ImageRow[]): OwnCompany => ({
 type Own = Context<'type1'>
 
 /** The caller's company, held until the transaction ends. */
-export async function lockedCompany({ db, user }: Own): Promise<OwnRow> {
-  const row = await lockCompany(db, user.companyId)
+export async function lockedCompany({ db, user, now }: Own): Promise<OwnRow> {
+  const row = await lockCompany(db, user.companyId, chinaDay(now))
   if (!row) throw notFound()
   return row
 }
 
 /** The caller's company as it is stored now. */
-export async function shownCompany({ db, user }: Pick<Own, 'db' | 'user'>): Promise<OwnCompany> {
-  const row = await findOwn(db, user.companyId)
+export async function shownCompany({ db, user, now }: Pick<Own, 'db' | 'user' | 'now'>): Promise<OwnCompany> {
+  const row = await findOwn(db, user.companyId, chinaDay(now))
   if (!row) throw notFound()
   return toOwn(row, await listImages(db, row.id))
 }

@@ -1,6 +1,7 @@
 import type { CompanyProfile } from '#contract/companies'
 import { fileAddress } from '../http/files/address.ts'
 import { placeLabel } from '../places.ts'
+import { toShownCheck } from './licence-check.ts'
 import type { CompanyRow } from './queries.ts'
 
 /** A credit code with its middle hidden, the first and last four kept: enough to compare, not to misuse. */
@@ -23,8 +24,7 @@ export const toProfile = (row: CompanyRow): CompanyProfile => ({
   welfare: row.welfare,
   logo: fileAddress(row.logo_file),
   creditCode: maskCreditCode(row.credit_code),
-  verifiedAt: row.verified_at ?? '',
-  recheckBy: row.recheck_by ?? '',
+  ...toShownCheck(row),
   accountKind: row.account_kind,
   openJobs: row.open_jobs,
   followers: row.follower_count,

@@ -3,8 +3,9 @@ import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { type JobRow, jobColumns } from '../jobs/summary.ts'
 import type { Slice } from '../paging.ts'
+import { type CheckRow, checkColumns } from './licence-check.ts'
 
-export interface CompanyRow {
+export interface CompanyRow extends CheckRow {
   readonly id: number
   readonly name: string
   readonly short_name: string
@@ -21,8 +22,6 @@ export interface CompanyRow {
   readonly founded_year: number | null
   readonly welfare: string[]
   readonly logo_file: string | null
-  readonly verified_at: string | null
-  readonly recheck_by: string | null
   readonly follower_count: number
   readonly reachable: boolean
   readonly sample: boolean
@@ -33,12 +32,11 @@ export interface CompanyRow {
 export const openJobs = (today: string) => sql`(
   select count(*) from jobs j where j.company_id = c.id and j.status = 'valid' and j.expires_on >= ${today}::date)`
 
-/** A licence check holds for half a year (the service's rule for employers, see the contract's `recheckBy`). */
 export async function findCompany(db: Queryable, id: string, today: string): Promise<CompanyRow | undefined> {
   const [row] = await db.query<CompanyRow>(sql`
     select id, name, short_name, credit_code, account_kind, trade, company_type, scale, city, district, address, intro,
-      website, founded_year, welfare, logo_file, verified_at, (verified_at + interval '6 months')::date as recheck_by,
-      follower_count, sample, ${openJobs(today)} as open_jobs,
+      website, founded_year, welfare, logo_file, ${checkColumns(today)}, follower_count,
+      sample, ${openJobs(today)} as open_jobs,
       concat(public_contact, public_phone, public_email) <> '' as reachable
     from companies c where id = ${id}`)
   return row

@@ -48,7 +48,8 @@ describeOnBothEngines("an employer's overview", open => {
 
     const overview = await service.call(employerOverview, {}, employer)
     expect(overview).toEqual({
-      company: { id: employer.companyId, name: '赣江示例电子有限公司', verifiedAt: '2025-01-01' },
+      company: { id: employer.companyId, name: '赣江示例电子有限公司' },
+      licence: { licenceStanding: 'valid', daysLeft: 28, handedIn: 'none' },
       validJobs: 4,
       drafts: 1,
       queued: 0,

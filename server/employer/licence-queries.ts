@@ -1,13 +1,31 @@
 import { randomUUID } from 'node:crypto'
+import type { LicenceStanding } from '#contract/licence-standing'
+import { type CheckRow, licenceStandingOn } from '../companies/licence-check.ts'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 
-export interface LicenceRow {
+/** How a company stands with its licence, and how far what it handed in last has come. */
+export interface LicenceStateRow {
+  readonly licence_standing: LicenceStanding
+  readonly days_left: number
+  /** Null where it handed in nothing. */
+  readonly handed_in: 'pending' | 'approved' | 'returned' | null
+}
+
+/** Of the company (alias c) and `lastLicence`; `today` is YYYY-MM-DD in China. */
+export const licenceState = (today: string) => sql`
+  ${licenceStandingOn(today)} as licence_standing, greatest(coalesce(c.recheck_by - ${today}::date, 0), 0) as days_left,
+  l.state as handed_in`
+
+/** What the company (alias c) handed in last, as l. */
+export const lastLicence = sql`
+  left join lateral (
+    select * from company_licences where company_id = c.id order by submitted_at desc, id limit 1
+  ) l on true`
+
+export interface LicenceRow extends LicenceStateRow, CheckRow {
   readonly company_name: string
   readonly credit_code: string
-  readonly verified_at: string | null
-  readonly recheck_by: string | null
-  readonly state: 'pending' | 'approved' | 'returned' | null
   readonly file_name: string | null
   readonly submitted_at: string | null
   readonly reviewed_at: string | null
@@ -16,15 +34,11 @@ export interface LicenceRow {
 }
 
 /** The company with the licence that it handed in last; undefined when there is no such company. */
-export async function findLicence(db: Queryable, companyId: string): Promise<LicenceRow | undefined> {
+export async function findLicence(db: Queryable, companyId: string, today: string): Promise<LicenceRow | undefined> {
   const [row] = await db.query<LicenceRow>(sql`
-    select c.name as company_name, c.credit_code, c.verified_at,
-      (c.verified_at + interval '6 months')::date as recheck_by,
-      l.state, l.reason, l.reviewer, l.submitted_at, l.reviewed_at, f.name as file_name
-    from companies c
-    left join lateral (
-      select * from company_licences where company_id = c.id order by submitted_at desc, id limit 1
-    ) l on true
+    select c.name as company_name, c.credit_code, c.verified_at, c.recheck_by, ${licenceState(today)},
+      l.reason, l.reviewer, l.submitted_at, l.reviewed_at, f.name as file_name
+    from companies c ${lastLicence}
     left join files f on f.id = l.file_id
     where c.id = ${companyId}`)
   return row

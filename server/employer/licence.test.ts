@@ -28,17 +28,30 @@ describeOnBothEngines("the check of a company's licence", open => {
 
   test('waits for the office, is valid for half a year, and is then due again', async () => {
     const { service, employer, handIn, titles } = await begin()
-    expect(await service.call(companyLicence, {}, employer)).toMatchObject({ state: 'none', fileName: '' })
-    expect(await handIn()).toMatchObject({ state: 'pending', fileName: '材料.pdf', verifiedAt: '' })
+    expect(await service.call(companyLicence, {}, employer)).toMatchObject({
+      licenceStanding: 'none',
+      handedIn: 'none',
+      fileName: '',
+    })
+    expect(await handIn()).toMatchObject({ handedIn: 'pending', fileName: '材料.pdf', verifiedAt: '' })
     await settle(service.db, employer.companyId, 'approved', '', service.clock.now())
     const checked = await service.call(companyLicence, {}, employer)
-    expect(checked).toMatchObject({ state: 'valid', verifiedAt: '2025-06-03', recheckBy: '2025-12-03' })
+    expect(checked).toMatchObject({
+      licenceStanding: 'valid',
+      daysLeft: 183,
+      handedIn: 'approved',
+      verifiedAt: '2025-06-03',
+      recheckBy: '2025-12-03',
+    })
     expect(await titles()).toEqual(['单位认证已通过'])
     await service.db.run(sql`update companies set verified_at = verified_at - 200 where id = ${employer.companyId}`)
-    expect(await service.call(companyLicence, {}, employer)).toMatchObject({ state: 'due' })
+    expect(await service.call(companyLicence, {}, employer)).toMatchObject({
+      licenceStanding: 'lapsed',
+      daysLeft: 0,
+    })
     await handIn()
     await settle(service.db, employer.companyId, 'approved', '', service.clock.now())
-    expect(await service.call(companyLicence, {}, employer)).toMatchObject({ state: 'valid' })
+    expect(await service.call(companyLicence, {}, employer)).toMatchObject({ licenceStanding: 'valid' })
     expect(await titles()).toContain('营业执照已重新核验')
   })
 
@@ -47,13 +60,14 @@ describeOnBothEngines("the check of a company's licence", open => {
     await handIn()
     await settle(service.db, employer.companyId, 'returned', '照片看不清统一社会信用代码', service.clock.now())
     expect(await service.call(companyLicence, {}, employer)).toMatchObject({
-      state: 'returned',
+      licenceStanding: 'none',
+      handedIn: 'returned',
       reason: '照片看不清统一社会信用代码',
       verifiedAt: '',
     })
     expect(await titles()).toEqual(['营业执照未通过核验'])
     service.clock.advance(1)
-    expect(await handIn()).toMatchObject({ state: 'pending', reason: '' })
+    expect(await handIn()).toMatchObject({ handedIn: 'pending', reason: '' })
   })
 
   test('one that still waits is replaced, and another’s upload or none is refused', async () => {

@@ -1,33 +1,33 @@
 import { companyLicence, type LicenceCheck, updateLicence } from '#contract/employer'
 import { chinaDay } from '../clock.ts'
+import { toShownCheck } from '../companies/licence-check.ts'
 import { claimFiles } from '../files/index.ts'
 import type { Context } from '../http/context.ts'
 import { removeFile } from '../http/files/save.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
-import { findLicence, insertLicence, type LicenceRow, withdrawWaiting } from './licence-queries.ts'
+import { findLicence, insertLicence, type LicenceStateRow, withdrawWaiting } from './licence-queries.ts'
 import { reviewLicence } from './review.ts'
 
-/** What the office has still to answer, or has answered last, comes before what an earlier check is worth. */
-function stateOf({ state, recheck_by, verified_at }: LicenceRow, today: string): LicenceCheck['state'] {
-  if (state === 'pending' || state === 'returned') return state
-  if (verified_at === null || recheck_by === null) return 'none'
-  return recheck_by < today ? 'due' : 'valid'
-}
+/** What its last check is worth, and what became of what it handed in since. */
+export const toLicenceState = (row: LicenceStateRow) => ({
+  licenceStanding: row.licence_standing,
+  daysLeft: row.days_left,
+  handedIn: row.handed_in ?? ('none' as const),
+})
 
 const momentOf = (at: string | null) => (at === null ? 0 : Date.parse(at))
 
 type Asked = Pick<Context, 'db' | 'now'> & { readonly user: { readonly companyId: string } }
 
 async function ownLicence({ db, user, now }: Asked): Promise<LicenceCheck> {
-  const row = await findLicence(db, user.companyId)
+  const row = await findLicence(db, user.companyId, chinaDay(now))
   if (!row) throw notFound()
   return {
-    state: stateOf(row, chinaDay(now)),
+    ...toShownCheck(row),
+    ...toLicenceState(row),
     companyName: row.company_name,
     creditCode: row.credit_code,
-    verifiedAt: row.verified_at ?? '',
-    recheckBy: row.recheck_by ?? '',
     fileName: row.file_name ?? '',
     submittedAt: momentOf(row.submitted_at),
     reviewedAt: momentOf(row.reviewed_at),

@@ -1,5 +1,7 @@
+import { chinaDay } from '../clock.ts'
 import type { Db, Queryable } from '../db/db.ts'
 import { writeAudit } from '../http/audit.ts'
+import { listRechecks, type RecheckRow } from './recheck-queries.ts'
 import { settle } from './review.ts'
 import {
   findLastOf,
@@ -13,6 +15,9 @@ import {
 
 /** Companies whose licence waits for the office, longest first. */
 export const waitingCompanies = (db: Queryable): Promise<HandedInRow[]> => listWaiting(db)
+
+/** Companies whose next check is due within 30 days, or whose last one has lapsed, the longest lapsed first. */
+export const companiesToRecheck = (db: Queryable, now: Date): Promise<RecheckRow[]> => listRechecks(db, chinaDay(now))
 
 interface Answer {
   readonly creditCode: string

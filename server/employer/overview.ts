@@ -4,6 +4,7 @@ import { countWaiting } from '../flexible/applicant-queries.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { countUnread } from '../messages/queries.ts'
+import { toLicenceState } from './licence.ts'
 import { findOverview } from './queries.ts'
 
 export const overviewCalls = [
@@ -11,7 +12,8 @@ export const overviewCalls = [
     const row = await findOverview(db, user.companyId, chinaDay(now))
     if (!row) throw notFound()
     return {
-      company: { id: String(row.id), name: row.name, verifiedAt: row.verified_at ?? '' },
+      company: { id: String(row.id), name: row.name },
+      licence: toLicenceState(row),
       validJobs: row.valid_jobs,
       drafts: row.drafts,
       queued: row.queued,

@@ -1,10 +1,10 @@
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { type LicenceStateRow, lastLicence, licenceState } from './licence-queries.ts'
 
-export interface OverviewRow {
+export interface OverviewRow extends LicenceStateRow {
   readonly id: number
   readonly name: string
-  readonly verified_at: string | null
   readonly valid_jobs: number
   readonly drafts: number
   readonly queued: number
@@ -18,10 +18,10 @@ export interface OverviewRow {
 /** A company's figures; `today` is YYYY-MM-DD in China. "Soon" is within seven days, today included. */
 export async function findOverview(db: Queryable, companyId: string, today: string): Promise<OverviewRow | undefined> {
   const [row] = await db.query<OverviewRow>(sql`
-    select c.id, c.name, c.verified_at, j.*, a.*,
+    select c.id, c.name, ${licenceState(today)}, j.*, a.*,
       (select count(*) from interviews i
         where i.company_id = c.id and i.state = 'countered' and not i.employer_hidden) as interviews
-    from companies c
+    from companies c ${lastLicence}
     cross join lateral (
       select
         count(*) filter (where status = 'valid' and expires_on >= ${today}::date) as valid_jobs,

@@ -58,9 +58,9 @@ describeOnBothEngines("whoever checks a company's licence", open => {
     const { employer, handIn, publish, found } = await begin('automatic')
     const queued = await publish()
     expect(await found()).toEqual([])
-    expect(await handIn()).toMatchObject({ state: 'valid', automatic: true, verifiedAt: '2025-06-03' })
+    expect(await handIn()).toMatchObject({ licenceStanding: 'valid', automatic: true, verifiedAt: '2025-06-03' })
     expect(await found()).toEqual([queued])
-    expect(await service.call(fetchUserInfo, {}, employer)).toMatchObject({ companyVerified: true })
+    expect(await service.call(fetchUserInfo, {}, employer)).toMatchObject({ licenceStanding: 'valid' })
     const next = await publish()
     expect((await service.call(jobDetail, { id: next })).company.verifiedAt).toBe('2025-06-03')
   })
@@ -73,7 +73,11 @@ describeOnBothEngines("whoever checks a company's licence", open => {
   ])('by rules gives back what cannot be: $name $creditCode', async ({ reason, ...facts }) => {
     const { handIn, publish, found } = await begin('automatic', facts)
     await publish()
-    expect(await handIn()).toMatchObject({ state: 'returned', automatic: true, reason: expect.stringMatching(reason) })
+    expect(await handIn()).toMatchObject({
+      handedIn: 'returned',
+      automatic: true,
+      reason: expect.stringMatching(reason),
+    })
     expect(await found()).toEqual([])
   })
 
@@ -82,41 +86,44 @@ describeOnBothEngines("whoever checks a company's licence", open => {
     const other = await service.employer()
     await service.db.run(sql`
       update companies set name = '赣州(章贡) 财税服务有限公司' where id = ${other.companyId}`)
-    expect(await handIn()).toMatchObject({ state: 'returned', reason: '已有同名单位通过认证' })
+    expect(await handIn()).toMatchObject({ handedIn: 'returned', reason: '已有同名单位通过认证' })
   })
 
   test('by rules gives back a file that is not there or is no picture any more', async () => {
     const { upload, handIn } = await begin('automatic')
     const id = await upload(await picture())
     await localFiles(service.dataDir).put(id, new Uint8Array([1, 2, 3]))
-    expect(await handIn(id)).toMatchObject({ state: 'returned', reason: expect.stringContaining('打不开') })
+    expect(await handIn(id)).toMatchObject({ handedIn: 'returned', reason: expect.stringContaining('打不开') })
     service.clock.advance(1)
-    expect(await handIn()).toMatchObject({ state: 'valid' })
+    expect(await handIn()).toMatchObject({ licenceStanding: 'valid' })
   })
 
   test('by the office waits for somebody, and so does the posting; both answers are given by credit code', async () => {
     const { employer, creditCode, handIn, publish, found } = await begin('manual')
     const queued = await publish()
-    expect(await handIn()).toMatchObject({ state: 'pending', automatic: false })
+    expect(await handIn()).toMatchObject({ handedIn: 'pending', automatic: false })
     expect((await waitingCompanies(service.db)).map(row => row.credit_code)).toEqual([creditCode])
 
     const now = service.clock.now()
     expect(await answer(service.db, { creditCode, state: 'returned', reason: '照片反光' }, now)).toBe(true)
-    expect(await service.call(companyLicence, {}, employer)).toMatchObject({ state: 'returned', reason: '照片反光' })
+    expect(await service.call(companyLicence, {}, employer)).toMatchObject({ handedIn: 'returned', reason: '照片反光' })
     expect(await found()).toEqual([])
 
     // Who was wrong in giving it back can still let it pass.
     expect(await answer(service.db, { creditCode, state: 'approved', reason: '' }, now)).toBe(true)
-    expect(await service.call(companyLicence, {}, employer)).toMatchObject({ state: 'valid', automatic: false })
+    expect(await service.call(companyLicence, {}, employer)).toMatchObject({
+      licenceStanding: 'valid',
+      automatic: false,
+    })
     expect(await found()).toEqual([queued])
     expect(await answer(service.db, { creditCode, state: 'approved', reason: '' }, now)).toBe(false)
   })
 
   test('is by rules only while sample content is loaded, where nothing else was said', async () => {
     const { handIn } = await begin(undefined)
-    expect(await handIn()).toMatchObject({ state: 'pending' })
+    expect(await handIn()).toMatchObject({ handedIn: 'pending' })
     await service.db.run(sql`update companies set sample = true`)
     service.clock.advance(1)
-    expect(await handIn()).toMatchObject({ state: 'valid', automatic: true })
+    expect(await handIn()).toMatchObject({ licenceStanding: 'valid', automatic: true })
   })
 })

@@ -72,7 +72,11 @@ describeOnBothEngines('a company whose verification is withdrawn', open => {
     expect(await counted()).toEqual({ open: 0, grams: [{ jobs: 0 }] })
     expect(await stages()).toEqual({ [id]: 'queued' })
     expect(await service.call(employerOverview, {}, employer)).toMatchObject({ queued: 1, validJobs: 0 })
-    expect(await service.call(companyLicence, {}, employer)).toMatchObject({ state: 'returned', reason: '执照已吊销' })
+    expect(await service.call(companyLicence, {}, employer)).toMatchObject({
+      licenceStanding: 'none',
+      handedIn: 'returned',
+      reason: '执照已吊销',
+    })
     expect(await takeBack()).toBe(false)
     expect(await told()).toMatchObject([{ body: expect.stringContaining('执照已吊销。1 个在招职位已暂时下架') }])
   })

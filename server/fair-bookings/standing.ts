@@ -2,6 +2,7 @@ import { shutOutUntil } from '#contract/fair-absence'
 import type { FairRules } from '#contract/fair-rules'
 import { chinaMinute } from '../china-time.ts'
 import { chinaDay } from '../clock.ts'
+import { checkHolds } from '../companies/licence-check.ts'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 
@@ -10,7 +11,7 @@ export interface Standing {
   readonly isAgency: boolean
   /** Its licence has been verified, and the check holds on this day. */
   readonly isVerified: boolean
-  /** Day of the next check, YYYY-MM-DD; '' for one that was never checked. */
+  /** Last day of its check, YYYY-MM-DD; '' for one that was never checked. */
   readonly recheckBy: string
   /** Jobs that can be applied for. */
   readonly openJobs: number
@@ -25,12 +26,10 @@ interface StandingRow {
   readonly open_jobs: number
 }
 
-/** A licence check holds for half a year, as in server/companies. */
 export async function standingOf(db: Queryable, company: string | number, now: Date): Promise<Standing> {
   const today = chinaDay(now)
   const [row] = await db.query<StandingRow>(sql`
-    select c.account_kind = 'agency' as agency, (c.verified_at + interval '6 months')::date as recheck_by,
-      coalesce((c.verified_at + interval '6 months')::date > ${today}::date, false) as verified,
+    select c.account_kind = 'agency' as agency, c.recheck_by, ${checkHolds(today)} as verified,
       (select count(*)::int from jobs j where j.company_id = c.id and j.status = 'valid' and j.expires_on >= ${today}::date)
         as open_jobs
     from companies c where c.id = ${company}`)

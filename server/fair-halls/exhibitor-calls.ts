@@ -1,6 +1,7 @@
 import { type Exhibitor, listExhibitors } from '#contract/fair-halls'
 import { toHalfWidth } from '#contract/rules'
 import { chinaDay } from '../clock.ts'
+import { toShownCheck } from '../companies/licence-check.ts'
 import { fileAddress } from '../http/files/address.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
@@ -23,7 +24,7 @@ const toExhibitor = (row: ExhibitorRow): Exhibitor => ({
   companyType: row.company_type,
   scale: row.scale,
   place: placeLabel(row.city, row.district),
-  verifiedAt: row.verified_at ?? '',
+  ...toShownCheck(row),
   accountKind: row.account_kind,
   tags: row.tags,
   booth: row.booth,

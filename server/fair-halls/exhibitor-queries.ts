@@ -1,4 +1,5 @@
 import type { Exhibitor } from '#contract/fair-halls'
+import { type CheckRow, checkColumns } from '../companies/licence-check.ts'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { isExhibitor } from '../job-fairs/rows.ts'
@@ -23,14 +24,13 @@ export const listStanding = (db: Queryable, fair: string) =>
       left join fair_booths b on b.participation_id = p.id left join fair_halls h on h.id = b.hall_id
     where p.fair_id = ${fair} and ${isExhibitor} order by h.place nulls last, b.code, c.id`)
 
-export interface ExhibitorRow extends StandingRow {
+export interface ExhibitorRow extends StandingRow, CheckRow {
   readonly company_id: number
   readonly logo_file: string | null
   readonly company_type: string
   readonly scale: string
   readonly city: string
   readonly district: string
-  readonly verified_at: string | null
   readonly account_kind: Exhibitor['accountKind']
   readonly hall: string
   readonly jobs: number
@@ -50,7 +50,7 @@ export interface ExhibitorRow extends StandingRow {
 export const listExhibitorRows = (db: Queryable, participations: readonly string[], today: string) =>
   db.query<ExhibitorRow>(sql`
     select p.id as participation_id, p.company_id, c.name, c.short_name, c.logo_file, c.trade, c.company_type, c.scale,
-      c.city, c.district, c.verified_at, c.account_kind, p.tags, coalesce(b.code, '') as booth,
+      c.city, c.district, ${checkColumns(today)}, c.account_kind, p.tags, coalesce(b.code, '') as booth,
       coalesce(h.id::text, '') as hall_id, coalesce(h.name, '') as hall, offered.jobs, offered.headcount, offered.top
     from unnest(${[...participations]}::uuid[]) with ordinality as wanted (id, place)
       join fair_participations p on p.id = wanted.id join companies c on c.id = p.company_id

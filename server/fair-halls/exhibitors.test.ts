@@ -37,6 +37,7 @@ describeOnBothEngines('exhibitors of a job fair', open => {
     expect((await list()).list[1]).toMatchObject({
       companyId: company,
       verifiedAt: '2025-01-01',
+      licenceStanding: 'valid',
       accountKind: 'self',
       booth: 'B03',
       hall: '主展厅',

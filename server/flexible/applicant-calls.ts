@@ -8,22 +8,25 @@ import { exactPage, sliceOf } from '../paging.ts'
 import { type ApplicantRow, findApplicant, findJobOf, listApplicants, writeAnswer } from './applicant-queries.ts'
 import { locked, stageOf, subjectOf } from './post-calls.ts'
 import { answeredMessage } from './post-messages.ts'
-import { draftOf, findPost } from './post-queries.ts'
+import { draftOf, findPost, type PostRow } from './post-queries.ts'
 
 const hasEnded = (state: SimpleState) => state === 'declined' || state === 'withdrawn'
 
 /**
- * Name and number go to whom they were handed in for, once that company is checked; the number of nobody who was turned
- * down or has taken it back.
+ * Name and number go to whom they were handed in for, once that company is checked, and after the check has lapsed; the
+ * number of nobody who was turned down or has taken it back.
  */
-const toApplicant = (row: ApplicantRow, isVerified: boolean): FlexibleApplicant => ({
-  id: String(row.id),
-  name: isVerified ? row.name : '',
-  phone: isVerified && !hasEnded(row.state) ? (row.phone ?? '') : '',
-  note: isVerified && row.state !== 'withdrawn' ? row.note : '',
-  state: row.state,
-  appliedAt: Date.parse(row.created_at),
-})
+function toApplicant(row: ApplicantRow, post: PostRow): FlexibleApplicant {
+  const isNamed = post.licence_standing !== 'none'
+  return {
+    id: String(row.id),
+    name: isNamed ? row.name : '',
+    phone: isNamed && !hasEnded(row.state) ? (row.phone ?? '') : '',
+    note: isNamed && row.state !== 'withdrawn' ? row.note : '',
+    state: row.state,
+    appliedAt: Date.parse(row.created_at),
+  }
+}
 
 function refusalOf(state: SimpleState, answer: SimpleAnswer, stage: FlexibleStage): Refusal {
   if (state === 'withdrawn') return new Refusal(codes.wrongState, '这个人已经撤回报名')
@@ -39,13 +42,13 @@ function refusalOf(state: SimpleState, answer: SimpleAnswer, stage: FlexibleStag
 
 /** Who has applied to a company's casual jobs, and the answers to them. */
 export const applicantCalls = [
-  serve(listFlexibleApplicants, async ({ id, ...paging }, { db, user, audit }) => {
-    const post = await findPost(db, user.companyId, id)
+  serve(listFlexibleApplicants, async ({ id, ...paging }, { db, user, now, audit }) => {
+    const post = await findPost(db, user.companyId, id, now)
     if (!post) throw notFound()
     const rows = await listApplicants(db, id, sliceOf(paging))
     await audit({ action: 'flexible.applicants', subject: subjectOf(id) })
     return exactPage(
-      rows.map(row => toApplicant(row, post.company_verified)),
+      rows.map(row => toApplicant(row, post)),
       post.applicants,
       paging,
     )
@@ -60,7 +63,7 @@ export const applicantCalls = [
     const row = await findApplicant(db, id)
     if (!row) throw notFound()
     const left = post.headcount - post.taken
-    if (row.state === answer) return { applicant: toApplicant(row, post.company_verified), left }
+    if (row.state === answer) return { applicant: toApplicant(row, post), left }
     const stage = stageOf(post, now)
     if (!canAnswer(row.state, answer, stage)) throw refusalOf(row.state, answer, stage)
     const places = Number(holdsPlace(answer)) - Number(holdsPlace(row.state))
@@ -68,6 +71,6 @@ export const applicantCalls = [
     await audit({ action: 'flexible.answer', subject: subjectOf(jobId), detail: { application: id, answer } })
     const message = answeredMessage(jobId, draftOf(post), answer)
     if (message) await sendMessage(db, { to: [row.user_id], audience: 'seeker', at: now, ...message })
-    return { applicant: toApplicant({ ...row, state: answer }, post.company_verified), left: left - places }
+    return { applicant: toApplicant({ ...row, state: answer }, post), left: left - places }
   }),
 ]

@@ -20,7 +20,7 @@ const toJob = (row: FlexibleRow, now: Date) => ({
   category: row.category,
   title: row.title,
   companyName: row.company_name,
-  verified: row.verified,
+  licenceStanding: row.licence_standing,
   place: placeLabel(row.city, row.district),
   address: row.address,
   payLow: row.pay_low,
@@ -54,7 +54,7 @@ export const flexibleCalls = [
   }),
 
   serve(flexibleJobInfo, async ({ id }, { db, now }) => {
-    const row = await findRow(db, id)
+    const row = await findRow(db, id, chinaDay(now))
     if (!row) throw notFound()
     return toJob(row, now)
   }),

@@ -81,14 +81,14 @@ function toItem(row: PostRow, now: Date) {
 }
 
 /** One of the company's casual jobs, held until the transaction ends; anybody else's does not exist. */
-export async function locked({ db, user }: Own, id: string): Promise<PostRow> {
-  const row = await lockPost(db, user.companyId, id)
+export async function locked({ db, user, now }: Own, id: string): Promise<PostRow> {
+  const row = await lockPost(db, user.companyId, id, now)
   if (!row) throw notFound()
   return row
 }
 
 async function shown({ db, user, now }: Own, id: string): Promise<OwnFlexibleJob> {
-  const row = await findPost(db, user.companyId, id)
+  const row = await findPost(db, user.companyId, id, now)
   if (!row) throw notFound()
   return toOwn(row, now)
 }
@@ -108,7 +108,7 @@ function refuseUnless(row: PostRow, step: FlexibleStep, now: Date): void {
 /** Puts it before the public, or changes what stands there and tells those who have applied. */
 async function put({ db, now, audit }: Own, row: PostRow, draft: FlexibleDraft): Promise<void> {
   const isNew = row.status === 'draft'
-  if (!row.company_verified) throw notVerified('这份零工')
+  if (row.licence_standing !== 'valid') throw notVerified('这份零工', row.licence_standing)
   const posting = readFlexiblePosting(draft, row.taken, now)
   await putPost(db, { id: row.id, ...posting, now })
   await audit({ action: isNew ? 'flexible.publish' : 'flexible.change', subject: subjectOf(row.id) })

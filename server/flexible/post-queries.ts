@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { type FlexibleDraft, flexibleDraft } from '#contract/flexible-form'
 import type { FlexibleStatus } from '#contract/flexible-life'
+import type { LicenceStanding } from '#contract/licence-standing'
+import { chinaDay } from '../clock.ts'
+import { licenceStandingOn } from '../companies/licence-check.ts'
 import type { Queryable } from '../db/db.ts'
 import { type SqlQuery, sql } from '../db/sql.ts'
 import type { Slice } from '../paging.ts'
@@ -36,7 +39,7 @@ export interface PostRow {
   readonly updated_at: string
   readonly applicants: number
   readonly waiting: number
-  readonly company_verified: boolean
+  readonly licence_standing: LicenceStanding
 }
 
 const lastDayOver = sql`(f.expires_on + 1)::timestamp at time zone 'Asia/Shanghai'`
@@ -45,13 +48,13 @@ const lastDayOver = sql`(f.expires_on + 1)::timestamp at time zone 'Asia/Shangha
 export const begins = sql`coalesce(f.starts_at, ${lastDayOver})`
 export const ends = sql`coalesce(f.ends_at, ${lastDayOver})`
 
-const columns = sql`
+const columns = (now: Date) => sql`
   f.id, f.status, f.draft, f.category, f.title, f.city, f.district, f.address, f.pay_low, f.pay_high, f.pay_unit, f.settled,
   f.starts_on, f.starts_time, f.day_hours, f.days, f.hours, f.headcount, f.taken, f.duties, ${begins} as begins,
   ${ends} as ends, f.closed_reason, f.closed_words, f.version, coalesce(f.updated_at, f.published_at) as updated_at,
   (select count(*) from flexible_applications a where a.job_id = f.id) as applicants,
   (select count(*) from flexible_applications a where a.job_id = f.id and a.state = 'applied') as waiting,
-  (select c.verified_at is not null from companies c where c.id = f.company_id) as company_verified`
+  (select ${licenceStandingOn(chinaDay(now))} from companies c where c.id = f.company_id) as licence_standing`
 
 /** What its form shows. */
 export const draftOf = (row: PostRow): FlexibleDraft =>
@@ -87,7 +90,7 @@ function inGroup({ companyId, group, now }: OwnFilter): SqlQuery {
 /** Latest change first. */
 export const listPosts = (db: Queryable, filter: OwnFilter, { limit, offset }: Slice) =>
   db.query<PostRow>(sql`
-    select ${columns} from flexible_jobs f where ${inGroup(filter)}
+    select ${columns(filter.now)} from flexible_jobs f where ${inGroup(filter)}
     order by coalesce(f.updated_at, f.published_at) desc, f.id desc limit ${limit} offset ${offset}`)
 
 export async function countPosts(db: Queryable, filter: OwnFilter): Promise<number> {
@@ -97,17 +100,17 @@ export async function countPosts(db: Queryable, filter: OwnFilter): Promise<numb
 }
 
 /** One of the company's own; undefined for any other company's. */
-export async function findPost(db: Queryable, companyId: string, id: string): Promise<PostRow | undefined> {
+export async function findPost(db: Queryable, companyId: string, id: string, now: Date): Promise<PostRow | undefined> {
   const [row] = await db.query<PostRow>(sql`
-    select ${columns} from flexible_jobs f where f.id = ${id} and f.company_id = ${companyId}`)
+    select ${columns(now)} from flexible_jobs f where f.id = ${id} and f.company_id = ${companyId}`)
   return row
 }
 
 /** The same, held until the transaction ends: whoever applies, answers or changes it at once comes second. */
-export async function lockPost(tx: Queryable, companyId: string, id: string): Promise<PostRow | undefined> {
+export async function lockPost(tx: Queryable, companyId: string, id: string, now: Date): Promise<PostRow | undefined> {
   const held = await tx.query(sql`
     select 1 from flexible_jobs where id = ${id} and company_id = ${companyId} for update`)
-  return held.length === 0 ? undefined : findPost(tx, companyId, id)
+  return held.length === 0 ? undefined : findPost(tx, companyId, id, now)
 }
 
 /** Puts a draft under the company. Gives its id. */

@@ -1,4 +1,6 @@
 import type { FlexibleJob } from '#contract/flexible'
+import type { LicenceStanding } from '#contract/licence-standing'
+import { licenceStandingOn } from '../companies/licence-check.ts'
 import type { Queryable } from '../db/db.ts'
 import { type SqlQuery, sql } from '../db/sql.ts'
 import type { Slice } from '../paging.ts'
@@ -7,7 +9,7 @@ import { begins } from './post-queries.ts'
 export interface FlexibleRow {
   readonly id: number
   readonly company_name: string
-  readonly verified: boolean
+  readonly licence_standing: LicenceStanding
   readonly category: string
   readonly title: string
   readonly city: string
@@ -32,8 +34,8 @@ export interface FlexibleRow {
   readonly begins: string
 }
 
-const columns = sql`
-  f.id, c.name as company_name, c.verified_at is not null as verified, f.category, f.title, f.city, f.district, f.address,
+const columns = (today: string) => sql`
+  f.id, c.name as company_name, ${licenceStandingOn(today)} as licence_standing, f.category, f.title, f.city, f.district, f.address,
   f.pay_low, f.pay_high, f.pay_unit, f.settled, f.starts_on, f.starts_time, f.day_hours, f.days, f.hours, f.headcount, f.taken, f.duties, f.published_at,
   f.expires_on, f.status, ${begins} as begins`
 
@@ -54,14 +56,14 @@ const wanted = ({ category, city, unit, today, now }: Wanted): SqlQuery =>
     unit === '' ? sql.empty : sql`f.pay_unit = ${unit}`,
   ])
 
-/** Nobody is sent to a company that has not passed its check, or no longer does. */
+/** Nobody is sent to a company that has not passed its check, or from which it was taken back; one whose check has lapsed says so. */
 const offered = sql`flexible_jobs f
   join companies c on c.id = f.company_id and c.verified_at is not null and f.status <> 'draft'`
 
 /** Newest first. */
 export const listRows = (db: Queryable, what: Wanted, { limit, offset }: Slice) =>
   db.query<FlexibleRow>(sql`
-    select ${columns} from ${offered} where ${wanted(what)}
+    select ${columns(what.today)} from ${offered} where ${wanted(what)}
     order by f.published_at desc, f.id desc limit ${limit} offset ${offset}`)
 
 export async function countRows(db: Queryable, what: Wanted): Promise<number> {
@@ -70,9 +72,9 @@ export async function countRows(db: Queryable, what: Wanted): Promise<number> {
   return row?.count ?? 0
 }
 
-export async function findRow(db: Queryable, id: string): Promise<FlexibleRow | undefined> {
+export async function findRow(db: Queryable, id: string, today: string): Promise<FlexibleRow | undefined> {
   const [row] = await db.query<FlexibleRow>(sql`
-    select ${columns} from ${offered} where f.id = ${id}`)
+    select ${columns(today)} from ${offered} where f.id = ${id}`)
   return row
 }
 

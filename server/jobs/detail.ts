@@ -1,6 +1,7 @@
 import { publicAnswersOf } from '#contract/job-posting'
 import type { JobDetail } from '#contract/jobs'
 import { toldToSeekers } from '#contract/reference/closing-reasons'
+import { toShownCheck } from '../companies/licence-check.ts'
 import { fileAddress } from '../http/files/address.ts'
 import { placeLabel } from '../places.ts'
 import { answersIn } from './columns.ts'
@@ -28,7 +29,7 @@ export const toJobDetail = (row: DetailRow): JobDetail => ({
     companyType: row.company_type,
     scale: row.scale,
     place: placeLabel(row.company_city, row.company_district),
-    verifiedAt: row.verified_at ?? '',
+    ...toShownCheck(row),
     accountKind: row.account_kind,
     openJobs: row.open_jobs,
     logo: fileAddress(row.logo_file),

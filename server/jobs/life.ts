@@ -19,14 +19,15 @@ import { notVerified } from './unverified.ts'
 const wrongState = (message: string) => new Refusal(codes.wrongState, message)
 
 /**
- * Publishes what was typed, at once; what a company has written that has not passed its check waits until it has. Does
+ * Publishes what was typed, at once; what a company has written whose check does not count waits until it does. Does
  * nothing where that is done already.
  */
 export async function makeOpen({ db, now, audit }: Own, row: OwnRow): Promise<void> {
   if (row.state === 'valid' && row.draft === null) return
-  if (!row.company_verified && !canTake(row.stage, 'queue')) throw notVerified('这个职位')
+  const standing = row.licence_standing
+  if (standing !== 'valid' && !canTake(row.stage, 'queue')) throw notVerified('这个职位', standing)
   const facts = readPosting(draftOf(row), chinaDay(now))
-  if (!row.company_verified) {
+  if (standing !== 'valid') {
     if (row.stage === 'queued' && row.draft === null) return
     await enqueue(db, { id: row.id, facts, at: now })
     await audit({ action: 'job.queue', subject: subjectOf(row.id) })
@@ -56,7 +57,7 @@ export async function relist({ db, now, audit }: Own, row: OwnRow, expiresOn: st
   if (!canTake(row.stage, 'relist')) {
     throw wrongState(row.stage === 'open' ? '职位已在招聘中' : '职位还没有发布过，请直接发布')
   }
-  if (!row.company_verified) throw notVerified('这个职位')
+  if (row.licence_standing !== 'valid') throw notVerified('这个职位', row.licence_standing)
   const facts = readPosting({ ...draftOf(row), expiresOn }, chinaDay(now))
   await publish(db, { id: row.id, facts, refresh: refreshableAt(row, now) === 0, at: now })
   await audit({ action: 'job.relist', subject: subjectOf(row.id) })

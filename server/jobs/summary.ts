@@ -2,10 +2,9 @@ import type { JobSummary } from '#contract/jobs'
 import { sql } from '../db/sql.ts'
 import { placeLabel } from '../places.ts'
 
-/** What a list shows of a job (alias j) and its company (alias c). */
+/** What a list shows of a job (alias j). */
 export const jobColumns = sql`
-  j.id, j.title, j.company_id, j.company_name, c.verified_at is not null as verified,
-  j.city, j.district, j.wage_min, j.wage_max, j.wage_months, j.nature, j.education, j.experience, j.headcount, j.welfare,
+  j.id, j.title, j.company_id, j.company_name, j.city, j.district, j.wage_min, j.wage_max, j.wage_months, j.nature, j.education, j.experience, j.headcount, j.welfare,
   j.urgent, j.refreshed_at, j.expires_on`
 
 /** Whether a job (alias j) is still to be applied for on this day, YYYY-MM-DD in China: through its last day. */
@@ -16,7 +15,6 @@ export interface JobRow {
   readonly title: string
   readonly company_id: number
   readonly company_name: string
-  readonly verified: boolean
   readonly city: string
   readonly district: string
   readonly wage_min: number | null
@@ -38,7 +36,6 @@ export const toJobSummary = (row: JobRow): JobSummary => ({
   title: row.title,
   companyId: String(row.company_id),
   companyName: row.company_name,
-  verified: row.verified,
   place: placeLabel(row.city, row.district),
   wageMin: row.wage_min,
   wageMax: row.wage_max,

@@ -12,7 +12,7 @@ import { readSections } from '../resumes/sections.ts'
 import { readSnapshot, type SentWork } from '../resumes/snapshot.ts'
 import { listWorkRows } from '../resumes/work-queries.ts'
 import { isRevealed } from '../talents/card.ts'
-import { findTalent, isVerified } from '../talents/card-queries.ts'
+import { findTalent, isChecked } from '../talents/card-queries.ts'
 import { maskedName } from '../talents/mask.ts'
 import { drawPdf } from './paper/drawing.ts'
 import { type SheetPicture, sheetOf } from './paper/sheet.ts'
@@ -71,7 +71,7 @@ export const findTalentPaper: Find = async (db, { companyId }, id) => {
   const sections = readSections(row.sections)
   const facts = { job: '', at: Date.parse(row.updated_at), subject: { kind: 'resume', id } } as const
   const name = maskedName(sections.basic.name)
-  if (!(await isVerified(db, companyId))) return { ...facts, name, obstacle: '单位认证通过后才能查看求职者的简历' }
+  if (!(await isChecked(db, companyId))) return { ...facts, name, obstacle: '单位认证通过后才能查看求职者的简历' }
   if (!isRevealed(row)) return { ...facts, name, obstacle: '还没有下载这份简历，不能查看联系方式' }
   return {
     ...facts,

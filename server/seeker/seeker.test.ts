@@ -58,7 +58,6 @@ describeOnBothEngines('what a seeker keeps', open => {
       id: open,
       companyId: employer.companyId,
       companyName: '赣江示例电子有限公司',
-      verified: true,
       place: '南昌·东湖区',
       wageMin: 5000,
       wageMax: 8000,

@@ -1,3 +1,4 @@
+import { chinaDay } from '../clock.ts'
 import { hashToken } from '../http/auth.ts'
 import type { Context } from '../http/context.ts'
 import { fileAddress } from '../http/files/address.ts'
@@ -7,7 +8,7 @@ import { endSessions } from './tokens.ts'
 
 /** Who is signed in. The token is the caller's own, said again because the specification's answer carries it. */
 export async function profileOf({ db, now, user }: Context<'login'>) {
-  const profile = await findProfile(db, hashToken(user.token))
+  const profile = await findProfile(db, hashToken(user.token), chinaDay(now))
   if (!profile) throw signInAgain()
   return {
     access_token: user.token,
@@ -19,7 +20,7 @@ export async function profileOf({ db, now, user }: Context<'login'>) {
     pmsCount: profile.unread,
     companyId: user.userType === 1 ? user.companyId : '',
     companyRole: user.userType === 1 ? user.role : ('' as const),
-    companyVerified: profile.company_verified,
+    licenceStanding: profile.licence_standing ?? 'none',
     ...(profile.resume_id !== null && { resumeId: profile.resume_id }),
   }
 }

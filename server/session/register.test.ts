@@ -52,7 +52,7 @@ describeOnBothEngines('registering', open => {
       pmsCount: 1,
       companyId: '',
       companyRole: '',
-      companyVerified: false,
+      licenceStanding: 'none',
     })
     const consents = await service.db.query(sql`select purpose, version from consents`)
     expect(consents).toEqual([{ purpose: 'terms-and-privacy', version: '2025-06' }])
@@ -116,7 +116,7 @@ describeOnBothEngines('registering', open => {
       nickName: '南昌市红谷滩区阿卜杜·䶮𠮷科技发展有限责任公司',
       companyId: '1',
       companyRole: 'owner',
-      companyVerified: false,
+      licenceStanding: 'none',
     })
     expect([await count('companies'), await count('company_members')]).toEqual([1, 1])
   })

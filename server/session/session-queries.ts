@@ -1,4 +1,6 @@
+import type { LicenceStanding } from '#contract/licence-standing'
 import type { UserType } from '#contract/session'
+import { licenceStandingOn } from '../companies/licence-check.ts'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 
@@ -74,16 +76,21 @@ export interface ProfileRow {
   readonly expires_at: string
   readonly unread: number
   readonly resume_id: string | null
-  readonly company_verified: boolean
+  /** Null for whoever acts for no company. */
+  readonly licence_standing: LicenceStanding | null
 }
 
-export async function findProfile(db: Queryable, tokenHash: Uint8Array): Promise<ProfileRow | undefined> {
+export async function findProfile(
+  db: Queryable,
+  tokenHash: Uint8Array,
+  today: string,
+): Promise<ProfileRow | undefined> {
   const [row] = await db.query<ProfileRow>(sql`
     select u.nick_name, u.avatar_file, s.expires_at,
       (select count(*) from messages m where m.user_id = u.id and m.read_at is null) as unread,
       (select resume_id from servicemen f where f.user_id = u.id) as resume_id,
-      exists (select 1 from company_members w join companies c on c.id = w.company_id
-        where w.user_id = u.id and c.verified_at is not null) as company_verified
+      (select ${licenceStandingOn(today)} from company_members w join companies c on c.id = w.company_id
+        where w.user_id = u.id) as licence_standing
     from sessions s join users u on u.id = s.user_id where s.token_hash = ${tokenHash}`)
   return row
 }

@@ -38,8 +38,8 @@ export function listTalentRows(db: Queryable, ids: readonly string[], companyId:
 export const findTalent = async (db: Queryable, id: string, companyId: string): Promise<TalentRow | undefined> =>
   (await listTalentRows(db, [id], companyId))[0]
 
-/** Whether the company's licence was checked. */
-export async function isVerified(db: Queryable, companyId: string): Promise<boolean> {
+/** Whether the company's licence was checked, however long ago. */
+export async function isChecked(db: Queryable, companyId: string): Promise<boolean> {
   const rows = await db.query(sql`select 1 from companies where id = ${companyId} and verified_at is not null`)
   return rows.length > 0
 }

@@ -56,7 +56,7 @@ export const invitationCalls = [
   serve(listInvitableJobs, async ({ id }, { db, user, now }) => {
     const talent = await findTalent(db, id, user.companyId)
     if (!talent) throw notFound()
-    await demandVerified(db, user.companyId)
+    await demandVerified(db, user.companyId, now)
     const rows = await listInvitable(db, user.companyId, talent.user_id, chinaDay(now))
     return {
       list: rows.map(row => ({
@@ -75,7 +75,7 @@ export const invitationCalls = [
     const talent = await findTalent(db, id, companyId)
     const job = await lockOwnPosting(db, companyId, jobId, chinaDay(now))
     if (!talent || !job) throw notFound()
-    await demandVerified(db, companyId)
+    await demandVerified(db, companyId, now)
     if (!job.open) throw new Refusal(codes.wrongState, '这个职位已停止招聘，不能邀请应聘')
     // One answer for both: under blind review nobody of the company may learn who has applied, nor ever who hides it.
     if (await isBeyondInvitation(db, talent.user_id, companyId, jobId)) {

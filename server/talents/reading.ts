@@ -17,7 +17,7 @@ import { lockCompany, putMark } from './mark-queries.ts'
 import { maskedSections } from './mask.ts'
 import { downloadedMessage } from './messages.ts'
 import { searchTalents } from './search.ts'
-import { demandVerified } from './verified.ts'
+import { demandChecked, demandVerified } from './verified.ts'
 
 /** Within so many seconds a page that is read again is the same look. */
 const SAME_LOOK = 600
@@ -40,13 +40,13 @@ export const readingCalls = [
       const { companyId } = user
       const talent = await findTalent(db, id, companyId)
       if (!talent) throw notFound()
-      await demandVerified(db, companyId)
+      const revealed = isRevealed(talent)
+      await (revealed ? demandChecked(db, companyId) : demandVerified(db, companyId, now))
       const look = { resumeId: id, companyId, userId: user.id, kind: 'view', at: now } as const
       await putMark(db, look)
       await insertLook(db, { ...look, ownerId: talent.user_id, unlessSince: secondsAfter(now, -SAME_LOOK) })
       await audit({ action: 'talent.read', subject: { kind: 'resume', id } })
       const sections = readSections(talent.sections)
-      const revealed = isRevealed(talent)
       return {
         sections: revealed ? sections : maskedSections(sections),
         language: talent.language,
@@ -66,7 +66,7 @@ export const readingCalls = [
     const companyName = await lockCompany(db, companyId)
     const talent = await findTalent(db, id, companyId)
     if (!talent) throw notFound()
-    await demandVerified(db, companyId)
+    await demandVerified(db, companyId, now)
     const left = await downloadsLeft(db, companyId, now)
     if (talent.downloaded) return { downloadsLeft: left }
     if (left === 0) {

@@ -77,6 +77,16 @@ describeOnBothEngines('an open resume', open => {
     expect(await log()).toEqual([])
   })
 
+  test('is not opened to a company whose check has lapsed, which reads on what it had downloaded', async () => {
+    const other = await talent(service)
+    await download()
+    await service.db.run(sql`update companies set verified_at = '2024-12-02' where id = ${employer.companyId}`)
+    expect((await read()).revealed).toBe(true)
+    const refused = { code: codes.wrongState, message: expect.stringContaining('已超过复核期限') }
+    await expect(read(other.id)).rejects.toMatchObject(refused)
+    await expect(download(other.id)).rejects.toMatchObject(refused)
+  })
+
   test('is not there for a company that its owner blocked', async () => {
     await service.call(setBlock, { companyId: employer.companyId, blocked: true }, { token: person.token })
     for (const work of [read, download]) await expect(work()).rejects.toMatchObject({ code: codes.notFound })

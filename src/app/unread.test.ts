@@ -14,7 +14,7 @@ const member: UserInfo = {
   pmsCount: 3,
   companyId: '',
   companyRole: '',
-  companyVerified: false,
+  licenceStanding: 'none',
 }
 
 /** Two tabs and what each posts to the other. */

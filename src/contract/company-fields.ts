@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { text } from './fields.ts'
 import { type FormSection, questionsOf } from './form/question.ts'
 import { finishedRules, typedRules } from './form/rules.ts'
+import { shownCheck } from './licence-fields.ts'
 import { companyTypeList, scaleList } from './reference/company-kinds.ts'
 import { jobTagList } from './reference/employment.ts'
 import { tradeList } from './reference/trades.ts'
@@ -127,7 +128,7 @@ export const ownCompany = () =>
     updatedAt: z.number(),
     facts: typedRules(companyQuestions),
     /** What the licence says. The place is that of the office which registered it, read from the credit code. */
-    licence: z.object({ name: z.string(), creditCode: z.string(), place: z.string(), verifiedAt: z.string() }),
+    licence: z.object({ name: z.string(), creditCode: z.string(), place: z.string(), ...shownCheck() }),
     logo: z.string(),
     images: z.array(companyImage()),
   })

@@ -7,7 +7,6 @@ export const jobSummary = () =>
     title: z.string(),
     companyId: z.string(),
     companyName: z.string(),
-    verified: z.boolean(),
     /** City and district in words, such as 赣州·章贡区. */
     place: z.string(),
     wageMin: z.nullable(z.number()),

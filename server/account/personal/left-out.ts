@@ -72,7 +72,7 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
   companies: table(
     'a company’s facts; a member’s own contact stands with the membership',
     `id name short_name credit_code account_kind trade company_type scale city district address intro website founded_year welfare
-    contact_name contact_phone logo_file brand verified_at follower_count created_at updated_at sample public_contact public_phone
+    contact_name contact_phone logo_file brand verified_at recheck_by follower_count created_at updated_at sample public_contact public_phone
     public_email version blind_review`,
   ),
   company_images: table(
@@ -166,6 +166,7 @@ export const impersonalTables: readonly string[] = [
   'payment_nonces',
   'questionnaires',
   'received_tags',
+  'recheck_reminders',
   'regulation_clauses',
   'regulations',
   'schema_migrations',

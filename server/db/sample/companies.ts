@@ -139,10 +139,18 @@ function fixedOf(index: number): Fixed & { readonly line?: Line } {
 const WAITING_EACH = 150
 const isWaiting = (index: number) => index % WAITING_EACH === WAITING_EACH / 2
 
-/** Most have passed their check within the half year for which it counts, a few longer ago. */
-function checkedOn(random: Random, moments: Moments, waits: boolean): string | null {
-  const day = moments.day(random.chance(0.04) ? -30 : -random.int(1, random.chance(0.95) ? 178 : 230))
-  return waits ? null : day
+/** Companies whose next check is due soon, and one whose last check has lapsed, with the days since it. */
+const rechecks: ReadonlyMap<number, number> = new Map([
+  [101, 160],
+  [202, 168],
+  [303, 176],
+  [404, 186],
+])
+
+/** Most have passed their check well within the half year for which it counts. */
+function checkedOn(random: Random, moments: Moments, index: number, waits: boolean): string | null {
+  const days = random.chance(0.04) ? 30 : random.int(1, random.chance(0.95) ? 120 : 145)
+  return waits ? null : moments.day(-(rechecks.get(index) ?? days))
 }
 
 /** Invented employers over all cities and lines of business. */
@@ -188,7 +196,7 @@ export function sampleCompanies(moments: Moments, namer: PersonNamer): SampleCom
         public_phone: '',
         public_email: '',
         brand: isBrand,
-        verified_at: checkedOn(random, moments, isWaiting(index) && !isBrand),
+        verified_at: checkedOn(random, moments, index, isWaiting(index) && !isBrand),
         created_at: isoOf(created),
         updated_at: isoOf(moments.between(created, moments.now, random)),
         sample: true,

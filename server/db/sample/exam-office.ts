@@ -49,7 +49,7 @@ export async function loadExamOffice(tx: Queryable, { now, passwordHash }: Given
       public_phone: '0791-00000061',
       public_email: 'office@ksks.example.com',
       brand: false,
-      verified_at: momentsAt(now).day(-380),
+      verified_at: momentsAt(now).day(-60),
       created_at: since,
       updated_at: since,
       sample: true,

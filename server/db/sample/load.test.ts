@@ -50,6 +50,10 @@ describeOnBothEngines('sample content', (open, engine) => {
       select a.id from applications a where status <> (select status from application_events e
         where e.application_id = a.id order by at desc, id desc limit 1)`)
     expect(unsaid).toEqual([])
+    const [licences] = await db.query(sql`
+      select count(*) filter (where recheck_by < '2026-03-02') as lapsed,
+        count(*) filter (where recheck_by between '2026-03-02' and '2026-04-01') as soon from companies`)
+    expect(licences).toEqual({ lapsed: 1, soon: 3 })
     const [indexed] = await db.query<{ jobs: number; counted: number; open: number }>(sql`
       select (select count(*) from job_index) as jobs, (select jobs from job_gram_counts where gram = '!') as counted,
         (select count(*) from jobs where status = 'valid' and expires_on >= '2026-03-02') as open`)

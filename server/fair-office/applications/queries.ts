@@ -1,4 +1,6 @@
 import { exhibitingParticipations, type ParticipationState } from '#contract/fair-participation'
+import { chinaDay } from '../../clock.ts'
+import { checkHolds } from '../../companies/licence-check.ts'
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
 import type { Slice } from '../../paging.ts'
@@ -41,11 +43,11 @@ const matching = ({ fair, state, t }: ApplicationFilter) =>
     t === '' ? sql.empty : sql`c.name like ${like(t)}`,
   ])
 
-/** Those that wait for an answer first, the longest wait before the others. A check of a licence holds for half a year. */
+/** Those that wait for an answer first, the longest wait before the others. */
 export const listApplicationRows = (db: Queryable, filter: ApplicationFilter, { limit, offset }: Slice, now: Date) =>
   db.query<ApplicationRow>(sql`
     select p.id, p.state, c.id as company_id, c.name as company, c.account_kind = 'agency' as is_agency,
-      c.verified_at as verified_on, coalesce(c.verified_at + interval '6 months' > ${now}, false) as is_verified,
+      c.verified_at as verified_on, ${checkHolds(chinaDay(now))} as is_verified,
       p.agency_licence, p.agency_until, p.equipment, p.wishes, b.code as booth, b.held_until, p.reason, p.created_at,
       (select count(*)::int from fair_participations o join fairs f on f.id = o.fair_id
         where o.company_id = c.id and (o.state = 'absent' or o.late_withdrawal)

@@ -1,5 +1,7 @@
 import type { JobDraft, JobState } from '#contract/jobs'
+import type { LicenceStanding } from '#contract/licence-standing'
 import type { PostingStage } from '#contract/posting-life'
+import { licenceStandingOn } from '../../companies/licence-check.ts'
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
 import type { Slice } from '../../paging.ts'
@@ -14,8 +16,8 @@ export interface OwnRow extends PostingRow {
   readonly stage: PostingStage
   readonly refreshed_at: string | null
   readonly opens_on: string | null
-  /** Whether the company has passed its check: only then may it have anything before the public. */
-  readonly company_verified: boolean
+  /** How the company stands with its check: only while that counts may it put anything before the public. */
+  readonly licence_standing: LicenceStanding
   readonly closed_reason: string
   readonly closed_words: string
   readonly draft: unknown
@@ -37,7 +39,7 @@ export const stageOn = (today: string) => sql`
 const columns = (today: string) => sql`
   id, status, ${stateOn(today)} as state, ${stageOn(today)} as stage, ${postingColumns('jobs')},
   refreshed_at, opens_on, closed_reason, closed_words, draft, version, updated_at,
-  (select c.verified_at is not null from companies c where c.id = jobs.company_id) as company_verified`
+  (select ${licenceStandingOn(today)} from companies c where c.id = jobs.company_id) as licence_standing`
 
 /** One of the company's own jobs; undefined for any other company's. */
 export async function findOwn(

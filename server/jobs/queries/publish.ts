@@ -1,5 +1,6 @@
 import type { JobDraft } from '#contract/jobs'
 import { secondsAfter } from '../../clock.ts'
+import { checkHolds } from '../../companies/licence-check.ts'
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
 import { setAnswers } from '../columns.ts'
@@ -52,7 +53,7 @@ export const schedule = (tx: Queryable, { id, facts, opensOn, at }: Schedule) =>
     update jobs set ${factColumns(facts)}, opens_on = ${opensOn}::date, queued_at = null, updated_at = ${at}
     from companies c where jobs.id = ${id} and c.id = jobs.company_id`)
 
-/** Lays a checked posting by until its company has passed its own check. */
+/** Lays a checked posting by until the check of its company counts. */
 export const enqueue = (tx: Queryable, { id, facts, at }: Omit<Publication, 'refresh'>) =>
   tx.run(sql`
     update jobs set ${factColumns(facts)}, opens_on = null, queued_at = ${at}, updated_at = ${at}
@@ -74,13 +75,15 @@ export interface OpenedRow {
   readonly expired: boolean
 }
 
-const isChecked = sql`exists (select 1 from companies c where c.id = jobs.company_id and c.verified_at is not null)`
+/** The check of its company counts. */
+const isChecked = (today: string) => sql`
+  exists (select 1 from companies c where c.id = jobs.company_id and ${checkHolds(today)})`
 
-/** What is to come before the public now: its day has come, or its company has passed its check. */
+/** What is to come before the public now: its day has come, or the check for which it waited was passed. */
 const isDue = (today: string) => sql`
-  (opens_on <= ${today}::date or (queued_at is not null and ${isChecked}))`
+  (opens_on <= ${today}::date or (queued_at is not null and ${isChecked(today)}))`
 
-/** Whose posting was published while the verification was being withdrawn. */
+/** Whose posting was published while the verification was being withdrawn; one that has lapsed leaves open what is open. */
 const openUnchecked = (today: string) => sql`
   select c.id from companies c where c.verified_at is null and exists (
     select 1 from jobs j where j.company_id = c.id and j.status = 'valid' and j.expires_on >= ${today}::date)`
@@ -92,11 +95,11 @@ export async function hasDue(db: Queryable, today: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Lets postings wait whose day has come, or which came before the public, while their company has not passed its check. */
+/** Lets postings wait whose day has come while the check of their company does not count, or which came before the public without one. */
 export async function queueUnchecked(tx: Queryable, today: string, at: Date): Promise<void> {
   await tx.run(sql`
     update jobs set opens_on = null, queued_at = ${at}, version = version + 1, updated_at = ${at}
-    where opens_on <= ${today}::date and not ${isChecked}`)
+    where opens_on <= ${today}::date and not ${isChecked(today)}`)
   await tx.query(sql`
     select queue_open_postings(id, ${at}) from (${openUnchecked(today)} order by c.id) unchecked`)
 }
@@ -108,7 +111,7 @@ export async function queueUnchecked(tx: Queryable, today: string, at: Date): Pr
  */
 export async function openDueJobs(tx: Queryable, today: string, at: Date): Promise<OpenedRow[]> {
   const due = await tx.query<{ id: number; queued: boolean }>(sql`
-    select id, queued_at is not null as queued from jobs where ${isDue(today)} and ${isChecked} order by id for update`)
+    select id, queued_at is not null as queued from jobs where ${isDue(today)} and ${isChecked(today)} order by id for update`)
   const ids = due.map(({ id }) => id)
   if (ids.length === 0) return []
   const began = sql`coalesce(opens_on::timestamp at time zone 'Asia/Shanghai', ${at})`

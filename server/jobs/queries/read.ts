@@ -1,3 +1,4 @@
+import { type CheckRow, checkColumns } from '../../companies/licence-check.ts'
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
 import { type PostingRow, postingColumns } from '../columns.ts'
@@ -11,7 +12,7 @@ export const listByIds = (db: Queryable, ids: readonly number[]): Promise<JobRow
     join jobs j on j.id = wanted.id join companies c on c.id = j.company_id
     order by wanted.place`)
 
-export interface DetailRow extends JobRow, Omit<PostingRow, keyof JobRow> {
+export interface DetailRow extends JobRow, CheckRow, Omit<PostingRow, keyof JobRow> {
   readonly trade: string
   readonly company_type: string
   readonly scale: string
@@ -28,7 +29,6 @@ export interface DetailRow extends JobRow, Omit<PostingRow, keyof JobRow> {
   readonly short_name: string
   readonly company_city: string
   readonly company_district: string
-  readonly verified_at: string | null
   readonly account_kind: 'self' | 'public' | 'agency'
   readonly logo_file: string | null
   readonly open_jobs: number
@@ -40,7 +40,7 @@ export async function findDetail(db: Queryable, id: string, today: string): Prom
     select ${jobColumns}, ${postingColumns('j')}, j.trade, j.company_type, j.scale, j.category1, j.category2, j.category_label,
       j.published_at, j.confirmed_at, j.view_count, j.apply_count,
       j.closed_reason, j.status = 'valid' and j.expires_on >= ${today}::date as open,
-      c.name as full_name, c.short_name, c.city as company_city, c.district as company_district, c.verified_at,
+      c.name as full_name, c.short_name, c.city as company_city, c.district as company_district, ${checkColumns(today)},
       c.account_kind, c.logo_file,
       (select count(*) from jobs o
         where o.company_id = c.id and o.status = 'valid' and o.expires_on >= ${today}::date) as open_jobs

@@ -3,6 +3,7 @@ import { companyImage } from '../company-fields.ts'
 import type { Schemas } from '../endpoint.ts'
 import { filterCode, flag, numericId, pageOf, paging, text } from '../fields.ts'
 import { jobSummary } from '../job-summary.ts'
+import { shownCheck } from '../licence-fields.ts'
 
 export const companyProfile = () =>
   z.object({
@@ -21,9 +22,7 @@ export const companyProfile = () =>
     logo: z.string(),
     /** Unified social credit code, masked in the middle. */
     creditCode: z.string(),
-    /** Day of the last licence check, YYYY-MM-DD, and of the next one; '' when never checked. */
-    verifiedAt: z.string(),
-    recheckBy: z.string(),
+    ...shownCheck(),
     accountKind: z.enum(['self', 'public', 'agency']),
     openJobs: z.number(),
     followers: z.number(),

@@ -4,17 +4,34 @@ import { figureOrders, figurePeriods } from '../employer.ts'
 import type { Schemas } from '../endpoint.ts'
 import { done, nothing, numericId, optionalText, pageOf, paging, uuid, wholeNumber } from '../fields.ts'
 import { jobDraft, jobStates, ownJob } from '../job-posting.ts'
-import { licenceInput } from '../licence-fields.ts'
+import { licenceInput, shownCheck } from '../licence-fields.ts'
+import { licenceStandings } from '../licence-standing.ts'
 import { closing, closingSaid } from '../posting-fields.ts'
 import { postingStages } from '../posting-life.ts'
 import { answering } from './applications.ts'
+
+/** How far what the company handed in last has come; `none` where it handed in nothing. */
+const handedIn = ['none', 'pending', 'approved', 'returned'] as const
+
+/**
+ * A company with its licence. What it has handed in and what its last check is worth are two things: the check counts
+ * while the next one waits, and when that is given back.
+ */
+const licenceState = () =>
+  z.object({
+    licenceStanding: z.enum(licenceStandings),
+    /** Days until the last day of the check, 0 on that day and where none counts. */
+    daysLeft: z.number(),
+    handedIn: z.enum(handedIn),
+  })
 
 export const employerOverview = {
   summary: '单位中心概览',
   role: 'reader',
   input: nothing(),
   output: z.object({
-    company: z.object({ id: z.string(), name: z.string(), verifiedAt: z.string() }),
+    company: z.object({ id: z.string(), name: z.string() }),
+    licence: licenceState(),
     validJobs: z.number(),
     drafts: z.number(),
     /** Checked postings that wait until the company's own check is passed. */
@@ -91,20 +108,12 @@ export const listJobFigures = {
   output: pageOf(jobFigures),
 } satisfies Schemas
 
-/**
- * How the check of a company's business licence stands: nothing handed in; waiting for the office; checked and valid;
- * checked, but more than six months ago; given back with a reason.
- */
-const licenceStates = ['none', 'pending', 'valid', 'due', 'returned'] as const
-
 export const licenceCheck = z.object({
-  state: z.enum(licenceStates),
+  ...shownCheck(),
+  ...licenceState().shape,
   companyName: z.string(),
   /** Whole, because it is the company's own. */
   creditCode: z.string(),
-  /** Day of the last check and day by which the next is due, YYYY-MM-DD; '' when never checked. */
-  verifiedAt: z.string(),
-  recheckBy: z.string(),
   /** Name of the file handed in last, and when, in milliseconds; '' and 0 when there is none. */
   fileName: z.string(),
   submittedAt: z.number(),

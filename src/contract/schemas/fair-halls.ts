@@ -5,6 +5,7 @@ import { boothStates, fairJobFilters, fairSections, hallFeatureKinds } from '../
 import { MOST_SHORTLISTED } from '../fair-shortlist.ts'
 import { filterCode, flag, nothing, numericId, optionalText, pageOf, paging, severalOf } from '../fields.ts'
 import { jobSummary } from '../job-summary.ts'
+import { shownCheck } from '../licence-fields.ts'
 import { fairSummary } from './fair-summary.ts'
 
 const fairWindow = () => z.enum(['ahead', 'open', 'over'])
@@ -71,8 +72,7 @@ export const exhibitor = () =>
     companyType: z.string(),
     scale: z.string(),
     place: z.string(),
-    /** YYYY-MM-DD; '' for one that was not checked. */
-    verifiedAt: z.string(),
+    ...shownCheck(),
     /** `agency`: offers jobs of other employers. */
     accountKind: z.enum(['self', 'public', 'agency']),
     tags: z.array(z.string()),

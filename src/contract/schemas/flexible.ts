@@ -4,6 +4,7 @@ import { filterCode, numericId, optionalOneOf, pageOf, paging } from '../fields.
 import { payUnits, settlements } from '../flexible.ts'
 import { simpleApplication } from '../flexible-fields.ts'
 import { flexibleStages, simpleStates } from '../flexible-life.ts'
+import { licenceStandings } from '../licence-standing.ts'
 import { flexibleCategory } from '../reference/flexible.ts'
 
 const units = payUnits.map(({ value }) => value)
@@ -14,7 +15,8 @@ export const flexibleJob = () =>
     category: z.string(),
     title: z.string(),
     companyName: z.string(),
-    verified: z.boolean(),
+    /** How the company stands with the check of its licence. */
+    licenceStanding: z.enum(licenceStandings),
     place: z.string(),
     address: z.string(),
     /** Yuan, for each unit. */

@@ -4,6 +4,7 @@ import { filterCode, numericId, optionalText, pageOf, paging, severalOf, wholeNu
 import { jobDraft, publicAnswers } from '../job-posting.ts'
 import { jobSummary } from '../job-summary.ts'
 import { jobGroups, jobSorts } from '../jobs.ts'
+import { shownCheck } from '../licence-fields.ts'
 
 /** Search text and filters; the names are those of the address bar (`/job-search?t=会计&city=360700`). */
 export const jobQuery = () =>
@@ -62,7 +63,7 @@ export const jobDetailFields = () =>
       companyType: z.string(),
       scale: z.string(),
       place: z.string(),
-      verifiedAt: z.string(),
+      ...shownCheck(),
       accountKind: z.enum(['self', 'public', 'agency']),
       openJobs: z.number(),
       logo: z.string(),

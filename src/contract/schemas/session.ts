@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
 import { done, flag, nothing } from '../fields.ts'
+import { licenceStandings } from '../licence-standing.ts'
 
 export const userType = () => z.union([z.literal(1), z.literal(2)])
 
@@ -24,8 +25,8 @@ export const userInfo = () =>
     companyId: z.string(),
     /** What an employer may do for it (`CompanyRole`); '' otherwise. */
     companyRole: z.enum(['', 'reader', 'recruiter', 'owner']),
-    /** The company has passed its check: until then postings wait, and nobody's name or contacts are shown. */
-    companyVerified: z.boolean(),
+    /** How that company stands with the check of its licence, on which depends what it may do; `none` for seekers. */
+    licenceStanding: z.enum(licenceStandings),
     resumeId: z.optional(z.string()),
   })
 

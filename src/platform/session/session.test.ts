@@ -14,7 +14,7 @@ const member: UserInfo = {
   pmsCount: 3,
   companyId: '',
   companyRole: '',
-  companyVerified: false,
+  licenceStanding: 'none',
 }
 const employer: UserInfo = { ...member, ...signedInEmployer, companyId: '7', companyRole: 'owner' }
 

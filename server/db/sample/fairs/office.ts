@@ -58,7 +58,7 @@ export async function loadFairOffice(tx: Queryable, { now, passwordHash }: Given
       public_phone: '0791-00000120',
       public_email: 'fairs@rcfw.example.com',
       brand: false,
-      verified_at: momentsAt(now).day(-380),
+      verified_at: momentsAt(now).day(-60),
       created_at: since,
       updated_at: since,
       sample: true,

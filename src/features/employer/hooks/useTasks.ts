@@ -5,6 +5,6 @@ import { useEmployerOverview } from './useEmployerOverview.ts'
 /** What needs the employer, as far as this member may do it. */
 export function useTasks() {
   const { overview, ...state } = useEmployerOverview()
-  const mayRecruit = useMayAct('recruiter')
-  return { tasks: overview && tasksOf(overview, mayRecruit), ...state }
+  const may = { mayRecruit: useMayAct('recruiter'), isOwner: useMayAct('owner') }
+  return { tasks: overview && tasksOf(overview, may), ...state }
 }

@@ -59,8 +59,8 @@ export function partsOf({ facts, logo, images, licence }: OwnCompany): ProfilePa
     {
       id: 'company-licence',
       title: '营业执照核验',
-      done: licence.verifiedAt !== '',
-      why: '核验后主页和职位显示认证标记，求职者更放心。',
+      done: licence.licenceStanding === 'valid',
+      why: '主页和职位写明执照的核验和复核日期，求职者更放心；每六个月复核一次。',
     },
   ]
 }

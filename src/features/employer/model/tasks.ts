@@ -2,6 +2,7 @@ import type { employerOverview } from '#contract/employer'
 import type { OutputOf } from '#contract/endpoint'
 import { pathTo } from '#contract/pages'
 import { casualAddress } from './casual.ts'
+import { LICENCE, wantsLicence } from './licence.ts'
 
 export type Overview = OutputOf<typeof employerOverview>
 
@@ -12,8 +13,22 @@ export interface Task {
 
 const posted = (state: 'valid' | 'draft' | 'queued') => pathTo('ownJobs', null, { state })
 
-/** What needs the employer first, most urgent on top; a member who may only look is not asked to act. */
-export function tasksOf(overview: Overview, mayRecruit: boolean): Task[] {
+/** What those may do whose tasks they are. */
+interface May {
+  mayRecruit: boolean
+  isOwner: boolean
+}
+
+function licenceTitle({ licence }: Overview): string {
+  if (licence.licenceStanding === 'none') return '营业执照还没有通过核验，请提交'
+  if (licence.licenceStanding === 'lapsed') return '营业执照已超过复核期限，请重新提交'
+  if (licence.handedIn === 'returned') return '重新提交的营业执照没有通过核验，请修改'
+  const left = licence.daysLeft === 0 ? '今天' : `还有 ${licence.daysLeft} 天`
+  return `营业执照核验${left}到期，请重新提交`
+}
+
+/** What needs the employer first, most urgent on top; members are asked to do what they may. */
+export function tasksOf(overview: Overview, { mayRecruit, isOwner }: May): Task[] {
   const { unreadResumes, interviews, waiting, casualWaiting, endingSoon, drafts, queued, validJobs } = overview
   const unread = {
     count: unreadResumes,
@@ -33,7 +48,12 @@ export function tasksOf(overview: Overview, mayRecruit: boolean): Task[] {
     { count: queued, title: `${queued} 个职位等单位审核通过后自动发布`, href: posted('queued') },
     { count: validJobs + queued === 0 ? 1 : 0, title: '还没有在招的职位，发布第一个', href: pathTo('publish') },
   ]
-  return [unread, ...(mayRecruit ? acts : [])]
+  const licence = {
+    count: wantsLicence(overview.licence) ? 1 : 0,
+    title: licenceTitle(overview),
+    href: `${pathTo('centre')}#${LICENCE}`,
+  }
+  return [...(isOwner ? [licence] : []), unread, ...(mayRecruit ? acts : [])]
     .filter(({ count }) => count > 0)
     .map(({ title, href }) => ({ title, href }))
 }

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { company, hardCompany } from '#mocks/fixtures/companies'
+import { company, hardCompany, lapsedCompany } from '#mocks/fixtures/companies'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { CompanyHead } from './CompanyHead.tsx'
@@ -16,8 +16,15 @@ export const Filled = meta.story({
   name: '已核验',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: company.name })).toBeVisible()
-    await expect(canvas.getByText(/营业执照已于 2026-03-18 核验/)).toBeVisible()
+    await expect(canvas.getByText(/营业执照已于 2026-07-18 核验，应于 2027-01-18 前复核。/)).toBeVisible()
   },
+})
+
+export const Lapsed = meta.story({
+  name: '超过复核期限',
+  args: { company: lapsedCompany },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/营业执照已于 2026-04-02 核验，应于 2026-10-02 前复核，已超过复核期限。/)).toBeVisible(),
 })
 
 export const LongText = meta.story({ name: '很长的名称、待核验', args: { company: hardCompany }, play: fitsSideways })

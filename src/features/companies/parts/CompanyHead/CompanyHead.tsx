@@ -1,4 +1,5 @@
 import type { CompanyProfile } from '#contract/companies'
+import { licenceLine } from '#contract/licence-standing'
 import { companyTypeList, scaleList } from '#contract/reference/company-kinds'
 import { jobTagList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
@@ -28,12 +29,9 @@ export function CompanyHead({ company }: { company: CompanyProfile }) {
       note={<span>{company.followers} 人关注</span>}
     >
       <Row gap={2} align="start" nowrap>
-        <Icon path={company.verifiedAt ? icons.shield : icons.info} />
+        <Icon path={company.licenceStanding === 'valid' ? icons.shield : icons.info} />
         <Text size="sm">
-          {company.verifiedAt
-            ? `营业执照已于 ${company.verifiedAt} 核验，下次核验不晚于 ${company.recheckBy}`
-            : '营业执照待核验'}
-          ，{accountKinds[company.accountKind]}，统一社会信用代码 {company.creditCode}
+          {licenceLine(company)}。{accountKinds[company.accountKind]}，统一社会信用代码 {company.creditCode}
         </Text>
       </Row>
       {company.welfare.length > 0 && (

@@ -7,7 +7,8 @@ import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { useSay } from '#platform/notices'
 import { useNavigate, useRequest } from '#platform/routing'
-import { useMayAct, useSession } from '#platform/session'
+import { useMayAct } from '#platform/session'
+import { useLicenceStanding } from '../../hooks/useLicenceStanding.ts'
 import { useOwnJobActions, useOwnJobs } from '../../hooks/useOwnJobs.ts'
 import { casualAddress, casualSearch } from '../../model/casual.ts'
 import { type OwnJobSearch, ownJobSearch, ownJobsAddress, publishedSearch } from '../../model/list-search.ts'
@@ -45,7 +46,7 @@ function OwnJobs() {
   const { jobs, ...state } = useOwnJobs()
   const actions = useOwnJobActions()
   const mayRecruit = useMayAct('recruiter')
-  const isWaiting = useSession().user?.companyVerified === false
+  const isWaiting = useLicenceStanding() !== 'valid'
   const navigate = useNavigate()
   const say = useSay()
   const [showsTemplates, setShowsTemplates] = useState(false)

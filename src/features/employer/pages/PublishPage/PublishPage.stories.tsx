@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { getOwnJob, updateJob, updateJobStatus } from '#contract/employer'
-import { employerUser, filledDraft, ownJob, waitingEmployerUser } from '#mocks/fixtures/employer'
+import { employerUser, filledDraft, lapsedEmployerUser, ownJob, waitingEmployerUser } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
 import { useRequest } from '#platform/routing'
 import { narrow } from '../../../../../.storybook/plays.ts'
@@ -202,6 +202,40 @@ export const Queued = meta.story({
         await canvas.findByRole('heading', { level: 1, name: '已提交，单位审核通过后自动发布' }),
       ).toBeVisible()
     })
+  },
+})
+
+export const Lapsed = meta.story({
+  name: '营业执照超过复核期限：提交后排队',
+  parameters: { session: lapsedEmployerUser },
+  render: () => <WithItsEnd />,
+  beforeEach({ msw }) {
+    msw.use(...takesInto('queued'))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('营业执照已超过复核期限')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: '检查并发布' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '提交，审核通过后自动发布' }))
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: '已提交，营业执照重新核验后自动发布' }),
+    ).toBeVisible()
+  },
+})
+
+export const LapsedChange = meta.story({
+  name: '营业执照超过复核期限：在招的职位不能改，改动留在草稿',
+  parameters: { session: lapsedEmployerUser },
+  beforeEach({ msw }) {
+    const msg = '单位的营业执照已超过复核期限，这个职位暂时不能发布。请在单位中心重新提交营业执照，核验通过后再发布'
+    msw.use(
+      mock(getOwnJob).returns({ ...ownJob, state: 'valid' }),
+      mock(updateJobStatus).refuses({ code: codes.wrongState, msg }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '检查并发布' }))
+    await userEvent.click(await canvas.findByRole('button', { name: '发布职位' }))
+    await expect(await canvas.findByText(/这个职位暂时不能发布/)).toBeVisible()
   },
 })
 

@@ -9,9 +9,9 @@ import { wordsFor } from '#platform/forms'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
 import { Redirect, useNavigate } from '#platform/routing'
-import { useSession } from '#platform/session'
 import { CallRefused, isNotFound } from '#platform/transport'
 import { useBeginning } from '../../hooks/useBeginning.ts'
+import { useLicenceStanding } from '../../hooks/useLicenceStanding.ts'
 import { useOwnJob, useOwnJobActions } from '../../hooks/useOwnJobs.ts'
 import { usePosting } from '../../hooks/usePosting.ts'
 import { usePublishAddress } from '../../hooks/usePublishAddress.ts'
@@ -75,11 +75,13 @@ function Posting({ origin, children, onStored }: PostingProps) {
   const [failure, setFailure] = useState('')
   const [publishing, setPublishing] = useState(false)
   const today = formatDate(useNow())
-  const isWaiting = useSession().user?.companyVerified === false
+  const standing = useLicenceStanding()
 
   const isNew = 'beginning' in origin
   const opensOn = isNew ? '' : origin.opensOn
   const newId = isNew ? posting.idOf() : ''
+  /** Never published yet: it may be laid by for a day, or until the company's check counts. */
+  const mayWait = isNew || origin.state === 'draft' || origin.state === 'queued' || opensOn !== ''
   const tellStored = useEffectEvent(() => onStored?.(newId))
   useEffect(() => {
     if (newId) tellStored()
@@ -169,11 +171,9 @@ function Posting({ origin, children, onStored }: PostingProps) {
             today={today}
             opensOn={opensOn}
             isPublishing={publishing}
-            isWaiting={isWaiting}
+            isWaiting={standing !== 'valid' && mayWait}
             onPublish={() => void publish()}
-            onSchedule={
-              isNew || origin.state === 'draft' || origin.state === 'queued' || opensOn ? schedule : undefined
-            }
+            onSchedule={mayWait ? schedule : undefined}
             onBack={() => showAnew(valuesOf(ready))}
           />
         </>

@@ -21,8 +21,9 @@ import { TalentResume } from '#features/talents'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
-import { useMayAct, useSession } from '#platform/session'
+import { useMayAct } from '#platform/session'
 import { isNotFound } from '#platform/transport'
+import { useLicenceStanding } from '../../hooks/useLicenceStanding.ts'
 import { useApplication, useApplicationActions, useSentResume } from '../../hooks/useReceived.ts'
 import { resumeAddress } from '../../model/list-search.ts'
 import { ApplicationActions } from '../../parts/ApplicationActions/ApplicationActions.tsx'
@@ -50,7 +51,7 @@ const isLetter = (events: readonly ApplicationEvent[], place: number) =>
 function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean }) {
   const { application, ...state } = useApplication()
   const { resume, ...resumeState } = useSentResume()
-  const isVerified = useSession().user?.companyVerified !== false
+  const isChecked = useLicenceStanding() !== 'none'
   const { markViewed } = useApplicationActions(id)
   usePageHead({ title: application ? `${application.name}的简历` : '查看简历', noIndex: true })
 
@@ -77,7 +78,7 @@ function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean })
             <Row gap={4} className="no-print">
               {shown.blind ? (
                 <Text tone="muted">
-                  {isVerified ? '盲选中：初筛通过' : '单位审核通过'}后显示姓名、照片、性别、年龄和联系方式
+                  {isChecked ? '盲选中：初筛通过' : '单位审核通过'}后显示姓名、照片、性别、年龄和联系方式
                 </Text>
               ) : (
                 <Text>

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { employerUser, waitingEmployerUser } from '#mocks/fixtures/employer'
+import { employerUser, lapsedEmployerUser, waitingEmployerUser } from '#mocks/fixtures/employer'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { AwaitsReview } from './AwaitsReview.tsx'
@@ -23,6 +23,15 @@ export const Passed = meta.story({
   name: '已通过：什么都不说',
   parameters: { session: employerUser },
   play: async ({ canvas }) => expect(canvas.queryByText(/审核/)).not.toBeInTheDocument(),
+})
+
+export const Lapsed = meta.story({
+  name: '超过复核期限',
+  parameters: { session: lapsedEmployerUser },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/重新核验通过后自动发布/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '去重新提交营业执照' })).toHaveAttribute('href', '/manage/center')
+  },
 })
 
 export const Narrow = Waiting.extend({ name: '手机', globals: narrow, play: fitsSideways })

@@ -17,9 +17,9 @@ import { useDraftForm } from '#platform/forms'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
 import { Redirect, useNavigate, useRequest } from '#platform/routing'
-import { useSession } from '#platform/session'
 import { isNotFound } from '#platform/transport'
 import { useCasualActions, useCasualJob } from '../../hooks/useCasual.ts'
+import { useLicenceStanding } from '../../hooks/useLicenceStanding.ts'
 import { casualAddress, casualSearch } from '../../model/casual.ts'
 import { type CasualValues, draftOf, faultsIn, fieldNames, unfitOf, valuesOf } from '../../model/casual-values.ts'
 
@@ -69,7 +69,7 @@ function Writing({ stored, source, relistOf }: Props) {
   const say = useSay()
   const now = useNow()
   const trees = useTrees()
-  const isWaiting = useSession().user?.companyVerified === false
+  const standing = useLicenceStanding()
   // What the form opened with stays, whatever is read anew meanwhile.
   const [initial] = useState(() => valuesOf(firstOf({ stored, source, relistOf }), stored?.version ?? 0))
   const [conflict, setConflict] = useState<OwnFlexibleJob | null>(null)
@@ -111,9 +111,9 @@ function Writing({ stored, source, relistOf }: Props) {
   }
   return (
     <>
-      {isWaiting && (
-        <Alert tone="warning" title="单位还没有通过审核">
-          可以先存为草稿，审核通过后再发布。
+      {standing !== 'valid' && (
+        <Alert tone="warning" title={standing === 'none' ? '单位还没有通过审核' : '营业执照已超过复核期限'}>
+          可以先存为草稿，{standing === 'none' ? '审核' : '重新核验'}通过后再发布。
         </Alert>
       )}
       {conflict && (

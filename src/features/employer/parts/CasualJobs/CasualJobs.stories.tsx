@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { closeFlexibleJob, listOwnFlexibleJobs } from '#contract/flexible-posts'
-import { employerUser, waitingEmployerUser } from '#mocks/fixtures/employer'
+import { employerUser, lapsedEmployerUser, waitingEmployerUser } from '#mocks/fixtures/employer'
 import { casualJob, casualPage, noCasualJobs } from '#mocks/fixtures/flexible-posts'
 import { reader } from '#mocks/fixtures/members'
 import { mock } from '#mocks/mock'
@@ -96,6 +96,11 @@ export const Unverified = meta.story({
   name: '单位还没有通过审核',
   parameters: { session: waitingEmployerUser },
   play: async ({ canvas }) => expect(await canvas.findByText(/零工可以先存为草稿/)).toBeVisible(),
+})
+export const Lapsed = meta.story({
+  name: '营业执照超过复核期限',
+  parameters: { session: lapsedEmployerUser },
+  play: async ({ canvas }) => expect(await canvas.findByText(/已发布的零工和报名照常/)).toBeVisible(),
 })
 export const Narrow = meta.story({
   name: '手机上',

@@ -4,6 +4,7 @@ import {
   Badge,
   ButtonLink,
   EmptyState,
+  Link,
   LoadState,
   Pagination,
   RecordList,
@@ -15,8 +16,9 @@ import {
 import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
-import { useMayAct, useSession } from '#platform/session'
+import { useMayAct } from '#platform/session'
 import { useCasualJobs } from '../../hooks/useCasual.ts'
+import { useLicenceStanding } from '../../hooks/useLicenceStanding.ts'
 import { type CasualRow, casualAddress, casualSearch, factsOf, stageLabels, stageTones } from '../../model/casual.ts'
 import { CasualActions } from '../CasualActions/CasualActions.tsx'
 
@@ -30,7 +32,7 @@ export function CasualJobs() {
   const search = casualSearch.parse(query)
   const { jobs, ...state } = useCasualJobs()
   const mayRecruit = useMayAct('recruiter')
-  const isWaiting = useSession().user?.companyVerified === false
+  const standing = useLicenceStanding()
   usePageHead({ title: '零工管理', noIndex: true })
   const hrefFor = (change: Partial<typeof search>) =>
     casualAddress({ casual: 'list', group: search.group, page: 1, ...change })
@@ -56,10 +58,17 @@ export function CasualJobs() {
         />
       }
       tools={
-        isWaiting && (
+        standing === 'none' ? (
           <Alert tone="warning" title="单位还没有通过审核">
             零工可以先存为草稿，审核通过后再发布；在那以前看不到报名人的姓名和电话。
           </Alert>
+        ) : (
+          standing === 'lapsed' && (
+            <Alert tone="warning" title="营业执照已超过复核期限">
+              新零工可以先存为草稿，重新核验通过后再发布；已发布的零工和报名照常。
+              <Link href={pathTo('centre')}>去重新提交营业执照</Link>
+            </Alert>
+          )
         )
       }
     >

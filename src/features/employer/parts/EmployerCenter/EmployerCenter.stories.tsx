@@ -1,6 +1,13 @@
 import { expect } from 'storybook/test'
 import { companyLicence, employerOverview } from '#contract/employer'
-import { employerToday, employerUser, newEmployerToday, noLicence, validLicence } from '#mocks/fixtures/employer'
+import {
+  dueLicence,
+  employerToday,
+  employerUser,
+  newEmployerToday,
+  noLicence,
+  validLicence,
+} from '#mocks/fixtures/employer'
 import { reader } from '#mocks/fixtures/members'
 import { mock } from '#mocks/mock'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -26,6 +33,18 @@ export const Empty = meta.story({
     msw.use(mock(employerOverview).returns(newEmployerToday), mock(companyLicence).returns(noLicence))
   },
   play: async ({ canvas }) => expect(await canvas.findByText('还没有在招的职位，发布第一个')).toBeVisible(),
+})
+export const Due = meta.story({
+  name: '营业执照即将到期',
+  beforeEach({ msw }) {
+    const today = { ...employerToday, licence: dueLicence }
+    msw.use(mock(employerOverview).returns(today), mock(companyLicence).returns(dueLicence))
+  },
+  play: async ({ canvas }) => {
+    const task = await canvas.findByRole('link', { name: '营业执照核验还有 12 天到期，请重新提交' })
+    await expect(task).toHaveAttribute('href', '/manage/center#licence')
+    await expect(await canvas.findByText('即将到期，还有 12 天')).toBeVisible()
+  },
 })
 export const Loading = meta.story({
   name: '加载中',

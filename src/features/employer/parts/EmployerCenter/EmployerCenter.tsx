@@ -22,6 +22,7 @@ import { LicenceCard } from '../LicenceCard/LicenceCard.tsx'
 export function EmployerCenter({ children }: { children?: ReactNode }) {
   const { overview, ...state } = useEmployerOverview()
   const mayRecruit = useMayAct('recruiter')
+  const isOwner = useMayAct('owner')
   return (
     <CentreLayout
       title="单位中心"
@@ -40,7 +41,7 @@ export function EmployerCenter({ children }: { children?: ReactNode }) {
       }
       today={
         <LoadState {...state} data={overview}>
-          {shown => <Today tasks={tasksOf(shown, mayRecruit)} />}
+          {shown => <Today tasks={tasksOf(shown, { mayRecruit, isOwner })} />}
         </LoadState>
       }
       figures={

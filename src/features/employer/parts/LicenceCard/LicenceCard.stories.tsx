@@ -7,9 +7,12 @@ import {
   dueLicence,
   employerToday,
   employerUser,
+  lapsedLicence,
   noLicence,
   pendingLicence,
+  renewedLicence,
   returnedLicence,
+  returnedRenewal,
   validLicence,
 } from '#mocks/fixtures/employer'
 import { uploaded } from '#mocks/fixtures/files'
@@ -73,14 +76,49 @@ const shows = (licence: typeof noLicence, words: RegExp) => ({
 })
 
 export const Pending = meta.story({ name: '正在核验', ...shows(pendingLicence, /正在核验/) })
-export const Filled = meta.story({ name: '已通过', ...shows(validLicence, /2027-04-08 前再次提交/) })
+export const Filled = meta.story({ name: '有效', ...shows(validLicence, /有效期到 2027-04-08（含当天）/) })
 export const Automatic = meta.story({ name: '由程序自动核验', ...shows(automaticLicence, /没有人工审核/) })
-export const Due = meta.story({ name: '要再次核验', ...shows(dueLicence, /有效期到 2026-10-02/) })
+export const Due = meta.story({
+  name: '即将到期',
+  ...shows(dueLicence, /有效期到 2026-12-02（含当天）/),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('即将到期，还有 12 天')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '提交核验' })).toBeVisible()
+  },
+})
+export const LastDay = meta.story({
+  name: '今天到期',
+  ...shows(
+    { ...dueLicence, daysLeft: 0, verifiedAt: '2026-05-20', recheckBy: '2026-11-20' },
+    /有效期到 2026-11-20（含当天）/,
+  ),
+})
+export const Renewed = meta.story({
+  name: '新的在核验，原来的仍然有效',
+  ...shows(renewedLicence, /原来的核验到 2026-12-02 仍然有效/),
+})
+export const RenewalReturned = meta.story({
+  name: '新的没有通过，原来的仍然有效',
+  ...shows(returnedRenewal, /照片反光.*原来的核验到 2026-12-02 仍然有效/),
+})
+export const Lapsed = meta.story({
+  name: '已到期：停什么、怎么办',
+  ...shows(lapsedLicence, /新职位只能排队/),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已到期')).toBeVisible()
+    await expect(canvas.getByText(/已发布的职位、收到的投递、面试和消息不受影响/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '提交核验' })).toBeVisible()
+  },
+})
+export const LapsedPending = meta.story({
+  name: '已到期，新的在核验',
+  ...shows({ ...lapsedLicence, handedIn: 'pending', reviewedAt: 0 }, /已提交的职位在通过后自动发布/),
+})
 export const Returned = meta.story({ name: '没有通过', ...shows(returnedLicence, /照片反光/) })
 export const Narrow = meta.story({
   name: '手机',
   globals: narrow,
-  ...shows(returnedLicence, /照片反光/),
+  ...shows(lapsedLicence, /新职位只能排队/),
   play: fitsSideways,
 })
 

@@ -7,7 +7,7 @@ import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { useSay } from '#platform/notices'
 import { useNavigate } from '#platform/routing'
-import { useSession } from '#platform/session'
+import { useLicenceStanding } from '../../hooks/useLicenceStanding.ts'
 import { useOwnJobActions } from '../../hooks/useOwnJobs.ts'
 import { useTemplateKeeper } from '../../hooks/useTemplates.ts'
 import { lastDays, type OwnJobRow, openingDays, usualLastDay } from '../../model/posting-stages.ts'
@@ -30,7 +30,7 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
   const keepTemplate = useTemplateKeeper()
   const navigate = useNavigate()
   const say = useSay()
-  const isVerified = useSession().user?.companyVerified !== false
+  const isVerified = useLicenceStanding() === 'valid'
   const now = useNow()
   const today = formatDate(now)
   const [asking, setAsking] = useState<Question | 'close' | 'relist' | 'schedule' | 'template' | null>(null)

@@ -5,6 +5,7 @@ import { ButtonLink, DoneLayout, LoadState } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { Redirect } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
+import { useLicenceStanding } from '../../hooks/useLicenceStanding.ts'
 import { usePublished } from '../../hooks/useOwnJobs.ts'
 
 const answered = {
@@ -25,13 +26,22 @@ export function PostingDone() {
 }
 
 function Done({ job: { id, state, draft } }: { job: OwnJob }) {
+  const isLapsed = useLicenceStanding() === 'lapsed'
   const lead = `${draft.title} · 职位编号 ${id}`
   if (state === 'queued') {
     return (
       <DoneLayout
-        title="已提交，单位审核通过后自动发布"
+        title={isLapsed ? '已提交，营业执照重新核验后自动发布' : '已提交，单位审核通过后自动发布'}
         lead={lead}
-        next={[{ what: '审核单位资料，结果会发消息告诉您' }, { what: '通过后职位自动发布，不用再操作' }, answered]}
+        next={[
+          {
+            what: isLapsed
+              ? '营业执照已超过复核期限，请管理员在单位中心重新提交，结果会发消息告诉您'
+              : '审核单位资料，结果会发消息告诉您',
+          },
+          { what: '通过后职位自动发布，不用再操作' },
+          answered,
+        ]}
         actions={
           <>
             <ButtonLink variant="primary" href={pathTo('ownJobs', null, { state: 'queued' })}>

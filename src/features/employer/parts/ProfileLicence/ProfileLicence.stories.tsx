@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '已核验',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('已于 2026-10-08 核验')).toBeVisible()
+    await expect(canvas.getByText('营业执照已于 2026-10-08 核验，应于 2027-04-08 前复核')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '重新提交营业执照' })).toHaveAttribute('href', '/manage/center')
   },
 })
@@ -24,7 +24,7 @@ export const LongText = meta.story({
   name: '名称很长、还没有核验',
   args: { licence: { ...newCompany.licence, name: longCompanyName, place: '' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('还没有核验')).toBeVisible()
+    await expect(canvas.getByText('营业执照待核验')).toBeVisible()
     await fitsSideways({ canvasElement })
   },
 })

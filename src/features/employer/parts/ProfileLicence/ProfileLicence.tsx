@@ -1,4 +1,5 @@
 import type { OwnCompany } from '#contract/company-fields'
+import { licenceLine } from '#contract/licence-standing'
 import { pathTo } from '#contract/pages'
 import { Card, Link, Stack, Text } from '#design-system'
 import { useMayAct } from '#platform/session'
@@ -11,7 +12,7 @@ export function ProfileLicence({ licence }: Pick<OwnCompany, 'licence'>) {
     ['单位名称', licence.name],
     ['统一社会信用代码', licence.creditCode],
     ['登记地', licence.place || '江西省外或未识别'],
-    ['营业执照', licence.verifiedAt ? `已于 ${licence.verifiedAt} 核验` : '还没有核验'],
+    ['营业执照核验', licenceLine(licence)],
   ] as const
   return (
     <Card title="执照登记信息" id="company-licence">

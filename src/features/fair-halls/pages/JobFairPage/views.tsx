@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Exhibitor, FairInfo } from '#contract/fair-halls'
+import { licenceMarks } from '#contract/licence-standing'
 import { pathTo } from '#contract/pages'
 import { educationList } from '#contract/reference/education'
 import { labelOf } from '#contract/reference/lookup'
@@ -38,6 +39,7 @@ export function ExhibitorRow({ fairId, exhibitor, jobsHref, children }: Exhibito
     tags,
     accountKind,
     verifiedAt,
+    licenceStanding,
   } = exhibitor
   return (
     <Stack gap={2}>
@@ -46,7 +48,11 @@ export function ExhibitorRow({ fairId, exhibitor, jobsHref, children }: Exhibito
         title={name}
         headline={booth && `展位 ${booth}`}
         meta={[labelOf(tradeList, trade), place]}
-        details={[`${jobs} 个岗位`, headcount > 0 && `招 ${headcount} 人`, verifiedAt && `${verifiedAt} 核验营业执照`]}
+        details={[
+          `${jobs} 个岗位`,
+          headcount > 0 && `招 ${headcount} 人`,
+          licenceStanding === 'valid' ? `${verifiedAt} 核验营业执照` : licenceMarks[licenceStanding],
+        ]}
         tags={[
           ...(accountKind === 'agency' ? [{ label: '人力资源机构', tone: 'warning' as const }] : []),
           ...tags.map(label => ({ label })),

@@ -1,4 +1,5 @@
 import type { FlexibleJob } from '#contract/flexible'
+import { licenceMarks } from '#contract/licence-standing'
 import { pathTo } from '#contract/pages'
 import { flexibleCategory } from '#contract/reference/flexible'
 import { labelOf } from '#contract/reference/lookup'
@@ -54,7 +55,7 @@ export function FlexibleDetail() {
             title={shown.title}
             owner={
               <Text size="sm" tone="muted">
-                {shown.companyName}，{shown.verified ? '已核验' : '待核验'}
+                {shown.companyName}，{licenceMarks[shown.licenceStanding]}
               </Text>
             }
             figure={<PayLine>{`${payOf(shown)}，${settledOf(shown)}`}</PayLine>}

@@ -1,4 +1,5 @@
 import type { JobDetail } from '#contract/jobs'
+import { licenceLine } from '#contract/licence-standing'
 import { pathTo } from '#contract/pages'
 import { companyTypeList, scaleList } from '#contract/reference/company-kinds'
 import { labelOf } from '#contract/reference/lookup'
@@ -35,10 +36,9 @@ export function EmployerCard({ company }: { company: JobDetail['company'] }) {
           ))}
         </Row>
         <Row gap={2} align="start" nowrap>
-          <Icon path={company.verifiedAt ? icons.shield : icons.info} size="small" />
+          <Icon path={company.licenceStanding === 'valid' ? icons.shield : icons.info} size="small" />
           <Text size="sm" tone="muted">
-            {company.verifiedAt ? `营业执照已于 ${company.verifiedAt} 核验` : '营业执照待核验'}，
-            {accountKinds[company.accountKind]}
+            {licenceLine(company)}。{accountKinds[company.accountKind]}
           </Text>
         </Row>
         {answering && (

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { endedJob, hardJobDetails, jobDetails } from '#mocks/fixtures/jobs'
+import { endedJob, hardJobDetails, jobDetails, lapsedJob } from '#mocks/fixtures/jobs'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { JobHead } from './JobHead.tsx'
@@ -30,6 +30,15 @@ export const Closed = meta.story({
   name: '已招满',
   args: { job: { ...endedJob, closedBecause: '该职位已招满' } },
   play: async ({ canvas }) => expect(canvas.getByText('该职位已招满')).toBeVisible(),
+})
+
+export const Lapsed = meta.story({
+  name: '单位超过复核期限',
+  args: { job: lapsedJob },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('营业执照已超过复核期限')).toBeVisible()
+    await expect(canvas.queryByText('营业执照已核验')).not.toBeInTheDocument()
+  },
 })
 
 export const LongText = meta.story({ name: '很长的名称、今天截止', args: { job: hardJobDetails }, play: fitsSideways })

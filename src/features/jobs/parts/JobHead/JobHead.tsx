@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { JobDetail } from '#contract/jobs'
+import { licenceMarks } from '#contract/licence-standing'
 import { pathTo } from '#contract/pages'
 import { jobTagList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
@@ -20,13 +21,13 @@ interface Props {
   actions: ReactNode
 }
 
-/** Who is hiring, and that it has been checked. */
-const Employer = ({ company: { id, name, verifiedAt } }: Pick<JobDetail, 'company'>) => (
+/** Who is hiring, and whether its check counts. */
+const Employer = ({ company: { id, name, licenceStanding } }: Pick<JobDetail, 'company'>) => (
   <Owner>
     <Link href={pathTo('companyDetails', { id })}>{name}</Link>
     <span>
-      <Icon path={verifiedAt ? icons.shield : icons.info} size="small" />
-      {verifiedAt ? '营业执照已核验' : '营业执照待核验'}
+      <Icon path={licenceStanding === 'valid' ? icons.shield : icons.info} size="small" />
+      {licenceMarks[licenceStanding]}
     </span>
   </Owner>
 )

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { readTalent } from '#contract/talents'
-import { employerUser } from '#mocks/fixtures/employer'
+import { employerUser, lapsedEmployerUser } from '#mocks/fixtures/employer'
 import { maskedTalent, revealedTalent, talentId } from '#mocks/fixtures/talents'
 import { mock } from '#mocks/mock'
 import { narrow, offersRetry } from '../../../../../.storybook/plays.ts'
@@ -40,6 +40,17 @@ export const Forbidden = meta.story({
   },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: '去提交营业执照' })).toHaveAttribute('href', '/manage/center'),
+})
+export const Lapsed = meta.story({
+  name: '单位超过复核期限',
+  parameters: { session: lapsedEmployerUser },
+  beforeEach({ msw }) {
+    msw.use(mock(readTalent).refuses({ code: codes.wrongState, msg: '单位的营业执照已超过复核期限' }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('营业执照复核后可以查看简历')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '去提交营业执照' })).toHaveAttribute('href', '/manage/center')
+  },
 })
 export const NotFound = meta.story({
   name: '已不公开',

@@ -5,6 +5,7 @@ import { ResumeView } from '#features/seeker'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
 import { usePageHead } from '#platform/head'
+import { useSession } from '#platform/session'
 import { CallRefused, isNotFound } from '#platform/transport'
 import { useTalent } from '../../hooks/useTalents.ts'
 import { searchPaths } from '../../model/search.ts'
@@ -16,6 +17,7 @@ const isUnverified = (error: unknown) => error instanceof CallRefused && error.c
 export function TalentResume({ id }: { id: string }) {
   const { talent, ...state } = useTalent(id)
   const now = useNow()
+  const isLapsed = useSession().user?.licenceStanding === 'lapsed'
   const name = talent?.sections.basic.name ?? ''
   usePageHead({ title: name ? `${name}的简历` : '查看简历', noIndex: true })
 
@@ -33,7 +35,7 @@ export function TalentResume({ id }: { id: string }) {
     >
       {isUnverified(state.error) ? (
         <EmptyState
-          title="单位认证后可以查看简历"
+          title={isLapsed ? '营业执照复核后可以查看简历' : '单位认证后可以查看简历'}
           icon={icons.file}
           action={
             <ButtonLink variant="primary" href={pathTo('centre')}>
@@ -41,7 +43,9 @@ export function TalentResume({ id }: { id: string }) {
             </ButtonLink>
           }
         >
-          求职者的简历只向通过认证的单位开放。在单位中心提交营业执照，核验通过后就可以查看。
+          {isLapsed
+            ? '单位的营业执照已超过复核期限。在单位中心重新提交，核验通过后就可以查看；已经下载和收到的简历仍能查看。'
+            : '求职者的简历只向通过认证的单位开放。在单位中心提交营业执照，核验通过后就可以查看。'}
         </EmptyState>
       ) : (
         <LoadState {...state} data={talent}>
