@@ -28,8 +28,7 @@ export function LiveList({ lives, hrefFor, opened, namesFair = false }: LiveList
             title={live.title}
             href={hrefFor(live)}
             state={<Tag tone={livePhaseTones[phase]}>{livePhaseLabels[phase]}</Tag>}
-            facts={[liveTopicLabels[live.topic], live.host, namesFair ? live.fair.title : '']}
-            end={spanOf(live)}
+            facts={[liveTopicLabels[live.topic], live.host, namesFair ? live.fair.title : '', spanOf(live)]}
           />
         )
       })}
