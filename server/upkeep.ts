@@ -83,9 +83,10 @@ interface UpkeepParts {
 }
 
 /**
- * Purges, closes cancelled accounts, ends what no employer has answered, reminds of licences to be checked again, counts who has registered for exams and sends
- * what is due every ten minutes; lets holds of booths lapse and draws lots for talk slots every minute; keeps sample exams in their stages now and as often; sweeps up after uploads now and
- * every day. The returned function stops it.
+ * Purges, closes cancelled accounts, ends what no employer has answered, reminds of licences to be checked again, counts
+ * who has registered for exams and sends what is due every ten minutes; lets holds of booths lapse and draws lots for talk
+ * slots every minute; keeps sample exams in their stages now and as often; sweeps up after uploads now and every day. The
+ * returned function stops it.
  */
 export function startUpkeep({ db, files, outbox, clock, logger, origin }: UpkeepParts): () => void {
   let isStopped = false
