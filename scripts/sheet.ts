@@ -81,7 +81,8 @@ async function drawAll(browser: Browser, baseURL: string): Promise<SeenPage[]> {
     await guide.close()
     const first = doors.filter(({ route }, place) => doors.findIndex(door => door.route === route) === place)
     for (const { address } of first) {
-      const [desktop, phone] = [await seen(wide, baseURL, address), await seen(narrow, baseURL, address)]
+      const [desktop, phone] = await Promise.all([wide, narrow].map(context => seen(context, baseURL, address)))
+      if (!desktop || !phone) continue
       all.push({ address, type: desktop.type, shots: [...desktop.shots, ...phone.shots] })
       console.log(`${all.length} ${address}`)
     }

@@ -77,6 +77,9 @@ const further: Readonly<Record<string, readonly string[]>> = {
   // What is there for accounts with a mandate alone: to others it says so.
   '/manage/exam-office/:id': ['/manage/exam-office/101'],
   '/manage/exam-office/:id/candidates': ['/manage/exam-office/101/candidates'],
+  '/manage/exam-office/:id/positions': ['/manage/exam-office/101/positions'],
+  '/manage/exam-office/:id/scores': ['/manage/exam-office/801/scores'],
+  '/manage/exam-office/:id/reviews': ['/manage/exam-office/101/reviews'],
   '/manage/exam-office/:id/ratios': ['/manage/exam-office/101/ratios'],
   '/manage/exam-office/:id/changes': ['/manage/exam-office/101/changes'],
   '/exam/mine': ['/exam/mine?state=done'],
@@ -109,6 +112,11 @@ const hasPlace = (path: string) => path.includes(':')
 
 export const publicRecords = records.filter(route => !isProtected(route))
 export const protectedRecords = records.filter(isProtected)
+
+/** Paths of records with a place for which neither an address nor a list with one is named: no walk can open them. */
+export const lost = records
+  .map(({ path }) => path)
+  .filter(path => hasPlace(path) && !(path in further) && !(path in listedOn))
 
 /** The doors behind records; those whose address has to be found are found by whoever uses the page. */
 export async function doorsOf(page: Page, wanted: readonly TitledPage[]): Promise<Door[]> {
