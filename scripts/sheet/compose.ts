@@ -5,7 +5,7 @@ export interface SeenPage {
   readonly address: string
   /** Its page type, as its layout says; '' for a page that none draws. */
   readonly type: string
-  /** PNGs of 1280 light and dark, 360 light and dark. */
+  /** PNGs, from left to right. */
   readonly shots: readonly Buffer[]
 }
 
@@ -33,7 +33,7 @@ async function stripOf({ address, type, shots }: SeenPage) {
     left += info.width + GAP
     return piece
   })
-  const words = { input: label(`${type || '-'}  ${address}`, width, 13), left: 0, top: 0 }
+  const words = { input: label(`${type}  ${address}`.trim(), width, 13), left: 0, top: 0 }
   return { width, pieces: [words, ...pieces] }
 }
 

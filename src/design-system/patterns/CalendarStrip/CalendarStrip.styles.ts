@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, leading, media, radius, size, space, text, weight } from '../../tokens/index.ts'
 
 export const Root = styled.div`
@@ -12,7 +12,7 @@ export const Days = styled.div`
   gap: ${space[1]};
 `
 
-export const Day = styled.button`
+const day = css`
   display: grid;
   justify-items: center;
   min-height: ${size.target};
@@ -21,7 +21,8 @@ export const Day = styled.button`
   color: ${color.textMuted};
   font-size: ${text.xs};
   line-height: ${leading.snug};
-  & > b {
+  & b {
+    display: block;
     color: ${color.text};
     font-size: ${text.lg};
     font-weight: ${weight.medium};
@@ -38,7 +39,7 @@ export const Day = styled.button`
   &[aria-pressed='true'] {
     background: ${color.primary};
     &,
-    & > b {
+    & b {
       color: ${color.onPrimary};
     }
     &::after {
@@ -57,6 +58,23 @@ export const Day = styled.button`
     &[aria-pressed='true'] {
       outline: ${space.half} solid Highlight;
     }
+  }
+`
+
+export const Day = styled.button`
+  ${day}
+`
+
+/** Days that lead somewhere; one with nothing on leads nowhere. */
+export const LeadingDay = styled.li`
+  ${day}
+  position: relative;
+  & a {
+    color: inherit;
+    text-align: center;
+  }
+  &[data-busy] b {
+    color: ${color.primary};
   }
 `
 

@@ -3,14 +3,17 @@ import { pathTo } from '#contract/pages'
 import { ButtonLink, Card, Link } from '#design-system'
 import { useSession } from '#platform/session'
 import { useNearSight } from '../../hooks/useNearSight.ts'
+import { usePlace } from '../../hooks/usePlace.ts'
 import { Doors, Root } from './WelcomeCard.styles.ts'
 
+const HomeWeek = lazy(async () => ({ default: (await import('#features/job-fairs')).HomeWeek }))
 // Who is not signed in has no next steps.
 const NextSteps = lazy(async () => ({ default: (await import('./NextSteps.tsx')).NextSteps }))
 
-/** Two doors for guests; who is signed in sees what to do next. Takes the same room for both. */
+/** Two doors and the week's fairs for guests; who is signed in sees what to do next. Takes the same room for both. */
 export function WelcomeCard() {
   const { user } = useSession()
+  const { city } = usePlace()
   const { box, isNear } = useNearSight()
   return (
     <Root ref={box}>
@@ -37,6 +40,11 @@ export function WelcomeCard() {
               <Link href={pathTo('seekerRegister')}>个人注册</Link>
               <Link href={pathTo('employerRegister')}>单位注册</Link>
             </p>
+            {isNear && (
+              <Suspense>
+                <HomeWeek city={city} />
+              </Suspense>
+            )}
           </Doors>
         )}
       </Card>
