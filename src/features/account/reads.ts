@@ -1,4 +1,5 @@
 import { getAccount } from '#contract/account'
+import { listOwnApplications } from '#contract/applications'
 import { employerOverview } from '#contract/employer'
 import { seekerOverview } from '#contract/seeker'
 import { listMenus } from '#contract/site'
@@ -9,6 +10,9 @@ export const accountRead = read(getAccount, () => ({}))
 
 /** What waits for a seeker, for their centre. */
 export const seekerOverviewRead = read(seekerOverview, () => ({}), { audience: 'seeker' })
+
+/** What a seeker applied for last. */
+export const recentApplicationsRead = read(listOwnApplications, () => ({ pageSize: 4 }), { audience: 'seeker' })
 
 /** What waits for an employer, for theirs. */
 export const employerOverviewRead = read(employerOverview, () => ({}), { audience: 'employer' })

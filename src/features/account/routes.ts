@@ -1,10 +1,17 @@
 import { page, type RouteRecord, type SliceRoutes } from '#platform/routing'
-import { accountRead, employerMenuRead, employerOverviewRead, seekerMenuRead, seekerOverviewRead } from './reads.ts'
+import {
+  accountRead,
+  employerMenuRead,
+  employerOverviewRead,
+  recentApplicationsRead,
+  seekerMenuRead,
+  seekerOverviewRead,
+} from './reads.ts'
 
 const centre: RouteRecord = {
   type: 'centre',
   load: page(() => import('./pages/CenterPage/CenterPage.tsx'), 'CenterPage'),
-  reads: [seekerOverviewRead, seekerMenuRead, employerOverviewRead, employerMenuRead],
+  reads: [seekerOverviewRead, recentApplicationsRead, seekerMenuRead, employerOverviewRead, employerMenuRead],
 }
 const account: RouteRecord = {
   type: 'task-list',

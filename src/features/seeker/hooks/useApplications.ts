@@ -1,5 +1,10 @@
-import { remindOfApplication, removeApplication, withdrawApplication } from '#contract/applications'
-import { useRead, useSend } from '#platform/call'
+import {
+  listOwnApplications,
+  remindOfApplication,
+  removeApplication,
+  withdrawApplication,
+} from '#contract/applications'
+import { useCall, useRead, useSend } from '#platform/call'
 import { applicationsRead } from '../reads.ts'
 
 /** A page of my applications, newest first; the page before stays while the next one loads. */
@@ -33,4 +38,10 @@ export function useApplications() {
       }
     },
   }
+}
+
+/** What was applied for last, as many as the centre has room for. */
+export function useRecentApplications() {
+  const { data, ...state } = useCall(listOwnApplications, { pageSize: 4 })
+  return { applications: data?.list, ...state }
 }

@@ -1,7 +1,9 @@
 import { expect } from 'storybook/test'
+import { listOwnApplications } from '#contract/applications'
 import { companyLicence, employerOverview } from '#contract/employer'
 import { seekerOverview } from '#contract/seeker'
 import { listMenus } from '#contract/site'
+import { ownApplications } from '#mocks/fixtures/applications'
 import { employerToday, validLicence } from '#mocks/fixtures/employer'
 import { reader } from '#mocks/fixtures/members'
 import { overview, seekerUser } from '#mocks/fixtures/seeker'
@@ -20,6 +22,7 @@ const meta = preview.meta({
   beforeEach({ msw }) {
     msw.use(
       mock(seekerOverview).returns(overview),
+      mock(listOwnApplications).returns(ownApplications),
       mock(employerOverview).returns(employerToday),
       mock(companyLicence).returns(validLicence),
       mock(listMenus).answers(({ audience }) => centreMenus[audience]),

@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test'
+import { listOwnApplications } from '#contract/applications'
 import { seekerOverview } from '#contract/seeker'
+import { noApplications, ownApplications } from '#mocks/fixtures/applications'
 import { newcomerOverview, overview, seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -11,7 +13,7 @@ const meta = preview.meta({
   component: SeekerCenter,
   parameters: { session: seekerUser },
   beforeEach({ msw }) {
-    msw.use(mock(seekerOverview).returns(overview))
+    msw.use(mock(seekerOverview).returns(overview), mock(listOwnApplications).returns(ownApplications))
   },
 })
 
@@ -26,7 +28,7 @@ export const Filled = meta.story({
 export const Empty = meta.story({
   name: '刚注册',
   beforeEach({ msw }) {
-    msw.use(mock(seekerOverview).returns(newcomerOverview))
+    msw.use(mock(seekerOverview).returns(newcomerOverview), mock(listOwnApplications).returns(noApplications))
   },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: '写简历' })).toHaveAttribute('href', '/user/resume/create'),

@@ -15,8 +15,9 @@ import { useSession } from '#platform/session'
 import { useOverview } from '../../hooks/useOverview.ts'
 import { resumeHref } from '../../model/addresses.ts'
 import { nextSteps, type Overview } from '../../model/next-steps.ts'
+import { RecentApplications } from '../RecentApplications/RecentApplications.tsx'
 
-/** A seeker's centre: what needs me today, then counts, then what is given as children. With the page's title. */
+/** A seeker's centre: what needs me today, then counts, what I applied for last, and what is given as children. With the page's title. */
 export function SeekerCenter({ children }: { children?: ReactNode }) {
   const { user } = useSession()
   const { overview, ...state } = useOverview()
@@ -51,6 +52,7 @@ export function SeekerCenter({ children }: { children?: ReactNode }) {
       }
       figures={overview && <Figures overview={overview} />}
     >
+      <RecentApplications />
       {children}
     </CentreLayout>
   )
