@@ -1,7 +1,19 @@
 import { pathTo } from '#contract/pages'
 import { DEFAULT_PRIVACY, newResume } from '#contract/resume-fields'
+import { requiredSections, resumeSectionLabels, resumeSectionNames } from '#contract/resume-sections'
 import type { PrivacyLevel } from '#contract/resumes'
-import { Button, ButtonLink, Card, Field, RadioGroup, Row, TaskListLayout, TextInput } from '#design-system'
+import {
+  Button,
+  ButtonLink,
+  Card,
+  FactList,
+  Field,
+  RadioGroup,
+  Row,
+  TaskListLayout,
+  Text,
+  TextInput,
+} from '#design-system'
 import { FormBody } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
 import { usePageHead } from '#platform/head'
@@ -9,6 +21,23 @@ import { useNavigate } from '#platform/routing'
 import { useResumeActions } from '../../hooks/useResumeActions.ts'
 import { resumeHref } from '../../model/addresses.ts'
 import { privacyOptions } from '../../model/resume-labels.ts'
+
+const isRequired = (section: (typeof resumeSectionNames)[number]) => requiredSections.some(name => name === section)
+
+/** What is going to be written, and how much of it is needed before it can be sent. */
+const Sections = () => (
+  <Card title="要填的内容">
+    <FactList
+      facts={resumeSectionNames.map(section => ({
+        term: resumeSectionLabels[section],
+        details: isRequired(section) ? '投递前要填' : '选填',
+      }))}
+    />
+    <Text size="sm" tone="muted">
+      身份证件号不用填，也不会出现在简历里。
+    </Text>
+  </Card>
+)
 
 const rules = /* @__PURE__ */ newResume()
 
@@ -29,6 +58,7 @@ export function ResumeCreatePage() {
       title="新建简历"
       lead="分八节填写，边写边自动保存，可以随时离开、下次接着写。"
       crumbs={[{ label: '我的简历', href: pathTo('resumes') }, { label: '新建简历' }]}
+      aside={<Sections />}
     >
       <Card>
         <FormBody {...beginning} gap={5}>

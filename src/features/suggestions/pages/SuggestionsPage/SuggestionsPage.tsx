@@ -1,6 +1,6 @@
 import { pathTo } from '#contract/pages'
 import { ANSWER_WORKING_DAYS } from '#contract/reference/suggestions'
-import { Card, Link, RecordListLayout, TabLinks, TaskListLayout } from '#design-system'
+import { Card, FactList, Link, RecordListLayout, TabLinks, TaskListLayout, Text } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
@@ -24,6 +24,22 @@ const crumbsTo = (view: View) => [
   { label: titles.write, href: suggestionsHref({ view: 'write' }) },
   { label: titles[view] },
 ]
+
+/** What becomes of what one writes, beside the form. */
+const WhatHappens = () => (
+  <Card title="提交以后">
+    <FactList
+      facts={[
+        { term: '当场', details: '给您受理编号，用来查询进度' },
+        { term: '当天', details: '转给负责的科室，需要时打电话了解情况' },
+        { term: `${ANSWER_WORKING_DAYS} 个工作日内`, details: '答复，全文在“查询进度”里' },
+      ]}
+    />
+    <Text size="sm" tone="muted">
+      常见的问题<Link href={pathTo('help')}>帮助中心</Link>可能已有答案。
+    </Text>
+  </Card>
+)
 
 /** `/suggestions` — write to the office, see what became of it, read what others were answered. */
 export function SuggestionsPage() {
@@ -61,7 +77,7 @@ export function SuggestionsPage() {
   switch (view) {
     case 'write':
       return (
-        <TaskListLayout {...head}>
+        <TaskListLayout {...head} aside={<WhatHappens />}>
           <Card>
             <WriteForm />
           </Card>
