@@ -40,19 +40,19 @@ const withOther = (search: Search) => {
 /** The search without each one of its filters; a city goes together with its district. */
 const filtersOff = (search: Search) =>
   [
-  ...names
-    .filter(name => search[name] !== '')
-    .map(name => ({
-      name: name satisfies string,
-      value: search[name],
-      rest: { ...search, [name]: '', ...(name === 'city' && { district: '' }) },
+    ...names
+      .filter(name => search[name] !== '')
+      .map(name => ({
+        name: name satisfies string,
+        value: search[name],
+        rest: { ...search, [name]: '', ...(name === 'city' && { district: '' }) },
+      })),
+    ...search.welfare.map(value => ({
+      name: 'welfare',
+      value,
+      rest: { ...search, welfare: search.welfare.filter(tag => tag !== value) },
     })),
-  ...search.welfare.map(value => ({
-    name: 'welfare',
-    value,
-    rest: { ...search, welfare: search.welfare.filter(tag => tag !== value) },
-  })),
-].map(one => ({ ...one, isExcluded: false }))
+  ].map(one => ({ ...one, isExcluded: false }))
 
 /**
  * Which single condition stands in the way: each with how many jobs there are without it, those that help; what was

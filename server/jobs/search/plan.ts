@@ -148,7 +148,13 @@ export function planOf(search: Search, count: CountOf): Plan | null {
     ...rest.map(([name, value]) => anyLexeme([facetLexeme(name, value)], count, total)),
     ...(search.also ?? []).map(lexemes => anyLexeme(lexemes, count, total)),
   ]
-  const all = both([...words.map(meant(fieldsOf(search))), ...standing, ...missing, ...filters, ...(total > 0 ? [] : [nothing])])
+  const all = both([
+    ...words.map(meant(fieldsOf(search))),
+    ...standing,
+    ...missing,
+    ...filters,
+    ...(total > 0 ? [] : [nothing]),
+  ])
   if (all.share === 0) return null
 
   const order = orderOf(search, words.length + phrases.length > 0)

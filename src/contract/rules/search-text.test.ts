@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bigrams } from './search-tokens.ts'
 import { searchTerms, searchText, wantedText } from './search-text.ts'
+import { bigrams } from './search-tokens.ts'
 import { filterSearchWord } from './search-word.ts'
 
 const canonical = (text: string) => searchText(searchTerms(text))
@@ -55,7 +55,24 @@ describe('a search text', () => {
   })
 
   it('is the same once it is written in the one way, whatever was typed', () => {
-    const parts = fc.constantFrom('会计', '不要', '不含', '"', '“', '」', '-', '−', ' ', '、', '/', 'C++', '.', '，', '要', '\u200b')
+    const parts = fc.constantFrom(
+      '会计',
+      '不要',
+      '不含',
+      '"',
+      '“',
+      '」',
+      '-',
+      '−',
+      ' ',
+      '、',
+      '/',
+      'C++',
+      '.',
+      '，',
+      '要',
+      '\u200b',
+    )
     const typed = fc.oneof(
       fc.array(parts, { maxLength: 20 }).map(list => list.join('')),
       fc.string({ unit: 'binary', maxLength: 80 }),

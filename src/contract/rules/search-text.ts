@@ -49,7 +49,11 @@ function termsIn(piece: string): SearchTerm[] {
   return [...wanted(piece.slice(0, unwanted.index)), ...each('without', after.split(BETWEEN))]
 }
 
-const partsOf = (piece: string) => piece.replace(/(不要|不含) /u, '$1').replace(ENDING, ' ').split(' ')
+const partsOf = (piece: string) =>
+  piece
+    .replace(/(不要|不含) /u, '$1')
+    .replace(ENDING, ' ')
+    .split(' ')
 
 /**
  * What a search text asks for: words; what stands in quotation marks as it is written; without what follows a minus, 不要

@@ -15,7 +15,9 @@ it('says phrases and exclusions as tags, words not', () => {
 it('takes away what its tag says, and keeps what is typed and unsent', () => {
   const left = { t: ['"新能源汽车"'], wage: ['3'] }
   expect(addressOfTags(search, left)).toBe(jobSearchHref(searchOf('客服 "新能源汽车"')))
-  expect(addressOfTags(search, left, { type: '1', word: '前台 -销售', place: '' })).toBe(jobSearchHref(searchOf('前台')))
+  expect(addressOfTags(search, left, { type: '1', word: '前台 -销售', place: '' })).toBe(
+    jobSearchHref(searchOf('前台')),
+  )
   expect(addressOfTags(search, {})).toBe('/job-search?t=%E5%AE%A2%E6%9C%8D')
 })
 
