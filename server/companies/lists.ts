@@ -4,7 +4,7 @@ import { fileAddress } from '../http/files/address.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { hiderOf } from '../jobs/queries/search.ts'
-import { wordsOf } from '../jobs/search/words.ts'
+import { wantedIn } from '../jobs/search/words.ts'
 import { exactPage, sliceOf } from '../paging.ts'
 import { cityCodes, placeLabel } from '../places.ts'
 import { rememberedFor } from '../remembered.ts'
@@ -50,7 +50,7 @@ export const listCalls = [
   }),
 
   serve(searchCompanies, async ({ t, page, pageSize, ...filters }, { db, user, now }) => {
-    const words = wordsOf(t).map(word => word.text)
+    const words = wantedIn(t)
     if (words.length === 0) return { list: [], total: 0, capped: false, page, pageSize }
     const wanted = { ...filters, words, today: chinaDay(now), hiddenBy: await hiderOf(db, user) }
     const rows = await listNamedRows(db, wanted, sliceOf({ page, pageSize }))

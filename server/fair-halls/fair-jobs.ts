@@ -4,7 +4,7 @@ import type { Queryable } from '../db/db.ts'
 import { takeCensus } from '../jobs/queries/search.ts'
 import { ask } from '../jobs/search/ask.ts'
 import { lexemesToCount, planOf } from '../jobs/search/plan.ts'
-import { wordsOf } from '../jobs/search/words.ts'
+import { asksFor, readSearch, wantedIn } from '../jobs/search/words.ts'
 import { toJobSummary } from '../jobs/summary.ts'
 import type { FairJobRow, FoundRow, WantedWords } from './job-queries.ts'
 
@@ -19,10 +19,10 @@ export const toFairJob = (row: FairJobRow): FairJob => ({
 /** What a search text asks for, by the words of the portal's own search; `today` is YYYY-MM-DD in China. */
 export async function wantedWords(db: Queryable, t: string, today: string): Promise<WantedWords | null> {
   const search = ask({ t })
-  const words = wordsOf(t).map(({ text }) => text)
+  const words = wantedIn(t)
   // Signs alone find nothing, as everywhere.
-  if (t !== '' && words.length === 0) return null
-  if (words.length === 0) return { query: '', words }
+  if (t !== '' && !asksFor(readSearch(t))) return null
+  if (t === '') return { query: '', words }
   const { count } = await takeCensus(db, lexemesToCount(search), today)
   return { query: planOf(search, count)?.all.text ?? null, words }
 }

@@ -50,6 +50,46 @@ describeOnBothEngines('job search', open => {
     expect(await titles({ t })).toEqual(found)
   })
 
+  test.each([
+    ['"汽车销售"', ['汽车销售']],
+    ['“新能源汽车”', ['新能源汽车技术员']],
+    ['新能源 汽车', ['新能源汽车技术员', '汽车维修（新能源方向）']],
+    ['汽车 -销售', ['新能源汽车技术员', '汽车维修（新能源方向）']],
+    ['汽车 −销售', ['新能源汽车技术员', '汽车维修（新能源方向）']],
+    ['汽车不要销售', ['新能源汽车技术员', '汽车维修（新能源方向）']],
+    ['-汽车', ['C++/Qt 工程师', '工程师 C++']],
+    ['-汽车 -Qt', ['工程师 C++']],
+    ['"C++ 工程师"', []],
+    ['"工程师 C++"', ['工程师 C++']],
+    ['"Qt 工程师"', ['C++/Qt 工程师']],
+    ['-"Qt 工程师" 工程师', ['工程师 C++']],
+    ['-C++', ['新能源汽车技术员', '汽车维修（新能源方向）', '汽车销售']],
+    ['-䶮远', []],
+    ['"新能源', ['新能源汽车技术员', '汽车维修（新能源方向）']],
+    ['- 销售 -', ['汽车销售']],
+    ['-"', []],
+    ['""', []],
+    ['-鑫鑫', ['新能源汽车技术员', '汽车维修（新能源方向）', '汽车销售', 'C++/Qt 工程师', '工程师 C++']],
+  ])('understands %s and finds %j', async (t, found) => {
+    await market(
+      { title: '新能源汽车技术员', category: '40201' },
+      { title: '汽车维修（新能源方向）', category: '40201' },
+      { title: '汽车销售', category: '40201' },
+      { title: 'C++/Qt 工程师', category: '10104' },
+      { title: '工程师 C++', category: '10104' },
+    )
+    const { list, total } = await service.call(listJobs, { t })
+    expect(list.map(({ title }) => title).toSorted()).toEqual(found.toSorted())
+    expect(total).toBe(found.length)
+  })
+
+  test('不要销售 is said against the work and keeps other work at companies for 汽车销售', async () => {
+    const company = await insertCompany(service.db, { name: '赣州汽车销售有限公司' })
+    await insertJobs(service.db, company, [{ title: '会计' }, { title: '销售顾问' }])
+    expect(await titles({ t: '不要销售' })).toEqual(['会计'])
+    expect(await titles({ t: '会计 -赣州汽车销售' })).toEqual([])
+  })
+
   test('puts titles before categories and those before companies', async () => {
     const company = await insertCompany(service.db, { name: '信用会计师事务所' })
     await insertJobs(service.db, company, [

@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/db.ts'
 import { type SqlQuery, sql } from '../../db/sql.ts'
 import type { User } from '../../http/users.ts'
 import type { Slice } from '../../paging.ts'
-import type { Order, Plan, Tier } from '../search/plan.ts'
+import type { Order, Plan, Tier, Written } from '../search/plan.ts'
 import type { Condition, CountOf } from '../search/tsquery.ts'
 
 export interface Census {
@@ -50,13 +50,22 @@ interface Shown {
   readonly without: readonly number[]
   /** Those alone whose last day it is. */
   readonly ending: boolean
+  /** Phrases whose order only the title tells. */
+  readonly written: readonly Written[]
+}
+
+/** Whether a phrase stands in a job; what only its order tells is asked of the title. */
+const isWritten = ({ pattern, elsewhere, isWanted }: Written): SqlQuery => {
+  const stands = sql`(title ~ ${pattern} or ${elsewhere.share > 0 ? meets(elsewhere) : sql`false`})`
+  return isWanted ? stands : sql`not ${stands}`
 }
 
 /** Jobs that may be shown on a day, YYYY-MM-DD in China. */
-export const shownOn = (today: string, { without, ending }: Shown): SqlQuery =>
+export const shownOn = (today: string, { without, ending, written }: Shown): SqlQuery =>
   sql.and([
     ending ? sql`expires_on = ${today}::date` : sql`expires_on >= ${today}::date`,
     without.length > 0 ? sql`job_id <> all(${[...without]}::bigint[])` : sql.empty,
+    ...written.map(isWritten),
   ])
 
 /** The id of a seeker who has hidden companies; undefined for everybody else. */

@@ -1,8 +1,8 @@
 import type { ParsedInputOf } from '#contract/endpoint'
 import type { listJobs } from '#contract/jobs'
 import { EVERY_JOB, type Facet, type Field, facetLexeme, wordLexeme } from './lexemes.ts'
-import { anyLexeme, both, type Condition, type CountOf, either, nothing, together } from './tsquery.ts'
-import { type Word, wordsOf } from './words.ts'
+import { anyLexeme, both, type Condition, type CountOf, either, nothing, together, unless } from './tsquery.ts'
+import { asksFor, type Phrase, readSearch, type Word } from './words.ts'
 
 export interface Search extends ParsedInputOf<typeof listJobs> {
   /** Of each of these lists, at least one lexeme: what the service itself asks for. */
@@ -49,7 +49,11 @@ const facetsOf = (search: Search): (readonly [Facet, string])[] => [
 
 /** Every lexeme whose count the plan of this search asks for. */
 export function lexemesToCount(search: Search): string[] {
-  const tokens = wordsOf(search.t).flatMap(word => [...word.tokens, ...word.synonyms.flat()])
+  const { words, phrases, without } = readSearch(search.t)
+  const tokens = [
+    ...words.flatMap(word => [...word.tokens, ...word.synonyms.flat()]),
+    ...[...phrases, ...without].flatMap(phrase => phrase.tokens),
+  ]
   return [
     EVERY_JOB,
     ...facetsOf(search).map(([facet, value]) => facetLexeme(facet, value)),
@@ -60,6 +64,43 @@ export function lexemesToCount(search: Search): string[] {
 
 const fieldsOf = ({ type }: Search): readonly Field[] =>
   type === '2' ? ['company'] : ['title', 'category', 'company', 'other']
+
+const inField = (field: Field, tokens: readonly string[], count: CountOf) =>
+  together(tokens.map(token => anyLexeme([wordLexeme(field, token)], count, count(EVERY_JOB))))
+
+/** Where all of a phrase stands in one of these fields. */
+const standsIn = (fields: readonly Field[], { tokens }: Phrase, count: CountOf): Condition =>
+  either(fields.map(field => inField(field, tokens, count)))
+
+/** Where a phrase is unwanted. */
+const unwantedFields = (search: Search, { isWork }: Phrase): readonly Field[] =>
+  isWork && search.type !== '2' ? ['title', 'category'] : fieldsOf(search)
+
+/** A phrase of several pieces: their order no lexeme tells. */
+export interface Written {
+  readonly pattern: string
+  /** Where a company's name has its words. */
+  readonly elsewhere: Condition
+  readonly isWanted: boolean
+}
+
+/** What is to be looked for in titles themselves besides what the index tells. */
+export function writtenIn(search: Search, count: CountOf): Written[] {
+  const { phrases, without } = readSearch(search.t)
+  const written = (isWanted: boolean, fieldsFor: (phrase: Phrase) => readonly Field[]) => (phrase: Phrase) => {
+    const fields = fieldsFor(phrase)
+    const elsewhere = standsIn(
+      fields.filter(field => field === 'company'),
+      phrase,
+      count,
+    )
+    return phrase.pattern !== '' && fields.includes('title') ? [{ pattern: phrase.pattern, elsewhere, isWanted }] : []
+  }
+  return [
+    ...phrases.flatMap(written(true, () => fieldsOf(search))),
+    ...without.flatMap(written(false, phrase => unwantedFields(search, phrase))),
+  ]
+}
 
 const orderOf = ({ sort, a }: Search, hasWords: boolean): Order => {
   if (sort === '') return a === '2' ? 'hot' : hasWords ? 'relevance' : 'newest'
@@ -86,8 +127,14 @@ export function planOf(search: Search, count: CountOf): Plan | null {
       inFields(fields)(word),
       ...(search.type === '2' ? [] : word.synonyms.map(tokens => allOf(tokens, ['title', 'category']))),
     ])
-  const words = wordsOf(search.t)
-  if (search.t !== '' && words.length === 0) return null
+  const reading = readSearch(search.t)
+  const { words, phrases } = reading
+  if (search.t !== '' && !asksFor(reading)) return null
+  const standing = phrases.map(phrase => standsIn(fieldsOf(search), phrase, count))
+  // Of several pieces: see `writtenIn`.
+  const missing = reading.without
+    .filter(({ pattern }) => pattern === '' || search.type === '2')
+    .map(phrase => unless(standsIn(unwantedFields(search, phrase), phrase, count)))
 
   const facet = (names: readonly Facet[]) =>
     together(
@@ -101,23 +148,30 @@ export function planOf(search: Search, count: CountOf): Plan | null {
     ...rest.map(([name, value]) => anyLexeme([facetLexeme(name, value)], count, total)),
     ...(search.also ?? []).map(lexemes => anyLexeme(lexemes, count, total)),
   ]
-  const all = both([...words.map(meant(fieldsOf(search))), ...filters, ...(total > 0 ? [] : [nothing])])
+  const all = both([
+    ...words.map(meant(fieldsOf(search))),
+    ...standing,
+    ...missing,
+    ...filters,
+    ...(total > 0 ? [] : [nothing]),
+  ])
   if (all.share === 0) return null
 
-  const order = orderOf(search, words.length > 0)
+  const order = orderOf(search, words.length + phrases.length > 0)
   const plain: Tier = { condition: all, titleHas: [], except: [] }
   if (order !== 'relevance' || search.type === '2')
     return { all, order: order === 'relevance' ? 'newest' : order, tiers: [plain] }
 
   const isPossible = ({ condition }: Tier) => condition.share > 0
   const work = words.some(({ isPlace }) => !isPlace) ? words.filter(({ isPlace }) => !isPlace) : words
+  const named = phrases.map(phrase => standsIn(['title'], phrase, count))
   const exact: Tier = {
-    condition: both([...work.map(inFields(['title'])), all]),
-    titleHas: work.map(word => word.text),
+    condition: both([...work.map(inFields(['title'])), ...named, all]),
+    titleHas: [...work.map(word => word.text), ...phrases.flatMap(({ text, pattern }) => (pattern ? [] : [text]))],
     except: [],
   }
   const close: Tier = {
-    condition: both([either(work.map(meant(['title', 'category']))), all]),
+    condition: both([either([...work.map(meant(['title', 'category'])), ...named]), all]),
     titleHas: [],
     except: [exact].filter(isPossible),
   }

@@ -12,7 +12,7 @@ import {
   walkJobs,
 } from '../queries/search.ts'
 import { EVERY_JOB } from './lexemes.ts'
-import { lexemesToCount, type Plan, planOf, type Search, type Tier } from './plan.ts'
+import { lexemesToCount, type Plan, planOf, type Search, type Tier, writtenIn } from './plan.ts'
 import type { Condition } from './tsquery.ts'
 
 /** Past this many nobody needs the exact number, and no page is given: the filters are the way to narrow down. */
@@ -82,12 +82,14 @@ export async function marketOf(db: Queryable, search: Search, { lexemes, today }
   const without = search.hiddenBy ? await listHiddenJobs(db, search.hiddenBy) : []
   const ending = search.ends === 'today'
   const jobs = count(EVERY_JOB)
-  // How many end today no lexeme tells: nothing is taken for shown before it has been looked at.
+  const written = writtenIn(search, count)
+  // How many end today, or have words in their order, no lexeme tells: nothing is taken for shown unseen.
+  const isUnknown = ending || written.length > 0
   const market = {
     db,
-    shown: shownOn(today, { without, ending }),
+    shown: shownOn(today, { without, ending, written }),
     jobs,
-    gone: ending ? jobs : expired + without.length,
+    gone: isUnknown ? jobs : expired + without.length,
   }
   return { count, market: market satisfies Market }
 }

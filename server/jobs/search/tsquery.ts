@@ -50,6 +50,21 @@ export function either(conditions: readonly Condition[]): Condition {
   }
 }
 
+/** None of what meets the condition, whose share is the most that can meet it. */
+export function unless(condition: Condition): Condition {
+  if (condition.share === 0) return everything
+  if (condition.least === 1) return nothing
+  return {
+    text: `!${condition.text}`,
+    share: Math.max(1 - condition.share, LEAST),
+    least: 1 - condition.share,
+    read: 1,
+  }
+}
+
+/** A share of which hardly anything is known, and which is not 0. */
+const LEAST = 1e-6
+
 function combine(conditions: readonly Condition[], shareOf: (shares: number[]) => number): Condition {
   if (conditions.some(({ share }) => share === 0)) return nothing
   const real = conditions.filter(({ least }) => least < 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from './words.ts'
+import { readSearch, wantedIn } from './words.ts'
 
 test.each([
   ['会计', ['会计']],
@@ -12,10 +12,10 @@ test.each([
   ['C++ 工作', ['c++', '工作']],
   ['！', []],
 ])('%s is read as %j', (text, words) => {
-  expect(wordsOf(text).map(word => word.text)).toEqual(words)
+  expect(wantedIn(text)).toEqual(words)
 })
 
 test('a word of a group brings the others along, one of no group nothing', () => {
-  expect(wordsOf('财务')[0]?.synonyms).toEqual([['会计']])
-  expect(wordsOf('䶮远')[0]?.synonyms).toEqual([])
+  expect(readSearch('财务').words[0]?.synonyms).toEqual([['会计']])
+  expect(readSearch('䶮远').words[0]?.synonyms).toEqual([])
 })

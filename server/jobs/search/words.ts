@@ -1,5 +1,7 @@
+import { subclassList } from '#contract/reference/job-categories'
+import { walk } from '#contract/reference/lookup'
 import { jiangxiAreas } from '#contract/reference/regions'
-import { bigrams, filterSearchWord } from '#contract/rules'
+import { bigrams, type SearchTerm, searchTerms } from '#contract/rules'
 import { foldTitle } from './lexemes.ts'
 import { synonymsOf } from './synonyms.ts'
 
@@ -12,6 +14,22 @@ export interface Word {
   readonly synonyms: readonly (readonly string[])[]
   /** The name of a city or a district: where, not what. */
   readonly isPlace: boolean
+}
+
+/** What must stand in a job, or must not, as it is written. */
+export interface Phrase {
+  readonly text: string
+  readonly tokens: readonly string[]
+  /** A regular expression for folded titles, where the tokens alone do not tell in which order they stand; else ''. */
+  readonly pattern: string
+  /** Names a kind of work: 不要销售 is said against the work, not against companies for 汽车销售. */
+  readonly isWork: boolean
+}
+
+export interface Reading {
+  readonly words: readonly Word[]
+  readonly phrases: readonly Phrase[]
+  readonly without: readonly Phrase[]
 }
 
 /** What people write around the work that they look for. */
@@ -32,11 +50,28 @@ function apart(word: string): string[] {
   return place ? [place, word.slice(place.length)] : [word]
 }
 
-/** The words of a search text. */
-export const wordsOf = (text: string): Word[] =>
-  filterSearchWord(text)
-    .split(' ')
-    .map(word => word.replace(SAID_ALONG, ''))
+const kindsOfWork = [...walk(subclassList)].map(({ label }) => foldTitle(label))
+
+/** A run of Chinese characters or one word of letters: its tokens stand side by side or not at all. */
+const ONE_PIECE = /^(?:\p{Script=Han}+|[^\s\p{Script=Han}]+)$/u
+/** What may stand where a phrase has a blank: its signs have become blanks, those of titles have not. */
+const BLANK = '[^a-z0-9\u4e00-\u9fff]{0,3}'
+
+const patternOf = (text: string) =>
+  ONE_PIECE.test(text) ? '' : text.replace(/[.+*?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', BLANK)
+
+function phraseOf({ text: typed }: SearchTerm): Phrase {
+  const text = foldTitle(typed)
+  return {
+    text,
+    tokens: bigrams(text),
+    pattern: patternOf(text),
+    isWork: kindsOfWork.some(label => label.includes(text)),
+  }
+}
+
+const wordsIn = ({ text }: SearchTerm): Word[] =>
+  [text.replace(SAID_ALONG, '')]
     .flatMap(word => (bigrams(word).length > 1 ? apart(word) : [word]))
     .map(word => ({
       text: foldTitle(word),
@@ -45,3 +80,24 @@ export const wordsOf = (text: string): Word[] =>
       isPlace: isPlace(word),
     }))
     .filter(word => word.tokens.length > 0)
+
+/** What a search text asks for. */
+export function readSearch(text: string): Reading {
+  const terms = searchTerms(text)
+  const ofKind = (kind: SearchTerm['kind']) => terms.filter(term => term.kind === kind)
+  return {
+    words: ofKind('word').flatMap(wordsIn),
+    phrases: ofKind('phrase').map(phraseOf),
+    without: ofKind('without').map(phraseOf),
+  }
+}
+
+/** Whether a text asks for anything: signs alone do not. */
+export const asksFor = ({ words, phrases, without }: Reading): boolean =>
+  words.length + phrases.length + without.length > 0
+
+/** What is looked for in a text, phrases among the words. */
+export function wantedIn(text: string): string[] {
+  const { words, phrases } = readSearch(text)
+  return [...words, ...phrases].map(({ text: word }) => word)
+}

@@ -6,6 +6,10 @@ const SIGN = /(?![+#.\-·])[\p{P}\p{S}]/gu
 /** What nobody sees or types: it stands within words. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Me}]|\p{Variation_Selector}/gu
 
+/** A search text without what nobody sees, in half width, with one kind of blank and of middle dot. */
+export const foldedSearch = (text: string): string =>
+  unifyMiddleDots(toHalfWidth(text)).replace(/\s+/g, ' ').replace(INVISIBLE, '')
+
 /**
  * Free search words without special characters, ASCII and full-width (specification section 5), but with the signs that
  * names carry: + # . - · (C++, C#, .NET, T-SQL, 阿卜杜·热合曼). Full width becomes half width first, so that Ｃ＋＋ is kept;
@@ -13,10 +17,5 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Me}]|\p{Variation_Selector}/gu
  * texts are escaped where they are shown, never filtered.
  */
 export function filterSearchWord(text: string): string {
-  return unifyMiddleDots(toHalfWidth(text))
-    .replace(/\s+/g, ' ')
-    .replace(INVISIBLE, '')
-    .replace(SIGN, ' ')
-    .replace(/ +/g, ' ')
-    .trim()
+  return foldedSearch(text).replace(SIGN, ' ').replace(/ +/g, ' ').trim()
 }

@@ -1,4 +1,4 @@
-import { filterSearchWord } from '#contract/rules'
+import { filterSearchWord, searchTerms, searchText } from '#contract/rules'
 
 /** One word of an address's query: read from what is typed, shared and mangled, written back as it is read. */
 export interface AddressField<Value> {
@@ -26,6 +26,10 @@ export const words = (most = 60): AddressField<string> => single(value => shorte
 /** Words of a search for jobs or people: without the signs that the specification strikes out. */
 export const searchWords = (most = 60): AddressField<string> =>
   single(value => filterSearchWord(shortened(value, most)).trim())
+
+/** As `searchWords`, with "phrases" and -exclusions, in the one way of writing them. */
+export const searchPhrases = (most = 60): AddressField<string> =>
+  single(value => searchText(searchTerms(shortened(value, most)), most))
 
 /** A code that fits the pattern whole; '' for any other. */
 export const code = (pattern = /^\d{1,9}$/): AddressField<string> => single(value => (pattern.test(value) ? value : ''))

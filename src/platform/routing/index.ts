@@ -9,6 +9,7 @@ export {
   id,
   oneOf,
   pageNumber,
+  searchPhrases,
   searchWords,
   severalOf,
   words,

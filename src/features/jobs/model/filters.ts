@@ -6,6 +6,7 @@ import type { Option } from '#contract/reference/option'
 import { jiangxiRegions } from '#contract/reference/regions'
 import { tradeList } from '#contract/reference/trades'
 import { wageList } from '#contract/reference/wages'
+import { wantedText } from '#contract/rules'
 import type { FilterGroup, FilterState, Typed } from '#design-system'
 import { changed, type JobSearch, singleFilters, withTyped } from './search.ts'
 
@@ -77,12 +78,12 @@ export type SortName = keyof typeof sortLabels
 
 /** The order in force: by relevance with words, the hot ones for `a=2`, else the newest. */
 export const sortOf = (search: JobSearch): SortName =>
-  search.sort || (search.a === '2' ? 'hot' : search.t ? 'relevance' : 'newest')
+  search.sort || (search.a === '2' ? 'hot' : wantedText(search.t) ? 'relevance' : 'newest')
 
 /** Orders to choose from; relevance only makes sense with words. */
 export const sortsFor = (search: JobSearch): { value: SortName; label: string }[] =>
   (['relevance', 'newest', 'pay', 'hot'] as const)
-    .filter(name => name !== 'relevance' || search.t)
+    .filter(name => name !== 'relevance' || wantedText(search.t))
     .map(value => ({ value, label: sortLabels[value] }))
 
 /**

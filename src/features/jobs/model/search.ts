@@ -1,7 +1,8 @@
 import { jobSorts } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
+import { wantedText } from '#contract/rules'
 import type { Typed } from '#design-system'
-import { type AddressOf, addressCodec, code, oneOf, pageNumber, searchWords, severalOf } from '#platform/routing'
+import { type AddressOf, addressCodec, code, oneOf, pageNumber, searchPhrases, severalOf } from '#platform/routing'
 
 /** Filters of which one value is chosen; their names are those of the address bar. */
 export const singleFilters = [
@@ -24,7 +25,7 @@ const codes = Object.fromEntries(singleFilters.map(name => [name, code()])) as R
 >
 
 const codec = addressCodec({
-  t: searchWords(),
+  t: searchPhrases(),
   /** 2: the words are a company's name. */
   type: oneOf(['2']),
   /** 2: hot jobs first. */
@@ -63,7 +64,7 @@ export const IMPORTANT = 8
 
 /** Which employers are looked for, by name once there is one; undefined while jobs are. Further pages are of their jobs. */
 export function employersOf({ type, page, t, city, district, trade, companyType, scale }: JobSearch) {
-  return type === '2' && page === 1 ? { t, city, district, trade, companyType, scale } : undefined
+  return type === '2' && page === 1 ? { t: wantedText(t), city, district, trade, companyType, scale } : undefined
 }
 
 /** The search with what has been typed into the box and not been sent: the type as the box has it, a city or '' as the place. */

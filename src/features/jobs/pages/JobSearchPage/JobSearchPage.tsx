@@ -1,6 +1,7 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { pathTo } from '#contract/pages'
 import { searchTypeList } from '#contract/reference/search'
+import { wantedText } from '#contract/rules'
 import {
   EmptyState,
   FilterBar,
@@ -34,6 +35,7 @@ import {
   queryOf,
   withTyped,
 } from '../../model/search.ts'
+import { addressOfTags, tagGroups, tagsOf } from '../../model/understood.ts'
 import { JobList } from '../../parts/JobList/JobList.tsx'
 import { JobListSkeleton } from '../../parts/JobList/JobListSkeleton.tsx'
 import { SUGGESTIONS } from '../../parts/SearchHelps/suggestion-list.ts'
@@ -48,7 +50,8 @@ const JobsBeside = later(async () => (await import('../../parts/JobsBeside/JobsB
 
 const Pages = later(async () => (await import('./Pages.tsx')).Pages)
 
-const titleOf = ({ t, type, city }: JobSearch) => {
+const titleOf = ({ t: text, type, city }: JobSearch) => {
+  const t = wantedText(text)
   const place = places.find(({ value }) => value === city)?.label
   const what = type === '2' ? (t ? `${t}单位招聘` : '单位搜索') : t ? `${t}招聘` : '职位搜索'
   return `${place && city ? place : ''}${what}`
@@ -133,7 +136,11 @@ export function JobSearchPage() {
         />
       }
     >
-      <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
+      <FilterTags
+        groups={tagGroups(search)}
+        selected={tagsOf(search)}
+        hrefFor={tags => addressOfTags(search, tags, typed)}
+      />
       <ResultBar>
         <ResultCount count={total} capped={jobs?.capped} unit="个职位" />
         <Link href={addressToKeep(search)}>订阅新职位</Link>
@@ -163,7 +170,7 @@ export function JobSearchPage() {
           </EmptyState>
         }
       >
-        {({ list }) => <JobList jobs={list} words={search.t} />}
+        {({ list }) => <JobList jobs={list} words={wantedText(search.t)} />}
       </LoadState>
       {jobs && jobs.total > 0 && jobs.total < jobs.pageSize && search.city && <JobsBeside search={search} />}
       {jobs && jobs.total > 0 && <Pages search={search} total={jobs.total} pageSize={jobs.pageSize} />}

@@ -2,20 +2,24 @@ import { ButtonLink, Link, Row, Stack, Text } from '#design-system'
 import { useRelief } from '../../hooks/useSearchHelps.ts'
 import { groupsFor } from '../../model/filters.ts'
 import { changed, type JobSearch } from '../../model/search.ts'
+import { termLabel, withoutTerm } from '../../model/understood.ts'
 
 type Single = 'city' | 'district' | 'category' | 'wage' | 'education'
 
 /** The same search without one of its filters. */
 function without(search: JobSearch, name: string, value: string): string {
+  if (name === 't') return withoutTerm(search, value)
   if (name === 'welfare') return changed(search, { welfare: search.welfare.filter(tag => tag !== value) })
   const one: Partial<Record<string, string>> = { [name]: '', ...(name === 'city' && { district: '' }) }
   return changed(search, one satisfies Partial<Record<Single, string>>)
 }
 
 const labelIn = (search: JobSearch, name: string, value: string) =>
+  (name === 't' && termLabel(value)) ||
   groupsFor(search)
     .find(group => group.name === name)
-    ?.options.find(option => option.value === value)?.label ?? '所选条件'
+    ?.options.find(option => option.value === value)?.label ||
+  '所选条件'
 
 /** Nothing was found: the one filter whose removal helps most, and the others that help. Renders nothing when none does. */
 export function Relief({ search }: { search: JobSearch }) {

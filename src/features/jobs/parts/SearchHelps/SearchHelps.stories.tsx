@@ -73,6 +73,24 @@ export const NothingFound = meta.story({
   },
 })
 
+export const NothingWithout = meta.story({
+  name: '没有结果：先放回排除的词',
+  args: { search: searchOf({ t: '客服 -销售', wage: '7' }), total: 0 },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(relieveSearch).returns({
+        list: [{ name: 't', value: '-销售', count: 12, capped: false }, ...reliefs.list],
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '去掉“不含 销售”，看 12 个职位' })).toHaveAttribute(
+      'href',
+      `/job-search?${new URLSearchParams({ t: '客服', wage: '7' })}`,
+    )
+  },
+})
+
 export const Counted = meta.story({
   name: '筛选项的职位数',
   play: async ({ args }) =>
