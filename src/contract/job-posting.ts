@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emptyAnswers, type FormSection, questionsOf } from './form/question.ts'
 import { finishedRules, typedRules } from './form/rules.ts'
+import { paySection } from './pay-form.ts'
 import { contractTermList } from './reference/contract-terms.ts'
 import { educationList } from './reference/education.ts'
 import { experienceList, jobTagList, natureList, probationList } from './reference/employment.ts'
@@ -42,7 +43,7 @@ export const postingForm = [
   {
     name: 'pay',
     title: '薪资与福利',
-    hint: '按规定要写明基本薪资；浮动的部分写在岗位职责里。',
+    hint: '按规定要写明基本薪资；由哪些部分组成可以写在“薪资构成”里。',
     questions: [
       {
         name: 'wageMin',
@@ -93,6 +94,7 @@ export const postingForm = [
       { name: 'welfare', label: '福利', kind: 'several', options: jobTagList, most: 10, hint: '最多选 10 项' },
     ],
   },
+  paySection,
   {
     name: 'place',
     title: '地点与时间',
@@ -148,6 +150,21 @@ export const publicAnswers = {
   forGraduates: true,
   duties: true,
   requirements: true,
+  baseMin: true,
+  baseMax: true,
+  bonusKind: true,
+  bonusMin: true,
+  bonusMax: true,
+  bonusPercent: true,
+  bonusOf: true,
+  bonusWords: true,
+  mealPay: true,
+  lodgingPay: true,
+  travelPay: true,
+  otherPay: true,
+  payDay: true,
+  insuranceFrom: true,
+  probationPay: true,
 } as const satisfies Partial<Record<keyof JobDraft, true>>
 type PublicAnswers = Pick<JobDraft, keyof typeof publicAnswers>
 

@@ -1,10 +1,20 @@
 import { type JobDraft, payFault } from './job-posting.ts'
+import { checkPayParts } from './pay-check.ts'
 import { contractTermList, longestProbation } from './reference/contract-terms.ts'
 import { lowestWage } from './reference/minimum-wage.ts'
 import { type FindingLevel, wordingRules } from './reference/posting-rules.ts'
 
 /** Fields of a posting that are read word by word. */
-const texts = ['title', 'address', 'workingHours', 'duties', 'requirements'] as const
+const texts = [
+  'title',
+  'address',
+  'workingHours',
+  'duties',
+  'requirements',
+  'bonusOf',
+  'bonusWords',
+  'otherPay',
+] as const
 
 /** What the check before publishing found in one place of a posting with these fields. */
 export interface Finding<Field extends string = keyof JobDraft> {
@@ -70,7 +80,7 @@ function payOf({ wageMin, wageMax, nature }: JobDraft, today: string): Finding[]
         field: 'wageMin',
         says: '请写明基本薪资，不能只写面议',
         because: '人社厅发〔2025〕60号：招聘信息应当包含基本薪资',
-        instead: '填写最低和最高月薪；浮动部分写在岗位职责里',
+        instead: '填写最低和最高月薪；浮动部分写在薪资构成里',
       },
     ]
   const lowest = lowestWage(today)
@@ -119,6 +129,7 @@ const order: readonly FindingLevel[] = ['block', 'fix', 'advice']
 export function checkPosting(draft: JobDraft, today: string): Finding[] {
   const found = [
     ...payOf(draft, today),
+    ...checkPayParts(draft, today),
     ...probationOf(draft),
     ...texts.flatMap(field => wordingsOf(field, draft[field])),
   ]

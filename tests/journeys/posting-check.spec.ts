@@ -35,14 +35,26 @@ test('a posting that shuts people out is stopped with the rule and the place, lo
     await page.goBack()
   })
 
-  await test.step('is published once it is put right, with advice that stops nobody', async () => {
+  await test.step('asks for the guaranteed base where only commission is stated', async () => {
+    const bonus = page.getByLabel(/^绩效或提成/)
     await contract.selectOption({ label: '三年以上' })
+    await bonus.selectOption({ label: '用文字说明' })
+    await page.getByLabel(/^绩效或提成说明/).fill('按季度考核发放')
+    await page.getByRole('button', { name: '检查并发布' }).click()
+    await expect(page.getByRole('link', { name: /请写明保底的基本工资/ })).toBeVisible()
+    await page.getByLabel(/^最低基本工资/).fill('4000')
+  })
+
+  await test.step('is published once it is put right, with advice that stops nobody', async () => {
     await page.getByRole('textbox', { name: /^岗位职责/ }).fill('负责成本核算与月结。\n完成领导交办的其他工作。')
     await page.getByRole('button', { name: '检查并发布' }).click()
     await expect(page.getByText('建议修改，不影响发布（1 处）')).toBeVisible()
     await page.getByRole('button', { name: '发布职位', exact: true }).click()
     await expect(page).toHaveURL(/\/manage\/jobs\?published=/)
     await page.goto(`/job-search?t=${title}`)
-    await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(1)
+    await page.getByRole('main').getByRole('link', { name: title }).click()
+    await expect(page.getByRole('region', { name: '薪资构成' })).toContainText(
+      '基本工资 4000 + 绩效或提成 按季度考核发放',
+    )
   })
 })

@@ -1,6 +1,7 @@
 import type { SampleCompany } from './companies.ts'
 import { type City, cities, type District } from './data/places.ts'
 import type { Role } from './data/role.ts'
+import { type PayColumns, payPartsOf } from './job-pay.ts'
 import { planJobs, type Title, type Vacancy } from './job-plan.ts'
 import { type Terms, termsOf } from './job-terms.ts'
 import { dutiesOf, isBeginner, requirementsOf } from './job-texts.ts'
@@ -8,7 +9,7 @@ import { DAY, isoOf, type Moments } from './moments.ts'
 import { type Random, randomOf } from './random.ts'
 import { alternatives } from './text.ts'
 
-export interface JobRow {
+export interface JobRow extends PayColumns {
   readonly id: number
   readonly company_id: number
   readonly company_name: string
@@ -68,6 +69,7 @@ export interface SampleJob {
 export const FIRST_JOB = 10_001
 const JOBS = 5_200
 const EXPIRED = 150
+const PAY_SEED = 108_000
 const ENDING_TODAY = 12
 
 interface Place {
@@ -204,6 +206,8 @@ function jobOf(random: Random, moments: Moments, { title, company }: Vacancy, in
       headcount: terms.headcount,
       contract_term: terms.contractTerm,
       probation: terms.probation,
+      // A generator for each posting, so that what pay is made of shifts nothing else.
+      ...payPartsOf(randomOf(PAY_SEED + index), terms),
       welfare: terms.welfare,
       duties: dutiesOf(subject, random),
       requirements: requirementsOf(subject, random),

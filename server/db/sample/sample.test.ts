@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { canMove } from '#contract/applications'
 import { emptyDraft, jobPosting } from '#contract/job-posting'
 import { mayOpen, pageAt, pathTo } from '#contract/pages'
+import { checkPayParts } from '#contract/pay-check'
 import { obstaclesOf } from '#contract/posting-check'
 import { subclassList } from '#contract/reference/job-categories'
 import { pathOf, walk } from '#contract/reference/lookup'
@@ -103,10 +104,20 @@ test('postings stand where their codes say, and pass the rules by which employer
       urgent: job.urgent,
       forGraduates: job.for_graduates,
       expiresOn: job.expires_on ?? '',
+      baseMin: job.base_min,
+      baseMax: job.base_max,
+      bonusKind: job.bonus_kind,
+      bonusMin: job.bonus_min,
+      bonusMax: job.bonus_max,
+      mealPay: job.meal_pay,
+      payDay: job.pay_day,
+      insuranceFrom: job.insurance_from,
+      probationPay: job.probation_pay,
     }
     const result = jobPosting().safeParse(draft)
     expect(result.success ? [] : result.error.issues).toEqual([])
     expect(obstaclesOf(draft, today)).toEqual({})
+    expect(checkPayParts(draft, today)).toEqual([])
   }
 })
 

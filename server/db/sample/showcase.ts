@@ -6,6 +6,7 @@ import { creditCodeOf } from './credit-codes.ts'
 import type { Line } from './data/line.ts'
 import { lines } from './data/lines.ts'
 import { type City, cities, type District } from './data/places.ts'
+import { noPayParts } from './job-pay.ts'
 import { type Title, titles, type Vacancy } from './job-plan.ts'
 import { FIRST_JOB, type JobRow, type SampleJob } from './jobs.ts'
 import { DAY, isoOf, type Moments } from './moments.ts'
@@ -194,6 +195,7 @@ export function draftRows({ row }: SampleCompany, moments: Moments, count: numbe
     headcount: 0,
     contract_term: '',
     probation: '0',
+    ...noPayParts,
     welfare: [],
     duties: '',
     requirements: '',

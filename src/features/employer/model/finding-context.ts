@@ -12,6 +12,12 @@ const names: Partial<Record<keyof JobDraft, string>> = {
   requirements: '任职要求',
   wageMin: '最低月薪',
   probation: '试用期',
+  baseMin: '最低基本工资',
+  baseMax: '最高基本工资',
+  bonusOf: '按什么提成',
+  bonusWords: '绩效或提成说明',
+  otherPay: '其他补贴',
+  probationPay: '试用期工资',
 }
 
 /** What a field is called in the form. */

@@ -21,6 +21,16 @@ export const Filled = meta.story({
   },
 })
 
+export const Composed = meta.story({
+  name: '写明薪资构成',
+  args: {
+    draft: { ...filledDraft, baseMin: 4_000, bonusKind: '1', bonusMin: 1_000, bonusMax: 4_000, payDay: 10 },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('月薪 5000–8000 元 = 基本工资 4000 + 绩效或提成 1000–4000')).toBeVisible()
+  },
+})
+
 export const Empty = meta.story({
   name: '只写了名称',
   args: { draft: { ...filledDraft, category: '', headcount: null, welfare: [], city: '', district: '', address: '' } },

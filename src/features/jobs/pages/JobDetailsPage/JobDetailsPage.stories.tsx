@@ -5,7 +5,15 @@ import { jobDetail, jobRelation, similarJobs } from '#contract/jobs'
 import { listHiddenCompanies } from '#contract/searches'
 import { PageLayout } from '#design-system'
 import { answering } from '#mocks/fixtures/companies'
-import { endedJob, hardJobDetails, jobDetails, jobSummaries, longJobPage, noRelation } from '#mocks/fixtures/jobs'
+import {
+  composedJob,
+  endedJob,
+  hardJobDetails,
+  jobDetails,
+  jobSummaries,
+  longJobPage,
+  noRelation,
+} from '#mocks/fixtures/jobs'
 import { noHiddenCompanies } from '#mocks/fixtures/searches'
 import { member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
@@ -59,6 +67,18 @@ export const NotFound = meta.story({
     msw.use(mock(jobDetail).refuses({ code: codes.notFound, msg: '职位不存在' }))
   },
   play: async ({ canvas }) => expect(await canvas.findByText('/job-details/no-found')).toBeVisible(),
+})
+
+export const Composed = meta.story({
+  name: '写明薪资构成',
+  beforeEach({ msw }) {
+    msw.use(mock(jobDetail).returns(composedJob))
+  },
+  play: async ({ canvas }) => {
+    const parts = await canvas.findByRole('region', { name: '薪资构成' })
+    await expect(parts).toHaveTextContent('基本工资 4000 + 绩效或提成 700–3700 + 餐补 300')
+    await expect(parts).toHaveTextContent('每月 10 日')
+  },
 })
 
 export const Filled = meta.story({

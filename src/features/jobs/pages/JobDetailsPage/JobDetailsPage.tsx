@@ -15,6 +15,7 @@ import { jobPostingData } from '../../model/structured-data.ts'
 import { ApplyPanel } from '../../parts/ApplyPanel/ApplyPanel.tsx'
 import { JobHead } from '../../parts/JobHead/JobHead.tsx'
 import { JobText } from '../../parts/JobText/JobText.tsx'
+import { PayParts } from '../../parts/PayParts/PayParts.tsx'
 import { JobDetailsSkeleton } from './JobDetailsSkeleton.tsx'
 
 const EmployerCard = later(async () => (await import('../../parts/EmployerCard/EmployerCard.tsx')).EmployerCard)
@@ -60,6 +61,7 @@ export function JobDetailsPage() {
         >
           <JobHead job={shown} now={now} actions={<JobTools job={shown} />} />
           <SeenSecond>
+            <PayParts pay={shown} />
             <JobText title="岗位职责" text={shown.duties} />
             <JobText title="任职要求" text={shown.requirements} />
             <JobText
