@@ -148,7 +148,7 @@ export function settled(job: SampleJob, companyId: number): SampleJob {
   if (row.company_id !== companyId) return job
   const reason = takenDown.get(row.category3)
   if (reason) return { ...job, isOpen: false, row: { ...row, status: 'invalid', closed_reason: reason } }
-  return row.category3 === '30101' ? { ...job, row: { ...row, wage_min: 5_000, wage_max: 8_000 } } : job
+  return row.category3 === '30101' ? { ...job, row: { ...row, ...accountantPay } } : job
 }
 
 const blank: JobDraft = { ...emptyDraft(), probation: '', city: ganzhou.code }
@@ -217,6 +217,20 @@ export function draftRows({ row }: SampleCompany, moments: Moments, count: numbe
     updated_at: isoOf(moments.now - (3 - index) * DAY),
     sample: true,
   }))
+}
+
+const accountantPay = {
+  ...noPayParts,
+  wage_min: 5_000,
+  wage_max: 8_000,
+  base_min: 4_000,
+  base_max: 4_000,
+  bonus_kind: '1',
+  bonus_min: 700,
+  bonus_max: 3_700,
+  meal_pay: 300,
+  pay_day: 10,
+  insurance_from: '1',
 }
 
 const scheduled = [
