@@ -27,4 +27,30 @@ export const Filled = meta.story({
   },
 })
 
+/** Its place stays empty until it is known, and where it never is: the fairs have a card of their own. */
+export const Loading = meta.story({
+  name: '还不知道就空着',
+  beforeEach({ msw }) {
+    msw.use(mock(fairDays).hangs())
+  },
+})
+
+export const Failed = meta.story({
+  name: '不知道就空着',
+  beforeEach({ msw }) {
+    msw.use(mock(fairDays).fails())
+  },
+})
+
+export const Empty = meta.story({
+  name: '一周都没有',
+  beforeEach({ msw }) {
+    msw.use(mock(fairDays).returns({ list: [] }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(7)
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+})
+
 export const Narrow = Filled.extend({ name: '手机', globals: narrow })
