@@ -10,7 +10,7 @@ export const paySection = {
   title: '薪资构成（选填）',
   hint: '填了基本工资，职位页会列出每月工资由哪几部分组成。各部分相加应与上面的月薪一致。',
   questions: [
-    { name: 'baseMin', label: '最低基本工资', ...yuan },
+    { name: 'baseMin', label: '最低基本工资', ...yuan, hint: '每月固定发的部分' },
     { name: 'baseMax', label: '最高基本工资', ...yuan, hint: '固定不变时可以不填' },
     { name: 'bonusKind', label: '绩效或提成', kind: 'select', options: bonusKindList, hint: '没有就不选' },
     {
@@ -36,6 +36,7 @@ export const paySection = {
       unit: '%',
       required: true,
       width: 'half',
+      hint: '每笔提百分之几',
       when: { question: 'bonusKind', anyOf: ['2'] },
     },
     {
@@ -71,7 +72,14 @@ export const paySection = {
       width: 'half',
       hint: '每月几日发工资',
     },
-    { name: 'insuranceFrom', label: '社会保险', kind: 'select', options: insuranceFromList, width: 'half' },
+    {
+      name: 'insuranceFrom',
+      label: '社会保险',
+      kind: 'select',
+      options: insuranceFromList,
+      width: 'half',
+      hint: '从什么时候起缴',
+    },
     {
       name: 'probationPay',
       label: '试用期工资',

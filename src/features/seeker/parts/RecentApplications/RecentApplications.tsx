@@ -1,6 +1,6 @@
 import { applicationStateLabels } from '#contract/applications'
 import { pathTo } from '#contract/pages'
-import { Card, Link, LoadState, RecordList, RecordRow, Tag } from '#design-system'
+import { Heading, Link, LoadState, RecordList, RecordRow, Row, Stack, Tag } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { useRecentApplications } from '../../hooks/useApplications.ts'
 import { applicationsAddress } from '../../model/addresses.ts'
@@ -11,7 +11,13 @@ export function RecentApplications() {
   const { applications, ...state } = useRecentApplications()
   if (applications?.length === 0) return null
   return (
-    <Card title="最近的投递" action={<Link href={pathTo('applications')}>全部</Link>}>
+    <Stack gap={3}>
+      <Row justify="between">
+        <Heading level={2} size="lg">
+          最近的投递
+        </Heading>
+        <Link href={pathTo('applications')}>全部</Link>
+      </Row>
       <LoadState {...state} data={applications}>
         {list => (
           <RecordList>
@@ -30,6 +36,6 @@ export function RecentApplications() {
           </RecordList>
         )}
       </LoadState>
-    </Card>
+    </Stack>
   )
 }
