@@ -49,6 +49,8 @@ describe('a search text', () => {
     ['-""', ''],
     ['不要', ''],
     ['会计/-出纳', '会计 出纳'],
+    ['“会计 不要”', '"会计"'],
+    ['“会计不要 不含”', '"会计"'],
     ['', ''],
   ])('%j is understood as %j', (text, written) => {
     expect(canonical(text)).toBe(written)

@@ -25,7 +25,7 @@ const ENDING = /(?![+#.\-·、/])[\p{P}\p{S}]/gu
 const UNWANTED = /(?<!要)(?:不要|不含)(?!求|经验|学历|文凭|证)(?=.)/u
 
 /** What says nothing at the edges of a word. */
-const EDGES = /^[- ]+|(?:不要|不含)+$/gu
+const EDGES = /^[- ]+|(?: |不要|不含)+$/gu
 
 const known = (kind: SearchTerm['kind'], text: string): SearchTerm[] => {
   const filtered = filterSearchWord(text).replace(EDGES, '')
