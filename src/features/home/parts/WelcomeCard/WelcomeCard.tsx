@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { pathTo } from '#contract/pages'
 import { ButtonLink, Card, Link } from '#design-system'
+import { later } from '#platform/later'
 import { useSession } from '#platform/session'
 import { useNearSight } from '../../hooks/useNearSight.ts'
 import { usePlace } from '../../hooks/usePlace.ts'
 import { Doors, Root } from './WelcomeCard.styles.ts'
 
-const HomeWeek = lazy(async () => ({ default: (await import('#features/job-fairs')).HomeWeek }))
+// Nobody waits for the week: it comes when somebody is there.
+const HomeWeek = later(async () => (await import('#features/job-fairs')).HomeWeek)
 // Who is not signed in has no next steps.
 const NextSteps = lazy(async () => ({ default: (await import('./NextSteps.tsx')).NextSteps }))
 
@@ -40,11 +42,7 @@ export function WelcomeCard() {
               <Link href={pathTo('seekerRegister')}>个人注册</Link>
               <Link href={pathTo('employerRegister')}>单位注册</Link>
             </p>
-            {isNear && (
-              <Suspense>
-                <HomeWeek city={city} />
-              </Suspense>
-            )}
+            {isNear && <HomeWeek city={city} />}
           </Doors>
         )}
       </Card>
