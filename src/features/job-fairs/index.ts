@@ -1,2 +1,1 @@
 export { HomeFairs } from './parts/HomeFairs/HomeFairs.tsx'
-export { HomeWeek } from './parts/HomeWeek/HomeWeek.tsx'

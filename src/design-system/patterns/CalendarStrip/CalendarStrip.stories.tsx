@@ -57,17 +57,4 @@ export const Quiet = meta.story({
   name: '整周没有安排',
   args: { days: days.map(({ date }) => ({ date, events: [] })) },
 })
-export const Leading = meta.story({
-  name: '地方不够时，每一天通向日历',
-  args: { hrefOf: date => `/recruitment/advance#day-${date}` },
-  play: async ({ canvas, step }) => {
-    await step('有安排的一天是链接，没有的不是', async () => {
-      await expect(canvas.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
-        '/recruitment/advance#day-2026-11-29',
-        '/recruitment/advance#day-2026-12-01',
-      ])
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(days.length)
-    })
-  },
-})
 export const Phone = meta.story({ name: '手机', globals: least, play: fitsSideways })

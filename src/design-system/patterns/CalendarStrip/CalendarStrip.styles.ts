@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { color, leading, media, radius, size, space, text, weight } from '../../tokens/index.ts'
 
 export const Root = styled.div`
@@ -12,7 +12,7 @@ export const Days = styled.div`
   gap: ${space[1]};
 `
 
-const day = css`
+export const Day = styled.button`
   display: grid;
   justify-items: center;
   min-height: ${size.target};
@@ -21,8 +21,7 @@ const day = css`
   color: ${color.textMuted};
   font-size: ${text.xs};
   line-height: ${leading.snug};
-  & b {
-    display: block;
+  & > b {
     color: ${color.text};
     font-size: ${text.lg};
     font-weight: ${weight.medium};
@@ -39,7 +38,7 @@ const day = css`
   &[aria-pressed='true'] {
     background: ${color.primary};
     &,
-    & b {
+    & > b {
       color: ${color.onPrimary};
     }
     &::after {
@@ -58,23 +57,6 @@ const day = css`
     &[aria-pressed='true'] {
       outline: ${space.half} solid Highlight;
     }
-  }
-`
-
-export const Day = styled.button`
-  ${day}
-`
-
-/** Days that lead somewhere; one with nothing on leads nowhere. */
-export const LeadingDay = styled.li`
-  ${day}
-  position: relative;
-  & a {
-    color: inherit;
-    text-align: center;
-  }
-  &[data-busy] b {
-    color: ${color.primary};
   }
 `
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { Link } from '../../primitives/Link/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
-import { Day, Days, Events, LeadingDay, Quiet, Root } from './CalendarStrip.styles.ts'
+import { Day, Days, Events, Quiet, Root } from './CalendarStrip.styles.ts'
 
 export type CalendarDay = {
   /** YYYY-MM-DD */
@@ -20,8 +20,6 @@ export type CalendarStripProps = Omit<ComponentProps<'div'>, 'children'> & {
   days: readonly CalendarDay[] | null | undefined
   /** In place of events. */
   quiet?: string | undefined
-  /** Where a day with events leads, instead of showing them below: for where there is no room. */
-  hrefOf?: ((date: string) => string) | undefined
 }
 
 const weekdays = ['日', '一', '二', '三', '四', '五', '六'] as const
@@ -36,60 +34,33 @@ const nameOf = (date: string, isFirst: boolean) => {
   }
 }
 
-function DayWords({ date, isFirst, count }: { date: string; isFirst: boolean; count: number }) {
-  const { short, number, month } = nameOf(date, isFirst)
-  return (
-    <>
-      {short}
-      <b>
-        <VisuallyHidden>{month} 月</VisuallyHidden>
-        {number}
-        <VisuallyHidden>日，{count} 项安排</VisuallyHidden>
-      </b>
-    </>
-  )
-}
-
-type LeadingDaysProps = { days: CalendarStripProps['days']; hrefOf: (date: string) => string }
-
-const LeadingDays = ({ days, hrefOf }: LeadingDaysProps) => (
-  <Days as="ul">
-    {days?.map(({ date, events }, index) => {
-      const isBusy = events.length > 0
-      const words = <DayWords date={date} isFirst={index === 0} count={events.length} />
-      return (
-        <LeadingDay key={date} data-busy={isBusy || undefined}>
-          {isBusy ? (
-            <Link href={hrefOf(date)} variant="plain" stretched>
-              {words}
-            </Link>
-          ) : (
-            words
-          )}
-        </LeadingDay>
-      )
-    })}
-  </Days>
-)
-
-function ChosenDay({ days, quiet }: Pick<CalendarStripProps, 'days' | 'quiet'>) {
+/** What happens in the coming week, a day at a time. Renders a `<div>`. */
+export const CalendarStrip = ({ days, quiet = '这一天没有安排。', ...rest }: CalendarStripProps) => {
   const firstBusy = days?.find(({ events }) => events.length > 0) ?? days?.[0]
   const [chosen, setChosen] = useState(firstBusy?.date)
   const shown = days?.find(({ date }) => date === chosen) ?? firstBusy
   return (
-    <>
+    <Root {...rest}>
       <Days role="group" aria-label="选择日期">
-        {days?.map(({ date, events }, index) => (
-          <Day
-            key={date}
-            type="button"
-            aria-pressed={date === shown?.date}
-            data-busy={events.length > 0 || undefined}
-            onClick={() => setChosen(date)}
-          >
-            <DayWords date={date} isFirst={index === 0} count={events.length} />
-          </Day>
-        ))}
+        {days?.map(({ date, events }, index) => {
+          const { short, number, month } = nameOf(date, index === 0)
+          return (
+            <Day
+              key={date}
+              type="button"
+              aria-pressed={date === shown?.date}
+              data-busy={events.length > 0 || undefined}
+              onClick={() => setChosen(date)}
+            >
+              {short}
+              <b>
+                <VisuallyHidden>{month} 月</VisuallyHidden>
+                {number}
+                <VisuallyHidden>日，{events.length} 项安排</VisuallyHidden>
+              </b>
+            </Day>
+          )
+        })}
       </Days>
       {shown && shown.events.length > 0 ? (
         <Events>
@@ -105,13 +76,6 @@ function ChosenDay({ days, quiet }: Pick<CalendarStripProps, 'days' | 'quiet'>) 
       ) : (
         <Quiet>{quiet}</Quiet>
       )}
-    </>
+    </Root>
   )
 }
-
-/** What happens in the coming week, a day at a time. Renders a `<div>`. */
-export const CalendarStrip = ({ days, quiet = '这一天没有安排。', hrefOf, ...rest }: CalendarStripProps) => (
-  <Root {...rest}>
-    {hrefOf ? <LeadingDays days={days} hrefOf={hrefOf} /> : <ChosenDay days={days} quiet={quiet} />}
-  </Root>
-)

@@ -1,13 +1,13 @@
 import { expect, waitFor } from 'storybook/test'
 import { listAdsByAlias } from '#contract/ads'
 import { listSubsiteCompanies, siteDataStatistics } from '#contract/companies'
-import { fairDays, listJobFairs } from '#contract/job-fairs'
+import { listJobFairs } from '#contract/job-fairs'
 import { brandCompanies, newestJobs } from '#contract/jobs'
 import { listArticles, listDeadlines } from '#contract/news'
 import { listSubSites, siteConfigs } from '#contract/site'
 import { homeBanners, longBanners, noBanners } from '#mocks/fixtures/ads'
 import { companyCards, figures, noFigures } from '#mocks/fixtures/companies'
-import { fairDates, fairsAheadPage } from '#mocks/fixtures/job-fairs'
+import { fairsAheadPage } from '#mocks/fixtures/job-fairs'
 import { brands, jobSummaries, longBrands, longJobPage } from '#mocks/fixtures/jobs'
 import { articlePage, deadlines, longArticles, longDeadlines, noArticles, noDeadlines } from '#mocks/fixtures/news'
 import { siteConfig, subSites } from '#mocks/fixtures/site'
@@ -41,7 +41,6 @@ const meta = preview.meta({
       mock(listSubSites).returns(subSites),
       mock(listAdsByAlias).returns(homeBanners),
       mock(listJobFairs).returns(fairsAheadPage),
-      mock(fairDays).returns({ list: [...fairDates] }),
       mock(listSubsiteCompanies).returns(companyCards),
     )
   },

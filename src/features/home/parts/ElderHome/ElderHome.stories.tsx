@@ -1,9 +1,7 @@
 import { expect, within } from 'storybook/test'
-import { fairDays } from '#contract/job-fairs'
 import { newestJobs } from '#contract/jobs'
 import { listArticles, listDeadlines } from '#contract/news'
 import { siteConfigs } from '#contract/site'
-import { fairDates } from '#mocks/fixtures/job-fairs'
 import { jobSummaries, longJobPage } from '#mocks/fixtures/jobs'
 import { articlePage, deadlines, longArticles, longDeadlines, noArticles, noDeadlines } from '#mocks/fixtures/news'
 import { siteConfig } from '#mocks/fixtures/site'
@@ -25,7 +23,6 @@ const meta = preview.meta({
       mock(newestJobs).returns({ list: jobSummaries }),
       mock(listArticles).returns(articlePage),
       mock(listDeadlines).returns(deadlines),
-      mock(fairDays).returns({ list: [...fairDates] }),
     )
   },
 })

@@ -1,10 +1,8 @@
 import { expect } from 'storybook/test'
 import { employerOverview } from '#contract/employer'
 import { listRegistrations } from '#contract/exam-registrations'
-import { fairDays } from '#contract/job-fairs'
 import { seekerOverview } from '#contract/seeker'
 import { employerToday, newEmployerToday } from '#mocks/fixtures/employer'
-import { fairDates } from '#mocks/fixtures/job-fairs'
 import { reader } from '#mocks/fixtures/members'
 import { noRegistrations, ownRegistrations } from '#mocks/fixtures/own-exams'
 import { overview } from '#mocks/fixtures/seeker'
@@ -23,7 +21,6 @@ const meta = preview.meta({
       mock(seekerOverview).returns(overview),
       mock(employerOverview).returns(employerToday),
       mock(listRegistrations).returns(noRegistrations),
-      mock(fairDays).returns({ list: [...fairDates] }),
     )
   },
 })
@@ -33,7 +30,6 @@ export const Guest = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '我要找工作' })).toHaveAttribute('href', '/user/login')
     await expect(canvas.getByRole('link', { name: '我要招人' })).toHaveAttribute('href', '/org/login')
-    await expect(await canvas.findByRole('region', { name: '这一周的招聘会' })).toBeVisible()
   },
 })
 

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { color, size, space, text } from '#design-system'
 
-/** As high as the doors of a guest with the week that comes later, so that nothing moves when it is known who looks. */
+/** As high as the doors of a guest, so that nothing moves when it is known who looks. */
 export const Root = styled.div`
   display: grid;
-  min-height: 19rem;
+  min-height: 16.5rem;
 `
 
 export const Doors = styled.div`

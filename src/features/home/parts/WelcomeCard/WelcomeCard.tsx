@@ -1,21 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { pathTo } from '#contract/pages'
 import { ButtonLink, Card, Link } from '#design-system'
-import { later } from '#platform/later'
 import { useSession } from '#platform/session'
 import { useNearSight } from '../../hooks/useNearSight.ts'
-import { usePlace } from '../../hooks/usePlace.ts'
 import { Doors, Root } from './WelcomeCard.styles.ts'
 
-// Nobody waits for the week: it comes when somebody is there.
-const HomeWeek = later(async () => (await import('#features/job-fairs')).HomeWeek)
 // Who is not signed in has no next steps.
 const NextSteps = lazy(async () => ({ default: (await import('./NextSteps.tsx')).NextSteps }))
 
-/** Two doors and the week's fairs for guests; who is signed in sees what to do next. Takes the same room for both. */
+/** Two doors for guests; who is signed in sees what to do next. Takes the same room for both. */
 export function WelcomeCard() {
   const { user } = useSession()
-  const { city } = usePlace()
   const { box, isNear } = useNearSight()
   return (
     <Root ref={box}>
@@ -42,7 +37,6 @@ export function WelcomeCard() {
               <Link href={pathTo('seekerRegister')}>个人注册</Link>
               <Link href={pathTo('employerRegister')}>单位注册</Link>
             </p>
-            {isNear && <HomeWeek city={city} />}
           </Doors>
         )}
       </Card>

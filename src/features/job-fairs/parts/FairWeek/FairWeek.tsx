@@ -11,27 +11,20 @@ const takesPlace = ({ phase }: FairDate) => phase !== 'cancelled' && phase !== '
 const whenOf = ({ opensAt, city }: FairDate, day: string) =>
   `${formatDate(opensAt) === day ? timeOf(opensAt) : '进行中'} ${cityLabel(city)}`
 
-const daysOf = (fairs: readonly FairDate[], now: number) =>
-  weekFrom(now).map(day => ({
-    date: day,
-    events: fairs
-      .filter(fair => takesPlace(fair) && isOn(fair, day))
-      .map(fair => ({
-        id: fair.id,
-        title: fair.title,
-        href: pathTo('jobFair', { id: fair.id }),
-        when: whenOf(fair, day),
-      })),
-  }))
-
-interface Props {
-  fairs: readonly FairDate[]
-  now: number
-  /** Where a day leads, for where there is no room for its fairs. */
-  hrefOf?: (day: string) => string
-}
-
 /** Fairs of the seven days from today, a day at a time. Renders a `<div>`. */
-export const FairWeek = ({ fairs, now, hrefOf }: Props) => (
-  <CalendarStrip quiet="这一天没有招聘会。" days={daysOf(fairs, now)} hrefOf={hrefOf} />
+export const FairWeek = ({ fairs, now }: { fairs: readonly FairDate[]; now: number }) => (
+  <CalendarStrip
+    quiet="这一天没有招聘会。"
+    days={weekFrom(now).map(day => ({
+      date: day,
+      events: fairs
+        .filter(fair => takesPlace(fair) && isOn(fair, day))
+        .map(fair => ({
+          id: fair.id,
+          title: fair.title,
+          href: pathTo('jobFair', { id: fair.id }),
+          when: whenOf(fair, day),
+        })),
+    }))}
+  />
 )
