@@ -11,11 +11,16 @@ export const choiceRules: string = [
   // Words stand beside drawings: the search button's own, and what an IconButton says it does.
   `[data-size=elder] [role=search]>button{padding-inline:${space[3]}}`,
   '[data-size=elder] [role=search]>button>span{display:inline}',
+  // Where the search button needs a line of its own, it takes all of it.
+  '[data-size=elder] [role=search]>input{flex-grow:9999}',
+  '[data-size=elder] [role=search]>button{flex-grow:1}',
   `[data-size=elder] [data-word]{gap:${space[1]};width:auto;min-width:${size.target};padding-inline:${space[2]}}`,
   `[data-size=elder] [data-word]::after{content:attr(data-word);font-size:${text.sm};white-space:nowrap}`,
   '[data-size=elder] input:has(+[data-word]){padding-inline-end:6.5rem}',
   // Few entries, in larger words.
   `[data-size=elder] header [data-entry]>a{font-size:${text.lg}}`,
+  // Large type hides no tab where there is room for a second line of them.
+  `${media.from960}{[data-size=elder] [data-tabs]{flex-wrap:wrap}}`,
   // Date and actions of a row do not fit beside each other.
   `${media.below640}{[data-size=elder] li:has(>[data-part=actions])>[data-part=end]{grid-row:2;grid-column:3/-1}[data-size=elder] li:has(>[data-part=actions])>[data-part=actions]{grid-row:3;grid-column:3/-1}[data-size=elder] li:has(>[data-part=actions])>[data-part=more]{grid-row:4}}`,
   // Main actions stay beside each other.

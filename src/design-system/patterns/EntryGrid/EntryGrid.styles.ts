@@ -24,6 +24,7 @@ export const Root = styled.nav`
     font-size: ${text.sm};
     line-height: ${leading.tight};
     text-align: center;
+    text-wrap: balance;
     text-decoration: none;
   }
   & a > span {

@@ -13,7 +13,7 @@ export type TabLinksProps = ComponentProps<'nav'> & {
 /** Views that have addresses of their own. Renders a `<nav>` of links that looks like tabs and works before any script does. */
 export const TabLinks = ({ label, items, ...rest }: TabLinksProps) => (
   <nav aria-label={label} {...rest}>
-    <TabRow>
+    <TabRow data-tabs="">
       {items?.map(({ href, label: words, current }) => (
         <Tab key={href} as={Anchor} href={href} aria-current={current ? 'page' : undefined}>
           {words}

@@ -41,7 +41,7 @@ export const Tabs = ({ label, items: given, value, defaultValue, onValueChange, 
   }
   return (
     <div {...rest}>
-      <TabRow role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <TabRow data-tabs="" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {items.map(({ id, label: words }) => (
           <Tab
             key={id}

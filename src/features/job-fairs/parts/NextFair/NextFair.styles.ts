@@ -1,18 +1,24 @@
 import { styled } from 'styled-components'
-import { color, media, radius, space, text, weight } from '#design-system'
+import { color, media, radius, size, space, text, weight } from '#design-system'
 
 export const Root = styled.section`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  /* Type so large that words find no room beside the date stand under it. */
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[4]};
   max-width: 44em;
   padding: ${space[4]};
+  border: ${size.line} solid ${color.border};
   border-radius: ${radius.lg};
   background: ${color.surface};
 
+  & > time {
+    flex: none;
+  }
   & > div {
     display: grid;
+    flex: 1 1 11em;
     gap: ${space[1]};
     min-width: 0;
     overflow-wrap: anywhere;
@@ -22,14 +28,12 @@ export const Root = styled.section`
     font-weight: ${weight.medium};
   }
   & > :last-child {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
   }
 
   ${media.from640} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-
     & > :last-child {
-      grid-column: auto;
+      flex: none;
     }
   }
 `
