@@ -4,7 +4,7 @@ import { minuteOf } from './moments.ts'
 
 const MINUTE = 60_000
 
-export const helpLabels = {
+const helpLabels = {
   alone: '有人排队，没有人接待',
   slow: '等待过久',
   paused: '暂停接待，还有人排队',

@@ -60,7 +60,7 @@ export const Reminds = meta.story({
   name: '提醒展位接待',
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
     const screen = within(canvasElement.ownerDocument.body)
-    const button = await canvas.findByRole('button', { name: /^提醒 A03 / })
+    const button = await canvas.findByRole('button', { name: /^提醒接待：A03 / })
     msw.use(
       mock(remindExhibitor).returns({ told: 2, at: Date.parse('2026-11-20T09:30:00+08:00') }),
       mock(officeQueues).returns(remindedQueues('A03')),
@@ -68,7 +68,7 @@ export const Reminds = meta.story({
     await userEvent.click(button)
     await expect(await screen.findByText('已提醒 2 位招聘人员')).toBeVisible()
     await expect(await canvas.findByText('09:30 已提醒')).toBeVisible()
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^提醒 A03 / })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^提醒接待：A03 / })).toBeNull())
   },
 })
 
@@ -76,7 +76,7 @@ export const JustReminded = meta.story({
   name: '同事刚提醒过',
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
     const screen = within(canvasElement.ownerDocument.body)
-    const button = await canvas.findByRole('button', { name: /^提醒 A03 / })
+    const button = await canvas.findByRole('button', { name: /^提醒接待：A03 / })
     const msg = '这个展位 10 分钟内已提醒过，请稍后再提醒'
     msw.use(
       mock(remindExhibitor).refuses({ code: codes.tooMany, msg }),
@@ -99,7 +99,7 @@ export const Stopped = meta.story({
     await expect(canvas.queryByRole('button', { name: /^提醒/ })).toBeNull()
     msw.use(mock(officeQueues).returns(officeQueuesNow))
     tell(stateTold('planned'))
-    await expect(await canvas.findByRole('button', { name: /^提醒 A03 / })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^提醒接待：A03 / })).toBeVisible()
   },
 })
 
@@ -149,11 +149,11 @@ export const Failed = meta.story({
 export const CutOff = meta.story({
   name: '更新失败，仍看得到断开前的情况',
   play: async ({ canvas, msw }) => {
-    await canvas.findByRole('button', { name: /^提醒 A03 / })
+    await canvas.findByRole('button', { name: /^提醒接待：A03 / })
     msw.use(mock(officeQueues).fails())
     tell(boardsTold('34'))
     await expect(await canvas.findByText(/^网络不通，下面是断开前的情况/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^提醒 A03 / })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^提醒接待：A03 / })).toBeVisible()
   },
 })
 

@@ -81,7 +81,7 @@ export function OfficeQueuesPage() {
   return (
     <RecordListLayout
       title="排队实况"
-      lead="看各展位谁在排、谁在岗，需要帮助的排在最前。这里只有人数，没有求职者的个人信息。"
+      lead="看各展位有多少人排队、有没有人接待，需要帮助的排在最前。这里只有人数，没有求职者的个人信息。"
       crumbs={officeCrumbs(fair, queues?.fair.title, '排队实况')}
     >
       {isOld && (

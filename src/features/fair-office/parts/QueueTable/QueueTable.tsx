@@ -30,7 +30,7 @@ function Remind({ queue, onRemind }: RemindProps) {
     <Button
       size="small"
       loading={isBusy}
-      aria-label={`提醒 ${booth} ${company} 接待`}
+      aria-label={`提醒接待：${booth} ${company}`}
       onClick={() => {
         setBusy(true)
         void onRemind(participation).finally(() => setBusy(false))
