@@ -3,6 +3,7 @@ import { talkReportReasons } from '#contract/fair-talks'
 import { labelOf } from '#contract/reference/lookup'
 import type { Queryable } from '../db/db.ts'
 import { listRecruiters } from '../fair-bookings/queries.ts'
+import type { BoardRow } from '../fair-talks/boards.ts'
 import type { Side } from '../fair-talks/talk-queries.ts'
 import { linkTo } from '../messages/message.ts'
 import { sendMessage } from '../messages/send.ts'
@@ -104,3 +105,22 @@ export async function tellLifted(tx: Queryable, row: ReportRow, now: Date): Prom
   const { title, body } = lifted[side]
   await tell(tx, row, side, await reportedOf(tx, row), { title, body: `${row.fair_title}\n${body}` }, now)
 }
+
+/** Reminds those who work at a queue that people wait for them, or that nobody is there. */
+export const tellRecruiters = (
+  tx: Queryable,
+  board: Pick<BoardRow, 'fair_id' | 'title' | 'booth'>,
+  { to, waiting }: { readonly to: readonly string[]; readonly waiting: number },
+  now: Date,
+) =>
+  sendMessage(tx, {
+    to,
+    at: now,
+    audience: 'employer',
+    category: 'service',
+    title: '请到在线交流台接待求职者',
+    body: `${board.title}\n主办方提醒：${board.booth === '' ? '' : `${board.booth} 展位`}${
+      waiting > 0 ? `现有 ${waiting} 人在排队，请尽快接待。` : '请尽快开始接待。'
+    }暂时不能接待的，请在交流台暂停接待。`,
+    link: linkTo('fairsOnline', null, { view: 'talks', id: String(board.fair_id) }),
+  })

@@ -2,7 +2,9 @@ import {
   decideTalkReport,
   liftTalkBar,
   listTalkReports,
+  officeQueues,
   readReportedTalk,
+  remindExhibitor,
   talkReportInfo,
 } from '#contract/fair-talk-office'
 import { fairOfficer } from '../fair-office/testing.ts'
@@ -29,5 +31,18 @@ export const strangers: readonly Probe[] = [
   owned(talkReportInfo, ofAReport({})),
   owned(readReportedTalk, ofAReport({ reason: '核实举报内容' })),
   owned(decideTalkReport, ofAReport({ decision: 'none', answer: '没有发现问题' })),
+  owned(officeQueues, async service => {
+    await seedReport(service)
+    return { owner: await fairOfficer(service), mine: { fair: '1' }, nobodys: { fair: nobodysNumber } }
+  }),
+  owned(remindExhibitor, async service => {
+    const { booth } = await seedReport(service)
+    const { participation } = booth
+    return {
+      owner: await fairOfficer(service),
+      mine: { fair: '1', participation },
+      nobodys: { fair: '1', participation: nobodysUuid },
+    }
+  }),
   owned(liftTalkBar, ofAReport({}, 'stop')),
 ]

@@ -31,6 +31,8 @@ export interface BoardRow {
   readonly pace_on: string | null
   /** The fair's office lets it talk no more. */
   readonly barred: boolean
+  /** When the fair's office last reminded it of its queue. */
+  readonly queue_reminded_at: string | null
 }
 
 /** A board that is held: what everybody is told of it is known. */
@@ -49,7 +51,8 @@ const boards = (which: SqlQuery) => sql`
     coalesce(t.minutes, ${USUAL_MINUTES}::int) as minutes, coalesce(t.next_number, 1) as next_number,
     coalesce((select jsonb_agg(r.seen_at) from fair_recruiters r where r.participation_id = p.id), '[]') as recruiters_seen,
     coalesce(t.told_recruiters, 0) as told_recruiters, t.pace_ms, to_char(t.pace_on, 'YYYY-MM-DD') as pace_on,
-    exists (select 1 from fair_talk_bars x where x.participation_id = p.id and x.lifted_at is null) as barred
+    exists (select 1 from fair_talk_bars x where x.participation_id = p.id and x.lifted_at is null) as barred,
+    p.queue_reminded_at
   from fair_participations p join fairs f on f.id = p.fair_id join companies c on c.id = p.company_id
   left join fair_booths b on b.participation_id = p.id left join fair_boards t on t.participation_id = p.id
   left join fair_stops s on s.fair_id = f.id and s.ended_at is null
@@ -65,6 +68,10 @@ export const findBoardOf = async (db: Queryable, fair: string, company: string):
 /** All that ever took people, in the order of their booths. */
 export const listBoards = (db: Queryable, fair: string): Promise<BoardRow[]> =>
   db.query<BoardRow>(sql`${boards(sql`p.fair_id = ${fair} and t.participation_id is not null`)} order by booth, p.id`)
+
+/** All of a fair, whether or not they ever took people. */
+export const listExhibitorBoards = (db: Queryable, fair: string): Promise<BoardRow[]> =>
+  db.query<BoardRow>(sql`${boards(sql`p.fair_id = ${fair}`)} order by booth, p.id`)
 
 /** Holds a queue: whatever moves it waits until the transaction is over. Makes its board where there is none yet. */
 export async function lockBoard(tx: Queryable, participation: string, now: Date): Promise<HeldBoard | undefined> {

@@ -42,3 +42,19 @@ export const liftTalkBar = endpoint<typeof schemas.liftTalkBar>({
   path: '/fair_talk_office/lift',
   access: 'type1',
 })
+
+/** How all queues of a fair on line stand, for its office: counts, nothing of persons. */
+export const officeQueues = endpoint<typeof schemas.officeQueues>({
+  method: 'GET',
+  path: '/fair_talk_office/queues',
+  access: 'type1',
+})
+export type OfficeQueues = OutputOf<typeof officeQueues>
+export type OfficeQueue = OfficeQueues['list'][number]
+
+/** Reminds an exhibitor's recruiters of those who wait for them. */
+export const remindExhibitor = endpoint<typeof schemas.remindExhibitor>({
+  method: 'POST',
+  path: '/fair_talk_office/remind',
+  access: 'type1',
+})

@@ -96,6 +96,7 @@ export const pageTitles: Readonly<Record<PageName, string>> = {
   fairOfficePapers: '备案和统计',
   fairOfficeTexts: '应急安保方案',
   fairOfficePrints: '现场用纸',
+  fairOfficeQueues: '排队实况',
   fairOfficeReports: '交流举报',
   fairOfficeReport: '处理举报',
   fairTickets: '我的入场码',

@@ -112,6 +112,7 @@ export const pages = {
   fairOfficePapers: pageOf('fair-office', '/manage/fair-office/:id/papers', 'type1'),
   fairOfficeTexts: pageOf('fair-office', '/manage/fair-office/:id/texts', 'type1'),
   fairOfficePrints: pageOf('fair-office', '/manage/fair-office/:id/prints', 'type1'),
+  fairOfficeQueues: pageOf('fair-office', '/manage/fair-office/:id/queues', 'type1'),
   fairOfficeReports: pageOf('fair-office', '/manage/fair-office/:id/reports', 'type1'),
   fairOfficeReport: pageOf('fair-office', '/manage/fair-office/:fair/reports/:id', 'type1'),
   fairTickets: pageOf('fair-visits', '/recruitment/tickets', 'type2'),

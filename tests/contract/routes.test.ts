@@ -41,6 +41,7 @@ const added = [
     'fair-office/:id/papers',
     'fair-office/:id/texts',
     'fair-office/:id/prints',
+    'fair-office/:id/queues',
     'fair-office/:id/reports',
     'fair-office/:fair/reports/:id',
     'fair-desk/:id',

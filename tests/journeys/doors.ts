@@ -68,6 +68,7 @@ const further: Readonly<Record<string, readonly string[]>> = {
   '/manage/fair-office/:id/papers': ['/manage/fair-office/2/papers'],
   '/manage/fair-office/:id/texts': ['/manage/fair-office/2/texts'],
   '/manage/fair-office/:id/prints': ['/manage/fair-office/2/prints'],
+  '/manage/fair-office/:id/queues': ['/manage/fair-office/34/queues'],
   '/manage/fair-office/:id/reports': ['/manage/fair-office/34/reports'],
   '/manage/fair-office/:fair/reports/:id': ['/manage/fair-office/34/reports/00000000-0000-4000-8000-000000000000'],
   '/manage/fair-desk/:id': ['/manage/fair-desk/2'],

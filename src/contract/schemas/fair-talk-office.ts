@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
 import { talkDecision, talkReadReason } from '../fair-talk-office-fields.ts'
 import { talkDecisions, talkReportStates } from '../fair-talk-reports.ts'
+import { fairStates } from '../fair-timeline.ts'
 import { numericId, pageOf, paging, uuid } from '../fields.ts'
 import { talkLine } from './fair-talks.ts'
 
@@ -75,4 +76,52 @@ export const liftTalkBar = {
   summary: '恢复在线交流或排队',
   input: z.strictObject({ id: uuid() }),
   output: talkReportInFull(),
+} satisfies Schemas
+
+const officeQueue = () =>
+  z.object({
+    participation: z.string(),
+    company: z.string(),
+    booth: z.string(),
+    /** Takes people who come now. */
+    open: z.boolean(),
+    /** The office has ended its talks. */
+    isBarred: z.boolean(),
+    /** Recruiters who are there. */
+    recruiters: z.number(),
+    waiting: z.number(),
+    called: z.number(),
+    talking: z.number(),
+    /** Since when the one waits who waits longest; 0 for nobody. */
+    waitingSince: z.number(),
+    /** When its recruiters were last reminded; 0 for never. */
+    remindedAt: z.number(),
+  })
+
+export const officeQueues = {
+  summary: '网络招聘会各展位的排队情况',
+  input: z.strictObject({ fair: numericId() }),
+  output: z.object({
+    fair: z.object({
+      title: z.string(),
+      state: z.enum(fairStates),
+      reason: z.string(),
+      opensAt: z.number(),
+      closesAt: z.number(),
+      /** Since when it is stopped; 0 while it is not. */
+      stoppedAt: z.number(),
+    }),
+    /** In the order of the booths. */
+    list: z.array(officeQueue()),
+  }),
+} satisfies Schemas
+
+export const remindExhibitor = {
+  summary: '提醒展位的招聘人员接待',
+  input: z.strictObject({ fair: numericId(), participation: uuid() }),
+  output: z.object({
+    /** How many recruiters were told. */
+    told: z.number(),
+    at: z.number(),
+  }),
 } satisfies Schemas

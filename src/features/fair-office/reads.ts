@@ -9,7 +9,7 @@ import {
   officeFairInfo,
 } from '#contract/fair-office'
 import { fairPapers, fairPlateCounts, fairSigns, fairTexts } from '#contract/fair-papers'
-import { listTalkReports, talkReportInfo } from '#contract/fair-talk-office'
+import { listTalkReports, officeQueues, talkReportInfo } from '#contract/fair-talk-office'
 import { type RouteRequest, read } from '#platform/routing'
 import { addSearch, applicationsSearch, fairsSearch, reportsSearch } from './model/office-addresses.ts'
 
@@ -55,6 +55,9 @@ export const platesRead = read(fairPlateCounts, fairIn, { audience })
 
 /** What everybody was told. */
 export const noticesRead = read(listFairNotices, fairIn, { audience })
+
+/** Its queues, at a fair on line. */
+export const queuesRead = read(officeQueues, fairIn, { audience })
 
 /** A page of what was reported of talks. */
 export const reportsRead = read(

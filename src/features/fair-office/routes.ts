@@ -8,6 +8,7 @@ import {
   officeFairsRead,
   papersRead,
   planRead,
+  queuesRead,
   reportRead,
   reportsRead,
   signsRead,
@@ -50,6 +51,11 @@ export const routes: SliceRoutes<'fair-office'> = {
     type: 'record-list',
     load: page(() => import('./pages/OfficeNoticesPage/OfficeNoticesPage.tsx'), 'OfficeNoticesPage'),
     reads: [officeFairRead, noticesRead],
+  },
+  fairOfficeQueues: {
+    type: 'record-list',
+    load: page(() => import('./pages/OfficeQueuesPage/OfficeQueuesPage.tsx'), 'OfficeQueuesPage'),
+    reads: [queuesRead],
   },
   fairOfficeReports: {
     type: 'record-list',

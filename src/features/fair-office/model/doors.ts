@@ -26,6 +26,13 @@ const doors: readonly Door[] = [
   { page: 'fairOfficeEdit', title: '修改招聘会', icon: icons.edit, mandates: ['organise'] },
   { page: 'fairOfficeNotices', title: '延期、取消和通知', icon: icons.bell, mandates: ['organise', 'supervise'] },
   {
+    page: 'fairOfficeQueues',
+    title: '排队实况',
+    icon: icons.users,
+    mandates: ['organise', 'supervise', 'steward'],
+    onLine: true,
+  },
+  {
     page: 'fairOfficeReports',
     title: '在线交流举报',
     icon: icons.warning,
