@@ -19,6 +19,7 @@ import { dropOldReports } from './fair-talk-office/upkeep.ts'
 import { dropOldTalks } from './fair-talks/upkeep.ts'
 import { dropOldVisits, keepWaitingLists } from './fair-visits/upkeep.ts'
 import { dropLooseOfGuests } from './files/index.ts'
+import { openQueued } from './flexible/index.ts'
 import { lifetimes } from './http/auth.ts'
 import type { FileStore } from './http/files/store.ts'
 import { sweepUploads } from './http/files/sweep.ts'
@@ -113,6 +114,7 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
     throwPapersAway(db, files, clock.now()).catch(failed)
     dropLooseOfGuests(db, files, clock.now()).catch(failed)
     markAbsent(db, clock.now()).catch(failed)
+    openQueued(db, clock.now()).catch(failed)
     keepRegistrations({ db, files, outbox, logger }, clock.now()).catch(failed)
     // First, because what appears today is news to those who wait for it.
     openDue(db, clock.now())

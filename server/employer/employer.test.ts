@@ -58,6 +58,7 @@ describeOnBothEngines("an employer's overview", open => {
       waiting: 1,
       interviews: 0,
       casualWaiting: 0,
+      casualQueued: 0,
       applications: 4,
       unreadMessages: 5,
     })

@@ -1,6 +1,7 @@
 import { employerOverview } from '#contract/employer'
 import { chinaDay } from '../clock.ts'
 import { countWaiting } from '../flexible/applicant-queries.ts'
+import { countPosts } from '../flexible/post-queries.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { countUnread } from '../messages/queries.ts'
@@ -22,6 +23,7 @@ export const overviewCalls = [
       waiting: row.waiting,
       interviews: row.interviews,
       casualWaiting: await countWaiting(db, user.companyId, now),
+      casualQueued: await countPosts(db, { companyId: user.companyId, group: 'queued', now }),
       applications: row.applications,
       unreadMessages: await countUnread(db, user.id),
     }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/db.ts'
+import { openQueuedIn } from '../flexible/index.ts'
 import type { Context } from '../http/context.ts'
 import { openDueIn } from '../jobs/index.ts'
 import type { CompanyReview, Settings } from '../settings.ts'
@@ -16,10 +17,12 @@ const reviewers: Readonly<Record<CompanyReview, Reviewer>> = {
 export const reviewIn = async (db: Queryable, { companyReview }: Settings): Promise<CompanyReview> =>
   companyReview ?? ((await isSampleLoaded(db)) ? 'automatic' : 'manual')
 
-/** Answers a licence; a company that has passed sees its queued postings before the public with it. */
+/** Answers a licence; a company that has passed sees its queued postings and casual work before the public with it. */
 export async function settle(tx: Queryable, licenceId: string, verdict: Verdict, now: Date): Promise<void> {
   await settleLicence(tx, licenceId, verdict, now)
-  if (verdict.state === 'approved') await openDueIn(tx, now)
+  if (verdict.state !== 'approved') return
+  await openDueIn(tx, now)
+  await openQueuedIn(tx, now)
 }
 
 /** Has a licence looked at that was just handed in. */

@@ -37,6 +37,8 @@ const toJob = (row: FlexibleRow, now: Date) => ({
   open: row.status === 'open' && Date.parse(row.begins) > now.getTime() && row.taken < row.headcount,
 })
 
+export { openQueued, openQueuedIn } from './opening.ts'
+
 /** Casual work and short applications, from both sides, and the lookups of kinds and places beside it. */
 export const flexibleCalls = [
   ...postCalls,

@@ -8,6 +8,7 @@ import {
   deleteFlexibleJob,
   getOwnFlexibleJob,
   listOwnFlexibleJobs,
+  unqueueFlexibleJob,
   updateFlexibleJob,
 } from '#contract/flexible-posts'
 import { closingReasonList } from '#contract/reference/closing-reasons'
@@ -27,12 +28,14 @@ import {
   draftOf,
   findPost,
   insertPost,
+  isUnposted,
   keepDraft,
   listHopeful,
   listPosts,
   lockPost,
   type PostRow,
   putPost,
+  queuePost,
 } from './post-queries.ts'
 import { readFlexiblePosting } from './posting.ts'
 
@@ -95,6 +98,8 @@ async function shown({ db, user, now }: Own, id: string): Promise<OwnFlexibleJob
 
 const refusals: Readonly<Record<FlexibleStep, string>> = {
   publish: '这份零工已经发布',
+  queue: '这份零工已经发布',
+  unqueue: '这份零工已经发布，不能改回草稿，可以取消',
   change: '已经开工、结束或取消的零工不能修改，可以换个日期再招',
   close: '只有还没开工的零工可以取消',
   relist: '这份零工还在招工，不用重新发布',
@@ -105,15 +110,34 @@ function refuseUnless(row: PostRow, step: FlexibleStep, now: Date): void {
   if (!canStep(stageOf(row, now), step)) throw new Refusal(codes.wrongState, refusals[step])
 }
 
-/** Puts it before the public, or changes what stands there and tells those who have applied. */
+/**
+ * Puts it before the public, or changes what stands there and tells those who have applied; what is new of a company
+ * whose check does not count waits until it does.
+ */
 async function put({ db, now, audit }: Own, row: PostRow, draft: FlexibleDraft): Promise<void> {
-  const isNew = row.status === 'draft'
-  if (row.licence_standing !== 'valid') throw notVerified('这份零工', row.licence_standing)
+  const isNew = isUnposted(row)
+  const standing = row.licence_standing
+  if (standing !== 'valid' && !canStep(stageOf(row, now), 'queue')) throw notVerified('这份零工', standing)
   const posting = readFlexiblePosting(draft, row.taken, now)
+  if (standing !== 'valid') {
+    await queuePost(db, { id: row.id, ...posting, now })
+    await audit({ action: 'flexible.queue', subject: subjectOf(row.id) })
+    return
+  }
   await putPost(db, { id: row.id, ...posting, now })
   await audit({ action: isNew ? 'flexible.publish' : 'flexible.change', subject: subjectOf(row.id) })
   const message = isNew ? null : changedMessage(String(row.id), draftOf(row), posting.draft)
   if (message) await sendMessage(db, { to: await listHopeful(db, row.id), audience: 'seeker', at: now, ...message })
+}
+
+/** It stands where publishing would put it. */
+const isHandedIn = ({ status, licence_standing: standing }: PostRow) =>
+  status === 'open' || (status === 'queued' && standing !== 'valid')
+
+/** Stores what is written and publishes nothing. */
+async function keep({ db, now, audit }: Own, row: PostRow, draft: FlexibleDraft): Promise<void> {
+  await keepDraft(db, row.id, draft, now)
+  await audit({ action: row.status === 'queued' ? 'flexible.unqueue' : 'flexible.save', subject: subjectOf(row.id) })
 }
 
 const isSame = (one: FlexibleDraft, other: FlexibleDraft) =>
@@ -146,19 +170,23 @@ export const postCalls = [
   }),
 
   serve(updateFlexibleJob, async ({ id, version, draft, publish }, context) => {
-    const { db, now, audit } = context
+    const { now } = context
     const row = await locked(context, id)
     // Pressed twice, or sent again after a lost answer.
-    if (isSame(draft, draftOf(row)) && publish === (row.status === 'open')) return toOwn(row, now)
+    if (isSame(draft, draftOf(row)) && publish === isHandedIn(row)) return toOwn(row, now)
     if (row.version !== version) {
       throw new Refusal(codes.conflict, '这份零工已在别处修改，请核对后再保存', { current: toOwn(row, now) })
     }
     refuseUnless(row, 'change', now)
-    if (publish || row.status !== 'draft') await put(context, row, draft)
-    else {
-      await keepDraft(db, row.id, draft, now)
-      await audit({ action: 'flexible.save', subject: subjectOf(id) })
-    }
+    await (publish || !isUnposted(row) ? put : keep)(context, row, draft)
+    return shown(context, id)
+  }),
+
+  serve(unqueueFlexibleJob, async ({ id }, context) => {
+    const row = await locked(context, id)
+    if (row.status === 'draft') return toOwn(row, context.now)
+    refuseUnless(row, 'unqueue', context.now)
+    await keep(context, row, draftOf(row))
     return shown(context, id)
   }),
 

@@ -104,3 +104,33 @@ export const withdrawnMessage = (
   body: `${name}撤回了报名，不会来上班。${holdsPlace(state) ? '空出一个名额，可以录用别人。' : '不用再答复。'}`,
   link: linkTo('ownJobs', null, { casual: 'people', job: id }),
 })
+
+/** To the employer's members, when casual work appears that waited for the company's check. */
+export const openedMessage = (id: string, { title }: FlexibleDraft): MessageContent<'employer'> => ({
+  category: 'job',
+  title: `“${title}”已自动发布`,
+  body: '单位认证已通过，您提交的零工现在可以报名了。',
+  link: linkTo('ownJobs', null, { casual: 'people', job: id }),
+})
+
+const draftLink = (id: string) => linkTo('ownJobs', null, { casual: 'post', job: id })
+
+/** To them, when it should have begun before the check was passed. */
+export const startedMessage = (id: string, draft: FlexibleDraft): MessageContent<'employer'> => ({
+  category: 'job',
+  title: `“${draft.title}”的开工时间已过`,
+  body: `单位认证通过以前，开工时间（${chinaMinute(workingTime(draft).begins)}）就到了，这份零工没有发布出去。填写的内容都在草稿里，请改为新的时间再发布。`,
+  link: draftLink(id),
+})
+
+/** To them, when it does not pass the rules of posting any more. */
+export const returnedMessage = (
+  id: string,
+  { title }: FlexibleDraft,
+  faults: readonly string[],
+): MessageContent<'employer'> => ({
+  category: 'job',
+  title: `“${title}”没有自动发布`,
+  body: `单位认证已通过，但这份零工有内容需要修改：${faults.join('；')}。填写的内容都在草稿里，请修改后再发布。`,
+  link: draftLink(id),
+})

@@ -56,11 +56,14 @@ const columns = (now: Date) => sql`
   (select count(*) from flexible_applications a where a.job_id = f.id and a.state = 'applied') as waiting,
   (select ${licenceStandingOn(chinaDay(now))} from companies c where c.id = f.company_id) as licence_standing`
 
+/** It was never before the public: what it says is its draft. */
+export const isUnposted = ({ status }: Pick<PostRow, 'status'>): boolean => status === 'draft' || status === 'queued'
+
 /** What its form shows. */
 export const draftOf = (row: PostRow): FlexibleDraft =>
   z.parse(
     flexibleDraft(),
-    row.status === 'draft'
+    isUnposted(row)
       ? row.draft
       : {
           ...{ title: row.title, category: row.category, headcount: row.headcount, duties: row.duties },
@@ -81,8 +84,9 @@ function inGroup({ companyId, group, now }: OwnFilter): SqlQuery {
   const isAhead = sql`f.status = 'open' and ${begins} > ${now}`
   const groups: Readonly<Record<string, SqlQuery>> = {
     current: isAhead,
+    queued: sql`f.status = 'queued'`,
     draft: sql`f.status = 'draft'`,
-    over: sql`f.status <> 'draft' and not (${isAhead})`,
+    over: sql`f.status in ('open', 'closed') and not (${isAhead})`,
   }
   return sql.and([sql`f.company_id = ${companyId}`, groups[group] ?? sql.empty])
 }
@@ -127,9 +131,12 @@ export async function insertPost(
   return String(row?.id)
 }
 
+/** Stores what is written as a draft; one that waited for the company's check waits no more. */
 export const keepDraft = (tx: Queryable, id: number, draft: FlexibleDraft, now: Date) =>
   tx.run(sql`
-    update flexible_jobs set draft = ${sql.json(draft)}, version = version + 1, updated_at = ${now} where id = ${id}`)
+    update flexible_jobs set status = 'draft', draft = ${sql.json(draft)}, starts_at = null, version = version + 1,
+      updated_at = ${now}
+    where id = ${id}`)
 
 interface Posted {
   readonly id: number
@@ -148,6 +155,13 @@ export const putPost = (tx: Queryable, { id, draft, begins, ends, now }: Posted)
       starts_on = ${draft.startsOn}::date, expires_on = ${draft.startsOn}::date, starts_time = ${draft.startsAt},
       day_hours = ${draft.length}, days = ${draft.days}, headcount = ${draft.headcount}, duties = ${draft.duties},
       starts_at = ${new Date(begins)}, ends_at = ${new Date(ends)}, published_at = coalesce(published_at, ${now}),
+      version = version + 1, updated_at = ${now}
+    where id = ${id}`)
+
+/** Lays by what passed the rules until the check of its company counts. */
+export const queuePost = (tx: Queryable, { id, draft, begins, now }: Omit<Posted, 'ends'>) =>
+  tx.run(sql`
+    update flexible_jobs set status = 'queued', draft = ${sql.json(draft)}, starts_at = ${new Date(begins)},
       version = version + 1, updated_at = ${now}
     where id = ${id}`)
 

@@ -58,7 +58,7 @@ const wanted = ({ category, city, unit, today, now }: Wanted): SqlQuery =>
 
 /** Nobody is sent to a company that has not passed its check, or from which it was taken back; one whose check has lapsed says so. */
 const offered = sql`flexible_jobs f
-  join companies c on c.id = f.company_id and c.verified_at is not null and f.status <> 'draft'`
+  join companies c on c.id = f.company_id and c.verified_at is not null and f.status in ('open', 'closed')`
 
 /** Newest first. */
 export const listRows = (db: Queryable, what: Wanted, { limit, offset }: Slice) =>

@@ -6,6 +6,7 @@ import {
   deleteFlexibleJob,
   getOwnFlexibleJob,
   listFlexibleApplicants,
+  unqueueFlexibleJob,
   updateFlexibleJob,
 } from '#contract/flexible-posts'
 import { nobodysNumber, open, owned, type Probe } from '../testing.strangers.ts'
@@ -57,6 +58,11 @@ export const strangers: readonly Probe[] = [
   owned(deleteFlexibleJob, async service => {
     const owner = await service.employer()
     const { id } = await service.call(addFlexibleJob, { draft: {} }, owner)
+    return { owner, mine: { id }, nobodys: { id: nobodysNumber } }
+  }),
+  owned(unqueueFlexibleJob, async service => {
+    const owner = await service.uncheckedEmployer()
+    const { id } = await service.call(addFlexibleJob, { draft: casualDraft(service), publish: true }, owner)
     return { owner, mine: { id }, nobodys: { id: nobodysNumber } }
   }),
   owned(listFlexibleApplicants, async service => {

@@ -1,12 +1,13 @@
 /**
- * Where a posting of casual work stands: written; taking people; all places given; the work under way; the work over;
- * called off. Only the first and the last are said by the employer, the others follow from places and time.
+ * Where a posting of casual work stands: written; handed in and waiting until the check of its company counts; taking
+ * people; all places given; the work under way; the work over; called off. The first two and the last are said by the
+ * employer, the others follow from places and time.
  */
-export const flexibleStages = ['draft', 'open', 'full', 'started', 'past', 'closed'] as const
+export const flexibleStages = ['draft', 'queued', 'open', 'full', 'started', 'past', 'closed'] as const
 export type FlexibleStage = (typeof flexibleStages)[number]
 
 /** What is stored of a stage. */
-export const flexibleStatuses = ['draft', 'open', 'closed'] as const
+export const flexibleStatuses = ['draft', 'queued', 'open', 'closed'] as const
 export type FlexibleStatus = (typeof flexibleStatuses)[number]
 
 /** What decides where a posting stands; moments in milliseconds since the epoch. */
@@ -27,12 +28,16 @@ export function flexibleStage({ status, headcount, taken, begins, ends }: Flexib
   return taken >= headcount ? 'full' : 'open'
 }
 
-/** What its employer does with a posting; `relist` posts the same work for another day, and leaves this one as it is. */
-export const flexibleSteps = ['publish', 'change', 'close', 'relist', 'remove'] as const
+/**
+ * What its employer does with a posting; `relist` posts the same work for another day, and leaves this one as it is.
+ * Publishing is `queue` for a company whose check does not count; from there it is published by itself when it does.
+ */
+export const flexibleSteps = ['publish', 'queue', 'unqueue', 'change', 'close', 'relist', 'remove'] as const
 export type FlexibleStep = (typeof flexibleSteps)[number]
 
 const steps: Readonly<Record<FlexibleStage, readonly FlexibleStep[]>> = {
-  draft: ['publish', 'change', 'remove'],
+  draft: ['publish', 'queue', 'change', 'remove'],
+  queued: ['publish', 'queue', 'unqueue', 'change'],
   open: ['change', 'close'],
   full: ['change', 'close'],
   started: ['relist'],
@@ -46,8 +51,10 @@ export const canStep = (stage: FlexibleStage, step: FlexibleStep): boolean => st
 export function statusAfter(stage: FlexibleStage, step: FlexibleStep): FlexibleStatus | undefined {
   if (!canStep(stage, step) || step === 'remove') return undefined
   if (step === 'publish') return 'open'
+  if (step === 'queue') return 'queued'
+  if (step === 'unqueue') return 'draft'
   if (step === 'close') return 'closed'
-  return stage === 'draft' || stage === 'closed' ? stage : 'open'
+  return stage === 'draft' || stage === 'queued' || stage === 'closed' ? stage : 'open'
 }
 
 /** How a short application stands: handed in, given a place, turned down, taken back, and whether who had a place has come. */
@@ -72,7 +79,7 @@ export const holdsPlace = (state: SimpleState): boolean =>
   state === 'accepted' || state === 'came' || state === 'absent'
 
 const isAhead = (stage: FlexibleStage) => stage === 'open' || stage === 'full'
-const isPosted = (stage: FlexibleStage) => stage !== 'draft' && stage !== 'closed'
+const isPosted = (stage: FlexibleStage) => stage !== 'draft' && stage !== 'queued' && stage !== 'closed'
 
 /**
  * Whether an application may be ended, taken back by who made it or turned down: while it waits, or with a place until

@@ -18,7 +18,7 @@ export const getOwnFlexibleJob = endpoint<typeof schemas.getOwnFlexibleJob>({
   access: 'type1',
 })
 
-/** Keeps a draft, or posts it at once; `relistOf` names the job whose work it offers for another day. */
+/** Keeps a draft, or posts it at once, which waits while the company's check does not count; `relistOf` names the job whose work it offers for another day. */
 export const addFlexibleJob = endpoint<typeof schemas.addFlexibleJob>({
   method: 'POST',
   path: '/flexible_jobs/add',
@@ -30,6 +30,13 @@ export const addFlexibleJob = endpoint<typeof schemas.addFlexibleJob>({
 export const updateFlexibleJob = endpoint<typeof schemas.updateFlexibleJob>({
   method: 'POST',
   path: '/flexible_jobs/update',
+  access: 'type1',
+})
+
+/** Takes one back that waits for the company's check: a draft again, with all that is written. */
+export const unqueueFlexibleJob = endpoint<typeof schemas.unqueueFlexibleJob>({
+  method: 'POST',
+  path: '/flexible_jobs/unqueue',
   access: 'type1',
 })
 

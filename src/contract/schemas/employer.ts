@@ -45,6 +45,8 @@ export const employerOverview = {
     interviews: z.number(),
     /** People who have applied to casual work that has not begun, and wait for an answer. */
     casualWaiting: z.number(),
+    /** Casual work that waits until the company's check counts. */
+    casualQueued: z.number(),
     applications: z.number(),
     unreadMessages: z.number(),
   }),

@@ -6,8 +6,8 @@ import { flexibleDraft, ownFlexibleJob } from '../flexible-form.ts'
 import { flexibleStages, simpleAnswers, simpleStates } from '../flexible-life.ts'
 import { closing } from '../posting-fields.ts'
 
-/** Which of the own jobs are asked for: posted and not over; drafts; begun, over or called off. */
-const groups = [{ value: 'current' }, { value: 'draft' }, { value: 'over' }]
+/** Which of the own jobs are asked for: posted and not over; waiting for the company's check; drafts; begun, over or called off. */
+const groups = [{ value: 'current' }, { value: 'queued' }, { value: 'draft' }, { value: 'over' }]
 
 export const listOwnFlexibleJobs = {
   summary: '本单位的零工',
@@ -58,6 +58,12 @@ export const updateFlexibleJob = {
     draft: flexibleDraft(),
     publish: flag(),
   }),
+  output: ownFlexibleJob(),
+} satisfies Schemas
+
+export const unqueueFlexibleJob = {
+  summary: '把排队的零工改回草稿',
+  input: z.strictObject({ id: numericId() }),
   output: ownFlexibleJob(),
 } satisfies Schemas
 

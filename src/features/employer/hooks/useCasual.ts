@@ -8,6 +8,7 @@ import {
   getOwnFlexibleJob,
   listFlexibleApplicants,
   listOwnFlexibleJobs,
+  unqueueFlexibleJob,
   updateFlexibleJob,
 } from '#contract/flexible-posts'
 import type { Closing } from '#contract/posting-fields'
@@ -60,6 +61,7 @@ export function useCasualActions() {
   const add = useSend(addFlexibleJob)
   const update = useSend(updateFlexibleJob)
   const end = useSend(closeFlexibleJob)
+  const unqueue = useSend(unqueueFlexibleJob)
   const remove = useSend(deleteFlexibleJob)
   const renew = useRenew(listOwnFlexibleJobs)
   const replace = useReplace(getOwnFlexibleJob)
@@ -76,6 +78,7 @@ export function useCasualActions() {
           : await add.send({ draft, publish, ...(relistOf && { relistOf }) }),
       ),
     close: async (id: string, closing: Closing) => keep(await end.send({ id, closing })),
+    unqueue: async (id: string) => keep(await unqueue.send({ id })),
     remove: async (id: string) => {
       await remove.send({ id })
       await renew()

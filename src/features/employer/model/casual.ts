@@ -8,7 +8,7 @@ import { type AddressOf, addressCodec, id, oneOf, pageNumber } from '#platform/r
 /** `/manage/jobs?casual=post&job=7`: which of the company's casual work is asked for, and how; '' for ordinary jobs. */
 export const casualSearch = addressCodec({
   casual: oneOf(['list', 'post', 'people']),
-  group: oneOf(['current', 'draft', 'over']),
+  group: oneOf(['current', 'queued', 'draft', 'over']),
   job: id(),
   /** The job whose work is offered for another day. */
   again: id(),
@@ -23,6 +23,7 @@ export type CasualRow = OutputOf<typeof listOwnFlexibleJobs>['list'][number]
 
 export const stageLabels: Readonly<Record<FlexibleStage, string>> = {
   draft: '草稿',
+  queued: '待核验后自动发布',
   open: '招工中',
   full: '已招满',
   started: '已开工',
@@ -32,6 +33,7 @@ export const stageLabels: Readonly<Record<FlexibleStage, string>> = {
 
 export const stageTones = {
   draft: 'neutral',
+  queued: 'primary',
   open: 'success',
   full: 'primary',
   started: 'primary',
@@ -55,6 +57,9 @@ export const answerLabels: Readonly<Record<SimpleAnswer, string>> = {
   came: '已到岗',
   absent: '没有到岗',
 }
+
+/** It was never before the public, so nobody sees it or applies to it. */
+export const isUnposted = (stage: FlexibleStage): stage is 'draft' | 'queued' => stage === 'draft' || stage === 'queued'
 
 /** What a row tells of a job, empty where it is not said. */
 export function factsOf({

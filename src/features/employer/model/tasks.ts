@@ -29,7 +29,8 @@ function licenceTitle({ licence }: Overview): string {
 
 /** What needs the employer first, most urgent on top; members are asked to do what they may. */
 export function tasksOf(overview: Overview, { mayRecruit, isOwner }: May): Task[] {
-  const { unreadResumes, interviews, waiting, casualWaiting, endingSoon, drafts, queued, validJobs } = overview
+  const { unreadResumes, interviews, waiting, casualWaiting, casualQueued, endingSoon, drafts, queued, validJobs } =
+    overview
   const unread = {
     count: unreadResumes,
     title: `${unreadResumes} 份简历还没有看`,
@@ -46,6 +47,11 @@ export function tasksOf(overview: Overview, { mayRecruit, isOwner }: May): Task[
     { count: endingSoon, title: `${endingSoon} 个职位七天内截止`, href: posted('valid') },
     { count: drafts, title: `${drafts} 个职位草稿还没有发布`, href: posted('draft') },
     { count: queued, title: `${queued} 个职位等单位审核通过后自动发布`, href: posted('queued') },
+    {
+      count: casualQueued,
+      title: `${casualQueued} 份零工待核验后自动发布`,
+      href: casualAddress({ casual: 'list', group: 'queued' }),
+    },
     { count: validJobs + queued === 0 ? 1 : 0, title: '还没有在招的职位，发布第一个', href: pathTo('publish') },
   ]
   const licence = {

@@ -14,6 +14,7 @@ const tones: Readonly<Record<SimpleState, Tone>> = {
 /** What became of the work itself; '' while it is still ahead. */
 const passed: Readonly<Record<FlexibleStage, string>> = {
   draft: '',
+  queued: '',
   open: '',
   full: '',
   started: '已开工',

@@ -1,8 +1,9 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { codes } from '#contract/codes'
+import { companyLicence } from '#contract/employer'
 import { addFlexibleJob, getOwnFlexibleJob, updateFlexibleJob } from '#contract/flexible-posts'
-import { employerUser, waitingEmployerUser } from '#mocks/fixtures/employer'
-import { casualJob } from '#mocks/fixtures/flexible-posts'
+import { employerUser, pendingLicence, waitingEmployerUser } from '#mocks/fixtures/employer'
+import { casualJob, queuedJob } from '#mocks/fixtures/flexible-posts'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -112,9 +113,47 @@ export const Over = meta.story({
     ),
 })
 export const Unverified = meta.story({
-  name: '单位还没有通过审核',
-  parameters: { route: '/manage/jobs?casual=post', session: waitingEmployerUser },
-  play: async ({ canvas }) => expect(await canvas.findByText(/可以先存为草稿，审核通过后再发布/)).toBeVisible(),
+  name: '单位还没有通过核验：提交排队',
+  parameters: { route: '/manage/jobs?casual=post&again=41', session: waitingEmployerUser },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(companyLicence).returns(pendingLicence),
+      mock(addFlexibleJob).answers(({ publish, draft }) => {
+        sent(publish, 0, draft.headcount)
+        return queuedJob
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/营业执照正在核验，不用再操作/)).toBeVisible()
+    await userEvent.type(await canvas.findByLabelText(/^开工日期/), '2026-11-25')
+    await userEvent.click(canvas.getByRole('button', { name: '提交，核验通过后自动发布' }))
+    await waitFor(() => expect(sent.mock.calls).toEqual([[true, 0, 6]]))
+    await expect(await screen.findByText('零工已提交，核验通过后自动发布')).toBeInTheDocument()
+  },
+})
+export const Queued = meta.story({
+  name: '排队中的零工：改回草稿，写的都在',
+  parameters: { route: '/manage/jobs?casual=post&job=45', session: waitingEmployerUser },
+  beforeEach({ msw }) {
+    msw.use(
+      mock(companyLicence).returns(pendingLicence),
+      mock(getOwnFlexibleJob).returns(queuedJob),
+      mock(updateFlexibleJob).answers(({ publish, version, draft }) => {
+        sent(publish, Number(version), draft.headcount)
+        return { ...queuedJob, stage: 'draft' }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: '提交，核验通过后自动发布' })).toBeVisible()
+    const headcount = await canvas.findByRole('textbox', { name: /^招工人数/ })
+    await userEvent.clear(headcount)
+    await userEvent.type(headcount, '8')
+    await userEvent.click(canvas.getByRole('button', { name: '改回草稿' }))
+    await waitFor(() => expect(sent.mock.calls).toEqual([[false, 3, 8]]))
+    await expect(await screen.findByText('已存为草稿')).toBeInTheDocument()
+  },
 })
 export const Loading = meta.story({
   name: '加载中',

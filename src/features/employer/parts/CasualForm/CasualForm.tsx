@@ -7,7 +7,7 @@ import {
   type OwnFlexibleJob,
   ownFlexibleJob,
 } from '#contract/flexible-form'
-import { canStep } from '#contract/flexible-life'
+import { canStep, type FlexibleStage } from '#contract/flexible-life'
 import { pathTo } from '#contract/pages'
 import { Alert, Button, Link, LoadState, TaskListLayout } from '#design-system'
 import { differencesIn, FormSections, LongForm, useTrees, VersionConflict } from '#features/forms'
@@ -20,8 +20,9 @@ import { Redirect, useNavigate, useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useCasualActions, useCasualJob } from '../../hooks/useCasual.ts'
 import { useLicenceStanding } from '../../hooks/useLicenceStanding.ts'
-import { casualAddress, casualSearch } from '../../model/casual.ts'
+import { casualAddress, casualSearch, isUnposted } from '../../model/casual.ts'
 import { type CasualValues, draftOf, faultsIn, fieldNames, unfitOf, valuesOf } from '../../model/casual-values.ts'
+import { CasualAwaits } from '../CasualAwaits/CasualAwaits.tsx'
 
 const order = flexibleQuestions.map(({ name }) => name)
 
@@ -58,6 +59,11 @@ interface Props {
   relistOf: string
 }
 
+const saidOf = (stage: FlexibleStage) =>
+  isUnposted(stage)
+    ? { draft: '已存为草稿', queued: '零工已提交，核验通过后自动发布' }[stage]
+    : '零工已发布，现在就能报名'
+
 const firstOf = ({ stored, source }: Props): FlexibleDraft => {
   if (!source) return emptyFlexibleDraft()
   return stored ? source.draft : { ...source.draft, startsOn: '' }
@@ -74,7 +80,8 @@ function Writing({ stored, source, relistOf }: Props) {
   const [initial] = useState(() => valuesOf(firstOf({ stored, source, relistOf }), stored?.version ?? 0))
   const [conflict, setConflict] = useState<OwnFlexibleJob | null>(null)
   const keepsDraft = useRef(false)
-  const isPosted = stored !== null && stored.stage !== 'draft'
+  const isPosted = stored !== null && !isUnposted(stored.stage)
+  const isQueued = stored?.stage === 'queued'
 
   const form = useDraftForm<CasualValues>({
     initial,
@@ -85,13 +92,14 @@ function Writing({ stored, source, relistOf }: Props) {
     async submit(values) {
       const publish = !keepsDraft.current
       try {
-        await actions.write({ stored, relistOf, version: Number(values.version), draft: draftOf(values), publish })
+        const written = { stored, relistOf, version: Number(values.version), draft: draftOf(values), publish }
+        const { stage } = await actions.write(written)
+        say.done(isPosted ? '改动已发布' : saidOf(stage))
+        navigate(casualAddress({ casual: 'list', group: isUnposted(stage) ? stage : '' }))
       } catch (error) {
         setConflict(storedElsewhere(error, ownFlexibleJob()))
         throw error
       }
-      say.done(publish ? (isPosted ? '改动已发布' : '零工已发布，现在就能报名') : '已存为草稿')
-      navigate(casualAddress({ casual: 'list', group: publish ? '' : 'draft' }))
     },
   })
 
@@ -111,11 +119,7 @@ function Writing({ stored, source, relistOf }: Props) {
   }
   return (
     <>
-      {standing !== 'valid' && (
-        <Alert tone="warning" title={standing === 'none' ? '单位还没有通过审核' : '营业执照已超过复核期限'}>
-          可以先存为草稿，{standing === 'none' ? '审核' : '重新核验'}通过后再发布。
-        </Alert>
-      )}
+      <CasualAwaits />
       {conflict && (
         <VersionConflict
           subject="这份零工"
@@ -138,11 +142,11 @@ function Writing({ stored, source, relistOf }: Props) {
       )}
       <LongForm
         {...form}
-        action={isPosted ? '发布改动' : '检查并发布'}
+        action={isPosted ? '发布改动' : standing === 'valid' ? '检查并发布' : '提交，核验通过后自动发布'}
         beside={
           !isPosted && (
             <Button size="large" onClick={() => void keepDraft()}>
-              存为草稿
+              {isQueued ? '改回草稿' : '存为草稿'}
             </Button>
           )
         }

@@ -1,7 +1,14 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { closeFlexibleJob, listOwnFlexibleJobs } from '#contract/flexible-posts'
-import { employerUser, lapsedEmployerUser, waitingEmployerUser } from '#mocks/fixtures/employer'
-import { casualJob, casualPage, noCasualJobs } from '#mocks/fixtures/flexible-posts'
+import { companyLicence } from '#contract/employer'
+import { closeFlexibleJob, listOwnFlexibleJobs, unqueueFlexibleJob } from '#contract/flexible-posts'
+import {
+  employerUser,
+  lapsedEmployerUser,
+  lapsedLicence,
+  pendingLicence,
+  waitingEmployerUser,
+} from '#mocks/fixtures/employer'
+import { casualJob, casualPage, noCasualJobs, queuedJob, queuedRow } from '#mocks/fixtures/flexible-posts'
 import { reader } from '#mocks/fixtures/members'
 import { mock } from '#mocks/mock'
 import { fitsSideways, leadsToFirstPage, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
@@ -93,13 +100,45 @@ export const Reader = meta.story({
   },
 })
 export const Unverified = meta.story({
-  name: '单位还没有通过审核',
-  parameters: { session: waitingEmployerUser },
-  play: async ({ canvas }) => expect(await canvas.findByText(/零工可以先存为草稿/)).toBeVisible(),
+  name: '待核验后自动发布：缺什么，改回草稿',
+  parameters: { session: waitingEmployerUser, route: '/manage/jobs?casual=list&group=queued' },
+  beforeEach({ msw }) {
+    let isQueued = true
+    msw.use(
+      mock(companyLicence).returns(pendingLicence),
+      mock(listOwnFlexibleJobs).answers(() =>
+        isQueued ? { ...casualPage, list: [queuedRow], total: 1 } : noCasualJobs,
+      ),
+      mock(unqueueFlexibleJob).answers(() => {
+        isQueued = false
+        return { ...queuedJob, stage: 'draft' }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByText(/营业执照正在核验，不用再操作/)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '快递夜间分拣' })).toHaveAttribute(
+      'href',
+      '/manage/jobs?casual=post&job=45',
+    )
+    await expect(canvas.getAllByText('待核验后自动发布')).toHaveLength(1)
+    await expect(canvas.queryByRole('link', { name: /^报名/ })).not.toBeInTheDocument()
+    await step('改回草稿', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '更多：快递夜间分拣' }))
+      const unqueue = await screen.findByRole('menuitem', { name: '取消排队' })
+      await waitFor(() => expect(screen.queryByRole('menuitem', { name: '查看' })).not.toBeInTheDocument())
+      await userEvent.click(unqueue)
+      await userEvent.click(await screen.findByRole('button', { name: '改回草稿' }))
+      await expect(await canvas.findByText('这里还没有零工')).toBeVisible()
+    })
+  },
 })
 export const Lapsed = meta.story({
   name: '营业执照超过复核期限',
   parameters: { session: lapsedEmployerUser },
+  beforeEach({ msw }) {
+    msw.use(mock(companyLicence).returns(lapsedLicence))
+  },
   play: async ({ canvas }) => expect(await canvas.findByText(/已发布的零工和报名照常/)).toBeVisible(),
 })
 export const Narrow = meta.story({

@@ -1,10 +1,8 @@
 import { pathTo } from '#contract/pages'
 import {
-  Alert,
   Badge,
   ButtonLink,
   EmptyState,
-  Link,
   LoadState,
   Pagination,
   RecordList,
@@ -18,11 +16,19 @@ import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { useMayAct } from '#platform/session'
 import { useCasualJobs } from '../../hooks/useCasual.ts'
-import { useLicenceStanding } from '../../hooks/useLicenceStanding.ts'
-import { type CasualRow, casualAddress, casualSearch, factsOf, stageLabels, stageTones } from '../../model/casual.ts'
+import {
+  type CasualRow,
+  casualAddress,
+  casualSearch,
+  factsOf,
+  isUnposted,
+  stageLabels,
+  stageTones,
+} from '../../model/casual.ts'
 import { CasualActions } from '../CasualActions/CasualActions.tsx'
+import { CasualAwaits } from '../CasualAwaits/CasualAwaits.tsx'
 
-const groups = { '': '全部', current: '招工中', draft: '草稿', over: '已开工或结束' } as const
+const groups = { '': '全部', current: '招工中', queued: '排队中', draft: '草稿', over: '已开工或结束' } as const
 
 const writing = casualAddress({ casual: 'post' })
 
@@ -32,7 +38,6 @@ export function CasualJobs() {
   const search = casualSearch.parse(query)
   const { jobs, ...state } = useCasualJobs()
   const mayRecruit = useMayAct('recruiter')
-  const standing = useLicenceStanding()
   usePageHead({ title: '零工管理', noIndex: true })
   const hrefFor = (change: Partial<typeof search>) =>
     casualAddress({ casual: 'list', group: search.group, page: 1, ...change })
@@ -50,27 +55,14 @@ export function CasualJobs() {
       tabs={
         <TabLinks
           label="零工状态"
-          items={(['', 'current', 'draft', 'over'] as const).map(group => ({
+          items={(['', 'current', 'queued', 'draft', 'over'] as const).map(group => ({
             href: hrefFor({ group }),
             label: groups[group],
             current: search.group === group,
           }))}
         />
       }
-      tools={
-        standing === 'none' ? (
-          <Alert tone="warning" title="单位还没有通过审核">
-            零工可以先存为草稿，审核通过后再发布；在那以前看不到报名人的姓名和电话。
-          </Alert>
-        ) : (
-          standing === 'lapsed' && (
-            <Alert tone="warning" title="营业执照已超过复核期限">
-              新零工可以先存为草稿，重新核验通过后再发布；已发布的零工和报名照常。
-              <Link href={pathTo('centre')}>去重新提交营业执照</Link>
-            </Alert>
-          )
-        )
-      }
+      tools={<CasualAwaits />}
     >
       <LoadState
         {...state}
@@ -114,7 +106,7 @@ export function CasualJobs() {
 }
 
 function hrefOf({ id, stage }: CasualRow, mayRecruit: boolean) {
-  if (stage === 'draft') return mayRecruit ? casualAddress({ casual: 'post', job: id }) : undefined
+  if (isUnposted(stage)) return mayRecruit ? casualAddress({ casual: 'post', job: id }) : undefined
   return casualAddress({ casual: 'people', job: id })
 }
 
@@ -126,7 +118,7 @@ const CasualJobRow = ({ job, mayRecruit }: { job: CasualRow; mayRecruit: boolean
     facts={factsOf(job)}
     actions={
       <>
-        {job.stage !== 'draft' && (
+        {!isUnposted(job.stage) && (
           <ButtonLink size="small" variant="quiet" href={casualAddress({ casual: 'people', job: job.id })}>
             报名 {job.applicants} 人{job.waiting > 0 && <Badge count={job.waiting} unit="人待答复" />}
           </ButtonLink>

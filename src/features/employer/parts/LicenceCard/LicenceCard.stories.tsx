@@ -103,7 +103,7 @@ export const RenewalReturned = meta.story({
 })
 export const Lapsed = meta.story({
   name: '已到期：停什么、怎么办',
-  ...shows(lapsedLicence, /新职位只能排队/),
+  ...shows(lapsedLicence, /新职位和新零工只能排队/),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('已到期')).toBeVisible()
     await expect(canvas.getByText(/已发布的职位、收到的投递、面试和消息不受影响/)).toBeVisible()
@@ -112,13 +112,13 @@ export const Lapsed = meta.story({
 })
 export const LapsedPending = meta.story({
   name: '已到期，新的在核验',
-  ...shows({ ...lapsedLicence, handedIn: 'pending', reviewedAt: 0 }, /已提交的职位在通过后自动发布/),
+  ...shows({ ...lapsedLicence, handedIn: 'pending', reviewedAt: 0 }, /已提交的职位和零工在通过后自动发布/),
 })
 export const Returned = meta.story({ name: '没有通过', ...shows(returnedLicence, /照片反光/) })
 export const Narrow = meta.story({
   name: '手机',
   globals: narrow,
-  ...shows(lapsedLicence, /新职位只能排队/),
+  ...shows(lapsedLicence, /新职位和新零工只能排队/),
   play: fitsSideways,
 })
 

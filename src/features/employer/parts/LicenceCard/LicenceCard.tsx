@@ -17,7 +17,7 @@ interface Tiding {
 }
 
 const consequences =
-  '新职位只能排队、零工只能存草稿，不能修改已发布的内容，不能查看更多求职者的公开简历，不能报名招聘会，单位主页和职位页写明“已超过复核期限”。已发布的职位、收到的投递、面试和消息不受影响。'
+  '新职位和新零工只能排队，不能修改已发布的内容，不能查看更多求职者的公开简历，不能报名招聘会，单位主页和职位页写明“已超过复核期限”。已发布的职位、收到的投递、面试和消息不受影响。'
 
 /** What the last check is worth; null where none was passed. */
 function standingOf(check: LicenceCheck): Tiding | null {
@@ -27,7 +27,7 @@ function standingOf(check: LicenceCheck): Tiding | null {
     return {
       tone: 'danger',
       title: '已到期',
-      words: `营业执照每六个月复核一次，${verifiedAt} 的核验到 ${recheckBy} 为止。现在${consequences}重新核验通过后恢复，排队的职位自动发布。`,
+      words: `营业执照每六个月复核一次，${verifiedAt} 的核验到 ${recheckBy} 为止。现在${consequences}重新核验通过后恢复，排队的职位和零工自动发布。`,
     }
   }
   const how = automatic && handedIn === 'approved' ? '（内置的自动核验，没有人工审核）' : ''
@@ -45,14 +45,14 @@ function handedInOf({ handedIn, licenceStanding, submittedAt, recheckBy, reason 
   if (handedIn === 'none' && licenceStanding === 'none') {
     return {
       tone: 'warning',
-      words: '还没有提交营业执照。核验通过前，职位只能排队，不会发布出去，也看不到求职者的姓名和联系方式。',
+      words: '还没有提交营业执照。核验通过前，职位和零工只能排队，不会发布出去，也看不到求职者的姓名和联系方式。',
     }
   }
   const keeps = licenceStanding === 'valid' ? `原来的核验到 ${recheckBy} 仍然有效。` : ''
   if (handedIn === 'pending') {
     return {
       tone: 'info',
-      words: `营业执照正在核验（${formatDate(submittedAt)} 提交），结果会以消息通知您；${keeps || '已提交的职位在通过后自动发布。'}`,
+      words: `营业执照正在核验（${formatDate(submittedAt)} 提交），结果会以消息通知您；${keeps || '已提交的职位和零工在通过后自动发布。'}`,
     }
   }
   return handedIn === 'returned'
