@@ -14,7 +14,7 @@ import { noneReceived, receivedOne, receivedPage } from '#mocks/fixtures/applica
 import { employerUser } from '#mocks/fixtures/employer'
 import { members, reader } from '#mocks/fixtures/members'
 import { works } from '#mocks/fixtures/resume-works'
-import { englishSections, filledSections } from '#mocks/fixtures/resumes'
+import { englishSections, filledSections, gappedSections } from '#mocks/fixtures/resumes'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -56,6 +56,15 @@ export const Blind = meta.story({
     await expect(await canvas.findByText(/^盲选中：初筛通过后显示/)).toBeVisible()
     await expect(canvas.queryByText(/^电话/)).not.toBeInTheDocument()
   },
+})
+
+export const Gaps = meta.story({
+  name: '说出没有填写的时间',
+  beforeEach({ msw }) {
+    msw.use(mock(readResume).returns({ ...sent, sections: gappedSections }))
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('2020.08 — 2020.12（5 个月）、2021.07 — 2022.02（8 个月）')).toBeVisible(),
 })
 
 export const English = meta.story({

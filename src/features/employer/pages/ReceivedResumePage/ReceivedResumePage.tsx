@@ -102,7 +102,7 @@ function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean })
                         <Tag tone="primary">求职者投递的是英文简历</Tag>
                       </Row>
                     )}
-                    <ResumeView sections={sections} photo={photo} works={works} language={language} />
+                    <ResumeView sections={sections} photo={photo} works={works} language={language} tellsGaps />
                   </Stack>
                 )}
               </LoadState>
