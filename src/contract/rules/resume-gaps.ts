@@ -10,7 +10,7 @@ interface Stage {
 }
 
 /** Months of which a resume says nothing: the first and the last, as YYYY-MM, and how many they are. */
-export interface ResumeGap extends Stage {
+interface ResumeGap extends Stage {
   readonly months: number
 }
 

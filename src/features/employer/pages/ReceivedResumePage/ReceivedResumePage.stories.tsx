@@ -8,9 +8,10 @@ import {
 } from '#contract/applications'
 import { codes } from '#contract/codes'
 import { listMembers } from '#contract/members'
+import { listReceivedTags, tagReceived } from '#contract/received'
 import { readResume } from '#contract/resumes'
 import { Container } from '#design-system'
-import { noneReceived, receivedOne, receivedPage } from '#mocks/fixtures/applications'
+import { noneReceived, receivedOne, receivedPage, receivedTags } from '#mocks/fixtures/applications'
 import { employerUser } from '#mocks/fixtures/employer'
 import { members, reader } from '#mocks/fixtures/members'
 import { works } from '#mocks/fixtures/resume-works'
@@ -151,6 +152,28 @@ export const Narrow = meta.story({
     await canvas.findByRole('heading', { name: '工作经历' })
     await expect(bottom).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientHeight)
     await fitsSideways({ canvasElement })
+  },
+})
+
+export const Tagged = meta.story({
+  name: '打上一个标签，页面上就有',
+  beforeEach({ msw }) {
+    let shown = receivedOne
+    msw.use(
+      mock(receivedDetail).answers(() => shown),
+      mock(listReceivedTags).returns(receivedTags),
+      mock(tagReceived).answers(({ ids: [id = ''] }) => {
+        shown = { ...shown, tags: receivedTags.list.slice(0, 1) }
+        return { list: [{ id, tags: shown.tags }] }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '添加或去掉标签' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: '可急聘' }))
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: '可急聘' })).toBeChecked())
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByText('可急聘')).toBeVisible()
   },
 })
 
