@@ -56,6 +56,17 @@ describeOnBothEngines('the tags of a company on what it has received', open => {
     expect(rows.map(({ subject_id }) => subject_id).toSorted()).toEqual([one, one, two].toSorted())
   })
 
+  test('are one in whatever case, width and blanks they are written, and come off so', async () => {
+    const id = await send()
+    await tag({ ids: [id], add: ['CPA', 'ｃｐａ', 'C P A'] })
+    await tag({ ids: [id], add: ['cpa', '能上 夜班'] })
+    await tag({ ids: [id], add: ['能上夜班'] })
+    expect(await tagsOf(id)).toEqual(['CPA', '能上 夜班'])
+    expect((await service.call(listReceivedTags, {}, employer)).list).toHaveLength(2)
+    await tag({ ids: [id], remove: ['ＣＰＡ'] })
+    expect(await tagsOf(id)).toEqual(['能上 夜班'])
+  })
+
   test('narrow down the list and its sheet, which names them', async () => {
     const [one] = [await send(), await send()]
     await tag({ ids: [one], add: ['=1+1', '可急聘'] })
@@ -115,7 +126,7 @@ describeOnBothEngines('the tags of a company on what it has received', open => {
   ])('are refused where there are %s, with the reason', async (_, input, words) => {
     const id = await send()
     const refusal = await tag({ ids: [id], ...input }).catch((error: unknown) => error)
-    expect(refusal).toMatchObject({ code: codes.invalid })
+    expect(refusal).toMatchObject({ code: codes.invalid, data: { fields: expect.anything() } })
     expect(JSON.stringify(refusal)).toContain(words)
     expect(await tagsOf(id)).toEqual([])
   })

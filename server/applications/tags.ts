@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { codes } from '#contract/codes'
 import { deleteReceivedTag, listReceivedTags, MOST_TAGS, MOST_TAGS_EACH, tagReceived } from '#contract/received'
+import { distinctTags, tagKey } from '#contract/rules/tag-name'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import {
@@ -21,18 +22,19 @@ export const tagCalls = [
 
   serve(tagReceived, async ({ ids: chosen, add, remove }, { db, user: { companyId }, now, audit }) => {
     const ids = [...new Set(chosen)]
-    const names = [...new Set(add)]
+    const names = distinctTags(add)
     if ((await countOwn(db, companyId, ids)) < ids.length) throw notFound()
-    const known = new Map((await lockTags(db, companyId)).map(({ id, name }) => [name, id]))
-    const idsOf = (some: readonly string[]) => some.flatMap(name => known.get(name) ?? [])
-    await takeOff(db, ids, idsOf(remove.filter(name => !names.includes(name))))
-    for (const name of names.filter(name => !known.has(name))) {
+    const known = new Map((await lockTags(db, companyId)).map(({ id, name }) => [tagKey(name), id]))
+    const idsOf = (some: readonly string[]) => some.flatMap(name => known.get(tagKey(name)) ?? [])
+    const added = names.map(tagKey)
+    await takeOff(db, ids, idsOf(remove.filter(name => !added.includes(tagKey(name)))))
+    for (const name of names.filter(name => !known.has(tagKey(name)))) {
       if (known.size >= MOST_TAGS) {
         throw new Refusal(codes.quotaReached, `本单位最多 ${MOST_TAGS} 个标签，请先删除不用的`)
       }
       const id = randomUUID()
       await insertTag(db, companyId, { id, name }, now)
-      known.set(name, id)
+      known.set(tagKey(name), id)
     }
     await putOn(db, ids, idsOf(names), now)
     const full = await countFuller(db, ids, MOST_TAGS_EACH)

@@ -38,7 +38,8 @@ export interface ResumeTongue {
       | 'cities'
       | 'wage'
       | 'nature'
-      | 'arrival',
+      | 'arrival'
+      | 'gaps',
       string
     >
   >
@@ -61,6 +62,8 @@ export interface ResumeTongue {
   day(day: string): string
   /** YYYY-MM in words. */
   month(month: string): string
+  /** So many months, after the time that they fill. */
+  months(count: number): string
 }
 
 const chinese: ResumeTongue = {
@@ -80,6 +83,7 @@ const chinese: ResumeTongue = {
     wage: '期望薪资',
     nature: '工作性质',
     arrival: '到岗时间',
+    gaps: '未填写的时间',
   },
   lists: {
     sex: sexList,
@@ -100,6 +104,7 @@ const chinese: ResumeTongue = {
   place: names => names.join(' '),
   day: day => day,
   month: month => month.replace('-', '.'),
+  months: count => `（${count} 个月）`,
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -144,6 +149,7 @@ const english: ResumeTongue = {
     wage: 'Salary',
     nature: 'Job type',
     arrival: 'Available',
+    gaps: 'Not described',
   },
   lists: {
     sex: asOptions(englishSex),
@@ -167,6 +173,7 @@ const english: ResumeTongue = {
     return month && number ? `${Number(number)} ${englishMonth(month)}` : day
   },
   month: englishMonth,
+  months: count => ` (${count} months)`,
 }
 
 /** The words of each language, labels for codes included; the large trees are handed in by who has them. */

@@ -3,6 +3,7 @@ import type { OptionNode } from './reference/option.ts'
 import type { ResumeLanguage } from './resume-language.ts'
 import type { ResumeSectionName, ResumeSections } from './resume-sections.ts'
 import { type ResumeTongue, resumeTongues } from './resume-tongues.ts'
+import { gapsBetween } from './rules/resume-gaps.ts'
 
 /*
  * A resume in words, the same on the page and on paper. Trees are handed in in the resume's language.
@@ -72,6 +73,14 @@ export function intentionFacts(
     [labels.nature, labelOf(lists.nature, intention.nature)],
     [labels.arrival, labelOf(lists.arrival, intention.arrival)],
   ]
+}
+
+/** Which times between education and work a resume says nothing of, in words; '' for none. */
+export function gapsFact({ education, work }: ResumeSections, language: ResumeLanguage = 'zh'): ResumeFact {
+  const tongue = resumeTongues[language]
+  const gaps = gapsBetween([...education, ...work])
+  const words = gaps.map(({ from, to, months }) => `${periodText(tongue, from, to)}${tongue.months(months)}`)
+  return [tongue.labels.gaps, words.join(tongue.comma)]
 }
 
 type ListSectionName = Exclude<ResumeSectionName, 'basic' | 'intention' | 'evaluation'>

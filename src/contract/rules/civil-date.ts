@@ -27,6 +27,17 @@ export function gapMonths(ended: string, started: string): number | null {
   return from === null || to === null ? null : Math.max(0, to - from - 1)
 }
 
+/** Whether the text is a month, as YYYY-MM. */
+export const isCivilMonth = (text: string): boolean => CIVIL_MONTH.test(text)
+
+/** The month so many months later, or earlier; '' for what is no month. */
+export function monthAfter(text: string, months: number): string {
+  const number = monthNumber(text)
+  if (number === null) return ''
+  const year = Math.floor((number + months - 1) / 12)
+  return `${String(year).padStart(4, '0')}-${String(number + months - year * 12).padStart(2, '0')}`
+}
+
 function monthNumber(text: string): number | null {
   const [, year, month] = CIVIL_MONTH.exec(text) ?? []
   return year === undefined ? null : Number(year) * 12 + Number(month)

@@ -8,13 +8,14 @@ import {
 } from '#contract/applications'
 import { codes } from '#contract/codes'
 import { listMembers } from '#contract/members'
+import { listReceivedTags, tagReceived } from '#contract/received'
 import { readResume } from '#contract/resumes'
 import { Container } from '#design-system'
-import { noneReceived, receivedOne, receivedPage } from '#mocks/fixtures/applications'
+import { noneReceived, receivedOne, receivedPage, receivedTags } from '#mocks/fixtures/applications'
 import { employerUser } from '#mocks/fixtures/employer'
 import { members, reader } from '#mocks/fixtures/members'
 import { works } from '#mocks/fixtures/resume-works'
-import { englishSections, filledSections } from '#mocks/fixtures/resumes'
+import { englishSections, filledSections, gappedSections } from '#mocks/fixtures/resumes'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -56,6 +57,15 @@ export const Blind = meta.story({
     await expect(await canvas.findByText(/^盲选中：初筛通过后显示/)).toBeVisible()
     await expect(canvas.queryByText(/^电话/)).not.toBeInTheDocument()
   },
+})
+
+export const Gaps = meta.story({
+  name: '说出没有填写的时间',
+  beforeEach({ msw }) {
+    msw.use(mock(readResume).returns({ ...sent, sections: gappedSections }))
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('2020.08 — 2020.12（5 个月）、2021.07 — 2022.02（8 个月）')).toBeVisible(),
 })
 
 export const English = meta.story({
@@ -142,6 +152,28 @@ export const Narrow = meta.story({
     await canvas.findByRole('heading', { name: '工作经历' })
     await expect(bottom).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientHeight)
     await fitsSideways({ canvasElement })
+  },
+})
+
+export const Tagged = meta.story({
+  name: '打上一个标签，页面上就有',
+  beforeEach({ msw }) {
+    let shown = receivedOne
+    msw.use(
+      mock(receivedDetail).answers(() => shown),
+      mock(listReceivedTags).returns(receivedTags),
+      mock(tagReceived).answers(({ ids: [id = ''] }) => {
+        shown = { ...shown, tags: receivedTags.list.slice(0, 1) }
+        return { list: [{ id, tags: shown.tags }] }
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '添加或去掉标签' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: '可急聘' }))
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: '可急聘' })).toBeChecked())
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findByText('可急聘')).toBeVisible()
   },
 })
 

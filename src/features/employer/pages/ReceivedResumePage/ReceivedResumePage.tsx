@@ -28,6 +28,7 @@ import { useApplication, useApplicationActions, useSentResume } from '../../hook
 import { resumeAddress } from '../../model/list-search.ts'
 import { ApplicationActions } from '../../parts/ApplicationActions/ApplicationActions.tsx'
 import { ApplicationNotes } from '../../parts/ApplicationNotes/ApplicationNotes.tsx'
+import { ApplicationTags } from '../../parts/ApplicationTags/ApplicationTags.tsx'
 import { Columns, Next } from './ReceivedResumePage.styles.ts'
 
 /**
@@ -102,7 +103,7 @@ function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean })
                         <Tag tone="primary">求职者投递的是英文简历</Tag>
                       </Row>
                     )}
-                    <ResumeView sections={sections} photo={photo} works={works} language={language} />
+                    <ResumeView sections={sections} photo={photo} works={works} language={language} tellsGaps />
                   </Stack>
                 )}
               </LoadState>
@@ -126,6 +127,9 @@ function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean })
                     details: event.remark,
                   }))}
                 />
+              </Card>
+              <Card title="本单位标签">
+                <ApplicationTags application={shown} mayTag={mayRecruit} />
               </Card>
               <Card title="内部备注">
                 <ApplicationNotes id={shown.id} notes={shown.notes} mayWrite={mayRecruit} />

@@ -27,6 +27,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('columnheader', { name: '求职者 8A1F' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: /^期望薪资 5K~8K 期望薪资重合/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^本单位标签 可急聘、/ })).toBeVisible()
     await expect(canvas.getByText('中级会计师（职位提到）')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '查看求职者 8A1F' })).toHaveAttribute(
       'href',

@@ -14,7 +14,7 @@ import { formatDate, relativeTime } from '#platform/dates'
 import { formatSalary } from '#platform/text'
 import { isNotFound } from '#platform/transport'
 import { useCompared } from '../../hooks/useReceived.ts'
-import { nameOf } from '../../model/received-facts.ts'
+import { nameOf, tagWords } from '../../model/received-facts.ts'
 import { Aside, Sheet, Tags } from './ComparedApplications.styles.ts'
 
 interface Fact {
@@ -39,6 +39,7 @@ const factsAt = (now: number): readonly Fact[] => [
   { title: '简历', of: one => <Link href={pathTo('receivedResume', { id: one.id })}>查看{nameOf(one)}</Link> },
   { title: '应聘职位', of: ({ jobTitle }) => jobTitle },
   { title: '进展', of: ({ state }) => <Tag>{applicationStateLabels[state]}</Tag> },
+  { title: '本单位标签', of: one => tagWords(one) || '无' },
   {
     title: '投递时间',
     of: ({ appliedAt }) => (

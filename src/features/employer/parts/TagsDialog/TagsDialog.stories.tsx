@@ -96,6 +96,36 @@ export const Full = meta.story({
   },
 })
 
+export const FiveHundred = meta.story({
+  name: '一次写 500 个：说清楚，写的还在',
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: /新标签/ })
+    const typed = Array.from({ length: 500 }, (_, at) => `标签${at + 1}`).join('、')
+    await userEvent.click(field)
+    await userEvent.paste(typed)
+    await userEvent.keyboard('{Enter}')
+    await expect(
+      await screen.findByText('每份简历最多 10 个标签：这次写了 500 个，还能添加 10 个，请减少一些'),
+    ).toBeVisible()
+    await expect(field).toHaveValue(typed)
+    await expect(args.onTagged).not.toHaveBeenCalled()
+  },
+})
+
+export const Refused = meta.story({
+  name: '服务不接受：在输入框下说明，写的还在',
+  beforeEach({ msw }) {
+    const fields = { add: '一次最多 10 个标签' }
+    msw.use(mock(tagReceived).refuses({ code: codes.invalid, msg: '请检查填写的内容', data: { fields } }))
+  },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: /新标签/ })
+    await userEvent.type(field, '会䶮语、能上夜班{Enter}')
+    await expect(await screen.findByText('一次最多 10 个标签')).toBeVisible()
+    await expect(field).toHaveValue('会䶮语、能上夜班')
+  },
+})
+
 export const Empty = meta.story({
   name: '还没有标签',
   beforeEach({ msw }) {

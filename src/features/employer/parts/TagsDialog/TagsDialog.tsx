@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useState } from 'react'
 import type { ReceivedApplication } from '#contract/applications'
 import { MOST_TAGS, MOST_TAGS_EACH, type ReceivedTag, TAG_LENGTH } from '#contract/received'
+import { tagsIn } from '#contract/rules/tag-name'
 import {
   Alert,
   Button,
@@ -15,15 +16,17 @@ import {
   VisuallyHidden,
 } from '#design-system'
 import { wordsFor } from '#platform/forms'
+import { CallRefused } from '#platform/transport'
 import { useTagging, useTags } from '../../hooks/useTags.ts'
 import { nameOf } from '../../model/received-facts.ts'
+import { roomFor, tagsFault } from '../../model/tag-faults.ts'
 
 interface Props {
   /** Those that are tagged; empty while it is closed. */
   cards: readonly ReceivedApplication[]
   onClose: () => void
   /** What is on each of them now. */
-  onTagged: (list: readonly Pick<ReceivedApplication, 'id' | 'tags'>[]) => void
+  onTagged?: (list: readonly Pick<ReceivedApplication, 'id' | 'tags'>[]) => void
   returnFocusTo?: RefObject<HTMLElement | null> | undefined
 }
 
@@ -55,12 +58,17 @@ function Tags({ cards, onTagged }: Pick<Props, 'cards' | 'onTagged'>) {
   const [leaving, setLeaving] = useState<(ReceivedTag & { applications: number }) | null>(null)
   const withTag = (id: string) => on.filter(one => one.tags.some(tag => tag.id === id)).length
 
-  async function attempt(work: () => Promise<void>): Promise<void> {
+  /** True when it was done. */
+  async function attempt(work: () => Promise<void>): Promise<boolean> {
     setFailure('')
     try {
       await work()
+      return true
     } catch (error) {
-      setFailure(wordsFor(error))
+      const [atField] = error instanceof CallRefused ? Object.values(error.fields) : []
+      if (atField) setFault(atField)
+      else setFailure(wordsFor(error))
+      return false
     }
   }
 
@@ -71,14 +79,15 @@ function Tags({ cards, onTagged }: Pick<Props, 'cards' | 'onTagged'>) {
         change,
       )
       setOn(list)
-      onTagged(list)
-      if (change.add?.[0] === name.trim()) setName('')
+      onTagged?.(list)
     })
 
   function add(event: FormEvent) {
     event.preventDefault()
-    setFault(name.trim() ? '' : '请填写标签')
-    if (name.trim()) void put({ add: [name.trim()] })
+    const names = tagsIn(name)
+    const found = tagsFault(names, on)
+    setFault(found)
+    if (!found) void put({ add: names }).then(isPut => isPut && setName(''))
   }
 
   const drop = ({ id }: ReceivedTag) =>
@@ -86,7 +95,7 @@ function Tags({ cards, onTagged }: Pick<Props, 'cards' | 'onTagged'>) {
       await remove(id)
       const list = on.map(one => ({ id: one.id, tags: one.tags.filter(tag => tag.id !== id) }))
       setOn(list)
-      onTagged(list)
+      onTagged?.(list)
       setLeaving(null)
     })
 
@@ -140,8 +149,12 @@ function Tags({ cards, onTagged }: Pick<Props, 'cards' | 'onTagged'>) {
       )}
       <form onSubmit={add} noValidate>
         <Stack gap={2}>
-          <Field label="新标签" hint={`不超过 ${TAG_LENGTH} 个字`} error={fault}>
-            <TextInput value={name} maxLength={TAG_LENGTH} onChange={event => setName(event.currentTarget.value)} />
+          <Field
+            label="新标签"
+            hint={`每个不超过 ${TAG_LENGTH} 个字，几个一起写用顿号或逗号分开。还能添加 ${roomFor(on)} 个`}
+            error={fault}
+          >
+            <TextInput value={name} onChange={event => setName(event.currentTarget.value)} />
           </Field>
           <Row gap={2}>
             <Button type="submit" loading={isSending}>

@@ -9,6 +9,7 @@ import {
   englishItem,
   englishResume,
   filledResume,
+  gappedSections,
   newResume,
   resumeId,
   resumeList,
@@ -87,6 +88,32 @@ export const Preview = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: '阿依古丽·䶮' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: '打印' })).toBeVisible()
+  },
+})
+
+const gapped = mock(getResume).returns({ ...filledResume, sections: gappedSections })
+
+export const Gaps = meta.story({
+  name: '有没填写的时间，去补充',
+  beforeEach({ msw }) {
+    msw.use(gapped)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: '补充工作经历' }))
+    await expect(await canvas.findByDisplayValue('南昌𠮷祥商贸有限公司')).toBeVisible()
+    await expect(canvas.getByText(/2021.07 — 2022.02（8 个月）没有填写/)).toBeVisible()
+  },
+})
+
+export const GapsPreview = meta.story({
+  name: '预览：单位也会看到没填写的时间',
+  parameters: { route: `${route}?view=preview` },
+  beforeEach({ msw }) {
+    msw.use(gapped)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('未填写的时间')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '补充工作经历' })).toBeVisible()
   },
 })
 

@@ -13,6 +13,7 @@ import { resumeHref, resumePart } from '../../model/addresses.ts'
 import { isMissing } from '../../model/missing.ts'
 import { nextSection, tasksOf } from '../../model/resume-labels.ts'
 import { OriginalChanges } from '../../parts/OriginalChanges/OriginalChanges.tsx'
+import { ResumeGaps } from '../../parts/ResumeGaps/ResumeGaps.tsx'
 import { ResumePdf } from '../../parts/ResumePdf/ResumePdf.tsx'
 import { ResumeStanding } from '../../parts/ResumeStanding/ResumeStanding.tsx'
 import { ResumeTasks } from '../../parts/ResumeTasks/ResumeTasks.tsx'
@@ -81,6 +82,7 @@ export function ResumePage() {
           {section ? (
             <>
               <OriginalChanges resume={shown} section={section} />
+              {section === 'work' && <ResumeGaps resume={shown} isHere />}
               <Card>
                 <SectionForm
                   key={section}
@@ -96,6 +98,7 @@ export function ResumePage() {
             </>
           ) : isPreview ? (
             <>
+              <ResumeGaps resume={shown} />
               <OwnResume resume={shown} />
               <Text size="sm" tone="subtle" className="no-print">
                 单位看到的就是以上内容 · {formatDate(shown.updatedAt)} 更新
@@ -104,6 +107,7 @@ export function ResumePage() {
           ) : (
             <>
               <ResumeTasks resume={shown} />
+              <ResumeGaps resume={shown} />
               <ResumeWorks />
             </>
           )}
@@ -122,5 +126,5 @@ function asideOf(resume: Resume, section: ResumeSectionName | '', isPreview: boo
 /** As employers get it: with the works, which come a moment later. */
 function OwnResume({ resume: { sections, photo, language } }: { resume: Resume }) {
   const { works = [] } = useWorks()
-  return <ResumeView sections={sections} photo={photo} works={works} language={language} />
+  return <ResumeView sections={sections} photo={photo} works={works} language={language} tellsGaps />
 }

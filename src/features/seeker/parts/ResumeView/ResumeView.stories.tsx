@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { emptySections } from '#contract/resume-sections'
-import { englishSections, filledSections } from '#mocks/fixtures/resumes'
+import { englishSections, filledSections, gappedSections } from '#mocks/fixtures/resumes'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ResumeView } from './ResumeView.tsx'
 
@@ -31,6 +31,17 @@ export const English = meta.story({
     await expect(await canvas.findByText('General Ledger Accountant', { selector: 'dd' })).toBeVisible()
     await expect(canvas.getByText('Honggutan District, Nanchang, Jiangxi')).toBeVisible()
   },
+})
+export const Gaps = meta.story({
+  name: '说出没有填写的时间',
+  args: { sections: gappedSections, tellsGaps: true },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('2020.08 — 2020.12（5 个月）、2021.07 — 2022.02（8 个月）')).toBeVisible(),
+})
+export const Open = meta.story({
+  name: '公开的简历，不说没有填写的时间',
+  args: { sections: gappedSections },
+  play: async ({ canvas }) => expect(canvas.queryByText('未填写的时间')).not.toBeInTheDocument(),
 })
 export const Empty = meta.story({ name: '还什么都没写', args: { sections: emptySections() } })
 export const Narrow = meta.story({ name: '手机上', globals: { viewport: { value: 'narrow' } } })

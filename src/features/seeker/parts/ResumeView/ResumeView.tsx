@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ResumeLanguage } from '#contract/resume-language'
 import type { ResumeSectionName, ResumeSections } from '#contract/resume-sections'
 import { resumeTongues } from '#contract/resume-tongues'
-import { basicFacts, entriesOf, intentionFacts, listSectionNames } from '#contract/resume-words'
+import { basicFacts, entriesOf, gapsFact, intentionFacts, listSectionNames } from '#contract/resume-words'
 import type { ShownWork } from '#contract/resume-works'
 import { Heading, type HeadingLevel, Image } from '#design-system'
 import { useTrees } from '#features/forms'
@@ -20,18 +20,22 @@ export interface ResumeViewProps {
   works?: readonly ShownWork[]
   /** In which it is written; headings, dates and whatever has a code are said in it. Chinese by default. */
   language?: ResumeLanguage
+  /** Whether it says of which times nothing is written: to whom it was sent, and to its writer. Never on paper. */
+  tellsGaps?: boolean
   /** Place of the name in the outline; the sections come one below. 2 by default. */
   level?: Exclude<HeadingLevel, 1 | 4>
 }
 
 /** A resume as an employer reads it, on screen and on A4. What was not written is left out. Renders an `<article>`. */
-export function ResumeView({ sections, photo, works = [], language = 'zh', level = 2 }: ResumeViewProps) {
+export function ResumeView(props: ResumeViewProps) {
+  const { sections, photo, works = [], language = 'zh', tellsGaps = false, level = 2 } = props
   const base = useId()
   const tongue = resumeTongues[language]
   const lists = useTrees(language)
   const picture = usePrivateFile(photo)
   const entries = entriesOf(sections, language)
   const { basic, intention, evaluation } = sections
+  const gaps = gapsFact(sections, language)
   const below = level === 2 ? 3 : 4
   const wishes = intentionFacts(intention, lists, language)
   const heading = (name: ResumeSectionName) => (
@@ -48,6 +52,11 @@ export function ResumeView({ sections, photo, works = [], language = 'zh', level
             {basic.name || tongue.nameless}
           </Heading>
           <ResumeFacts facts={basicFacts(basic, lists.regions, language)} />
+          {tellsGaps && gaps[1] && (
+            <div className="no-print">
+              <ResumeFacts facts={[gaps]} />
+            </div>
+          )}
         </Who>
         {picture && (
           <Photo>
