@@ -66,7 +66,7 @@ export const Reminds = meta.story({
       mock(officeQueues).returns(remindedQueues('A03')),
     )
     await userEvent.click(button)
-    await expect(await screen.findByText('已提醒 2 位招聘人员')).toBeVisible()
+    await expect(await screen.findByText('已提醒 2 位招聘人员')).toBeInTheDocument()
     await expect(await canvas.findByText('09:30 已提醒')).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^提醒接待：A03 / })).toBeNull())
   },
@@ -83,7 +83,7 @@ export const JustReminded = meta.story({
       mock(officeQueues).returns(remindedQueues('A03')),
     )
     await userEvent.click(button)
-    await expect(await screen.findByText(msg)).toBeVisible()
+    await expect(await screen.findByText(msg)).toBeInTheDocument()
     await expect(await canvas.findByText('09:30 已提醒')).toBeVisible()
   },
 })
@@ -147,12 +147,12 @@ export const Failed = meta.story({
 })
 
 export const CutOff = meta.story({
-  name: '更新失败，仍看得到断开前的情况',
+  name: '更新失败，仍看得到之前的情况',
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('button', { name: /^提醒接待：A03 / })
     msw.use(mock(officeQueues).fails())
     tell(boardsTold('34'))
-    await expect(await canvas.findByText(/^网络不通，下面是断开前的情况/)).toBeVisible()
+    await expect(await canvas.findByText(/^没有更新成功，以下是之前的内容/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^提醒接待：A03 / })).toBeVisible()
   },
 })

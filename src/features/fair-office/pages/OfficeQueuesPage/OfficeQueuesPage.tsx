@@ -77,14 +77,15 @@ export function OfficeQueuesPage() {
       (error: unknown) => say.failure(error),
     )
   if (isNotFound(state.error)) return <NoOffice />
-  const isOld = queues !== undefined && (state.error !== undefined || connection.lostAt !== null)
+  // A read that failed says so by itself.
+  const isCutOff = queues !== undefined && state.error === undefined && connection.lostAt !== null
   return (
     <RecordListLayout
       title="排队实况"
       lead="看各展位有多少人排队、有没有人接待，需要帮助的排在最前。这里只有人数，没有求职者的个人信息。"
       crumbs={officeCrumbs(fair, queues?.fair.title, '排队实况')}
     >
-      {isOld && (
+      {isCutOff && (
         <Alert tone="warning" action={<Button onClick={state.retry}>重新读取</Button>} live>
           网络不通，下面是断开前的情况；恢复后自动更新。
         </Alert>

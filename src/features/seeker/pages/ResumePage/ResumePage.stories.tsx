@@ -91,32 +91,6 @@ export const Preview = meta.story({
   },
 })
 
-const gapped = mock(getResume).returns({ ...filledResume, sections: gappedSections })
-
-export const Gaps = meta.story({
-  name: '有没填写的时间，去补充',
-  beforeEach({ msw }) {
-    msw.use(gapped)
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: '补充工作经历' }))
-    await expect(await canvas.findByDisplayValue('南昌𠮷祥商贸有限公司')).toBeVisible()
-    await expect(canvas.getByText(/2021.07 — 2022.02（8 个月）没有填写/)).toBeVisible()
-  },
-})
-
-export const GapsPreview = meta.story({
-  name: '预览：单位也会看到没填写的时间',
-  parameters: { route: `${route}?view=preview` },
-  beforeEach({ msw }) {
-    msw.use(gapped)
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('未填写的时间')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '补充工作经历' })).toBeVisible()
-  },
-})
-
 const both = mock(listResumes).returns({ list: [...resumeList.list, englishItem] })
 
 export const English = meta.story({
@@ -309,18 +283,21 @@ export const Faults = meta.story({
 })
 
 export const WithPhoto = meta.story({
-  name: '有照片的预览',
+  name: '有照片，也有没填写的时间的预览',
   parameters: { route: `${route}?view=preview` },
   beforeEach({ msw }) {
     msw.use(
-      mock(getResume).returns({ ...filledResume, photo: '/files/7d1c9f0e-3f0b-4e5a-8c11-0a1b2c3d4e5f' }),
+      mock(getResume).returns({ ...filledResume, sections: gappedSections, photo: '/files/7d1c9f0e' }),
       http.get('*/files/:id', () =>
-        HttpResponse.text(
-          '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"><rect width="3" height="4" fill="gray"/></svg>',
-          { headers: { 'Content-Type': 'image/svg+xml' } },
-        ),
+        HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+          headers: { 'Content-Type': 'image/svg+xml' },
+        }),
       ),
     )
   },
-  play: async ({ canvas }) => expect(await canvas.findByRole('img', { name: '阿依古丽·䶮的照片' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: '阿依古丽·䶮的照片' })).toBeVisible()
+    await expect(canvas.getByText('未填写的时间')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '补充工作经历' })).toBeVisible()
+  },
 })
