@@ -87,7 +87,8 @@ function Tags({ cards, onTagged }: Pick<Props, 'cards' | 'onTagged'>) {
     const names = tagsIn(name)
     const found = tagsFault(names, on)
     setFault(found)
-    if (!found) void put({ add: names }).then(isPut => isPut && setName(''))
+    // What is written meanwhile stays.
+    if (!found) void put({ add: names }).then(isPut => isPut && setName(now => (now === name ? '' : now)))
   }
 
   const drop = ({ id }: ReceivedTag) =>
