@@ -12,6 +12,10 @@ export default defineMain({
     // It takes a table of parts for a part, and hangs its notes on it.
     reactDocgenTypescriptOptions: { exclude: ['**/*.stories.tsx', '**/testing.*'] },
   },
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    // It looks through the page at every change; only a reader who marks what axe found needs it.
+    highlight: process.env.STORIES_TOLD === undefined,
+  },
   docs: { defaultName: '文档' },
 })

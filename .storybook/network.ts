@@ -58,7 +58,7 @@ function watchFetch(): void {
 /** The worker of all stories. Everything but `/api` passes through: modules, fonts and pictures are Vite's. */
 export async function startWorker() {
   const worker = setupWorker(refuse)
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/worker.js' } })
   watchFetch()
   worker.events.on('request:start', ({ request }) => {
     const known = [...unseen].filter(({ url }) => url === request.url)

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { machineWith } from '../tests/visual/machine.ts'
 import { ensureBrowser, launchOptions } from './browser.ts'
-import { report, root, runStep, type Step } from './steps.ts'
+import { report, root, runStep } from './steps.ts'
+import { buildStorybook } from './storybook.ts'
 
 const baselines = join(root, 'tests/visual/baselines')
-
-const build: Step = { name: 'storybook', command: 'npm', args: ['run', '--silent', 'storybook:build'] }
 
 /** Notes which browser draws the pictures, and drops those whose story is gone. */
 async function prepareUpdate(): Promise<void> {
@@ -28,7 +27,7 @@ async function main(args: readonly string[]): Promise<boolean> {
   ensureBrowser()
   const isUpdate = args.includes('--update')
   if (!args.includes('--no-build')) {
-    const built = await runStep(build)
+    const built = await runStep(buildStorybook)
     report(built)
     if (!built.ok) return false
   }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { runChecks } from '../checks.ts'
 import { root, runStep } from '../steps.ts'
+import { buildStorybook } from '../storybook.ts'
 import { type Fault, type Ring, reasonOf } from './ring.ts'
 import { playwrightRing, vitestRing } from './runners.ts'
 
@@ -69,8 +70,7 @@ async function weight(): Promise<Ring> {
 }
 
 async function stories(extent: Extent, changed: readonly string[]): Promise<Ring> {
-  const args = ['run', '--silent', 'storybook:build']
-  const { ok, seconds, output } = await runStep({ name: 'storybook', command: 'npm', args })
+  const { ok, seconds, output } = await runStep(buildStorybook)
   if (!ok) return { name: 'stories', seconds, passed: 0, failed: [failed('storybook build', output)], unsteady: [] }
   const ring = await playwrightRing({
     name: 'stories',
