@@ -24,7 +24,7 @@ export const choiceRules: string = [
   // Date and actions of a row do not fit beside each other.
   `${media.below640}{[data-size=elder] li:has(>[data-part=actions])>[data-part=end]{grid-row:2;grid-column:3/-1}[data-size=elder] li:has(>[data-part=actions])>[data-part=actions]{grid-row:3;grid-column:3/-1}[data-size=elder] li:has(>[data-part=actions])>[data-part=more]{grid-row:4}}`,
   // Names of facts stand over them, for large type leaves half a line beside.
-  `${media.below640}{[data-size=elder] [data-facts]>div{display:block}}`,
+  `${media.below640}{[data-size=elder] [data-facts]{gap:${space[3]}}[data-size=elder] [data-facts]>div{display:block}}`,
   // A mark beside a title leaves the title most of the line.
   `${media.below640}{[data-size=elder] [data-mark]{align-items:start;gap:${space[2]}}[data-size=elder] [data-mark]>:first-child{width:${space[10]};height:${space[10]};font-size:${text.lg}}}`,
   // Three columns of an article fit.
