@@ -156,7 +156,7 @@ export const Root = styled.li`
     }
   }
   ${media.below640} {
-    &:not([data-brief]) > [data-part='actions'] {
+    &:not([data-brief], [data-tight]) > [data-part='actions'] {
       margin-block-start: ${space[1]};
     }
     :root:not([data-size='elder']) &[data-tight] {
