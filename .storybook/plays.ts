@@ -33,3 +33,7 @@ export const leadsToFirstPage =
     await expect(await canvas.findByText('没有这一页')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '回到第一页' })).toHaveAttribute('href', href)
   }
+
+/** Finds the innermost element that says exactly these words, of which some may stand in elements of their own. */
+export const whole = (words: string) => (_: string, element: Element | null) =>
+  element?.textContent === words && [...element.children].every(child => child.textContent !== words)

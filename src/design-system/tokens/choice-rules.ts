@@ -23,6 +23,12 @@ export const choiceRules: string = [
   `${media.from960}{[data-size=elder] [data-tabs]{flex-wrap:wrap}}`,
   // Date and actions of a row do not fit beside each other.
   `${media.below640}{[data-size=elder] li:has(>[data-part=actions])>[data-part=end]{grid-row:2;grid-column:3/-1}[data-size=elder] li:has(>[data-part=actions])>[data-part=actions]{grid-row:3;grid-column:3/-1}[data-size=elder] li:has(>[data-part=actions])>[data-part=more]{grid-row:4}}`,
+  // Names of facts stand over them, for large type leaves half a line beside.
+  `${media.below640}{[data-size=elder] [data-facts]{gap:${space[3]}}[data-size=elder] [data-facts]>div{display:block}}`,
+  // A mark beside a title leaves the title most of the line.
+  `${media.below640}{[data-size=elder] [data-mark]{align-items:start;gap:${space[2]}}[data-size=elder] [data-mark]>:first-child{width:${space[10]};height:${space[10]};font-size:${text.lg}}}`,
+  // Three columns of an article fit.
+  `${media.below640}{[data-size=elder] [data-box=table] :is(th,td){min-width:3.5em;padding:${space[1]}}}`,
   // Main actions stay beside each other.
   `${media.below960}{[data-size=elder] :is([data-sticky]:not(:has(>:not(a,button))),[data-sticky]>div:only-child){flex-wrap:nowrap}[data-size=elder] :is([data-sticky],[data-sticky]>div:only-child)>:is(a,button){flex:1 1 auto;min-width:0;padding-inline:${space[2]}}}`,
   // Two bars of large type take more than a quarter of a window that is not this high.

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { wholeDates } from '../../primitives/whole-dates.tsx'
 import { PageTitle } from '../PageLayout/index.ts'
 import { Facts, Figure, Media, Note, Root } from './DetailHead.styles.ts'
 
@@ -22,14 +23,14 @@ export const DetailHead = ({ title, media, figure, owner, facts = [], note, chil
   const told = facts.filter(fact => fact !== '' && fact !== null && fact !== undefined && fact !== false)
   return (
     <Root {...rest}>
-      <Media>
+      <Media data-mark={media ? true : undefined}>
         {media}
         <div>
           <PageTitle>{title}</PageTitle>
           {owner}
         </div>
       </Media>
-      {figure && <Figure>{figure}</Figure>}
+      {figure && <Figure>{typeof figure === 'string' ? <span>{wholeDates(figure)}</span> : figure}</Figure>}
       {told.length > 0 && (
         <Facts>
           {told.map((fact, place) => (

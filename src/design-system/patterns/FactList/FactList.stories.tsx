@@ -32,6 +32,19 @@ export const Plain = meta.story({
   },
 })
 
+export const Dates = meta.story({
+  name: '日期不从中间断开',
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    facts: [{ term: '成绩', details: '2027-01-08 (周五) 09:00 公布，2027-01-13 (周三) 17:00 前可申请复核' }],
+  },
+  async play({ canvas }) {
+    for (const whole of ['2027-01-08', '(周五)', '2027-01-13', '(周三)']) {
+      await expect(canvas.getByText(whole).getClientRects()).toHaveLength(1)
+    }
+  },
+})
+
 export const LongText = meta.story({
   name: '长文字',
   globals: { viewport: { value: 'narrow' } },

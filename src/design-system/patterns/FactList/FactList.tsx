@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { wholeDates } from '../../primitives/whole-dates.tsx'
 import { Root } from './FactList.styles.ts'
 
 export interface Fact {
@@ -13,13 +14,13 @@ export type FactListProps = Omit<ComponentProps<'dl'>, 'children'> & {
 
 /** What is known of a thing, a line each: 报名截止 2026-12-06. Renders a `<dl>`. */
 export const FactList = ({ facts, ...rest }: FactListProps) => (
-  <Root {...rest}>
+  <Root data-facts {...rest}>
     {facts
       ?.filter(({ details }) => details !== '' && details !== null && details !== undefined && details !== false)
       .map(({ term, details }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{details}</dd>
+          <dd>{typeof details === 'string' ? wholeDates(details) : details}</dd>
         </div>
       ))}
   </Root>

@@ -1,3 +1,4 @@
+import { wholeDates } from '../../primitives/whole-dates.tsx'
 import { type ChartSeries, figureText, shorten } from '../charts/figures.ts'
 import { Facts } from './LineChart.styles.ts'
 import { factsOf } from './line-labels.ts'
@@ -16,9 +17,13 @@ export const LineFacts = ({
     {[...series.entries()].map(([group, { name, values }]) => (
       <li key={group}>
         {series.length > 1 && `${shorten(name, 20)}：`}
-        {factsOf(values)
-          .map(({ word, at }) => `${word} ${figureText(values[at] ?? null, unit)}（${shorten(labels[at] ?? '', 20)}）`)
-          .join('，') || '无数据'}
+        {wholeDates(
+          factsOf(values)
+            .map(
+              ({ word, at }) => `${word} ${figureText(values[at] ?? null, unit)}（${shorten(labels[at] ?? '', 20)}）`,
+            )
+            .join('，') || '无数据',
+        )}
       </li>
     ))}
   </Facts>

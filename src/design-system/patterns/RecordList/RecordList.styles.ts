@@ -156,6 +156,9 @@ export const Root = styled.li`
     }
   }
   ${media.below640} {
+    &:not([data-brief], [data-tight]) > [data-part='actions'] {
+      margin-block-start: ${space[1]};
+    }
     :root:not([data-size='elder']) &[data-tight] {
       padding-block: ${space[2]};
       & [data-part='summary'] {

@@ -23,6 +23,7 @@ import { useLicenceStanding } from '../../hooks/useLicenceStanding.ts'
 import { casualAddress, casualSearch, isUnposted } from '../../model/casual.ts'
 import { type CasualValues, draftOf, faultsIn, fieldNames, unfitOf, valuesOf } from '../../model/casual-values.ts'
 import { CasualAwaits } from '../CasualAwaits/CasualAwaits.tsx'
+import { CasualNext } from '../CasualNext/CasualNext.tsx'
 
 const order = flexibleQuestions.map(({ name }) => name)
 
@@ -39,6 +40,7 @@ export function CasualForm() {
     <TaskListLayout
       title={title}
       crumbs={[{ label: '职位管理', href: pathTo('ownJobs') }, { label: '零工', href: list }, { label: title }]}
+      aside={<CasualNext />}
     >
       {id || again ? (
         <LoadState {...state} data={job}>

@@ -27,7 +27,7 @@ import {
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { employer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { everythingIsStored, photoIsThere, positionsAreThere } from '../../parts/testing.handlers.ts'
 import { ExamEnrollPage } from './ExamEnrollPage.tsx'
@@ -153,7 +153,7 @@ export const Check = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('这一版已经核对，提交资格已锁定')).toBeVisible()
-    await expect(canvas.getByText('2026-11-24 (周二) 17:10:00')).toBeVisible()
+    await expect(canvas.getByText(whole('2026-11-24 (周二) 17:10:00'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '提交报名' }))
     const heading = await canvas.findByRole('heading', { level: 1, name: '报名已经提交' })
     await waitFor(() => expect(heading).toHaveFocus())

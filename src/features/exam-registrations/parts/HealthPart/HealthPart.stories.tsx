@@ -3,7 +3,7 @@ import { healthAnswers, saveHealthAnswers } from '#contract/exam-registrations'
 import { healthGiven, submitted } from '#mocks/fixtures/exam-registrations'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { HealthPart } from './HealthPart.tsx'
 
@@ -58,7 +58,7 @@ export const Filled = meta.story({
     msw.use(mock(healthAnswers).returns(healthGiven))
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('2026-12-19 (周六) 20:20 自动删除')).toBeVisible()
+    await expect(await canvas.findByText(whole('2026-12-19 (周六) 20:20 自动删除'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '修改' }))
     await waitFor(() => expect(canvas.getByRole('radio', { name: '有需要说明的情况' })).toBeChecked())
     await expect(canvas.getByRole('checkbox', { name: /^我同意/ })).not.toBeChecked()

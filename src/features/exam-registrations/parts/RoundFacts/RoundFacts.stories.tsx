@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { roundInfo, trustingRound } from '#mocks/fixtures/exam-rounds'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { RoundFacts } from './RoundFacts.tsx'
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '先审核后缴费',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2026-11-16 (周一) 09:00 至 2026-11-24 (周二) 17:00')).toBeVisible()
+    await expect(canvas.getByText(whole('2026-11-16 (周一) 09:00 至 2026-11-24 (周二) 17:00'))).toBeVisible()
     await expect(canvas.getByText(/295 × 413 像素（25 × 35 毫米）/)).toBeVisible()
     await expect(canvas.getByText(/早于报名截止/)).toBeVisible()
     await expect(canvas.getByText(/截止后 10 分钟内仍可原样提交/)).toBeVisible()

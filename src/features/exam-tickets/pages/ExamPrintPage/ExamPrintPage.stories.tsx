@@ -5,7 +5,7 @@ import { pastTicket } from '#mocks/fixtures/exam-tickets'
 import { closedWindow, pastTitle, pastWindow } from '#mocks/fixtures/exam-windows'
 import { member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { forgetPasses, identify, ordinaryDay } from '../../testing.ts'
 import { ExamPrintPage } from './ExamPrintPage.tsx'
@@ -55,7 +55,7 @@ export const Past = meta.story({
   },
   play: async hand => {
     await identify(hand, /^查询准考证/)
-    await expect(await hand.canvas.findByText('2023-05-20（周六） 08:30—10:00')).toBeVisible()
+    await expect(await hand.canvas.findByText(whole('2023-05-20（周六） 08:30—10:00'))).toBeVisible()
     await expect(hand.canvas.getByRole('link', { name: '我的准考证' })).toHaveAttribute(
       'href',
       '/exam/exam-ticket/9123',

@@ -9,7 +9,7 @@ import {
   writtenTicket,
 } from '#mocks/fixtures/exam-tickets'
 import { examTitle, pastTitle, ticketColumns } from '#mocks/fixtures/exam-windows'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { TicketSheet } from './TicketSheet.tsx'
 
@@ -41,8 +41,8 @@ export const Written = meta.story({
   name: '笔试',
   play: async ({ canvas, canvasElement, step }) => {
     await step('时间、入场截止、考场和座位一眼看到', async () => {
-      await expect(canvas.getByText('2026-12-13（周日） 08:30—10:00')).toBeVisible()
-      await expect(canvas.getByText('09:00 起')).toBeVisible()
+      await expect(canvas.getByText(whole('2026-12-13（周日） 08:30—10:00'))).toBeVisible()
+      await expect(canvas.getByText(whole('09:00 起'))).toBeVisible()
       await expect(canvas.getByText('12 号')).toBeVisible()
       await expect(canvas.getByText('360***********0071')).toBeVisible()
     })
@@ -76,7 +76,7 @@ export const Past = meta.story({
   name: '2023 年的',
   args: { ticket: pastTicket, title: pastTitle, columns: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2023-05-20（周六） 08:30—10:00')).toBeVisible()
+    await expect(canvas.getByText(whole('2023-05-20（周六） 08:30—10:00'))).toBeVisible()
     await expect(canvas.getByText('照片见报名表')).toBeVisible()
   },
 })

@@ -6,7 +6,7 @@ import { judgedPositionPage, positionPage } from '#mocks/fixtures/exam-positions
 import { examInFull, freeExam, listedTheme, longTheme, quietTheme, themeInFull } from '#mocks/fixtures/exams-in-full'
 import { employer, member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ExamThemePage } from './ExamThemePage.tsx'
 
@@ -79,7 +79,7 @@ export const Positions = meta.story({
   parameters: { route: '/exam/theme/1?view=positions' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: '财务科会计' })).toBeVisible()
-    await expect(canvas.getByText('报名截止 2026-11-24 (周二) 17:00')).toBeVisible()
+    await expect(canvas.getByText(whole('报名截止 2026-11-24 (周二) 17:00'))).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: '吉安市' }))
     await waitFor(() => expect(canvas.getByRole('link', { name: '吉安市' })).toHaveAttribute('aria-current', 'page'))
     await expect(canvas.getByRole('link', { name: /^职位（/ })).toHaveAttribute(
@@ -101,7 +101,7 @@ export const SeekersPositions = meta.story({
 export const Notices = meta.story({
   name: '公告',
   parameters: { route: '/exam/theme/1?view=notices' },
-  play: async ({ canvas }) => expect(await canvas.findByText('2026-11-18 更正')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(whole('2026-11-18 更正'))).toBeVisible(),
 })
 
 export const Cities = meta.story({

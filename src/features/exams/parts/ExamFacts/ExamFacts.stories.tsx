@@ -3,7 +3,7 @@ import { codes } from '#contract/codes'
 import { examInfo } from '#contract/exams'
 import { drawnExam, examInFull, freeExam, sealedExam } from '#mocks/fixtures/exams-in-full'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ExamFacts } from './ExamFacts.tsx'
 
@@ -44,9 +44,9 @@ export const NotFound = meta.story({
 export const Filled = meta.story({
   name: '先审核，再缴费',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('每科 50 元，共 100 元，2026-11-27 (周五) 17:00 截止')).toBeVisible()
+    await expect(await canvas.findByText(whole('每科 50 元，共 100 元，2026-11-27 (周五) 17:00 截止'))).toBeVisible()
     await expect(canvas.getAllByText('150 分')).toHaveLength(2)
-    await expect(canvas.getByText('2026-12-17 (周四) 09:00—10:30')).toBeVisible()
+    await expect(canvas.getByText(whole('2026-12-17 (周四) 09:00—10:30'))).toBeVisible()
   },
 })
 

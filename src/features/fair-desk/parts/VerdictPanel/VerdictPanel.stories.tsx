@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import type { FairVerdict } from '#contract/fair-judge'
 import { slotsOf } from '#contract/fair-slots'
 import { visitedFair } from '#mocks/fixtures/fair-visits'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { Check } from '../../model/desk.ts'
 import { fairNow } from '../../testing.ts'
@@ -34,7 +34,7 @@ export const Admitted = meta.story({
   name: '可以入场',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: '核验结果：可以入场' })).toBeVisible()
-    await expect(canvas.getByText('09:00—09:30')).toBeVisible()
+    await expect(canvas.getByText(whole('09:00—09:30'))).toBeVisible()
   },
 })
 export const Early = meta.story({ name: '没到时段', args: { check: checkOf('early') } })
@@ -42,12 +42,12 @@ export const Late = meta.story({ name: '时段已过', args: { check: checkOf('l
 export const PastDay = meta.story({
   name: '前一天的票',
   args: { check: checkOf('past-day', { at: fairNow + 86_400_000 }) },
-  play: async ({ canvas }) => expect(canvas.getByText('2026-11-28 (周六) 09:00—09:30')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(whole('2026-11-28 (周六) 09:00—09:30'))).toBeVisible(),
 })
 export const AlreadyIn = meta.story({
   name: '已经入过场',
   args: { check: checkOf('already-in', { inAt: fairNow - 180_000 }) },
-  play: async ({ canvas }) => expect(canvas.getByText('09:02')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(whole('09:02'))).toBeVisible(),
 })
 export const Replaced = meta.story({ name: '旧码', args: { check: checkOf('replaced') } })
 export const Cancelled = meta.story({ name: '已取消', args: { check: checkOf('cancelled') } })

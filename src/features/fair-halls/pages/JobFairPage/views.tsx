@@ -91,7 +91,7 @@ export function CompaniesView({ fair }: { fair: FairInfo }) {
         key={address.t}
         action={fairHref(fair.id)}
         label="搜索参展单位"
-        placeholder="单位名称或展位号"
+        placeholder="单位或展位号"
         defaultWord={address.t}
       />
       <LoadState

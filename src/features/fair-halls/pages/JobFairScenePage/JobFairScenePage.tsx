@@ -74,7 +74,7 @@ function SceneHalls({ fair }: PartProps) {
           key={t}
           action={pathTo('jobFairScene', { id: fair.id })}
           label="搜索会场"
-          placeholder="单位名称或展位号"
+          placeholder="单位或展位号"
           defaultWord={t}
           kept={[['hall', hall]]}
         />

@@ -28,7 +28,7 @@ export function HelpCentre({ search }: { search: HelpSearch }) {
           action={pathTo('help')}
           param="q"
           label="搜索常见问题"
-          placeholder="例如：照片、密码、转档案"
+          placeholder="如：转档案"
           defaultWord={words}
           kept={[['for', audience]]}
         />

@@ -8,6 +8,10 @@ export const Lines = styled.dl`
   margin: 0;
   padding-block: ${space[4]};
   border-block: ${size.line} solid ${color.border};
+  &:first-child {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
 
   & dt {
     color: ${color.textMuted};

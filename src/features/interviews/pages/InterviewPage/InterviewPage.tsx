@@ -6,7 +6,7 @@ import {
   Card,
   DetailHead,
   DetailLayout,
-  FormSection,
+  DetailSection,
   icons,
   Link,
   LoadState,
@@ -71,18 +71,18 @@ export function InterviewPage() {
               figure={shown.startsAt > 0 && momentInWords(shown.startsAt)}
             />
             {shown.meetingId !== '' && mayAct && <InMeeting interview={shown} side={side} />}
-            <FormSection title="安排">
+            <DetailSection title="安排">
               <InterviewFacts interview={shown} side={side} />
               {shown.state === 'accepted' && (
                 <Row>
                   <ToCalendar id={shown.id} />
                 </Row>
               )}
-            </FormSection>
+            </DetailSection>
             {mayAct && (
-              <FormSection title="下一步">
+              <DetailSection title="下一步">
                 <InterviewActions interview={shown} side={side} now={now} />
-              </FormSection>
+              </DetailSection>
             )}
           </DetailLayout>
         )

@@ -13,8 +13,13 @@ export const List = styled.ul`
   padding: 0;
   list-style: none;
 
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${space[2]};
+  }
   & span {
-    margin-inline-start: ${space[2]};
     color: ${color.textMuted};
     font-size: ${text.sm};
   }

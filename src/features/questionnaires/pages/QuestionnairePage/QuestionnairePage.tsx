@@ -8,6 +8,7 @@ import { Redirect, useNavigate, useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useAnswered, useQuestionnaire } from '../../hooks/useQuestionnaire.ts'
 import { addressOfPage, pageOf } from '../../model/progress.ts'
+import { AboutAnswers } from '../../parts/AboutAnswers/AboutAnswers.tsx'
 
 const QuestionnaireForm = later(
   async () => (await import('../../parts/QuestionnaireForm/QuestionnaireForm.tsx')).QuestionnaireForm,
@@ -69,10 +70,10 @@ function Shown({ questionnaire }: { questionnaire: Questionnaire }) {
       lead={intro}
       status={
         <Text size="sm" tone="muted">
-          {closesOn && `${closesOn} 截止。`}
-          登录的按账号、没有登录的按浏览器，每人一份；答到一半可以离开，答案留在这台设备上。
+          {closesOn && `${closesOn} 截止，`}每人一份。答到一半可以离开，答案留在这台设备上。
         </Text>
       }
+      aside={<AboutAnswers questionnaire={questionnaire} />}
     >
       <Card>
         <QuestionnaireForm

@@ -30,8 +30,10 @@ export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(seekerOverview).returns(newcomerOverview), mock(listOwnApplications).returns(noApplications))
   },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('link', { name: '写简历' })).toHaveAttribute('href', '/user/resume/create'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '写简历' })).toHaveAttribute('href', '/user/resume/create')
+    await expect(canvas.getByRole('heading', { level: 2, name: '投递之前' })).toBeVisible()
+  },
 })
 export const Loading = meta.story({
   name: '加载中',

@@ -15,6 +15,7 @@ import { useSession } from '#platform/session'
 import { useOverview } from '../../hooks/useOverview.ts'
 import { resumeHref } from '../../model/addresses.ts'
 import { nextSteps, type Overview } from '../../model/next-steps.ts'
+import { FirstSteps } from '../FirstSteps/FirstSteps.tsx'
 import { RecentApplications } from '../RecentApplications/RecentApplications.tsx'
 
 /** A seeker's centre: what needs me today, then counts, what I applied for last, and what is given as children. With the page's title. */
@@ -52,7 +53,7 @@ export function SeekerCenter({ children }: { children?: ReactNode }) {
       }
       figures={overview && <Figures overview={overview} />}
     >
-      <RecentApplications />
+      {overview?.applications === 0 ? <FirstSteps overview={overview} /> : <RecentApplications />}
       {children}
     </CentreLayout>
   )

@@ -10,6 +10,7 @@ import {
   LoadState,
   PageError,
   ResultsLayout,
+  Row,
   TaskListLayout,
   Text,
 } from '#design-system'
@@ -19,6 +20,7 @@ import { isNotFound } from '#platform/transport'
 import { useAd, useAds } from '../../hooks/useAds.ts'
 import { adAddress, adSearch } from '../../model/ad-address.ts'
 import { AdForm } from '../../parts/AdForm/AdForm.tsx'
+import { WhatHappens } from '../../parts/WhatHappens/WhatHappens.tsx'
 
 const TITLE = '参加或了解活动'
 
@@ -95,11 +97,13 @@ function OneAd() {
           lead={
             <>
               {shown.words && <Text>{shown.words}</Text>}
-              {daysInWords(shown)}
-              {'　'}
-              <Link href={shown.href}>查看详情</Link>
+              <Row gap={3}>
+                {daysInWords(shown)}
+                <Link href={shown.href}>查看详情</Link>
+              </Row>
             </>
           }
+          aside={<WhatHappens />}
         >
           <Card>
             <AdForm ad={shown} />

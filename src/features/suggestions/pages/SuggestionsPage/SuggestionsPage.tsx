@@ -1,11 +1,12 @@
 import { pathTo } from '#contract/pages'
 import { ANSWER_WORKING_DAYS } from '#contract/reference/suggestions'
-import { Card, FactList, Link, RecordListLayout, TabLinks, TaskListLayout, Text } from '#design-system'
+import { Card, Link, RecordListLayout, TabLinks, TaskListLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { suggestionSearch, suggestionsHref, type View } from '../../model/suggestion-address.ts'
+import { WhatHappens } from '../../parts/WhatHappens/WhatHappens.tsx'
 import { AnswersView } from './AnswersView.tsx'
 
 const WriteForm = later(async () => (await import('../../parts/WriteForm/WriteForm.tsx')).WriteForm)
@@ -24,22 +25,6 @@ const crumbsTo = (view: View) => [
   { label: titles.write, href: suggestionsHref({ view: 'write' }) },
   { label: titles[view] },
 ]
-
-/** What becomes of what one writes, beside the form. */
-const WhatHappens = () => (
-  <Card title="提交以后">
-    <FactList
-      facts={[
-        { term: '当场', details: '给您受理编号，用来查询进度' },
-        { term: '当天', details: '转给负责的科室，需要时打电话了解情况' },
-        { term: `${ANSWER_WORKING_DAYS} 个工作日内`, details: '答复，全文在“查询进度”里' },
-      ]}
-    />
-    <Text size="sm" tone="muted">
-      常见的问题<Link href={pathTo('help')}>帮助中心</Link>可能已有答案。
-    </Text>
-  </Card>
-)
 
 /** `/suggestions` — write to the office, see what became of it, read what others were answered. */
 export function SuggestionsPage() {
