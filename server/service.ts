@@ -24,6 +24,7 @@ import { hashPassword } from './session/password.ts'
 import type { Settings } from './settings.ts'
 import { hasSample } from './site/queries.ts'
 import { StartError } from './start-error.ts'
+import { fillTalentIndex } from './talents/index-queries.ts'
 import { startUpkeep } from './upkeep.ts'
 import { isDoneWithin } from './within.ts'
 
@@ -81,6 +82,7 @@ async function prepareDb(settings: Settings, now: Date, logger: Logger): Promise
   const db = await openDb({ databaseUrl, dataDir, logger })
   try {
     await migrate(db, { logger })
+    await fillTalentIndex(db)
     await refuseSample(db, settings)
     if (sampleContent) await fillEmpty(db, now, settings, logger)
   } catch (error) {

@@ -5,7 +5,7 @@ import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { readSections } from '../resumes/sections.ts'
 import { fitOf } from '../talents/fit.ts'
-import { lexemesOf } from '../talents/lexemes.ts'
+import { factsOf } from '../talents/lexemes.ts'
 import { blindSections } from './blind.ts'
 import { namedIn } from './named-in.ts'
 import { findCompared } from './queries/received.ts'
@@ -30,7 +30,7 @@ function compared(row: ComparedRow, today: string): ComparedApplication {
     arrival: intention.arrival,
     school: last ? [last.school, last.major].filter(Boolean).join(' · ') : '',
     skills: skills.filter(({ name }) => name !== '').map(({ name }) => ({ name, wanted: namedIn(asked, name) })),
-    meets: fitOf(row, new Set(lexemesOf(sections))).reasons,
+    meets: fitOf(row, new Set(factsOf(sections))).reasons,
     posting: {
       education: row.education,
       experience: row.experience,

@@ -3,10 +3,10 @@ import { wageList } from '#contract/reference/wages'
 import type { Queryable } from '../db/db.ts'
 import { takeCensus } from '../jobs/queries/search.ts'
 import { ask } from '../jobs/search/ask.ts'
-import { lexemesToCount, planOf } from '../jobs/search/plan.ts'
-import { asksFor, readSearch, wantedIn } from '../jobs/search/words.ts'
+import { lexemesToCount, planOf, writtenIn } from '../jobs/search/plan.ts'
+import { asksFor, readSearch } from '../jobs/search/words.ts'
 import { toJobSummary } from '../jobs/summary.ts'
-import type { FairJobRow, FoundRow, WantedWords } from './job-queries.ts'
+import { EVERYTHING, type FairJobRow, type FoundRow, type WantedWords } from './job-queries.ts'
 
 /** A job at a fair as the contract shows it. */
 export const toFairJob = (row: FairJobRow): FairJob => ({
@@ -18,13 +18,20 @@ export const toFairJob = (row: FairJobRow): FairJob => ({
 
 /** What a search text asks for, by the words of the portal's own search; `today` is YYYY-MM-DD in China. */
 export async function wantedWords(db: Queryable, t: string, today: string): Promise<WantedWords | null> {
-  const search = ask({ t })
-  const words = wantedIn(t)
+  if (t === '') return EVERYTHING
+  const reading = readSearch(t)
   // Signs alone find nothing, as everywhere.
-  if (t !== '' && !asksFor(readSearch(t))) return null
-  if (t === '') return { query: '', words }
+  if (!asksFor(reading)) return null
+  const search = ask({ t })
   const { count } = await takeCensus(db, lexemesToCount(search), today)
-  return { query: planOf(search, count)?.all.text ?? null, words }
+  const query = planOf(search, count)?.all.text ?? null
+  const words = reading.words.map(({ text }) => text)
+  return {
+    indexed: { query, written: writtenIn(search, count) },
+    words,
+    phrases: reading.phrases,
+    without: reading.without,
+  }
 }
 
 /** The bands that a job's pay reaches into: touching an edge is not enough. None where it is to be agreed. */

@@ -7,10 +7,7 @@ import { leftWithout } from './counted.ts'
 import { toFairJob, wantedWords } from './fair-jobs.ts'
 import { isShown } from './info-queries.ts'
 import { conditionsOf, facetsOf, reliefOf } from './job-facets.ts'
-import { countJobsOfExhibitor, findFairJobs, listFairJobsById, listJobsOfExhibitor } from './job-queries.ts'
-
-/** Whatever its words. */
-const EVERYTHING = { query: '', words: [] } as const
+import { countJobsOfExhibitor, EVERYTHING, findFairJobs, listFairJobsById, listJobsOfExhibitor } from './job-queries.ts'
 
 /** Jobs of a fair: of all its exhibitors, or of one. */
 export const jobCalls = [

@@ -1,8 +1,11 @@
 import type { Queryable } from '../db/db.ts'
 import { type SqlQuery, sql } from '../db/sql.ts'
 import { isExhibitor } from '../job-fairs/rows.ts'
+import { isWritten } from '../jobs/queries/search.ts'
+import type { Written } from '../jobs/search/plan.ts'
+import type { Phrase } from '../jobs/search/words.ts'
 import { isOpenOn, type JobRow, jobColumns } from '../jobs/summary.ts'
-import { eachIn } from '../words.ts'
+import { anywhere, eachIn } from '../words.ts'
 
 export interface FairJobRow extends JobRow {
   readonly open: boolean
@@ -20,19 +23,47 @@ const offered = (fair: string) => sql`fair_participations p join fair_jobs fj on
 
 /** What is searched for, as the portal's index of words and the rest of the table take it. */
 export interface WantedWords {
-  /** A tsquery of lexemes for open jobs; null where none can be found. */
-  readonly query: string | null
+  /** Of open jobs; null where everything is wanted. */
+  readonly indexed: {
+    /** A tsquery of lexemes, '' for any; null where none can be found. */
+    readonly query: string | null
+    readonly written: readonly Written[]
+  } | null
   /** For those that the index no longer has. */
   readonly words: readonly string[]
+  readonly phrases: readonly Phrase[]
+  readonly without: readonly Phrase[]
 }
 
-const hasWords = ({ query, words }: WantedWords): SqlQuery =>
-  words.length === 0
-    ? sql`true`
-    : sql`exists (select 1 from job_index i where i.job_id = j.id
-        and ${query === null ? sql`false` : query === '' ? sql`true` : sql`i.search @@ ${query}::tsquery`})
-      or not exists (select 1 from job_index i where i.job_id = j.id)
-        and ${sql.and(eachIn([sql`j.title`, sql`j.category_label`, sql`j.company_name`], words))}`
+export const EVERYTHING: WantedWords = { indexed: null, words: [], phrases: [], without: [] }
+
+/** A phrase as it is written, in one of these columns. */
+const stands = ({ text, pattern }: Phrase, columns: readonly SqlQuery[]): SqlQuery =>
+  sql`(${sql.join(
+    columns.map(column =>
+      pattern === '' ? sql`${column} ilike ${anywhere(text)}` : sql`lower(${column}) ~ ${pattern}`,
+    ),
+    sql` or `,
+  )})`
+
+const work = [sql`j.title`, sql`j.category_label`]
+const everywhere = [...work, sql`j.company_name`]
+
+const hasWords = ({ indexed, words, phrases, without }: WantedWords): SqlQuery => {
+  if (!indexed) return sql`true`
+  const { query, written } = indexed
+  const meets = query === null ? sql`false` : query === '' ? sql`true` : sql`i.search @@ ${query}::tsquery`
+  const rest = [
+    ...eachIn(everywhere, words),
+    ...phrases.map(phrase => stands(phrase, everywhere)),
+    ...without.map(phrase => sql`not ${stands(phrase, phrase.isWork ? work : everywhere)}`),
+  ]
+  return sql`(exists (select 1 from job_index i where i.job_id = j.id and ${sql.and([meets, ...written.map(isWritten)])})
+    or not exists (select 1 from job_index i where i.job_id = j.id) and ${sql.and(rest)})`
+}
+
+const inTitle = ({ words, phrases }: WantedWords) =>
+  sql.and([...eachIn([sql`j.title`], words), ...phrases.map(phrase => stands(phrase, [sql`j.title`]))])
 
 export interface FoundRow {
   readonly id: number
@@ -59,7 +90,7 @@ export const findFairJobs = (db: Queryable, fair: string, wanted: WantedWords, t
       p.company_id::text as company, j.company_name
     from ${offered(fair)}
     where ${hasWords(wanted)}
-    order by ${isOpenOn(today)} desc, case when ${sql.and(eachIn([sql`j.title`], wanted.words))} then 0 else 1 end, b.hall_id nulls last, b.code,
+    order by ${isOpenOn(today)} desc, case when ${inTitle(wanted)} then 0 else 1 end, b.hall_id nulls last, b.code,
       fj.place, j.id`)
 
 /** What lists show of these jobs at a fair, in the order of the ids; those that are not offered there are left out. */

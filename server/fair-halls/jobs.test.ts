@@ -43,6 +43,32 @@ describeOnBothEngines('jobs of a job fair', open => {
     expect(await titles({ t: "'|!&" })).toEqual([])
   })
 
+  test.each([
+    ['"C++ 工程师"', ['旧 C++ 工程师']],
+    ['"工程师 C++"', ['工程师 C++']],
+    ['"新能源汽车"', ['旧新能源汽车电工', '新能源汽车电工']],
+    ['新能源 -电工', ['新能源销售']],
+    ['新能源 -销售', ['旧新能源汽车电工', '新能源汽车电工']],
+    ['-"工程师 C++" 工程师', ['旧 C++ 工程师']],
+    ['-工程师 -新能源', ['前台']],
+    ['C++', ['旧 C++ 工程师', '工程师 C++']],
+  ])('understand %s as the portal’s search does, open and closed: %j', async (t, wanted) => {
+    await standAt(service, '赣江', {
+      booth: 'A02',
+      jobs: [
+        { title: '工程师 C++', category: '10104' },
+        { title: '旧 C++ 工程师', category: '10104', status: 'invalid' },
+        { title: '新能源汽车电工', category: '40201' },
+        { title: '旧新能源汽车电工', category: '40201', status: 'invalid' },
+        { title: '新能源销售', category: '40201' },
+        { title: '前台', category: '40201' },
+      ],
+    })
+    const { list, total } = await search({ t })
+    expect(list.map(({ title }) => title).toSorted()).toEqual([...wanted].toSorted())
+    expect(total).toBe(wanted.length)
+  })
+
   test('are counted beside kind of work, pay and education, and stand with their booth', async () => {
     await standAt(service, '甲', {
       booth: 'B01',

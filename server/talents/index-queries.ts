@@ -1,7 +1,7 @@
-import type { Queryable } from '../db/db.ts'
+import type { Db, Queryable } from '../db/db.ts'
 import { sql, sqlScript } from '../db/sql.ts'
 import { readSections } from '../resumes/sections.ts'
-import { isFindable, lexemesOf } from './lexemes.ts'
+import { documentOf, isFindable } from './lexemes.ts'
 
 interface OpenRow {
   readonly id: string
@@ -18,14 +18,14 @@ const openRows = sql`
 async function insertRows(tx: Queryable, rows: readonly OpenRow[]): Promise<void> {
   const documents = rows.flatMap(({ id, user_id, updated_at, gone, sections: stored }) => {
     const sections = readSections(stored)
-    return isFindable(sections) ? [{ id, user_id, updated_at, gone, lexemes: lexemesOf(sections) }] : []
+    return isFindable(sections) ? [{ id, user_id, updated_at, gone, search: documentOf(sections) }] : []
   })
   if (documents.length === 0) return
   await tx.run(sql`
     insert into talent_index (resume_id, user_id, updated_at, gone, search)
-    select id, user_id, updated_at, gone, array_to_tsvector(lexemes)
+    select id, user_id, updated_at, gone, search::tsvector
     from json_to_recordset(${sql.json(documents)})
-      as row(id uuid, user_id uuid, updated_at timestamptz, gone boolean, lexemes text[])`)
+      as row(id uuid, user_id uuid, updated_at timestamptz, gone boolean, search text)`)
 }
 
 /**
@@ -59,4 +59,13 @@ export async function rebuildTalentIndexIn(tx: Queryable): Promise<void> {
     last = end.id
   }
   await tx.run(endBulk)
+}
+
+const hasNothing = sql`
+  select not exists (select 1 from talent_index) and exists (select 1 from resumes where privacy = 'open') as empty`
+
+/** Builds the search where a migration has emptied it. */
+export async function fillTalentIndex(db: Db): Promise<void> {
+  const [found] = await db.query<{ empty: boolean }>(hasNothing)
+  if (found?.empty) await db.tx(rebuildTalentIndexIn)
 }

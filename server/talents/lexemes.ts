@@ -3,7 +3,7 @@ import { experienceList } from '#contract/reference/employment'
 import { subclassList } from '#contract/reference/job-categories'
 import { pathOf } from '#contract/reference/lookup'
 import type { ResumeSections } from '#contract/resume-sections'
-import { bigrams } from '#contract/rules'
+import { searchTokens } from '#contract/rules'
 import { latestWork } from './latest-work.ts'
 
 /** What a filter can ask for, as the letter after `!`. No word that people type begins with that sign. */
@@ -31,25 +31,59 @@ export const isFindable = ({ basic, intention, education }: ResumeSections): boo
 const wishLabels = ({ categories }: ResumeSections['intention']) =>
   categories.map(value => pathOf(subclassList, value).at(-1)?.label ?? '')
 
-/** Everything by which a resume is found. Neither its name nor any company in it is. */
-export function lexemesOf(sections: ResumeSections): string[] {
-  const { basic, intention, education, work, projects, skills } = sections
-  const first = bigrams([...wishLabels(intention), latestWork(work)?.title ?? ''].join(' '))
-  const rest = bigrams(
-    [
-      ...work.flatMap(({ title, duties }) => [title, duties.slice(0, DUTIES_SEARCHED)]),
-      ...projects.flatMap(({ name, role }) => [name, role]),
-      ...skills.map(({ name }) => name),
-      ...education.map(({ major }) => major),
-    ].join(' '),
-  )
+/** A lexeme as the texts of tsquery and tsvector take it. */
+export const quote = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+
+/** PostgreSQL keeps no higher place of a word. */
+const LAST_PLACE = 16_383
+/** No phrase reaches from one line of a resume into the next. */
+const BETWEEN_LINES = 10
+
+/** Where a line is told from what somebody writes at length: PostgreSQL's mark at a word's place. */
+const NAMED = 'A'
+
+/** A word where it is named: wish, titles, skills, majors, projects; not among what somebody writes of their duties. */
+export const named = (lexeme: string) => `${quote(lexeme)}:${NAMED}`
+
+/** Lexemes with their places, as the text of a tsvector. */
+class Places {
+  readonly #places = new Map<string, string[]>()
+  #next = 1
+
+  /** The words of a line in their order, each as all these lexemes. */
+  line(text: string, mark: typeof NAMED | '', ...lexemes: readonly ((token: string) => string)[]): void {
+    for (const { token } of searchTokens(text)) {
+      for (const lexeme of lexemes) this.#add(lexeme(token), this.#next, mark)
+      this.#next += 1
+    }
+    this.#next += BETWEEN_LINES
+  }
+
+  /** A lexeme that stands nowhere. */
+  fact(lexeme: string): void {
+    this.#places.set(lexeme, [])
+  }
+
+  text(): string {
+    const written = [...this.#places].map(([lexeme, places]) =>
+      places.length > 0 ? `${quote(lexeme)}:${places.join(',')}` : quote(lexeme),
+    )
+    return written.join(' ')
+  }
+
+  #add(lexeme: string, place: number, mark: string): void {
+    const places = this.#places.get(lexeme) ?? []
+    if (place <= LAST_PLACE) places.push(`${place}${mark}`)
+    this.#places.set(lexeme, places)
+  }
+}
+
+/** What filters ask for, and what postings are held against. */
+export function factsOf({ basic, intention }: ResumeSections): string[] {
   const cities = [basic.city, ...intention.cities].map(cityOf).filter(city => city !== '')
   const categories = intention.categories.flatMap(value => pathOf(subclassList, value).map(node => node.value))
   return [
     ...new Set([
-      ...first.map(wishLexeme),
-      ...first,
-      ...rest,
       ...cities.map(city => facetLexeme('city', city)),
       ...categories.map(category => facetLexeme('category', category)),
       facetLexeme('education', basic.education),
@@ -57,6 +91,29 @@ export function lexemesOf(sections: ResumeSections): string[] {
       facetLexeme('wage', intention.wage),
     ]),
   ]
+}
+
+/**
+ * Everything by which a resume is found, as the text of a tsvector: words with their places, so that phrases are known,
+ * and what filters ask for. Neither its name nor any company in it is.
+ */
+export function documentOf(sections: ResumeSections): string {
+  const { intention, education, work, projects, skills } = sections
+  const document = new Places()
+  const plain = (token: string) => token
+  for (const text of [...wishLabels(intention), latestWork(work)?.title ?? '']) {
+    document.line(text, NAMED, plain, wishLexeme)
+  }
+  const names = [
+    ...work.map(({ title }) => title),
+    ...projects.flatMap(({ name, role }) => [name, role]),
+    ...skills.map(({ name }) => name),
+    ...education.map(({ major }) => major),
+  ]
+  for (const name of names) document.line(name, NAMED, plain)
+  for (const { duties } of work) document.line(duties.slice(0, DUTIES_SEARCHED), '', plain)
+  for (const fact of factsOf(sections)) document.fact(fact)
+  return document.text()
 }
 
 const from = (list: readonly { readonly value: string }[], value: string) => {

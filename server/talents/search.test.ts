@@ -8,6 +8,7 @@ import { resumesCalls } from '../resumes/index.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { talentsCalls } from './index.ts'
+import { fillTalentIndex } from './index-queries.ts'
 import { matchPage } from './search-queries.ts'
 import { talent } from './testing.ts'
 
@@ -51,6 +52,65 @@ describeOnBothEngines('the search for people', open => {
     expect(await found({ t: '主办 焊工' })).toEqual([])
     expect(await found({ t: '？！' })).toEqual([])
     expect(await found({ t: "o'brien \\ & | !" })).toEqual([])
+  })
+
+  test.each([
+    ['"新能源汽车"', ['new']],
+    ['“新能源” 汽车', ['new']],
+    ['新能源', ['new', 'scattered']],
+    ['「新能源」', ['new']],
+    ['汽车 -销售', ['new', 'scattered']],
+    ['汽车不要销售', ['new', 'scattered']],
+    ['汽车 -"做过能源"', ['new', 'sales']],
+    ['-销售', ['new', 'scattered', 'code']],
+    ['不含 汽车', ['code']],
+    ['"C++ 工程师"', []],
+    ['"工程师 C++"', ['code']],
+    ['-C++', ['new', 'scattered', 'sales']],
+    ['C++', ['code']],
+    ['.NET', ['code']],
+    ['-"A 轮"', ['new', 'scattered', 'sales']],
+    ['-.NET 汽车', ['new', 'scattered', 'sales']],
+    ['A-轮', ['code']],
+    ['"销售顾问"', ['sales']],
+    ['"顾问 协助"', []],
+    ['-䶮远 汽车', ['new', 'scattered', 'sales']],
+    ['- " -', []],
+    ['-"', []],
+  ])('understands %s and finds %j', async (t, names) => {
+    const intention = { categories: ['40201'] }
+    const people = {
+      new: await talent(service, { intention, work: work('新能源汽车技术员', '配合销售部门交车') }),
+      scattered: await talent(service, { intention, work: work('汽车电工', '创新能力强，做过能源管理') }),
+      sales: await talent(service, { intention, work: work('汽车销售顾问', '协助店长') }),
+      code: await talent(service, {
+        intention: { categories: ['10101'] },
+        work: work('工程师', 'A-轮 项目'),
+        skills: ['工程师 C++', '.NET'].map(name => ({ name, remark: '' })),
+      }),
+    }
+    const ids = await found({ t })
+    const nameOf = (id: string) => Object.entries(people).find(([, person]) => person.id === id)?.[0]
+    expect(ids.map(nameOf).toSorted()).toEqual([...names].toSorted())
+    expect((await search({ t })).total).toBe(names.length)
+  })
+
+  test('puts a phrase of the wish first, and orders by newness what is only excluded', async () => {
+    const wishing = await talent(service, { work: work('成本会计') })
+    const other = await talent(service, { work: work('前台', '协助成本会计') })
+    expect(await found({ t: '"成本会计"' })).toEqual([wishing.id, other.id])
+    expect(await found({ t: '"成本会计"', sort: 'newest' })).toEqual([other.id, wishing.id])
+    expect(await found({ t: '"成本会计" -前台' })).toEqual([wishing.id])
+    expect(await found({ t: '-焊工' })).toEqual([other.id, wishing.id])
+  })
+
+  test('is built anew where it was emptied, with phrases', async () => {
+    const { id } = await talent(service, { work: work('新能源汽车技术员') })
+    await service.db.run(sql`truncate talent_index`)
+    expect(await found()).toEqual([])
+    await fillTalentIndex(service.db)
+    await fillTalentIndex(service.db)
+    expect(await found({ t: '"新能源汽车"' })).toEqual([id])
   })
 
   test('narrows down by every filter', async () => {
@@ -127,7 +187,7 @@ describeOnBothEngines('the search for people', open => {
       select r.id, r.user_id, r.updated_at - n * interval '1 second', array_to_tsvector(array['!c360100', '!w' || n % 7, 'w' || n])
       from (select id, user_id, updated_at, row_number() over () as n from resumes where id <> ${id}) r`)
     await service.db.run(sql`analyze talent_index`)
-    for (const query of ['', "'w17' & '!c360100'", "'!w3'"]) {
+    for (const query of ['', "'w17' & '!c360100'", "'!w3'", "('w17' <-> 'w18')", "!'w17'"]) {
       const page = matchPage({ query, except: '', companyId: '1', since: null }, { limit: 20, offset: 0 })
       const plan = await service.db.query<{ 'QUERY PLAN': string }>(sql`explain ${page}`)
       const lines = plan.map(line => line['QUERY PLAN']).join('\n')

@@ -1,11 +1,11 @@
 import type { ParsedInputOf } from '#contract/endpoint'
-import { bigrams, filterSearchWord } from '#contract/rules'
 import type { listTalents } from '#contract/talents'
 import { secondsAfter } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
 import { sliceOf } from '../paging.ts'
-import { cityOf, educationsFrom, experiencesFrom, facetLexeme, wishLexeme } from './lexemes.ts'
+import { cityOf, educationsFrom, experiencesFrom, facetLexeme, quote } from './lexemes.ts'
 import { countMatches, findMatches, type Matching } from './search-queries.ts'
+import { readTalentSearch } from './words.ts'
 
 export type TalentSearch = ParsedInputOf<typeof listTalents>
 
@@ -13,8 +13,6 @@ export type TalentSearch = ParsedInputOf<typeof listTalents>
 const COUNTED = 1_000
 const DAY = 86_400
 
-const quote = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
-const all = (lexemes: readonly string[]) => lexemes.map(quote).join(' & ')
 const any = (lexemes: readonly string[]) => `(${lexemes.map(quote).join(' | ')})`
 
 /** What filters ask for, as parts of a tsquery. */
@@ -38,12 +36,11 @@ export async function searchTalents(
   search: TalentSearch,
   { companyId, now }: { readonly companyId: string | null; readonly now: Date },
 ): Promise<Found> {
-  const tokens = bigrams(filterSearchWord(search.t))
-  if (search.t !== '' && tokens.length === 0) return { ids: [], total: 0, capped: false }
+  const { wanted, wished, unwanted } = readTalentSearch(search.t)
+  if (search.t !== '' && wanted.length + unwanted.length === 0) return { ids: [], total: 0, capped: false }
   const since = search.updated === '' ? null : secondsAfter(now, -Number(search.updated) * DAY)
-  const filters = filtersOf(search)
-  const words = tokens.length > 0 ? [all(tokens)] : []
-  const whole: Matching = { query: [...words, ...filters].join(' & '), except: '', companyId, since }
+  const filters = [...unwanted, ...filtersOf(search)]
+  const whole: Matching = { query: [...wanted, ...filters].join(' & '), except: '', companyId, since }
   const count = await countMatches(db, whole, COUNTED + 1)
   const total = Math.min(count, COUNTED)
   const answer = { total, capped: count > COUNTED }
@@ -51,10 +48,10 @@ export async function searchTalents(
   const { offset, limit: size } = sliceOf(search)
   const limit = Math.max(0, Math.min(size, total - offset))
   if (limit === 0) return { ids: [], ...answer }
-  if (tokens.length === 0 || search.sort === 'newest') {
+  if (wanted.length === 0 || search.sort === 'newest') {
     return { ids: await findMatches(db, whole, { limit, offset }), ...answer }
   }
-  const close = all(tokens.map(wishLexeme))
+  const close = wished.join(' & ')
   const best: Matching = { ...whole, query: [close, ...filters].join(' & ') }
   const ahead = await countMatches(db, best, COUNTED + 1)
   const ids = offset < ahead ? await findMatches(db, best, { limit, offset }) : []

@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { expect } from 'playwright/test'
+import { writeCasual } from './employer.ts'
 import { accounts, registerEmployer, signIn } from './people.ts'
 import { test } from './visitor.ts'
-
-const dayFromNow = (days: number) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(Date.now() + days * 86_400_000)
 
 test('an employer posts casual work, a guest finds it and applies, is taken on and reads it', { tag: '@gate' }, async ({
   page,
@@ -19,18 +17,11 @@ test('an employer posts casual work, a guest finds it and applies, is taken on a
   await test.step('the check sends back what no posting may say, and keeps the rest', async () => {
     await page.getByRole('navigation', { name: '职位状态' }).getByRole('link', { name: '零工' }).click()
     await page.getByRole('main').getByRole('link', { name: '发布零工' }).first().click()
-    await page.getByRole('textbox', { name: /^零工名称/ }).fill(title)
-    await page.getByLabel(/^类别/).selectOption({ label: '搬运工' })
-    await page.getByRole('textbox', { name: /^招工人数/ }).fill('1')
-    await page.getByRole('textbox', { name: /^最低报酬/ }).fill('17')
-    await page.getByRole('textbox', { name: /^最高报酬/ }).fill('26')
-    await page.getByLabel(/^开工日期/).fill(dayFromNow(3))
-    await page.getByLabel(/^开工时间/).selectOption({ label: '08:00' })
-    await page.getByRole('textbox', { name: /^每天工时/ }).fill('8')
-    await page.getByLabel(/^工作城市/).selectOption({ label: '赣州市' })
-    await page.getByLabel(/^工作区县/).selectOption({ index: 1 })
-    await page.getByRole('textbox', { name: /^详细地址/ }).fill('章江南大道 18 号')
-    await page.getByRole('textbox', { name: /^做什么/ }).fill('限男性，分拣、装箱、码垛，单件不超过 15 公斤。')
+    await writeCasual(page, {
+      title,
+      hourly: ['17', '26'],
+      duties: '限男性，分拣、装箱、码垛，单件不超过 15 公斤。',
+    })
     await page.getByRole('button', { name: '检查并发布' }).click()
     await expect(page.getByRole('link', { name: /低于全省小时最低工资标准/ })).toBeVisible()
     await page.getByRole('textbox', { name: /^最低报酬/ }).fill('22')

@@ -39,3 +39,29 @@ export async function publish(page: Page, posting: Posting) {
   await page.getByRole('button', { name: '发布职位', exact: true }).click()
   await expect(page).toHaveURL(/\/manage\/jobs\?published=/)
 }
+
+interface Casual {
+  title: string
+  /** The least and the most, in yuan. */
+  hourly: readonly [string, string]
+  duties: string
+}
+
+const chinaDayFromNow = (days: number) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(Date.now() + days * 86_400_000)
+
+/** Writes casual work in a store in 赣州 that begins in three days, on the form that is open. */
+export async function writeCasual(page: Page, { title, hourly: [least, most], duties }: Casual) {
+  await page.getByRole('textbox', { name: /^零工名称/ }).fill(title)
+  await page.getByLabel(/^类别/).selectOption({ label: '搬运工' })
+  await page.getByRole('textbox', { name: /^招工人数/ }).fill('1')
+  await page.getByRole('textbox', { name: /^最低报酬/ }).fill(least)
+  await page.getByRole('textbox', { name: /^最高报酬/ }).fill(most)
+  await page.getByLabel(/^开工日期/).fill(chinaDayFromNow(3))
+  await page.getByLabel(/^开工时间/).selectOption({ label: '08:00' })
+  await page.getByRole('textbox', { name: /^每天工时/ }).fill('8')
+  await page.getByLabel(/^工作城市/).selectOption({ label: '赣州市' })
+  await page.getByLabel(/^工作区县/).selectOption({ index: 1 })
+  await page.getByRole('textbox', { name: /^详细地址/ }).fill('章江南大道 18 号')
+  await page.getByRole('textbox', { name: /^做什么/ }).fill(duties)
+}

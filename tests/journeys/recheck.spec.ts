@@ -5,7 +5,7 @@ import { quietLogger } from '../../server/db/db.ts'
 import { openDb } from '../../server/db/open.ts'
 import { sql } from '../../server/db/sql.ts'
 import { remindOfRechecks } from '../../server/employer/recheck.ts'
-import { publish, writePosting } from './employer.ts'
+import { publish, writeCasual, writePosting } from './employer.ts'
 import { whileStopped } from './own-service.ts'
 import { registerEmployer } from './people.ts'
 import { photo } from './pictures.ts'
@@ -73,5 +73,53 @@ test('an employer is reminded of the next check, lets it lapse, keeps what is op
     await expect(page.getByText('有效', { exact: true })).toBeVisible()
     await (await found(page, next)).click()
     await expect(page.getByText(/营业执照已于 \S+ 核验，应于 \S+ 前复核。/)).toBeVisible()
+  })
+})
+
+test('casual work of an employer whose check has lapsed waits, and is before the public with the renewed licence', async ({
+  page,
+  browser,
+}) => {
+  const mark = randomInt(1_000_000)
+  const company = `赣州市虔州仓储${mark}有限公司`
+  const title = `装卸分拣${mark}号`
+  const guest = await (await browser.newContext()).newPage()
+  await page.goto('/org/register')
+  await registerEmployer(page, company)
+  await expect(page).toHaveURL(url => url.pathname === '/manage/center')
+  const origin = new URL(page.url()).origin
+  // Nothing may still be on its way when the service stops.
+  await page.waitForLoadState('networkidle')
+  await checkedBefore(company, 190)
+  const seen = async () => {
+    await guest.goto(`${origin}/flexible?category=7&city=360700`)
+    await expect(guest.getByRole('main').getByRole('article').first()).toBeVisible()
+    return guest.getByRole('main').getByRole('link', { name: title })
+  }
+
+  await test.step('is told so before writing, hands it in, and it waits', async () => {
+    await page.goto('/manage/jobs?casual=list')
+    await expect(page.getByText('零工待核验后自动发布')).toBeVisible()
+    await page.goto('/manage/jobs?casual=post')
+    await writeCasual(page, { title, hourly: ['22', '26'], duties: '分拣、装箱、码垛，单件不超过 15 公斤。' })
+    await page.getByRole('button', { name: '提交，核验通过后自动发布' }).click()
+    await expect(page).toHaveURL(/group=queued/)
+    const row = page.getByRole('list', { name: '零工' }).getByRole('listitem').filter({ hasText: title })
+    await expect(row).toContainText('待核验后自动发布')
+    await expect(await seen()).toHaveCount(0)
+  })
+
+  await test.step('hands in the renewed licence: anybody finds the work, and nothing had to be done again', async () => {
+    await page.goto('/manage/center')
+    await page.getByLabel('选择文件').setInputFiles(await photo())
+    await page.getByText('证件照.jpg 已上传。').waitFor()
+    await page.getByRole('button', { name: '提交核验' }).click()
+    await expect(page.getByText('有效', { exact: true })).toBeVisible()
+    await (await seen()).click()
+    await expect(guest.getByRole('heading', { level: 1 })).toContainText(title)
+    await page.goto('/manage/jobs?casual=list')
+    await expect(page.getByText('零工待核验后自动发布')).toHaveCount(0)
+    const row = page.getByRole('list', { name: '零工' }).getByRole('listitem').filter({ hasText: title })
+    await expect(row).toContainText('招工中')
   })
 })

@@ -54,8 +54,8 @@ interface Shown {
   readonly written: readonly Written[]
 }
 
-/** Whether a phrase stands in a job; what only its order tells is asked of the title. */
-const isWritten = ({ pattern, elsewhere, isWanted }: Written): SqlQuery => {
+/** Whether a phrase stands in a job of the index; what only its order tells is asked of the title. */
+export const isWritten = ({ pattern, elsewhere, isWanted }: Written): SqlQuery => {
   const stands = sql`(title ~ ${pattern} or ${elsewhere.share > 0 ? meets(elsewhere) : sql`false`})`
   return isWanted ? stands : sql`not ${stands}`
 }

@@ -52,6 +52,12 @@ function apart(word: string): string[] {
 
 const kindsOfWork = [...walk(subclassList)].map(({ label }) => foldTitle(label))
 
+/** Whether this names a kind of work, or a part of such a name. */
+export const isKindOfWork = (text: string): boolean => {
+  const folded = foldTitle(text)
+  return kindsOfWork.some(label => label.includes(folded))
+}
+
 /** A run of Chinese characters or one word of letters: its tokens stand side by side or not at all. */
 const ONE_PIECE = /^(?:\p{Script=Han}+|[^\s\p{Script=Han}]+)$/u
 /** What may stand where a phrase has a blank: its signs have become blanks, those of titles have not. */
@@ -66,7 +72,7 @@ function phraseOf({ text: typed }: SearchTerm): Phrase {
     text,
     tokens: bigrams(text),
     pattern: patternOf(text),
-    isWork: kindsOfWork.some(label => label.includes(text)),
+    isWork: isKindOfWork(typed),
   }
 }
 

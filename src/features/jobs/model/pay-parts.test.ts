@@ -13,11 +13,20 @@ const pay = {
   mealPay: 500,
 }
 
-test('the parts stand in one sentence with the pay that they make', () => {
-  expect(paySentence(pay)).toBe('月薪 6500–9000 元 = 基本工资 4500 + 绩效或提成 1500–4000 + 餐补 500')
-  expect(paySentence({ ...pay, bonusKind: '2', bonusOf: '回款额', bonusPercent: 3, mealPay: null })).toBe(
-    '月薪 6500–9000 元 = 基本工资 4500 + 提成 回款额的 3%',
-  )
+test('the list says what each part is, the sentence what they make', () => {
+  const said = (stated: Parameters<typeof payFacts>[0]) => payFacts(stated).map(({ term, details }) => `${term} ${details}`)
+  expect(paySentence(pay)).toBe('月薪 6500–9000 元，构成如下：')
+  expect(said(pay)).toEqual(['基本工资 4500 元/月', '绩效或提成 1500–4000 元/月', '餐补 500 元/月'])
+  expect(said({ ...pay, bonusKind: '2', bonusOf: '回款额', bonusPercent: 3, mealPay: null })).toEqual([
+    '基本工资 4500 元/月',
+    '提成 回款额的 3%',
+  ])
+  expect(paySentence({ ...pay, wageMax: null })).toBe('月薪 6500 元，构成如下：')
+})
+
+test('where only the day of pay is stated, no parts are announced', () => {
+  const silent = { ...emptyDraft(), wageMin: 6_500, wageMax: 9_000, payDay: 10 }
+  expect([paySentence(silent), payFacts(silent)]).toEqual(['', [{ term: '发薪日', details: '每月 10 日' }]])
 })
 
 test('a posting that states nothing says nothing, though it pays thirteen months', () => {

@@ -9,26 +9,21 @@ export type PayStated = Parameters<typeof payPartsOf>[0] &
 
 const span = (least: number, most: number) => (least === most ? `${least}` : `${least}–${most}`)
 
-const amountOf = ({ range, words }: PayPart) => (range ? span(range.least, range.most) : words)
+const amountOf = ({ range, words }: PayPart) => (range ? `${span(range.least, range.most)} 元/月` : words)
 
-/** 月薪 6500–9000 元 = 基本工资 4500 + 绩效或提成 1500–4000 + 餐补 500; '' where no part is stated. */
+/** The pay that the parts make, to the yuan, which their list does not say; '' where no part is stated. */
 export function paySentence(pay: PayStated): string {
-  const parts = payPartsOf(pay)
   const { wageMin, wageMax } = pay
   const [least, most] = [wageMin ?? wageMax, wageMax ?? wageMin]
-  if (parts.length === 0 || least === null || most === null) return ''
-  const made = parts.map(part => `${part.name} ${amountOf(part)}`).join(' + ')
-  return `月薪 ${span(least, most)} 元 = ${made}`
+  if (payPartsOf(pay).length === 0 || least === null || most === null) return ''
+  return `月薪 ${span(least, most)} 元，构成如下：`
 }
 
 /** The parts and how they are paid, a line each; none where nothing is stated. */
 export function payFacts(pay: PayStated): { term: string; details: string }[] {
   const { payDay, insuranceFrom, probation, probationPay, wageMonths } = pay
   const facts = [
-    ...payPartsOf(pay).map(part => ({
-      term: part.name,
-      details: part.range ? `${amountOf(part)} 元/月` : part.words,
-    })),
+    ...payPartsOf(pay).map(part => ({ term: part.name, details: amountOf(part) })),
     ...(payDay === null ? [] : [{ term: '发薪日', details: `每月 ${payDay} 日` }]),
     ...(insuranceFrom === '' ? [] : [{ term: '社会保险', details: labelOf(insuranceFromList, insuranceFrom) }]),
     ...(probation === '0' || probationPay === null

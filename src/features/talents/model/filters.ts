@@ -4,8 +4,10 @@ import { experienceList } from '#contract/reference/employment'
 import type { Option } from '#contract/reference/option'
 import { jiangxiRegions } from '#contract/reference/regions'
 import { wageList } from '#contract/reference/wages'
+import { wantedText } from '#contract/rules'
 import { freshnessList, type TalentSort } from '#contract/talents'
 import type { FilterGroup, FilterState } from '#design-system'
+import { textWithout, understoodIn } from '#platform/text'
 import { codeFilters, type TalentSearch, talentSearch } from './search.ts'
 
 const cities: readonly Option[] = (jiangxiRegions[0]?.children ?? []).map(({ value, label }) => ({ value, label }))
@@ -43,11 +45,36 @@ export function addressFor(path: string, search: TalentSearch, selected: FilterS
   return talentSearch.format(path, { ...talentSearch.parse(chosen), t, sort })
 }
 
-export const sortOf = (search: TalentSearch): TalentSort => search.sort || (search.t ? 'relevance' : 'newest')
+/** Phrases and exclusions, by their name in the address. */
+const UNDERSTOOD = 't'
+
+const termsOf = ({ t }: TalentSearch) => understoodIn(t).map(({ value }) => value)
+
+/** The filters, and before them what was understood of the text, as removable tags take them. */
+export const tagGroups = (search: TalentSearch): FilterGroup[] => [
+  { name: UNDERSTOOD, label: '搜索词', multiple: true, options: understoodIn(search.t) },
+  ...groupsFor(search),
+]
+
+/** What is chosen, with what was understood of the text. */
+export const tagsOf = (search: TalentSearch): FilterState => {
+  const terms = termsOf(search)
+  return { ...(terms.length > 0 && { [UNDERSTOOD]: terms }), ...selectedOf(search) }
+}
+
+/** The address after a tag has been taken away. */
+export function addressOfTags(path: string, search: TalentSearch, tags: FilterState): string {
+  const kept = tags[UNDERSTOOD] ?? []
+  const gone = termsOf(search).filter(term => !kept.includes(term))
+  return addressFor(path, { ...search, t: textWithout(search.t, gone) }, tags)
+}
+
+export const sortOf = (search: TalentSearch): TalentSort =>
+  search.sort || (wantedText(search.t) ? 'relevance' : 'newest')
 
 /** Orders to choose from; relevance only makes sense with words. */
 export const sortsFor = (search: TalentSearch): { value: TalentSort; label: string }[] => [
-  ...(search.t ? [{ value: 'relevance' as const, label: '最相关' }] : []),
+  ...(wantedText(search.t) ? [{ value: 'relevance' as const, label: '最相关' }] : []),
   { value: 'newest', label: '最近更新' },
 ]
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addressOfTags, sortsFor, tagGroups, tagsOf } from './filters.ts'
 import { searchPaths, talentSearch } from './search.ts'
 
 const read = (query: string) => talentSearch.parse(new URLSearchParams(query))
@@ -27,4 +28,22 @@ test.each(['city=x', 'updated=3', 'sort=best', 'page=-1', 'page=1e9x', 't=%3F%21
 test('a changed search begins at its first page', () => {
   const search = { ...nothing, t: '会计', page: 4 }
   expect(talentSearch.change('/a', search, { wage: '3' })).toBe('/a?t=%E4%BC%9A%E8%AE%A1&wage=3')
+})
+
+test('phrases and exclusions are tags that can be let go, beside the filters', () => {
+  const search = { ...nothing, t: '会计 "成本核算" -销售', education: '70' }
+  expect(read('t=会计 “成本核算” 不要销售').t).toBe(search.t)
+  expect(tagGroups(search)[0]?.options.map(({ label }) => label)).toEqual(['包含“成本核算”', '不含 销售'])
+  const tags = tagsOf(search)
+  expect(tags).toEqual({ t: ['"成本核算"', '-销售'], education: ['70'] })
+  const addressWith = (left: typeof tags) => decodeURIComponent(addressOfTags('/a', search, left)).replaceAll('+', ' ')
+  expect(addressWith({ ...tags, t: ['"成本核算"'] })).toBe('/a?t=会计 "成本核算"&education=70')
+  expect(addressWith({ t: tags.t ?? [] })).toBe('/a?t=会计 "成本核算" -销售')
+  expect(addressWith({})).toBe('/a?t=会计')
+  expect(tagsOf({ ...nothing, t: 'C++ A-轮' })).toEqual({})
+})
+
+test('nothing but an exclusion is no order of relevance', () => {
+  expect(sortsFor({ ...nothing, t: '-销售' }).map(({ value }) => value)).toEqual(['newest'])
+  expect(sortsFor({ ...nothing, t: '"会计"' }).map(({ value }) => value)).toEqual(['relevance', 'newest'])
 })

@@ -1,6 +1,6 @@
 import { pathTo } from '#contract/pages'
 import { freshnessList, talentSorts } from '#contract/talents'
-import { type AddressOf, addressCodec, code, oneOf, pageNumber, searchWords } from '#platform/routing'
+import { type AddressOf, addressCodec, code, oneOf, pageNumber, searchPhrases } from '#platform/routing'
 
 /** Filters of which one value is chosen; their names are those of the address bar. */
 export const codeFilters = ['city', 'category', 'education', 'experience', 'wage'] as const
@@ -13,7 +13,7 @@ export const LAST_PAGE = 50
 
 /** `/resume/search?t=会计&city=360100`: who is searched for. */
 export const talentSearch = addressCodec({
-  t: searchWords(),
+  t: searchPhrases(),
   city: code(),
   category: code(),
   education: code(),

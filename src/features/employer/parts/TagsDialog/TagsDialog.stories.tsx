@@ -126,6 +126,51 @@ export const Refused = meta.story({
   },
 })
 
+export const Mended = meta.story({
+  name: '改了写的，先前的错误就收起',
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: /新标签/ })
+    await userEvent.type(field, '一个写得远远超过二十个字所以放不下的标签名{Enter}')
+    const fault = await screen.findByText(/超过 20 个字，请写短一些$/)
+    await expect(field).toBeInvalid()
+    await userEvent.type(field, '{Backspace}')
+    await waitFor(() => expect(fault).not.toBeInTheDocument())
+    await expect(field).toBeValid()
+  },
+})
+
+let finishSaving: (() => void) | undefined
+
+export const Meanwhile = meta.story({
+  name: '前一个还在保存：接着写的留着',
+  beforeEach({ msw }) {
+    const saved = Promise.withResolvers<void>()
+    finishSaving = saved.resolve
+    msw.use(
+      mock(tagReceived).answers(async ({ add }) => {
+        await saved.promise
+        const tags = add.map((name, at) => ({ id: `8a1f2c44-0c5d-4a7e-9b10-5d2b7e0c2f1${at}`, name }))
+        return { list: [{ id: receivedFirst.id, tags }] }
+      }),
+    )
+  },
+  play: async ({ args, step, userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: /新标签/ })
+    await userEvent.type(field, '会䶮语{Enter}')
+    await step('保存期间改写', async () => {
+      await userEvent.clear(field)
+      await userEvent.type(field, '能上夜班')
+      await expect(args.onTagged).not.toHaveBeenCalled()
+    })
+    await step('保存完了，接着写的还在', async () => {
+      finishSaving?.()
+      await waitFor(() => expect(args.onTagged).toHaveBeenCalled())
+      await waitFor(() => expect(screen.getByRole('button', { name: '添加并打上' })).toBeEnabled())
+      await expect(field).toHaveValue('能上夜班')
+    })
+  },
+})
+
 export const Empty = meta.story({
   name: '还没有标签',
   beforeEach({ msw }) {

@@ -82,6 +82,12 @@ function Tags({ cards, onTagged }: Pick<Props, 'cards' | 'onTagged'>) {
       onTagged?.(list)
     })
 
+  function write(text: string) {
+    setName(text)
+    // It was said of what stood there before.
+    setFault('')
+  }
+
   function add(event: FormEvent) {
     event.preventDefault()
     const names = tagsIn(name)
@@ -155,7 +161,7 @@ function Tags({ cards, onTagged }: Pick<Props, 'cards' | 'onTagged'>) {
             hint={`每个不超过 ${TAG_LENGTH} 个字，几个一起写用顿号或逗号分开。还能添加 ${roomFor(on)} 个`}
             error={fault}
           >
-            <TextInput value={name} onChange={event => setName(event.currentTarget.value)} />
+            <TextInput value={name} onChange={event => write(event.currentTarget.value)} />
           </Field>
           <Row gap={2}>
             <Button type="submit" loading={isSending}>

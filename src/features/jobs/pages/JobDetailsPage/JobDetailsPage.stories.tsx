@@ -76,7 +76,7 @@ export const Composed = meta.story({
   },
   play: async ({ canvas }) => {
     const parts = await canvas.findByRole('region', { name: '薪资构成' })
-    await expect(parts).toHaveTextContent('基本工资 4000 + 绩效或提成 700–3700 + 餐补 300')
+    await expect(parts).toHaveTextContent('基本工资4000 元/月绩效或提成700–3700 元/月餐补300 元/月')
     await expect(parts).toHaveTextContent('每月 10 日')
   },
 })

@@ -12,10 +12,12 @@ const meta = preview.meta({
 })
 
 export const Filled = meta.story({
-  name: '各部分相加是月薪',
+  name: '各部分逐项列出，合计写一次',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '薪资构成' })).toBeVisible()
-    await expect(canvas.getByText('月薪 5000–8000 元 = 基本工资 4000 + 绩效或提成 700–3700 + 餐补 300')).toBeVisible()
+    await expect(canvas.getByText('月薪 5000–8000 元，构成如下：')).toBeVisible()
+    await expect(canvas.getAllByText(/基本工资/)).toHaveLength(1)
+    await expect(canvas.getByText('700–3700 元/月')).toBeVisible()
     await expect(canvas.getByText('转正工资的 80%')).toBeVisible()
   },
 })

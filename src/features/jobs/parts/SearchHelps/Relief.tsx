@@ -1,8 +1,9 @@
 import { ButtonLink, Link, Row, Stack, Text } from '#design-system'
+import { termLabel } from '#platform/text'
 import { useRelief } from '../../hooks/useSearchHelps.ts'
 import { groupsFor } from '../../model/filters.ts'
 import { changed, type JobSearch } from '../../model/search.ts'
-import { termLabel, withoutTerm } from '../../model/understood.ts'
+import { withoutTerm } from '../../model/understood.ts'
 
 type Single = 'city' | 'district' | 'category' | 'wage' | 'education'
 

@@ -50,6 +50,28 @@ export const Employer = meta.story({
     )
   },
 })
+export const Understood = meta.story({
+  name: '短语和排除的词：放得回来',
+  parameters: { route: '/enterprise/search-talent?t=会计 “成本核算” 不要销售', session: employerUser },
+  beforeEach({ msw }) {
+    const [first] = talentPage.list
+    msw.use(
+      mock(listTalents).answers(({ t }) =>
+        t?.includes('-销售') && first ? { ...talentPage, list: [first], total: 1 } : talentPage,
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('会计 成本核算搜索人才')
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+    const tags = canvas.getByRole('list', { name: '已选条件' })
+    await expect(tags).toHaveTextContent('包含“成本核算”')
+    await userEvent.click(canvas.getByRole('link', { name: '移除 不含 销售' }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3))
+    await expect(canvas.queryByRole('link', { name: '移除 不含 销售' })).toBeNull()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('会计 "成本核算"')
+  },
+})
 export const RenderedForGuests = meta.story({
   name: '单位打开公开页面：重新读取姓名',
   parameters: { session: employerUser },

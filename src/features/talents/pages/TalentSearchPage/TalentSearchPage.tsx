@@ -1,3 +1,4 @@
+import { wantedText } from '#contract/rules'
 import {
   Alert,
   EmptyState,
@@ -18,7 +19,18 @@ import { later } from '#platform/later'
 import { employerLoginAddress, useRequest } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useTalents } from '../../hooks/useTalents.ts'
-import { addressFor, cityLabel, groupsFor, keptFields, selectedOf, sortOf, sortsFor } from '../../model/filters.ts'
+import {
+  addressFor,
+  addressOfTags,
+  cityLabel,
+  groupsFor,
+  keptFields,
+  selectedOf,
+  sortOf,
+  sortsFor,
+  tagGroups,
+  tagsOf,
+} from '../../model/filters.ts'
 import { searchPaths, talentSearch } from '../../model/search.ts'
 import { TalentList } from '../../parts/TalentList/TalentList.tsx'
 import { TalentListSkeleton } from '../../parts/TalentList/TalentListSkeleton.tsx'
@@ -37,7 +49,7 @@ export function TalentSearchPage() {
   const selected = selectedOf(search)
   const place = lasting(groups, selected)
   const hrefFor = (filters: typeof selected) => addressFor(path, search, filters)
-  const title = `${cityLabel(search.city)}${search.t}${isPublic ? '简历搜索' : '搜索人才'}`
+  const title = `${cityLabel(search.city)}${wantedText(search.t)}${isPublic ? '简历搜索' : '搜索人才'}`
   usePageHead({
     title,
     description: `${title}：江西省公共就业服务公开简历，按期望职位、城市、学历、经验筛选，认证单位可以查看。`,
@@ -82,7 +94,11 @@ export function TalentSearchPage() {
         />
       }
     >
-      <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
+      <FilterTags
+        groups={tagGroups(search)}
+        selected={tagsOf(search)}
+        hrefFor={tags => addressOfTags(path, search, tags)}
+      />
       <ResultBar>
         <ResultCount count={talents?.total} capped={talents?.capped} unit="份简历" />
         <SortBar
