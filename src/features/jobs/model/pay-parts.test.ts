@@ -14,7 +14,8 @@ const pay = {
 }
 
 test('the list says what each part is, the sentence what they make', () => {
-  const said = (stated: Parameters<typeof payFacts>[0]) => payFacts(stated).map(({ term, details }) => `${term} ${details}`)
+  const said = (stated: Parameters<typeof payFacts>[0]) =>
+    payFacts(stated).map(({ term, details }) => `${term} ${details}`)
   expect(paySentence(pay)).toBe('月薪 6500–9000 元，构成如下：')
   expect(said(pay)).toEqual(['基本工资 4500 元/月', '绩效或提成 1500–4000 元/月', '餐补 500 元/月'])
   expect(said({ ...pay, bonusKind: '2', bonusOf: '回款额', bonusPercent: 3, mealPay: null })).toEqual([
