@@ -55,7 +55,7 @@ function watchFetch(): void {
   }
 }
 
-/** The worker of all stories. Everything but `/api` passes through: modules, fonts and pictures are Vite's. */
+/** The worker of all stories. What no story answers passes through: modules, fonts and pictures are Vite's. */
 export async function startWorker() {
   const worker = setupWorker(refuse)
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: '/worker.js' } })

@@ -1,6 +1,6 @@
-/* Only calls are mocked: modules, fonts and pictures go straight to the network instead of asking each story's handlers. */
+/* What Storybook is built of is never mocked: its modules, styles and fonts need not ask the handlers of each story. */
 addEventListener('install', event => {
-  event.addRoutes?.({ condition: { not: { urlPattern: { pathname: '/api/*' } } }, source: 'network' })
+  event.addRoutes?.({ condition: { urlPattern: { pathname: '/assets/*' } }, source: 'network' })
 })
 
 importScripts('mockServiceWorker.js')

@@ -16,7 +16,8 @@ export async function beginResume(page: Page, title: string = candidate.title): 
   return new URL(page.url()).pathname
 }
 
-const chooseIn = (page: Page, group: RegExp, answers: Readonly<Record<string, string>>) =>
+/** Chooses in the lists of a group of fields, each by its label: year, month, day. */
+export const chooseIn = (page: Page, group: RegExp, answers: Readonly<Record<string, string>>) =>
   Object.entries(answers).reduce(async (before, [list, label]) => {
     await before
     await page

@@ -34,6 +34,58 @@ test('a seeker types initials, follows the search that comes of it, renames it a
   await expect(page.getByRole('link', { name: '每天看会计' })).toHaveCount(0)
 })
 
+test('a seeker looks for a phrase and without a word, is told how both were understood, and lets them go', {
+  tag: '@gate',
+}, async ({ page }) => {
+  const main = page.getByRole('main')
+  const found = main.getByRole('status').filter({ hasText: '个职位' })
+  const count = async () => Number((await found.innerText()).replace(/\D/g, ''))
+  const titles = main.getByRole('article').getByRole('heading')
+  const look = async (words: string) => {
+    const box = main.getByRole('search').getByLabel('搜索词')
+    await box.fill(words)
+    await main.getByRole('search').getByRole('button', { name: '搜索', exact: true }).click()
+  }
+  await page.goto('/job-search?t=会计')
+  const all = await count()
+
+  await test.step('without a word: fewer jobs, none of them with it, and it can be had back', async () => {
+    await look('会计 不要助理')
+    const tag = page.getByRole('link', { name: '移除 不含 助理' })
+    await expect(tag).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('会计招聘')
+    await expect.poll(count).toBeLessThan(all)
+    await expect(titles.first()).toBeVisible()
+    await expect(titles.filter({ hasText: '助理' })).toHaveCount(0)
+    await tag.click()
+    await expect(page).toHaveURL(url => url.searchParams.get('t') === '会计')
+    await expect(tag).toHaveCount(0)
+    await expect.poll(count).toBe(all)
+  })
+
+  await test.step('going back shows the jobs of each address again', async () => {
+    await page.goBack()
+    await expect.poll(count).toBeLessThan(all)
+    await page.goBack()
+    await expect.poll(count).toBe(all)
+    await expect(page.getByRole('search').getByLabel('搜索词')).toHaveValue('会计')
+  })
+
+  await test.step('a phrase stands in every title as it is written; without it more is found', async () => {
+    await look('会计 “会计助理”')
+    const tag = page.getByRole('link', { name: '移除 包含“会计助理”' })
+    await expect(tag).toBeVisible()
+    await expect.poll(count).toBeLessThan(all)
+    await expect(titles.first()).toBeVisible()
+    await expect(titles.filter({ hasNotText: '会计助理' })).toHaveCount(0)
+    await page.reload()
+    await expect(tag).toBeVisible()
+    await tag.click()
+    await expect.poll(count).toBe(all)
+    await expect(page).toHaveURL(url => url.searchParams.get('t') === '会计')
+  })
+})
+
 /** Opens the first job that is listed and hides its company. Gives the company's name. */
 async function hideFirst(page: Page): Promise<string> {
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()

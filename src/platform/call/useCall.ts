@@ -33,11 +33,17 @@ export function useCall<E extends Endpoint>(
   const transport = useTransport()
   const rendered = use(RenderedContext)
   const key = input === null ? null : callKey(endpoint, Object(input))
-  const isFresh = key !== null && key in rendered.answers && performance.now() < rendered.freshUntil
+  const isRendered = key !== null && key in rendered.answers
+  const isFresh = isRendered && performance.now() < rendered.freshUntil
   const { data, error, isLoading, isValidating, mutate } = useSWR<OutputOf<E>, Error>(
     key,
     () => transport().call(endpoint, input as InputOf<E>, { forPage: !forShell, isQuiet: isRetry() }),
-    { ...settings, ...(isFresh && { revalidateIfStale: false }) },
+    {
+      ...settings,
+      // What was rendered with the page comes before the answer to another address, whoever comes back to it.
+      ...(isRendered && { keepPreviousData: false }),
+      ...(isFresh && { revalidateIfStale: false }),
+    },
   )
   return {
     data,

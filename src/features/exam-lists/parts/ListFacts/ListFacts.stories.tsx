@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { listInFull, namelessList } from '#mocks/fixtures/exam-lists'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ListFacts } from './ListFacts.tsx'
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   name: '公示期内',
-  play: async ({ canvas }) => expect(canvas.getByText('显示到 2026-12-01，之后只保留准考证号')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(whole('显示到 2026-12-01，之后只保留准考证号'))).toBeVisible(),
 })
 
 export const Nameless = meta.story({

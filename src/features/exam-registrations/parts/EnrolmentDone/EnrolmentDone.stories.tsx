@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { approved, longRegistration, receipt, submitted } from '#mocks/fixtures/exam-registrations'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { EnrolmentDone } from './EnrolmentDone.tsx'
 
@@ -16,7 +16,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '报名已经提交' })).toBeVisible()
     await expect(canvas.getByText('报名机构审核')).toBeVisible()
-    await expect(canvas.getByText('2026-11-19 (周四) 20:14:07')).toBeVisible()
+    await expect(canvas.getByText(whole('2026-11-19 (周四) 20:14:07'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: '查看我的报名' })).toHaveAttribute(
       'href',
       `/exam/apply-info/${submitted.id}`,

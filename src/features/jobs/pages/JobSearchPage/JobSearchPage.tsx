@@ -60,8 +60,11 @@ const titleOf = ({ t: text, type, city }: JobSearch) => {
 /** What stands in the search box and has not been sent; gone with the address for which it was typed. */
 function useTyped(address: string) {
   const [last, setLast] = useState<{ address: string; typed: Typed }>()
+  const isGone = last !== undefined && last.address !== address
+  // Whoever comes back to that address finds the box as it was sent.
+  if (isGone) setLast(undefined)
   return {
-    typed: last?.address === address ? last.typed : undefined,
+    typed: isGone ? undefined : last?.typed,
     // Nobody waits for the links that take it along: typing comes first.
     setTyped: (typed: Typed) => startTransition(() => setLast({ address, typed })),
   }
