@@ -36,7 +36,10 @@ test('a seeker is told of months that the resume says nothing of and led to the 
     const path = await beginResume(mine)
     await writeRequiredSections(mine, path)
     await mine.goto(`${path}?section=education`)
-    await mine.getByRole('group', { name: /^就读结束时间/ }).getByRole('checkbox', { name: '至今' }).uncheck()
+    await mine
+      .getByRole('group', { name: /^就读结束时间/ })
+      .getByRole('checkbox', { name: '至今' })
+      .uncheck()
     await chooseIn(mine, /^就读结束时间/, { 年: '2018 年', 月: '6 月' })
     await finishSection(mine, /section=work/)
     await expect(told).toHaveCount(0)

@@ -42,7 +42,9 @@ const TALLEST = 2400
 /** Height of what there is to see, overlays included. */
 const contentHeight = (page: Page) =>
   page.evaluate(() => {
-    const bottoms = [...document.body.querySelectorAll('*')].map(element => element.getBoundingClientRect().bottom)
+    // What is folded away may have been laid out, or not: how far down it would reach is no matter.
+    const seen = [...document.body.querySelectorAll('*')].filter(element => element.checkVisibility())
+    const bottoms = seen.map(element => element.getBoundingClientRect().bottom)
     return Math.ceil(Math.max(1, ...bottoms) + window.scrollY)
   })
 

@@ -160,7 +160,7 @@ export const Meanwhile = meta.story({
     await step('保存期间改写', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, '能上夜班')
-      await expect(args.onTagged).not.toHaveBeenCalled()
+      await waitFor(() => expect(args.onTagged).not.toHaveBeenCalled())
     })
     await step('保存完了，接着写的还在', async () => {
       finishSaving?.()

@@ -82,7 +82,7 @@ export const LongText = meta.story({
     msw.use(mock(questionnaireInfo).returns(longQuestionnaire))
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 2 })
+    await canvas.findAllByRole('heading', { level: 2 })
     await fitsSideways({ canvasElement })
   },
 })
