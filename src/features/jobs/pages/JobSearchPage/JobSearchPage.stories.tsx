@@ -116,7 +116,7 @@ export const Filled = meta.story({
       await expect(await canvas.findAllByRole('article')).toHaveLength(4)
     })
     await step('再选本科', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: /^本科/ }))
+      await userEvent.click(await canvas.findByRole('link', { name: /^本科/ }))
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
       await expect(canvas.getByRole('link', { name: '移除 本科' })).toHaveAttribute('href', '/job-search?city=360700')
     })
@@ -148,7 +148,7 @@ export const NotCounted = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')
-    await userEvent.hover(canvas.getByRole('link', { name: '南昌市' }))
+    await userEvent.hover(await canvas.findByRole('link', { name: '南昌市' }))
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: '南昌市' })).toHaveAttribute('href', '/job-search?city=360100'),
     )
