@@ -6,5 +6,4 @@ export { isPersonName, normalisePersonName, personNameProblem } from './rules/pe
 export { safeRedirect } from './rules/safe-redirect.ts'
 export { type SearchTerm, searchTerms, searchText, wantedText, writtenTerm } from './rules/search-text.ts'
 export { bigrams, type SearchToken, searchTokens } from './rules/search-tokens.ts'
-export { filterSearchWord } from './rules/search-word.ts'
 export { toHalfWidth, unifyMiddleDots } from './rules/width.ts'

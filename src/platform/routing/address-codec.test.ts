@@ -9,14 +9,14 @@ import {
   id,
   oneOf,
   pageNumber,
-  searchWords,
+  searchPhrases,
   severalOf,
   words,
 } from './address-codec.ts'
 
 const codec = addressCodec({
   t: words(),
-  q: searchWords(20),
+  q: searchPhrases(20),
   kind: oneOf(['notice', 'exam']),
   tab: oneOf(['first', 'second'], 'first'),
   city: city(),

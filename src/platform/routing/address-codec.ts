@@ -1,4 +1,4 @@
-import { filterSearchWord, searchTerms, searchText } from '#contract/rules'
+import { searchTerms, searchText } from '#contract/rules'
 
 /** One word of an address's query: read from what is typed, shared and mangled, written back as it is read. */
 export interface AddressField<Value> {
@@ -23,11 +23,10 @@ const shortened = (value: string, most: number) => [...value].slice(0, most).joi
 /** What is asked for in words, as the service takes it: at most so many characters. */
 export const words = (most = 60): AddressField<string> => single(value => shortened(value, most).trim())
 
-/** Words of a search for jobs or people: without the signs that the specification strikes out. */
-export const searchWords = (most = 60): AddressField<string> =>
-  single(value => filterSearchWord(shortened(value, most)).trim())
-
-/** As `searchWords`, with "phrases" and -exclusions, in the one way of writing them. */
+/**
+ * Words of a search for jobs or people, with "phrases" and -exclusions, in the one way of writing them and without the
+ * signs that the specification strikes out.
+ */
 export const searchPhrases = (most = 60): AddressField<string> =>
   single(value => searchText(searchTerms(shortened(value, most)), most))
 

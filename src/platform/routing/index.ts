@@ -10,7 +10,6 @@ export {
   oneOf,
   pageNumber,
   searchPhrases,
-  searchWords,
   severalOf,
   words,
 } from './address-codec.ts'
