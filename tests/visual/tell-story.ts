@@ -2,6 +2,9 @@ import type { Page, Request } from 'playwright/test'
 
 interface Told {
   status?: string
+  /** Ends with the story. */
+  finished: Promise<void>
+  finish(): void
   errors: string[]
   /** What axe found. */
   violations: string[]
@@ -27,7 +30,12 @@ interface Finished {
 /** Runs before Storybook: takes down how the story ends, from the channel as soon as there is one. */
 const listen = () => {
   const current = (): Told => Reflect.get(globalThis, 'told')
-  Reflect.set(globalThis, 'told', { errors: [], violations: [], open: 0 } satisfies Told)
+  const begin = () => {
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+    Reflect.set(globalThis, 'told', { errors: [], violations: [], open: 0, finished, finish } satisfies Told)
+  }
+  Reflect.set(globalThis, 'beginTold', begin)
+  begin()
   const send = globalThis.fetch
   globalThis.fetch = (...request) => {
     // The story that asked: the next one has an account of its own.
@@ -52,6 +60,7 @@ const listen = () => {
           current().violations.push(...(found.length > 0 ? found : [`${type} failed`]))
         }
         current().status = status ?? 'error'
+        current().finish()
       })
       for (const event of ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException']) {
         channel.on(event, error => current().errors.push(error.message ?? JSON.stringify(error)))
@@ -181,7 +190,7 @@ const turnPage = (page: Page, id: string, axe: boolean) =>
   page.evaluate(
     ([storyId, styleId, manual]) => {
       document.getElementById(styleId)?.remove()
-      Reflect.set(globalThis, 'told', { errors: [], violations: [], open: 0 } satisfies Told)
+      Reflect.get(globalThis, 'beginTold')()
       const preview: Preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
       preview.storyStoreValue.userGlobals.update({ a11y: { manual } })
       const channel: { emit(event: string, selection: object): void } = Reflect.get(
@@ -195,15 +204,16 @@ const turnPage = (page: Page, id: string, axe: boolean) =>
 
 /** Waits until the play function of the story has ended. Throws what the story throws. */
 async function untilTold(page: Page): Promise<void> {
-  const finished = await page.waitForFunction(() => {
+  // To look at every frame whether it has ended would draw every frame.
+  const { status, errors, violations } = await page.evaluate(async () => {
     const told: Told = Reflect.get(globalThis, 'told')
-    return told.status !== undefined && told
+    await told.finished
+    const { status, errors, violations } = told
+    return { status, errors, violations }
   })
-  const told = await finished.jsonValue()
   // A play function that throws leaves the status untouched, and an error of the network leaves no errors.
-  if (told === false || told.status !== 'success' || told.errors.length + told.violations.length > 0) {
-    const why = told === false ? [] : [...told.errors, ...told.violations]
-    throw new Error(['The story ended in an error.', ...why].join('\n'))
+  if (status !== 'success' || errors.length + violations.length > 0) {
+    throw new Error(['The story ended in an error.', ...errors, ...violations].join('\n'))
   }
 }
 
