@@ -28,10 +28,13 @@ const isExecutable = (path: string): boolean => {
   }
 }
 
-const onPath = (): string | undefined =>
+/** Draws nothing around its pages and shows no windows. */
+const shell = 'chromium-headless-shell'
+
+const onPath = (names: readonly string[]): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
-    .flatMap(folder => commands.map(command => join(folder, command)))
+    .flatMap(folder => names.map(name => join(folder, name)))
     .find(isExecutable)
 
 const playwrightsOwn = (): string | undefined => {
@@ -50,13 +53,22 @@ export function findBrowser(): string | undefined {
     if (isExecutable(wanted)) return wanted
     throw new Error(`CHROMIUM_PATH names no executable file: ${wanted}`)
   }
-  return playwrightsOwn() ?? onPath()
+  return playwrightsOwn() ?? onPath(commands)
 }
 
 /** Start options for Playwright, the same for stories, journeys and pictures. */
 export function launchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findBrowser()
   return executablePath === undefined ? { args } : { executablePath, args }
+}
+
+/**
+ * As `launchOptions`, but the browser without anything around its pages where there is one: the same engine with a sixth less
+ * work, whose letters are drawn a little otherwise.
+ */
+export function lightLaunchOptions(): ReturnType<typeof launchOptions> {
+  const executablePath = process.env.CHROMIUM_PATH || playwrightsOwn() ? undefined : onPath([shell])
+  return executablePath === undefined ? launchOptions() : { executablePath, args }
 }
 
 const attempt = (command: string, parameters: readonly string[]): string | undefined => {
@@ -72,8 +84,12 @@ const installers = (): Array<() => string | undefined> => {
   const cli = join(createRequire(import.meta.url).resolve('playwright/package.json'), '../cli.js')
   const download = () => attempt(process.execPath, [cli, 'install', 'chromium'])
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version')
-  const package_ = () =>
-    attempt('apt-get', ['update', '-qq']) ?? attempt('apt-get', ['install', '-y', '-qq', 'chromium'])
+  const package_ = () => {
+    const fault = attempt('apt-get', ['update', '-qq']) ?? attempt('apt-get', ['install', '-y', '-qq', 'chromium'])
+    // Only quicker: not every release of Debian has it.
+    if (fault === undefined) attempt('apt-get', ['install', '-y', '-qq', shell])
+    return fault
+  }
   return isRootOnDebian ? [download, package_] : [download]
 }
 

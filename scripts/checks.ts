@@ -9,11 +9,8 @@ const folders = ['src', 'server', 'mocks', 'tests', 'scripts', '.storybook'].fil
 
 /** What a change is held against before it is kept, the longest first so that two cores end together. */
 const checks: readonly Step[] = [
-  {
-    name: 'types',
-    command: 'tsc',
-    args: ['--noEmit', '--pretty'],
-  },
+  // The compiler in machine code takes half the time; the other one stays for those who read sources by it, as Storybook does.
+  { name: 'types', command: 'node', args: ['node_modules/typescript-native/bin/tsc', '--noEmit', '--pretty'] },
   { name: 'dead code', command: 'knip', args: ['--no-progress', '--cache'] },
   {
     name: 'conventions',

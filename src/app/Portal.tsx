@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { takeOver } from '#platform/later'
 import { BrowserRouter } from '#platform/routing'
 import { documentHead } from './document-head.ts'
@@ -7,15 +7,19 @@ import type { PageData } from './page-data.ts'
 import type { Shell } from './shell.ts'
 import type { NavigationEffects } from './useShown.ts'
 
+interface Notice {
+  default: ComponentType<{ onClose: () => void }>
+}
+
 /** Seldom said, so fetched when it is; where that fails, the sign-in page follows without it. */
 const ExpiredNotice = lazy(() =>
   import('./ExpiredNotice.tsx').then(
-    module => ({ default: module.ExpiredNotice }),
-    (): { default: typeof Unsaid } => ({ default: Unsaid }),
+    (module): Notice => ({ default: module.ExpiredNotice }),
+    (): Notice => ({ default: Unsaid }),
   ),
 )
 
-function Unsaid({ onClose }: { onClose: () => void }): ReactNode {
+function Unsaid({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     onClose()
   })

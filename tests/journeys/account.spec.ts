@@ -63,6 +63,22 @@ test('moves the account to a new phone, and signs in with it', async ({ page }) 
   await expect(page).toHaveURL(url => url.pathname === '/')
 })
 
+test('who has answered once is not asked again for another code to the same number', async ({ page }) => {
+  const phone = freshPhone()
+  const passed = page.getByText('图形验证已通过，重新获取时不用再填')
+  await page.goto('/user/register')
+  await proveByPhone(page, phone)
+  await expect(passed).toBeVisible()
+  await expect(field(page, /^验证问题/)).toHaveCount(0)
+
+  await test.step('another number is another question, and the old one needs none', async () => {
+    await field(page, /^手机号/).fill(freshPhone())
+    await expect(passed).toHaveCount(0)
+    await field(page, /^手机号/).fill(phone)
+    await expect(passed).toBeVisible()
+  })
+})
+
 test('cancels the account, is asked on signing in again, and comes back', async ({ page }) => {
   await page.goto(registration)
   const phone = await registerSeeker(page)

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { launchOptions } from '../../scripts/browser.ts'
+import { lightLaunchOptions } from '../../scripts/browser.ts'
 
 /** `gate` runs the journeys that are tagged for it, on the desktop (`@gate`) or on the phone (`@gate-phone`). */
 const isGate = process.env.RING === 'gate'
@@ -23,7 +23,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: launchOptions(),
+    launchOptions: lightLaunchOptions(),
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, ...(isGate && { grep: /@gate(?!-)/ }) },

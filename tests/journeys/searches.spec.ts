@@ -160,6 +160,36 @@ test('a seeker finds no company on the home page that is hidden, though the page
   await expect(jobs.first()).toBeVisible()
 })
 
+test('who finds nothing is never told to clear filters that are not set; who looks for companies finds them first', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  const nothing = main.getByRole('heading', { name: '没有找到符合条件的职位' })
+  const clear = main.getByRole('link', { name: /^清除全部/ })
+  const helps = main.getByRole('link', { name: /个职位$|^订阅新职位$/ })
+  await page.goto('/job-search?t=没有这样的职位')
+  await expect(nothing).toBeVisible()
+  await expect(helps.first()).toBeVisible()
+  await expect(clear).toHaveCount(0)
+
+  await page.goto('/job-search?t=没有这样的职位&wage=3')
+  await expect(nothing).toBeVisible()
+  await clear.first().click()
+  await expect(page).toHaveURL(url => url.searchParams.get('t') === '没有这样的职位' && !url.searchParams.has('wage'))
+  await expect(nothing).toBeVisible()
+  await expect(clear).toHaveCount(0)
+
+  await page.goto('/job-search?type=2')
+  await expect(main.getByRole('heading', { name: '重点单位' })).toBeVisible()
+  const company = main.locator('a[href^="/company-details/"]').first()
+  const name = (await company.innerText()).trim()
+  await main.getByRole('search').getByLabel('搜索词').fill(name.slice(0, 4))
+  await main.getByRole('search').getByRole('button', { name: '搜索', exact: true }).click()
+  await expect(main.getByRole('heading', { name: '重点单位' })).toHaveCount(0)
+  await main.locator('a[href^="/company-details/"]').filter({ hasText: name }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name.slice(0, 4))
+})
+
 test('a seeker finds casual work and applies with a name alone', async ({ page, isMobile }) => {
   await page.goto('/flexible')
   if (isMobile) await page.getByRole('link', { name: /^筛选/ }).click()

@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { launchOptions } from '../../scripts/browser.ts'
+import { launchOptions, lightLaunchOptions } from '../../scripts/browser.ts'
 import { freePort } from '../../scripts/free-port.ts'
-
-const { args, ...browser } = launchOptions()
 
 /** What is redrawn in part keeps a seam at its edge, and a picture that is decoded later is missing for a frame. */
 const sameEveryTime = ['--disable-partial-raster', '--disable-checker-imaging']
@@ -12,8 +10,16 @@ const sameEveryTime = ['--disable-partial-raster', '--disable-checker-imaging']
 process.env.VISUAL_PORT ??= await freePort()
 const port = process.env.VISUAL_PORT
 
+/** Tag of the stories that are held against their picture. */
+const DRAWN = /@drawn/
+
 /** Where the stories think they are, whatever port was free: some show their address, as a code for phones. */
 const shown = '127.0.0.1:6116'
+
+const started = ({ args, ...browser }: ReturnType<typeof launchOptions>) => ({
+  ...browser,
+  args: [...args, ...sameEveryTime, `--host-resolver-rules=MAP ${shown} 127.0.0.1:${port}`],
+})
 
 /** Every story of the static Storybook, told once: its play, what axe finds, and its picture beside the one last found good. */
 export default defineConfig({
@@ -23,7 +29,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   globalSetup: ['./viewports.ts', './letters.ts'],
   fullyParallel: true,
-  workers: 2,
+  // On two cores: half of the time a story waits for its own next frame.
+  workers: 3,
   // What passes only on a second try is told as unsteady (scripts/gate).
   retries: 2,
   retryStrategy: 'isolated',
@@ -39,11 +46,12 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...browser,
-      args: [...args, ...sameEveryTime, `--host-resolver-rules=MAP ${shown} 127.0.0.1:${port}`],
-    },
   },
+  projects: [
+    { name: 'drawn', grep: DRAWN, use: { launchOptions: started(launchOptions()) } },
+    // What is only told needs no whole browser.
+    { name: 'told', grepInvert: DRAWN, use: { launchOptions: started(lightLaunchOptions()) } },
+  ],
   webServer: {
     command: `vite preview --config .storybook/vite.config.ts --outDir storybook-static --host 127.0.0.1 --port ${port} --strictPort`,
     cwd: join(import.meta.dirname, '../..'),

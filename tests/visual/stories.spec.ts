@@ -20,7 +20,7 @@ interface Stage {
  * Stories that one document tells, one after the other: opening a document takes longer than telling a story. With 0 each
  * has its own, in which fonts and parts arrive while it is told: `STORIES_PER_DOCUMENT=0` finds what leans on the one before.
  */
-const PER_DOCUMENT = Number(process.env.STORIES_PER_DOCUMENT ?? 30)
+const PER_DOCUMENT = Number(process.env.STORIES_PER_DOCUMENT ?? 60)
 
 /** One page for all stories of a worker: what they share is loaded once. */
 const test = base.extend<object, { stage: Stage }>({
@@ -132,11 +132,12 @@ async function judge(page: Page, id: string, { axe }: Telling, { annotations }: 
 for (const story of stories.filter(isTold)) {
   const { id, title, name, importPath } = story
   const annotation = { type: OF_FILE, description: importPath.replace('./', '') }
-  test(`${title} · ${name}`, { annotation }, async ({ stage }, info) => {
+  const isPictured = wantsPicture(story)
+  // Each is told by the browser of its kind (playwright.config.ts).
+  test(`${title} · ${name}`, { annotation, tag: isPictured ? ['@drawn'] : [] }, async ({ stage }, info) => {
     const { page } = stage
     const isComparing = info.config.updateSnapshots === 'none'
     const isRecorded = existsSync(pictureOf(id))
-    const isPictured = isComparing ? wantsPicture(story) : hasPicture(story)
     if (isComparing && isPictured && !isRecorded) {
       throw new Error('There is no picture of this story yet. Look at it, then record it: npm run visual -- --update')
     }

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { englishCategories, englishRegions } from './english-trees.ts'
 import { subclassList } from './job-categories.ts'
 import { pathOf, walk } from './lookup.ts'
+import type { OptionNode } from './option.ts'
 import { chinaRegions } from './regions-china.ts'
 
 const labelIn = (tree: typeof englishRegions, value: string) => pathOf(tree, value).at(-1)?.label
 
-describe.each([
+describe.each<[string, readonly OptionNode[], readonly OptionNode[]]>([
   ['job categories', subclassList, englishCategories],
   ['regions', chinaRegions, englishRegions],
 ])('%s in English', (_, chinese, english) => {

@@ -156,6 +156,9 @@ export const Root = styled.li`
     }
   }
   ${media.below640} {
+    &:not([data-brief], [data-tight]):has(> [data-part='actions']) {
+      padding-block-end: ${space[2]};
+    }
     &:not([data-brief], [data-tight]) > [data-part='actions'] {
       margin-block-start: ${space[1]};
     }

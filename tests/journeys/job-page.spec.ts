@@ -1,0 +1,59 @@
+import { expect, type Page } from 'playwright/test'
+import { test } from './visitor.ts'
+
+/** A job that somebody finds first; its address. */
+async function firstJob(page: Page): Promise<string> {
+  await page.goto('/job-search')
+  const href = await page.getByRole('main').getByRole('article').first().getByRole('link').first().getAttribute('href')
+  return href ?? ''
+}
+
+test('somebody who opens a job is counted once, however often they load it anew', async ({ page, browser, baseURL }) => {
+  const views = async (by: Page) =>
+    Number((await by.getByText(/^\d+ 次浏览$/).innerText()).replace(/\D/g, ''))
+  // What is counted nobody waits for: the next page that is written says it.
+  const reloadsUntil = (by: Page, count: number) =>
+    expect
+      .poll(async () => {
+        await by.reload()
+        return views(by)
+      })
+      .toBe(count)
+  const job = await firstJob(page)
+  await page.goto(job)
+  const before = await views(page)
+  await reloadsUntil(page, before + 1)
+  await page.reload()
+  await page.reload()
+
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: { 'X-Forwarded-For': '10.99.0.1' },
+  })
+  const other = await context.newPage()
+  await other.goto(job)
+  await reloadsUntil(other, before + 2)
+  await reloadsUntil(page, before + 2)
+  await context.close()
+})
+
+test('on paper a job says who is hiring on its first page, and shows neither menus nor other jobs', async ({ page }) => {
+  // A4 with margins of 1 cm, in points of the screen.
+  const paper = { width: 718, height: 1047 }
+  await page.goto(await firstJob(page))
+  const employer = page.locator('section', { has: page.getByRole('heading', { name: '招聘单位' }) })
+  const others = page.getByRole('heading', { name: '相似职位' })
+  await expect(others).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize(paper)
+  await expect(employer).toBeVisible()
+  const { y = 0, height = 0 } = (await employer.boundingBox()) ?? {}
+  expect(height).toBeGreaterThan(0)
+  expect(y + height).toBeLessThanOrEqual(paper.height)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible()
+  await expect(others).toBeHidden()
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+})
