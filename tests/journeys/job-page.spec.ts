@@ -8,9 +8,12 @@ async function firstJob(page: Page): Promise<string> {
   return href ?? ''
 }
 
-test('somebody who opens a job is counted once, however often they load it anew', async ({ page, browser, baseURL }) => {
-  const views = async (by: Page) =>
-    Number((await by.getByText(/^\d+ 次浏览$/).innerText()).replace(/\D/g, ''))
+test('somebody who opens a job is counted once, however often they load it anew', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const views = async (by: Page) => Number((await by.getByText(/^\d+ 次浏览$/).innerText()).replace(/\D/g, ''))
   // What is counted nobody waits for: the next page that is written says it.
   const reloadsUntil = (by: Page, count: number) =>
     expect
@@ -37,7 +40,9 @@ test('somebody who opens a job is counted once, however often they load it anew'
   await context.close()
 })
 
-test('on paper a job says who is hiring on its first page, and shows neither menus nor other jobs', async ({ page }) => {
+test('on paper a job says who is hiring on its first page, and shows neither menus nor other jobs', async ({
+  page,
+}) => {
   // A4 with margins of 1 cm, in points of the screen.
   const paper = { width: 718, height: 1047 }
   await page.goto(await firstJob(page))
@@ -52,7 +57,7 @@ test('on paper a job says who is hiring on its first page, and shows neither men
   expect(height).toBeGreaterThan(0)
   expect(y + height).toBeLessThanOrEqual(paper.height)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible()
+  await expect(page.getByRole('banner').locator('img').first()).toBeVisible()
   await expect(others).toBeHidden()
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)

@@ -164,7 +164,7 @@ test('who finds nothing is never told to clear filters that are not set; who loo
   page,
 }) => {
   const main = page.getByRole('main')
-  const nothing = main.getByRole('heading', { name: '没有找到符合条件的职位' })
+  const nothing = main.getByText('没有找到符合条件的职位')
   const clear = main.getByRole('link', { name: /^清除全部/ })
   const helps = main.getByRole('link', { name: /个职位$|^订阅新职位$/ })
   await page.goto('/job-search?t=没有这样的职位')
