@@ -26,6 +26,11 @@ export const Bar = styled.div`
   & > :first-child {
     flex: 1 6em;
   }
+  ${media.print} {
+    & > :not(:first-child) {
+      display: none;
+    }
+  }
   ${media.from960} {
     position: relative;
     &::before {
@@ -53,9 +58,6 @@ const overThePage = css`
 `
 
 export const Find = styled.div`
-  ${media.print} {
-    display: none;
-  }
   flex-basis: 100%;
   min-width: 0;
   padding-block: ${space[1]} ${space[2]};
@@ -100,9 +102,6 @@ export const Find = styled.div`
 export const PhoneTools = styled.div`
   display: flex;
   margin-inline-start: auto;
-  ${media.print} {
-    display: none;
-  }
   ${media.from960} {
     display: none;
   }

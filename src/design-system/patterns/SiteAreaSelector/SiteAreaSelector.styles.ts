@@ -4,9 +4,6 @@ import { color, media, radius, space, text } from '../../tokens/index.ts'
 
 /** On a phone the panel is as wide as the header. */
 export const Root = styled.div`
-  ${media.print} {
-    display: none;
-  }
   ${media.from960} {
     position: relative;
   }
