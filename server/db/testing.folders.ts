@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isRunning } from './is-running.ts'
 
 /** What the names of the folders of test servers begin with. */
 export const TEST_SERVER_PREFIX = 'talent-portal-postgres-'
@@ -10,18 +11,6 @@ const MEMORY = '/dev/shm'
 
 /** Bytes that must be free: several databases at once, and what else the tests need. */
 const ENOUGH = 4 * 2 ** 30
-
-/** Where files of tests lie when what is measured is a disk. */
-export const diskFolder = (): string => tmpdir()
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
 
 /** Takes away what servers have left that were killed before they could: nothing else ever gives memory back. */
 export function sweep(parent: string): void {
@@ -43,10 +32,10 @@ export function sweep(parent: string): void {
 export function quickFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY)
-    if (bavail * bsize < ENOUGH || freemem() < ENOUGH) return diskFolder()
+    if (bavail * bsize < ENOUGH || freemem() < ENOUGH) return tmpdir()
     sweep(MEMORY)
     return MEMORY
   } catch {
-    return diskFolder()
+    return tmpdir()
   }
 }

