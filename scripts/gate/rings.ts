@@ -25,6 +25,7 @@ const deep = [
   'server/db/pglite/**',
   'server/db/sample/load.test.ts',
   'server/resume-files/zip-weight.test.ts',
+  'tests/security/private-files.test.ts',
 ]
 
 /**

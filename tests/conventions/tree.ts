@@ -34,15 +34,19 @@ export function parse(path: string): ts.SourceFile {
   return file
 }
 
-/** Every node below `node`, in order; `enter` decides whether the children of a node are visited as well. */
-export function* walk(node: ts.Node, enter: (node: ts.Node) => boolean = () => true): Generator<ts.Node> {
-  yield node
-  if (!enter(node)) return
-  const children: ts.Node[] = []
-  ts.forEachChild(node, child => {
-    children.push(child)
-  })
-  for (const child of children) yield* walk(child, enter)
+/** `root` and every node below it, in order; `enter` decides whether the children of a node are visited as well. */
+export function* walk(root: ts.Node, enter: (node: ts.Node) => boolean = () => true): Generator<ts.Node> {
+  // A generator inside a generator would hand each node up through every level above it.
+  const left = [root]
+  for (let node = left.pop(); node !== undefined; node = left.pop()) {
+    yield node
+    if (!enter(node)) continue
+    const children: ts.Node[] = []
+    ts.forEachChild(node, child => {
+      children.push(child)
+    })
+    left.push(...children.reverse())
+  }
 }
 
 /** `path:line` of a node, as an editor opens it. */
