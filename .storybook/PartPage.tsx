@@ -1,6 +1,7 @@
 /// <reference path="./part-facts.d.ts" />
 import facts from 'virtual:part-facts'
 import { ArgTypes, Description, Primary, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Anatomy } from './Anatomy.tsx'
 import { cell, table } from './pages/tables.ts'
 
 /** Where a part is used and what its stories do by keyboard, as the sources say it. */
@@ -39,12 +40,13 @@ function Facts() {
   )
 }
 
-/** The page of every part: what it is for, its first story, its properties, its keys, its pages. */
+/** The page of every part: what it is for, its first story and what that is made of, its properties, its keys, its pages. */
 export const PartPage = () => (
   <>
     <Title />
     <Description />
     <Primary />
+    <Anatomy />
     <ArgTypes />
     <Facts />
   </>

@@ -14,6 +14,7 @@ import { chooseNetwork, expectAllHandled, forgetCalls, startWorker } from './net
 import { PartPage } from './PartPage.tsx'
 import { patient } from './press.ts'
 import { type Scene, StoryStage } from './StoryStage.tsx'
+import { theme } from './theme.ts'
 import { applyGlobals, globalTypes, initialGlobals, viewports } from './toolbar.ts'
 
 // A busy machine may take far longer than the usual second to answer a mocked call or to pack a picture.
@@ -33,7 +34,8 @@ export default definePreview({
   initialGlobals,
   tags: ['autodocs'],
   parameters: {
-    docs: { page: PartPage },
+    // The portal's own letters, which a machine may lack, are loaded here.
+    docs: { page: PartPage, theme: { ...theme, fontBase: 'var(--font-family)', fontCode: 'var(--font-mono)' } },
     layout: 'padded',
     // Of what is right, one place of each kind is enough: describing all of them takes longer than looking.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },

@@ -1,4 +1,5 @@
 import type { OutputOf } from '#contract/endpoint'
+import { type Audience, type MenuReader, menuOf } from '#contract/menus'
 import type { listMenus } from '#contract/site'
 import type { MenuDocument } from '../content/menu-file.ts'
 import { listStoredMenus } from '../content/queries.ts'
@@ -7,7 +8,6 @@ import { joinedFairs } from '../fair-bookings/own-queries.ts'
 import { hasFairMandate } from '../fair-office/mandates.ts'
 import type { Context } from '../http/context.ts'
 import { remembered } from '../remembered.ts'
-import { type Audience, type MenuReader, menuOf } from './menus.ts'
 
 /** Every page begins with the menu, and an import may take a few seconds to show. */
 const stored = remembered(10, ({ db }) => listStoredMenus(db))

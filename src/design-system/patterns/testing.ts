@@ -77,31 +77,30 @@ export const footerGroups: readonly FooterGroup[] = [
 
 const column = (title: string, url: string) => ({ title, url, img: picture })
 
+/** The navigation of the product (tests/conventions/face.test.ts). */
 export const menu: readonly NavItem[] = [
   { title: '首页', url: '/' },
-  { title: '找工作', url: '/job-search' },
-  { title: '找人才', url: '/resume/search' },
-  { title: '招聘会', url: '/recruitment?tr=5' },
+  { title: '职位搜索', url: '/job-search' },
+  { title: '简历搜索', url: '/resume/search' },
   {
-    title: '特色专栏',
+    title: '专项招聘',
     url: '/working/index',
     children: [
-      column('国有企业招聘', '/working/category?c=1'),
-      column('事业单位招聘', '/working/category?c=2'),
-      column('公益性岗位', '/working/category?c=3'),
-      column('新就业形态', '/working/category?c=4'),
-      column('工业园区用工', '/working/category?c=5'),
-      column('零工驿站', '/working/category?c=6'),
-      column('退役军人专场', '/servicemen/index'),
+      column('机关事业岗位', '/column/gov-job'),
+      column('百日攻坚', '/brgj/index'),
+      column('高校招聘', '/school/high'),
+      column('高层次人才', '/high-level/index'),
+      column('退役军人', '/servicemen/index'),
+      column('残疾人就业', '/cjr/index'),
+      column('灵活就业', '/lhjy/index'),
     ],
   },
+  { title: '招聘会', url: '/recruitment?tr=5' },
   { title: '灵活就业', url: '/flexible' },
-  { title: '考试报名', url: '/exam/list' },
-  { title: '教育培训', url: '/train/index' },
+  { title: '考试报名', url: '/exam/center' },
   { title: '档案服务', url: '/archives' },
   { title: '政策法规', url: '/government/regulations' },
   { title: '帮助', url: '/help' },
-  { title: '现场招聘会管理', url: '/manage/fair/onsite', show: false },
 ]
 
 export const entries = [

@@ -54,7 +54,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          '何时使用：首页和找工作频道左侧，按职位类别进入搜索结果；每一行都是链接，没有脚本也能用。\n\n何时不用：填表选类别用 CategoryPicker；全站一级栏目用 Nav；不到十个入口用 EntryGrid。',
+          '何时使用：首页和职位搜索左侧，按职位类别进入搜索结果；每一行都是链接，没有脚本也能用。\n\n何时不用：填表选类别用 CategoryPicker；全站一级栏目用 Nav；不到十个入口用 EntryGrid。',
       },
     },
   },

@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: {
     'aria-label': '常用服务',
     items: [
-      { title: '找工作', href: '/job-search', icon: icons.briefcase },
+      { title: '职位搜索', href: '/job-search', icon: icons.briefcase },
       { title: '招聘会', href: '/recruitment', icon: icons.fair },
       { title: '考试报名', href: '/exam/list', icon: icons.exam, hot: true },
       { title: '培训', href: '/train/index', icon: icons.education },

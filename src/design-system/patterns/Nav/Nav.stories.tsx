@@ -21,23 +21,24 @@ const meta = preview.meta({
 
 export const Bar = meta.story({
   name: '当前项与隐藏项',
+  args: { items: [...menu, { title: '现场招聘会管理', url: '/manage/fair/onsite', show: false }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '找工作' })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('link', { name: '职位搜索' })).toHaveAttribute('aria-current', 'true')
     await expect(canvas.queryByText('现场招聘会管理')).toBeNull()
-    await expect(canvas.getByText('零工驿站')).not.toBeVisible()
+    await expect(canvas.getByText('百日攻坚')).not.toBeVisible()
   },
 })
 
 export const Pointer = meta.story({
   name: '鼠标展开子菜单',
   play: async ({ canvas, userEvent, step }) => {
-    const entry = canvas.getByText('特色专栏')
-    const toggle = canvas.getByRole('button', { name: '特色专栏的子菜单' })
+    const entry = canvas.getByText('专项招聘')
+    const toggle = canvas.getByRole('button', { name: '专项招聘的子菜单' })
     await step('悬停展开，离开收起', async () => {
       await userEvent.hover(entry)
-      await expect(canvas.getByText('零工驿站')).toBeVisible()
+      await expect(canvas.getByText('百日攻坚')).toBeVisible()
       await userEvent.hover(canvas.getByText('帮助'))
-      await waitFor(() => expect(canvas.getByText('零工驿站')).not.toBeVisible())
+      await waitFor(() => expect(canvas.getByText('百日攻坚')).not.toBeVisible())
     })
     await step('点按固定，再点收起', async () => {
       await userEvent.click(toggle)
@@ -53,22 +54,23 @@ export const Pointer = meta.story({
 export const Keyboard = meta.story({
   name: '键盘',
   play: async ({ canvas, userEvent, step }) => {
-    const toggle = canvas.getByRole('button', { name: '特色专栏的子菜单' })
+    const toggle = canvas.getByRole('button', { name: '专项招聘的子菜单' })
     await step('左右方向键在各项之间移动，首尾相接', async () => {
       canvas.getByRole('link', { name: '首页' }).focus()
       await userEvent.keyboard('{ArrowLeft}')
       await expect(canvas.getByRole('link', { name: '帮助' })).toHaveFocus()
       await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-      await expect(canvas.getByRole('link', { name: '找工作' })).toHaveFocus()
+      await expect(canvas.getByRole('link', { name: '职位搜索' })).toHaveFocus()
     })
     await step('向下进入子菜单，上下移动', async () => {
-      canvas.getByRole('link', { name: '特色专栏' }).focus()
+      canvas.getByRole('link', { name: '专项招聘' }).focus()
       await userEvent.keyboard('{ArrowDown}')
-      await waitFor(() => expect(canvas.getByRole('link', { name: '国有企业招聘' })).toHaveFocus())
+      await waitFor(() => expect(canvas.getByRole('link', { name: '机关事业岗位' })).toHaveFocus())
       await userEvent.keyboard('{ArrowDown}')
-      await expect(canvas.getByRole('link', { name: '事业单位招聘' })).toHaveFocus()
+      await expect(canvas.getByRole('link', { name: '百日攻坚' })).toHaveFocus()
       await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-      await expect(canvas.getByRole('link', { name: '退役军人专场' })).toHaveFocus()
+      // The last column; an entry of the bar has the same name.
+      await expect(canvas.getAllByRole('link', { name: '灵活就业' })[0]).toHaveFocus()
     })
     await step('Esc 收起并回到按钮', async () => {
       await userEvent.keyboard('{Escape}')
@@ -78,7 +80,7 @@ export const Keyboard = meta.story({
     await step('按钮用回车展开，Tab 离开后收起', async () => {
       await userEvent.keyboard('{Enter}')
       await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-      canvas.getByRole('link', { name: '灵活就业' }).focus()
+      canvas.getByRole('link', { name: '招聘会' }).focus()
       await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'))
     })
   },

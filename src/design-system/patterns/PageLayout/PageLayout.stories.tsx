@@ -75,7 +75,7 @@ const meta = preview.meta({
     ),
     children: (
       <>
-        <PageTitle>找工作</PageTitle>
+        <PageTitle>职位搜索</PageTitle>
         <Text tone="muted">{`${longCompany}正在招聘。`}</Text>
       </>
     ),

@@ -15,7 +15,7 @@ import { StatStrip } from '../StatStrip/index.ts'
 import { categories } from '../testing.ts'
 
 const entries = [
-  { title: '找工作', href: '/job-search', icon: icons.briefcase },
+  { title: '职位搜索', href: '/job-search', icon: icons.briefcase },
   { title: '招聘会', href: '/recruitment', icon: icons.fair },
   { title: '考试报名', href: '/exam/list', icon: icons.exam, hot: true },
   { title: '政策', href: '/government/regulations', icon: icons.policy },

@@ -90,7 +90,7 @@ const Page = () => (
       }
     >
       <Container>
-        <PageTitle>找工作</PageTitle>
+        <PageTitle>职位搜索</PageTitle>
         <Tools />
         <SeenSecond>
           <Text tone="muted">相似职位</Text>

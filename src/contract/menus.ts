@@ -1,5 +1,7 @@
-import { type CompanyRole, mayActAs } from '#contract/company-roles'
-import { pathTo } from '#contract/pages'
+import { type CompanyRole, mayActAs } from './company-roles.ts'
+import type { OutputOf } from './endpoint.ts'
+import { pathTo } from './pages.ts'
+import type { listMenus } from './site.ts'
 
 /** Whose menu: everybody's, or that of a signed-in individual's or employer's own pages. */
 export type Audience = 'public' | 'individual' | 'employer'
@@ -87,7 +89,7 @@ const anybody: MenuReader = {
 }
 
 /** The menu as the contract shows it, without what this reader may not do. */
-export const menuOf = (audience: Audience, reader: MenuReader = anybody) =>
+export const menuOf = (audience: Audience, reader: MenuReader = anybody): OutputOf<typeof listMenus>['list'] =>
   entries[audience]
     .map(([title, url, but], at) => ({ id: `${audience}-${at + 1}`, title, url, but }))
     .filter(({ but }) => isFor(but, reader))
