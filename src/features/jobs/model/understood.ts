@@ -1,25 +1,14 @@
 import { type SearchTerm, searchTerms, searchText, writtenTerm } from '#contract/rules'
 import type { FilterGroup, FilterState, Typed } from '#design-system'
-import { textWithout, understoodIn } from '#platform/text'
+import { termsGone, textWithout, understoodGroup, withUnderstood } from '#platform/text'
 import { addressFor, groupsFor, selectedOf } from './filters.ts'
 import { changed, type JobSearch, withTyped } from './search.ts'
 
-/** Phrases and exclusions, by their name in the address. */
-const UNDERSTOOD = 't'
-
-const termsOf = ({ t }: JobSearch) => understoodIn(t).map(({ value }) => value)
-
 /** The filters, and before them what was understood of the text, as removable tags take them. */
-export const tagGroups = (search: JobSearch): FilterGroup[] => [
-  { name: UNDERSTOOD, label: '搜索词', multiple: true, options: understoodIn(search.t) },
-  ...groupsFor(search),
-]
+export const tagGroups = (search: JobSearch): FilterGroup[] => [understoodGroup(search.t), ...groupsFor(search)]
 
 /** What is chosen, with what was understood of the text. */
-export const tagsOf = (search: JobSearch): FilterState => {
-  const terms = termsOf(search)
-  return { ...(terms.length > 0 && { [UNDERSTOOD]: terms }), ...selectedOf(search) }
-}
+export const tagsOf = (search: JobSearch): FilterState => withUnderstood(search.t, selectedOf(search))
 
 /** The text without one of its terms, or with a phrase as plain words. */
 export function withoutTerm(search: JobSearch, written: string): string {
@@ -32,8 +21,7 @@ export function withoutTerm(search: JobSearch, written: string): string {
 
 /** The address after a tag has been taken away, with what stands unsent in the search box. */
 export function addressOfTags(search: JobSearch, tags: FilterState, typed?: Typed): string {
-  const kept = tags[UNDERSTOOD] ?? []
-  const gone = termsOf(search).filter(term => !kept.includes(term))
+  const gone = termsGone(search.t, tags)
   const asked = withTyped(search, typed)
   const word = textWithout(asked.t, gone)
   return addressFor({ ...search, t: textWithout(search.t, gone) }, tags, typed && { ...typed, word })

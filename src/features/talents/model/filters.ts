@@ -7,7 +7,7 @@ import { wageList } from '#contract/reference/wages'
 import { wantedText } from '#contract/rules'
 import { freshnessList, type TalentSort } from '#contract/talents'
 import type { FilterGroup, FilterState } from '#design-system'
-import { textWithout, understoodIn } from '#platform/text'
+import { termsGone, textWithout, understoodGroup, withUnderstood } from '#platform/text'
 import { codeFilters, type TalentSearch, talentSearch } from './search.ts'
 
 const cities: readonly Option[] = (jiangxiRegions[0]?.children ?? []).map(({ value, label }) => ({ value, label }))
@@ -45,28 +45,16 @@ export function addressFor(path: string, search: TalentSearch, selected: FilterS
   return talentSearch.format(path, { ...talentSearch.parse(chosen), t, sort })
 }
 
-/** Phrases and exclusions, by their name in the address. */
-const UNDERSTOOD = 't'
-
-const termsOf = ({ t }: TalentSearch) => understoodIn(t).map(({ value }) => value)
-
 /** The filters, and before them what was understood of the text, as removable tags take them. */
-export const tagGroups = (search: TalentSearch): FilterGroup[] => [
-  { name: UNDERSTOOD, label: '搜索词', multiple: true, options: understoodIn(search.t) },
-  ...groupsFor(search),
-]
+export const tagGroups = (search: TalentSearch): FilterGroup[] => [understoodGroup(search.t), ...groupsFor(search)]
 
 /** What is chosen, with what was understood of the text. */
-export const tagsOf = (search: TalentSearch): FilterState => {
-  const terms = termsOf(search)
-  return { ...(terms.length > 0 && { [UNDERSTOOD]: terms }), ...selectedOf(search) }
-}
+export const tagsOf = (search: TalentSearch): FilterState => withUnderstood(search.t, selectedOf(search))
 
 /** The address after a tag has been taken away. */
 export function addressOfTags(path: string, search: TalentSearch, tags: FilterState): string {
-  const kept = tags[UNDERSTOOD] ?? []
-  const gone = termsOf(search).filter(term => !kept.includes(term))
-  return addressFor(path, { ...search, t: textWithout(search.t, gone) }, tags)
+  const t = textWithout(search.t, termsGone(search.t, tags))
+  return addressFor(path, { ...search, t }, tags)
 }
 
 export const sortOf = (search: TalentSearch): TalentSort =>
