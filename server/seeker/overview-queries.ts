@@ -7,6 +7,7 @@ export interface OverviewRow {
   readonly interviews: number
   readonly favourites: number
   readonly viewed: number
+  readonly alerts: number
 }
 
 /** A seeker's figures. "Answered" are those in which the employer waits for the seeker: an invitation or an offer. */
@@ -20,6 +21,7 @@ export async function countOverview(db: Queryable, userId: string): Promise<Over
       (select count(*) from job_favourites f join jobs j on j.id = f.job_id
         where f.user_id = ${userId} and j.status <> 'draft') as favourites,
       (select count(*) from job_views v join jobs j on j.id = v.job_id
-        where v.user_id = ${userId} and j.status <> 'draft') as viewed`)
-  return row ?? { applications: 0, answered: 0, interviews: 0, favourites: 0, viewed: 0 }
+        where v.user_id = ${userId} and j.status <> 'draft') as viewed,
+      (select count(*) from searches where user_id = ${userId} and alert <> 'off') as alerts`)
+  return row ?? { applications: 0, answered: 0, interviews: 0, favourites: 0, viewed: 0, alerts: 0 }
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { applyToJob, updateReceivedState } from '#contract/applications'
 import { codes } from '#contract/codes'
 import { listMessages, readMessages } from '#contract/messages'
+import { saveSearch } from '#contract/searches'
 import { deleteViewedJobs, listFavourites, listViewedJobs, seekerOverview, setFavourite } from '#contract/seeker'
 import { applicationsCalls } from '../applications/index.ts'
 import { insertJob, writeResume } from '../applications/testing.ts'
@@ -9,6 +10,7 @@ import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { messagesCalls } from '../messages/index.ts'
 import { resumesCalls } from '../resumes/index.ts'
+import { searchesCalls } from '../searches/index.ts'
 import type { TestEmployer, TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { recordView, seekerCalls } from './index.ts'
@@ -18,7 +20,13 @@ describeOnBothEngines('what a seeker keeps', open => {
   let seeker: TestPerson
   let employer: TestEmployer
   beforeEach(async () => {
-    service = createTestService(await open(), [...seekerCalls, ...resumesCalls, ...applicationsCalls, ...messagesCalls])
+    service = createTestService(await open(), [
+      ...seekerCalls,
+      ...resumesCalls,
+      ...applicationsCalls,
+      ...messagesCalls,
+      ...searchesCalls,
+    ])
     seeker = await service.seeker()
     employer = await service.employer()
   })
@@ -132,6 +140,7 @@ describeOnBothEngines('what a seeker keeps', open => {
       interviews: 0,
       favourites: 0,
       viewed: 0,
+      alerts: 0,
       unreadMessages: 0,
     }
     expect(await service.call(seekerOverview, {}, seeker)).toEqual(nothing)
@@ -144,6 +153,13 @@ describeOnBothEngines('what a seeker keeps', open => {
     await keep(jobs[0])
     await view(jobs[1])
     await view(jobs[2])
+    for (const [name, alert] of [
+      ['会计', 'daily'],
+      ['出纳', 'off'],
+    ] as const) {
+      const search = { t: name }
+      await service.call(saveSearch, { name, alert, byEmail: false, bySms: false, search }, seeker)
+    }
     expect(await service.call(seekerOverview, {}, seeker)).toEqual({
       resume: { id: resumeId, title: '我的简历', completeness: 65, sendable: true },
       applications: 3,
@@ -151,6 +167,7 @@ describeOnBothEngines('what a seeker keeps', open => {
       interviews: 0,
       favourites: 1,
       viewed: 2,
+      alerts: 1,
       unreadMessages: 2,
     })
     const [read] = (await service.call(listMessages, {}, seeker)).list

@@ -43,6 +43,8 @@ export const seekerOverview = {
     interviews: z.number(),
     favourites: z.number(),
     viewed: z.number(),
+    /** Kept searches that tell of new jobs. */
+    alerts: z.number(),
     unreadMessages: z.number(),
   }),
 } satisfies Schemas

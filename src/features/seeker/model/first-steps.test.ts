@@ -17,4 +17,7 @@ it('says what is done', () => {
     ['订阅新职位提醒', false],
     ['看看近期的招聘会', false],
   ])
+  expect(firstSteps({ ...newcomerOverview, alerts: 1 })).toContainEqual(
+    expect.objectContaining({ title: '订阅新职位提醒', isDone: true }),
+  )
 })

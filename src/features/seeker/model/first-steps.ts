@@ -11,7 +11,7 @@ export interface FirstStep {
 
 /** The way to a first application, without what already stands under what needs the seeker today. */
 export function firstSteps(overview: Overview): FirstStep[] {
-  const { resume, favourites } = overview
+  const { resume, favourites, alerts } = overview
   const steps: FirstStep[] = [
     {
       title: '写好简历',
@@ -29,7 +29,7 @@ export function firstSteps(overview: Overview): FirstStep[] {
       title: '订阅新职位提醒',
       hint: '把常用的搜索条件存下来，有新职位时发消息告诉您。',
       href: pathTo('savedSearches'),
-      isDone: false,
+      isDone: alerts > 0,
     },
     {
       title: '看看近期的招聘会',

@@ -50,6 +50,7 @@ it('always has a next step, names none twice, and orders them by urgency', () =>
         interviews: count,
         favourites: count,
         viewed: count,
+        alerts: count,
         unreadMessages: count,
       }),
       given => {

@@ -15,6 +15,12 @@ test('begins with whom to call, and keeps what was behind within 更多', () => 
   })
 })
 
+test('tells a column from an entry of the same name', () => {
+  const { items } = elderMenu([...menu, entry('零工')], 0, line)
+  const titles = ['专栏', '国企', '专栏：零工', '政策', '零工']
+  expect(items.at(-1)).toMatchObject({ children: titles.map(title => ({ title })) })
+})
+
 test('marks the entry that the page belongs to, or what it is kept in', () => {
   const marked = (active: number, whom = line as typeof line | undefined) => {
     const { items, active: at } = elderMenu(menu, active, whom)

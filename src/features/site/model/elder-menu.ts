@@ -12,7 +12,12 @@ export function elderMenu(
   line: ReturnType<typeof helpLines>[number] | undefined,
 ) {
   const call = line ? [{ title: `${line.name} ${line.number}`, url: `tel:${line.number}` }] : []
-  const rest = menu.slice(KEPT).flatMap(({ children = [], ...item }) => [item, ...children])
+  const isEntry = (title: string) => menu.some(entry => entry.title === title)
+  const rest = menu.slice(KEPT).flatMap(({ children = [], ...item }) => [
+    item,
+    // Side by side, two of one name cannot be told apart.
+    ...children.map(child => (isEntry(child.title) ? { ...child, title: `${item.title}：${child.title}` } : child)),
+  ])
   const more = rest.length > 0 ? [{ title: '更多', url: pathTo('siteMap'), children: rest }] : []
   return {
     items: [...call, ...menu.slice(0, KEPT), ...more],

@@ -24,4 +24,14 @@ export const Filled = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('已完成')).toBeVisible(),
 })
 
+export const Subscribed = meta.story({
+  name: '订阅了提醒',
+  args: { overview: { ...newcomerOverview, alerts: 1 } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('link', { name: '订阅新职位提醒' }).closest('li')
+    await expect(row).toHaveTextContent('已完成')
+  },
+  tags: ['no-picture'],
+})
+
 export const Narrow = Filled.extend({ name: '手机', globals: narrow, play: fitsSideways })
