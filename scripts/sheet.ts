@@ -82,8 +82,8 @@ async function seen(context: BrowserContext, baseURL: string, address: string) {
     // The look is a person's choice, which a cookie keeps.
     await context.addCookies([{ name: 'display', value: look, url: baseURL }])
     await page.goto(address)
-    await page.waitForLoadState('networkidle')
-    // What goes on loading is seen loading.
+    // A page that listens to what happens is never idle, and what goes on loading is seen loading.
+    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
     await page.waitForFunction(isThere, undefined, { timeout: 10_000 }).catch(() => undefined)
     shots.push(await page.screenshot())
   }
