@@ -1,3 +1,4 @@
 export { highlightRanges, type TextRange } from './highlight.ts'
 export { formatSalary, type Salary } from './salary.ts'
-export { termLabel, termsGone, textWithout, understoodGroup, withUnderstood } from './understood.ts'
+export { termLabel, textWithout } from './understood.ts'
+export { termsGone, understoodGroup, withUnderstood } from './understood-tags.ts'

@@ -15,7 +15,6 @@ import {
   Link,
   LoadState,
   PageError,
-  RichText,
   Row,
   ShareButton,
   TabLinks,
@@ -45,6 +44,7 @@ import {
 const CompaniesView = later(async () => (await import('./views.tsx')).CompaniesView)
 const FairJobs = later(async () => (await import('../../parts/FairJobs/index.ts')).FairJobs)
 const ResultsView = later(async () => (await import('./views.tsx')).ResultsView)
+const NoticeView = later(async () => (await import('./NoticeView.tsx')).NoticeView)
 const FairVisitEntry = later(async () => (await import('#features/fair-visits')).FairVisitEntry)
 const MyVisits = later(async () => (await import('../../parts/MyVisits/index.ts')).MyVisits)
 const HallPlans = later(async () => (await import('../../parts/HallPlans/index.ts')).HallPlans)
@@ -60,7 +60,7 @@ function View({ fair, view }: { fair: FairInfo; view: FairView }) {
     case 'mine':
       return <MyVisits fair={fair} />
     case 'notice':
-      return <RichText html={fair.html} headingLevel={3} />
+      return <NoticeView {...fair} />
     case 'results':
       return <ResultsView {...fair} />
     default:
