@@ -30,7 +30,7 @@ function measure(piece: Piece): Measured {
 /** The first story, where the page of its part has drawn it. */
 const primary = () => document.querySelector<HTMLElement>('[id^="story--"][id$="--primary-inner"]')
 
-/** The pieces of the first story, measured anew whenever it changes or the window does. */
+/** The pieces of the first story, measured anew whenever it changes or the page does, as when its letters arrive. */
 function usePieces(): readonly Measured[] {
   const [pieces, setPieces] = useState<readonly Measured[]>([])
   useEffect(() => {
@@ -49,12 +49,11 @@ function usePieces(): readonly Measured[] {
       if (records.some(({ target }) => story === null || story.contains(target) || target.contains(story))) look()
     })
     changes.observe(page, { childList: true, subtree: true, attributes: true, characterData: true })
-    addEventListener('resize', look)
-    void document.fonts.ready.then(look)
-    look()
+    const sizes = new ResizeObserver(look)
+    sizes.observe(page)
     return () => {
       changes.disconnect()
-      removeEventListener('resize', look)
+      sizes.disconnect()
       cancelAnimationFrame(frame)
     }
   }, [])

@@ -2,7 +2,7 @@ import { getRoles, isInaccessible, within } from 'storybook/test'
 
 /** A piece of a part as people and screen readers meet it. */
 export interface Piece {
-  element: HTMLElement
+  element: Element
   role: string
   /** Its accessible name, empty where it has none. */
   name: string
@@ -17,22 +17,12 @@ const inOrder = ({ element: one }: Piece, { element: other }: Piece) =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 
 /** Roles of what stands many times over: entries, rows, choices. */
-const repeated = new Set([
-  ...[
-    'cell',
-    'columnheader',
-    'gridcell',
-    'row',
-    'rowheader',
-    'rowgroup',
-    'listitem',
-    'option',
-    'radio',
-    'tab',
-    'treeitem',
-  ],
-  ...['menuitem', 'menuitemcheckbox', 'menuitemradio', 'definition', 'term'],
-])
+const repeated = new Set(
+  (
+    'cell columnheader definition gridcell listitem menuitem menuitemcheckbox menuitemradio option radio row rowgroup ' +
+    'rowheader tab term treeitem'
+  ).split(' '),
+)
 
 /** Alike, whatever each says: what is repeated, and what lies in it, by the roles around it. */
 function likenessOf(piece: Piece, pieces: readonly Piece[]): unknown {
@@ -49,7 +39,7 @@ const ownText = (element: Element) =>
 
 /** Words that stand by themselves: labels, hints and plain text, but not what already names a button or a heading. */
 function wordsIn(root: HTMLElement, pieces: readonly Piece[]): Piece[] {
-  return [...root.querySelectorAll<HTMLElement>('*')].flatMap(element => {
+  return [...root.querySelectorAll('*')].flatMap(element => {
     const name = ownText(element)
     if (!name || isInaccessible(element)) return []
     const names = pieces.some(piece => piece.element.contains(element) && piece.name.includes(name))
@@ -63,8 +53,7 @@ export function piecesOf(root: HTMLElement): Piece[] {
   for (const role of Object.keys(getRoles(root))) {
     if (silent.has(role)) continue
     const take = (name: string, element: Element) => {
-      if (element instanceof HTMLElement || element instanceof SVGElement)
-        pieces.push({ element: element as HTMLElement, role, name, count: 1 })
+      pieces.push({ element, role, name, count: 1 })
       return false
     }
     within(root).queryAllByRole(role, { name: take })
