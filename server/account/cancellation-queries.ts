@@ -40,13 +40,14 @@ export async function countCompanyDuties(db: Queryable, userId: string, companyI
 interface OpenApplication {
   readonly id: string
   readonly company_id: number
+  readonly job_id: number
   readonly title: string
 }
 
 /** Applications that nobody has invited anybody for yet, held until the transaction ends. */
 export const lockOpenApplications = (tx: Queryable, userId: string) =>
   tx.query<OpenApplication>(sql`
-    select a.id, a.company_id, j.title from applications a join jobs j on j.id = a.job_id
+    select a.id, a.company_id, a.job_id, j.title from applications a join jobs j on j.id = a.job_id
     where a.user_id = ${userId} and a.status in ('delivered', 'viewed', 'shortlisted')
     order by a.id for update of a`)
 

@@ -52,11 +52,16 @@ async function closeDoors(db: Queryable, user: User): Promise<void> {
 
 /** Takes back what nobody has answered yet: employers should not invite somebody who is leaving. */
 async function withdrawOpen({ db, user, now }: Signed): Promise<void> {
-  for (const { id, company_id, title } of await lockOpenApplications(db, user.id)) {
+  for (const { id, company_id, job_id, title } of await lockOpenApplications(db, user.id)) {
     await updateState(db, id, 'withdrawn', now)
     await insertEvent(db, { applicationId: id, at: now, actor: 'seeker', state: 'withdrawn', remark: '' })
     const to = await companyMembers(db, company_id)
-    await sendMessage(db, { to, audience: 'employer', at: now, ...withdrawnMessage({ id, jobTitle: title }) })
+    await sendMessage(db, {
+      to,
+      audience: 'employer',
+      at: now,
+      ...withdrawnMessage({ id, jobId: job_id, jobTitle: title }),
+    })
   }
 }
 

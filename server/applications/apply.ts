@@ -42,7 +42,7 @@ export async function sendResume(
   await insertApplication(db, { id, userId: user.id, jobId, companyId: job.company_id, resumeId, snapshot, at: now })
   await insertEvent(db, { applicationId: id, at: now, actor: 'seeker', state: DELIVERED, remark: '' })
   const to = await companyMembers(db, job.company_id)
-  await sendMessage(db, { to, audience: 'employer', at: now, ...receivedMessage({ id, jobTitle: job.title }) })
+  await sendMessage(db, { to, audience: 'employer', at: now, ...receivedMessage({ id, jobId, jobTitle: job.title }) })
   await audit({ action: 'application.send', subject: { kind: 'application', id } })
   return { applicationId: id, appliedAt: now.getTime() }
 }

@@ -88,6 +88,26 @@ describeOnBothEngines('an application', open => {
     )
   })
 
+  test('stands in the box of the employer with the others for its job', async () => {
+    const real = await newWorld(service)
+    const other = await service.seeker()
+    const [here = '', elsewhere = ''] = real.jobs
+    const first = await send(real)
+    await service.call(withdrawApplication, { id: first }, { token: real.seekerToken })
+    const resumeId = await writeResume(service, other)
+    for (const jobId of [here, elsewhere]) {
+      service.clock.advance(1)
+      await service.call(applyToJob, { jobId, resumeId }, { token: other.token })
+    }
+    const { list, total } = await service.call(listMessages, { together: '1' }, { token: real.employerToken })
+    expect(list.map(({ thing, count }) => [thing, count])).toEqual([
+      [`/job-details/${elsewhere}`, 1],
+      [`/job-details/${here}`, 3],
+    ])
+    expect(total).toBe(2)
+    expect(list[1]?.earlier.map(({ link }) => link)).toEqual(Array(2).fill(`/resume/info/${first}`))
+  })
+
   test('that has ended leaves its own list when asked to, and stays with the employer', async () => {
     const real = await newWorld(service)
     const [seeker, employer] = [{ token: real.seekerToken }, { token: real.employerToken }]

@@ -7,31 +7,48 @@ interface Sent {
   readonly jobTitle: string
 }
 
+interface ForJob {
+  readonly jobId: number | string
+  readonly jobTitle: string
+}
+
+interface Received extends Sent, ForJob {}
+
 const received = (id: string) => linkTo('receivedResume', { id })
+/** To an employer, applications are about the job that they are for. */
+const ofJob = (jobId: ForJob['jobId']) => ({ thing: linkTo('jobDetails', { id: String(jobId) }) })
 const sent = (id: string) => linkTo('applications', null, { id })
 
 /** To the employer's members. Names nobody: the application itself says who it is, for as long as it may. */
-export const receivedMessage = ({ id, jobTitle }: Sent): MessageContent<'employer'> => ({
+export const receivedMessage = ({ id, jobTitle, jobId }: Received): MessageContent<'employer'> => ({
   category: 'application',
   title: `「${jobTitle}」收到一份新简历`,
   body: `有求职者投递了「${jobTitle}」，请及时查看并答复。`,
   link: received(id),
+  ...ofJob(jobId),
 })
 
 /** To the employer's members, when a seeker has taken an application back. */
-export const withdrawnMessage = ({ id, jobTitle }: Sent): MessageContent<'employer'> => ({
+export const withdrawnMessage = ({ id, jobTitle, jobId }: Received): MessageContent<'employer'> => ({
   category: 'application',
   title: `「${jobTitle}」的一份投递已撤回`,
   body: `一位求职者撤回了对「${jobTitle}」的投递，其简历不再提供查看。`,
   link: received(id),
+  ...ofJob(jobId),
 })
 
 /** To the employer's members, when a seeker asks for an answer. */
-export const reminderMessage = ({ id, jobTitle, endsAt }: Sent & { endsAt: number }): MessageContent<'employer'> => ({
+export const reminderMessage = ({
+  id,
+  jobTitle,
+  jobId,
+  endsAt,
+}: Received & { endsAt: number }): MessageContent<'employer'> => ({
   category: 'application',
   title: `「${jobTitle}」的一位求职者在等您答复`,
   body: `一位投递了「${jobTitle}」的求职者提醒您答复。${chinaDay(new Date(endsAt))}前没有答复，这份投递会自动结束。`,
   link: received(id),
+  ...ofJob(jobId),
 })
 
 interface FromCompany extends Sent {
@@ -46,18 +63,18 @@ export const silenceMessage = ({ id, jobTitle, companyName }: FromCompany): Mess
   link: sent(id),
 })
 
-interface Silence {
-  readonly jobTitle: string
+interface Silence extends ForJob {
   /** How many applications to this job have ended. */
   readonly count: number
 }
 
 /** To the employer's members, once for each job. */
-export const silentMessage = ({ jobTitle, count }: Silence): MessageContent<'employer'> => ({
+export const silentMessage = ({ jobTitle, jobId, count }: Silence): MessageContent<'employer'> => ({
   category: 'application',
   title: `「${jobTitle}」有 ${count} 份投递超期未答复，已结束`,
   body: `「${jobTitle}」的 ${count} 份投递在 ${SILENCE_DAYS} 天内没有得到答复，已自动结束，并已告知求职者。仍想联系的，可以改为“初筛通过”。`,
   link: linkTo('received', null, { state: 'expired' }),
+  ...ofJob(jobId),
 })
 
 interface Answer extends FromCompany {

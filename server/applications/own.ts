@@ -38,7 +38,12 @@ export const ownCalls = [
     await updateState(db, id, 'withdrawn', now)
     await insertEvent(db, { applicationId: id, at: now, actor: 'seeker', state: 'withdrawn', remark: '' })
     const to = await companyMembers(db, row.company_id)
-    await sendMessage(db, { to, audience: 'employer', at: now, ...withdrawnMessage({ id, jobTitle: row.title }) })
+    await sendMessage(db, {
+      to,
+      audience: 'employer',
+      at: now,
+      ...withdrawnMessage({ id, jobId: row.job_id, jobTitle: row.title }),
+    })
     await audit({ action: 'application.withdraw', subject: { kind: 'application', id } })
     const changed = { ...row, status: 'withdrawn', updated_at: now.toISOString() } as const
     return toOwnApplication(changed, await listEvents(db, [id]))
@@ -71,7 +76,7 @@ export const ownCalls = [
       to,
       audience: 'employer',
       at: now,
-      ...reminderMessage({ id, jobTitle: row.title, endsAt: replyClock(waitingOf(row)).endsAt }),
+      ...reminderMessage({ id, jobId: row.job_id, jobTitle: row.title, endsAt: replyClock(waitingOf(row)).endsAt }),
     })
     await audit({ action: 'application.remind', subject: { kind: 'application', id } })
     return toOwnApplication({ ...row, reminded_at: now.toISOString() }, events)

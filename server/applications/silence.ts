@@ -48,12 +48,12 @@ const endBatch = (db: Db, now: Date): Promise<number> =>
     for (const [first, ...more] of Map.groupBy(rows, row => row.job_id).values()) {
       if (!first) continue
       const to = await companyMembers(tx, first.company_id)
-      const { job_title: jobTitle } = first
+      const { job_id: jobId, job_title: jobTitle } = first
       await sendMessage(tx, {
         to,
         audience: 'employer',
         at: now,
-        ...silentMessage({ jobTitle, count: more.length + 1 }),
+        ...silentMessage({ jobId, jobTitle, count: more.length + 1 }),
       })
     }
     return rows.length

@@ -35,6 +35,6 @@ export interface MessageContent<Who extends Recipient = Recipient> {
   readonly body: string
   /** Page of this site that it is about. */
   readonly link: PageLink<Who>
-  /** Id of the whole that the page is a part of: the application of an interview. Messages about one thing are shown together. */
+  /** What the page is a part of, by its id or its own page: the application of an interview, the job of an application. Messages about one thing are shown together. */
   readonly thing?: string
 }

@@ -28,7 +28,7 @@ export const insertMessages = (tx: Queryable, { ids, to, at, about, content }: I
   tx.run(sql`
     insert into messages (id, user_id, category, title, body, link, created_at, about_id, thing_id)
     select id, user_id, ${content.category}, ${content.title}, ${content.body}, ${content.link}, ${at}::timestamptz,
-      ${about}::uuid, ${content.thing ?? null}::uuid
+      ${about}::uuid, ${content.thing ?? null}::text
     from unnest(${ids}::uuid[], ${to}::uuid[]) as letters (id, user_id)`)
 
 export interface Filter {

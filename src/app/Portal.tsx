@@ -57,14 +57,14 @@ export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
     }),
     [guardian, session, transport, progress],
   )
-  const replay = useRef<(() => void) | undefined>(undefined)
+  const replay = useRef<(() => Promise<void>) | undefined>(undefined)
   // From here on the page hears for itself; what it missed it is told when every part of it listens.
   useLayoutEffect(() => {
     replay.current = takeOver(document.documentElement)
     delete document.documentElement.dataset.arriving
   }, [])
   useEffect(() => {
-    replay.current?.()
+    void replay.current?.()
   }, [])
   return (
     <BrowserRouter>

@@ -11,8 +11,11 @@ const hold = (event: Event) => {
   const target = event.target as HTMLInputElement
   if (!target.closest(held.deaf) && !(event.type === 'input' && typed.has(target))) return
   const button = target.closest('button')
-  if (event.type === 'input') typed.set(target, /check|radio/.test(target.type) ? target.checked : target.value)
-  else if (event.type === 'click') button?.type === 'button' && pressed.set(button, event)
+  if (event.type === 'input') {
+    // Told in the order of the last touch: of two choices the later one counts.
+    typed.delete(target)
+    typed.set(target, /check|radio/.test(target.type) ? target.checked : target.value)
+  } else if (event.type === 'click') button?.type === 'button' && pressed.set(button, event)
   else if (!target.hasAttribute('action')) {
     event.preventDefault()
     pressed.set(target, event)

@@ -25,9 +25,11 @@ test('a guest finds who keeps a file by name and number together, and nothing by
   await expect(page.getByText(/^九江市流动人员人事档案中心/)).toBeVisible()
 })
 
-test('a newcomer asks for a file, gets a letter that anybody can check, takes it back, and the letter is void', {
-  tag: '@gate',
-}, async ({ page, browser, baseURL }) => {
+test('a newcomer asks for a file, gets a letter that anybody can check, takes it back, and the letter is void', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto(`/user/register?redirectUri=${encodeURIComponent('/archives/index?view=apply')}`)
   const phone = await registerSeeker(page)
   await expect(page.getByRole('heading', { level: 1, name: '申请调档函' })).toBeVisible()

@@ -4,7 +4,7 @@ import { writeCasual } from './employer.ts'
 import { accounts, registerEmployer, signIn } from './people.ts'
 import { test } from './visitor.ts'
 
-test('an employer posts casual work, a guest finds it and applies, is taken on and reads it', { tag: '@gate' }, async ({
+test('an employer posts casual work, a guest finds it and applies, is taken on and reads it', async ({
   page,
   browser,
 }) => {

@@ -31,6 +31,26 @@ test('what is typed and pressed before the script is there is not lost, and no p
   await expect(page).toHaveURL(({ search }) => search === '')
 })
 
+test('answers of every kind that are given before the script is there are all taken when it comes', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/questionnaire/jtjj', { waitUntil: 'commit' })
+  const age = page.getByRole('radio', { name: '25—34 岁' })
+  const boxes = ['零工', '务农'].map(name => page.getByRole('checkbox', { name }))
+  for (const choice of ['25—34 岁', '35—44 岁', '25—34 岁']) await page.getByRole('radio', { name: choice }).check()
+  await page.getByRole('combobox', { name: /设区市/ }).selectOption({ label: '赣州市' })
+  await page.getByRole('textbox', { name: /^共同生活/ }).fill('4')
+  await page.getByRole('textbox', { name: /^其中有工资/ }).fill('2')
+  for (const box of boxes) await box.check()
+  letGo()
+  await page.getByRole('button', { name: '下一页' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: '就业状况' })).toBeVisible()
+  await page.getByRole('button', { name: '上一页' }).click()
+  await expect(age).toBeChecked()
+  for (const box of boxes) await expect(box).toBeChecked()
+})
+
 test('a file chosen before the script is there is taken when it comes', async ({ page }) => {
   const letGo = await holdScripts(page)
   await page.goto('/org/register', { waitUntil: 'commit' })

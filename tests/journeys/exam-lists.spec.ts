@@ -28,9 +28,11 @@ async function releaseWaiting(page: Page) {
   await call(releaseExamChange, { id: change.id, hash: change.hash })
 }
 
-test('the office seals a list, a colleague releases it, and a guest reckons it again', {
-  tag: '@gate',
-}, async ({ page, browser, baseURL }) => {
+test('the office seals a list, a colleague releases it, and a guest reckons it again', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const own = { ...(baseURL && { baseURL }) }
   await officeAs(page, preparer)
   await page.getByRole('button', { name: '预览名单' }).click()

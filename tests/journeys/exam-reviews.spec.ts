@@ -16,9 +16,11 @@ async function enter(page: Page, phone: string) {
   await expect(page.getByRole('heading', { level: 1, name: '资格审核' })).toBeVisible()
 }
 
-test('one officer refuses, another agrees without having seen it, and the candidate reads why', {
-  tag: '@gate',
-}, async ({ browser, page, baseURL }) => {
+test('one officer refuses, another agrees without having seen it, and the candidate reads why', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
   const visitor = async () => (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
   const candidate = await visitor()
   const id = await applicant(candidate, EXAM, accounts.otherSeeker, '36070219970518305')

@@ -43,10 +43,7 @@ async function drawNumber(page: Page, company: string, note: string) {
   await expect(dialog).toBeHidden()
 }
 
-test('a visitor queues, loses the line, is called, talks and finds the talk again', { tag: '@gate' }, async ({
-  page,
-  browser,
-}) => {
+test('a visitor queues, loses the line, is called, talks and finds the talk again', async ({ page, browser }) => {
   const fair = await runningFair(page)
   const desk = await arrive(browser, 'org', accounts.employer, `/manage/fair/online?view=talks&id=${fair}`)
   await test.step('an exhibitor begins to take people', async () => {

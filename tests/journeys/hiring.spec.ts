@@ -28,6 +28,7 @@ test('a company whose licence is given back prepares a posting that waits in the
   // No licence says so: the built-in checks give it back.
   await registerEmployer(page, 'Ganpo Trading Co. 赣坡')
   await expect(page).toHaveURL(url => url.pathname === '/manage/center')
+  await expect(page.getByRole('heading', { level: 1, name: '注册成功' })).toBeVisible()
   await expect(page.getByText(/没有通过核验：单位名称不是营业执照上的全称/)).toBeVisible()
 
   await writePosting(page, { title })

@@ -6,9 +6,10 @@ import { publish } from './employer.ts'
 import { accounts, registerEmployer, signIn } from './people.ts'
 import { test } from './visitor.ts'
 
-test('an employer looks blind, answers the chosen together, learns who it is and takes the list along', {
-  tag: '@gate',
-}, async ({ page, browser }) => {
+test('an employer looks blind, answers the chosen together, learns who it is and takes the list along', async ({
+  page,
+  browser,
+}) => {
   const mark = randomInt(1_000_000)
   const title = `出纳会计${mark}号岗`
   await test.step('registers and publishes', async () => {

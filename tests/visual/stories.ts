@@ -39,7 +39,9 @@ const isTouched = ({ id, importPath }: Story) =>
 
 /** The same in every file: they come of the parts that all lists and all pages share. */
 const generic: ReadonlySet<string> = new Set(['Loading', 'Failed', 'Empty', 'NotFound', 'BeyondTheEnd'])
-const isGeneric = ({ exportName }: Story) => generic.has(exportName)
+/** That a part holds on a phone and with long words; pages, galleries and layouts are looked at there anyway. */
+const shapes: ReadonlySet<string> = new Set(['Narrow', 'LongText'])
+const isGeneric = (story: Story) => generic.has(story.exportName) || (!isPage(story) && shapes.has(story.exportName))
 
 /** Takes minutes: every part with everything that may go wrong, or fifty times over. */
 const isDeep = ({ tags }: Story) => tags?.includes('deep') === true

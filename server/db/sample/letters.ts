@@ -71,7 +71,8 @@ export function sampleLetters(
     const member = members.get(job.row.company_id)
     for (const { at, actor, state, remark } of steps.filter(step => step.at >= since)) {
       const { title: jobTitle, company_name: companyName } = job.row
-      if (state === 'delivered' && member) letters.push(letter(member, at, receivedMessage({ id, jobTitle })))
+      if (state === 'delivered' && member)
+        letters.push(letter(member, at, receivedMessage({ id, jobId: job.row.id, jobTitle })))
       const interview = state === 'interview' ? invitations.get(id) : undefined
       if (interview) {
         const about = { id: interview.id, application_id: id, job_title: jobTitle, company_name: companyName }

@@ -27,13 +27,13 @@ const here = <P,>(module: Module<P>) =>
 
 /** What a person does to the part before its script is there is held (src/app/early.ts), and told to it by the one who is drawn last. */
 function TakeOver({ region }: { region: { readonly current: Element | null } }) {
-  const tell = useRef<(() => void) | undefined>(undefined)
+  const tell = useRef<(() => Promise<void>) | undefined>(undefined)
   useLayoutEffect(() => {
     region.current?.removeAttribute('data-later')
     if (region.current) tell.current = takeOver(region.current)
   }, [region])
   useEffect(() => {
-    tell.current?.()
+    void tell.current?.()
   }, [])
   return null
 }

@@ -23,7 +23,9 @@ const write = (field: HTMLInputElement, value: string) =>
 /** What was chosen or written is given to the page as if it were done now. */
 function tell(field: HTMLInputElement, value: string | boolean): void {
   if (typeof value === 'boolean') {
-    if (value !== field.checked) field.click()
+    // As if it were not: whatever the page has made of the box so far, it hears of the press.
+    field.checked = !value
+    field.click()
     return
   }
   // A chosen file stays chosen, and nobody may write its name.
@@ -39,9 +41,9 @@ function tell(field: HTMLInputElement, value: string | boolean): void {
  * moment included. What was typed is put back at once, so that the next letter comes after it; the page is told when the way
  * that this gives is gone.
  */
-export function takeOver(region: Element): () => void {
+export function takeOver(region: Element): () => Promise<void> {
   const { held } = window
-  if (!held) return () => undefined
+  if (!held) return async () => undefined
   const { typed, pressed } = held
   held.deaf = '[data-later]'
   const isHeard = ([element]: readonly [Element, unknown]) => region.contains(element) && !element.closest(held.deaf)
@@ -50,11 +52,12 @@ export function takeOver(region: Element): () => void {
   for (const [element] of missed) pressed.delete(element)
   const due = missed.filter(([, event]) => event.eventPhase === Event.NONE)
   for (const [field, value] of fields) if (typeof value === 'string' && field.value !== value) write(field, value)
-  return () => {
+  return async () => {
     for (const [field] of fields) {
       const value = typed.get(field)
       typed.delete(field)
-      if (value !== undefined) tell(field, value)
+      // One by one, each drawn before the next: what keeps several answers in one state knows of the one before.
+      if (value !== undefined) await tell(field, value)
     }
     for (const [element] of due) {
       if (element instanceof HTMLFormElement) element.requestSubmit()

@@ -8,8 +8,8 @@ import { useSessionStore } from '#platform/session'
 /** Where people go who came without a page in mind. */
 const homeOf = { 1: pathTo('centre'), 2: pathTo('home') } as const
 
-/** What follows a login or a registration: token kept, person fetched, back to the page that asked for it. */
-export function useSignedIn() {
+/** What follows a login or a registration: token kept, person fetched, back to the page that asked for it, or to `end` where none did. */
+export function useSignedIn(end?: string) {
   const session = useSessionStore()
   const transport = useTransport()
   const navigate = useNavigate()
@@ -20,6 +20,6 @@ export function useSignedIn() {
     session.signIn(credentials)
     await first?.()
     session.setUser(await transport().call(fetchUserInfo, {}))
-    navigate(safeRedirect(address.get('redirectUri'), homeOf[credentials.userType]), { replace: true })
+    navigate(safeRedirect(address.get('redirectUri'), end ?? homeOf[credentials.userType]), { replace: true })
   }
 }

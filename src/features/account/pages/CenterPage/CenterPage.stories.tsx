@@ -35,6 +35,24 @@ export const Seeker = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('2 家单位在等您')).toBeVisible(),
 })
 
+export const Registered = meta.story({
+  name: '刚注册的个人：接下来做什么',
+  parameters: { route: '/manage/center?registered=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '注册成功' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '写简历' })).toBeVisible()
+  },
+})
+
+export const RegisteredEmployer = meta.story({
+  name: '刚注册的单位：接下来做什么',
+  parameters: { route: '/manage/center?registered=1', session: employer },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '注册成功' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '发布职位' })).toBeVisible()
+  },
+})
+
 export const Narrow = meta.story({
   name: '手机：全部功能都在这里',
   globals: narrow,

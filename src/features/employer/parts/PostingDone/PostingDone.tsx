@@ -1,4 +1,3 @@
-import { ANSWER_DAYS, SILENCE_DAYS } from '#contract/applications'
 import type { OwnJob } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
 import { ButtonLink, DoneLayout, LoadState } from '#design-system'
@@ -7,11 +6,7 @@ import { Redirect } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useLicenceStanding } from '../../hooks/useLicenceStanding.ts'
 import { usePublished } from '../../hooks/useOwnJobs.ts'
-
-const answered = {
-  what: '有人投递时，会发消息告诉您，简历在“收到的简历”里',
-  when: `请在 ${ANSWER_DAYS} 天内答复；${SILENCE_DAYS} 天没有答复，投递自动结束`,
-}
+import { onApplication } from '../../model/on-application.ts'
 
 /** The end of writing a posting: that it was handed in, what happens next, where to go from here. Renders a `<div>`. */
 export function PostingDone() {
@@ -40,7 +35,7 @@ function Done({ job: { id, state, draft } }: { job: OwnJob }) {
               : '审核单位资料，结果会发消息告诉您',
           },
           { what: '通过后职位自动发布，不用再操作' },
-          answered,
+          onApplication,
         ]}
         actions={
           <>
@@ -60,7 +55,7 @@ function Done({ job: { id, state, draft } }: { job: OwnJob }) {
       title="职位已发布，现在就能被搜索到"
       lead={lead}
       next={[
-        answered,
+        onApplication,
         { what: '合适的人会出现在“推荐人才”里，可以直接邀请应聘' },
         { what: '到截止日期自动下架，可以在职位管理里延长', when: draft.expiresOn && `截止日期 ${draft.expiresOn}` },
       ]}

@@ -66,11 +66,7 @@ export function PaymentPage() {
         </TaskListLayout>
       )
     case 'order':
-      return (
-        <TaskListLayout {...head}>
-          <OrderView key={order} number={order} returned={returned} />
-        </TaskListLayout>
-      )
+      return <OrderView key={order} head={head} number={order} returned={returned} />
     case 'find':
       return (
         <TaskListLayout

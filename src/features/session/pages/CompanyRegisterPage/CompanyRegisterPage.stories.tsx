@@ -69,7 +69,7 @@ export const Filled = meta.story({
   ),
   play: async hand => {
     await fillIn(hand)
-    await expect(await hand.canvas.findByText('/manage/center')).toBeVisible()
+    await expect(await hand.canvas.findByText('/manage/center?registered=1')).toBeVisible()
     await expect(handedIn).toHaveBeenCalledOnce()
     await expect(handedIn).toHaveBeenCalledWith({ files: [uploaded.id] })
   },
@@ -88,7 +88,7 @@ export const LicenceLost = meta.story({
   },
   play: async hand => {
     await fillIn(hand)
-    await expect(await hand.canvas.findByText('/manage/center')).toBeVisible()
+    await expect(await hand.canvas.findByText('/manage/center?registered=1')).toBeVisible()
     await expect(await screen.findByText(/请在单位中心重新提交/)).toBeInTheDocument()
     await expect(handedIn).not.toHaveBeenCalled()
   },

@@ -7,7 +7,7 @@ import { ShortForm } from '#features/forms'
 import { useSend } from '#platform/call'
 import { useDraftForm } from '#platform/forms'
 import { useFirstLicence } from '../../hooks/useFirstLicence.ts'
-import { useSignedIn } from '../../hooks/useSignedIn.ts'
+import { useRegistered } from '../../hooks/useRegistered.ts'
 import { companyRegistration } from '../../model/schemas.ts'
 import { Consent } from '../../parts/Consent/Consent.tsx'
 import { NewPassword } from '../../parts/NewPassword/NewPassword.tsx'
@@ -35,7 +35,7 @@ const schema = /* @__PURE__ */ companyRegistration()
 /** Who the employer is, who acts for it, and how to reach them. Renders a `<form>`. */
 export function CompanyRegistration() {
   const { send } = useSend(registerCompany)
-  const welcome = useSignedIn()
+  const welcome = useRegistered()
   const handIn = useFirstLicence()
   const session = useDraftForm<Values>({
     rules: schema,

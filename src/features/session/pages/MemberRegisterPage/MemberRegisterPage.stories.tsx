@@ -36,7 +36,7 @@ export const Filled = meta.story({
   ),
   play: async hand => {
     await register(hand)
-    await expect(await hand.canvas.findByText('/')).toBeVisible()
+    await expect(await hand.canvas.findByText('/manage/center?registered=1')).toBeVisible()
   },
 })
 

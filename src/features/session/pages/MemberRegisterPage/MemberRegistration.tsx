@@ -3,7 +3,7 @@ import { registerMember } from '#contract/sign-in'
 import { ShortForm } from '#features/forms'
 import { useSend } from '#platform/call'
 import { useDraftForm } from '#platform/forms'
-import { useSignedIn } from '../../hooks/useSignedIn.ts'
+import { useRegistered } from '../../hooks/useRegistered.ts'
 import { memberRegistration } from '../../model/schemas.ts'
 import { Consent } from '../../parts/Consent/Consent.tsx'
 import { NewPassword } from '../../parts/NewPassword/NewPassword.tsx'
@@ -19,7 +19,7 @@ const schema = /* @__PURE__ */ memberRegistration()
 /** A phone, a code, a password: nothing else is asked for. Renders a `<form>`. */
 export function MemberRegistration() {
   const { send } = useSend(registerMember)
-  const welcome = useSignedIn()
+  const welcome = useRegistered()
   const session = useDraftForm<Values>({
     rules: schema,
     initial: { phone: '', captcha: '', code: '', password: '', consent: false },
