@@ -33,6 +33,8 @@ export const choiceRules: string = [
   `${media.below960}{[data-size=elder] :is([data-sticky]:not(:has(>:not(a,button))),[data-sticky]>div:only-child){flex-wrap:nowrap}[data-size=elder] :is([data-sticky],[data-sticky]>div:only-child)>:is(a,button){flex:1 1 auto;min-width:0;padding-inline:${space[2]}}}`,
   // Two bars of large type take more than a quarter of a window that is not this high.
   `${media.lowPhone}{[data-size=elder] [data-sticky]{position:static}}`,
+  // What is open or chosen has a bar where a pale ground would not be seen.
+  `[data-theme=contrast] li[data-current]{box-shadow:inset ${space[1]} 0 currentColor}`,
   // On a white ground a place is held by its outline.
   `[data-theme=contrast] [data-shape][data-width]{border:${size.line} solid;background:none;animation:none}`,
 ].join('')

@@ -122,12 +122,12 @@ const briefRows = (
 )
 
 export const Brief = meta.story({
-  name: '收件箱的行：标题和摘要各一行，时间在右',
+  name: '收件箱的行：标题最多两行，摘要一行，时间在右',
   args: { children: briefRows },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
     for (const row of canvas.getAllByRole('listitem'))
-      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(76)
+      await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(96)
     await expect(canvas.getByText('3 小时前')).toBeVisible()
     await fitsSideways({ canvasElement })
   },

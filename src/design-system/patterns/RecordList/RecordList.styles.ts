@@ -103,11 +103,14 @@ export const Root = styled.li`
     font-size: ${text.sm};
     list-style: none;
   }
-  & [data-part='summary'] {
+  & [data-part='summary'],
+  &[data-brief] [data-part='title'] {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+  }
+  & [data-part='summary'] {
     font-size: ${text.sm};
   }
   & > [data-part='end'] {
@@ -140,11 +143,6 @@ export const Root = styled.li`
     & [data-part='top'] {
       grid-area: top;
       min-width: 0;
-    }
-    & [data-part='title'] {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
     }
     & [data-part='summary'] {
       grid-area: summary;

@@ -31,7 +31,7 @@ export type RecordRowProps = Omit<ComponentProps<'li'>, 'title' | 'children'> & 
   unread?: boolean | undefined
   /** The one that is chosen, or that is open beside the list. */
   current?: boolean | undefined
-  /** Title and summary on a line each, the end beside the summary at every width: rows of an inbox. */
+  /** Title on two lines at most, summary on one, the end beside the summary at every width: rows of an inbox. */
   brief?: boolean | undefined
   /** On a phone the facts share a line, the first of them whole, and the summary has one: for few facts, or the row is a tower. */
   tight?: boolean | undefined
