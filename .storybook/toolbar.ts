@@ -65,6 +65,8 @@ const sizes = {
   short: { name: '矮手机', width: breakpoints.narrow, height: 560 },
   narrow: { name: '手机', width: breakpoints.narrow, height: 740 },
   tablet: { name: '平板', width: breakpoints.tablet, height: 960 },
+  /** Between a phone and a desktop: a tablet held upright. */
+  pad: { name: '竖放平板', width: 768, height: 1024 },
   laptop: { name: '笔记本', width: breakpoints.laptop, height: 720 },
   desktop: { name: '桌面', width: breakpoints.desktop, height: 800 },
 }

@@ -37,6 +37,7 @@ export const looks = {
   elder: { size: 'elder' },
   narrow: { viewport: { value: 'narrow' } },
   narrowElder: { viewport: { value: 'narrow' }, size: 'elder' },
+  pad: { viewport: { value: 'pad' } },
 } as const
 
 /** Pictures end there (`tests/visual/stories.spec.ts`): what lay below would never be compared. */
