@@ -46,7 +46,7 @@ describeOnBothEngines('the box of messages', open => {
     const { list, total, unread } = await box()
     expect([total, unread]).toEqual([2, 2])
     expect(list.map(({ title }) => title)).toEqual(['二', '一'])
-    const alone = { thing: list[1]?.id, count: 1, earlier: [] }
+    const alone = { thing: list[1]?.id, count: 1, unread: 1, earlier: [] }
     expect(list[1]).toEqual({ id: list[1]?.id, ...letter('一'), createdAt: at, read: false, ...alone })
   })
 

@@ -70,16 +70,18 @@ export const listThings = async (db: Queryable, userId: string, filter: Filter, 
   (await db.query<{ thing: string }>(thingPage(userId, filter, slice))).map(({ thing }) => thing)
 
 export interface ThingRow extends MessageRow {
-  /** How many there are about its thing. */
+  /** How many there are about its thing, and how many of them are unread. */
   readonly count: number
+  readonly unread: number
 }
 
 /** The newest messages about each of these things, newest first, `most` of each. */
 export const listOfThings = (db: Queryable, userId: string, filter: Filter, things: readonly string[], most: number) =>
   db.query<ThingRow>(sql`
-    select ${shown}, count from (
+    select ${shown}, count, unread from (
       select m.*, row_number() over (partition by thing order by created_at desc, id desc) as place,
-        count(*) over (partition by thing) as count
+        count(*) over (partition by thing) as count,
+        count(*) filter (where read_at is null) over (partition by thing) as unread
       from messages m where ${fitting(sql`m`, userId, filter)} and thing = any(${things}::text[])) as all_about
     where place <= ${most} order by created_at desc, id desc`)
 
@@ -111,20 +113,24 @@ export async function countUnread(db: Queryable, userId: string): Promise<number
 }
 
 interface Chosen {
-  /** Empty for all of the category. */
+  /** Without these and `things` all of the category. */
   readonly ids: readonly string[]
+  readonly things: readonly string[]
   /** '' for all. */
   readonly category: MessageCategory | ''
+  /** None that was written after this, in milliseconds since 1970. */
+  readonly until?: number | undefined
 }
 
 /** Marks one's own among these as read. What is read already keeps its time. */
-export const markRead = (db: Queryable, userId: string, { ids, category }: Chosen, at: Date) =>
+export const markRead = (db: Queryable, userId: string, { ids, things, category, until }: Chosen, at: Date) =>
   db.run(sql`
     update messages set read_at = ${at}
     where ${sql.and([
       sql`user_id = ${userId} and read_at is null`,
-      ids.length > 0 ? sql`id = any(${ids}::uuid[])` : sql.empty,
+      ids.length + things.length > 0 ? sql`(id = any(${ids}::uuid[]) or thing = any(${things}::text[]))` : sql.empty,
       category ? sql`category = ${category}` : sql.empty,
+      until === undefined ? sql.empty : sql`date_trunc('milliseconds', created_at) <= ${new Date(until)}`,
     ])}`)
 
 const columns = sql`id, user_id, category, title, body, link, created_at, read_at, sample, about_id, thing_id`

@@ -87,6 +87,26 @@ describeOnBothEngines('messages about one thing', open => {
     expect(total).toBe(all.length)
   })
 
+  test('are read together, those that are not shown too, but none that is of another category or was written since', async () => {
+    const all = Array.from({ length: TOGETHER_MOST + 3 }, (_, place) => `第 ${place} 条`)
+    await put(invited('邀请面试'))
+    for (const title of all) await put(answered(title))
+    await put(answered('别处', other))
+    const category = 'application'
+    const [elsewhere, about] = (await box({ category })).list
+    expect([elsewhere?.unread, about?.unread]).toEqual([1, all.length])
+    await put(answered('后来的'))
+    const { thing, createdAt: until } = about ?? { thing: '', createdAt: 0 }
+    await service.call(readMessages, { things: [thing], category, until }, person)
+    expect(await shown({ unread: '1' })).toEqual([['后来的', '邀请面试'], ['别处']])
+    expect((await box()).list.map(({ count, unread }) => [count, unread])).toEqual([
+      [all.length + 2, 2],
+      [1, 1],
+    ])
+    await service.call(readMessages, { things: [thing], ids: [elsewhere?.id ?? ''] }, person)
+    expect(await box()).toMatchObject({ unread: 0 })
+  })
+
   test('come back together after they were deleted', async () => {
     for (const letter of [answered('已查看'), invited('邀请面试')]) await put(letter)
     const before = await box()
@@ -103,6 +123,8 @@ describeOnBothEngines('messages about one thing', open => {
     await put(answered('录用'), stranger)
     expect(await shown()).toEqual([['已查看']])
     const [{ thing } = { thing: '' }] = (await box({}, stranger)).list
+    await service.call(readMessages, { things: [thing] }, person)
+    expect(await box({}, stranger)).toMatchObject({ unread: 1 })
     expect((await service.call(listMessages, { thing }, person)).list.map(({ title }) => title)).toEqual(['已查看'])
   })
 })

@@ -18,6 +18,7 @@ export const alone = (row: MessageRow): MessageAbout => ({
   ...toMessage(row),
   thing: row.thing,
   count: 1,
+  unread: row.read_at === null ? 1 : 0,
   earlier: [],
 })
 
@@ -33,6 +34,8 @@ export async function listTogether(
   const rows = await listOfThings(db, userId, filter, things, TOGETHER_MOST)
   return things.flatMap(thing => {
     const [newest, ...earlier] = rows.filter(row => row.thing === thing)
-    return newest ? [{ ...alone(newest), count: newest.count, earlier: earlier.map(toMessage) }] : []
+    return newest
+      ? [{ ...alone(newest), count: newest.count, unread: newest.unread, earlier: earlier.map(toMessage) }]
+      : []
   })
 }

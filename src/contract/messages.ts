@@ -27,7 +27,7 @@ export const listMessages = endpoint<typeof schemas.listMessages>({
   access: 'login',
 })
 
-/** Marks these as read; without `ids` all of a category, and without a category all. */
+/** Marks as read, of a category or of all, the messages with these `ids` and those about these `things`; without either all. */
 export const readMessages = endpoint<typeof schemas.readMessages>({
   method: 'POST',
   path: '/member_pms/read',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
-import { flag, optionalText, pageOf, paging, uuid } from '../fields.ts'
+import { flag, optionalText, pageOf, paging, text, uuid, wholeNumber } from '../fields.ts'
 import { messageCategories } from '../messages.ts'
 
 export const message = () =>
@@ -21,6 +21,8 @@ export const messageAbout = () =>
     thing: z.string(),
     /** How many there are about it that fit the filter; 1 where each stands by itself. */
     count: z.number(),
+    /** How many of them are unread, beyond those in `earlier` too. */
+    unread: z.number(),
     /** The newest of those before it, newest first; none where each stands by itself. */
     earlier: z.array(message()),
   })
@@ -47,13 +49,18 @@ export const listMessages = {
   output: z.extend(pageOf(messageAbout()), box().shape),
 } satisfies Schemas
 
+const END_OF_YEAR_9999 = Date.UTC(10_000, 0) - 1
+
 const chosen = () => z.array(uuid()).check(z.minLength(1, '请选择消息'), z.maxLength(200, '一次最多选 200 条'))
 
 export const readMessages = {
   summary: '标记消息已读',
   input: z.strictObject({
-    ids: z.array(uuid()).check(z.maxLength(200, '一次最多选 200 条')),
+    ids: z._default(z.array(uuid()).check(z.maxLength(200, '一次最多选 200 条')), []),
+    things: z._default(z.array(text('事项', { max: 300 })).check(z.maxLength(200, '一次最多选 200 项')), []),
     category: anyCategory(),
+    /** Later ones stay as they are: whoever reads has not seen them. */
+    until: z.optional(wholeNumber('时间', 0, END_OF_YEAR_9999)),
   }),
   output: box(),
 } satisfies Schemas

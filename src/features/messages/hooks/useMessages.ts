@@ -8,6 +8,7 @@ import {
 } from '#contract/messages'
 import { useRead, useSend } from '#platform/call'
 import { useSession, useSessionStore } from '#platform/session'
+import type { Reading } from '../model/about-one-thing.ts'
 import { messagesRead } from '../reads.ts'
 
 /**
@@ -50,9 +51,8 @@ export function useMessages() {
     isReading: reading.isSending,
     isRemoving: deletion.isSending,
     isRestoring: restoring.isSending,
-    markRead: (ids: string[]) => after(reading.send({ ids })),
-    /** All of a category; '' for all. */
-    markAllRead: (category: MessageCategory | '') => after(reading.send({ ids: [], category })),
+    /** These of a category; all of it where none are named. '' for all categories. */
+    markRead: (chosen: Partial<Reading> & { category: MessageCategory | '' }) => after(reading.send(chosen)),
     remove: (ids: string[]) => after(deletion.send({ ids })),
     restore: (ids: string[]) => after(restoring.send({ ids })),
   }

@@ -37,8 +37,8 @@ export const Filled = meta.story({
     let isRead = false
     msw.use(
       mock(listMessages).answers(() => (isRead ? { ...messagePage, ...emptyBox } : messagePage)),
-      mock(readMessages).answers(({ ids, category }) => {
-        isRead = ids.length === 0 && category === ''
+      mock(readMessages).answers(({ ids, things, category }) => {
+        isRead = ids.length + things.length === 0 && category === ''
         return emptyBox
       }),
     )
@@ -94,8 +94,8 @@ export const Open = meta.story({
       mock(listMessages).answers(() =>
         isRead ? { ...messagePage, list: messagePage.list.slice(1), unread: 1 } : messagePage,
       ),
-      mock(readMessages).answers(({ ids }) => {
-        isRead = ids.includes(unreadMessage.id)
+      mock(readMessages).answers(({ things }) => {
+        isRead = things.includes(togetherMessage.thing)
         return { ...messageBox, unread: 1 }
       }),
     )

@@ -18,6 +18,7 @@ import { useSay } from '#platform/notices'
 import { useNavigate, useRequest } from '#platform/routing'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { useOpened } from '../../hooks/useOpened.ts'
+import type { Reading } from '../../model/about-one-thing.ts'
 import { categoryLabels, messageFilter } from '../../model/message-filter.ts'
 import { MessageList } from '../../parts/MessageList/MessageList.tsx'
 import { MessagePane } from '../../parts/MessagePane/MessagePane.tsx'
@@ -39,7 +40,7 @@ export function MessagesPage() {
   const unit = filter.thing ? '条消息' : '组消息'
   const unread = (category ? messages?.counts[category].unread : messages?.unread) ?? 0
 
-  const read = (ids: string[]) => void box.markRead(ids).catch(say.failure)
+  const read = (reading: Reading) => void box.markRead({ ...reading, category }).catch(say.failure)
   const remove = (ids: string[]) =>
     void box.remove(ids).then(() => {
       setRemoved(ids)
@@ -60,7 +61,7 @@ export function MessagesPage() {
           <Button
             icon={icons.check}
             loading={box.isReading}
-            onClick={() => void box.markAllRead(category).catch(say.failure)}
+            onClick={() => void box.markRead({ category }).catch(say.failure)}
           >
             {category ? `“${categoryLabels[category]}”` : '全部'}标为已读（{unread}）
           </Button>

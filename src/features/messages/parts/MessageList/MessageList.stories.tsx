@@ -41,7 +41,11 @@ export const All = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: '全选本页' }))
     await userEvent.click(canvas.getByRole('button', { name: '标为已读' }))
-    await expect(args.onRead).toHaveBeenCalledWith([...idsOf(0, 1).slice(0, 2), ...idsOf(1, 2)])
+    await expect(args.onRead).toHaveBeenCalledWith({
+      ids: idsOf(1, 2),
+      things: [seekerMessages[0]?.thing],
+      until: seekerMessages[0]?.createdAt,
+    })
     await userEvent.click(canvas.getByRole('checkbox', { name: '全选本页' }))
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },

@@ -1,7 +1,7 @@
 import type { MessageAbout } from '#contract/messages'
 import { RecordList } from '#design-system'
 import { useSelection } from '../../hooks/useSelection.ts'
-import { holds, messagesOf, unreadIn } from '../../model/about-one-thing.ts'
+import { holds, messagesOf, type Reading, readingOf } from '../../model/about-one-thing.ts'
 import { MessageRow } from '../MessageRow/MessageRow.tsx'
 import { SelectionBar } from '../SelectionBar/SelectionBar.tsx'
 
@@ -12,7 +12,7 @@ interface Props {
   /** Opens a message. */
   hrefFor: (id: string) => string
   busy: boolean
-  onRead: (ids: string[]) => void
+  onRead: (reading: Reading) => void
   onRemove: (ids: string[]) => void
 }
 
@@ -20,17 +20,17 @@ interface Props {
 export function MessageList({ messages, openId, hrefFor, busy, onRead, onRemove }: Props) {
   const { isChosen, press, pressAll, clear } = useSelection(messages.map(({ id }) => id))
   const chosen = messages.filter(({ id }) => isChosen(id))
-  const unread = chosen.flatMap(unreadIn)
+  const reading = readingOf(chosen)
   const removed = chosen.flatMap(messagesOf).map(({ id }) => id)
   return (
     <div>
       <SelectionBar
         total={messages.flatMap(messagesOf).length}
         chosen={removed.length}
-        hasUnread={unread.length > 0}
+        hasUnread={reading !== undefined}
         busy={busy}
         onAll={pressAll}
-        onRead={() => onRead(unread)}
+        onRead={() => reading && onRead(reading)}
         onRemove={() => {
           onRemove(removed)
           clear()

@@ -22,7 +22,11 @@ export const Unread = meta.story({
   name: '打开就是已读',
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus())
-    await expect(args.onRead).toHaveBeenCalledWith([unreadMessage.id])
+    await expect(args.onRead).toHaveBeenCalledWith({
+      ids: [unreadMessage.id],
+      things: [],
+      until: unreadMessage.createdAt,
+    })
     await expect(canvas.getByRole('link', { name: /^查看投递进展/ })).toHaveAttribute('href', unreadMessage.link)
     await userEvent.click(canvas.getByRole('button', { name: /^删除/ }))
     await expect(args.onRemove).toHaveBeenCalledWith([unreadMessage.id])
@@ -44,20 +48,38 @@ export const Together = meta.story({
   args: { message: togetherMessage, openId: togetherMessage.id },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: '这件事此前的消息' })).toHaveTextContent('初筛通过')
-    await waitFor(() => expect(args.onRead).toHaveBeenCalledWith(all.slice(0, 2)))
+    await waitFor(() =>
+      expect(args.onRead).toHaveBeenCalledWith({
+        ids: [],
+        things: [togetherMessage.thing],
+        until: togetherMessage.createdAt,
+      }),
+    )
     await expect(canvas.queryByRole('link', { name: /全部/ })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: `删除 3 条：${togetherMessage.title}` }))
     await expect(args.onRemove).toHaveBeenCalledWith(all)
   },
 })
 export const Many = meta.story({
-  name: '同一件事有很多条：更早的另外列出',
-  args: { message: { ...togetherMessage, count: 34 }, openId: togetherMessage.id },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: '查看这件事的全部 34 条消息' })).toHaveAttribute(
+  name: '同一件事有很多条：更早的另外列出，打开时一起读了',
+  args: {
+    message: {
+      ...togetherMessage,
+      count: 34,
+      read: true,
+      earlier: togetherMessage.earlier.map(message => ({ ...message, read: true })),
+    },
+    openId: togetherMessage.id,
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: '查看这件事的全部 34 条消息' })).toHaveAttribute(
       'href',
       '/message?thing=7',
-    ),
+    )
+    await waitFor(() =>
+      expect(args.onRead).toHaveBeenCalledWith(expect.objectContaining({ things: [togetherMessage.thing] })),
+    )
+  },
 })
 export const LongText = meta.story({
   name: '很长的内容',

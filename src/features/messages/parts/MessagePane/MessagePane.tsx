@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MessageAbout } from '#contract/messages'
 import { Button, ButtonLink, Heading, icons, Link, Row, Stack, Text } from '#design-system'
-import { messagesOf, unreadIn } from '../../model/about-one-thing.ts'
+import { messagesOf, type Reading, readingOf } from '../../model/about-one-thing.ts'
 import { linkWords } from '../../model/link-words.ts'
 import { categoryLabels } from '../../model/message-filter.ts'
 import { minuteOf } from '../../model/minute.ts'
@@ -17,8 +17,8 @@ interface Props {
   /** The list without it. */
   backHref: string
   busy: boolean
-  /** It was opened, and these of what is shown are unread. */
-  onRead: (ids: string[]) => void
+  /** It was opened, and something about its thing is unread. */
+  onRead: (reading: Reading) => void
   onRemove: (ids: string[]) => void
 }
 
@@ -30,8 +30,8 @@ export function MessagePane({ message, openId, allHref, backHref, busy, onRead, 
   const heading = useRef<HTMLHeadingElement>(null)
   const opened = useEffectEvent(() => {
     heading.current?.focus()
-    const unread = unreadIn(message)
-    if (unread.length > 0) onRead(unread)
+    const reading = readingOf([message])
+    if (reading) onRead(reading)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message is another opening
   useEffect(() => {

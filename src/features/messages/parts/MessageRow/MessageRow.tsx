@@ -2,7 +2,6 @@ import type { MessageAbout } from '#contract/messages'
 import { RecordRow, VisuallyHidden } from '#design-system'
 import { useNow } from '#platform/clock'
 import { relativeTime } from '#platform/dates'
-import { unreadIn } from '../../model/about-one-thing.ts'
 import { categoryLabels } from '../../model/message-filter.ts'
 import { Choice } from './MessageRow.styles.ts'
 
@@ -25,7 +24,7 @@ export const MessageRow = ({ message, href, open, chosen, onChoose }: Props) => 
     brief
     title={message.title}
     href={href}
-    unread={unreadIn(message).length > 0}
+    unread={message.unread > 0}
     current={open || chosen}
     select={
       <Choice
