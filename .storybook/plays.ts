@@ -34,6 +34,14 @@ export const leadsToFirstPage =
     await expect(canvas.getByRole('link', { name: '回到第一页' })).toHaveAttribute('href', href)
   }
 
-/** Finds the innermost element that says exactly these words, of which some may stand in elements of their own. */
-export const whole = (words: string) => (_: string, element: Element | null) =>
-  element?.textContent === words && [...element.children].every(child => child.textContent !== words)
+const wordsOf = (element: Element) => element.textContent.replaceAll('\u00a0', ' ')
+
+/**
+ * Finds the innermost element that says exactly these words, or words that fit, of which some may stand in elements of their
+ * own. A space is also one that does not break.
+ */
+export function whole(words: string | RegExp) {
+  const says = (element: Element) =>
+    typeof words === 'string' ? wordsOf(element) === words : words.test(wordsOf(element))
+  return (_: string, element: Element | null) => element !== null && says(element) && ![...element.children].some(says)
+}

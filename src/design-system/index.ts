@@ -255,7 +255,7 @@ export { Tree, type TreeNode, type TreeProps } from './primitives/Tree/index.ts'
 export { type SendFile, sizeText, Upload, type UploadProps } from './primitives/Upload/index.ts'
 export { VirtualList, type VirtualListProps } from './primitives/VirtualList/index.ts'
 export { VisuallyHidden } from './primitives/VisuallyHidden/index.ts'
-export { wholeDates } from './primitives/whole-dates.tsx'
+export { wholeFigures } from './primitives/whole-figures.tsx'
 export {
   breakpoints,
   type ColorRole,

@@ -7,7 +7,7 @@ import { openTalk, stoppedTalk, talkFair, talkPage } from '#mocks/fixtures/fair-
 import { mock } from '#mocks/mock'
 import { tell } from '#platform/events'
 import { advance } from '../../../.storybook/clock.ts'
-import { narrow } from '../../../.storybook/plays.ts'
+import { narrow, whole } from '../../../.storybook/plays.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { TalkDesk } from './parts/TalkDesk/TalkDesk.tsx'
 
@@ -29,7 +29,7 @@ export const Stopped = meta.story({
   },
   play: async ({ canvas, userEvent, msw, step }) => {
     await step('为什么、从什么时候起', async () => {
-      await expect(await canvas.findByText('招聘会 09:28 起紧急暂停')).toBeVisible()
+      await expect(await canvas.findByText(whole('招聘会 09:28 起紧急暂停'))).toBeVisible()
       await expect(canvas.getByText('原因：会场网络故障，正在抢修')).toBeVisible()
       await expect(canvas.getByRole('button', { name: '叫下一位' })).toBeDisabled()
     })
@@ -51,7 +51,7 @@ export const Stopped = meta.story({
       )
       tell(stateTold('planned'))
       await expect(await canvas.findByText(/^还剩/)).toHaveTextContent('00:06:00')
-      await waitFor(() => expect(canvas.queryByText('招聘会 09:28 起紧急暂停')).toBeNull())
+      await waitFor(() => expect(canvas.queryByText(whole('招聘会 09:28 起紧急暂停'))).toBeNull())
       await expect(await canvas.findByRole('button', { name: '延长 5 分钟' })).toBeVisible()
       await expect(field).toHaveFocus()
       await expect(canvas.getByRole('button', { name: '发送' })).toBeEnabled()

@@ -26,7 +26,7 @@ import {
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { connect } from '#platform/events'
-import { fitsSideways, narrow } from '../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../.storybook/plays.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { MyQueues } from './parts/MyQueues/MyQueues.tsx'
 
@@ -115,7 +115,7 @@ export const Offline = meta.story({
     await openBar({ canvas, userEvent })
     await canvas.findByText('前面还有 3 位')
     connect({ isLive: false, lostAt: Date.now() - 60_000 })
-    await expect(await canvas.findByText(/保留十分钟，到 09:39 为止/)).toBeVisible()
+    await expect(await canvas.findByText(whole(/保留十分钟，到 09:39 为止/))).toBeVisible()
     await expect(canvas.getByText('前面还有 3 位')).toBeVisible()
   },
 })

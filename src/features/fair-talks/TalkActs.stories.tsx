@@ -4,7 +4,7 @@ import { endingTalk, longTalk, openTalk } from '#mocks/fixtures/fair-talks'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { employer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow } from '../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../.storybook/plays.ts'
 import preview from '../../../.storybook/preview.tsx'
 import { TalkPanel } from './parts/TalkPanel/TalkPanel.tsx'
 
@@ -99,7 +99,7 @@ export const Reports = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: '收费、要押金或扣证件' }))
     await userEvent.type(dialog.getByRole('textbox', { name: /补充说明/ }), '要 300 元服装费')
     await userEvent.click(dialog.getByRole('button', { name: '提交举报' }))
-    await expect(await dialog.findByText('已受理，编号 JB20261120-093001')).toBeVisible()
+    await expect(await dialog.findByText(whole('已受理，编号 JB20261120-093001'))).toBeVisible()
   },
 })
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { wholeDates } from '../../primitives/whole-dates.tsx'
+import { wholeFigures } from '../../primitives/whole-figures.tsx'
 import { PageTitle } from '../PageLayout/index.ts'
 import { Facts, Figure, Media, Note, Root } from './DetailHead.styles.ts'
 
@@ -30,7 +30,7 @@ export const DetailHead = ({ title, media, figure, owner, facts = [], note, chil
           {owner}
         </div>
       </Media>
-      {figure && <Figure>{typeof figure === 'string' ? <span>{wholeDates(figure)}</span> : figure}</Figure>}
+      {figure && <Figure>{typeof figure === 'string' ? <span>{wholeFigures(figure)}</span> : figure}</Figure>}
       {told.length > 0 && (
         <Facts>
           {told.map((fact, place) => (

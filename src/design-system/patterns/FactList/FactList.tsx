@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { wholeDates } from '../../primitives/whole-dates.tsx'
+import { wholeFigures } from '../../primitives/whole-figures.tsx'
 import { Root } from './FactList.styles.ts'
 
 export interface Fact {
@@ -19,8 +19,8 @@ export const FactList = ({ facts, ...rest }: FactListProps) => (
       ?.filter(({ details }) => details !== '' && details !== null && details !== undefined && details !== false)
       .map(({ term, details }) => (
         <div key={term}>
-          <dt>{term}</dt>
-          <dd>{typeof details === 'string' ? wholeDates(details) : details}</dd>
+          <dt>{wholeFigures(term)}</dt>
+          <dd>{wholeFigures(details)}</dd>
         </div>
       ))}
   </Root>

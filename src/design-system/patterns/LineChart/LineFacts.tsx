@@ -1,4 +1,4 @@
-import { wholeDates } from '../../primitives/whole-dates.tsx'
+import { wholeFigures } from '../../primitives/whole-figures.tsx'
 import { type ChartSeries, figureText, shorten } from '../charts/figures.ts'
 import { Facts } from './LineChart.styles.ts'
 import { factsOf } from './line-labels.ts'
@@ -17,7 +17,7 @@ export const LineFacts = ({
     {[...series.entries()].map(([group, { name, values }]) => (
       <li key={group}>
         {series.length > 1 && `${shorten(name, 20)}：`}
-        {wholeDates(
+        {wholeFigures(
           factsOf(values)
             .map(
               ({ word, at }) => `${word} ${figureText(values[at] ?? null, unit)}（${shorten(labels[at] ?? '', 20)}）`,

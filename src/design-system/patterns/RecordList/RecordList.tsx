@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Anchor } from '../../primitives/Link/index.ts'
+import { wholeFigures } from '../../primitives/whole-figures.tsx'
 import { List, Root } from './RecordList.styles.ts'
 
 export type RecordListProps = ComponentProps<'ul'>
@@ -95,13 +96,13 @@ export const RecordRow = ({
           <ul data-part="facts">
             {told.map((fact, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: facts have a fixed order and no state.
-              <li key={place}>{fact}</li>
+              <li key={place}>{wholeFigures(fact)}</li>
             ))}
           </ul>
         )}
-        {present(summary) && <div data-part="summary">{summary}</div>}
+        {present(summary) && <div data-part="summary">{wholeFigures(summary)}</div>}
       </div>
-      {present(end) && <div data-part="end">{end}</div>}
+      {present(end) && <div data-part="end">{wholeFigures(end)}</div>}
       {present(actions) && <div data-part="actions">{actions}</div>}
       {present(more) && <div data-part="more">{more}</div>}
     </Root>

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { whole } from '../../../../.storybook/plays.ts'
 import preview from '../../../../.storybook/preview'
 import { Card } from '../../primitives/Card/index.ts'
 import { longCompany } from '../../primitives/story-words.ts'
@@ -29,7 +30,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '有内容',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('已保存 14:03')).toBeVisible()
+    await expect(canvas.getByText(whole('已保存 14:03'))).toBeVisible()
   },
 })
 

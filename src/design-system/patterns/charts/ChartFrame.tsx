@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { wholeFigures } from '../../primitives/whole-figures.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { Blank, Note, Root, Title } from './charts.styles.ts'
 import type { ChartSeries } from './figures.ts'
@@ -63,7 +64,7 @@ export const ChartFrame = ({
       )}
       {blank ? <Blank>暂无数据</Blank> : children(base)}
       {notes.map(note => note && <Note key={note}>{note}</Note>)}
-      <Note>数据来源：{source}</Note>
+      <Note>数据来源：{wholeFigures(source)}</Note>
       {labels.length > 0 && <ChartTable title={title} unit={unit} head={rowTitle} labels={labels} series={series} />}
     </Root>
   )

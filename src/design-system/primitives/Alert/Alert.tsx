@@ -3,6 +3,7 @@ import { Icon } from '../Icon/index.ts'
 import { close, danger, info, success, warning } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Text } from '../Text/index.ts'
+import { wholeFigures } from '../whole-figures.tsx'
 import { Body, StyledAlert } from './Alert.styles.ts'
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger'
@@ -25,7 +26,7 @@ export const Alert = ({ tone = 'info', title, action, onDismiss, live, children,
     <Icon path={pictures[tone]} />
     <Body>
       {title && <Text strong>{title}</Text>}
-      {children && <div>{children}</div>}
+      {children && <div>{wholeFigures(children)}</div>}
       {action && <div>{action}</div>}
     </Body>
     {onDismiss && <IconButton icon={close} label="关闭提示" word="关闭" onClick={onDismiss} />}

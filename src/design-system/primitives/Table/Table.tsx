@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 import { sort as sortPicture } from '../Icon/paths.ts'
 import { Anchor } from '../Link/index.ts'
+import { wholeFigures } from '../whole-figures.tsx'
 import { BodyGroup, Caption, Cell, HeadCell, HeadGroup, Line, SortLink, StyledTable } from './Table.styles.ts'
 
 export type TableColumn<Row> = {
@@ -59,7 +60,7 @@ export const Table = <Row,>({ caption, captionHidden, columns, rows, rowKey, ...
               data-nowrap={nowrap}
               {...(rowHeader ? { as: 'th' as const, scope: 'row', role: 'rowheader' } : { role: 'cell' })}
             >
-              {cell(row)}
+              {wholeFigures(cell(row))}
             </Cell>
           ))}
         </Line>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { wholeFigures } from '../whole-figures.tsx'
 import { StyledText } from './Text.styles.ts'
 
 export type TextTone = 'default' | 'muted' | 'subtle' | 'accent' | 'success' | 'warning' | 'danger'
@@ -15,7 +16,7 @@ export type TextProps = ComponentProps<'p'> & {
 }
 
 /** Running words. Renders a `<p>`, or a `<span>` when inline. */
-export const Text = ({ inline, size, tone, strong, lines, ...rest }: TextProps) => (
+export const Text = ({ inline, size, tone, strong, lines, children, ...rest }: TextProps) => (
   <StyledText
     as={inline ? 'span' : 'p'}
     data-size={size}
@@ -23,5 +24,7 @@ export const Text = ({ inline, size, tone, strong, lines, ...rest }: TextProps) 
     data-strong={strong}
     data-lines={lines}
     {...rest}
-  />
+  >
+    {wholeFigures(children)}
+  </StyledText>
 )

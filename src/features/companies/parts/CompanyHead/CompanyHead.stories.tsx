@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { company, hardCompany, lapsedCompany } from '#mocks/fixtures/companies'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { CompanyHead } from './CompanyHead.tsx'
 
@@ -16,7 +16,7 @@ export const Filled = meta.story({
   name: '已核验',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: company.name })).toBeVisible()
-    await expect(canvas.getByText(/营业执照已于 2026-07-18 核验，应于 2027-01-18 前复核。/)).toBeVisible()
+    await expect(canvas.getByText(whole(/营业执照已于 2026-07-18 核验，应于 2027-01-18 前复核。/))).toBeVisible()
   },
 })
 
@@ -24,7 +24,9 @@ export const Lapsed = meta.story({
   name: '超过复核期限',
   args: { company: lapsedCompany },
   play: async ({ canvas }) =>
-    expect(canvas.getByText(/营业执照已于 2026-04-02 核验，应于 2026-10-02 前复核，已超过复核期限。/)).toBeVisible(),
+    expect(
+      canvas.getByText(whole(/营业执照已于 2026-04-02 核验，应于 2026-10-02 前复核，已超过复核期限。/)),
+    ).toBeVisible(),
 })
 
 export const LongText = meta.story({ name: '很长的名称、待核验', args: { company: hardCompany }, play: fitsSideways })

@@ -7,7 +7,7 @@ import {
   noFigures,
   oneApplication,
 } from '#mocks/fixtures/company-figures'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { FiguresSummary } from './FiguresSummary.tsx'
 
@@ -40,7 +40,7 @@ export const CountedLately = meta.story({
   name: '浏览没有记全',
   args: { figures: countedLately },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/浏览从 2026-11-11 起按天记录/)).toBeVisible()
+    await expect(canvas.getByText(whole(/浏览从 2026-11-11 起按天记录/))).toBeVisible()
     await expect(canvas.getByText(/^和前 30 天比：投递/)).toBeVisible()
   },
 })

@@ -18,7 +18,7 @@ import {
 import { uploaded } from '#mocks/fixtures/files'
 import { reader } from '#mocks/fixtures/members'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { LicenceCard } from './LicenceCard.tsx'
 
@@ -70,8 +70,8 @@ const shows = (licence: typeof noLicence, words: RegExp) => ({
   beforeEach({ msw }: { msw: { use(...handlers: unknown[]): void } }) {
     msw.use(mock(companyLicence).returns(licence))
   },
-  play: async ({ canvas }: { canvas: { findByText(words: RegExp): Promise<HTMLElement> } }) => {
-    await expect(await canvas.findByText(words)).toBeVisible()
+  play: async ({ canvas }: { canvas: { findByText(words: ReturnType<typeof whole>): Promise<HTMLElement> } }) => {
+    await expect(await canvas.findByText(whole(words))).toBeVisible()
   },
 })
 

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { unscheduleJob } from '#contract/postings'
 import { employerUser, ownJob, ownJobs, queuedJobRow, waitingEmployerUser } from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import type { OwnJobBatchProps } from '../OwnJobBatch/OwnJobBatch.tsx'
 import { OwnJobsTable } from './OwnJobsTable.tsx'
@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '各种状态，用键盘选几个',
   play: async ({ args, canvas, userEvent, step }) => {
-    await expect(canvas.getByText('2026-12-01 发布')).toBeVisible()
+    await expect(canvas.getByText(whole('2026-12-01 发布'))).toBeVisible()
     await expect(canvas.getByText('其他：项目推迟到明年春季，届时重新招聘')).toBeVisible()
     await step('选一个，再选一个', async () => {
       for (const name of ['选择“主办会计”', '选择“出纳”']) {

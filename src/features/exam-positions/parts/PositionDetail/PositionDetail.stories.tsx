@@ -9,7 +9,7 @@ import {
 } from '#mocks/fixtures/exam-positions'
 import { member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { PositionDetail } from './PositionDetail.tsx'
 
@@ -52,7 +52,7 @@ export const Filled = meta.story({
   parameters: { session: member },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1.5∶1，开考至少 3∶1')).toBeVisible()
-    await expect(canvas.getByText('截至 11-20 09:20')).toBeVisible()
+    await expect(canvas.getByText(whole('截至 11-20 09:20'))).toBeVisible()
     await expect(await canvas.findByText(/请在简历的“证书”里写上/)).toBeVisible()
   },
 })

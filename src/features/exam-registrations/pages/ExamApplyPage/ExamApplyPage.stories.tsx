@@ -10,7 +10,7 @@ import { closedRound, earlyRound, registeringExam, roundInfo, trustingRound } fr
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { employer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { positionFits, positionsAreThere } from '../../parts/testing.handlers.ts'
 import { ExamApplyPage } from './ExamApplyPage.tsx'
@@ -95,7 +95,7 @@ export const Early = meta.story({
     msw.use(mock(examRoundInfo).returns(earlyRound))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('报名 2026-11-23 (周一) 09:00 开始')).toBeVisible()
+    await expect(await canvas.findByText(whole('报名 2026-11-23 (周一) 09:00 开始'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: '看职位' })).toHaveAttribute(
       'href',
       '/exam/theme/1?view=positions&exam=101',
@@ -109,7 +109,7 @@ export const Closed = meta.story({
     msw.use(mock(examRoundInfo).returns(closedRound))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('报名已于 2026-11-16 (周一) 17:00 截止')).toBeVisible()
+    await expect(await canvas.findByText(whole('报名已于 2026-11-16 (周一) 17:00 截止'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: '看其他考试' })).toHaveAttribute('href', '/exam/list')
   },
 })

@@ -9,7 +9,7 @@ import { registeringExam } from '#mocks/fixtures/exam-rounds'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { employer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ExamProgressPage } from './ExamProgressPage.tsx'
 
@@ -42,7 +42,7 @@ export const Filled = meta.story({
       'href',
       `/exam/apply-info/${sample.approved.id}`,
     )
-    await expect(canvas.getByText('缴费截止 2026-11-28 (周六) 17:00')).toBeVisible()
+    await expect(canvas.getByText(whole('缴费截止 2026-11-28 (周六) 17:00'))).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent(/还有 8 天/)
   },
 })
@@ -71,7 +71,7 @@ export const Early = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(listRegistrations).returns(noRegistrations))
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('报名 2026-11-16 (周一) 09:00 开始')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(whole('报名 2026-11-16 (周一) 09:00 开始'))).toBeVisible(),
 })
 
 export const WithScore = meta.story({

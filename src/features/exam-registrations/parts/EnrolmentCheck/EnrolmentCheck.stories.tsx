@@ -12,7 +12,7 @@ import {
 } from '#mocks/fixtures/exam-registrations'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { photoIsThere } from '../testing.handlers.ts'
 import { EnrolmentCheck } from './EnrolmentCheck.tsx'
@@ -48,7 +48,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '核对过，提交',
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('2026-11-24 (周二) 17:10:00')).toBeVisible()
+    await expect(canvas.getByText(whole('2026-11-24 (周二) 17:10:00'))).toBeVisible()
     await expect(canvas.getByText('360***********0027')).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent(/4 天/)
     await userEvent.dblClick(canvas.getByRole('button', { name: '提交报名' }))
@@ -62,7 +62,7 @@ export const Stamped = meta.story({
   args: { registration: fullDraft },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '提交报名' })).toBeEnabled()
-    await expect(canvas.getByText('2026-11-24 (周二) 17:00:00 前提交有效')).toBeVisible()
+    await expect(canvas.getByText(whole('2026-11-24 (周二) 17:00:00 前提交有效'))).toBeVisible()
     await canvas.findByRole('img', { name: '报名照片' })
   },
 })

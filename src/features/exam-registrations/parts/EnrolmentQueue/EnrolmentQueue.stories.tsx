@@ -3,7 +3,7 @@ import { registrationInfo, sendingPlace } from '#contract/exam-registrations'
 import { longRegistration, queuedDraft, submitted } from '#mocks/fixtures/exam-registrations'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { EnrolmentQueue } from './EnrolmentQueue.tsx'
 
@@ -24,7 +24,7 @@ export const Filled = meta.story({
   name: '排在第几位',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('第 1,286 位')).toBeVisible()
-    await expect(canvas.getByText('2026-11-24 (周二) 16:59:58 收到')).toBeVisible()
+    await expect(canvas.getByText(whole('2026-11-24 (周二) 16:59:58 收到'))).toBeVisible()
   },
 })
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import * as sample from '#mocks/fixtures/exam-registrations'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { StandingCard } from './StandingCard.tsx'
 
@@ -29,7 +29,7 @@ export const Queued = meta.story({
   name: '排队办理',
   args: { registration: sample.queuedDraft },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/以收到的时间 2026-11-24 \(周二\) 16:59:58 为准/)).toBeVisible()
+    await expect(canvas.getByText(whole(/以收到的时间 2026-11-24 \(周二\) 16:59:58 为准/))).toBeVisible()
     await expect(canvas.getByRole('link', { name: '看排到第几位' })).toBeVisible()
   },
 })

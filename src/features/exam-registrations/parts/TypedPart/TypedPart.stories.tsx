@@ -7,7 +7,7 @@ import { fullDraft, halfDraft, newDraft, outdatedDraft, refused } from '#mocks/f
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { browserDrafts } from '#platform/drafts'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { everythingIsStored } from '../testing.handlers.ts'
 import { TypedPart } from './TypedPart.tsx'
@@ -45,7 +45,7 @@ export const Filled = meta.story({
     const address = await canvas.findByRole('textbox', { name: /^通信地址/ })
     await userEvent.clear(address)
     await userEvent.type(address, '文明大道 1 号')
-    await expect(await canvas.findByText('已保存 09:30')).toBeVisible()
+    await expect(await canvas.findByText(whole('已保存 09:30'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '完成这一部分' }))
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce())
   },
@@ -108,7 +108,7 @@ export const Identity = meta.story({
     const number = canvas.getByRole('textbox', { name: /^身份证号码/ })
     await step('没有填完整的不送出', async () => {
       await userEvent.type(number, '1101051949')
-      await expect(await canvas.findByText('已保存 09:30')).toBeVisible()
+      await expect(await canvas.findByText(whole('已保存 09:30'))).toBeVisible()
       await expect(sent.mock.lastCall?.[0]).toMatchObject({ identity: { name: '阿依古丽·䶮' } })
       await expect(JSON.stringify(sent.mock.calls)).not.toContain('1101051949')
       await expect(
@@ -159,8 +159,8 @@ export const Conflict = meta.story({
       await userEvent.clear(address)
       await userEvent.type(address, '文明大道 1 号')
       await expect(await canvas.findByText('这一部分在别的页面或设备上改过')).toBeVisible()
-      await expect(canvas.getByRole('cell', { name: '八一大道 2 号' })).toBeVisible()
-      await expect(canvas.getByRole('cell', { name: '文明大道 1 号' })).toBeVisible()
+      await expect(canvas.getByRole('cell', { name: /^八一大道\s2\s号$/ })).toBeVisible()
+      await expect(canvas.getByRole('cell', { name: /^文明大道\s1\s号$/ })).toBeVisible()
     })
     await step('改用别处的', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '改用别处保存的' }))

@@ -37,7 +37,7 @@ export const Filled = meta.story({
       'href',
       '/manage/exam-office/101/reviews?what=appeal',
     )
-    await expect(canvas.getByRole('row', { name: /阿依古丽·䶮.*2 天/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /阿依古丽·䶮.*2\s天/ })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: '欧阳𠮷祥' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('checkbox', { name: /^选择 刘思远/ })).not.toBeInTheDocument()
   },

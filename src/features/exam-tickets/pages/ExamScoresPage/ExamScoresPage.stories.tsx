@@ -5,7 +5,7 @@ import { disciplineScore } from '#mocks/fixtures/exam-scores'
 import { openWindow, scoredWindow } from '#mocks/fixtures/exam-windows'
 import { member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { forgetPasses, identify, ordinaryDay } from '../../testing.ts'
 import { ExamScoresPage } from './ExamScoresPage.tsx'
@@ -62,7 +62,7 @@ export const Before = meta.story({
     msw.use(mock(startEndTime).returns(openWindow))
   },
   play: async ({ canvas }) =>
-    expect(await canvas.findByText('2027-01-11（周一） 10:00 公布成绩，到时本页自动打开查询。')).toBeVisible(),
+    expect(await canvas.findByText(whole('2027-01-11（周一） 10:00 公布成绩，到时本页自动打开查询。'))).toBeVisible(),
 })
 
 export const NotFound = meta.story({

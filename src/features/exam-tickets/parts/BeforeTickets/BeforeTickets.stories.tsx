@@ -3,7 +3,7 @@ import { listSites } from '#contract/exam-tickets'
 import { comingWindow, examTitle } from '#mocks/fixtures/exam-windows'
 import { mock } from '#mocks/mock'
 import { advance } from '../../../../../.storybook/clock.ts'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ordinaryDay } from '../../testing.ts'
 import { BeforeTickets } from './BeforeTickets.tsx'
@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '考点已定，座位还不知道',
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('2026-11-22（周日） 09:00 开始打印，到时本页自动打开。')).toBeVisible()
+    await expect(await canvas.findByText(whole('2026-11-22（周日） 09:00 开始打印，到时本页自动打开。'))).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('距开始打印 1 天 23:30:00'))
     await expect(await canvas.findByText(/秋水广场站/)).toBeVisible()
     advance(2 * 86_400_000)

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { longTicket, writtenTicket } from '#mocks/fixtures/exam-tickets'
 import { browserStorage } from '#platform/storage'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { keepTicket, keptOf, nameOf } from '../../model/kept-tickets.ts'
 import { KeptTicket } from './KeptTicket.tsx'
@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '两天前保存的',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/保存于2 天前（2026-11-18）/)).toBeVisible()
+    await expect(await canvas.findByText(whole(/保存于2 天前（2026-11-18）/))).toBeVisible()
     await expect(canvas.getByText('考场 005，座位 12 号')).toBeVisible()
   },
 })

@@ -1,5 +1,5 @@
 import type { ExamSummary } from '#contract/exams'
-import { Icon, icons, VisuallyHidden, wholeDates } from '#design-system'
+import { Icon, icons, VisuallyHidden, wholeFigures } from '#design-system'
 import { chainOf, type LinkState } from '../../model/chain.ts'
 import { Chain } from './ExamChain.styles.ts'
 
@@ -15,7 +15,7 @@ export const ExamChain = ({ exam }: { exam: Pick<ExamSummary, 'timeline' | 'stag
           {title}
           <VisuallyHidden>（{said[state]}）</VisuallyHidden>
         </b>
-        <small>{wholeDates(when)}</small>
+        <small>{wholeFigures(when)}</small>
       </li>
     ))}
   </Chain>

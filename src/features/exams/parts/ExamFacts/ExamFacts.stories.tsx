@@ -66,7 +66,7 @@ export const Narrow = meta.story({
   name: '手机',
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('0791-0001203')
+    await canvas.findByText(whole('0791-0001203'))
     await fitsSideways({ canvasElement })
   },
 })

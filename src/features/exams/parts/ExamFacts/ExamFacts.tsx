@@ -1,5 +1,5 @@
 import type { ExamInfo, ExamPaper } from '#contract/exams'
-import { FactList, LoadState, Stack, Table, Text, wholeDates } from '#design-system'
+import { FactList, LoadState, Stack, Table, Text, wholeFigures } from '#design-system'
 import { Hash } from '#features/exam-lists'
 import { useExam } from '../../hooks/useExams.ts'
 import { marksOf, yuanOf } from '../../model/exam-words.ts'
@@ -55,7 +55,7 @@ const columns = [
     id: 'time',
     title: '时间',
     cell: ({ startsAt, endsAt }: ExamPaper) => (
-      <span>{wholeDates(`${momentInWords(startsAt)}—${timeOf(endsAt)}`)}</span>
+      <span>{wholeFigures(`${momentInWords(startsAt)}—${timeOf(endsAt)}`)}</span>
     ),
   },
   { id: 'entry', title: '停止入场', nowrap: true, cell: ({ entryUntil }: ExamPaper) => timeOf(entryUntil) },

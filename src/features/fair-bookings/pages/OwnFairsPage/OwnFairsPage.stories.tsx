@@ -31,7 +31,7 @@ import {
 } from '#mocks/fixtures/fair-bookings'
 import { grantedSlots } from '#mocks/fixtures/fair-draws'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { OwnFairsPage } from './OwnFairsPage.tsx'
 
@@ -127,7 +127,7 @@ export const Barred = meta.story({
       }),
     )
   },
-  play: async ({ canvas }) => expect(await canvas.findByText(/2027-05-01 09:00 前不能参加/)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(whole(/2027-05-01 09:00 前不能参加/))).toBeVisible(),
 })
 
 export const NothingToJoin = meta.story({

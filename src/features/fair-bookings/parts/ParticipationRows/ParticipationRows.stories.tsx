@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { participationPage } from '#mocks/fixtures/fair-bookings'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ParticipationRows } from './ParticipationRows.tsx'
 
@@ -15,7 +15,7 @@ export const Filled = meta.story({
   name: '四种进度',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('展位 A03')).toHaveLength(2)
-    await expect(canvas.getByText(/支付展位费，2099-11-25 12:15 前/)).toBeVisible()
+    await expect(canvas.getByText(whole(/支付展位费，2099-11-25 12:15 前/))).toBeVisible()
     await expect(canvas.getByText(/原因：所报岗位少于两个/)).toBeVisible()
   },
 })

@@ -5,7 +5,7 @@ import { useRequest } from '#platform/routing'
 import { useScene } from '../../hooks/useFair.ts'
 import { sceneAddress, sceneHref } from '../../model/fair-address.ts'
 import { isOn } from '../../model/fair-words.ts'
-import { ExhibitorRow } from '../JobFairPage/views.tsx'
+import { ExhibitorRow } from '../../parts/ExhibitorRow/index.ts'
 
 /** Who stands in the hall that is entered, with their first jobs. */
 export function SceneBooths({ fair }: { fair: FairInfo }) {
@@ -27,16 +27,20 @@ export function SceneBooths({ fair }: { fair: FairInfo }) {
     >
       {found => (
         <Stack gap={5}>
-          {found.list.map(exhibitor => (
-            <ExhibitorRow
-              key={exhibitor.companyId}
-              fairId={fair.id}
-              exhibitor={exhibitor}
-              jobsHref={sceneHref(fair.id, { view: 'jobs', company: exhibitor.companyId })}
-            >
-              {isOn(fair) && <TalkEntry fairId={fair.id} exhibitor={exhibitor} isStopped={fair.phase === 'stopped'} />}
-            </ExhibitorRow>
-          ))}
+          <div>
+            {found.list.map(exhibitor => (
+              <ExhibitorRow
+                key={exhibitor.companyId}
+                fairId={fair.id}
+                exhibitor={exhibitor}
+                jobsHref={sceneHref(fair.id, { view: 'jobs', company: exhibitor.companyId })}
+              >
+                {isOn(fair) && (
+                  <TalkEntry fairId={fair.id} exhibitor={exhibitor} isStopped={fair.phase === 'stopped'} />
+                )}
+              </ExhibitorRow>
+            ))}
+          </div>
           <Pagination
             page={page}
             pageCount={Math.max(1, Math.ceil(found.total / found.pageSize))}

@@ -12,7 +12,7 @@ import {
 } from '#mocks/fixtures/fair-talk-office'
 import { mock } from '#mocks/mock'
 import { tell } from '#platform/events'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { OfficeQueuesPage } from './OfficeQueuesPage.tsx'
 
@@ -45,7 +45,7 @@ export const Filled = meta.story({
       await expect(within(first).getByText('有人排队，没有人接待')).toBeVisible()
       await expect(within(first).getByText('25 分钟')).toBeVisible()
       await expect(within(table).getByText('已停止交流')).toBeVisible()
-      await expect(within(table).getByText('09:26 已提醒')).toBeVisible()
+      await expect(within(table).getByText(whole('09:26 已提醒'))).toBeVisible()
     })
     await step('来了人，随消息更新', async () => {
       const list = officeQueuesNow.list.map(queue => (queue.booth === 'A03' ? { ...queue, recruiters: 1 } : queue))
@@ -67,7 +67,7 @@ export const Reminds = meta.story({
     )
     await userEvent.click(button)
     await expect(await screen.findByText('已提醒 2 位招聘人员')).toBeInTheDocument()
-    await expect(await canvas.findByText('09:30 已提醒')).toBeVisible()
+    await expect(await canvas.findByText(whole('09:30 已提醒'))).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^提醒接待：A03 / })).toBeNull())
   },
 })
@@ -84,7 +84,7 @@ export const JustReminded = meta.story({
     )
     await userEvent.click(button)
     await expect(await screen.findByText(msg)).toBeInTheDocument()
-    await expect(await canvas.findByText('09:30 已提醒')).toBeVisible()
+    await expect(await canvas.findByText(whole('09:30 已提醒'))).toBeVisible()
   },
 })
 
@@ -94,7 +94,7 @@ export const Stopped = meta.story({
     msw.use(mock(officeQueues).returns(stoppedQueues))
   },
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('招聘会 2026-11-20 09:28 起紧急暂停')).toBeVisible()
+    await expect(await canvas.findByText(whole('招聘会 2026-11-20 09:28 起紧急暂停'))).toBeVisible()
     await expect(canvas.getByText(/^原因：会场网络故障，正在抢修/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^提醒/ })).toBeNull()
     msw.use(mock(officeQueues).returns(officeQueuesNow))
@@ -109,7 +109,7 @@ export const Early = meta.story({
     msw.use(mock(officeQueues).returns(earlyQueues))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^招聘会 2026-11-21 09:00 开始/)).toBeVisible()
+    await expect(await canvas.findByText(whole(/^招聘会 2026-11-21 09:00 开始/))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^提醒/ })).toBeNull()
   },
 })

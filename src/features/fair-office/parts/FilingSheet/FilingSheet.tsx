@@ -1,5 +1,6 @@
 import type { FairText, FairTexts } from '#contract/fair-papers'
 import { fairTextLabels, fairTextSections } from '#contract/fair-texts'
+import { wholeFigures } from '#design-system'
 import { minuteOf } from '../../model/moments.ts'
 import { Foot, Rows, Sheet } from './FilingSheet.styles.ts'
 
@@ -67,7 +68,7 @@ export function FilingSheet({ title, facts, text: { name, version, body, changed
           <h3>
             {numerals[place]}、{section.title}
           </h3>
-          <p>{body.sections[section.name]}</p>
+          <p>{wholeFigures(body.sections[section.name])}</p>
           {section.name === 'groups' && body.groups.length > 0 && <Groups groups={body.groups} />}
         </section>
       ))}

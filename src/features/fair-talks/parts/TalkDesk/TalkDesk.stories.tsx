@@ -17,7 +17,7 @@ import {
 import { noTalks, openTalk, talkFair, talkPage } from '#mocks/fixtures/fair-talks'
 import { mock } from '#mocks/mock'
 import { tell } from '#platform/events'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { TalkDesk } from './TalkDesk.tsx'
 
@@ -254,7 +254,7 @@ export const Coming = meta.story({
     msw.use(mock(talkDesk).returns(comingDesk), mock(listTalks).returns(noTalks))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^招聘会 11:00 开始/)).toBeVisible()
+    await expect(await canvas.findByText(whole(/^招聘会 11:00 开始/))).toBeVisible()
     await expect(canvas.getByRole('switch', { name: /^接待求职者/ })).toBeDisabled()
   },
 })

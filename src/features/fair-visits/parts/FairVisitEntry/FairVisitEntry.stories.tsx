@@ -15,7 +15,7 @@ import {
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { employer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { FairVisitEntry } from './FairVisitEntry.tsx'
 
@@ -114,7 +114,7 @@ export const Registered = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(myFairTicket).returns({ ticket: validTicket }))
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('2026-11-28 (周六) 10:00—10:30')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(whole('2026-11-28 (周六) 10:00—10:30'))).toBeVisible(),
 })
 
 export const Empty = meta.story({
@@ -130,7 +130,7 @@ export const Ahead = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(fairSlots).returns(noSlotsYet))
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('2026-11-14 (周六) 09:00 开放预约')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(whole('2026-11-14 (周六) 09:00 开放预约'))).toBeVisible(),
 })
 
 export const Over = meta.story({

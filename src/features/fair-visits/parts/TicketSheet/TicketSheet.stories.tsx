@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { longTicket, usedTicket, validTicket, waitingTicket } from '#mocks/fixtures/fair-visits'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { TicketSheet } from './TicketSheet.tsx'
 
@@ -37,7 +37,7 @@ export const Unplaced = meta.story({
 export const Used = meta.story({
   name: '已入场',
   args: { ticket: usedTicket, stand: 'used' as const },
-  play: async ({ canvas }) => expect(canvas.getByText(/10:06 已入场/)).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(whole(/10:06 已入场/))).toBeVisible(),
 })
 
 export const LongText = meta.story({ name: '很长的文字', args: { ticket: longTicket }, play: fitsSideways })

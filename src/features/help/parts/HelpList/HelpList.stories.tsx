@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { helpQuestions, longHelp } from '#mocks/fixtures/help'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { HelpList } from './HelpList.tsx'
 
@@ -18,7 +18,7 @@ export const Filled = meta.story({
     await expect(closed).not.toHaveAttribute('open')
     await userEvent.click(canvas.getByText('投递以后多久能收到答复？'))
     await expect(await canvas.findByRole('link', { name: '我的投递' })).toBeVisible()
-    await expect(canvas.getAllByText('2026-10-08 核对')[0]).toBeVisible()
+    await expect(canvas.getAllByText(whole('2026-10-08 核对'))[0]).toBeVisible()
   },
 })
 

@@ -24,7 +24,14 @@ import {
   sitting,
 } from '#mocks/fixtures/meetings'
 import { mock } from '#mocks/mock'
-import { fitsSideways, leadsToFirstPage, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import {
+  fitsSideways,
+  leadsToFirstPage,
+  narrow,
+  offersRetry,
+  saysLoading,
+  whole,
+} from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { MeetingsPage } from './MeetingsPage.tsx'
 
@@ -137,7 +144,7 @@ export const Joining = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: '万里' }))
     await userEvent.click(canvas.getByRole('button', { name: '加入 1 人并发出邀请' }))
     await expect(await screen.findByText('已加入，并已发出邀请')).toBeInTheDocument()
-    await expect(await canvas.findByText('09:15 面谈')).toBeVisible()
+    await expect(await canvas.findByText(whole('09:15 面谈'))).toBeVisible()
   },
 })
 export const Sitting = meta.story({

@@ -5,7 +5,7 @@ import { readMeeting, scorePlace, stepQueue } from '#contract/meetings'
 import { employerUser } from '#mocks/fixtures/employer'
 import { members, plannedInFull, sitting } from '#mocks/fixtures/meetings'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { MeetingQueue } from './MeetingQueue.tsx'
 
@@ -43,7 +43,7 @@ export const Filled = meta.story({
   name: '面谈中、过号、候场，时间按进度估计',
   args: asked,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('约 09:33（原定 09:45）')).toBeVisible()
+    await expect(canvas.getByText(whole('约 09:33（原定 09:45）'))).toBeVisible()
     await expect(canvas.getByText(/平均 4\.2 分（2 张评分表）/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '叫号：万里' }))
     await waitFor(() => expect(told.mock.calls).toEqual([[{ id: sitting.id, action: 'call', placeId: passed?.id }]]))
@@ -114,7 +114,7 @@ export const Planned = meta.story({
   name: '还没有开始',
   args: { meeting: plannedInFull, now: plannedInFull.now },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('09:15 面谈')).toBeVisible()
+    await expect(canvas.getByText(whole('09:15 面谈'))).toBeVisible()
     await expect(canvas.getByText('还没有答复')).toBeVisible()
   },
 })

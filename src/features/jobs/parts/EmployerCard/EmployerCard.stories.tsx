@@ -3,7 +3,7 @@ import { companyAnswering } from '#contract/applications'
 import { answering } from '#mocks/fixtures/companies'
 import { hardJobDetails, jobDetails, lapsedJob } from '#mocks/fixtures/jobs'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { EmployerCard } from './EmployerCard.tsx'
 
@@ -21,7 +21,7 @@ export const Filled = meta.story({
   name: '已核验',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('近半年的投递答复了 87%，一般 2 天内答复')).toBeVisible()
-    await expect(canvas.getByText(/营业执照已于 2026-07-18 核验，应于 2027-01-18 前复核。/)).toBeVisible()
+    await expect(canvas.getByText(whole(/营业执照已于 2026-07-18 核验，应于 2027-01-18 前复核。/))).toBeVisible()
     await expect(canvas.getByRole('link', { name: '查看全部 12 个在招职位' })).toHaveAttribute(
       'href',
       '/company-details/501',
@@ -32,7 +32,8 @@ export const Filled = meta.story({
 export const Lapsed = meta.story({
   name: '超过复核期限',
   args: { company: lapsedJob.company },
-  play: async ({ canvas }) => expect(await canvas.findByText(/应于 2026-10-02 前复核，已超过复核期限。/)).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(whole(/应于 2026-10-02 前复核，已超过复核期限。/))).toBeVisible(),
 })
 
 export const Loading = meta.story({

@@ -4,7 +4,7 @@ import { reportJob } from '#contract/reports'
 import { reported } from '#mocks/fixtures/reports'
 import { employer, member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
-import { narrow } from '../../../../../.storybook/plays.ts'
+import { narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ReportButton } from './ReportButton.tsx'
 
@@ -44,7 +44,7 @@ export const Filled = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: '收费、要押金或扣证件' }))
     await userEvent.type(dialog.getByRole('textbox', { name: /补充说明/ }), '要 300 元服装费')
     await userEvent.click(dialog.getByRole('button', { name: '提交举报' }))
-    await expect(await dialog.findByText('已受理，编号 JB20261122-204817')).toBeVisible()
+    await expect(await dialog.findByText(whole('已受理，编号 JB20261122-204817'))).toBeVisible()
     await expect(sent.mock.calls).toEqual([[{ jobId: '1001', reason: 'fee', detail: '要 300 元服装费' }]])
   },
 })

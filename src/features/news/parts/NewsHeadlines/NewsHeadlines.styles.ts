@@ -49,6 +49,7 @@ export const Others = styled.ul`
     overflow-wrap: anywhere;
   }
   & p {
+    white-space: nowrap;
     color: ${color.textMuted};
     font-size: ${text.sm};
   }

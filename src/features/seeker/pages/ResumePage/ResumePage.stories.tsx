@@ -17,6 +17,7 @@ import {
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { browserDrafts } from '#platform/drafts'
+import { whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ResumePage } from './ResumePage.tsx'
 
@@ -112,7 +113,7 @@ export const EnglishBehind = meta.story({
     msw.use(mock(getResume).returns(behindResume), both)
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('中文版的这一节在 2026-11-20 改过')).toBeVisible()
+    await expect(await canvas.findByText(whole('中文版的这一节在 2026-11-20 改过'))).toBeVisible()
     await expect(await canvas.findByDisplayValue('Cashier')).toBeVisible()
   },
 })
@@ -158,7 +159,7 @@ export const Autosave = meta.story({
     const field = await canvas.findByRole('textbox', { name: '自我评价' })
     await step('停笔后保存，并说明时间', async () => {
       await userEvent.type(field, '能出差。')
-      await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible(), { timeout: 4000 })
+      await waitFor(() => expect(canvas.getByText(whole('已保存 09:30'))).toBeVisible(), { timeout: 4000 })
     })
     await step('服务器有了，浏览器里的草稿就不再留', () => expect(shelf().hasAny()).toBe(false))
   },
@@ -179,7 +180,7 @@ export const Offline = meta.story({
     await step('恢复：自己送出', async () => {
       msw.use(saves)
       window.dispatchEvent(new Event('online'))
-      await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible())
+      await waitFor(() => expect(canvas.getByText(whole('已保存 09:30'))).toBeVisible())
       await expect(shelf().hasAny()).toBe(false)
     })
   },
@@ -261,7 +262,7 @@ export const ConflictKept = meta.story({
     })
     await step('保留这里的，存在别处那份之上', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '保留我在这里填写的' }))
-      await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible())
+      await waitFor(() => expect(canvas.getByText(whole('已保存 09:30'))).toBeVisible())
       await expect(field).toHaveValue('上次写到一半')
       await expect(shelf().hasAny()).toBe(false)
     })

@@ -6,6 +6,7 @@ import {
   ownApplications,
   waitingApplication,
 } from '#mocks/fixtures/applications'
+import { whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ApplicationRow } from './ApplicationRow.tsx'
 
@@ -48,7 +49,7 @@ export const Waiting = meta.story({
   name: '一周没有答复，提醒单位',
   args: { application: waitingApplication },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/2026-12-09 前未答复会自动结束/)).toBeVisible()
+    await expect(canvas.getByText(whole(/2026-12-09 前未答复会自动结束/))).toBeVisible()
     await userEvent.dblClick(canvas.getByRole('button', { name: '提醒单位答复' }))
     await expect(await screen.findByText('已提醒单位答复')).toBeInTheDocument()
     await expect(args.remind).toHaveBeenCalledWith(waitingApplication.id)
@@ -58,7 +59,7 @@ export const Reminded = meta.story({
   name: '已经提醒过',
   args: { application: { ...waitingApplication, remindableAt: 0, remindedAt: waitingApplication.remindableAt } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/2026-11-16 已提醒单位/)).toBeVisible()
+    await expect(canvas.getByText(whole(/2026-11-16 已提醒单位/))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: '提醒单位答复' })).not.toBeInTheDocument()
   },
 })

@@ -4,7 +4,7 @@ import { listResumes, settleSection, takeOriginalFacts } from '#contract/resumes
 import { behindResume, behindSections, englishItem, englishResume, resumeId, resumeList } from '#mocks/fixtures/resumes'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
-import { narrow } from '../../../../../.storybook/plays.ts'
+import { narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { OriginalChanges } from './OriginalChanges.tsx'
 
@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '改过两节，带入不用翻译的',
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('中文版在 2026-11-20 改过：教育经历、工作经历')).toBeVisible()
+    await expect(canvas.getByText(whole('中文版在 2026-11-20 改过：教育经历、工作经历'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: '工作经历' })).toHaveAttribute(
       'href',
       `/user/resume/page/${behindResume.id}?section=work`,
@@ -56,7 +56,7 @@ export const WordsOnly = meta.story({
   name: '没有可以直接带入的',
   args: { resume: { ...behindResume, behind: behindSections.slice(0, 1) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('中文版在 2026-11-19 改过：教育经历')).toBeVisible()
+    await expect(canvas.getByText(whole('中文版在 2026-11-19 改过：教育经历'))).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /带入/ })).toBeNull()
   },
 })
@@ -65,7 +65,7 @@ export const InSection = meta.story({
   name: '正在改的这一节',
   args: { section: 'work' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('中文版的这一节在 2026-11-20 改过')).toBeVisible()
+    await expect(canvas.getByText(whole('中文版的这一节在 2026-11-20 改过'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: '中文版的这一节' })).toHaveAttribute(
       'href',
       `/user/resume/page/${resumeId}?section=work`,

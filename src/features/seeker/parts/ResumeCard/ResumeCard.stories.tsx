@@ -4,6 +4,7 @@ import { seekerOverview } from '#contract/seeker'
 import { behindSections, englishItem, englishResume, filledResume, resumeList } from '#mocks/fixtures/resumes'
 import { overview } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
+import { whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ResumeCard } from './ResumeCard.tsx'
 
@@ -75,7 +76,8 @@ export const English = meta.story({
 export const Behind = meta.story({
   name: '英文版，中文版后来又改过',
   args: { resume: { ...englishItem, behind: behindSections } },
-  play: async ({ canvas }) => expect(canvas.getByText('中文版在 2026-11-20 改过：教育经历、工作经历')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(whole('中文版在 2026-11-20 改过：教育经历、工作经历'))).toBeVisible(),
 })
 const deleted = fn<(input: object) => void>()
 

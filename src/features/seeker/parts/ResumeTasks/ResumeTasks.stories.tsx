@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { behindResume, englishResume, filledResume, newResume } from '#mocks/fixtures/resumes'
+import { whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ResumeTasks } from './ResumeTasks.tsx'
 
@@ -20,7 +21,8 @@ export const English = meta.story({
 export const Behind = meta.story({
   name: '英文版，中文版后来又改过',
   args: { resume: behindResume },
-  play: async ({ canvas }) => expect(canvas.getByText('中文版在 2026-11-20 改过：教育经历、工作经历')).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(whole('中文版在 2026-11-20 改过：教育经历、工作经历'))).toBeVisible(),
 })
 export const Sendable = meta.story({
   name: '可以投递',

@@ -4,6 +4,7 @@ import { englishResume, filledResume, newResume } from '#mocks/fixtures/resumes'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
 import { browserDrafts } from '#platform/drafts'
+import { whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { valuesOf } from '../../model/section-values.ts'
 import { SectionForm } from './SectionForm.tsx'
@@ -71,7 +72,7 @@ export const TooLong = meta.story({
     await step('改短了就保存，说明随之消失', async () => {
       await userEvent.clear(name)
       await userEvent.paste('李䶮')
-      await waitFor(() => expect(canvas.getByText('已保存 09:30')).toBeVisible())
+      await waitFor(() => expect(canvas.getByText(whole('已保存 09:30'))).toBeVisible())
       await expect(name).toBeValid()
       await expect(shelf().hasAny()).toBe(false)
     })
@@ -143,7 +144,7 @@ export const Full = meta.story({
       await waitFor(() => expect(add).toHaveAttribute('aria-disabled', 'true'))
     })
     await step('说明原因，样子也变了', async () => {
-      await expect(add).toHaveAccessibleDescription('最多 8 项，删除不用的之后可以再添加。')
+      await expect(add).toHaveAccessibleDescription(/^最多 8\s项，删除不用的之后可以再添加。$/)
       await waitFor(() => expect(getComputedStyle(add).color).not.toBe(ready))
       await userEvent.click(add)
       await waitFor(() => expect(shown()).toBe(8))

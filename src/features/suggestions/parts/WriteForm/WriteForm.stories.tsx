@@ -7,7 +7,7 @@ import { uploaded } from '#mocks/fixtures/files'
 import { member, picture } from '#mocks/fixtures/session'
 import { submitted } from '#mocks/fixtures/suggestions'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { WriteForm } from './WriteForm.tsx'
 
@@ -66,7 +66,7 @@ export const Filled = meta.story({
   name: '访客提交',
   play: async hand => {
     await sendAsGuest(hand, '白天上班打不了电话，建议晚上也有人接听。')
-    await expect(await hand.canvas.findByText(`已收到，受理编号 ${submitted.ticket}`)).toBeVisible()
+    await expect(await hand.canvas.findByText(whole(`已收到，受理编号 ${submitted.ticket}`))).toBeVisible()
     await expect(received).toHaveBeenCalledOnce()
   },
 })
@@ -92,7 +92,7 @@ export const WithFiles = meta.story({
   play: async hand => {
     await attach(hand)
     await sendAsGuest(hand, '白天上班打不了电话，建议晚上也有人接听。')
-    await expect(await hand.canvas.findByText(`已收到，受理编号 ${submitted.ticket}`)).toBeVisible()
+    await expect(await hand.canvas.findByText(whole(`已收到，受理编号 ${submitted.ticket}`))).toBeVisible()
     await expect(uploadedUnder.mock.calls).toEqual([[pass]])
     await expect(received).toHaveBeenCalledOnce()
     await expect(received).toHaveBeenCalledWith(expect.objectContaining({ pass, files: [uploaded.id] }))

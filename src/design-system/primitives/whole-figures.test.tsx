@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { wholeFigures } from './whole-figures.tsx'
+
+const whole = (words: string) =>
+  [...renderToStaticMarkup(<p>{wholeFigures(words)}</p>).matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(
+    ([, text]) => text,
+  )
+
+it.each([
+  ['2027-01-08 (周五) 09:00 公布', ['2027-01-08', '(周五)', '09:00']],
+  ['2026-11-21（周六）09:00—12:00', ['2026-11-21', '（周六）', '09:00—12:00']],
+  ['咨询电话 0791-83840000，编号 DD20261118-00451207', ['0791-83840000', 'DD20261118-00451207']],
+  ['每科 50 元，1∶3，A-1 展位', []],
+  ['', []],
+])('keeps together what is read at once in %s', (words, parts) => {
+  expect(whole(words)).toEqual(parts)
+})
+
+it('looks at the words among elements, and leaves the elements alone', () => {
+  const markup = renderToStaticMarkup(<p>{wholeFigures(['到 2026-12-13 ', <b key="b">2026-12-14</b>, null])}</p>)
+  expect(markup).toMatch(/^<p>到 <span[^>]*>2026-12-13<\/span> <b>2026-12-14<\/b><\/p>$/)
+})
+
+it('leaves every word where it was', () => {
+  const words = '2027-01-08 (周五) 09:00 公布，2027-01-13 (周三) 17:00 前可申请复核'
+  expect(
+    renderToStaticMarkup(<p>{wholeFigures(words)}</p>)
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('\u00a0', ' '),
+  ).toBe(words)
+})
+
+it('keeps a number beside its unit, also where they are two children', () => {
+  expect(renderToStaticMarkup(<p>{wholeFigures(['共 ', 3, ' 条，', null, 4, ' 份'])}</p>)).toBe(
+    '<p>共 3\u00a0条，4\u00a0份</p>',
+  )
+  expect(wholeFigures('共 3 条，2 × 3 米')).toBe('共 3\u00a0条，2 × 3\u00a0米')
+})

@@ -1,0 +1,1 @@
+export { ExhibitorRow } from './ExhibitorRow.tsx'
