@@ -52,7 +52,7 @@ test('an employer posts casual work, a guest finds it and applies, is taken on a
     await page.goto('/manage/jobs?casual=list')
     await page
       .getByRole('list', { name: '零工' })
-      .getByRole('link', { name: /^报名 1 人/ })
+      .getByRole('link', { name: /^报名 1\s人/ })
       .click()
     const people = page.getByRole('list', { name: '报名的人' })
     await expect(people).toContainText(accounts.otherSeeker)

@@ -21,7 +21,7 @@ test('courses are learned section by section, and go on where one left', async (
   await come(page, '/ldgx/course/list')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(6)
-  await expect(page.getByText(/学完 0 \/ \d+ 节/)).toBeVisible()
+  await expect(page.getByText(/学完 0 \/ \d+\s节/)).toBeVisible()
   await holds(page)
   await main.getByRole('heading', { level: 2 }).first().getByRole('link').click()
   await page.getByRole('button', { name: '学完本节，看下一节' }).click()
@@ -31,7 +31,7 @@ test('courses are learned section by section, and go on where one left', async (
   await holds(page)
 
   await page.goto('/ldgx/course/list')
-  await expect(page.getByText(/学完 1 \/ \d+ 节/)).toBeVisible()
+  await expect(page.getByText(/学完 1 \/ \d+\s节/)).toBeVisible()
   await page.getByRole('link', { name: '继续学习' }).click()
   await expect(page).toHaveURL(/section=2$/)
 })
@@ -55,7 +55,7 @@ test('questions are judged one by one, and nothing is lost on reload or in a sec
   await holds(page)
 
   await page.reload()
-  await expect(page.getByText(/已答 1 \/ \d+ 题，答对 0 题/)).toBeVisible()
+  await expect(page.getByText(/已答 1 \/ \d+\s题，答对 0\s题/)).toBeVisible()
 
   await test.step('a second tab knows it, and puts it right', async () => {
     const tab = await context.newPage()
@@ -68,7 +68,7 @@ test('questions are judged one by one, and nothing is lost on reload or in a sec
   })
 
   await page.reload()
-  await expect(page.getByText(/已答 1 \/ \d+ 题，答对 1 题/)).toBeVisible()
+  await expect(page.getByText(/已答 1 \/ \d+\s题，答对 1\s题/)).toBeVisible()
   await page.goto('/ldgx/result')
   await expect(page.getByText('100%')).toBeVisible()
   await expect(page.getByRole('heading', { name: '个人名次' })).toBeVisible()
@@ -95,7 +95,7 @@ test('questions are taken along as a spreadsheet', async ({ page }) => {
   const text = await readFile(await file.path(), 'utf8')
   expect(text.startsWith('\ufeff"序号","题型"')).toBe(true)
   expect(text.trimEnd().split('\r\n')).toHaveLength(11)
-  await expect(page.getByText(/已选出 10 题/)).toBeVisible()
+  await expect(page.getByText(/已选出 10\s题/)).toBeVisible()
   await holds(page)
 
   await page.getByRole('combobox', { name: /^选题范围/ }).selectOption('答错的')

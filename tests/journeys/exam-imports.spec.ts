@@ -64,7 +64,7 @@ test('an office uploads positions with bad rows, mends them, sees what changes, 
 
   await page.locator('input[type="file"]').setInputFiles(file(spoilt))
   await expect(page.getByText('“职位表.csv”有 37 处错误，没有写入任何内容')).toBeVisible()
-  await expect(page.getByRole('row', { name: /^第 4 行/ })).toContainText('人数应为 1 至 999 的整数')
+  await expect(page.getByRole('row', { name: /^第 4\s行/ })).toContainText('人数应为 1 至 999 的整数')
   await expect(page.getByRole('button', { name: '提交核准' })).toBeDisabled()
 
   const position = first[code ?? 0] ?? ''

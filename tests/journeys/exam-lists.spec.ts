@@ -36,7 +36,7 @@ test('the office seals a list, a colleague releases it, and a guest reckons it a
   const own = { ...(baseURL && { baseURL }) }
   await officeAs(page, preparer)
   await page.getByRole('button', { name: '预览名单' }).click()
-  await expect(page.getByText(/人参加计算，名单 \d+ 人/)).toBeVisible()
+  await expect(page.getByText(/人参加计算，名单 \d+\s人/)).toBeVisible()
   await page.getByRole('textbox', { name: /^变更内容和原因/ }).fill('补充说明资格复审时间')
   await page.getByRole('textbox', { name: /^说明/ }).fill('资格复审时间见公告。')
   await page.getByRole('button', { name: '封存名单' }).click()
@@ -49,7 +49,7 @@ test('the office seals a list, a colleague releases it, and a guest reckons it a
 
   const guest = await (await browser.newContext(own)).newPage()
   await guest.goto(`/exam/theme/8?exam=${EXAM}`)
-  await guest.getByRole('link', { name: /^入闱面试名单（第 \d+ 版）$/ }).click()
+  await guest.getByRole('link', { name: /^入闱面试名单（第 \d+\s版）$/ }).click()
   await expect(guest.getByText('补充说明资格复审时间')).toBeVisible()
   await guest.getByRole('button', { name: '重算' }).click()
   await expect(guest.getByText('与公布一致')).toBeVisible()

@@ -53,7 +53,7 @@ test('one officer prepares an extension, another releases it, and everybody sees
   await test.step('and can take it back, but not release it', async () => {
     await main(clerk).getByRole('link', { name: '1 项变更已经准备好' }).click()
     await main(clerk)
-      .getByRole('link', { name: /顺延 60 分钟$/ })
+      .getByRole('link', { name: /顺延 60\s分钟$/ })
       .click()
     const change = clerk.getByRole('dialog')
     await expect(change.getByRole('button', { name: '撤回' })).toBeVisible()
@@ -66,7 +66,7 @@ test('one officer prepares an extension, another releases it, and everybody sees
   await test.step('the colleague reads it line by line and releases it', async () => {
     await main(chief).getByRole('link', { name: '1 项变更等待核准' }).click()
     await main(chief)
-      .getByRole('link', { name: /顺延 60 分钟$/ })
+      .getByRole('link', { name: /顺延 60\s分钟$/ })
       .click()
     const change = chief.getByRole('dialog')
     await expect(change).toContainText('14:10 至 15:02 报名页面打不开')

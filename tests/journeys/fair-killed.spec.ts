@@ -29,7 +29,7 @@ async function runningFair(page: Page): Promise<string> {
 }
 
 /** The number that a visitor has drawn: 3 号. */
-const numberIn = async (queue: ReturnType<Page['getByRole']>) => /\d+ 号/.exec(await queue.innerText())?.[0]
+const numberIn = async (queue: ReturnType<Page['getByRole']>) => /\d+\s号/.exec(await queue.innerText())?.[0]
 
 test('a place outlives a killed service, and the talk leads to an interview', async ({ page, browser, isMobile }) => {
   const fair = await runningFair(page)
@@ -50,7 +50,7 @@ test('a place outlives a killed service, and the talk leads to an interview', as
     await dialog.getByRole('textbox', { name: /^一句话介绍自己/ }).fill('做过三年现场管理')
     await dialog.getByRole('button', { name: '取号', exact: true }).click()
     await expect(dialog).toBeHidden()
-    await expect(queue).toContainText(/\d+ 号/)
+    await expect(queue).toContainText(/\d+\s号/)
     await expect(main(desk).getByText('“做过三年现场管理”')).toBeVisible()
   })
   const number = await numberIn(queue)
@@ -59,14 +59,14 @@ test('a place outlives a killed service, and the talk leads to an interview', as
     await killOwnService()
     await reviveOwnService()
     await visitor.reload()
-    await expect(queue).toContainText(/\d+ 号/)
+    await expect(queue).toContainText(/\d+\s号/)
     expect(await numberIn(queue)).toBe(number)
     await expect(main(desk).getByText('“做过三年现场管理”')).toBeVisible()
   })
 
   await test.step('the console, left open, calls, and the visitor answers', async () => {
     await main(desk).getByRole('button', { name: '叫下一位' }).click()
-    await expect(main(desk).getByText(/^已叫 \d+ 号/)).toBeVisible()
+    await expect(main(desk).getByText(/^已叫 \d+\s号/)).toBeVisible()
     await queue.getByRole('button', { name: /^应答/ }).click()
     await expect(visitor).toHaveURL(/talk=/)
     await main(visitor).getByRole('textbox', { name: /^写给/ }).fill('您好，我还在。')

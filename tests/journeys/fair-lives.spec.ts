@@ -95,7 +95,7 @@ test('a visitor finds a stream, watches it with captions, and a recording after 
 
   await enterPast(page)
   await section(page)
-    .getByRole('button', { name: /^其余 \d+ 场$/ })
+    .getByRole('button', { name: /^其余 \d+\s场$/ })
     .click()
   await section(page).getByRole('listitem').filter({ hasText: '政策解读' }).first().getByRole('link').click()
   await section(page).getByRole('button', { name: '看回放' }).click()

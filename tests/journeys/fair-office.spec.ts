@@ -44,7 +44,7 @@ test('an organiser makes a fair from a series, lays it out, lets employers pass 
     await expect(page).toHaveURL(/\/manage\/fair-office\/\d+\/plan$/)
   })
   await test.step('adds a booth to its plan', async () => {
-    const count = main(page).getByText(/^整场 \d+ 个展位$/)
+    const count = main(page).getByText(/^整场 \d+\s个展位$/)
     const before = Number(/\d+/.exec((await count.textContent()) ?? '')?.[0])
     // The first row may reach the wall: one booth leaves room for another.
     await main(page).getByRole('textbox', { name: '排号' }).fill('Z')

@@ -80,7 +80,7 @@ test('a visitor queues, loses the line, is called, talks and finds the talk agai
 
   await test.step('the call reaches the visitor, who answers', async () => {
     await main(desk).getByRole('button', { name: '叫下一位' }).click()
-    await expect(main(desk).getByText(/^已叫 \d+ 号/)).toBeVisible()
+    await expect(main(desk).getByText(/^已叫 \d+\s号/)).toBeVisible()
     await expect(queue.getByRole('heading', { name: /^轮到您了/ })).toBeVisible()
     await axe(visitor)
     await queue.getByRole('button', { name: /^应答/ }).click()

@@ -91,7 +91,7 @@ test('a visitor registers, and is let in once, with and without a network', { ta
     await show('123 456 789')
     await expect(verdict('不是入场码')).toBeVisible()
     await desk.getByRole('button', { name: '无码入场 +1' }).click()
-    await expect(desk.getByText(/1 条记录待上传/)).toBeVisible()
+    await expect(desk.getByText(/1\s条记录待上传/)).toBeVisible()
   })
 
   await test.step('back on line it hands in what happened, and the visitor sees the time of entry', async () => {
@@ -115,7 +115,7 @@ test('a visitor gives the place back, and whoever has no mandate has no desk', a
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /09:30—10:00/ }).check()
   await dialog.getByRole('button', { name: '确认改约' }).click()
-  await expect(main(page).getByText(/第 2 版/)).toBeVisible()
+  await expect(main(page).getByText(/第 2\s版/)).toBeVisible()
   await page.goto('/recruitment/tickets')
   await expect(main(page).getByText(/09:30—10:00/)).toBeVisible()
   await page.goto(ticketPage)

@@ -32,7 +32,7 @@ test('a guest goes from the first page to the fairs of a city, their calendar an
   if (isMobile) await page.getByRole('link', { name: /^筛选/ }).click()
   await page.getByRole('link', { name: /^赣州市/ }).click()
   await expect(page).toHaveURL(/city=360700/)
-  if (isMobile) await page.getByRole('button', { name: /^查看 \d+ 场招聘会$/ }).click()
+  if (isMobile) await page.getByRole('button', { name: /^查看 \d+\s场招聘会$/ }).click()
   await main(page)
     .getByRole('link', { name: /^已结束（\d+）$/ })
     .click()

@@ -13,7 +13,7 @@ test('somebody who opens a job is counted once, however often they load it anew'
   browser,
   baseURL,
 }) => {
-  const views = async (by: Page) => Number((await by.getByText(/^\d+ 次浏览$/).innerText()).replace(/\D/g, ''))
+  const views = async (by: Page) => Number((await by.getByText(/^\d+\s次浏览$/).innerText()).replace(/\D/g, ''))
   // What is counted nobody waits for: the next page that is written says it.
   const reloadsUntil = (by: Page, count: number) =>
     expect

@@ -17,7 +17,7 @@ async function findJob(page: Page, typist: Typist, isPhone: boolean): Promise<st
   if (isPhone) await typist.use('link', /^筛选/)
   await typist.use('link', /^5K~8K/)
   await expect(page).toHaveURL(/wage=3/)
-  if (isPhone) await typist.use('button', /^查看 \d+\+? 个职位$/)
+  if (isPhone) await typist.use('button', /^查看 \d+\+?\s个职位$/)
   await typist.reach('link', /会计/, page.getByRole('main').getByRole('article').first())
   await typist.press('Enter')
   await expect(page).toHaveURL(/\/job-details\/\d+$/)

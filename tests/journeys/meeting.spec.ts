@@ -104,7 +104,7 @@ test('an employer holds a conference interview: plan, queue, calling, scores, en
     for (const star of await card.getByTitle('良好', { exact: true }).all()) await star.click()
     await card.getByRole('textbox', { name: /^评语/ }).fill('账务熟练')
     await card.getByRole('button', { name: '保存评分' }).click()
-    await expect(page.getByText(/平均 4\.0 分（1 张评分表）/)).toBeVisible()
+    await expect(page.getByText(/平均 4\.0\s分（1\s张评分表）/)).toBeVisible()
     await page.getByRole('button', { name: /^结束面谈/ }).click()
     await expect(main(page).getByText('已面谈', { exact: true })).toBeVisible()
     await expect(seeker.getByText('您的面谈已结束，结果会在投递进展中答复您。')).toBeVisible()

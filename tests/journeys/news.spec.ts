@@ -69,7 +69,7 @@ test('a visitor searches a clause, opens the rule at it and reads what explains 
   if (isMobile) await page.getByRole('link', { name: /^筛选/ }).click()
   await page.getByRole('link', { name: /^地方性法规/ }).click()
   await expect(page).toHaveURL(/level=local/)
-  if (isMobile) await page.getByRole('button', { name: /^查看 \d+ 件$/ }).click()
+  if (isMobile) await page.getByRole('button', { name: /^查看 \d+\s件$/ }).click()
   await expect(main(page).locator('mark').first()).toHaveText('押金')
   await axe(page)
   await main(page).getByRole('link', { name: '第七条' }).click()

@@ -21,7 +21,7 @@ test('a posting that shuts people out is stopped with the rule and the place, lo
   await test.step('says what, where and by which rule', async () => {
     const summary = page.getByRole('group', { name: '有 2 处需要修改' })
     await expect(summary).toBeFocused()
-    await expect(summary.getByRole('link')).toHaveText([/试用期最长 2 个月/, /不得以性别为条件/])
+    await expect(summary.getByRole('link')).toHaveText([/试用期最长 2\s个月/, /不得以性别为条件/])
     await expect(page.locator('mark')).toHaveText(['6个月', '限女性', '服装费'])
     await expect(page.getByText('依据：《劳动合同法》第九条')).toBeVisible()
   })

@@ -46,10 +46,10 @@ test('an employer is reminded of the next check, lets it lapse, keeps what is op
   await test.step('is reminded a week ahead, by message and in the centre', async () => {
     await checkedBefore(company, 176)
     await page.goto('/manage/message')
-    await expect(page.getByRole('main').getByRole('link', { name: /营业执照核验还有 [5-8] 天到期/ })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /营业执照核验还有 [5-8]\s天到期/ })).toBeVisible()
     await page.goto('/manage/center')
-    await expect(page.getByRole('link', { name: /营业执照核验还有 [5-8] 天到期，请重新提交/ })).toBeVisible()
-    await expect(page.getByText(/即将到期，还有 [5-8] 天/)).toBeVisible()
+    await expect(page.getByRole('link', { name: /营业执照核验还有 [5-8]\s天到期，请重新提交/ })).toBeVisible()
+    await expect(page.getByText(/即将到期，还有 [5-8]\s天/)).toBeVisible()
   })
 
   await test.step('lets it lapse: what is open stays and says so, what is new waits', async () => {

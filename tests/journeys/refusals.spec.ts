@@ -25,7 +25,7 @@ test('a page number of −1 leads to the first page, one of 10⁹ says that ther
   for (const wrong of [-1, 1e9, 'x']) {
     const { code, fields } = await callAs(page, null, listJobs, { page: wrong })
     expect([wrong, code]).toEqual([wrong, codes.invalid])
-    expect(fields.page).toMatch(/^(页码应在 1 到 500 之间|请填写页码)$/)
+    expect(fields.page).toMatch(/^(页码应在 1\s到 500\s之间|请填写页码)$/)
   }
 })
 
@@ -89,7 +89,7 @@ test('a name of 5,000 characters is refused at its field and stays there', async
   const endless = '䶮'.repeat(5_000)
   await name.fill(endless)
   await page.getByRole('button', { name: '完成本节' }).click()
-  await expect(name).toHaveAccessibleDescription(/姓名应为 2 至 30 个字/)
+  await expect(name).toHaveAccessibleDescription(/姓名应为 2\s至 30\s个字/)
   await expect(name).toHaveValue(endless)
 
   const token = await tokenOf(page)
@@ -108,7 +108,7 @@ test('a phone number in full-width digits is taken as the number that it is, and
   const phone = page.getByRole('textbox', { name: /^手机号/ })
   await phone.fill('１２３４５')
   await page.getByRole('button', { name: '获取验证码' }).click()
-  await expect(phone).toHaveAccessibleDescription(/请填写 11 位手机号/)
+  await expect(phone).toHaveAccessibleDescription(/请填写 11\s位手机号/)
   await expect(phone).toHaveValue('１２３４５')
 
   const number = freshPhone()

@@ -61,7 +61,7 @@ test('a seeker saves the resume as PDF, applies, and reads who took it; the empl
     await page.getByRole('button', { name: '打包下载', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: '打包下载 2 份简历' })
     const file = await saved(page, () => dialog.getByRole('button', { name: '开始下载' }).click())
-    await expect(dialog.getByText(/^已保存.*放入 2 份/)).toBeVisible()
+    await expect(dialog.getByText(/^已保存.*放入 2\s份/)).toBeVisible()
     expect(file.name).toMatch(/^收到的简历-\d{4}-\d{2}-\d{2}\.zip$/)
     const files = await readZip(file.bytes)
     const names = files.map(({ name }) => name)

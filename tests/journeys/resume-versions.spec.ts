@@ -79,7 +79,7 @@ test('a seeker makes the English version of a resume, rewrites and previews it, 
     await finishSection(mine, /section=work/)
     await mine.goto('/user/resume')
     const english = mine.getByRole('group', { name: /English version/ })
-    await expect(english.getByText(/^中文版在 \d{4}-\d\d-\d\d 改过：基本信息$/)).toBeVisible()
+    await expect(english.getByText(/^中文版在 \d{4}-\d\d-\d\d\s改过：基本信息$/)).toBeVisible()
     await english.getByRole('link', { name: '编辑' }).click()
     await mine.getByRole('button', { name: '带入不用翻译的 1 项改动' }).click()
     await expect(mine.getByText(/^中文版在/)).toHaveCount(0)

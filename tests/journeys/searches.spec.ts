@@ -12,7 +12,7 @@ test('a seeker types initials, follows the search that comes of it, renames it a
   await box.click()
   await expect(box).toHaveRole('combobox')
   await box.fill('kj')
-  await page.getByRole('option', { name: /^会计 \d+ 个职位$/ }).click()
+  await page.getByRole('option', { name: /^会计 \d+\s个职位$/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('会计招聘')
 
   await page.getByRole('link', { name: '订阅新职位' }).click()
@@ -105,8 +105,8 @@ test('a seeker sees how many jobs a filter leaves, hides a company and shows it 
   const main = page.getByRole('main')
   const found = main.getByRole('status').filter({ hasText: '个职位' })
   if (isMobile) await main.getByRole('link', { name: /^筛选/ }).click()
-  const filter = page.getByRole('link', { name: /^景德镇市 [\d,]+\+? 个$/ })
-  const [, count = ''] = /([\d,]+)\+? 个/.exec((await filter.innerText()).replaceAll('\n', ' ')) ?? []
+  const filter = page.getByRole('link', { name: /^景德镇市 [\d,]+\+?\s个$/ })
+  const [, count = ''] = /([\d,]+)\+?\s个/.exec((await filter.innerText()).replaceAll('\n', ' ')) ?? []
   await filter.click()
   if (isMobile) await page.getByRole('button', { name: /^查看 .* 个职位$/ }).click()
   await expect(found).toContainText(count)
@@ -195,7 +195,7 @@ test('a seeker finds casual work and applies with a name alone', async ({ page, 
   if (isMobile) await page.getByRole('link', { name: /^筛选/ }).click()
   await page.getByRole('link', { name: '搬运工', exact: true }).click()
   await expect(page).toHaveURL(/category=7/)
-  if (isMobile) await page.getByRole('button', { name: /^查看 \d+ 份零工$/ }).click()
+  if (isMobile) await page.getByRole('button', { name: /^查看 \d+\s份零工$/ }).click()
   const wanted = page
     .getByRole('article')
     .filter({ hasText: '还差' })

@@ -14,7 +14,7 @@ test('a visitor finds accounting jobs in 赣州 for 5K~8K and is asked to sign i
   if (isMobile) await page.getByRole('link', { name: /^筛选/ }).click()
   await page.getByRole('link', { name: /^5K~8K/ }).click()
   await expect(page).toHaveURL(/wage=3/)
-  if (isMobile) await page.getByRole('button', { name: /^查看 \d+\+? 个职位$/ }).click()
+  if (isMobile) await page.getByRole('button', { name: /^查看 \d+\+?\s个职位$/ }).click()
   await expect(page.getByRole('link', { name: '移除 5K~8K' })).toBeVisible()
 
   const found = page.getByRole('main').getByRole('article')

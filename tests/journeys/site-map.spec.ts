@@ -34,7 +34,7 @@ test('a sub-site shows who is hiring in its city, and where employers are looked
   expect(await (await request.get('/?area=360700')).text()).toMatch(/本市在招单位.*\/company-details\/\d+/s)
   await page.goto('/?area=360700')
   const hiring = page.getByRole('region', { name: '本市在招单位' })
-  await expect(hiring.getByRole('listitem').first()).toContainText(/赣州.*[1-9]\d* 个在招职位/)
+  await expect(hiring.getByRole('listitem').first()).toContainText(/赣州.*[1-9]\d*\s个在招职位/)
   await hiring.getByRole('link', { name: '更多单位' }).click()
   const known = page.getByRole('region', { name: '重点单位' })
   await expect(known.getByText('赣州').first()).toBeVisible()

@@ -16,7 +16,7 @@ test('a guest finds people without names, narrows down, and is asked for the emp
   if (isMobile) await page.getByRole('link', { name: /^筛选/ }).click()
   await page.getByRole('link', { name: '本科及以上', exact: true }).click()
   await expect(page).toHaveURL(/education=70/)
-  if (isMobile) await page.getByRole('button', { name: /^查看 \d+\+? 份简历$/ }).click()
+  if (isMobile) await page.getByRole('button', { name: /^查看 \d+\+?\s份简历$/ }).click()
   await expect(page.getByRole('link', { name: '移除 本科及以上' })).toBeVisible()
   const first = page.getByRole('main').getByRole('article').first()
   await expect(first).toContainText(/本科|研究生/)

@@ -123,7 +123,7 @@ for (const [width, height] of [
     await page.clock.runFor(60_000)
     await expect(page.getByText(/网络不稳定/)).toBeVisible()
     await page.clock.runFor(600_000)
-    await expect(page.getByText(/网络不稳定，正在重连.*1[0-2] 分钟前/)).toBeVisible()
+    await expect(page.getByText(/网络不稳定，正在重连.*1[0-2]\s分钟前/)).toBeVisible()
     await page.unroute(/\/api\//)
     await page.clock.runFor(60_000)
     await expect(page.getByText(/网络不稳定/)).toBeHidden()

@@ -1,35 +1,22 @@
 import { Children, type ReactNode } from 'react'
-import { styled } from 'styled-components'
-
-const Whole = styled.span`
-  white-space: nowrap;
-`
 
 /** Days, numbers of telephones and papers, weekdays, hours from and to: what is read at once. */
-const atOnce = /([A-Z]{0,3}\d+(?:-\d+)+|[(（]周.[)）]|\d{1,2}:\d{2}(?:[—~-]\d{1,2}:\d{2})?)/
+const atOnce = /(\d{1,12}-[\d-]+|[(（]周.[)）]|\d\d?:\d\d(?:[—~-]\d\d?:\d\d)?)/
 
-/** The space between a number and what it counts: `15 日`. */
-const beforeUnit = /(?<=\d) (?=\p{Script=Han})/gu
+/** The space between a number and what it counts: `15 日`; the number may be the child before. */
+const beforeUnit = /(^|\d) (?=\p{Script=Han})/gu
 
-const NO_BREAK_SPACE = '\u00a0'
+const UNBROKEN = '$1\u00a0'
 
+/**
+ * One element at most: what lays out its children would set several beside each other. No part styles a `bdi` by its name,
+ * and one in another does not break (`globalCss`).
+ */
 function wholeIn(words: string): ReactNode {
-  const parts = words.replace(beforeUnit, NO_BREAK_SPACE).split(atOnce)
+  const parts = words.replace(beforeUnit, UNBROKEN).split(atOnce)
   if (parts.length === 1) return parts[0]
   // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have a fixed order and no state.
-  return parts.map((part, at) => (at % 2 === 1 ? <Whole key={at}>{part}</Whole> : part))
-}
-
-const isWord = (child: ReactNode) => typeof child === 'string' || typeof child === 'number'
-
-/** A number and its unit may come one after the other: words that follow each other become one, and none changes its place. */
-function joined(children: readonly ReactNode[]): ReactNode[] {
-  const list = [...children]
-  for (let at = list.length - 1; at > 0; at--) {
-    const [before, word] = [list[at - 1], list[at]]
-    if (isWord(before) && isWord(word)) list.splice(at - 1, 2, `${before}${word}`, null)
-  }
-  return list
+  return <bdi>{parts.map((part, at) => (at % 2 === 1 ? <bdi key={at}>{part}</bdi> : part))}</bdi>
 }
 
 /**
@@ -37,9 +24,9 @@ function joined(children: readonly ReactNode[]): ReactNode[] {
  * `2026-12-13`, `(周日)`, `09:00—11:30`, `0791-83986012`, `15 日`. A browser would break them at the hyphen or the space.
  * Elements among the words stay as they are.
  */
-export function wholeFigures(words: ReactNode): ReactNode {
-  if (typeof words === 'string') return wholeIn(words)
-  return Array.isArray(words)
-    ? Children.map(joined(words), word => (typeof word === 'string' ? wholeIn(word) : word))
-    : words
-}
+export const wholeFigures = (words: ReactNode): ReactNode =>
+  typeof words === 'string'
+    ? wholeIn(words)
+    : Array.isArray(words)
+      ? Children.map(words, word => wholeFigures(word))
+      : words

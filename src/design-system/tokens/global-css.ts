@@ -19,6 +19,7 @@ button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;padding:0;cursor:pointer}
 button,a,label,summary,select,[role=button]{touch-action:manipulation}
 fieldset{min-width:0;border:0;padding:0}
+bdi>bdi{white-space:nowrap}
 table{border-collapse:collapse}
 th{font-weight:inherit;text-align:inherit}
 dialog{color:inherit}

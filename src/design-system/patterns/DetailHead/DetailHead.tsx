@@ -30,7 +30,7 @@ export const DetailHead = ({ title, media, figure, owner, facts = [], note, chil
           {owner}
         </div>
       </Media>
-      {figure && <Figure>{typeof figure === 'string' ? <span>{wholeFigures(figure)}</span> : figure}</Figure>}
+      {figure && <Figure>{wholeFigures(figure)}</Figure>}
       {told.length > 0 && (
         <Facts>
           {told.map((fact, place) => (

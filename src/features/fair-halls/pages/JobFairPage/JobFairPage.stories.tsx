@@ -71,7 +71,7 @@ export const Filled = meta.story({
   name: '预约中',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('预约入场')).toBeVisible()
-    await expect(await canvas.findByText('展位 A02')).toBeVisible()
+    await expect(await canvas.findByText('A02')).toBeVisible()
     await expect(canvas.getByText('人力资源机构')).toBeVisible()
   },
 })
@@ -176,7 +176,7 @@ export const LongText = meta.story({
     msw.use(mock(fairInfo).returns(longFair), mock(listExhibitors).returns({ ...exhibitorPage, list: [longExhibitor] }))
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('展位 A01')
+    await canvas.findByText('A01')
     await fitsSideways({ canvasElement })
   },
 })

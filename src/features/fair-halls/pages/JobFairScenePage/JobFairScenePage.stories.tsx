@@ -208,7 +208,7 @@ export const LongText = meta.story({
     msw.use(mock(listExhibitors).returns({ ...exhibitorPage, list: [longExhibitor] }))
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('展位 A01')
+    await canvas.findByText('A01')
     await fitsSideways({ canvasElement })
   },
 })

@@ -18,6 +18,10 @@ export const Root = styled.div`
   ${media.from960} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     grid-template-rows: auto 1fr;
+
+    & > :last-child {
+      grid-column: 1;
+    }
   }
 `
 

@@ -4,7 +4,7 @@ import { fairPapers, freezeFair } from '#contract/fair-papers'
 import { employerUser } from '#mocks/fixtures/employer'
 import { fairPapersInFull } from '#mocks/fixtures/fair-papers'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { OfficePapersPage } from './OfficePapersPage.tsx'
 
@@ -35,7 +35,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('招聘会结束后 7 天内填报。')).toBeVisible()
     await expect(canvas.getByText('已办')).toBeVisible()
-    await expect(canvas.getByText(/^还缺：安全责任人姓名、.*请在 2026-11-23 前补齐。$/)).toBeVisible()
+    await expect(canvas.getByText(whole(/^还缺：安全责任人姓名、.*请在 2026-11-23 前补齐。$/))).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^安全保卫方案/ })).toHaveAttribute(
       'href',
       '/manage/fair-office/2/texts?view=security',

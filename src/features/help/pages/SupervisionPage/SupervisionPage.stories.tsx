@@ -5,7 +5,7 @@ import { siteConfigs } from '#contract/site'
 import { helpPage, helpQuestions } from '#mocks/fixtures/help'
 import { siteConfig } from '#mocks/fixtures/site'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { SupervisionPage } from './SupervisionPage.tsx'
 
@@ -61,7 +61,7 @@ export const Narrow = meta.story({
   name: '手机',
   globals: narrow,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('2026-10-08 更新')
+    await canvas.findByText(whole('2026-10-08 更新'))
     await fitsSideways({ canvasElement })
   },
 })

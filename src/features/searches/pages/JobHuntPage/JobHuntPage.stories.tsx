@@ -4,7 +4,7 @@ import { switchRecommendations } from '#contract/talents'
 import { hunt, noHunt } from '#mocks/fixtures/searches'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { JobHuntPage } from './JobHuntPage.tsx'
 
@@ -49,7 +49,7 @@ export const Filled = meta.story({
       'href',
       '/manage/user/position?state=interview',
     )
-    await expect(canvas.getByText('2026-11-20 截止')).toBeVisible()
+    await expect(canvas.getByText(whole('2026-11-20 截止'))).toBeVisible()
     await expect(canvas.getAllByText('您收藏过赣州的“会计”职位')).toHaveLength(4)
   },
 })

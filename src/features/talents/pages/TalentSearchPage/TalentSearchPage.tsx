@@ -1,7 +1,6 @@
 import { wantedText } from '#contract/rules'
 import {
   Alert,
-  EmptyState,
   FilterBar,
   FilterTags,
   Link,
@@ -13,7 +12,6 @@ import {
   SortBar,
 } from '#design-system'
 import { WordSearch } from '#features/news'
-import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { employerLoginAddress, useRequest } from '#platform/routing'
@@ -35,6 +33,7 @@ import { searchPaths, talentSearch } from '../../model/search.ts'
 import { TalentList } from '../../parts/TalentList/TalentList.tsx'
 import { TalentListSkeleton } from '../../parts/TalentList/TalentListSkeleton.tsx'
 
+const NothingFound = later(async () => (await import('./NothingFound.tsx')).NothingFound)
 const Pages = later(async () => (await import('./Pages.tsx')).Pages)
 
 /** `/resume/search` and `/enterprise/search-talent` — people whose resumes are open; the address is the search. */
@@ -113,18 +112,10 @@ export function TalentSearchPage() {
         isEmpty={({ list }) => list.length === 0}
         loading={<TalentListSkeleton />}
         empty={
-          <EmptyState
-            picture={<AreaDrawing name="jobs" />}
+          <NothingFound
             page={{ list: talents, firstHref: talentSearch.change(path, search, { page: 1 }), unit: '份简历' }}
-            title="没有找到符合条件的简历"
-            action={
-              Object.keys(selected).length > Object.keys(place).length && (
-                <Link href={hrefFor(place)}>清除全部筛选</Link>
-              )
-            }
-          >
-            换一个职位或技能的说法，放宽学历、经验或城市，通常能找到更多人。
-          </EmptyState>
+            widerHref={Object.keys(selected).length > Object.keys(place).length ? hrefFor(place) : undefined}
+          />
         }
       >
         {({ list }) => <TalentList talents={list} />}
