@@ -69,7 +69,7 @@ test('a candidate opens the ticket and the score of their own account, finds the
   await page.getByRole('button', { name: '离线保存' }).click()
   await expect(page.getByText(/离线准考证保存于刚刚/)).toBeVisible()
   await page.getByRole('link', { name: '找考场' }).click()
-  await expect(page.getByText(/^考场 \S+ 在/)).toBeVisible()
+  await expect(page.getByText(/^考场 \S+\s在/)).toBeVisible()
 
   await page.goto('/exam/cjcx/801')
   await expect(page.getByRole('article', { name: /成绩$/ })).toBeVisible()

@@ -72,7 +72,7 @@ test('an employer is reminded of the next check, lets it lapse, keeps what is op
     await page.getByRole('button', { name: '提交核验' }).click()
     await expect(page.getByText('有效', { exact: true })).toBeVisible()
     await (await found(page, next)).click()
-    await expect(page.getByText(/营业执照已于 \S+ 核验，应于 \S+ 前复核。/)).toBeVisible()
+    await expect(page.getByText(/营业执照已于 \S+\s核验，应于 \S+\s前复核。/)).toBeVisible()
   })
 })
 
