@@ -15,6 +15,10 @@ it.each([
   expect(whole(words)).toEqual(parts)
 })
 
+it('lets endless rows of figures break somewhere', () => {
+  expect(Math.max(...whole('1-'.repeat(2500)).map(part => part.length))).toBeLessThanOrEqual(33)
+})
+
 it('looks at the words among elements, and leaves the elements alone', () => {
   const markup = renderToStaticMarkup(<p>{wholeFigures(['到 2026-12-13 ', <b key="b">2026-12-14</b>, null])}</p>)
   expect(markup).toMatch(/^<p><bdi>到 <bdi>2026-12-13<\/bdi> <\/bdi><b>2026-12-14<\/b><\/p>$/)

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 
 /** Days, numbers of telephones and papers, weekdays, hours from and to: what is read at once. */
-const atOnce = /(\d{1,12}-[\d-]+|[(（]周.[)）]|\d\d?:\d\d(?:[—~-]\d\d?:\d\d)?)/
+const atOnce = /(\d{1,12}-[\d-]{1,20}|[(（]周.[)）]|\d\d?:\d\d(?:[—~-]\d\d?:\d\d)?)/
 
 /** The space between a number and what it counts: `15 日`; the number may be the child before. */
 const beforeUnit = /(^|\d) (?=\p{Script=Han})/gu
