@@ -27,6 +27,9 @@ export const messageAbout = () =>
     earlier: z.array(message()),
   })
 
+/** Most code points of what names a thing: an id, or the address of a page. */
+const THING_LENGTH = 200
+
 const anyCategory = () => z._default(z.enum(['', ...messageCategories]), '')
 
 const count = () => z.object({ total: z.number(), unread: z.number() })
@@ -43,7 +46,7 @@ export const listMessages = {
     category: anyCategory(),
     unread: flag(),
     together: flag(),
-    thing: optionalText('事项', 300),
+    thing: optionalText('事项', THING_LENGTH),
     ...paging(),
   }),
   output: z.extend(pageOf(messageAbout()), box().shape),
@@ -57,7 +60,7 @@ export const readMessages = {
   summary: '标记消息已读',
   input: z.strictObject({
     ids: z._default(z.array(uuid()).check(z.maxLength(200, '一次最多选 200 条')), []),
-    things: z._default(z.array(text('事项', { max: 300 })).check(z.maxLength(200, '一次最多选 200 项')), []),
+    things: z._default(z.array(text('事项', { max: THING_LENGTH })).check(z.maxLength(30, '一次最多选 30 项')), []),
     category: anyCategory(),
     /** Later ones stay as they are: whoever reads has not seen them. */
     until: z.optional(wholeNumber('时间', 0, END_OF_YEAR_9999)),

@@ -10,7 +10,7 @@ import {
   publicAnswers,
 } from '#mocks/fixtures/suggestions'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { SuggestionsPage } from './SuggestionsPage.tsx'
 
@@ -70,7 +70,7 @@ export const Write = meta.story({ name: '写意见', parameters: { route: '/sugg
 export const Own = meta.story({
   name: '我提交的',
   parameters: { route: '/suggestions?view=progress', session: member },
-  play: async ({ canvas }) => expect(await canvas.findByText(/YJ20261119-204816/)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(whole(/YJ20261119-204816/))).toBeVisible(),
 })
 
 export const NothingOwn = meta.story({

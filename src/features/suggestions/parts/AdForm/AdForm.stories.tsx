@@ -4,7 +4,7 @@ import { submitSuggestion } from '#contract/suggestions'
 import { member } from '#mocks/fixtures/session'
 import { submitted } from '#mocks/fixtures/suggestions'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { AdForm } from './AdForm.tsx'
 
@@ -48,7 +48,7 @@ export const Filled = meta.story({
         expect.objectContaining({ kind: 'consult', title: '参加或了解：秋季招聘月', name: '热合曼·䶮' }),
       ),
     )
-    await expect((await canvas.findAllByText(new RegExp(submitted.ticket))).length).toBeGreaterThan(0)
+    await expect((await canvas.findAllByText(whole(new RegExp(submitted.ticket)))).length).toBeGreaterThan(0)
   },
 })
 export const Empty = meta.story({
