@@ -59,7 +59,7 @@ const chosen = () => z.array(uuid()).check(z.minLength(1, '请选择消息'), z.
 export const readMessages = {
   summary: '标记消息已读',
   input: z.strictObject({
-    ids: z._default(z.array(uuid()).check(z.maxLength(200, '一次最多选 200 条')), []),
+    ids: z._default(z.array(uuid()).check(z.maxLength(100, '一次最多选 100 条')), []),
     things: z._default(z.array(text('事项', { max: THING_LENGTH })).check(z.maxLength(30, '一次最多选 30 项')), []),
     category: anyCategory(),
     /** Later ones stay as they are: whoever reads has not seen them. */
