@@ -30,7 +30,6 @@ async function writeModules(root: string, files: readonly string[], folder: stri
     publicDir: false,
     plugins: [collect],
     oxc: styledParts,
-    define: { __BUILD_TIME__: JSON.stringify('') },
     build: {
       target: 'es2022',
       outDir: folder,

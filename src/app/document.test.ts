@@ -15,7 +15,7 @@ const parts = {
   styles: '<style nonce="n1"></style>',
   look: { theme: 'dark', size: undefined },
   head: { title: '会计 "招聘" <b>', description: '招 2 人' },
-  data: { answers: {}, settings, renderedAt: 0 },
+  data: { answers: {}, settings, renderedAt: 0, buildTime: '' },
   page: { component: 'JobPage', records: 'src/features/jobs/routes.ts' },
   url: '/job-details/7?from=list',
   origin: 'https://site.example',

@@ -103,6 +103,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       answers: inOrder(answers),
       settings: request.settings,
       renderedAt: request.now,
+      buildTime: __BUILD_TIME__,
       ...(instead && { shown: instead }),
     }
     const site = request.settings.variant === 'talent' ? talentCss : ''

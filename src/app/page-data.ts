@@ -7,6 +7,8 @@ export interface PageData {
   settings: PortalSettings
   /** When it was rendered, milliseconds since the epoch. */
   renderedAt: number
+  /** When the build was made that this document starts, ISO 8601: no script holds it, or a new build of the same sources would be new files. */
+  buildTime: string
   /** The page that was rendered when it is not the address's own (a not-found page). */
   shown?: PageName
 }

@@ -21,7 +21,7 @@ export interface Shell {
 }
 
 /** Makes what lives as long as the page does: session, transport, guard and the start-up checks. */
-export function createShell({ settings }: PageData, window: Window): Shell {
+export function createShell({ settings, buildTime }: PageData, window: Window): Shell {
   const session = createSession(browserStorage())
   const toasts = createToastStore()
   const transport = createTransport({
@@ -59,7 +59,7 @@ export function createShell({ settings }: PageData, window: Window): Shell {
       ({ harden }) => harden(window),
       () => undefined,
     )
-  void checkVersion(__BUILD_TIME__, {
+  void checkVersion(buildTime, {
     fetch: (...request) => window.fetch(...request),
     storage: () => window.sessionStorage,
     reload: () => window.location.reload(),

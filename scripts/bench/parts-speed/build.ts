@@ -13,7 +13,7 @@ export async function buildPage(folder: string): Promise<string> {
     publicDir: false,
     plugins: [react()],
     oxc: styledParts,
-    define: { __BUILD_TIME__: JSON.stringify(''), 'process.env.NODE_ENV': JSON.stringify('production') },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       target: 'es2022',
       outDir: folder,

@@ -44,6 +44,7 @@ export const Employer = meta.story({
     await expect(await canvas.findAllByRole('article')).toHaveLength(3)
     await userEvent.click(await canvas.findByRole('link', { name: '本科及以上' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+    await expect(await canvas.findByRole('button', { name: /^邀请应聘：/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: '移除 本科及以上' })).toHaveAttribute(
       'href',
       '/enterprise/search-talent?t=%E4%BC%9A%E8%AE%A1',

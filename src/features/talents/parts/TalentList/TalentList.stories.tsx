@@ -14,11 +14,13 @@ const meta = preview.meta({
 export const Employer = meta.story({
   name: '单位：进入简历',
   parameters: { session: employerUser },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('link', { name: /熊𠮷/ })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /熊𠮷/ })).toHaveAttribute(
       'href',
       '/resume/info/94af0b36-1d2c-4f83-b7e5-6a8c0e2f4d33?view=talent',
-    ),
+    )
+    await expect(await canvas.findAllByRole('button', { name: /^邀请应聘：/ })).toHaveLength(talentPage.list.length)
+  },
 })
 export const Guest = meta.story({
   name: '访客：先登录单位账号',
