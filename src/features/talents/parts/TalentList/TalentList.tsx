@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { TalentCard } from '#contract/talents'
-import { Skeleton } from '#design-system'
+import { Button } from '#design-system'
 import { useNow } from '#platform/clock'
 import { employerLoginAddress } from '#platform/routing'
 import { useSession } from '#platform/session'
@@ -8,10 +8,21 @@ import { talentHref } from '../../model/words.ts'
 import { TalentRow } from '../TalentRow/TalentRow.tsx'
 import { List } from './TalentList.styles.ts'
 
-// Guests, who come to this list first, invite nobody.
-const InviteToApply = lazy(async () => ({
-  default: (await import('../InviteToApply/InviteToApply.tsx')).InviteToApply,
-}))
+type Invitation = ComponentType<Pick<TalentCard, 'id' | 'name'> & { size: 'small' }>
+
+/** Guests, who come to this list first, invite nobody; where it cannot be fetched, the list does without. */
+const InviteToApply = lazy(() =>
+  import('../InviteToApply/InviteToApply.tsx').then(
+    (module): { default: Invitation } => ({ default: module.InviteToApply }),
+    (): { default: Invitation } => ({ default: () => null }),
+  ),
+)
+
+const onItsWay = (
+  <Button size="small" loading>
+    邀请应聘
+  </Button>
+)
 
 /** People one under another; each leads to the resume, guests by the employer's sign-in. Renders a `<ul>`. */
 export function TalentList({ talents }: { talents: readonly TalentCard[] }) {
@@ -27,7 +38,7 @@ export function TalentList({ talents }: { talents: readonly TalentCard[] }) {
             href={user ? talentHref(talent.id) : employerLoginAddress(talentHref(talent.id))}
             aside={
               user?.userType === 1 && (
-                <Suspense fallback={<Skeleton shape="button" />}>
+                <Suspense fallback={onItsWay}>
                   <InviteToApply id={talent.id} name={talent.name} size="small" />
                 </Suspense>
               )
