@@ -1,10 +1,11 @@
-import { Children, type ReactNode } from 'react'
+import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
 
 /** Days, numbers of telephones and papers, weekdays, hours from and to: what is read at once. */
-const atOnce = /(\d{1,12}-[\d-]{1,20}|[(（]周.[)）]|\d\d?:\d\d(?:[—~-]\d\d?:\d\d)?)/
+const atOnce =
+  /(\d{1,12}-[\d-]{1,20}|(?:\d{4}\s?年\s?)?\d\d?\s?月\s?\d\d?\s?日|\d{4}\s?年\s?\d\d?\s?月|[(（]周.[)）]|\d\d?:\d\d(?:[—~-]\d\d?:\d\d)?)/
 
-/** The space between a number and what it counts: `15 日`; the number may be the child before. */
-const beforeUnit = /(^|\d) (?=\p{Script=Han})/gu
+/** The space between a number and what it counts: `15 日`, `20 MB`; the number may be the child before. */
+const beforeUnit = /(^|\d) (?=\p{Script=Han}|[KMG]B)/gu
 
 const UNBROKEN = '$1\u00a0'
 
@@ -12,11 +13,19 @@ const UNBROKEN = '$1\u00a0'
  * One element at most: what lays out its children would set several beside each other. No part styles a `bdi` by its name,
  * and one in another does not break (`globalCss`).
  */
-function wholeIn(words: string): ReactNode {
-  const parts = words.replace(beforeUnit, UNBROKEN).split(atOnce)
+function inPieces(words: string): ReactNode {
+  const parts = words.split(atOnce)
   if (parts.length === 1) return parts[0]
   // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have a fixed order and no state.
   return <bdi>{parts.map((part, at) => (at % 2 === 1 ? <bdi key={at}>{part}</bdi> : part))}</bdi>
+}
+
+function inWords(words: ReactNode, change: (words: string) => ReactNode): ReactNode {
+  if (typeof words === 'string') return change(words)
+  if (Array.isArray(words)) return Children.map(words, word => inWords(word, change))
+  if (isValidElement<{ children?: ReactNode }>(words) && words.type === Fragment)
+    return cloneElement(words, {}, inWords(words.props.children, change))
+  return words
 }
 
 /**
@@ -25,8 +34,7 @@ function wholeIn(words: string): ReactNode {
  * Elements among the words stay as they are.
  */
 export const wholeFigures = (words: ReactNode): ReactNode =>
-  typeof words === 'string'
-    ? wholeIn(words)
-    : Array.isArray(words)
-      ? Children.map(words, word => wholeFigures(word))
-      : words
+  inWords(words, text => inPieces(text.replace(beforeUnit, UNBROKEN)))
+
+/** As `wholeFigures`, for names of things: what is asked for by its name keeps every letter of it, spaces too. */
+export const wholeDays = (words: ReactNode): ReactNode => inWords(words, inPieces)

@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import { Heading } from '../../primitives/Heading/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { wholeFigures } from '../../primitives/whole-figures.tsx'
 import { Head, Root, Rows } from './CheckAnswers.styles.ts'
 
 export type AnswerSection = {
@@ -43,7 +44,7 @@ export const CheckAnswers = ({ sections, ...rest }: CheckAnswersProps) => (
           {rows.map(({ label, value, onEdit }) => (
             <div key={label} data-editable={onEdit ? true : undefined}>
               <dt>{label}</dt>
-              <dd data-missing={isMissing(value) || undefined}>{isMissing(value) ? '未填写' : value}</dd>
+              <dd data-missing={isMissing(value) || undefined}>{isMissing(value) ? '未填写' : wholeFigures(value)}</dd>
               {onEdit && (
                 <dd>
                   <Button size="small" variant="quiet" onClick={onEdit}>

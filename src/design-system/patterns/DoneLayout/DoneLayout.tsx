@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { success } from '../../primitives/Icon/paths.ts'
+import { wholeFigures } from '../../primitives/whole-figures.tsx'
 import { PageTitle } from '../PageLayout/index.ts'
 import { Actions, Panel, Root } from './DoneLayout.styles.ts'
 import { DoneNext, type DoneNextProps } from './DoneNext.tsx'
@@ -24,7 +25,7 @@ export const DoneLayout = ({ title, lead, next, actions, children, ...rest }: Do
     <Panel>
       <Icon path={success} size="large" />
       <PageTitle>{title}</PageTitle>
-      {lead && <div>{lead}</div>}
+      {lead && <div>{wholeFigures(lead)}</div>}
       {next?.length ? <DoneNext next={next} /> : null}
       {actions && <Actions>{actions}</Actions>}
     </Panel>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { wholeFigures } from '../../primitives/whole-figures.tsx'
 import { Next } from './DoneLayout.styles.ts'
 
 export type DoneNextProps = Omit<ComponentProps<'ol'>, 'children'> & {
@@ -12,8 +13,8 @@ export const DoneNext = ({ next, ...rest }: DoneNextProps) => (
     {next?.map(({ what, when }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: steps have a fixed order and no state.
       <li key={place}>
-        {what}
-        {when && <span>{when}</span>}
+        {wholeFigures(what)}
+        {when && <span>{wholeFigures(when)}</span>}
       </li>
     ))}
   </Next>

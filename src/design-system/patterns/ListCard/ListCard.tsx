@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Anchor } from '../../primitives/Link/index.ts'
 import type { Tone } from '../../primitives/Tag/index.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts'
+import { wholeDays, wholeFigures } from '../../primitives/whole-figures.tsx'
 import { Root } from './ListCard.styles.ts'
 
 export type ListCardTag = { label: string; tone?: Tone | undefined }
@@ -47,7 +48,7 @@ function factsOf(part: 'meta' | 'details', facts: readonly ReactNode[]) {
       <ul data-part={part}>
         {shown.map((fact, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: facts have a fixed order and no state.
-          <li key={place}>{fact}</li>
+          <li key={place}>{wholeFigures(fact)}</li>
         ))}
       </ul>
     )
@@ -80,18 +81,18 @@ export const ListCard = ({
         <div data-part="top">
           <Title data-part="title">
             <Anchor href={href} target={target} preload={preload}>
-              {title}
+              {wholeDays(title)}
               {target && <VisuallyHidden>（在新窗口打开）</VisuallyHidden>}
             </Anchor>
           </Title>
           {present(headline) && (
             <div data-part="headline" data-tone={headlineTone}>
-              {headline}
+              {wholeFigures(headline)}
             </div>
           )}
         </div>
         {factsOf('meta', meta)}
-        {present(summary) && <div data-part="text">{summary}</div>}
+        {present(summary) && <div data-part="text">{wholeFigures(summary)}</div>}
         {(details.some(present) || tags.length > 0 || present(note)) && (
           <div data-part="foot">
             {factsOf('details', details)}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Breadcrumb, type BreadcrumbItem } from '../../primitives/Breadcrumb/index.ts'
+import { wholeFigures } from '../../primitives/whole-figures.tsx'
 import { PageTitle } from '../PageLayout/index.ts'
 import { Actions, Lead, Line, Root } from './PageHead.styles.ts'
 
@@ -21,7 +22,7 @@ export const PageHead = ({ title, lead, crumbs, actions, children, ...rest }: Pa
       <PageTitle>{title}</PageTitle>
       {actions && <Actions>{actions}</Actions>}
     </Line>
-    {lead && <Lead>{lead}</Lead>}
+    {lead && <Lead>{wholeFigures(lead)}</Lead>}
     {children}
   </Root>
 )

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from '../Icon/index.ts'
 import { chevronRight } from '../Icon/paths.ts'
 import { Link } from '../Link/index.ts'
+import { wholeDays } from '../whole-figures.tsx'
 import { Item, List } from './Breadcrumb.styles.ts'
 
 export type BreadcrumbItem = { label: string; href?: string | undefined }
@@ -22,7 +23,7 @@ export const Breadcrumb = ({ items, ...rest }: BreadcrumbProps) => (
               {label}
             </Link>
           ) : (
-            <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+            <span aria-current={index === items.length - 1 ? 'page' : undefined}>{wholeDays(label)}</span>
           )}
           {index < items.length - 1 && <Icon path={chevronRight} size="small" />}
         </Item>

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { close } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { wholeFigures } from '../whole-figures.tsx'
 import { Content, Description, Footer, Header, Overlay, Title } from './Dialog.styles.ts'
 import { DialogBody } from './DialogBody.tsx'
 import type { DialogLayerProps } from './dialog-types.ts'
@@ -48,7 +49,7 @@ export const DialogLayer = ({
           </Radix.Close>
         </Header>
         <DialogBody>
-          {description && <Description>{description}</Description>}
+          {description && <Description>{wholeFigures(description)}</Description>}
           {children}
         </DialogBody>
         {footer && <Footer>{footer}</Footer>}

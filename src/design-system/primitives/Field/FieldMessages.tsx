@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 import { danger } from '../Icon/paths.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { wholeFigures } from '../whole-figures.tsx'
 import { ErrorText, HintText, Mark } from './Field.styles.ts'
 
 type MessageProps = { id: string; children: ReactNode }
 
-export const FieldHint = ({ id, children }: MessageProps) => children && <HintText id={id}>{children}</HintText>
+export const FieldHint = ({ id, children }: MessageProps) =>
+  children && <HintText id={id}>{wholeFigures(children)}</HintText>
 
 export const FieldError = ({ id, children }: MessageProps) =>
   children && (

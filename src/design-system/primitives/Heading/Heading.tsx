@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { wholeDays } from '../whole-figures.tsx'
 import { StyledHeading } from './Heading.styles.ts'
 
 export type HeadingLevel = 1 | 2 | 3 | 4
@@ -16,6 +17,8 @@ const sizeOf = { 1: 'page', 2: 'xl', 3: 'lg', 4: 'md' } as const satisfies Recor
 const tagOf = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<HeadingLevel, string>
 
 /** Names a page or a part of it. Renders `<h1>` to `<h4>`. */
-export const Heading = ({ level, size = sizeOf[level], ...rest }: HeadingProps) => (
-  <StyledHeading as={tagOf[level]} data-size={size} {...rest} />
+export const Heading = ({ level, size = sizeOf[level], children, ...rest }: HeadingProps) => (
+  <StyledHeading as={tagOf[level]} data-size={size} {...rest}>
+    {wholeDays(children)}
+  </StyledHeading>
 )

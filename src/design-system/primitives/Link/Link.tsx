@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { wholeDays } from '../whole-figures.tsx'
 import type { AnchorProps } from './Anchor.tsx'
 import { StyledLink } from './Link.styles.ts'
 
@@ -14,7 +15,7 @@ export type LinkProps = AnchorProps & {
 /** Goes somewhere. Renders an `<a>`; says so when it opens a new window. */
 export const Link = ({ variant = 'inline', marksVisited, stretched, children, ...rest }: LinkProps) => (
   <StyledLink data-variant={variant} data-visited={marksVisited} data-stretched={stretched} {...rest}>
-    {children}
+    {wholeDays(children)}
     {rest.target === '_blank' && <VisuallyHidden>（在新窗口打开）</VisuallyHidden>}
   </StyledLink>
 )

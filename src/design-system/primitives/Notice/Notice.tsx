@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../Icon/index.ts'
 import { bell, close } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { wholeFigures } from '../whole-figures.tsx'
 import { StyledNotice, Words } from './Notice.styles.ts'
 
 export type NoticeProps = ComponentProps<'aside'> & {
@@ -15,7 +16,7 @@ export type NoticeProps = ComponentProps<'aside'> & {
 export const Notice = ({ label, onDismiss, children, ...rest }: NoticeProps) => (
   <StyledNotice aria-label={label} {...rest}>
     <Icon path={bell} />
-    <Words>{children}</Words>
+    <Words>{wholeFigures(children)}</Words>
     {onDismiss && <IconButton icon={close} label={`关闭${label}`} word="关闭" onClick={onDismiss} />}
   </StyledNotice>
 )

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../Link/index.ts'
+import { wholeFigures } from '../whole-figures.tsx'
 import { Entry, List } from './Stat.styles.ts'
 
 export type StatProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -23,7 +24,7 @@ export const Stat = ({ label, value, unit, href, ...rest }: StatProps) => (
           {label}
         </Link>
       ) : (
-        label
+        wholeFigures(label)
       )}
     </dt>
     <dd>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { wholeFigures } from '../whole-figures.tsx'
 import { Details, Entry, List, Time, Title } from './Timeline.styles.ts'
 
 export type TimelineState = 'done' | 'current' | 'upcoming' | 'failed'
@@ -26,11 +27,11 @@ export const Timeline = ({ items, ...rest }: TimelineProps) => (
     {items?.map(({ id, title, time, state, details }) => (
       <Entry key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
         <Title>
-          {title}
+          {wholeFigures(title)}
           <VisuallyHidden>（{said[state]}）</VisuallyHidden>
         </Title>
-        {time && <Time>{time}</Time>}
-        {details && <Details>{details}</Details>}
+        {time && <Time>{wholeFigures(time)}</Time>}
+        {details && <Details>{wholeFigures(details)}</Details>}
       </Entry>
     ))}
   </List>

@@ -1,6 +1,6 @@
 import { certificateQuery } from '#contract/archive-fields'
 import { normaliseCode } from '#contract/rules/certificate-code'
-import { Alert, Card, EmptyState, Field, icons, LoadState, Stack, TextInput } from '#design-system'
+import { Alert, Card, EmptyState, Field, icons, LoadState, Stack, TextInput, wholeFigures } from '#design-system'
 import { ShortForm } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
 import { useNavigate, useRequest } from '#platform/routing'
@@ -40,7 +40,7 @@ function Checked({ code }: { code: string }) {
             ].map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>{wholeFigures(value)}</dd>
               </div>
             ))}
           </Facts>

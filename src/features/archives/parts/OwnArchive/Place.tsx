@@ -1,4 +1,5 @@
 import type { OwnArchive } from '#contract/archives'
+import { wholeFigures } from '#design-system'
 import { archiveStateLabels } from '../../model/archive-words.ts'
 import { Facts } from './OwnArchive.styles.ts'
 
@@ -17,7 +18,7 @@ export const Place = ({ place }: { place: Pick<OwnArchive, 'name' | 'state' | 's
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{wholeFigures(value)}</dd>
         </div>
       ))}
     </Facts>

@@ -5,7 +5,7 @@ import { createCaptcha } from '#contract/sign-in'
 import { foundArchive, noArchive, transitArchive } from '#mocks/fixtures/archives'
 import { picture } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { QueryForm } from './QueryForm.tsx'
 
@@ -48,7 +48,7 @@ export const Filled = meta.story({
   play: async hand => {
     await ask(hand, '11010519491231002x')
     await expect(await hand.canvas.findByText('查到了')).toBeVisible()
-    await expect(hand.canvas.getByText('在库（2025-10-02 起）')).toBeVisible()
+    await expect(hand.canvas.getByText(whole('在库（2025-10-02 起）'))).toBeVisible()
     await expect(asked).toHaveBeenCalledWith('11010519491231002X')
     await hand.userEvent.click(hand.canvas.getByRole('button', { name: '重新查询' }))
     await expect(await hand.canvas.findByRole('textbox', { name: /^身份证号码/ })).toHaveValue('')
@@ -62,7 +62,7 @@ export const InTransit = meta.story({
   },
   play: async hand => {
     await ask(hand, '360426199101010071')
-    await expect(await hand.canvas.findByText('转递中（2026-11-16 起）')).toBeVisible()
+    await expect(await hand.canvas.findByText(whole('转递中（2026-11-16 起）'))).toBeVisible()
   },
 })
 

@@ -1,6 +1,6 @@
 import type { JobDraft } from '#contract/job-posting'
 import type { Finding } from '#contract/posting-check'
-import { Alert, type AlertTone, Highlight, Stack, Text } from '#design-system'
+import { Alert, type AlertTone, Highlight, Stack, Text, wholeFigures } from '#design-system'
 import { contextOf, fieldName } from '../../model/finding-context.ts'
 import { Findings } from './PostingFindings.styles.ts'
 
@@ -29,14 +29,14 @@ export const PostingFindings = ({ draft, findings }: Props) => (
               const { text, ranges } = contextOf(draft, finding)
               return (
                 <li key={`${finding.rule} ${finding.field} ${finding.start}`}>
-                  <span>{finding.says}</span>
+                  <span>{wholeFigures(finding.says)}</span>
                   {text !== '' && (
                     <span>
                       {fieldName(finding.field)}：“
                       <Highlight text={text} ranges={ranges} />”
                     </span>
                   )}
-                  <span>建议：{finding.instead}</span>
+                  <span>建议：{wholeFigures(finding.instead)}</span>
                   <Text size="sm" tone="muted">
                     依据：{finding.because}
                   </Text>

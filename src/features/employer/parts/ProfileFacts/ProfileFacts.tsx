@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { companyForm } from '#contract/company-fields'
-import { Card } from '#design-system'
+import { Card, wholeFigures } from '#design-system'
 import { wordsIn } from '#features/forms'
 import type { ProfileValues } from '../../model/profile-values.ts'
 import { Facts } from '../ProfileLicence/ProfileLicence.styles.ts'
@@ -14,7 +14,7 @@ export const ProfileFacts = ({ values }: { values: ProfileValues }) => (
         .map(({ name, label, value }) => (
           <Fragment key={name}>
             <dt>{label}</dt>
-            <dd>{value || '未填写'}</dd>
+            <dd>{wholeFigures(value || '未填写')}</dd>
           </Fragment>
         ))}
     </Facts>

@@ -1,7 +1,7 @@
 import { examListLabel } from '#contract/exam-list'
 import type { ExamListSummary } from '#contract/exam-lists'
 import { pathTo } from '#contract/pages'
-import { Link } from '#design-system'
+import { Link, wholeFigures } from '#design-system'
 import { formatDate } from '#platform/dates'
 
 const nameOf = ({ kind, version }: ExamListSummary) =>
@@ -23,7 +23,8 @@ export const ListLinks = ({ lists, current }: Props) => (
         ) : (
           <Link href={pathTo('examResultList', { id: list.id })}>{nameOf(list)}</Link>
         )}{' '}
-        {formatDate(list.releasedAt)} 公布{list.superseded && '，已被新版本替代'}
+        {wholeFigures(`${formatDate(list.releasedAt)} 公布`)}
+        {list.superseded && '，已被新版本替代'}
       </li>
     ))}
   </ul>

@@ -1,6 +1,16 @@
 import { useState } from 'react'
 import type { ExamRegistration } from '#contract/exam-registrations'
-import { Alert, Button, ButtonLink, FormSection, ImageUpload, Row, StickyActions, Text } from '#design-system'
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  FormSection,
+  ImageUpload,
+  Row,
+  StickyActions,
+  Text,
+  wholeFigures,
+} from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { CallRefused } from '#platform/transport'
 import { useExamPhoto } from '../../hooks/useExamPhoto.ts'
@@ -76,7 +86,9 @@ export function PhotoLab({ registration, onFinish }: Props) {
             近 {months} 个月内拍的免冠正面照，{backgrounds[background]}背景，五官清楚，头部完整
           </li>
           <li>
-            裁成 {width} × {height} 像素，不超过 {maxKb} KB，由页面自动完成；太小的照片不放大，请换一张
+            {wholeFigures(
+              `裁成 ${width} × ${height} 像素，不超过 ${maxKb} KB，由页面自动完成；太小的照片不放大，请换一张`,
+            )}
           </li>
           <li>不要用美颜、翻拍纸质照片或者生活照，考试当天要和本人核对</li>
         </Wants>

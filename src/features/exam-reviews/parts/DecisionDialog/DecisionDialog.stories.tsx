@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { ReviewCommand } from '#contract/exam-review-rules'
-import { narrow } from '../../../../../.storybook/plays.ts'
+import { narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 
@@ -46,7 +46,7 @@ export const Repair = meta.story({
   args: { command: 'askRepair' },
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: '退回补正：欧阳𠮷祥' }))
-    await waitFor(() => expect(dialog.getByText(/2026-11-26 17:00 前补正/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(whole(/2026-11-26 17:00 前补正/))).toBeVisible())
   },
 })
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ExamCorrection } from '#contract/exams'
-import { Heading } from '#design-system'
+import { Heading, wholeFigures } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { Changes, Root } from './Corrections.styles.ts'
 
@@ -24,13 +24,13 @@ export function Corrections({ corrections }: { corrections: readonly ExamCorrect
               <div>
                 <dt>原来</dt>
                 <dd>
-                  <del>{before}</del>
+                  <del>{wholeFigures(before)}</del>
                 </dd>
               </div>
               <div>
                 <dt>现在</dt>
                 <dd>
-                  <ins>{after}</ins>
+                  <ins>{wholeFigures(after)}</ins>
                 </dd>
               </div>
             </dl>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { livePage, longLivePage } from '#mocks/fixtures/fair-lives'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { LiveList } from './LiveList.tsx'
 
@@ -29,7 +29,7 @@ export const WithFairs = meta.story({
   name: '带招聘会名称',
   args: { namesFair: true },
   play: async ({ canvas }) =>
-    expect(canvas.getAllByText('赣鄱云聘·网络招聘周（11 月 16 日起）', { exact: false })[0]).toBeVisible(),
+    expect(canvas.getAllByText(whole(/赣鄱云聘·网络招聘周（11 月 16 日起）/))[0]).toBeVisible(),
 })
 
 export const LongText = meta.story({ name: '很长的名称', args: { lives: longLivePage.list }, play: fitsSideways })

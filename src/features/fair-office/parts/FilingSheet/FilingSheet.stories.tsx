@@ -20,7 +20,7 @@ export const Filled = meta.story({
   name: '应急预案',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: '三、应急小组和分工' })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /^疏散引导组 36 人 曾丽萍/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^疏散引导组 36\s人 曾丽萍/ })).toBeVisible()
     await expect(canvas.getByText('第 3 版，2026-11-19 15:20，万晓峰')).toBeVisible()
   },
 })

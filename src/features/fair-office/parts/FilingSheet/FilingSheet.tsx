@@ -28,9 +28,9 @@ function Groups({ groups }: { groups: FairText['body']['groups'] }) {
         {groups.map(({ group, people, leader, phone, duty }) => (
           <tr key={`${group}-${duty}`}>
             <th scope="row">{group}</th>
-            <td>{people} 人</td>
+            <td>{wholeFigures(`${people} 人`)}</td>
             <td>{leader}</td>
-            <td>{phone}</td>
+            <td>{wholeFigures(phone)}</td>
             <td>{duty}</td>
           </tr>
         ))}
@@ -58,7 +58,7 @@ export function FilingSheet({ title, facts, text: { name, version, body, changed
               <th scope="row" data-narrow="">
                 {term}
               </th>
-              <td>{details}</td>
+              <td>{wholeFigures(details)}</td>
             </tr>
           ))}
         </tbody>

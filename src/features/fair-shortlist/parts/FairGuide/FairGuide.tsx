@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { boothKindLabels } from '#contract/booth-kinds'
-import { FloorPlan, PrintHelper, Stack, Text } from '#design-system'
+import { FloorPlan, PrintHelper, Stack, Text, wholeFigures } from '#design-system'
 import type { ShortlistHall, Walk } from '../../model/walk.ts'
 import { Questions, Sheet, Stops } from './FairGuide.styles.ts'
 
@@ -32,7 +32,7 @@ export function FairGuide({ fair: { title, when, place }, walk: { visits, routes
         <header>
           <h3>{title}</h3>
           <p>
-            {when}
+            {wholeFigures(when)}
             {place && `　${place}`}
           </p>
           <p>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import type { FairTicket } from '#contract/fair-visits'
-import { FactList, QRCode, Tag, Text } from '#design-system'
+import { FactList, QRCode, Tag, Text, wholeFigures } from '#design-system'
 import { momentInWords, spanInWords, timeOf } from '../../model/moments.ts'
 import { type Stand, standTones, standWords } from '../../model/stand.ts'
 import { Code, Sheet, Short, Title, When } from './TicketSheet.styles.ts'
@@ -18,7 +18,7 @@ export function TicketSheet({ ticket, stand, ref }: Props) {
     <Sheet ref={ref} data-coded={code ? true : undefined} aria-label={`${fair.title}的入场码`}>
       <Title>{fair.title}</Title>
       <Tag tone={standTones[stand]}>{standWords[stand]}</Tag>
-      <When>{spanInWords(slot)}</When>
+      <When>{wholeFigures(spanInWords(slot))}</When>
       {code && (
         <>
           <Code data-used={stand === 'good' ? undefined : true}>

@@ -6,7 +6,7 @@ import { acceptedInFull, counteredInFull, proposedInFull } from '#mocks/fixtures
 import { reader } from '#mocks/fixtures/members'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { InterviewPage } from './InterviewPage.tsx'
 
@@ -39,7 +39,7 @@ export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '2026-11-24 (周二) 09:30' }))
     await userEvent.click(canvas.getByRole('button', { name: '接受这个时间' }))
-    await expect(await canvas.findByText(/求职者接受了时间：2026-11-21/)).toBeVisible()
+    await expect(await canvas.findByText(whole(/求职者接受了时间：2026-11-21/))).toBeVisible()
     await expect(canvas.getByRole('button', { name: '加入日历' })).toBeVisible()
   },
 })

@@ -1,5 +1,5 @@
 import type { MeetingInFull } from '#contract/meetings'
-import { ButtonLink, Card, icons } from '#design-system'
+import { ButtonLink, Card, icons, wholeFigures } from '#design-system'
 import { meetingAddress } from '../../model/meeting-search.ts'
 import { planInWords } from '../../model/meeting-words.ts'
 import { Facts } from '../../parts/InterviewFacts/InterviewFacts.styles.ts'
@@ -31,7 +31,7 @@ export function MeetingFacts({ meeting }: { meeting: MeetingInFull }) {
           .map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{wholeFigures(value)}</dd>
             </div>
           ))}
       </Facts>

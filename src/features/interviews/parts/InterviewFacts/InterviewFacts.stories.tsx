@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { counteredInterview, finishedInterview, proposedInterview } from '#mocks/fixtures/interviews'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { InterviewFacts } from './InterviewFacts.tsx'
 
@@ -27,7 +27,7 @@ export const Finished = meta.story({
   args: { interview: finishedInterview, side: 'employer' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('通过')).toBeVisible()
-    await expect(canvas.getByText('2026-11-12 (周四) 09:00')).toBeVisible()
+    await expect(canvas.getByText(whole('2026-11-12 (周四) 09:00'))).toBeVisible()
   },
 })
 export const LongText = meta.story({

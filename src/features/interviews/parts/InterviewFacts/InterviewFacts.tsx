@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Interview, InterviewSide } from '#contract/interviews'
 import { pathTo } from '#contract/pages'
-import { Link } from '#design-system'
+import { Link, wholeFigures } from '#design-system'
 import { momentInWords, resultLabel, wayLabel } from '../../model/interview-words.ts'
 import { Facts } from './InterviewFacts.styles.ts'
 
@@ -55,7 +55,7 @@ export function InterviewFacts({ interview, side }: { interview: Interview; side
         .map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{wholeFigures(value)}</dd>
           </div>
         ))}
     </Facts>

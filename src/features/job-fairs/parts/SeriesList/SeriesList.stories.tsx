@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { seriesList } from '#mocks/fixtures/job-fairs'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { SeriesList } from './SeriesList.tsx'
 
@@ -14,9 +14,9 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '有内容',
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('每周六 09:00—12:00')[0]).toBeVisible()
-    await expect(canvas.getByText('每 4 周的周三起，7 天，每天 09:00—17:00')).toBeVisible()
-    await expect(canvas.getByText('下一场 11 月 21 日（周六）')).toBeVisible()
+    await expect(canvas.getAllByText(whole('每周六 09:00—12:00'))[0]).toBeVisible()
+    await expect(canvas.getByText(whole('每 4 周的周三起，7 天，每天 09:00—17:00'))).toBeVisible()
+    await expect(canvas.getByText(whole('下一场 11 月 21 日（周六）'))).toBeVisible()
     await expect(canvas.getByText('正在举行')).toBeVisible()
     await expect(canvas.getByText('暂无安排')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '赣鄱云聘·网络招聘周' })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import type { NewsSummary } from '#contract/news'
 import { pathTo } from '#contract/pages'
-import { Image, Link } from '#design-system'
+import { Image, Link, wholeFigures } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { First, Others, Root } from './NewsHeadlines.styles.ts'
 
@@ -19,10 +19,8 @@ export function NewsHeadlines({ headlines }: { headlines: readonly NewsSummary[]
             {first.title}
           </Link>
         </h3>
-        <p>{first.summary}</p>
-        <p>
-          {first.source} · {formatDate(first.publishedAt)}
-        </p>
+        <p>{wholeFigures(first.summary)}</p>
+        <p>{wholeFigures(`${first.source} · ${formatDate(first.publishedAt)}`)}</p>
       </First>
       <Others>
         {others.map(news => (

@@ -1,6 +1,6 @@
 import { regulationLevelList, type Validity, validityList } from '#contract/reference/article-types'
 import type { RegulationFacts } from '#contract/regulations'
-import { Tag, type Tone } from '#design-system'
+import { Tag, type Tone, wholeFigures } from '#design-system'
 import { Facts } from './RuleFacts.styles.ts'
 
 const tones = {
@@ -31,7 +31,7 @@ export function RuleFacts({ facts }: { facts: RegulationFacts }) {
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{wholeFigures(value)}</dd>
         </div>
       ))}
     </Facts>

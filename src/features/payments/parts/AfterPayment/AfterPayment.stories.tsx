@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { paidOrder } from '#mocks/fixtures/payments'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { AfterPayment } from './AfterPayment.tsx'
 
@@ -16,8 +16,8 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '考试日期、准考证、凭证、电话',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(`${recruitment.examOn} ${recruitment.exam}`)).toBeVisible()
-    await expect(canvas.getByText(`${recruitment.payee}，${recruitment.phone}`)).toBeVisible()
+    await expect(canvas.getByText(whole(`${recruitment.examOn} ${recruitment.exam}`))).toBeVisible()
+    await expect(canvas.getByText(whole(`${recruitment.payee}，${recruitment.phone}`))).toBeVisible()
   },
 })
 

@@ -11,7 +11,7 @@ import {
   twicePaid,
 } from '#mocks/fixtures/payments'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { OrderResult } from './OrderResult.tsx'
 
@@ -30,7 +30,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('支付成功，报名成功')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: '考试缴费凭证（试用）' })).toBeVisible()
-    await expect(canvas.getByText('2026-11-22 10:03')).toBeVisible()
+    await expect(canvas.getByText(whole('2026-11-22 10:03'))).toBeVisible()
     await expect(canvas.getByRole('button', { name: '打印缴费凭证' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /支付/ })).toBeNull()
   },

@@ -6,7 +6,14 @@ import { noApplications, ownApplications } from '#mocks/fixtures/applications'
 import { noSimpleApplications, simpleApplications } from '#mocks/fixtures/flexible'
 import { seekerUser } from '#mocks/fixtures/seeker'
 import { mock } from '#mocks/mock'
-import { fitsSideways, leadsToFirstPage, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import {
+  fitsSideways,
+  leadsToFirstPage,
+  narrow,
+  offersRetry,
+  saysLoading,
+  whole,
+} from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ApplicationsPage } from './ApplicationsPage.tsx'
 
@@ -23,7 +30,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '有答复',
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/请于 11 月 24 日/))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(whole(/请于 11 月 24 日/)))[0]).toBeVisible()
     await expect(canvas.getByRole('link', { name: '全部' })).toHaveAttribute('aria-current', 'page')
   },
 })

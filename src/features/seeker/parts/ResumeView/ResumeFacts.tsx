@@ -1,4 +1,5 @@
 import type { ResumeFact } from '#contract/resume-words'
+import { wholeFigures } from '#design-system'
 import { Facts } from './ResumeView.styles.ts'
 
 /** Facts with a value, label before it. Renders a `<dl>`. */
@@ -9,7 +10,7 @@ export const ResumeFacts = ({ facts }: { facts: readonly ResumeFact[] }) => (
       .map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{wholeFigures(value)}</dd>
         </div>
       ))}
   </Facts>

@@ -10,7 +10,6 @@ import { useNavigation } from '../../hooks/useNavigation.ts'
 import { useSiteConfig, useSiteTitle } from '../../hooks/useSiteConfig.ts'
 import { hotSearchIn, keptIn, menuIn } from '../../model/in-area.ts'
 import { entries, topBarWords } from '../../model/top-bar.ts'
-import { Centre } from '../Centre/Centre.tsx'
 
 export interface SiteLayoutProps {
   /** Path of the page inside the frame. */
@@ -84,6 +83,8 @@ const SiteHeader = memo(({ path, area }: { path: string; area: string }) => {
     />
   )
 })
+
+const Centre = later(async () => (await import('../Centre/Centre.tsx')).Centre)
 
 const SiteFooter = later(async () => (await import('./SiteFooter.tsx')).SiteFooter)
 

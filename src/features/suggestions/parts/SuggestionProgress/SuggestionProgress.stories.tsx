@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { answered, handling, received } from '#mocks/fixtures/suggestions'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { SuggestionProgress } from './SuggestionProgress.tsx'
 
@@ -15,14 +15,14 @@ export const Filled = meta.story({
   name: '已答复',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '答复' })).toBeVisible()
-    await expect(canvas.getByText('2026-11-20 10:30')).toBeVisible()
+    await expect(canvas.getByText(whole('2026-11-20 10:30'))).toBeVisible()
   },
 })
 
 export const Received = meta.story({
   name: '已收到',
   args: { suggestion: received },
-  play: async ({ canvas }) => expect(canvas.getByText('2026-11-26 前')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText(whole('2026-11-26 前'))).toBeVisible(),
 })
 
 export const Handling = meta.story({ name: '办理中', args: { suggestion: handling } })

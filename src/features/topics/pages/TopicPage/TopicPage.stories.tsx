@@ -3,7 +3,7 @@ import { codes } from '#contract/codes'
 import { getMembersTopic, getTopic } from '#contract/topics'
 import { comingTopic, emptyTopic, endedTopic, longTopic, topic } from '#mocks/fixtures/topics'
 import { mock } from '#mocks/mock'
-import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, offersRetry, saysLoading, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { TopicPage } from './TopicPage.tsx'
 
@@ -67,7 +67,7 @@ export const Ended = meta.story({
     msw.use(mock(getTopic).returns(endedTopic))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/本专题已于 2026-10-31 结束/)).toBeVisible()
+    await expect(await canvas.findByText(whole(/本专题已于 2026-10-31 结束/))).toBeVisible()
     await expect(canvas.getByText('今天的安源')).toBeVisible()
   },
 })
@@ -77,7 +77,7 @@ export const Coming = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(getTopic).returns(comingTopic))
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('本专题将于 2026-12-01 开始。')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(whole('本专题将于 2026-12-01 开始。'))).toBeVisible(),
 })
 
 export const Members = meta.story({
