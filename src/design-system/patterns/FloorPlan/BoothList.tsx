@@ -6,6 +6,7 @@ import { Stack } from '../../primitives/Stack/index.ts'
 import { Tag, type Tone } from '../../primitives/Tag/index.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { TextInput } from '../../primitives/TextInput/index.ts'
+import { wholeFigures } from '../../primitives/whole-figures.tsx'
 import { Filters, List, ListButton, RowName } from './FloorPlan.styles.ts'
 import { isPlaced, middleOf } from './floor-geometry.ts'
 import {
@@ -66,7 +67,7 @@ const Entry = ({
       onClick={() => canChoose(booth) && choose(booth)}
     >
       <strong>{code}</strong> <Tag tone={tones[state]}>{stateText(booth, words)}</Tag>{' '}
-      <span>{more.filter(Boolean).join('，')}</span>
+      <span>{wholeFigures(more.filter(Boolean).join('，'))}</span>
     </ListButton>
   )
 }

@@ -100,7 +100,7 @@ export const ListCard = ({
               <ul data-part="tags">
                 {tags.map(({ label, tone = 'neutral' }) => (
                   <li key={label}>
-                    <span data-tone={tone}>{label}</span>
+                    <span data-tone={tone}>{wholeFigures(label)}</span>
                   </li>
                 ))}
               </ul>

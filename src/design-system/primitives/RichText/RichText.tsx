@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../Button/index.ts'
 import { Skeleton } from '../Skeleton/index.ts'
+import { wholeInHtml } from '../whole-figures.tsx'
 import { cleanHtml } from './clean-html.ts'
 import { type ArticleLevel, markBroken } from './dress-article.ts'
 import { Body, Root, Said } from './RichText.styles.ts'
@@ -29,7 +30,7 @@ const isBare = (html: string) => !/<img\b/i.test(html) && html.replace(/<[^>]*>|
 
 /** HTML of an article, cleaned once more in the browser before it is shown. Renders a `<div>`. */
 export const RichText = ({ html, headingLevel = 2, ...rest }: RichTextProps) => {
-  const given = html ?? ''
+  const given = wholeInHtml(html ?? '')
   const onServer = useOnServer()
   const [arrived] = useState(onServer ? given : '')
   const body = useRef<HTMLDivElement>(null)

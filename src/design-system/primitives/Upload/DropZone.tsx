@@ -1,5 +1,6 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, type RefObject, useId, useState } from 'react'
 import { Icon } from '../Icon/index.ts'
+import { wholeFigures } from '../whole-figures.tsx'
 import { ChooseLabel, FileInput, MouseHint, Rules, Zone } from './Upload.styles.ts'
 
 type DropZoneProps = {
@@ -64,7 +65,7 @@ export const DropZone = ({ ref, icon, label, types, rules, name, multiple, disab
         {label}
       </ChooseLabel>
       <Rules id={rulesId}>
-        {types.map(type => type.toUpperCase()).join('、')}，{rules}
+        {types.map(type => type.toUpperCase()).join('、')}，{wholeFigures(rules)}
         <MouseHint>；可拖到此处，或按 Ctrl+V 粘贴</MouseHint>
       </Rules>
     </Zone>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { examArticles, longExamArticles } from '#mocks/fixtures/exam-articles'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ExamArticleList } from './ExamArticleList.tsx'
 
@@ -15,7 +15,7 @@ export const Filled = meta.story({
   name: '各类公告，一篇有更正',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5)
-    await expect(canvas.getByText('2026-11-18 更正')).toBeVisible()
+    await expect(canvas.getByText(whole('2026-11-18 更正'))).toBeVisible()
   },
 })
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { articles, longArticle } from '#mocks/fixtures/news'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ArticleList } from './ArticleList.tsx'
 
@@ -15,7 +15,7 @@ export const Filled = meta.story({
   name: '几条公告',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(articles.length)
-    await expect(canvas.getByText('2026-11-20 截止')).toBeVisible()
+    await expect(canvas.getByText(whole('2026-11-20 截止'))).toBeVisible()
   },
 })
 

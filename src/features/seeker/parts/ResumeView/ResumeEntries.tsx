@@ -1,5 +1,5 @@
 import type { ResumeEntry } from '#contract/resume-words'
-import { Text } from '#design-system'
+import { Text, wholeFigures } from '#design-system'
 import { Entries, Entry, EntryTop, Period, Prose } from './ResumeView.styles.ts'
 
 /** Entries of one list section, newest wherever the writer put it. Renders an `<ol>`. */
@@ -13,7 +13,7 @@ export const ResumeEntries = ({ entries }: { entries: readonly ResumeEntry[] }) 
           {period && <Period>{period}</Period>}
         </EntryTop>
         {facts.length > 0 && <Text tone="muted">{facts.join(' · ')}</Text>}
-        {text && <Prose>{text}</Prose>}
+        {text && <Prose>{wholeFigures(text)}</Prose>}
       </Entry>
     ))}
   </Entries>

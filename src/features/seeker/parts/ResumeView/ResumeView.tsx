@@ -4,7 +4,7 @@ import type { ResumeSectionName, ResumeSections } from '#contract/resume-section
 import { resumeTongues } from '#contract/resume-tongues'
 import { basicFacts, entriesOf, gapsFact, intentionFacts, listSectionNames } from '#contract/resume-words'
 import type { ShownWork } from '#contract/resume-works'
-import { Heading, type HeadingLevel, Image } from '#design-system'
+import { Heading, type HeadingLevel, Image, wholeFigures } from '#design-system'
 import { useTrees } from '#features/forms'
 import { usePrivateFile } from '../../hooks/usePrivateFile.ts'
 import { WorkList } from '../WorkList/WorkList.tsx'
@@ -87,7 +87,7 @@ export function ResumeView(props: ResumeViewProps) {
       {evaluation.text && (
         <Part aria-labelledby={`${base}-evaluation`}>
           {heading('evaluation')}
-          <Prose>{evaluation.text}</Prose>
+          <Prose>{wholeFigures(evaluation.text)}</Prose>
         </Part>
       )}
       {works.length > 0 && (

@@ -18,7 +18,7 @@ export const Filled = meta.story({
   name: '图片和文件',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: /^看大图：2024 年公司年会/ })).toBeVisible())
-    await expect(canvas.getByRole('button', { name: '初级会计职称证书.pdf（1.1 MB）' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^初级会计职称证书\.pdf（1\.1\sMB）$/ })).toBeVisible()
   },
 })
 

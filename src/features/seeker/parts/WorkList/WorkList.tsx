@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownWork } from '#contract/resume-works'
-import { Button, Icon, Image, icons, Link, sizeText, Text } from '#design-system'
+import { Button, Icon, Image, icons, Link, sizeText, Text, wholeFigures } from '#design-system'
 import { useSay } from '#platform/notices'
 import { usePrivateFile, useSavePrivateFile } from '../../hooks/usePrivateFile.ts'
 import { Works } from './WorkList.styles.ts'
@@ -39,7 +39,7 @@ function WorkDocument({ src, name, bytes }: ShownWork) {
   const say = useSay()
   return (
     <Button icon={icons.download} className="no-print" onClick={() => void save(src, name).catch(say.failure)}>
-      {name}（{sizeText(bytes)}）
+      {wholeFigures(`${name}（${sizeText(bytes)}）`)}
     </Button>
   )
 }
