@@ -36,9 +36,13 @@ function inWords(words: ReactNode, change: (words: string) => ReactNode): ReactN
 export const wholeFigures = (words: ReactNode): ReactNode =>
   inWords(words, text => inPieces(text.replace(beforeUnit, UNBROKEN)))
 
-/** HTML whose numbers stay with their unit, and days in one piece: `2026 年 11 月 17 日`, `50 元`. */
+const beforeDay = /([年月]) (?=\d)/g
+
+/** HTML of which the words, not the attributes, keep numbers with their unit, and days in one piece: `11 月 17 日`, `50 元`. */
 export const wholeInHtml = (html: string): string =>
-  html.replace(beforeUnit, UNBROKEN).replace(/([年月]) (?=\d)/g, UNBROKEN)
+  html.replace(/<[^>]*>|[^<]+/g, piece =>
+    piece.startsWith('<') ? piece : piece.replace(beforeUnit, UNBROKEN).replace(beforeDay, UNBROKEN),
+  )
 
 /** As `wholeFigures`, for names of things: what is asked for by its name keeps every letter of it, spaces too. */
 export const wholeDays = (words: ReactNode): ReactNode => inWords(words, inPieces)
