@@ -31,10 +31,12 @@ export function Centre({ path, children }: CentreProps) {
   const awaited = path.includes(':') ? null : <span />
   return (
     <Root>
-      {user && (
+      {user ? (
         <Suspense fallback={awaited}>
           <CentreMenu path={path} awaited={awaited} />
         </Suspense>
+      ) : (
+        awaited
       )}
       <div>
         {centre && (
