@@ -71,7 +71,7 @@ export { type KeyboardKey, KeysHelp, type KeysHelpProps } from './patterns/KeysH
 export { LandingLayout, type LandingLayoutProps } from './patterns/LandingLayout/index.ts'
 export { LineChart, type LineChartProps } from './patterns/LineChart/index.ts'
 export { ListCard, type ListCardProps, type ListCardTag } from './patterns/ListCard/index.ts'
-export { type Loadable, LoadState, type LoadStateProps } from './patterns/LoadState/index.ts'
+export { inTurn, type Loadable, LoadState, type LoadStateProps } from './patterns/LoadState/index.ts'
 export { Masthead, type MastheadProps } from './patterns/Masthead/index.ts'
 export { MessageEntry, type MessageEntryProps } from './patterns/MessageEntry/index.ts'
 export { Nav, type NavChild, type NavItem, type NavProps } from './patterns/Nav/index.ts'
@@ -174,7 +174,7 @@ export {
   preloadDialog,
   Sheet,
 } from './primitives/Dialog/index.ts'
-export { Drawing, type DrawingName, type DrawingProps, drawingNames } from './primitives/Drawing/index.ts'
+export { Drawing, type DrawingName, type DrawingProps, drawingBox, drawingNames } from './primitives/Drawing/index.ts'
 export {
   Field,
   FieldGroup,
@@ -210,7 +210,7 @@ export { Progress, type ProgressProps } from './primitives/Progress/index.ts'
 export { QRCode, type QRCodeLevel, type QRCodeProps } from './primitives/QRCode/index.ts'
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './primitives/Radio/index.ts'
 export { Rating, type RatingProps, RatingShown, type RatingShownProps } from './primitives/Rating/index.ts'
-export { RichText, type RichTextProps } from './primitives/RichText/index.ts'
+export { RichText, type RichTextProps, useArticleReady } from './primitives/RichText/index.ts'
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/index.ts'
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/index.ts'
 export { RangeInput, type RangeInputProps, Slider, type SliderProps } from './primitives/Slider/index.ts'

@@ -7,6 +7,23 @@ import { faultsOfPage, isSettled } from './faults.ts'
 const PATIENCE = 45_000
 const MOMENT = 60
 
+/** How far a page may move by itself while it arrives, as browsers measure it (CLS). */
+const MOST_MOVED = 0.02
+
+/** Runs in the page before anything of its own: keeps how far it moves by itself, and what moved first. */
+function watchMoves() {
+  const moves = { sum: 0, first: '' }
+  Object.assign(window, { moves })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'hadRecentInput')) continue
+      moves.sum += Number(Reflect.get(entry, 'value'))
+      const [{ node = null } = {}]: { node?: Node | null }[] = Reflect.get(entry, 'sources') ?? []
+      moves.first ||= (node?.textContent ?? '').slice(0, 40)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 const SITE = '江西人才人事网'
 
 /** Records whose page has a name for each of those who may open it: 个人中心, 单位中心. */
@@ -29,6 +46,7 @@ export class Caller {
   readonly findings: string[] = []
   readonly #page: Page
   #address = ''
+  #watched: Promise<unknown> | undefined
   readonly #underWay = new Set<Request>()
 
   constructor(page: Page) {
@@ -66,12 +84,15 @@ export class Caller {
   /** Opens an address as if it had been typed; `end` is where that leads. */
   async open(address: string, { status = 200, end = address } = {}) {
     this.#address = address
+    this.#watched ??= this.#page.addInitScript(watchMoves)
+    await this.#watched
     await this.#attempt(async () => {
       this.#underWay.clear()
       const response = await this.#page.goto(address)
       if (response?.status() !== status) this.#find(`answers ${response?.status()}`)
       await this.#page.waitForURL(url => this.#isAt(url, end), { timeout: PATIENCE })
       await this.#settle()
+      await this.#lookAtMoves()
     })
   }
 
@@ -114,6 +135,11 @@ export class Caller {
     const { violations } = await new AxeBuilder({ page: this.#page }).setLegacyMode(true).analyze()
     for (const { id, nodes } of violations)
       this.#find(`${id}: ${nodes.map(({ target }) => String(target)).join(' ; ')}`)
+  }
+
+  async #lookAtMoves() {
+    const { sum, first } = await this.#page.evaluate(() => Reflect.get(window, 'moves'))
+    if (sum > MOST_MOVED) this.#find(`moves by ${sum.toFixed(3)} while it arrives, first: ${first}`)
   }
 
   /** The window is named after the record, or more closely after the page's own heading. */

@@ -87,6 +87,13 @@ const further: Readonly<Record<string, readonly string[]>> = {
   '/payment/index': ['/payment/index?view=find', '/payment/index?view=posts', '/payment/index?post=101'],
 }
 
+/** Things that candidates alone have: nobody else finds an address of one. */
+export const ofCandidates: ReadonlySet<string> = new Set([
+  '/exam/result/:id',
+  '/exam/enroll/:id',
+  '/exam/apply-info/:id',
+])
+
 /** Addresses behind which nothing is, or no longer. */
 export const missing = [
   '/nowhere',

@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
+import { Button } from '../../primitives/Button/index.ts'
 import { Card } from '../../primitives/Card/index.ts'
 import { longCompany } from '../../primitives/story-words.ts'
 import { Text } from '../../primitives/Text/index.ts'
+import { LoadState } from '../LoadState/index.ts'
 import { fitsSideways } from '../testing.ts'
 import { CentreLayout } from './CentreLayout.tsx'
 
@@ -30,6 +33,38 @@ export const Filled = meta.story({
   name: '有内容',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '今天要做的' })).toBeVisible()
+  },
+})
+
+function Arriving() {
+  const [words, setWords] = useState<string>()
+  return (
+    <CentreLayout
+      title="晓棠，您好"
+      today={
+        <Card title="今天要做的">
+          <LoadState data={words} error={undefined} isLoading={words === undefined} retry={() => undefined}>
+            {shown => shown}
+          </LoadState>
+        </Card>
+      }
+      figures={<Text>投递 12 次</Text>}
+      actions={<Button onClick={() => setWords('3 家单位在等您答复')}>到了</Button>}
+    >
+      <Card title="求职">我的简历、我的投递</Card>
+    </CentreLayout>
+  )
+}
+
+export const InTurn = meta.story({
+  name: '前面的到了，后面的才出现',
+  render: () => <Arriving />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('投递 12 次')).not.toBeVisible()
+    await expect(canvas.getByText('我的简历、我的投递')).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '到了' }))
+    await expect(canvas.getByText('投递 12 次')).toBeVisible()
+    await expect(canvas.getByText('我的简历、我的投递')).toBeVisible()
   },
 })
 

@@ -55,7 +55,8 @@ export const LoadState = <Data,>({
   const failed = Boolean(error)
   const waiting = data === undefined && !failed
   return (
-    <Root aria-busy={waiting || undefined} {...rest}>
+    // What arrives is a box of its own: the browser counts it as moved where it stands lower than what stood for it.
+    <Root key={String(waiting)} aria-busy={waiting || undefined} data-awaited={waiting || undefined} {...rest}>
       <VisuallyHidden role="status">{waiting && '正在加载'}</VisuallyHidden>
       {failed && (
         <LoadFailure

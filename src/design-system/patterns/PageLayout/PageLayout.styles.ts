@@ -24,15 +24,20 @@ export const SkipLink = styled.a`
   }
 `
 
+/** As high as the window: the footer is out of sight while the page arrives, and is not pushed through it. */
 export const Main = styled.main`
   flex: 1;
   min-width: 0;
+  min-height: 100vh;
   padding-block: ${space[4]} ${space[12]};
   ${media.from960} {
     padding-top: ${space[6]};
   }
   &:not([data-bleed]) {
     ${frame}
+  }
+  ${media.print} {
+    min-height: 0;
   }
 `
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { space } from '../../tokens/index.ts'
+import { inTurn } from '../LoadState/index.ts'
 
 export const Root = styled.div`
   display: grid;
@@ -7,4 +8,5 @@ export const Root = styled.div`
   align-content: start;
   gap: ${space[4]};
   min-width: 0;
+  ${inTurn}
 `

@@ -1,2 +1,3 @@
 export { Drawing, type DrawingProps } from './Drawing.tsx'
 export { type DrawingName, drawingNames } from './Drawing.variants.ts'
+export { drawingBox } from './drawing-box.ts'

@@ -20,7 +20,7 @@ const load = () => {
 
 /** What cleans HTML in the browser, fetched with the first article. */
 export const usePurify = () => {
-  const [purify, setPurify] = useState<DOMPurify | undefined>()
+  const [purify, setPurify] = useState<DOMPurify | undefined>(() => loaded)
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState(-1)
   useEffect(() => {
@@ -34,4 +34,10 @@ export const usePurify = () => {
     }
   }, [attempt])
   return { purify, failed: failed === attempt, retry: () => setAttempt(attempt + 1) }
+}
+
+/** Whether an article would be drawn at once: fetches what that needs beside the article, for a page that is drawn around it. */
+export const useArticleReady = () => {
+  const { purify, failed } = usePurify()
+  return failed || purify !== undefined
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { FormSection } from '#design-system'
+import { FormSection, inTurn, Stack } from '#design-system'
 
 /** A form in one column, as wide as is good to read. */
 export const Narrowed = styled.div`
@@ -11,4 +11,9 @@ export const Wide = styled(FormSection)`
   && {
     max-width: none;
   }
+`
+
+/** Sections that arrive one after the other. */
+export const Sections = styled(Stack)`
+  ${inTurn}
 `

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { AccountInfo } from '#contract/account'
-import { ButtonLink, Card, FormSection, Row, Stack } from '#design-system'
+import { ButtonLink, Card, FormSection, Row } from '#design-system'
 import { type Section, taskAddress } from '../../model/tasks.ts'
 import { AccountFacts } from '../../parts/AccountFacts/AccountFacts.tsx'
 import { ConsentLedger } from '../../parts/ConsentLedger/ConsentLedger.tsx'
 import { DeviceList } from '../../parts/DeviceList/DeviceList.tsx'
 import { MembersPanel } from '../../parts/MembersPanel/MembersPanel.tsx'
 import { ProfileForm } from '../../parts/ProfileForm/ProfileForm.tsx'
-import { Wide } from './AccountPage.styles.ts'
+import { Sections, Wide } from './AccountPage.styles.ts'
 
 interface Shown {
   title: string
@@ -73,7 +73,7 @@ interface Props {
 
 /** Everything about the account at one look. */
 export const Overview = ({ account, sections, path }: Props) => (
-  <Stack gap={5}>
+  <Sections gap={5}>
     {sections.map(name => {
       const { title, hint, isWide, content } = shown[name]
       const Section = isWide ? Wide : FormSection
@@ -85,5 +85,5 @@ export const Overview = ({ account, sections, path }: Props) => (
         </Card>
       )
     })}
-  </Stack>
+  </Sections>
 )

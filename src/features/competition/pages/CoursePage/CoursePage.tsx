@@ -12,6 +12,7 @@ import {
   RichText,
   Row,
   Text,
+  useArticleReady,
 } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
@@ -25,10 +26,11 @@ import { Sections } from './CoursePage.styles.ts'
 /** `/ldgx/course/details/:id?section=2` — a course of the competition, section by section. */
 export function CoursePage() {
   const { course, isSaving, learn, visit, ...state } = useCourse()
+  const isReady = useArticleReady()
   usePageHead(course ? { title: course.title, noIndex: true } : null)
   if (isNotFound(state.error)) return <CourseMissing />
   return (
-    <LoadState {...state} data={course}>
+    <LoadState {...state} data={isReady ? course : undefined}>
       {shown => <Shown key={shown.id} course={shown} isSaving={isSaving} learn={learn} visit={visit} />}
     </LoadState>
   )

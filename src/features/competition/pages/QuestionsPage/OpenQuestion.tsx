@@ -1,8 +1,9 @@
 import { pathTo } from '#contract/pages'
-import { ButtonLink, LoadState, PageError, Row, Stack } from '#design-system'
+import { ButtonLink, LoadState, PageError, Row, Skeleton, Stack } from '#design-system'
 import { isNotFound } from '#platform/transport'
 import { usePractice } from '../../hooks/usePractice.ts'
 import { QuestionCard } from '../../parts/QuestionCard/QuestionCard.tsx'
+import { Waiting } from './QuestionsPage.styles.ts'
 
 interface Props {
   id: string
@@ -12,6 +13,17 @@ interface Props {
   nextHref: string
   onAnswered: () => void
 }
+
+const waiting = (
+  <Waiting>
+    <Skeleton width={40} />
+    <Skeleton shape="heading" />
+    <Skeleton width={40} />
+    <Skeleton width={60} />
+    <Skeleton width={40} />
+    <Skeleton width={60} />
+  </Waiting>
+)
 
 /** The question that is open, and the way to its neighbours in the view. */
 export function OpenQuestion({ id, number, previousHref, nextHref, onAnswered }: Props) {
@@ -25,7 +37,7 @@ export function OpenQuestion({ id, number, previousHref, nextHref, onAnswered }:
   }
   return (
     <Stack gap={5}>
-      <LoadState {...state} data={question}>
+      <LoadState {...state} data={question} loading={waiting}>
         {shown => (
           <QuestionCard
             question={shown}

@@ -12,3 +12,10 @@ export const Practice = styled.div`
     align-items: start;
   }
 `
+
+/** As high as most questions are, so that the ways to their neighbours stay where they are. */
+export const Waiting = styled.div`
+  display: grid;
+  align-content: space-between;
+  min-height: 17rem;
+`

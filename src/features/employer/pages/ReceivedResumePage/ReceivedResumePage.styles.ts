@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, media, radius, size, space } from '#design-system'
+import { color, inTurn, media, radius, size, space } from '#design-system'
 
 /**
  * The resume, beside it what to do next and what was done. On a phone one under another in a single box, at whose bottom the
@@ -10,6 +10,9 @@ export const Columns = styled.div`
   flex-direction: column;
   gap: ${space[6]};
   min-width: 0;
+  ${media.below960} {
+    ${inTurn}
+  }
   ${media.from960} {
     display: grid;
     grid-template: 'resume next' auto 'resume past' 1fr / minmax(0, 2fr) minmax(0, 1fr);

@@ -71,7 +71,7 @@ export function EmployerCenter({ children }: { children?: ReactNode }) {
         )
       }
     >
-      {overview && <LicenceCard />}
+      <LicenceCard />
       {children}
     </CentreLayout>
   )

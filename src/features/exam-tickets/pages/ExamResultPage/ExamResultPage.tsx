@@ -106,6 +106,9 @@ function Result({ result, onAsk }: { result: RegistrationResult; onAsk: ReturnTy
   )
 }
 
+/** A line of its own before its words are known, so that nothing moves when they come. */
+const KEPT = '\u00a0'
+
 /** `/exam/result/:id` — one's own result: the cards, what follows, and a second look. */
 export function ExamResultPage() {
   const { result, ask, ...state } = useResult()
@@ -126,7 +129,7 @@ export function ExamResultPage() {
         { label: '我的成绩' },
       ]}
       title="我的成绩"
-      lead={result && `报名序号 ${result.registration.number}`}
+      lead={result ? `报名序号 ${result.registration.number}` : KEPT}
       wide
     >
       <LoadState {...state} data={result}>

@@ -2,7 +2,14 @@ import { useId } from 'react'
 import type { ResumeLanguage } from '#contract/resume-language'
 import type { ResumeSectionName, ResumeSections } from '#contract/resume-sections'
 import { resumeTongues } from '#contract/resume-tongues'
-import { basicFacts, entriesOf, gapsFact, intentionFacts, listSectionNames } from '#contract/resume-words'
+import {
+  basicFacts,
+  entriesOf,
+  gapsFact,
+  intentionFacts,
+  listSectionNames,
+  type ResumeFact,
+} from '#contract/resume-words'
 import type { ShownWork } from '#contract/resume-works'
 import { Heading, type HeadingLevel, Image, wholeFigures } from '#design-system'
 import { useTrees } from '#features/forms'
@@ -26,6 +33,12 @@ export interface ResumeViewProps {
   level?: Exclude<HeadingLevel, 1 | 4>
 }
 
+const BLANK = '\u00a0'
+
+/** A blank for each of these labels that has no value yet: the names of places and posts are on their way, and move nothing when they come. */
+const keepPlaces = (facts: readonly ResumeFact[], awaited: readonly unknown[]): ResumeFact[] =>
+  facts.map(([label, value]) => [label, value || (awaited.includes(label) ? BLANK : '')])
+
 /** A resume as an employer reads it, on screen and on A4. What was not written is left out. Renders an `<article>`. */
 export function ResumeView(props: ResumeViewProps) {
   const { sections, photo, works = [], language = 'zh', tellsGaps = false, level = 2 } = props
@@ -37,7 +50,11 @@ export function ResumeView(props: ResumeViewProps) {
   const { basic, intention, evaluation } = sections
   const gaps = gapsFact(sections, language)
   const below = level === 2 ? 3 : 4
-  const wishes = intentionFacts(intention, lists, language)
+  const { city, cities, categories } = tongue.labels
+  const awaited = lists.isLoading
+    ? [basic.city && city, intention.cities.length > 0 && cities, intention.categories.length > 0 && categories]
+    : []
+  const wishes = keepPlaces(intentionFacts(intention, lists, language), awaited)
   const heading = (name: ResumeSectionName) => (
     <Heading level={below} size="lg" id={`${base}-${name}`}>
       {tongue.sections[name]}
@@ -51,7 +68,7 @@ export function ResumeView(props: ResumeViewProps) {
           <Heading level={level} size="2xl" id={`${base}-name`}>
             {basic.name || tongue.nameless}
           </Heading>
-          <ResumeFacts facts={basicFacts(basic, lists.regions, language)} />
+          <ResumeFacts facts={keepPlaces(basicFacts(basic, lists.regions, language), awaited)} />
           {tellsGaps && gaps[1] && (
             <div className="no-print">
               <ResumeFacts facts={[gaps]} />

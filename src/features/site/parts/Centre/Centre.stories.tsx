@@ -58,7 +58,7 @@ export const Twin = meta.story({
 
 export const Within = meta.story({
   name: '菜单里没有的页面，只有页面',
-  args: { path: '/user/resume/page/:id' },
+  args: { path: '/user/resume/page/1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()

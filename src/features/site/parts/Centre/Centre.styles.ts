@@ -3,13 +3,9 @@ import { Anchor, color, leading, media, size, space, text } from '#design-system
 
 /**
  * The page alone where no menu stands beside it. A `<span>` keeps the place of a menu that is on its way, so that nothing
- * moves. As high as the window: the footer is out of sight while the page arrives, and is not pushed through it.
+ * moves.
  */
 export const Root = styled.div`
-  min-height: 100vh;
-  ${media.print} {
-    min-height: 0;
-  }
   & > nav,
   & > span {
     display: none;

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { pageAt, pathTo } from '#contract/pages'
 import { Icon, icons } from '#design-system'
 import { useSession } from '#platform/session'
+import { isBesideCentre, isOfOneThing } from '../../model/beside-centre.ts'
 import { nameInCentre } from '../../model/centre-twins.ts'
 import { Back, Root } from './Centre.styles.ts'
 
@@ -16,7 +17,7 @@ const CentreMenu = lazy(() => import('./CentreMenu.tsx').then(module => ({ defau
 /** Name of the centre that a page belongs to; '' for the centre itself, for single things and for what both sides come to. */
 function centreOf(path: string): string {
   const access = pageAt(path)?.page.access
-  if (path.includes(':') || nameInCentre(path) === pathTo('centre')) return ''
+  if (isOfOneThing(path) || nameInCentre(path) === pathTo('centre')) return ''
   return access === 'type1' ? '单位中心' : access === 'type2' ? '个人中心' : ''
 }
 
@@ -27,8 +28,7 @@ function centreOf(path: string): string {
 export function Centre({ path, children }: CentreProps) {
   const { user } = useSession()
   const centre = centreOf(path)
-  // The menu names no single thing, whose pages have a place in their path.
-  const awaited = path.includes(':') ? null : <span />
+  const awaited = isBesideCentre(path) ? <span /> : null
   return (
     <Root>
       {user ? (
