@@ -1,15 +1,12 @@
 import type { ComponentType } from 'react'
-import { isProtected, type PageEntry, type PageName, pages } from '#contract/pages'
+import { type PageEntry, type PageName, pages } from '#contract/pages'
 import { fetchLater, isArriving } from '#platform/later'
 import { recordOf } from './slices.ts'
 import { fetchTitles } from './titles.ts'
 
 const loaded = new Map<PageName, ComponentType>()
 
-/**
- * Loads a page's chunk, once; with its later parts but for the page that is arriving, which is on the screen already. Of a
- * page for the signed-in the service draws nothing: its later parts come beside what it reads.
- */
+/** Loads a page's chunk, once; with its later parts but for the page that is arriving, which is on the screen already. */
 export async function loadPage(name: PageName): Promise<ComponentType> {
   const known = loaded.get(name)
   if (known) return known
@@ -17,8 +14,7 @@ export async function loadPage(name: PageName): Promise<ComponentType> {
   const { Page: drawn } = await (await recordOf(name)).load()
   const Page = role ? (await import('./for-role.tsx')).forRole(role, drawn) : drawn
   // Without its title a page is shown all the same.
-  if (isArriving() && isProtected(pages[name])) void fetchLater().catch(() => undefined)
-  else if (!isArriving()) await Promise.all([fetchLater(), fetchTitles().catch(() => undefined)])
+  if (!isArriving()) await Promise.all([fetchLater(), fetchTitles().catch(() => undefined)])
   loaded.set(name, Page)
   return Page
 }

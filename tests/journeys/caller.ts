@@ -61,7 +61,10 @@ export class Caller {
       if (response.status() >= 400 && !request.isNavigationRequest())
         this.#find(`gets ${response.status()} from ${response.url()}`)
     })
-    page.on('request', request => this.#underWay.add(request))
+    page.on('request', request => {
+      // What is told as it happens never ends.
+      if (request.headers().accept !== 'text/event-stream') this.#underWay.add(request)
+    })
     page.on('requestfinished', request => this.#underWay.delete(request))
     page.on('requestfailed', request => this.#underWay.delete(request))
   }
@@ -81,8 +84,8 @@ export class Caller {
     await expect.poll(isQuiet, { intervals: [10, 20, 50], timeout: PATIENCE }).toBe(true)
   }
 
-  /** Opens an address as if it had been typed; `end` is where that leads. */
-  async open(address: string, { status = 200, end = address } = {}) {
+  /** Opens an address as if it had been typed; `end` is where that leads; but for `still` it must not move by itself. */
+  async open(address: string, { status = 200, end = address, still = true } = {}) {
     this.#address = address
     this.#watched ??= this.#page.addInitScript(watchMoves)
     await this.#watched
@@ -92,7 +95,7 @@ export class Caller {
       if (response?.status() !== status) this.#find(`answers ${response?.status()}`)
       await this.#page.waitForURL(url => this.#isAt(url, end), { timeout: PATIENCE })
       await this.#settle()
-      await this.#lookAtMoves()
+      if (still) await this.#lookAtMoves()
     })
   }
 

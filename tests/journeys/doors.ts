@@ -94,6 +94,9 @@ export const ofCandidates: ReadonlySet<string> = new Set([
   '/exam/apply-info/:id',
 ])
 
+/** Whoever has no mandate finds no entry for these in the menu beside them, which goes once that is known. */
+export const ofOffices: ReadonlySet<string> = new Set(['/manage/exam-office', '/manage/fair-office'])
+
 /** Addresses behind which nothing is, or no longer. */
 export const missing = [
   '/nowhere',

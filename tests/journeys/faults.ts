@@ -29,7 +29,8 @@ export function faultsOfPage(): string[] {
   while (walker.nextNode()) {
     const node = walker.currentNode
     const element = node instanceof Element ? node : node.parentElement
-    if (!element || element.closest('h1, h2, h3, h4, script, style, noscript, [hidden]')) continue
+    if (!element || element.closest('script, style, noscript, [hidden]')) continue
+    if (headings.some(heading => heading.contains(element))) continue
     const isContent = node === element ? element.matches('img, svg, canvas, video, input, select, textarea') : true
     if (isContent && (node === element || (node.nodeValue ?? '').trim() !== '')) contents.push(node)
   }

@@ -55,7 +55,7 @@ export const Filled = meta.story({
   name: '个人',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: '登录设备' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '注销账号' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '注销账号' })).toBeVisible()
   },
 })
 

@@ -23,7 +23,10 @@ import { figuresAddress, figuresSearch } from '../../model/figures-search.ts'
 import { FiguresSummary } from '../../parts/FiguresSummary/FiguresSummary.tsx'
 import { JobFiguresTable } from '../../parts/JobFiguresTable/JobFiguresTable.tsx'
 
-const FiguresCharts = later(async () => (await import('../../parts/FiguresCharts/FiguresCharts.tsx')).FiguresCharts)
+const FiguresCharts = later(
+  async () => (await import('../../parts/FiguresCharts/FiguresCharts.tsx')).FiguresCharts,
+  <Skeleton shape="block" data-awaited />,
+)
 
 const periodLabels = { 7: '近 7 天', 30: '近 30 天', 90: '近 90 天' } as const satisfies Record<FigurePeriod, string>
 

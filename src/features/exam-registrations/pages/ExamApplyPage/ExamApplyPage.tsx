@@ -18,7 +18,6 @@ import { WindowNotice } from './WindowNotice.tsx'
 
 /** `/exam/apply/:id` — what registering asks, the position, and the commitment that begins it. */
 export function ExamApplyPage() {
-  usePageHead({ title: '报名', noIndex: true })
   return (
     <ForSeekers title="考试报名">
       <Apply />
@@ -28,6 +27,7 @@ export function ExamApplyPage() {
 
 function Apply() {
   const { exam, round, ...state } = useExamRound()
+  usePageHead({ title: exam ? `报名：${exam.title}` : '考试报名', noIndex: true })
   if (isNotFound(state.error)) return <MissingExam />
   return (
     <LoadState {...state} data={exam && (round || !exam.roundId) ? { exam, round } : undefined}>

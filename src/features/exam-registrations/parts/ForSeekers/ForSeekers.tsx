@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { pathTo } from '#contract/pages'
 import { ButtonLink, EmptyState, icons, TaskListLayout } from '#design-system'
+import { usePageHead } from '#platform/head'
 import { useIsPerson } from '../../hooks/useIsPerson.ts'
 
 /** What only individuals do: employers are told so, in place of the page. */
 export function ForSeekers({ title, children }: { title: string; children: ReactNode }) {
-  if (useIsPerson()) return children
+  return useIsPerson() ? children : <Refused title={title} />
+}
+
+function Refused({ title }: { title: string }) {
+  usePageHead({ title, noIndex: true })
   return (
     <TaskListLayout title={title}>
       <EmptyState

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { listBoothConsents } from '#contract/booth-visits'
 import { listFairTickets } from '#contract/fair-visits'
 import { boothConsents } from '#mocks/fixtures/booth-visits'
@@ -36,7 +36,13 @@ export const HandedOver = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(listBoothConsents).returns(boothConsents))
   },
-  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: '九月金秋招聘会' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    const handedOver = within(await canvas.findByRole('list', { name: '交给参展单位的简历' }))
+    await expect(handedOver.getByRole('link', { name: '九月金秋招聘会' })).toHaveAttribute(
+      'href',
+      '/recruitment/tickets/7',
+    )
+  },
 })
 
 export const Empty = meta.story({

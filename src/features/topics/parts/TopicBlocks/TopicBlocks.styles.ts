@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, media, radius, size, space, text, weight } from '#design-system'
+import { color, inTurn, media, radius, size, space, text, weight } from '#design-system'
 
 /** Twelve columns from a laptop on; one below. */
 export const Grid = styled.div`
@@ -23,6 +23,7 @@ export const Grid = styled.div`
       grid-column: span 4;
     }
   }
+  ${inTurn}
 `
 
 /** What is far below is laid out when it is scrolled to: two hundred blocks cost no more than a screenful. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import type { ShownBlock, Topic } from '#contract/topics'
-import { ErrorBoundary, Heading } from '#design-system'
+import { ErrorBoundary, Heading, Skeleton } from '#design-system'
 import { later } from '#platform/later'
 import type { Asked } from '../../model/topic-address.ts'
 import { FormBlock } from '../FormBlock/FormBlock.tsx'
@@ -15,13 +15,14 @@ const DownloadsBlock = later(async () => (await mediaBlocks()).DownloadsBlock)
 const GalleryBlock = later(async () => (await mediaBlocks()).GalleryBlock)
 const VideoBlock = later(async () => (await mediaBlocks()).VideoBlock)
 
+const awaited = <Skeleton shape="block" data-awaited />
 const ruleBlocks = () => import('./RuleBlocks.tsx')
-const ArticlesBlock = later(async () => (await ruleBlocks()).ArticlesBlock)
-const CompaniesBlock = later(async () => (await ruleBlocks()).CompaniesBlock)
-const FiguresBlock = later(async () => (await ruleBlocks()).FiguresBlock)
-const JobsBlock = later(async () => (await ruleBlocks()).JobsBlock)
-const PickerBlock = later(async () => (await ruleBlocks()).PickerBlock)
-const TopicsBlock = later(async () => (await ruleBlocks()).TopicsBlock)
+const ArticlesBlock = later(async () => (await ruleBlocks()).ArticlesBlock, awaited)
+const CompaniesBlock = later(async () => (await ruleBlocks()).CompaniesBlock, awaited)
+const FiguresBlock = later(async () => (await ruleBlocks()).FiguresBlock, awaited)
+const JobsBlock = later(async () => (await ruleBlocks()).JobsBlock, awaited)
+const PickerBlock = later(async () => (await ruleBlocks()).PickerBlock, awaited)
+const TopicsBlock = later(async () => (await ruleBlocks()).TopicsBlock, awaited)
 
 type Framed = Exclude<ShownBlock, { kind: 'hero' }>
 
