@@ -54,7 +54,7 @@ test('a posting that shuts people out is stopped with the rule and the place, lo
     await page.goto(`/job-search?t=${title}`)
     await page.getByRole('main').getByRole('link', { name: title }).click()
     await expect(page.getByRole('region', { name: '薪资构成' })).toContainText(
-      '基本工资 4000 + 绩效或提成 按季度考核发放',
+      /基本工资\s*4000\s元\/月\s*绩效或提成\s*按季度考核发放/,
     )
   })
 })

@@ -1,6 +1,6 @@
 import { getAccount } from '#contract/account'
 import { listOwnApplications } from '#contract/applications'
-import { employerOverview } from '#contract/employer'
+import { companyLicence, employerOverview } from '#contract/employer'
 import { seekerOverview } from '#contract/seeker'
 import { listMenus } from '#contract/site'
 import { read } from '#platform/routing'
@@ -16,6 +16,9 @@ export const recentApplicationsRead = read(listOwnApplications, () => ({ pageSiz
 
 /** What waits for an employer, for theirs. */
 export const employerOverviewRead = read(employerOverview, () => ({}), { audience: 'employer' })
+
+/** How the licence of their company stands. */
+export const licenceRead = read(companyLicence, () => ({}), { audience: 'employer' })
 
 /** The entries of a seeker's centre. */
 export const seekerMenuRead = read(listMenus, () => ({ audience: 'individual' }), { audience: 'seeker' })

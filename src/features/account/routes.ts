@@ -3,6 +3,7 @@ import {
   accountRead,
   employerMenuRead,
   employerOverviewRead,
+  licenceRead,
   recentApplicationsRead,
   seekerMenuRead,
   seekerOverviewRead,
@@ -11,7 +12,14 @@ import {
 const centre: RouteRecord = {
   type: 'centre',
   load: page(() => import('./pages/CenterPage/CenterPage.tsx'), 'CenterPage'),
-  reads: [seekerOverviewRead, recentApplicationsRead, seekerMenuRead, employerOverviewRead, employerMenuRead],
+  reads: [
+    seekerOverviewRead,
+    recentApplicationsRead,
+    seekerMenuRead,
+    employerOverviewRead,
+    licenceRead,
+    employerMenuRead,
+  ],
 }
 const account: RouteRecord = {
   type: 'task-list',
