@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { getAccount, listConsents, listDevices, previewCancellation, updateMemberPassword } from '#contract/account'
 import { listMembers } from '#contract/members'
 import { account, consents, devices, freeToLeave } from '#mocks/fixtures/account'
@@ -47,7 +47,7 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('未绑定')).toBeVisible()
-    await expect(await canvas.findByText('还没有同意记录')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('还没有同意记录')).toBeVisible())
   },
 })
 

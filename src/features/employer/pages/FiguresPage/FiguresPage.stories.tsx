@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { companyFigures, listJobFigures } from '#contract/employer'
 import {
@@ -128,7 +128,7 @@ export const Reader = meta.story({
     msw.use(mock(companyFigures).returns(noFigures), mock(listJobFigures).returns(noJobFigures))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('这段时间没有在招的职位，也没有人看过')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('这段时间没有在招的职位，也没有人看过')).toBeVisible())
     await expect(canvas.queryByRole('link', { name: '发布职位' })).not.toBeInTheDocument()
   },
 })
