@@ -53,7 +53,10 @@ export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
       onLogOut: session.signOut,
       onStart: progress.start,
       onShow: transport.pending.cancelAll,
-      onEnd: progress.end,
+      onEnd: () => {
+        delete document.documentElement.dataset.awaitsUser
+        progress.end()
+      },
     }),
     [guardian, session, transport, progress],
   )

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { tokenKeys } from '#platform/session'
 import { documentOf } from './document.ts'
 
 const settings = { siteName: '就业网', variant: 'standard', hardening: false } as const
@@ -71,4 +72,8 @@ it('has either an address of its own for search engines or asks them to stay awa
 
 it('renders the look that was chosen', () => {
   expect(documentOf(parts)).toContain('<html lang="zh-CN" data-arriving data-site="standard" data-theme="dark">')
+})
+
+it('knows a browser that keeps a session by the key under which its end is kept', () => {
+  expect(documentOf(parts)).toMatch(new RegExp(`localStorage\\.getItem\\([\`'"]${tokenKeys.expiry}[\`'"]\\)`))
 })

@@ -1,4 +1,5 @@
 import type { PageHead } from '#platform/head'
+import awaitUserScript from './await-user.ts?head-script'
 import { STRUCTURED_DATA_ID } from './document-head.ts'
 import earlyScript from './early.ts?head-script'
 import { ENTRY, firstFiles, type Manifest, type PageChunk } from './first-files.ts'
@@ -33,10 +34,10 @@ const escapeHtml = (text: string) =>
  */
 function scriptsOf({ manifest, nonce, page }: Parts): string {
   if (!manifest)
-    return `<script nonce="${nonce}">${earlyScript}</script><script type="module" src="/${ENTRY}"></script>`
+    return `<script nonce="${nonce}">${awaitUserScript}${earlyScript}</script><script type="module" src="/${ENTRY}"></script>`
   const files = firstFiles(manifest, page).map(file => `/${file}`)
   return [
-    `<script nonce="${nonce}" data-starts="${files.join(' ')}">${earlyScript}${startScript}</script>`,
+    `<script nonce="${nonce}" data-starts="${files.join(' ')}">${awaitUserScript}${earlyScript}${startScript}</script>`,
     `<link rel="modulepreload" href="${files[0]}">`,
   ].join('')
 }

@@ -156,7 +156,7 @@ describe('a module', () => {
     ts.isTypeOfExpression(parent)
 
   /** What a browser runs by itself: the page's script, and those in its head. */
-  const entries = ['src/app/entry-client.tsx', 'src/app/early.ts', 'src/app/start.ts']
+  const entries = ['src/app/entry-client.tsx', 'src/app/await-user.ts', 'src/app/early.ts', 'src/app/start.ts']
 
   test('leaves the browser alone while it is imported: public pages are rendered on the server', () => {
     const eager = shipped

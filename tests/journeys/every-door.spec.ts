@@ -81,6 +81,18 @@ for (const role of ['seeker', 'employer'] as const) {
     expect(caller.findings).toEqual([])
   })
 
+  test(`all that is public stands still for a signed-in ${role} too`, async ({ page }) => {
+    test.setTimeout(MINUTES)
+    const doors = await doorsOf(page, publicRecords)
+    await enter(page, role)
+    const caller = new Caller(page)
+    for (const door of doors.filter(door => endOf(door, role) === door.address)) {
+      await caller.open(door.address)
+      await caller.look({ route: door.route })
+    }
+    expect(caller.findings).toEqual([])
+  })
+
   test(`a signed-in ${role} walks through all that is public, half of it with a phone`, async ({ page, isMobile }) => {
     test.setTimeout(MINUTES)
     const half = publicRecords.filter((_, index) => index % 2 === Number(isMobile))

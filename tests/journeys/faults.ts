@@ -48,8 +48,8 @@ export function faultsOfPage(): string[] {
   return faults
 }
 
-/** Whether the page has been taken over by its script and nothing in it waits. Runs inside the page. */
+/** Whether the page has been taken over by its script, knows who reads it, and nothing in it waits. Runs inside the page. */
 export const isSettled = () =>
-  !document.documentElement.hasAttribute('data-arriving') &&
+  !document.documentElement.matches('[data-arriving], [data-awaits-user]') &&
   document.querySelector('main h1') !== null &&
   !document.querySelector('main [aria-busy="true"]')

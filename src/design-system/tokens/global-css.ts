@@ -3,7 +3,11 @@ import { cssVariables } from './css.ts'
 import { font, leading, motion, radius, size, space, text, weight } from './dimensions.ts'
 import { media } from './media.ts'
 
-/** With less motion asked for, nothing glides: any other duration would be a transition of every property there is. */
+/**
+ * What a page draws otherwise for who is signed in (`data-per-user`), and all after it, is not shown before they are known (the
+ * app's await-user.ts); for five seconds at most, whatever becomes of the script.
+ *
+ * With less motion asked for, nothing glides: any other duration would be a transition of every property there is. */
 const reset = `
 *,::before,::after{box-sizing:border-box}
 *{margin:0}
@@ -28,6 +32,8 @@ dialog{color:inherit}
 [tabindex="-1"]:focus{outline:0}
 ${media.tallPhone}{html:has([data-sticky]),html:has([data-toast]){scroll-padding-bottom:calc(${size.floor} + 9em)}html:has([data-sticky]):has([data-toast]){scroll-padding-bottom:calc(${size.floor} + 15em)}}
 @keyframes after-first-frame{from,to{content-visibility:hidden}}
+@keyframes per-user{from,to{visibility:hidden}}
+[data-awaits-user] :is([data-per-user],[data-per-user]~*,:has([data-per-user])~*){animation:per-user 5s!important}
 ::selection{background:${color.primary};color:${color.onPrimary}}
 ::placeholder{color:${color.textSubtle};opacity:1}
 a,button,input,select,textarea{transition:color ${motion.fast},background-color ${motion.fast},border-color ${motion.fast}}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, media, radius, space } from '../../tokens/index.ts'
+import { inTurn } from '../LoadState/index.ts'
 import { waveLine } from '../wave.ts'
 
 export const Root = styled.div`
@@ -8,6 +9,7 @@ export const Root = styled.div`
   align-content: start;
   gap: ${space[5]};
   min-width: 0;
+  ${inTurn}
 `
 
 /** On a phone the drawing stands small beside the title alone: words, dates and a search have the whole width. The wave runs along the foot. */

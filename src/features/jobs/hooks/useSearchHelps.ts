@@ -17,8 +17,8 @@ export function useFacets(search: JobQuery | null) {
 
 /** Which filter to let go of; asked for only where nothing was found. */
 export function useRelief(search: JobQuery | null) {
-  const { data } = useCall(relieveSearch, search)
-  return { relief: data?.list ?? [] }
+  const { data, error } = useCall(relieveSearch, search)
+  return { relief: data?.list ?? [], isAwaited: !data && !error }
 }
 
 /** The same search in the places beside the chosen one; asked for only where that has few. */

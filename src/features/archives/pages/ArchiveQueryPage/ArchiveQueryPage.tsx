@@ -27,7 +27,7 @@ export function ArchiveQueryPage() {
           <ButtonLink href={addressOfView('mine')}>我的档案</ButtonLink>
         </Row>
       )}
-      <Card>
+      <Card data-per-user>
         <QueryForm />
       </Card>
     </TaskListLayout>

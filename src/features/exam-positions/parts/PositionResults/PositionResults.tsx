@@ -89,7 +89,7 @@ export function PositionResults({ within, path, choice }: PositionResultsProps) 
         />
       </WordSearch>
       {isGuest && (
-        <Alert tone="info">
+        <Alert data-per-user tone="info">
           <Link href={loginAddress(positionsHref(path, search, { fits: true }))}>登录后只看我符合的职位</Link>
           ，按您的简历逐条对照公告条件。
         </Alert>

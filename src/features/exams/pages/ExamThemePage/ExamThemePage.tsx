@@ -76,7 +76,11 @@ export function ExamThemePage() {
         // Positions take the whole width; the main action stands with each of them.
         const isWide = view === 'positions'
         const main = action && (
-          <ButtonLink variant={action.pressing ? 'primary' : 'secondary'} size="large" href={action.href}>
+          <ButtonLink
+            variant={action.pressing ? 'primary' : 'secondary'}
+            size={isWide ? 'small' : 'large'}
+            href={action.href}
+          >
             {action.label}
           </ButtonLink>
         )

@@ -1,11 +1,12 @@
 import { pathTo } from '#contract/pages'
-import { ButtonLink, LoadState, Row, Skeleton, Stack } from '#design-system'
+import { ButtonLink, LoadState, Row, Stack } from '#design-system'
 import { useOwnNext } from '../../hooks/useCentre.ts'
 import { useOpenExams } from '../../hooks/useExams.ts'
 import { mainActionOf } from '../../model/main-action.ts'
 import { nextActionOf } from '../../model/next-action.ts'
 import { themeHref } from '../../model/theme-address.ts'
 import { NextDate } from '../NextDate/NextDate.tsx'
+import { NextDateSkeleton } from '../NextDate/NextDateSkeleton.tsx'
 
 /** Which closes first of the exams that one can register for; where none is open, the way to all of them. */
 function NearestClosing({ isEmployer }: { isEmployer: boolean }) {
@@ -14,7 +15,7 @@ function NearestClosing({ isEmployer }: { isEmployer: boolean }) {
     <LoadState
       {...state}
       data={exams}
-      loading={<Skeleton shape="heading" width={60} />}
+      loading={<NextDateSkeleton />}
       isEmpty={list => list.length === 0}
       empty={
         <Stack gap={3}>
@@ -52,7 +53,7 @@ function OwnStep() {
     <LoadState
       {...state}
       data={registrations}
-      loading={<Skeleton shape="heading" width={60} />}
+      loading={<NextDateSkeleton />}
       isEmpty={list => list.length === 0}
       empty={<NearestClosing isEmployer={false} />}
     >
@@ -79,6 +80,7 @@ function OwnStep() {
   )
 }
 
-/** The next date: of one's own registration for a seeker who has one, else of the exam that closes first. */
-export const OwnNext = ({ userType }: { userType: 1 | 2 | null }) =>
-  userType === 2 ? <OwnStep /> : <NearestClosing isEmployer={userType === 1} />
+/** The next date: of one's own registration for a seeker who has one, else of the exam that closes first. Renders a `<div>`. */
+export const OwnNext = ({ userType }: { userType: 1 | 2 | null }) => (
+  <div data-per-user>{userType === 2 ? <OwnStep /> : <NearestClosing isEmployer={userType === 1} />}</div>
+)

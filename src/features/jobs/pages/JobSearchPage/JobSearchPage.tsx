@@ -46,6 +46,8 @@ const SearchHelps = lazy(() =>
 
 const CompaniesFirst = later(async () => (await import('#features/companies')).CompaniesFirst)
 
+const NothingHelps = later(async () => (await import('../../parts/NothingHelps/NothingHelps.tsx')).NothingHelps)
+
 const JobsBeside = later(async () => (await import('../../parts/JobsBeside/JobsBeside.tsx')).JobsBeside)
 
 const Pages = later(async () => (await import('./Pages.tsx')).Pages)
@@ -70,11 +72,11 @@ function useTyped(address: string) {
   }
 }
 
-/** Help waits for somebody to help, but where nothing was found; seekers may have hidden what the service rendered for guests. */
-function useHelp(total: number | undefined): boolean {
+/** Help waits for somebody to help; seekers may have hidden what the service rendered for guests. */
+function useHelp(): boolean {
   const [isHelped, setHelped] = useState(false)
   const { user } = useSession()
-  const isUrgent = total === 0 || user !== null
+  const isUrgent = user !== null
   useEffect(() => {
     void (isUrgent ? Promise.resolve() : somebody(window)).then(() => setHelped(true))
   }, [isUrgent])
@@ -93,7 +95,7 @@ export function JobSearchPage() {
   const selected = selectedOf(search)
   const total = jobs?.total
   const place = lasting(groups, selected)
-  const isHelped = useHelp(total)
+  const isHelped = useHelp()
   const [counted, setCounted] = useState<FilterGroup[]>()
   const hrefFor = (filters: typeof selected) => addressFor(search, filters, typed)
   usePageHead({
@@ -105,31 +107,29 @@ export function JobSearchPage() {
     <ResultsLayout
       title={title}
       search={
-        <SearchBox
-          key={jobSearchHref(search)}
-          label="按职位或公司搜索"
-          action={pathTo('jobSearch')}
-          types={searchTypeList}
-          defaultWord={search.t}
-          defaultType={search.type || undefined}
-          places={places}
-          placeLabel="工作地点"
-          defaultPlace={search.city}
-          kept={keptFields(search)}
-          suggestions={SUGGESTIONS}
-          onTyped={setTyped}
-        />
-      }
-      helps={
-        <>
-          {employers && <CompaniesFirst key={employers.t} {...employers} count={IMPORTANT} />}
+        <div>
+          <SearchBox
+            key={jobSearchHref(search)}
+            label="按职位或公司搜索"
+            action={pathTo('jobSearch')}
+            types={searchTypeList}
+            defaultWord={search.t}
+            defaultType={search.type || undefined}
+            places={places}
+            placeLabel="工作地点"
+            defaultPlace={search.city}
+            kept={keptFields(search)}
+            suggestions={SUGGESTIONS}
+            onTyped={setTyped}
+          />
           {isHelped && (
             <Suspense>
               <SearchHelps search={search} total={total} onCounted={setCounted} />
             </Suspense>
           )}
-        </>
+        </div>
       }
+      helps={employers && <CompaniesFirst key={employers.t} {...employers} count={IMPORTANT} />}
       filters={
         <FilterBar
           groups={counted ?? groups}
@@ -163,7 +163,8 @@ export function JobSearchPage() {
             picture={<AreaDrawing name="jobs" />}
             page={{ list: jobs, firstHref: jobSearchHref({ ...search, page: 1 }), unit: '个职位' }}
             title="没有找到符合条件的职位"
-            action={
+            action={<NothingHelps search={search} />}
+            otherAction={
               Object.keys(selected).length > Object.keys(place).length && (
                 <Link href={addressFor(search, place)}>清除全部筛选</Link>
               )

@@ -1,11 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { countFacets, countNeighbours } from '#contract/jobs'
+import { countFacets } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
 import { searchTypeList } from '#contract/reference/search'
-import { relieveSearch, suggestTerms } from '#contract/searches'
+import { suggestTerms } from '#contract/searches'
 import { SearchBox } from '#design-system'
-import { facets, noNeighbours } from '#mocks/fixtures/jobs'
-import { reliefs, terms } from '#mocks/fixtures/searches'
+import { facets } from '#mocks/fixtures/jobs'
+import { terms } from '#mocks/fixtures/searches'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -37,7 +37,7 @@ const meta = preview.meta({
     ),
   ],
   beforeEach({ msw }) {
-    msw.use(mock(suggestTerms).returns(terms), mock(relieveSearch).returns(reliefs), mock(countFacets).returns(facets))
+    msw.use(mock(suggestTerms).returns(terms), mock(countFacets).returns(facets))
   },
 })
 
@@ -61,36 +61,6 @@ export const Filled = meta.story({
   },
 })
 
-export const NothingFound = meta.story({
-  name: '没有结果：去掉哪个条件',
-  args: { search: searchOf({ t: '会计', wage: '7', education: '70' }), total: 0 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /看 35 个职位/ })).toHaveAttribute(
-      'href',
-      `/job-search?${new URLSearchParams({ t: '会计', education: '70' })}`,
-    )
-    await expect(canvas.getByRole('link', { name: '去掉“本科”（2 个职位）' })).toBeVisible()
-  },
-})
-
-export const NothingWithout = meta.story({
-  name: '没有结果：先放回排除的词',
-  args: { search: searchOf({ t: '客服 -销售', wage: '7' }), total: 0 },
-  beforeEach({ msw }) {
-    msw.use(
-      mock(relieveSearch).returns({
-        list: [{ name: 't', value: '-销售', count: 12, capped: false }, ...reliefs.list],
-      }),
-    )
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '去掉“不含 销售”，看 12 个职位' })).toHaveAttribute(
-      'href',
-      `/job-search?${new URLSearchParams({ t: '客服', wage: '7' })}`,
-    )
-  },
-})
-
 export const Counted = meta.story({
   name: '筛选项的职位数',
   play: async ({ args }) =>
@@ -110,22 +80,12 @@ export const Empty = meta.story({
   name: '没有建议',
   args: { total: 0 },
   beforeEach({ msw }) {
-    msw.use(
-      mock(suggestTerms).returns({ list: [] }),
-      mock(relieveSearch).returns({ list: [] }),
-      mock(countNeighbours).returns(noNeighbours),
-    )
+    msw.use(mock(suggestTerms).returns({ list: [] }))
   },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('combobox', { name: '搜索词' })
     await userEvent.type(box, '䶮')
     await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'false'))
-    for (const [name, href] of [
-      ['全部职位', '/job-search'],
-      ['零工', '/flexible'],
-      ['招聘会', '/recruitment'],
-    ] as const)
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
   },
 })
 

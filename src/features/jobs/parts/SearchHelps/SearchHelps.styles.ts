@@ -9,7 +9,7 @@ export const Anchor = styled.div`
 
 export const List = styled.div`
   position: absolute;
-  inset-inline: 0;
+  inset: ${space[1]} 0 auto;
   z-index: ${z.popover};
   padding: ${space[1]};
   border: ${size.line} solid ${color.border};

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { listJobs } from '#contract/jobs'
-import { pathTo } from '#contract/pages'
-import { type FilterGroup, Link, Row, Stack } from '#design-system'
+import type { FilterGroup } from '#design-system'
 import { useRenew } from '#platform/call'
 import { useNavigate } from '#platform/routing'
 import { useFacets, useHiddenNumber, useTerms } from '../../hooks/useSearchHelps.ts'
@@ -9,8 +8,6 @@ import { countedGroups } from '../../model/counted-groups.ts'
 import { recentSearches, rememberSearch } from '../../model/recent-searches.ts'
 import { type JobSearch, jobSearchHref } from '../../model/search.ts'
 import { recentOf, suggestionOf } from '../../model/suggestions.ts'
-import { JobsBeside } from '../JobsBeside/JobsBeside.tsx'
-import { Relief } from './Relief.tsx'
 import { Anchor, Line, List, Note } from './SearchHelps.styles.ts'
 import { SUGGESTIONS } from './suggestion-list.ts'
 import { useSearchInput } from './useSearchInput.ts'
@@ -23,19 +20,11 @@ export interface SearchHelpsProps {
   onCounted: (groups: FilterGroup[] | undefined) => void
 }
 
-/** Where there is something, whatever was looked for. */
-const elsewhere = [
-  { label: '全部职位', href: pathTo('jobSearch') },
-  { label: '零工', href: pathTo('flexible') },
-  { label: '招聘会', href: pathTo('fairs') },
-] as const
-
 const optionId = (place: number) => `${SUGGESTIONS}-${place}`
 
 /**
- * What helps a search along, fetched once the page has been taken over: how many jobs each filter would leave, suggestions under the box
- * before it (a combobox by the WAI-ARIA pattern), and the filter to let go of where nothing was found. Renders a `<div>`
- * after the box.
+ * What helps a search along, fetched once the page has been taken over: how many jobs each filter would leave, and
+ * suggestions under the box before it (a combobox by the WAI-ARIA pattern). Renders a `<div>` after the box.
  */
 export function SearchHelps({ search, total, onCounted }: SearchHelpsProps) {
   const address = jobSearchHref({ ...search, page: 1 })
@@ -46,25 +35,7 @@ export function SearchHelps({ search, total, onCounted }: SearchHelpsProps) {
   useEffect(() => {
     onCounted(facets && countedGroups(search, facets))
   }, [address, facets, onCounted])
-  return (
-    <>
-      <Suggestions key={jobSearchHref(search)} search={search} />
-      {total === 0 && (
-        <Stack gap={2}>
-          <Relief search={search} />
-          {search.city && <JobsBeside search={search} />}
-          <Row gap={3}>
-            也可以看看
-            {elsewhere.map(({ label, href }) => (
-              <Link key={href} href={href}>
-                {label}
-              </Link>
-            ))}
-          </Row>
-        </Stack>
-      )}
-    </>
-  )
+  return <Suggestions key={jobSearchHref(search)} search={search} />
 }
 
 /** The service renders the first results as guests see them: asked for anew, once, by whoever has hidden companies. */

@@ -6,6 +6,7 @@ import { useOwnSuggestions } from '../../hooks/useSuggestions.ts'
 import { suggestionSearch, suggestionsHref } from '../../model/suggestion-address.ts'
 import { SuggestionProgress } from '../../parts/SuggestionProgress/SuggestionProgress.tsx'
 import { TicketLookup } from '../../parts/TicketLookup/TicketLookup.tsx'
+import { InTurn } from './ProgressView.styles.ts'
 
 function Own() {
   const { query: address } = useRequest()
@@ -53,11 +54,11 @@ function Own() {
 export function ProgressView() {
   const { status } = useSession()
   return (
-    <Stack gap={6}>
+    <InTurn gap={6}>
       {status === 'LOGIN' && <Own />}
-      <Card title="凭受理编号查询">
+      <Card data-per-user title="凭受理编号查询">
         <TicketLookup />
       </Card>
-    </Stack>
+    </InTurn>
   )
 }

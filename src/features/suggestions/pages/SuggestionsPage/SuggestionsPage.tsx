@@ -42,9 +42,9 @@ export function SuggestionsPage() {
       <>
         咨询、建议、投诉和网站纠错都可以写在这里，{ANSWER_WORKING_DAYS} 个工作日内答复，法定节假日顺延。
         {view === 'write' && user?.userType !== 1 && (
-          <>
+          <span data-per-user>
             想参加正在推荐的活动，可以<Link href={pathTo('adForm')}>在这里报名或询问</Link>。
-          </>
+          </span>
         )}
       </>
     ),

@@ -1,4 +1,5 @@
 import { wantedText } from '#contract/rules'
+import type { UserType } from '#contract/session'
 import {
   Alert,
   FilterBar,
@@ -36,6 +37,19 @@ import { TalentListSkeleton } from '../../parts/TalentList/TalentListSkeleton.ts
 const NothingFound = later(async () => (await import('./NothingFound.tsx')).NothingFound)
 const Pages = later(async () => (await import('./Pages.tsx')).Pages)
 
+/** Always one sentence or two, for whoever reads it: what follows stays where it is. */
+function WhoMayOpen({ userType, address }: { userType: UserType | undefined; address: string }) {
+  if (userType === 1) return '您现在以单位身份登录；每次查看，求职者都能看到是贵单位。'
+  if (userType === 2) return '您现在以个人身份登录；查看简历详情需要使用单位账号。'
+  return (
+    <>
+      打开简历需要
+      <Link href={employerLoginAddress(address)}>单位登录</Link>
+      。每次查看求职者都能看到是哪家单位。
+    </>
+  )
+}
+
 /** `/resume/search` and `/enterprise/search-talent` — people whose resumes are open; the address is the search. */
 export function TalentSearchPage() {
   const { query: address } = useRequest()
@@ -69,18 +83,9 @@ export function TalentSearchPage() {
         />
       }
       helps={
-        isPublic &&
-        user?.userType !== 1 && (
+        isPublic && (
           <Alert title="姓名和联系方式只向认证单位提供">
-            {user ? (
-              '您现在以个人身份登录；查看简历详情需要使用单位账号。'
-            ) : (
-              <>
-                打开简历需要
-                <Link href={employerLoginAddress(talentSearch.format(path, search))}>单位登录</Link>
-                。每次查看求职者都能看到是哪家单位。
-              </>
-            )}
+            <WhoMayOpen userType={user?.userType} address={talentSearch.format(path, search)} />
           </Alert>
         )
       }

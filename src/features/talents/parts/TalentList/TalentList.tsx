@@ -29,7 +29,7 @@ export function TalentList({ talents }: { talents: readonly TalentCard[] }) {
   const now = useNow()
   const { user } = useSession()
   return (
-    <List>
+    <List data-per-user>
       {talents.map(talent => (
         <li key={talent.id}>
           <TalentRow

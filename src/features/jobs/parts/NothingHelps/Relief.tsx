@@ -1,4 +1,4 @@
-import { ButtonLink, Link, Row, Stack, Text } from '#design-system'
+import { ButtonLink, Link, Row, Skeleton, Stack } from '#design-system'
 import { termLabel } from '#platform/text'
 import { useRelief } from '../../hooks/useSearchHelps.ts'
 import { groupsFor } from '../../model/filters.ts'
@@ -22,26 +22,31 @@ const labelIn = (search: JobSearch, name: string, value: string) =>
     ?.options.find(option => option.value === value)?.label ||
   '所选条件'
 
-/** Nothing was found: the one filter whose removal helps most, and the others that help. Renders nothing when none does. */
+/** Nothing was found: the one filter whose removal helps most, and the others that help. Renders nothing when none does, and keeps its place until that is known. */
 export function Relief({ search }: { search: JobSearch }) {
-  const { relief } = useRelief(search)
+  const { relief, isAwaited } = useRelief(search)
   const [best, ...others] = relief.map(({ name, value, count, capped }) => ({
     key: `${name} ${value}`,
     label: labelIn(search, name, value),
     count: `${count}${capped ? '+' : ''} 个职位`,
     href: without(search, name, value),
   }))
+  if (isAwaited)
+    return (
+      <div aria-busy>
+        <Skeleton shape="button" width={60} />
+      </div>
+    )
   if (!best) return null
   return (
     <Stack gap={2}>
-      <Row gap={3}>
-        <Text>没有职位符合全部条件。</Text>
+      <div>
         <ButtonLink variant="primary" href={best.href}>
           去掉“{best.label}”，看 {best.count}
         </ButtonLink>
-      </Row>
+      </div>
       {others.length > 0 && (
-        <Row gap={3}>
+        <Row gap={3} justify="center">
           {others.slice(0, 3).map(({ key, label, count, href }) => (
             <Link key={key} href={href}>
               去掉“{label}”（{count}）
