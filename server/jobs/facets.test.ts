@@ -112,6 +112,13 @@ describeOnBothEngines('how many jobs a choice of a filter would leave', open => 
     )
     const all = await facets({})
     expect([all('city', '360700'), all('education', '70'), all('nature', '4')]).toEqual(['680', '1000+', '1'])
+    await market(
+      { expiresOn: '2025-06-02', ...ganzhou },
+      ...Array.from({ length: 3 }, () => ({ expiresOn: '2025-06-02' })),
+    )
+    service.clock.advance(61)
+    const shown = await facets({})
+    expect([shown('city', '360700'), shown('education', '70'), shown('nature', '4')]).toEqual(['680', '1000+', '1'])
     const worded = await facets({ t: '会计' })
     expect(worded('education', '70')).toBe('1000+')
     expect(worded('city', '360700')).toMatch(/^[56]00\+$/)

@@ -1,12 +1,13 @@
 import type { OutputOf } from '#contract/endpoint'
 import type { countFacets } from '#contract/jobs'
 import type { Queryable } from '../../db/db.ts'
+import { sql } from '../../db/sql.ts'
 import { sampleJobs } from '../queries/search.ts'
 import { choicesFor, type FacetChoices } from './facet-choices.ts'
 import { facetLexeme } from './lexemes.ts'
 import { planOf, type Search } from './plan.ts'
 import { COUNTED, costs, type Market, marketOf, windowFor } from './search.ts'
-import type { Condition, CountOf } from './tsquery.ts'
+import { type Condition, type CountOf, everything } from './tsquery.ts'
 
 /** So many jobs of a search are looked at; with more, counts are what these hold at least. */
 const LOOKED_AT = 3_000
@@ -56,13 +57,30 @@ async function countIn(market: Market, rest: Search, groups: readonly FacetChoic
       }),
     )
   if (!condition) return each(() => exactly(0))
-  if (condition.least === 1 && market.gone === 0) return each(lexeme => exactly(all(lexeme)))
-  const sample = await sampleOf(market, condition, groups.flatMap(lexemesOf))
+  const lexemes = groups.flatMap(lexemesOf)
+  if (condition.least === 1 && market.gone <= LOOKED_AT) {
+    const gone = market.gone === 0 ? nowhere : await goneFrom(market, lexemes)
+    return each(lexeme => exactly(all(lexeme) - gone(lexeme)))
+  }
+  const sample = await sampleOf(market, condition, lexemes)
   const isWhole = sample.size < LOOKED_AT
   return each(lexeme => {
     const seen = sample.count(lexeme)
     return isWhole || all(lexeme) === 0 ? exactly(seen) : seen > 0 ? atLeast(seen) : null
   })
+}
+
+const nowhere: CountOf = () => 0
+
+/** How many of the few that are not shown have each lexeme. */
+async function goneFrom({ db, shown }: Market, lexemes: readonly string[]): Promise<CountOf> {
+  const { count } = await sampleJobs(db, everything, {
+    lexemes,
+    shown: sql`not (${shown})`,
+    most: LOOKED_AT,
+    window: null,
+  })
+  return count
 }
 
 async function sampleOf(market: Market, condition: Condition, lexemes: readonly string[]) {

@@ -10,7 +10,7 @@ export interface Condition {
   readonly read: number
 }
 
-const everything: Condition = { text: '', share: 1, least: 1, read: 1 }
+export const everything: Condition = { text: '', share: 1, least: 1, read: 1 }
 export const nothing: Condition = { text: '', share: 0, least: 0, read: 0 }
 
 const quote = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
