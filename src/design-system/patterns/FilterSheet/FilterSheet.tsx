@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts'
 import { preloadDialog, Sheet } from '../../primitives/Dialog/index.ts'
@@ -35,6 +35,14 @@ export const FilterSheet = ({
   ...rest
 }: FilterSheetProps) => {
   const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLAnchorElement>(null)
+  // Pressed before the script was there: the address has kept it, and need not any more.
+  useEffect(() => {
+    const { hash, pathname, search } = window.location
+    if (hash !== href || !opener.current?.offsetParent) return
+    window.history.replaceState(window.history.state, '', pathname + search)
+    setOpen(true)
+  }, [href])
   const state = { groups, selected, hrefFor, onSelectedChange }
   const count = applied(groups, selected).length
   const left = lasting(groups, selected)
@@ -45,6 +53,7 @@ export const FilterSheet = ({
   return (
     <Root {...rest}>
       <Opener
+        ref={opener}
         href={href}
         aria-haspopup="dialog"
         aria-expanded={open}
