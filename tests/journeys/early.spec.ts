@@ -71,6 +71,20 @@ test('a button pressed early does its work when the script is there, once', asyn
   await expect(opener).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('filters opened early on a phone are open when the script is there, and close', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const letGo = await holdScripts(page)
+  await page.goto('/flexible', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: /^筛选/ }).click()
+  await expect(page.getByRole('link', { name: '搬运工', exact: true })).toBeVisible()
+  letGo()
+  const sheet = page.getByRole('dialog', { name: '筛选' })
+  await sheet.getByRole('link', { name: '搬运工', exact: true }).click()
+  await expect(page).toHaveURL(/category=7$/)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+})
+
 /** Runs `act` in the page after its script has begun to take it over, before anything of it has been drawn anew. */
 const whileTakenOver = (page: Page, act: () => void) =>
   page.addInitScript({

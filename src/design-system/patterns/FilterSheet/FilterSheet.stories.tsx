@@ -65,22 +65,6 @@ export const Selected = meta.story({
   },
 })
 
-export const PressedEarly = meta.story({
-  name: '脚本到之前已经按了',
-  args: { href: '#filters' },
-  beforeEach() {
-    window.history.replaceState(window.history.state, '', '#filters')
-  },
-  play: async ({ canvas }) => {
-    await expect((await sheet()).getByRole('link', { name: '5K~8K 766 个' })).toBeVisible()
-    await expect(window.location.hash).toBe('')
-    await expect(canvas.getByRole('link', { name: '筛选（已选 3 项）', hidden: true })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    )
-  },
-})
-
 export const None = meta.story({
   name: '没有选择',
   args: { selected: {} },

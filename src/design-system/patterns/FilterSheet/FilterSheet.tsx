@@ -4,6 +4,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/index.ts'
 import { preloadDialog, Sheet } from '../../primitives/Dialog/index.ts'
 import { Icon } from '../../primitives/Icon/index.ts'
 import { filter } from '../../primitives/Icon/paths.ts'
+import { useHydrated } from '../behaviour/useHydrated.ts'
 import { FilterGroups, type FilterGroupsProps } from './FilterGroups.tsx'
 import { Opener, Root } from './FilterSheet.styles.ts'
 import { FilterTags } from './FilterTags.tsx'
@@ -36,13 +37,12 @@ export const FilterSheet = ({
 }: FilterSheetProps) => {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLAnchorElement>(null)
-  // Pressed before the script was there: the address has kept it, and need not any more.
+  const isHydrated = useHydrated()
+  const [wasDrawnBefore] = useState(!isHydrated)
+  // Pressed before the script was there: the address has kept it.
   useEffect(() => {
-    const { hash, pathname, search } = window.location
-    if (hash !== href || !opener.current?.offsetParent) return
-    window.history.replaceState(window.history.state, '', pathname + search)
-    setOpen(true)
-  }, [href])
+    if (wasDrawnBefore && window.location.hash === href && opener.current?.offsetParent) setOpen(true)
+  }, [wasDrawnBefore, href])
   const state = { groups, selected, hrefFor, onSelectedChange }
   const count = applied(groups, selected).length
   const left = lasting(groups, selected)
