@@ -72,7 +72,8 @@ async function countIn(market: Market, rest: Search, groups: readonly FacetChoic
   const most = lookedAt(market)
   if (condition.least === 1 && market.gone <= most) {
     const gone = market.gone === 0 ? nowhere : await goneFrom(market, lexemes, most)
-    return each(lexeme => exactly(all(lexeme) - gone(lexeme)))
+    // What has come since the whole was counted may be among those that are gone.
+    return each(lexeme => exactly(Math.max(0, all(lexeme) - gone(lexeme))))
   }
   const sample = await sampleOf(market, condition, lexemes, most)
   const isWhole = sample.size < most

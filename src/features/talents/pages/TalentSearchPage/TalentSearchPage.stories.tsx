@@ -85,7 +85,10 @@ export const RenderedForGuests = meta.story({
       }),
     )
   },
-  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: /^阿\*\*/ })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^阿\*\*/ })).toBeVisible()
+    await expect(canvas.getByText(/您现在以单位身份登录/)).toBeVisible()
+  },
 })
 export const Seeker = meta.story({
   name: '个人账号',
