@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { headScripts } from './scripts/build/head-script.ts'
+import { preloads } from './scripts/build/preloads.ts'
 import { shortNames } from './scripts/build/short-names.ts'
 import { styledParts } from './scripts/build/styled-parts.ts'
 
@@ -29,7 +30,7 @@ const metadataFile: Plugin = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [headScripts(), react(), shortNames(import.meta.dirname), metadataFile],
+  plugins: [headScripts(), react(), shortNames(import.meta.dirname), metadataFile, preloads()],
   // React has this hook itself; the shim is for versions before 18.
   resolve: isSsrBuild
     ? {}

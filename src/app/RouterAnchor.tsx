@@ -1,12 +1,8 @@
-import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react'
-import { useLinks } from '#design-system'
+import type { ComponentProps, SyntheticEvent } from 'react'
+import { isPlainPress, useLinks } from '#design-system'
 import { usePreload } from '#platform/routing'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string }
-
-/** Anything else is the browser's own: a new tab, a download, a menu. */
-const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 
 const isHere = (href: string) => href === location.pathname + location.search + location.hash
 
@@ -29,7 +25,7 @@ export function RouterAnchor({ href, onClick, onPointerEnter, onTouchStart, onFo
       href={href}
       onClick={event => {
         onClick?.(event)
-        if (event.defaultPrevented || !isPlain(event)) return
+        if (event.defaultPrevented || !isPlainPress(event)) return
         event.preventDefault()
         navigate?.(href, { replace: isHere(href) })
       }}

@@ -101,7 +101,14 @@ export {
   type RegionCascaderProps,
 } from './patterns/RegionCascader/index.ts'
 export { ResultCount, type ResultCountProps } from './patterns/ResultCount/index.ts'
-export { ResultBar, ResultsLayout, type ResultsLayoutProps } from './patterns/ResultsLayout/index.ts'
+export {
+  PaneBar,
+  ResultBar,
+  ResultsLayout,
+  type ResultsLayoutProps,
+  ResultsWithPane,
+  type ResultsWithPaneProps,
+} from './patterns/ResultsLayout/index.ts'
 export { SearchBox, type SearchBoxProps, type SearchType, type Typed } from './patterns/SearchBox/index.ts'
 export { SeenSecond, type SeenSecondProps } from './patterns/SeenSecond/index.ts'
 export { ShareButton, type ShareButtonProps } from './patterns/ShareButton/index.ts'
@@ -191,6 +198,7 @@ export { type ImageProfile, ImageUpload, type ImageUploadProps } from './primiti
 export {
   Anchor,
   type AnchorProps,
+  isPlainPress,
   Link,
   type LinkProps,
   LinkProvider,

@@ -11,6 +11,7 @@ export const media = {
   from1280: '@media (min-width:80em)',
   below640: '@media (max-width:39.99em)',
   below960: '@media (max-width:59.99em)',
+  below1280: '@media (max-width:79.99em)',
   /** A phone on which bars may keep to the bottom edge: two of them take a quarter of its height at most. */
   tallPhone: '@media (max-width:59.99em) and (min-height:500px)',
   /** A phone on which that is true of the usual type alone. */

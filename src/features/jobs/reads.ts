@@ -2,7 +2,7 @@ import { listImportantCompanies, searchCompanies } from '#contract/companies'
 import { jobDetail, jobRelation, listJobs, similarJobs } from '#contract/jobs'
 import { listHiddenCompanies } from '#contract/searches'
 import { idIn, type RouteRequest, read } from '#platform/routing'
-import { employersOf, IMPORTANT, queryOf } from './model/search.ts'
+import { employersOf, IMPORTANT, openIn, queryOf } from './model/search.ts'
 
 /** A page of search results. */
 export const jobsRead = read(listJobs, ({ query }) => queryOf(query), { keepPreviousData: true })
@@ -26,11 +26,18 @@ export const importantCompaniesRead = read(listImportantCompanies, request => {
 /** The companies that the seeker has hidden. */
 export const hiddenCompaniesRead = read(listHiddenCompanies, () => ({}), { audience: 'seeker' })
 
+/** The job of a job's own page, or the one that is open beside the results of a search. */
+function jobIn(request: RouteRequest) {
+  if (request.params.id) return idIn(request)
+  const id = openIn(request.query)
+  return id ? { id } : null
+}
+
 /** One vacancy as everybody sees it. */
-export const jobRead = read(jobDetail, idIn)
+export const jobRead = read(jobDetail, jobIn)
 
 /** Jobs like this one. */
 export const similarJobsRead = read(similarJobs, idIn)
 
 /** What the seeker has to do with the job. */
-export const jobRelationRead = read(jobRelation, idIn, { audience: 'seeker' })
+export const jobRelationRead = read(jobRelation, jobIn, { audience: 'seeker' })

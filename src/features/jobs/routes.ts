@@ -12,7 +12,7 @@ export const routes: SliceRoutes<'jobs'> = {
   jobSearch: {
     type: 'results',
     load: page(() => import('./pages/JobSearchPage/JobSearchPage.tsx'), 'JobSearchPage'),
-    reads: [jobsRead, namedCompaniesRead, importantCompaniesRead],
+    reads: [jobsRead, namedCompaniesRead, importantCompaniesRead, jobRead, jobRelationRead],
   },
   jobDetails: {
     type: 'detail',

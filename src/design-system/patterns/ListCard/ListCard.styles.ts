@@ -99,7 +99,7 @@ export const Root = styled.article`
     ${tagRules}
   }
   & [data-part='tags']:not(:last-child) {
-    max-height: 1.75em;
+    max-height: 1.5em;
     overflow: hidden;
   }
   & [data-part='note'] {

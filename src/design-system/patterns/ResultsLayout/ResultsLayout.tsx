@@ -19,6 +19,8 @@ export type ResultsLayoutProps = Omit<ComponentProps<'div'>, 'title' | 'children
     filters?: ReactNode
     /** What was found; a `ResultBar` first, with how many and in which order. */
     children: ReactNode
+    /** A column of its own at the end: what `ResultsWithPane` opens beside the results. */
+    beside?: ReactNode
   }
 
 /** What was found for words, place and filters: search on top, filters beside rows in one panel, each under a heading that is heard. Renders a `<div>`. */
@@ -32,6 +34,7 @@ export const ResultsLayout = ({
   helps,
   filters,
   children,
+  beside,
   ...rest
 }: ResultsLayoutProps) => (
   <Root data-page-type="results" {...rest}>
@@ -53,6 +56,7 @@ export const ResultsLayout = ({
         </VisuallyHidden>
         {children}
       </Results>
+      {beside}
     </Columns>
   </Root>
 )

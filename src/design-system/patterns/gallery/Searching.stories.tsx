@@ -11,7 +11,7 @@ import { HotSearch } from '../HotSearch/index.ts'
 import { ListCard } from '../ListCard/index.ts'
 import { LoadState } from '../LoadState/index.ts'
 import { ResultCount } from '../ResultCount/index.ts'
-import { ResultBar, ResultsLayout } from '../ResultsLayout/index.ts'
+import { PaneBar, ResultBar, ResultsWithPane } from '../ResultsLayout/index.ts'
 import { SearchBox } from '../SearchBox/index.ts'
 import { SortBar } from '../SortBar/index.ts'
 import { hotSearch, searchBox } from '../testing.ts'
@@ -53,7 +53,21 @@ const Missed = () => (
 )
 
 const Found = () => (
-  <ResultsLayout title="会计招聘" filters={<FilterBar {...filters} doneLabel="查看职位" />}>
+  <ResultsWithPane
+    title="会计招聘"
+    filters={<FilterBar {...filters} doneLabel="查看职位" />}
+    pane={
+      <>
+        <PaneBar>
+          <Button variant="primary">投递简历</Button>
+          <Button>收藏</Button>
+        </PaneBar>
+        <Text>负责总账核算、月度结账和纳税申报。</Text>
+      </>
+    }
+    isOpen={false}
+    paneHref={nothing}
+  >
     <ResultBar>
       <ResultCount count={1000} capped unit="个职位" />
       <SortBar
@@ -80,7 +94,7 @@ const Found = () => (
       headline={pay}
       aside={<Button size="small">投递简历</Button>}
     />
-  </ResultsLayout>
+  </ResultsWithPane>
 )
 
 const meta = preview.meta({

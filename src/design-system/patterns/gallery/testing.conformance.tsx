@@ -54,7 +54,7 @@ import { RecordList, RecordRow } from '../RecordList/index.ts'
 import { RecordListLayout } from '../RecordListLayout/index.ts'
 import { RegionCascader } from '../RegionCascader/index.ts'
 import { ResultCount } from '../ResultCount/index.ts'
-import { ResultBar, ResultsLayout } from '../ResultsLayout/index.ts'
+import { PaneBar, ResultBar, ResultsLayout, ResultsWithPane } from '../ResultsLayout/index.ts'
 import { SearchBox } from '../SearchBox/index.ts'
 import { ShareButton } from '../ShareButton/index.ts'
 import { SideMenu } from '../SideMenu/index.ts'
@@ -388,6 +388,12 @@ export const cases = {
       {given.text}
     </ResultsLayout>
   ),
+  ResultsWithPane: (probe, given) => (
+    <ResultsWithPane {...probe} {...headOf(given)} pane={given.text} isOpen paneHref={() => undefined}>
+      {given.text}
+    </ResultsWithPane>
+  ),
+  PaneBar: (probe, given) => <PaneBar {...probe}>{given.text}</PaneBar>,
   DetailLayout: (probe, given) => (
     <DetailLayout
       {...probe}

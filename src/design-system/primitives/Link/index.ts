@@ -1,3 +1,4 @@
 export { Anchor, type AnchorProps } from './Anchor.tsx'
+export { isPlainPress } from './is-plain-press.ts'
 export { Link, type LinkProps } from './Link.tsx'
 export { LinkProvider, type Links, useLinks } from './LinkProvider.tsx'

@@ -1,7 +1,7 @@
 import { useRead } from '#platform/call'
 import { jobRead } from '../reads.ts'
 
-/** One vacancy as everybody sees it. */
+/** The vacancy of the address, as everybody sees it. */
 export function useJob() {
   const { data, ...state } = useRead(jobRead)
   return { job: data, ...state }

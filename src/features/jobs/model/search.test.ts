@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { listJobs } from '#contract/schemas/jobs'
-import { changed, employersOf, jobSearchHref, queryOf, withTyped } from './search.ts'
+import { changed, employersOf, jobSearchHref, openHref, openIn, queryOf, withTyped } from './search.ts'
 
 const read = (address: string) => queryOf(new URL(address, 'http://site.invalid').searchParams)
 
@@ -123,5 +123,31 @@ describe('a search in the address bar', () => {
         },
       ),
     )
+  })
+})
+
+describe('a job that is open beside the results', () => {
+  const query = '?t=会计&wage=3&page=2'
+
+  it('is opened by the links that lead to jobs, and by no other', () => {
+    const search = read(`/job-search${query}`)
+    const address = openHref(search, '/job-details/71')
+    expect(address).toBe(`${jobSearchHref(search)}&job=71`)
+    expect(
+      ['/job-search?page=3', '/company-details/71', '/job-details/71?from=list', ''].map(href =>
+        openHref(search, href),
+      ),
+    ).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  it('is no part of the search, nor of what is made of it', () => {
+    const address = new URL(`/job-search${query}&job=71`, 'http://site.invalid').searchParams
+    expect(openIn(address)).toBe('71')
+    expect(queryOf(address)).toEqual(read(`/job-search${query}`))
+    expect(changed(queryOf(address), { page: 3 })).not.toContain('job=')
+  })
+
+  it.each(['', '0', '-1', '7x', '../7', '1234567890123'])('is none by the id %j', id => {
+    expect(openIn(new URLSearchParams({ job: id }))).toBe('')
   })
 })

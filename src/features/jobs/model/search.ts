@@ -2,7 +2,7 @@ import { jobSorts } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
 import { wantedText } from '#contract/rules'
 import type { Typed } from '#design-system'
-import { type AddressOf, addressCodec, code, oneOf, pageNumber, searchPhrases, severalOf } from '#platform/routing'
+import { type AddressOf, addressCodec, code, id, oneOf, pageNumber, searchPhrases, severalOf } from '#platform/routing'
 
 /** Filters of which one value is chosen; their names are those of the address bar. */
 export const singleFilters = [
@@ -35,10 +35,12 @@ const codec = addressCodec({
   welfare: severalOf(/^\d{1,3}$/, 21),
   sort: oneOf(jobSorts),
   page: pageNumber(),
+  /** The one that is open beside the results. */
+  job: id(),
 })
 
 /** What people search for. */
-export type JobSearch = AddressOf<typeof codec>
+export type JobSearch = Omit<AddressOf<typeof codec>, 'job'>
 
 /** A district of another city is no place: a form sends the one that was chosen before. */
 function withoutStray(search: JobSearch): JobSearch {
@@ -47,14 +49,26 @@ function withoutStray(search: JobSearch): JobSearch {
 }
 
 /** The search that an address stands for. */
-export const queryOf = (address: URLSearchParams): JobSearch => withoutStray(codec.parse(address))
+export function queryOf(address: URLSearchParams): JobSearch {
+  const { job: _, ...search } = codec.parse(address)
+  return withoutStray(search)
+}
+
+/** Id of the job that an address opens beside the results; '' for none. */
+export const openIn = (address: URLSearchParams): string => codec.parse(address).job
+
+/** The address of a search with the job open beside it that a link of its results leads to; undefined for any other link. */
+export function openHref(search: JobSearch, href: string): string | undefined {
+  const job = href.slice(href.lastIndexOf('/') + 1)
+  return href === pathTo('jobDetails', { id: job }) ? codec.format(pathTo('jobSearch'), { ...search, job }) : undefined
+}
 
 /** The address of a search; the opposite of `queryOf`. */
 export const jobSearchHref = (search: Partial<JobSearch>): string => codec.format(pathTo('jobSearch'), search)
 
 /** The same search with something changed, back on its first page. */
 export const changed = (search: JobSearch, change: Partial<JobSearch>): string =>
-  codec.change(pathTo('jobSearch'), search, change)
+  codec.change(pathTo('jobSearch'), { ...search, job: '' }, change)
 
 /** Where the same search is kept and its alerts are ordered. */
 export const addressToKeep = (search: JobSearch): string => codec.format(pathTo('savedSearches'), search)

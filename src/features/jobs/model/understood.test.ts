@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { jobSearchHref, queryOf } from './search.ts'
-import { addressOfTags, tagGroups, tagsOf, withoutTerm } from './understood.ts'
+import { addressOfTags, tagGroups, tagsOf } from './understood.ts'
+import { withoutTerm } from './without-term.ts'
 
 const searchOf = (t: string) => queryOf(new URLSearchParams({ t, wage: '3' }))
 const search = searchOf('客服 “新能源汽车” 不要销售')

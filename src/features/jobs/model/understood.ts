@@ -1,23 +1,13 @@
-import { type SearchTerm, searchTerms, searchText, writtenTerm } from '#contract/rules'
 import type { FilterGroup, FilterState, Typed } from '#design-system'
 import { termsGone, textWithout, understoodGroup, withUnderstood } from '#platform/text'
 import { addressFor, groupsFor, selectedOf } from './filters.ts'
-import { changed, type JobSearch, withTyped } from './search.ts'
+import { type JobSearch, withTyped } from './search.ts'
 
 /** The filters, and before them what was understood of the text, as removable tags take them. */
 export const tagGroups = (search: JobSearch): FilterGroup[] => [understoodGroup(search.t), ...groupsFor(search)]
 
 /** What is chosen, with what was understood of the text. */
 export const tagsOf = (search: JobSearch): FilterState => withUnderstood(search.t, selectedOf(search))
-
-/** The text without one of its terms, or with a phrase as plain words. */
-export function withoutTerm(search: JobSearch, written: string): string {
-  const t = searchTerms(search.t).flatMap((term): SearchTerm[] => {
-    if (writtenTerm(term) !== written) return [term]
-    return term.kind === 'phrase' ? [{ ...term, kind: 'word' }] : []
-  })
-  return changed(search, { t: searchText(t) })
-}
 
 /** The address after a tag has been taken away, with what stands unsent in the search box. */
 export function addressOfTags(search: JobSearch, tags: FilterState, typed?: Typed): string {

@@ -5,11 +5,12 @@ import { later } from '#platform/later'
 import { Redirect } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useCompany } from '../../hooks/useCompany.ts'
+import { JOBS } from '../../model/jobs-page.ts'
 import { CompanyHead } from '../../parts/CompanyHead/CompanyHead.tsx'
-import { CompanyJobs, JOBS } from '../../parts/CompanyJobs/CompanyJobs.tsx'
 import { FollowButton } from '../../parts/FollowButton/FollowButton.tsx'
 
 const CompanyContact = later(async () => (await import('../../parts/CompanyContact/CompanyContact.tsx')).CompanyContact)
+const CompanyJobs = later(async () => (await import('../../parts/CompanyJobs/CompanyJobs.tsx')).CompanyJobs)
 const CompanyPhotos = later(async () => (await import('../../parts/CompanyPhotos/CompanyPhotos.tsx')).CompanyPhotos)
 const HideCompany = later(async () => (await import('#features/jobs')).HideCompany)
 

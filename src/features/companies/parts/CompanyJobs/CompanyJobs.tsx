@@ -4,10 +4,7 @@ import { JobList, JobListSkeleton } from '#features/jobs'
 import { AreaDrawing } from '#features/site'
 import { idIn, useRequest } from '#platform/routing'
 import { useCompanyJobs } from '../../hooks/useCompanyJobs.ts'
-import { jobsPage } from '../../model/jobs-page.ts'
-
-/** Where the jobs stand on the page. */
-export const JOBS = 'jobs'
+import { JOBS, jobsPage } from '../../model/jobs-page.ts'
 
 /** The open jobs of the page's employer, page by page. */
 export function CompanyJobs() {

@@ -1,8 +1,5 @@
 import type { JobDetail } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
-import { contractTermList } from '#contract/reference/contract-terms'
-import { probationList } from '#contract/reference/employment'
-import { labelOf } from '#contract/reference/lookup'
 import { DetailLayout, LoadState, SeenSecond } from '#design-system'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
@@ -15,7 +12,7 @@ import { jobPostingData } from '../../model/structured-data.ts'
 import { ApplyPanel } from '../../parts/ApplyPanel/ApplyPanel.tsx'
 import { JobHead } from '../../parts/JobHead/JobHead.tsx'
 import { JobText } from '../../parts/JobText/JobText.tsx'
-import { PayParts } from '../../parts/PayParts/PayParts.tsx'
+import { JobTexts } from '../../parts/JobText/JobTexts.tsx'
 import { JobDetailsSkeleton } from './JobDetailsSkeleton.tsx'
 
 const EmployerCard = later(async () => (await import('../../parts/EmployerCard/EmployerCard.tsx')).EmployerCard)
@@ -61,20 +58,7 @@ export function JobDetailsPage() {
         >
           <JobHead job={shown} now={now} actions={<JobTools job={shown} />} />
           <SeenSecond>
-            <PayParts pay={shown} />
-            <JobText title="岗位职责" text={shown.duties} />
-            <JobText title="任职要求" text={shown.requirements} />
-            <JobText
-              title="工作时间与合同"
-              text={[
-                shown.workingHours,
-                shown.contractTerm && `合同期限：${labelOf(contractTermList, shown.contractTerm)}`,
-                `试用期：${labelOf(probationList, shown.probation)}`,
-              ]
-                .filter(Boolean)
-                .join('\n')}
-            />
-            <JobText title="工作地点" text={[shown.place, shown.address].filter(Boolean).join(' ')} />
+            <JobTexts job={shown} />
             <JobText
               title="投递之后"
               text={

@@ -1,9 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { listImportantCompanies, searchCompanies } from '#contract/companies'
-import { countFacets, countNeighbours, listJobs } from '#contract/jobs'
+import { countFacets, countNeighbours, jobDetail, listJobs } from '#contract/jobs'
 import { relieveSearch } from '#contract/searches'
 import { companyCards } from '#mocks/fixtures/companies'
-import { facets, hugeJobPage, jobPage, longJobPage, neighbours, noJobPage } from '#mocks/fixtures/jobs'
+import { facets, hugeJobPage, jobDetails, jobPage, longJobPage, neighbours, noJobPage } from '#mocks/fixtures/jobs'
 import { noRelief, reliefs } from '#mocks/fixtures/searches'
 import { mock } from '#mocks/mock'
 import { fitsSideways, leadsToFirstPage, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
@@ -119,6 +119,32 @@ export const Filled = meta.story({
       await userEvent.click(await canvas.findByRole('link', { name: /^本科/ }))
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
       await expect(canvas.getByRole('link', { name: '移除 本科' })).toHaveAttribute('href', '/job-search?city=360700')
+    })
+  },
+})
+
+export const Opened = meta.story({
+  name: '点一个职位，在旁边看；关上回到那一行',
+  parameters: { route: '/job-search?t=会计' },
+  beforeEach({ msw }) {
+    msw.use(mock(jobDetail).answers(({ id }) => ({ ...jobDetails, id })))
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const row = await canvas.findByRole('link', { name: '总账会计' })
+    await step('打开，读的地方移到职位', async () => {
+      await userEvent.click(row)
+      const title = await canvas.findByRole('heading', { level: 2, name: '总账会计' })
+      await waitFor(() => expect(title).toHaveFocus())
+      await expect(canvas.getByRole('article', { current: true })).toContainElement(row)
+      await expect(canvas.getAllByRole('article')).toHaveLength(5)
+    })
+    await step('筛选和翻页的链接不带着它', async () => {
+      await expect(canvas.getByRole('link', { name: /^本科/ }).getAttribute('href')).not.toContain('job=')
+    })
+    await step('Esc 关上', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(await canvas.findByText('点一个职位，在这里看详情')).toBeVisible()
+      await expect(row).toHaveFocus()
     })
   },
 })

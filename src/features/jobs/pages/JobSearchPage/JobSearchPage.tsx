@@ -3,21 +3,18 @@ import { pathTo } from '#contract/pages'
 import { searchTypeList } from '#contract/reference/search'
 import { wantedText } from '#contract/rules'
 import {
-  EmptyState,
   FilterBar,
   type FilterGroup,
   FilterTags,
   Link,
   LoadState,
-  lasting,
   ResultBar,
   ResultCount,
-  ResultsLayout,
+  ResultsWithPane,
   SearchBox,
   SortBar,
   type Typed,
 } from '#design-system'
-import { AreaDrawing } from '#features/site'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { somebody } from '#platform/presence'
@@ -32,6 +29,8 @@ import {
   IMPORTANT,
   type JobSearch,
   jobSearchHref,
+  openHref,
+  openIn,
   queryOf,
   withTyped,
 } from '../../model/search.ts'
@@ -46,11 +45,11 @@ const SearchHelps = lazy(() =>
 
 const CompaniesFirst = later(async () => (await import('#features/companies')).CompaniesFirst)
 
-const NothingHelps = later(async () => (await import('../../parts/NothingHelps/NothingHelps.tsx')).NothingHelps)
+const NoJobs = later(async () => (await import('./NoJobs.tsx')).NoJobs)
 
-const JobsBeside = later(async () => (await import('../../parts/JobsBeside/JobsBeside.tsx')).JobsBeside)
+const JobBeside = later(async () => (await import('../../parts/JobPreview/JobBeside.tsx')).JobBeside)
 
-const Pages = later(async () => (await import('./Pages.tsx')).Pages)
+const BelowResults = later(async () => (await import('./BelowResults.tsx')).BelowResults)
 
 const titleOf = ({ t: text, type, city }: JobSearch) => {
   const t = wantedText(text)
@@ -87,6 +86,7 @@ function useHelp(): boolean {
 export function JobSearchPage() {
   const { query: address } = useRequest()
   const search = queryOf(address)
+  const openId = openIn(address)
   const title = titleOf(search)
   const { jobs, ...state } = useJobs()
   const { typed, setTyped } = useTyped(jobSearchHref(search))
@@ -94,17 +94,17 @@ export function JobSearchPage() {
   const groups = groupsFor(search)
   const selected = selectedOf(search)
   const total = jobs?.total
-  const place = lasting(groups, selected)
   const isHelped = useHelp()
   const [counted, setCounted] = useState<FilterGroup[]>()
   const hrefFor = (filters: typeof selected) => addressFor(search, filters, typed)
   usePageHead({
     title,
     description: `${title}：江西省公共就业服务在招职位。`,
+    noIndex: openId !== '',
   })
 
   return (
-    <ResultsLayout
+    <ResultsWithPane
       title={title}
       search={
         <div>
@@ -138,6 +138,9 @@ export function JobSearchPage() {
           doneLabel={total === undefined ? '查看职位' : `查看 ${total}${jobs?.capped ? '+' : ''} 个职位`}
         />
       }
+      pane={<JobBeside openId={openId} closeHref={jobSearchHref(search)} />}
+      isOpen={openId !== ''}
+      paneHref={href => openHref(search, href)}
     >
       <FilterTags
         groups={tagGroups(search)}
@@ -158,26 +161,11 @@ export function JobSearchPage() {
         data={jobs}
         isEmpty={({ list }) => list.length === 0}
         loading={<JobListSkeleton />}
-        empty={
-          <EmptyState
-            picture={<AreaDrawing name="jobs" />}
-            page={{ list: jobs, firstHref: jobSearchHref({ ...search, page: 1 }), unit: '个职位' }}
-            title="没有找到符合条件的职位"
-            action={<NothingHelps search={search} />}
-            otherAction={
-              Object.keys(selected).length > Object.keys(place).length && (
-                <Link href={addressFor(search, place)}>清除全部筛选</Link>
-              )
-            }
-          >
-            换一个说法、放宽薪资或地点，通常能找到更多职位。
-          </EmptyState>
-        }
+        empty={<NoJobs search={search} page={jobs} />}
       >
-        {({ list }) => <JobList jobs={list} words={wantedText(search.t)} />}
+        {({ list }) => <JobList jobs={list} words={wantedText(search.t)} openId={openId} />}
       </LoadState>
-      {jobs && jobs.total > 0 && jobs.total < jobs.pageSize && search.city && <JobsBeside search={search} />}
-      {jobs && jobs.total > 0 && <Pages search={search} total={jobs.total} pageSize={jobs.pageSize} />}
-    </ResultsLayout>
+      {jobs && jobs.total > 0 && <BelowResults search={search} page={jobs} />}
+    </ResultsWithPane>
   )
 }

@@ -10,8 +10,14 @@ import { useJobRelation } from '../../hooks/useJobRelation.ts'
 
 const ApplyDialog = later(async () => (await import('./ApplyDialog.tsx')).ApplyDialog)
 
+interface Props {
+  job: JobDetail
+  /** Of its buttons: large on the job's own page. */
+  size?: 'medium' | 'large' | undefined
+}
+
 /** What one can do about a job: send a resume, save it. Guests are asked to sign in only here, and come back here. */
-export function ApplyPanel({ job }: { job: JobDetail }) {
+export function ApplyPanel({ job, size = 'large' }: Props) {
   const { user } = useSession()
   const { relation } = useJobRelation()
   const { setFavourite } = useFavourite(job.id)
@@ -23,21 +29,21 @@ export function ApplyPanel({ job }: { job: JobDetail }) {
   return (
     <Row gap={3}>
       {job.status !== 1 ? null : !user ? (
-        <ButtonLink variant="primary" size="large" href={signIn}>
+        <ButtonLink variant="primary" size={size} href={signIn}>
           投递简历
         </ButtonLink>
       ) : relation?.applicationId ? (
-        <ButtonLink ref={progress} size="large" icon={icons.check} href={pathTo('applications')}>
+        <ButtonLink ref={progress} size={size} icon={icons.check} href={pathTo('applications')}>
           已投递，查看进展
         </ButtonLink>
       ) : (
-        <Button variant="primary" size="large" onClick={() => setOpen(true)}>
+        <Button variant="primary" size={size} onClick={() => setOpen(true)}>
           投递简历
         </Button>
       )}
       {user ? (
         <Button
-          size="large"
+          size={size}
           icon={icons.star}
           aria-pressed={relation?.favourite ?? false}
           onClick={() => void setFavourite(!relation?.favourite)}
@@ -45,7 +51,7 @@ export function ApplyPanel({ job }: { job: JobDetail }) {
           {relation?.favourite ? '已收藏' : '收藏'}
         </Button>
       ) : (
-        <ButtonLink size="large" icon={icons.star} href={signIn}>
+        <ButtonLink size={size} icon={icons.star} href={signIn}>
           收藏
         </ButtonLink>
       )}

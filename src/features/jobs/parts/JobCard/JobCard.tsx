@@ -14,6 +14,8 @@ export interface JobCardProps {
   job: JobSummary
   /** Marks what was searched for; the bare text by default, a part less for every row of a long list. */
   mark?: ((text: string) => ReactNode) | undefined
+  /** It is the one that is open beside the list. */
+  current?: boolean | undefined
   /** Milliseconds since the epoch, for "3 小时前". */
   now: number
 }
@@ -21,8 +23,9 @@ export interface JobCardProps {
 const bare = (text: string): ReactNode => text
 
 /** A vacancy in a list: title and pay, then who and where, then what they ask for and offer. Renders an `<article>`. */
-export const JobCard = ({ job, mark = bare, now }: JobCardProps) => (
+export const JobCard = ({ job, mark = bare, current, now }: JobCardProps) => (
   <ListCard
+    aria-current={current}
     href={pathTo('jobDetails', { id: job.id })}
     title={mark(job.title)}
     headline={payOf(job)}

@@ -17,6 +17,8 @@ const CompanyMark = later(async () => (await import('./CompanyMark.tsx')).Compan
 interface Props {
   job: JobDetail
   now: number
+  /** Place of the title in the outline; it names the page by default. */
+  level?: 1 | 2 | undefined
   /** Share, print, report. */
   actions: ReactNode
 }
@@ -33,7 +35,7 @@ const Employer = ({ company: { id, name, licenceStanding } }: Pick<JobDetail, 'c
 )
 
 /** What decides whether one reads on: title, whose it is, pay, place, demands, freshness. Renders a `<header>`. */
-export const JobHead = ({ job, now, actions }: Props) => (
+export const JobHead = ({ job, now, level, actions }: Props) => (
   <>
     {job.status !== 1 && (
       <Alert tone="warning" title={job.closedBecause || '该职位已停止招聘'}>
@@ -41,6 +43,7 @@ export const JobHead = ({ job, now, actions }: Props) => (
       </Alert>
     )}
     <DetailHead
+      level={level}
       title={
         <>
           {job.title} {job.urgent && <Tag tone="accent">急招</Tag>}

@@ -3,7 +3,7 @@ import { termLabel } from '#platform/text'
 import { useRelief } from '../../hooks/useSearchHelps.ts'
 import { groupsFor } from '../../model/filters.ts'
 import { changed, type JobSearch } from '../../model/search.ts'
-import { withoutTerm } from '../../model/understood.ts'
+import { withoutTerm } from '../../model/without-term.ts'
 
 type Single = 'city' | 'district' | 'category' | 'wage' | 'education'
 
