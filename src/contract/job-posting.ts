@@ -102,8 +102,14 @@ export const postingForm = [
       { name: 'city', label: '工作城市', kind: 'city', district: 'district', required: true, width: 'half' },
       { name: 'district', label: '工作区县', kind: 'district', city: 'city', required: true, width: 'half' },
       { name: 'address', label: '详细地址', kind: 'text', max: 100, required: true, autoComplete: 'street-address' },
-      { name: 'workingHours', label: '工作时间', kind: 'text', max: 60, hint: '例如：8:30-17:30，双休' },
-      { name: 'expiresOn', label: '截止日期', kind: 'day', required: true, hint: '最长 180 天', width: 'half' },
+      {
+        name: 'workingHours',
+        label: '工作时间',
+        kind: 'text',
+        max: 60,
+        usual: ['8:30-17:30，双休', '9:00-18:00，双休', '早中晚三班，每班 8 小时，做五休二', '做四休二，每班 8 小时'],
+      },
+      { name: 'expiresOn', label: '截止日期', kind: 'day', required: true, hint: '最长 180 天', usual: [30, 60, 90] },
     ],
   },
   {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from 'playwright/test'
 import { publish, writePosting } from './employer.ts'
 import { accounts, registerEmployer, signIn } from './people.ts'
+import { followJob } from './results.ts'
 import { test } from './visitor.ts'
 
 /** Applies with two presses in a row, while a second tab stands before the same question. */
@@ -66,8 +67,7 @@ test('an employer registers and publishes a job that is found at once; a seeker 
     await signIn(mine, accounts.seeker)
     const found = mine.getByRole('main').getByRole('link', { name: title })
     await expect(found).toHaveCount(1)
-    await found.click()
-    await expect(mine).toHaveURL(/\/job-details\/\d+$/)
+    await followJob(mine, found)
     await applyTwice(seeker, mine)
   })
 

@@ -20,6 +20,11 @@ async function findJob(page: Page, typist: Typist, isPhone: boolean): Promise<st
   if (isPhone) await typist.use('button', /^查看 \d+\+?\s个职位$/)
   await typist.reach('link', /会计/, page.getByRole('main').getByRole('article').first())
   await typist.press('Enter')
+  // A wide screen shows it beside the list, where reading goes on.
+  if (!isPhone) {
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /会计/ })).toBeFocused()
+    await typist.use('link', '打开职位页')
+  }
   await expect(page).toHaveURL(/\/job-details\/\d+$/)
   await typist.arrive(/会计/)
   return new URL(page.url()).pathname

@@ -109,7 +109,9 @@ test('an employer holds a conference interview: plan, queue, calling, scores, en
     await expect(main(page).getByText('已面谈', { exact: true })).toBeVisible()
     await expect(seeker.getByText('您的面谈已结束，结果会在投递进展中答复您。')).toBeVisible()
     await expect(seeker.getByText('账务熟练')).toHaveCount(0)
+    // What was written of it before stands under its newest message.
     await seeker.goto('/message')
+    await seeker.getByRole('link', { name: `「${title}」面试已完成` }).click()
     await expect(seeker.getByText(`「${title}」轮到您面试了`).first()).toBeVisible()
   })
 

@@ -9,6 +9,7 @@ import { publish, writeCasual, writePosting } from './employer.ts'
 import { whileStopped } from './own-service.ts'
 import { registerEmployer } from './people.ts'
 import { photo } from './pictures.ts'
+import { followJob } from './results.ts'
 import { test } from './visitor.ts'
 
 // Its service has checked a licence months ago.
@@ -71,7 +72,7 @@ test('an employer is reminded of the next check, lets it lapse, keeps what is op
     await page.getByText('证件照.jpg 已上传。').waitFor()
     await page.getByRole('button', { name: '提交核验' }).click()
     await expect(page.getByText('有效', { exact: true })).toBeVisible()
-    await (await found(page, next)).click()
+    await followJob(page, await found(page, next))
     await expect(page.getByText(/营业执照已于 \S+\s核验，应于 \S+\s前复核。/)).toBeVisible()
   })
 })

@@ -5,7 +5,7 @@ import { registerEmployer, registerSeeker } from './people.ts'
 import { beginResume, chooseIn, finishSection, writeRequiredSections } from './resume.ts'
 import { test } from './visitor.ts'
 
-const GAP = /2018\.07.*2019\.05.*11 个月/
+const GAP = /2018\.07.*2019\.05.*11\s个月/
 
 async function writeWork(page: Page) {
   await page.getByRole('button', { name: '添加工作经历' }).click()

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { Typist } from './keyboard.ts'
 import { accounts, registerSeeker, signIn } from './people.ts'
+import { followJob } from './results.ts'
 import { test } from './visitor.ts'
 
 test('a seeker types initials, follows the search that comes of it, renames it and lets it go', async ({
@@ -88,7 +89,7 @@ test('a seeker looks for a phrase and without a word, is told how both were unde
 
 /** Opens the first job that is listed and hides its company. Gives the company's name. */
 async function hideFirst(page: Page): Promise<string> {
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await followJob(page, page.getByRole('main').getByRole('article').first().getByRole('link').first())
   const company = await page
     .locator('section', { has: page.getByRole('heading', { name: '招聘单位' }) })
     .getByRole('link')

@@ -14,6 +14,8 @@ export type Control =
       readonly max: number
       readonly format?: Format
       readonly autoComplete?: string
+      /** What is often answered: each is a press away. */
+      readonly usual?: readonly string[]
     }
   | { readonly kind: 'area'; readonly min?: number; readonly max: number; readonly rows?: number }
   /** A whole number. */
@@ -22,8 +24,9 @@ export type Control =
   | { readonly kind: 'radio'; readonly options: readonly Choice[] }
   | { readonly kind: 'several'; readonly options: readonly Choice[]; readonly most: number }
   | { readonly kind: 'yes' }
-  /** A day soon (`day`), or one long past; YYYY-MM-DD. */
-  | { readonly kind: 'day' }
+  /** A day soon, YYYY-MM-DD; `usual` ones are a press away, so many days from today. */
+  | { readonly kind: 'day'; readonly usual?: readonly number[] }
+  /** A day long past; YYYY-MM-DD. */
   | { readonly kind: 'birthday' }
   /** YYYY-MM; '' of `monthOrNow` is until today. */
   | { readonly kind: 'month' | 'monthOrNow' }

@@ -23,11 +23,26 @@ export const Columns = styled.div`
     &[data-beside] {
       grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     }
+    &:has(> nav) {
+      grid-template-rows: auto 1fr;
+    }
     & > aside {
       position: sticky;
       top: ${space[4]};
       align-self: start;
       min-width: 0;
+    }
+  }
+`
+
+/** Written before the form, which stands left of it where there is room. */
+export const Parts = styled.nav`
+  min-width: 0;
+  ${media.from960} {
+    grid-column: 2;
+    & + * {
+      grid-row: 1 / 3;
+      grid-column: 1;
     }
   }
 `

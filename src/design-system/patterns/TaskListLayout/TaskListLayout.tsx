@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { PageHead, type PageHeadProps } from '../PageHead/index.ts'
-import { Columns, Main, Root } from './TaskListLayout.styles.ts'
+import { Columns, Main, Parts, Root } from './TaskListLayout.styles.ts'
 
 export type TaskListLayoutProps = Omit<ComponentProps<'div'>, 'title' | 'children'> &
   Pick<PageHeadProps, 'title' | 'lead' | 'crumbs' | 'actions'> & {
@@ -8,11 +8,13 @@ export type TaskListLayoutProps = Omit<ComponentProps<'div'>, 'title' | 'childre
     status?: ReactNode
     /** The other pages of the errand: `TabLinks`. */
     tabs?: ReactNode
+    /** Its parts with their state, a `TaskList`: before the form on a phone, beside it on a desktop. */
+    parts?: ReactNode
     /** The parts of the form, or the part that is being written. */
     children: ReactNode
     /** The parts stand beside each other themselves, over the whole width. */
     wide?: boolean | undefined
-    /** Beside the form on a desktop, after it on a phone: its parts with their state, help, what readers will see. */
+    /** Beside the form on a desktop, after it on a phone: help, what readers will see. */
     aside?: ReactNode
   }
 
@@ -24,6 +26,7 @@ export const TaskListLayout = ({
   actions,
   status,
   tabs,
+  parts,
   children,
   wide,
   aside,
@@ -34,7 +37,8 @@ export const TaskListLayout = ({
       {status}
     </PageHead>
     {tabs}
-    <Columns data-beside={aside ? true : undefined}>
+    <Columns data-beside={parts || aside ? true : undefined}>
+      {parts && <Parts aria-label="各部分">{parts}</Parts>}
       <Main data-wide={wide}>{children}</Main>
       {aside && <aside>{aside}</aside>}
     </Columns>

@@ -326,7 +326,13 @@ export const cases = {
   ),
   FactList: (probe, given) => <FactList {...probe} facts={listOf(given, term => ({ term, details: term }))} />,
   TaskListLayout: (probe, given) => (
-    <TaskListLayout {...probe} {...headOf(given)} status={<Button>{given.text}</Button>} aside={given.text}>
+    <TaskListLayout
+      {...probe}
+      {...headOf(given)}
+      status={<Button>{given.text}</Button>}
+      parts={given.text}
+      aside={given.text}
+    >
       {given.text}
     </TaskListLayout>
   ),

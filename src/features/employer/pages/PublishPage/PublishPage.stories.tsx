@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { getOwnJob, updateJob, updateJobStatus } from '#contract/employer'
 import { employerUser, filledDraft, lapsedEmployerUser, ownJob, waitingEmployerUser } from '#mocks/fixtures/employer'
@@ -28,7 +28,15 @@ export const Filled = meta.story({
 export const Empty = meta.story({
   name: '新的职位',
   parameters: { route: '/manage/job/publish' },
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('发布职位'),
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('发布职位')
+    await step('四个必填部分，写一部分说一部分', async () => {
+      const parts = within(canvas.getByRole('navigation', { name: '各部分' }))
+      await expect(parts.getByText(/已完成/)).toHaveTextContent('已完成 0 / 4 个必填部分')
+      await userEvent.type(canvas.getByRole('textbox', { name: /^职位名称/ }), '会计')
+      await waitFor(() => expect(parts.getByRole('link', { name: '职位' })).toHaveAccessibleDescription('未完成'))
+    })
+  },
 })
 export const Loading = meta.story({
   name: '加载中',

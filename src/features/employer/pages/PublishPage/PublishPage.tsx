@@ -22,6 +22,7 @@ import { PostingConflict } from '../../parts/PostingConflict/PostingConflict.tsx
 import { PostingFindings } from '../../parts/PostingFindings/PostingFindings.tsx'
 import { PostingForm } from '../../parts/PostingForm/PostingForm.tsx'
 import { PostingLeftovers } from '../../parts/PostingLeftovers/PostingLeftovers.tsx'
+import { PostingParts } from '../../parts/PostingParts/PostingParts.tsx'
 import { PostingPreview } from '../../parts/PostingPreview/PostingPreview.tsx'
 import { PostingRelease } from '../../parts/PostingRelease/PostingRelease.tsx'
 import { PostingSeen } from '../../parts/PostingSeen/PostingSeen.tsx'
@@ -136,6 +137,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
     <TaskListLayout
       title={ready ? '确认职位内容' : isNew ? '发布职位' : '编辑职位'}
       crumbs={[{ label: '职位管理', href: pathTo('ownJobs') }, { label: isNew ? '发布职位' : '编辑职位' }]}
+      parts={!ready && <PostingParts typed={typed} today={today} />}
       aside={!ready && <PostingSeen draft={draftOf(typed)} />}
     >
       <AwaitsReview />
@@ -192,6 +194,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
             setReady(draft)
           }}
           refused={refused}
+          isNew={mayWait}
           at={at}
         />
       )}

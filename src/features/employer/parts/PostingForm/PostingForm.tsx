@@ -7,6 +7,7 @@ import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { useDraftForm } from '#platform/forms'
 import { draftOf, faultsIn, type PostingValues, unfitOf } from '../../model/posting-values.ts'
+import { PostingExamples } from '../PostingExamples/PostingExamples.tsx'
 import { PostingFindings } from '../PostingFindings/PostingFindings.tsx'
 
 export interface PostingFormProps {
@@ -18,6 +19,8 @@ export interface PostingFormProps {
   onReady: (draft: JobDraft) => void
   /** Messages of the service by field. */
   refused: Readonly<Record<string, string>>
+  /** It was never published: it may be begun from an example. */
+  isNew?: boolean | undefined
   /** The question that the writer has come back for. */
   at?: string | undefined
 }
@@ -25,7 +28,7 @@ export interface PostingFormProps {
 const order = postingQuestions.map(({ name }) => name)
 
 /** The posting form, section by section. Everything typed is handed on at once; the rules speak up on the way to publishing. */
-export function PostingForm({ initial, state, onChange, onSave, onReady, refused, at }: PostingFormProps) {
+export function PostingForm({ initial, state, onChange, onSave, onReady, refused, isNew, at }: PostingFormProps) {
   const [typed, setTyped] = useState(initial)
   const today = formatDate(useNow())
   const form = useDraftForm<PostingValues>({
@@ -48,6 +51,18 @@ export function PostingForm({ initial, state, onChange, onSave, onReady, refused
   return (
     <LongForm {...form} action="检查并发布" beside={<DraftStatus state={state} onSave={onSave} />}>
       {findings.length > 0 && <PostingFindings draft={draft} findings={findings} />}
+      {isNew && (
+        <PostingExamples
+          typed={typed}
+          onFill={answers => {
+            for (const [name, value] of Object.entries(answers))
+              form.form.setValue(name as keyof PostingValues, value, {
+                shouldDirty: true,
+                shouldValidate: form.attempt > 0,
+              })
+          }}
+        />
+      )}
       <FormSections sections={postingForm} />
       <Alert tone="info">不得含有性别、民族、地域、户籍、婚育等与岗位无关的限制，也不得向应聘者收取费用。</Alert>
     </LongForm>

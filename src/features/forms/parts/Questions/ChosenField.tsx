@@ -13,6 +13,7 @@ import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { loadTrees, type Trees, useTrees } from '../../hooks/useTrees.ts'
 import { MonthOrNow } from './MonthOrNow.tsx'
+import { UsualAnswers } from './UsualAnswers.tsx'
 
 /** Questions answered by a control of the design system that is no element of a form. */
 export type ChosenQuestion = Extract<
@@ -37,11 +38,15 @@ const sources = {
 
 const EARLIEST = '1940-01-01'
 
+/** In milliseconds; China has no summer time. */
+const DAY = 86_400_000
+
 /** A question that is answered by choosing: dates, places, categories. Renders a `<fieldset>`. */
 export function ChosenField({ question, id, texts, value, onValueChange }: Props) {
   const { isLoading, ...lists } = useTrees()
   const source = (name: keyof Trees) => (isLoading ? sources[name] : lists[name])
-  const today = formatDate(useNow())
+  const now = useNow()
+  const today = formatDate(now)
   const one = typeof value === 'string' ? value : ''
   const many = Array.isArray(value) ? value.map(String) : []
   const shared = { id, ...texts, value: one, onValueChange }
@@ -54,6 +59,14 @@ export function ChosenField({ question, id, texts, value, onValueChange }: Props
       return (
         <Field controlId={id} {...texts}>
           <DatePicker title={`选择${question.label}`} value={one} onValueChange={onValueChange} />
+          {question.usual && (
+            <UsualAnswers
+              of={question.label}
+              answers={question.usual.map(days => ({ value: formatDate(now + days * DAY), label: `${days} 天后` }))}
+              value={one}
+              onPick={value => onValueChange({ value })}
+            />
+          )}
         </Field>
       )
     case 'birthday':

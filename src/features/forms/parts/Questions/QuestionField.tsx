@@ -14,6 +14,7 @@ import {
   TextInput,
 } from '#design-system'
 import { ChosenField } from './ChosenField.tsx'
+import { UsualAnswers } from './UsualAnswers.tsx'
 
 interface Props {
   question: Question
@@ -57,11 +58,21 @@ export function QuestionField({ question, path, language = 'zh' }: Props) {
 
   switch (question.kind) {
     case 'text': {
-      const { format, autoComplete } = question
+      const { format, autoComplete, usual } = question
       const attributes = format && formatAttributes[format]
+      const answer = typeof written === 'string' ? written : ''
       return (
         <Field {...texts} controlId={path}>
           <TextInput autoComplete={autoComplete ?? 'off'} {...attributes} {...register(path)} />
+          {usual && (
+            <UsualAnswers
+              of={question.label}
+              answers={usual.map(value => ({ value, label: value }))}
+              value={answer}
+              locked={answer !== '' && !usual.includes(answer)}
+              onPick={value => setValue(path, value, { shouldDirty: true, shouldValidate: fault !== undefined })}
+            />
+          )}
         </Field>
       )
     }

@@ -59,6 +59,8 @@ const stored: readonly FormSection[] = JSON.parse(
           required: true,
           when: { question: 'lodging', anyOf: ['1'] },
         },
+        { name: 'hours', label: '可以参加的时间', kind: 'text', max: 40, usual: ['周六', '周日'] },
+        { name: 'until', label: '最晚到什么时候', kind: 'day', usual: [30, 60] },
         { name: 'note', label: '说明', kind: 'area', max: 200, rows: 3, hint: '选填' },
         { name: 'adjust', label: '服从调剂', kind: 'yes' },
       ],
@@ -109,6 +111,16 @@ export const Stored = meta.story({
       await expect(await canvas.findByRole('textbox', { name: /住几晚/ })).toBeVisible()
       await userEvent.click(canvas.getByRole('radio', { name: '不需要' }))
       await waitFor(() => expect(canvas.queryByRole('textbox', { name: /住几晚/ })).toBeNull())
+    })
+    await step('常用答案点一下就填上；自己写了别的，就不会被换掉', async () => {
+      const hours = canvas.getByRole('textbox', { name: /可以参加的时间/ })
+      await userEvent.click(canvas.getByRole('button', { name: '周日' }))
+      await expect(hours).toHaveValue('周日')
+      await expect(canvas.getByRole('button', { name: '周日' })).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.type(hours, '上午')
+      await expect(canvas.getByRole('button', { name: '周六' })).toBeDisabled()
+      await userEvent.click(canvas.getByRole('button', { name: '30 天后' }))
+      await expect(await canvas.findByText(/2026-12-20/)).toBeVisible()
     })
     await step('换了城市，区县要重选', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: /考区/ }), '赣州市')
