@@ -6,7 +6,7 @@ import { choiceCss, createToastStore, globalCss, talentCss } from '#design-syste
 import { attributesOf, displayOf, standardDisplay } from '#features/site'
 import { siteReads } from '#features/site/routes'
 import { callKey } from '#platform/call'
-import { MemoryRouter } from '#platform/routing'
+import { MemoryRouter, type Read } from '#platform/routing'
 import { createSession } from '#platform/session'
 import { memoryStorage } from '#platform/storage'
 import { isNotFound } from '#platform/transport'
@@ -68,7 +68,11 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   let instead: PageName | undefined
   const { reads = [], notFound = 'notFound' } = await recordOf(match.name)
   const forAll = isProtected(match.page) ? [] : reads.filter(({ audience }) => audience === undefined)
-  const outcomes = await Promise.allSettled(callsOf([...siteReads, ...forAll], match).map(gather))
+  const answered = (asked: readonly Read[]) => Promise.allSettled(callsOf(asked, match).map(gather))
+  const [outcomes] = await Promise.all([
+    answered([...siteReads, ...forAll.filter(({ optional }) => !optional)]),
+    answered(forAll.filter(({ optional }) => optional)),
+  ])
   if (outcomes.some(outcome => outcome.status === 'rejected' && isNotFound(outcome.reason))) {
     instead = notFound
     match = matchOf(instead)

@@ -5,7 +5,7 @@ import { exists, isStory, isTest, isTestHelper, parse, paths, place, resolveFrom
 /** Who draws which type of page; a masthead is a landing page of its own. */
 const layouts: Readonly<Record<string, string>> = {
   landing: 'LandingLayout PageTitle',
-  results: 'ResultsLayout',
+  results: 'ResultsLayout ResultsWithPane',
   detail: 'DetailLayout',
   'task-list': 'TaskListLayout',
   'record-list': 'RecordListLayout',

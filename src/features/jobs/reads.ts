@@ -36,6 +36,9 @@ function jobIn(request: RouteRequest) {
 /** One vacancy as everybody sees it. */
 export const jobRead = read(jobDetail, jobIn)
 
+/** The same, for a page of results that stands without it. */
+export const jobBesideRead = { ...jobRead, optional: true }
+
 /** Jobs like this one. */
 export const similarJobsRead = read(similarJobs, idIn)
 

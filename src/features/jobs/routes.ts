@@ -1,6 +1,7 @@
 import { page, type SliceRoutes } from '#platform/routing'
 import {
   importantCompaniesRead,
+  jobBesideRead,
   jobRead,
   jobRelationRead,
   jobsRead,
@@ -12,7 +13,7 @@ export const routes: SliceRoutes<'jobs'> = {
   jobSearch: {
     type: 'results',
     load: page(() => import('./pages/JobSearchPage/JobSearchPage.tsx'), 'JobSearchPage'),
-    reads: [jobsRead, namedCompaniesRead, importantCompaniesRead, jobRead, jobRelationRead],
+    reads: [jobsRead, namedCompaniesRead, importantCompaniesRead, jobBesideRead, jobRelationRead],
   },
   jobDetails: {
     type: 'detail',

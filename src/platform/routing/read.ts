@@ -17,6 +17,8 @@ interface ReadSettings {
   audience?: Audience
   /** While another choice loads, the answer before stays: for lists. */
   keepPreviousData?: boolean
+  /** The page stands without it: where the thing is gone, its place says so and not the page. */
+  optional?: boolean
 }
 
 /** One read of a page: what is asked for at an address. */

@@ -2,7 +2,8 @@ import { contractTermList } from '#contract/reference/contract-terms'
 import { educationList } from '#contract/reference/education'
 import { experienceList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
-import { Accordion, Button, Dialog, FactList, Heading, Row, Stack } from '#design-system'
+import { Accordion, Button, Dialog, FactList, Row, Stack } from '#design-system'
+import { JobText } from '#features/jobs'
 import { formatSalary } from '#platform/text'
 import { type PostingExample, postingExamples } from '../../model/posting-examples.ts'
 
@@ -27,19 +28,6 @@ const factsOf = ({
   { term: '工作时间', details: workingHours },
 ]
 
-const Lines = ({ title, text = '' }: { title: string; text?: string | undefined }) => (
-  <div>
-    <Heading level={3} size="md">
-      {title}
-    </Heading>
-    <ul>
-      {text.split('\n').map(line => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  </div>
-)
-
 /** Ten real postings to read and to begin from. */
 export const ExamplesDialog = ({ open, onOpenChange, onUse }: Props) => (
   <Dialog
@@ -56,8 +44,8 @@ export const ExamplesDialog = ({ open, onOpenChange, onUse }: Props) => (
         content: (
           <Stack gap={4}>
             <FactList facts={factsOf(example.draft)} />
-            <Lines title="岗位职责" text={example.draft.duties} />
-            <Lines title="任职要求" text={example.draft.requirements} />
+            <JobText title="岗位职责" text={example.draft.duties ?? ''} level={3} />
+            <JobText title="任职要求" text={example.draft.requirements ?? ''} level={3} />
             <Row>
               <Button
                 variant="primary"

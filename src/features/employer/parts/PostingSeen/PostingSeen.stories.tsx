@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { filledDraft } from '#mocks/fixtures/employer'
 import preview from '../../../../../.storybook/preview.tsx'
 import { PostingSeen } from './PostingSeen.tsx'
@@ -12,7 +12,12 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   name: '写了一部分',
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: filledDraft.title })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: filledDraft.title })).toBeVisible()
+    await expect(canvas.getByText('5K~8K·13薪')).toBeVisible()
+    await expect(canvas.getByText(/^南昌市·红谷滩区 · /)).toBeVisible()
+    await expect(within(canvas.getByRole('region', { name: '岗位职责' })).getAllByRole('listitem')).toHaveLength(2)
+  },
 })
 export const Untitled = meta.story({
   name: '还没有名称',

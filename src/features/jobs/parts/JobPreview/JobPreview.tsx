@@ -45,7 +45,6 @@ function OpenJob({ job, closeHref }: OpenProps) {
     if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) close()
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a way to leave for the keyboard beside the link
     <article ref={article} aria-label={job.title} onKeyDown={leaveByKey}>
       <PaneBar>
         <ApplyPanel job={job} size="medium" />

@@ -2,11 +2,16 @@ import type { JobDetail } from '#contract/jobs'
 import { contractTermList } from '#contract/reference/contract-terms'
 import { probationList } from '#contract/reference/employment'
 import { labelOf } from '#contract/reference/lookup'
+import type { PayStated } from '../../model/pay-parts.ts'
 import { PayParts } from '../PayParts/PayParts.tsx'
 import { JobText } from './JobText.tsx'
 
+/** What of a posting its texts are made of. */
+export type JobTextsOf = PayStated &
+  Pick<JobDetail, 'duties' | 'requirements' | 'workingHours' | 'contractTerm' | 'probation' | 'place' | 'address'>
+
 interface Props {
-  job: JobDetail
+  job: JobTextsOf
   /** Place of the titles in the outline. */
   level?: 2 | 3 | undefined
 }
