@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { jobDetail, jobRelation } from '#contract/jobs'
 import { listResumes } from '#contract/resumes'
+import { ResultsWithPane } from '#design-system'
 import { endedJob, hardJobDetails, jobDetails, noRelation } from '#mocks/fixtures/jobs'
 import { resumeList } from '#mocks/fixtures/resumes'
 import { member } from '#mocks/fixtures/session'
@@ -16,6 +17,13 @@ const meta = preview.meta({
   component: JobBeside,
   args: { openId: jobDetails.id, closeHref: '/job-search?t=会计' },
   parameters: { route: `/job-search?t=会计&job=${jobDetails.id}`, path: '/job-search' },
+  decorators: [
+    Story => (
+      <ResultsWithPane title="会计招聘" isOpen pane={<Story />} paneHref={() => undefined}>
+        共 46 个职位
+      </ResultsWithPane>
+    ),
+  ],
   beforeEach({ msw }) {
     msw.use(
       mock(jobDetail).returns(jobDetails),
