@@ -18,6 +18,7 @@ export const jobSummary = () =>
     headcount: z.number(),
     welfare: z.array(z.string()),
     urgent: z.boolean(),
+    /** To the minute. */
     refreshedAt: z.number(),
     /** Last day of the posting, YYYY-MM-DD. */
     expiresOn: z.string(),

@@ -102,6 +102,7 @@ export {
 } from './patterns/RegionCascader/index.ts'
 export { ResultCount, type ResultCountProps } from './patterns/ResultCount/index.ts'
 export {
+  OpenPane,
   PaneBar,
   ResultBar,
   ResultsLayout,

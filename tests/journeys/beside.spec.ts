@@ -40,6 +40,7 @@ test('on a wide screen jobs are read one after another beside the list, and one 
     await linkOf(page, 2).click()
     await expect(page).toHaveURL(url => url.searchParams.get('job') === third)
     await page.reload()
+    await expect(page.locator('html[data-arriving]')).toHaveCount(0)
     await expect(rowsOf(page).nth(2)).toHaveAttribute('aria-current', 'true')
     await expect(pane.getByRole('link', { name: '打开职位页' })).toHaveAttribute('href', `/job-details/${third}`)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

@@ -6,7 +6,7 @@ import { longCompany } from '../../primitives/story-words.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { ListCard } from '../ListCard/index.ts'
 import { fitsSideways } from '../testing.ts'
-import { PaneBar, ResultBar, ResultsWithPane } from './index.ts'
+import { OpenPane, PaneBar, ResultBar, ResultsWithPane } from './index.ts'
 
 const navigate = fn()
 
@@ -68,13 +68,13 @@ const opened = {
   isOpen: true,
   children: listOf('/job-details/7'),
   pane: (
-    <>
+    <OpenPane>
       <PaneBar>
         <Button variant="primary">投递简历</Button>
         <Button>关闭</Button>
       </PaneBar>
       <Text>负责总账核算、月度结账和纳税申报。</Text>
-    </>
+    </OpenPane>
   ),
 }
 
@@ -144,6 +144,6 @@ export const PhoneOpen = meta.story({
 
 export const LongText = meta.story({
   name: '很长的名称',
-  args: { ...opened, title: longCompany, pane: <Text>{longCompany.repeat(6)}</Text> },
+  args: { ...opened, title: longCompany, pane: <OpenPane>{longCompany.repeat(6)}</OpenPane> },
   play: fitsSideways,
 })

@@ -2,12 +2,10 @@ import { styled } from 'styled-components'
 import { color, media, radius, size, space } from '../../tokens/index.ts'
 import { ResultsLayout } from './ResultsLayout.tsx'
 
-/** The last element of the page is its columns, the last of them the pane. */
+/** The last element of the page is its columns, the last of them the pane; what is open in it sees to the rest (`OpenPane`). */
 export const Beside = styled(ResultsLayout)`
   ${media.below1280} {
-    &[data-reading] > :not(header, :last-child),
-    &[data-reading] > :last-child > :not(:last-child),
-    &:not([data-reading]) > :last-child > :last-child {
+    & > :last-child > :last-child {
       display: none;
     }
   }
@@ -15,10 +13,6 @@ export const Beside = styled(ResultsLayout)`
     && > :last-child {
       grid-template-columns: minmax(0, 4fr) minmax(0, 10fr) minmax(0, 9fr);
     }
-  }
-  & article[aria-current] {
-    background: ${color.primarySoft};
-    outline: ${space[2]} solid ${color.primarySoft};
   }
 `
 

@@ -3,10 +3,12 @@ import { isPlainPress, useLinks } from '../../primitives/Link/index.ts'
 import type { ResultsLayoutProps } from './ResultsLayout.tsx'
 import { Beside, Pane } from './ResultsWithPane.styles.ts'
 
-export type ResultsWithPaneProps = Omit<ResultsLayoutProps, 'beside'> & {
-  /** The one that is open beside the rest, or how to open one: its column is kept. */
+export type ResultsWithPaneProps = Omit<ResultsLayoutProps, 'beside' | 'filters'> & {
+  /** What narrows the search: the first of three columns. */
+  filters: ReactNode
+  /** The one that is open beside the rest, in an `OpenPane`, or how to open one: its column is kept. */
   pane: ReactNode
-  /** One is open; where there is no room for the rest beside it, it stands in their place. */
+  /** One is open: the next takes its place in the history. */
   isOpen: boolean
   /** Where a link of the results leads instead while the pane has a place; undefined for those that do not open in it. */
   paneHref: (href: string) => string | undefined

@@ -11,7 +11,7 @@ import { HotSearch } from '../HotSearch/index.ts'
 import { ListCard } from '../ListCard/index.ts'
 import { LoadState } from '../LoadState/index.ts'
 import { ResultCount } from '../ResultCount/index.ts'
-import { PaneBar, ResultBar, ResultsWithPane } from '../ResultsLayout/index.ts'
+import { OpenPane, PaneBar, ResultBar, ResultsWithPane } from '../ResultsLayout/index.ts'
 import { SearchBox } from '../SearchBox/index.ts'
 import { SortBar } from '../SortBar/index.ts'
 import { hotSearch, searchBox } from '../testing.ts'
@@ -57,13 +57,13 @@ const Found = () => (
     title="会计招聘"
     filters={<FilterBar {...filters} doneLabel="查看职位" />}
     pane={
-      <>
+      <OpenPane>
         <PaneBar>
           <Button variant="primary">投递简历</Button>
           <Button>收藏</Button>
         </PaneBar>
         <Text>负责总账核算、月度结账和纳税申报。</Text>
-      </>
+      </OpenPane>
     }
     isOpen={false}
     paneHref={nothing}

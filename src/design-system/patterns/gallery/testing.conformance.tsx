@@ -54,7 +54,7 @@ import { RecordList, RecordRow } from '../RecordList/index.ts'
 import { RecordListLayout } from '../RecordListLayout/index.ts'
 import { RegionCascader } from '../RegionCascader/index.ts'
 import { ResultCount } from '../ResultCount/index.ts'
-import { PaneBar, ResultBar, ResultsLayout, ResultsWithPane } from '../ResultsLayout/index.ts'
+import { OpenPane, PaneBar, ResultBar, ResultsLayout, ResultsWithPane } from '../ResultsLayout/index.ts'
 import { SearchBox } from '../SearchBox/index.ts'
 import { ShareButton } from '../ShareButton/index.ts'
 import { SideMenu } from '../SideMenu/index.ts'
@@ -395,10 +395,18 @@ export const cases = {
     </ResultsLayout>
   ),
   ResultsWithPane: (probe, given) => (
-    <ResultsWithPane {...probe} {...headOf(given)} pane={given.text} isOpen paneHref={() => undefined}>
+    <ResultsWithPane
+      {...probe}
+      {...headOf(given)}
+      filters={given.text}
+      pane={given.text}
+      isOpen
+      paneHref={() => undefined}
+    >
       {given.text}
     </ResultsWithPane>
   ),
+  OpenPane: (probe, given) => <OpenPane {...probe}>{given.text}</OpenPane>,
   PaneBar: (probe, given) => <PaneBar {...probe}>{given.text}</PaneBar>,
   DetailLayout: (probe, given) => (
     <DetailLayout

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Alert, Button, icons, Row } from '#design-system'
 import { isSame } from '#platform/drafts'
 import { filledFrom } from '../../model/fill-from-example.ts'
 import type { PostingExample } from '../../model/posting-examples.ts'
 import type { PostingValues } from '../../model/posting-values.ts'
-
-const ExamplesDialog = lazy(async () => ({ default: (await import('./ExamplesDialog.tsx')).ExamplesDialog }))
+import { ExamplesDialog } from './ExamplesDialog.tsx'
 
 interface Props {
   /** What is written so far. */
@@ -25,7 +24,6 @@ const pick = (values: PostingValues, names: readonly string[]): Partial<PostingV
 
 /** Ten postings written out, to begin one's own from: an example fills what is empty, and can be taken back. Renders a `<div>`. */
 export function PostingExamples({ typed, onFill }: Props) {
-  const [asked, setAsked] = useState(false)
   const [open, setOpen] = useState(false)
   const [filling, setFilling] = useState<Filling>()
 
@@ -41,13 +39,7 @@ export function PostingExamples({ typed, onFill }: Props) {
   return (
     <>
       <Row>
-        <Button
-          icon={icons.file}
-          onClick={() => {
-            setAsked(true)
-            setOpen(true)
-          }}
-        >
+        <Button icon={icons.file} onClick={() => setOpen(true)}>
           从例子开始写
         </Button>
       </Row>
@@ -75,7 +67,7 @@ export function PostingExamples({ typed, onFill }: Props) {
           )}
         </Alert>
       )}
-      <Suspense>{asked && <ExamplesDialog open={open} onOpenChange={setOpen} onUse={fill} />}</Suspense>
+      <ExamplesDialog open={open} onOpenChange={setOpen} onUse={fill} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { OpenPane } from '#design-system'
 import { JobPreview } from './JobPreview.tsx'
 import { PreviewIdle } from './PreviewIdle.tsx'
 
@@ -10,4 +11,10 @@ interface Props {
 
 /** What stands beside the results of a search: the job that is open, or how to open one. */
 export const JobBeside = ({ openId, closeHref }: Props) =>
-  openId ? <JobPreview closeHref={closeHref} /> : <PreviewIdle />
+  openId ? (
+    <OpenPane>
+      <JobPreview closeHref={closeHref} />
+    </OpenPane>
+  ) : (
+    <PreviewIdle />
+  )

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { route: `/job-search?t=会计&job=${jobDetails.id}`, path: '/job-search' },
   decorators: [
     Story => (
-      <ResultsWithPane title="会计招聘" isOpen pane={<Story />} paneHref={() => undefined}>
+      <ResultsWithPane title="会计招聘" filters="筛选" isOpen pane={<Story />} paneHref={() => undefined}>
         共 46 个职位
       </ResultsWithPane>
     ),
@@ -36,7 +36,7 @@ const meta = preview.meta({
 export const Idle = meta.story({
   name: '还没有打开',
   args: { openId: '' },
-  play: async ({ canvas }) => expect(canvas.getByText(/劳动合同法/)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/劳动合同法/)).toBeVisible(),
 })
 
 export const Loading = meta.story({
@@ -108,7 +108,7 @@ export const LongText = meta.story({
     msw.use(mock(jobDetail).returns(hardJobDetails))
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 2 })
+    await canvas.findByRole('heading', { level: 3, name: '岗位职责' })
     await fitsSideways({ canvasElement })
   },
 })
