@@ -8,7 +8,9 @@ import { AreaDrawing } from '#features/site'
  */
 export function PreviewIdle() {
   const [isWhole, setWhole] = useState(false)
-  useEffect(() => setWhole(true), [])
+  useEffect(() => {
+    setWhole(true)
+  }, [])
   return (
     <Stack gap={4}>
       <Text strong>点一个职位，在这里看详情</Text>
