@@ -22,7 +22,7 @@ interface Filling {
 const pick = (values: PostingValues, names: readonly string[]): Partial<PostingValues> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 
-/** Ten postings written out, to begin one's own from: an example fills what is empty, and can be taken back. Renders a `<div>`. */
+/** Ten postings written out, to begin one's own from: an example fills what is empty, and can be taken back. Renders a button, and what it has filled. */
 export function PostingExamples({ typed, onFill }: Props) {
   const [open, setOpen] = useState(false)
   const [filling, setFilling] = useState<Filling>()
