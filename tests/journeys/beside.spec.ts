@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, type Page } from 'playwright/test'
 import { test } from './visitor.ts'
 
@@ -52,6 +54,39 @@ test('on a wide screen jobs are read one after another beside the list, and one 
     await page.goBack()
     await expect(page).toHaveURL(url => url.pathname === '/')
   })
+})
+
+test('the list has its place before what is beside it has been read', async ({ browser, baseURL, isMobile }) => {
+  const answer = await fetch(new URL('/job-search', baseURL))
+  const whole = await answer.text()
+  const upTo = whole.lastIndexOf('<section', whole.indexOf('aria-label="正在看的"'))
+  expect(upTo).toBeGreaterThan(0)
+  // The document alone, of which the second half never comes.
+  const slow = createServer(({ url }, reply) => {
+    reply.setHeader('content-type', 'text/html; charset=utf-8')
+    if (url === '/whole') reply.end(whole)
+    else if (url === '/half') reply.write(whole.slice(0, upTo))
+    else reply.end()
+  })
+  await new Promise<void>(resolve => slow.listen(0, '127.0.0.1', resolve))
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: isMobile ? { width: 360, height: 740 } : { width: 1280, height: 800 },
+    baseURL: `http://127.0.0.1:${(slow.address() as AddressInfo).port}`,
+  })
+  const page = await context.newPage()
+  // Two, which are in sight: rows below are measured when they come near.
+  const places = async () => {
+    await expect(rowsOf(page)).toHaveCount(20)
+    return Promise.all([0, 1].map(at => rowsOf(page).nth(at).boundingBox()))
+  }
+  await page.goto('/whole')
+  const standing = await places()
+  await page.goto('/half', { waitUntil: 'commit' })
+  expect(await places()).toEqual(standing)
+  await context.close()
+  slow.closeAllConnections()
+  slow.close()
 })
 
 test('the page of a job is a new tab away from the list, whatever its width', async ({ page, context }) => {

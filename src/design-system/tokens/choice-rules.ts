@@ -24,8 +24,8 @@ export const choiceRules: string = [
   // Date and actions of a row do not fit beside each other.
   `${media.below640}{[data-size=elder] li:has(>[data-part=actions])>[data-part=end]{grid-row:2;grid-column:3/-1}[data-size=elder] li:has(>[data-part=actions])>[data-part=actions]{grid-row:3;grid-column:3/-1}[data-size=elder] li:has(>[data-part=actions])>[data-part=more]{grid-row:4}}`,
   // In large type the one that is open stands in place of the rest, as on a phone.
-  `${media.from1280}{[data-size=elder] [data-page-type=results]>:last-child:has(>section:last-child){grid-template-columns:minmax(0,1fr) minmax(0,4fr)}[data-size=elder] [data-page-type=results][data-reading]>:last-child:has(>section:last-child){grid-template-columns:minmax(0,1fr)}}`,
-  '[data-size=elder] [data-page-type=results][data-reading]>:not(header,:last-child),[data-size=elder] [data-page-type=results][data-reading]>:last-child>:not(:last-child),[data-size=elder] [data-page-type=results]:not([data-reading])>:last-child>section:last-child{display:none}',
+  `${media.from1280}{[data-size=elder] [data-page-type=results]>[data-beside][data-filtered]{grid-template-columns:minmax(0,1fr) minmax(0,4fr)}[data-size=elder] [data-page-type=results][data-reading]>[data-beside][data-filtered]{grid-template-columns:minmax(0,1fr)}}`,
+  '[data-size=elder] [data-page-type=results][data-reading]>:not(header,:last-child),[data-size=elder] [data-page-type=results][data-reading]>[data-beside]>:not(:last-child),[data-size=elder] [data-page-type=results]:not([data-reading])>[data-beside]>section:last-child{display:none}',
   // Names of facts stand over them, for large type leaves half a line beside.
   `${media.below640}{[data-size=elder] [data-facts]{gap:${space[3]}}[data-size=elder] [data-facts]>div{display:block}}`,
   // A mark beside a title leaves the title most of the line.

@@ -43,7 +43,7 @@ export const ResultsLayout = ({
     {tabs}
     {search}
     {helps}
-    <Columns data-filtered={filters ? true : undefined}>
+    <Columns data-filtered={filters ? true : undefined} data-beside={beside ? true : undefined}>
       {filters && (
         <VisuallyHidden>
           <Heading level={2}>筛选条件</Heading>
