@@ -29,8 +29,15 @@ function Unsaid({ onClose }: { onClose: () => void }) {
 /** For how long what came with the page counts as fresh. */
 const RENDERED_FRESH_MS = 60_000
 
+interface Props {
+  shell: Shell
+  data: PageData
+  /** The address that the service has drawn. */
+  drawnAt: string
+}
+
 /** The whole portal in a browser. */
-export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
+export function Portal({ shell, data, drawnAt }: Props) {
   const { session, transport, guardian, progress } = shell
   // As the service has rendered it, whatever is chosen later.
   const [isElder] = useState(() => document.documentElement.dataset.size === 'elder')
@@ -70,7 +77,7 @@ export function Portal({ shell, data }: { shell: Shell; data: PageData }) {
     void replay.current?.()
   }, [])
   return (
-    <BrowserRouter>
+    <BrowserRouter drawnAt={drawnAt}>
       <Frame
         {...shell}
         head={head}

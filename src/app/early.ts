@@ -4,8 +4,6 @@
  * with an address of their own work without script and are left alone; a form without one would send what was typed, a
  * password even, in the address.
  */
-const kinds = ['input', 'click', 'submit']
-
 const hold = (event: Event) => {
   window.hasActed = true
   const target = event.target as HTMLInputElement
@@ -28,9 +26,7 @@ const held: NonNullable<Window['held']> = {
   typed,
   pressed,
   deaf: ':root',
-  end() {
-    for (const kind of kinds) document.removeEventListener(kind, hold, true)
-  },
+  at: location.href,
 }
 window.held = held
-for (const kind of kinds) document.addEventListener(kind, hold, true)
+for (const kind of ['input', 'click', 'submit']) document.addEventListener(kind, hold, true)

@@ -5,7 +5,6 @@ import { Portal } from './Portal.tsx'
 import { readPageData } from './page-data.ts'
 import { loadPage } from './pages.ts'
 import { createShell } from './shell.ts'
-import { pathWithQuery } from './shown.ts'
 
 // The scroll lock under a dialog is a style element of its own: this is where it looks for the nonce of the strict policy.
 Object.assign(window, { __webpack_nonce__: document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce })
@@ -14,11 +13,12 @@ async function start(root: HTMLElement) {
   const data = readPageData(document)
   const shell = createShell(data, window)
   // Record and chunk of the page that is already on screen come first: without them there is nothing to hydrate.
-  const { name } = data.shown ? matchOf(data.shown) : matchOrNotFound(pathWithQuery(location))
+  const drawnAt = window.held?.at ?? location.href
+  const { name } = data.shown ? matchOf(data.shown) : matchOrNotFound(drawnAt)
   await loadPage(name)
   // In slices: a tap, a scroll or a keystroke is answered between them.
   startTransition(() => {
-    hydrateRoot(root, <Portal shell={shell} data={data} />)
+    hydrateRoot(root, <Portal shell={shell} data={data} drawnAt={drawnAt} />)
   })
 }
 

@@ -85,6 +85,23 @@ test('filters opened early on a phone are open when the script is there, and clo
   await expect(sheet).toHaveCount(0)
 })
 
+test('who goes back before the script of a page is there finds the page before when it comes', async ({ page }) => {
+  const taken = () => expect(page.locator('html[data-arriving]')).toHaveCount(0)
+  const sorted = page.getByRole('main').locator('a[aria-current]').filter({ hasText: /^最/ })
+  await page.goto('/job-search?t=会计')
+  await taken()
+  await page.getByRole('main').getByRole('link', { name: '最新', exact: true }).click()
+  await expect(sorted).toHaveText('最新')
+  const letGo = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('main').locator('li article')).toHaveCount(20)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(({ searchParams }) => !searchParams.has('sort'))
+  letGo()
+  await taken()
+  await expect(sorted).toHaveText('最相关')
+})
+
 /** Runs `act` in the page after its script has begun to take it over, before anything of it has been drawn anew. */
 const whileTakenOver = (page: Page, act: () => void) =>
   page.addInitScript({

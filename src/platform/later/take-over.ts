@@ -4,10 +4,10 @@ interface Held {
   readonly typed: Map<HTMLInputElement, string | boolean>
   /** Buttons that do something by script and forms without an address of their own, with the event that pressed them. */
   readonly pressed: Map<Element, Event>
-  /** Selects where the page does not yet hear for itself. */
+  /** Selects where the page does not yet hear for itself: nothing is kept where no such place is left. */
   deaf: string
-  /** Keeps nothing more. */
-  end(): void
+  /** The address that the document was drawn for: Back may be pressed before the page's script is there. */
+  readonly at: string
 }
 
 declare global {
@@ -63,6 +63,5 @@ export function takeOver(region: Element): () => Promise<void> {
       if (element instanceof HTMLFormElement) element.requestSubmit()
       else if (element instanceof HTMLElement) element.click()
     }
-    if (!document.querySelector(held.deaf)) held.end()
   }
 }
