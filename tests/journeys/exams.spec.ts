@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 import { accounts, signIn } from './people.ts'
+import { openFilters } from './results.ts'
 import { test } from './visitor.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -32,8 +33,8 @@ test('a guest goes from the centre to what closes first, through its dates and p
 
   await main(page).getByRole('link', { name: /^职位/ }).click()
   await expect(page).toHaveURL(/view=positions/)
-  if (isMobile) await page.getByRole('link', { name: /^筛选/ }).click()
-  await page.getByRole('link', { name: /^低于开考比例/ }).click()
+  const filters = await openFilters(page, isMobile)
+  await filters.getByRole('link', { name: /^低于开考比例/ }).click()
   await expect(page).toHaveURL(/underRatio=1/)
   if (isMobile) await page.getByRole('button', { name: /^查看 \d+\s个职位$/ }).click()
   const first = position(page)

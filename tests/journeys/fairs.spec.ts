@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
+import { openFilters } from './results.ts'
 import { test } from './visitor.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -29,8 +30,8 @@ test('a guest goes from the first page to the fairs of a city, their calendar an
 
   await main(page).getByRole('link', { name: '全部招聘会' }).click()
   await expect(title(page)).toHaveText('全部招聘会')
-  if (isMobile) await page.getByRole('link', { name: /^筛选/ }).click()
-  await page.getByRole('link', { name: /^赣州市/ }).click()
+  const filters = await openFilters(page, isMobile)
+  await filters.getByRole('link', { name: /^赣州市/ }).click()
   await expect(page).toHaveURL(/city=360700/)
   if (isMobile) await page.getByRole('button', { name: /^查看 \d+\s场招聘会$/ }).click()
   await main(page)

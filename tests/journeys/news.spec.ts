@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
+import { openFilters } from './results.ts'
 import { test } from './visitor.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -66,8 +67,8 @@ test('a visitor searches a clause, opens the rule at it and reads what explains 
   await page.goto('/government/regulations')
   await main(page).getByRole('searchbox').fill('押金')
   await main(page).getByRole('button', { name: '搜索' }).click()
-  if (isMobile) await page.getByRole('link', { name: /^筛选/ }).click()
-  await page.getByRole('link', { name: /^地方性法规/ }).click()
+  const filters = await openFilters(page, isMobile)
+  await filters.getByRole('link', { name: /^地方性法规/ }).click()
   await expect(page).toHaveURL(/level=local/)
   if (isMobile) await page.getByRole('button', { name: /^查看 \d+\s件$/ }).click()
   await expect(main(page).locator('mark').first()).toHaveText('押金')

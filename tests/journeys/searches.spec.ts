@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { Typist } from './keyboard.ts'
 import { accounts, registerSeeker, signIn } from './people.ts'
-import { followJob } from './results.ts'
+import { followJob, openFilters } from './results.ts'
 import { test } from './visitor.ts'
 
 test('a seeker types initials, follows the search that comes of it, renames it and lets it go', async ({
@@ -105,8 +105,8 @@ test('a seeker sees how many jobs a filter leaves, hides a company and shows it 
   await signIn(page, isMobile ? accounts.otherSeeker : accounts.seeker)
   const main = page.getByRole('main')
   const found = main.getByRole('status').filter({ hasText: '个职位' })
-  if (isMobile) await main.getByRole('link', { name: /^筛选/ }).click()
-  const filter = page.getByRole('link', { name: /^景德镇市 [\d,]+\+?\s个$/ })
+  const filters = await openFilters(page, isMobile)
+  const filter = filters.getByRole('link', { name: /^景德镇市 [\d,]+\+?\s个$/ })
   const [, count = ''] = /([\d,]+)\+?\s个/.exec((await filter.innerText()).replaceAll('\n', ' ')) ?? []
   await filter.click()
   if (isMobile) await page.getByRole('button', { name: /^查看 .* 个职位$/ }).click()
@@ -193,8 +193,8 @@ test('who finds nothing is never told to clear filters that are not set; who loo
 
 test('a seeker finds casual work and applies with a name alone', async ({ page, isMobile }) => {
   await page.goto('/flexible')
-  if (isMobile) await page.getByRole('link', { name: /^筛选/ }).click()
-  await page.getByRole('link', { name: '搬运工', exact: true }).click()
+  const filters = await openFilters(page, isMobile)
+  await filters.getByRole('link', { name: '搬运工', exact: true }).click()
   await expect(page).toHaveURL(/category=7/)
   if (isMobile) await page.getByRole('button', { name: /^查看 \d+\s份零工$/ }).click()
   const wanted = page

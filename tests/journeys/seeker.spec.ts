@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test'
 import { accounts, signIn } from './people.ts'
+import { openFilters } from './results.ts'
 import { test } from './visitor.ts'
 
 test('a visitor finds accounting jobs in 赣州 for 5K~8K and is asked to sign in only on applying, then returns to the very job', {
@@ -11,8 +12,8 @@ test('a visitor finds accounting jobs in 赣州 for 5K~8K and is asked to sign i
   await search.getByLabel('工作地点').selectOption({ label: '赣州市' })
   await search.getByRole('button', { name: '搜索' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('赣州市会计招聘')
-  if (isMobile) await page.getByRole('link', { name: /^筛选/ }).click()
-  await page.getByRole('link', { name: /^5K~8K/ }).click()
+  const filters = await openFilters(page, isMobile)
+  await filters.getByRole('link', { name: /^5K~8K/ }).click()
   await expect(page).toHaveURL(/wage=3/)
   if (isMobile) await page.getByRole('button', { name: /^查看 \d+\+?\s个职位$/ }).click()
   await expect(page.getByRole('link', { name: '移除 5K~8K' })).toBeVisible()

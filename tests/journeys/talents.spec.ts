@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { expect } from 'playwright/test'
 import { accounts, registerEmployer, registerSeeker, signIn } from './people.ts'
+import { openFilters } from './results.ts'
 import { beginResume, candidate, writeRequiredSections } from './resume.ts'
 import { test } from './visitor.ts'
 
@@ -13,8 +14,8 @@ test('a guest finds people without names, narrows down, and is asked for the emp
   await page.getByRole('main').getByRole('searchbox').fill('会计')
   await page.getByRole('main').getByRole('button', { name: '搜索' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('会计简历搜索')
-  if (isMobile) await page.getByRole('link', { name: /^筛选/ }).click()
-  await page.getByRole('link', { name: '本科及以上', exact: true }).click()
+  const filters = await openFilters(page, isMobile)
+  await filters.getByRole('link', { name: '本科及以上', exact: true }).click()
   await expect(page).toHaveURL(/education=70/)
   if (isMobile) await page.getByRole('button', { name: /^查看 \d+\+?\s份简历$/ }).click()
   await expect(page.getByRole('link', { name: '移除 本科及以上' })).toBeVisible()
