@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import { accounts, signIn } from './people.ts'
-import { openFilters } from './results.ts'
+import { followJob, openFilters } from './results.ts'
 import { test } from './visitor.ts'
 
 test('a visitor finds accounting jobs in 赣州 for 5K~8K and is asked to sign in only on applying, then returns to the very job', {
@@ -24,7 +24,7 @@ test('a visitor finds accounting jobs in 赣州 for 5K~8K and is asked to sign i
   await expect(page).toHaveURL(({ searchParams }) => searchParams.toString() === asked)
   const first = found.first().getByRole('link').first()
   const title = (await first.textContent()) ?? ''
-  await first.click()
+  await followJob(page, first)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title.trim())
   const job = new URL(page.url()).pathname
   await page.getByRole('link', { name: '投递简历' }).first().click()
