@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium } from 'playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import type { TitledPage } from '../src/contract/page-titles.ts'
 import { doorsOf, endOf, records } from '../tests/journeys/doors.ts'
 import { prepareSample, startOwnService } from '../tests/journeys/own-service.ts'
@@ -29,7 +29,7 @@ const readers = {
   guest: null,
   seeker: { entrance: '/user/login', phone: accounts.seeker },
   employer: { entrance: '/org/login', phone: accounts.employer },
-  examOffice: { entrance: '/org/login', phone: '19900000022' },
+  examOffice: { entrance: '/org/login', phone: '19900000021' },
   fairOffice: { entrance: '/org/login', phone: '19900000031' },
 } as const
 type ReaderName = keyof typeof readers
@@ -94,6 +94,16 @@ async function seen(context: BrowserContext, baseURL: string, address: string) {
   return { shots, type }
 }
 
+/** Pages of an office that only a fair on line has, whose number changes with the sample content. */
+const FAIR_ON_LINE = /^(\/manage\/fair-office\/)34(?=\/)/
+
+/** The number of a fair on line that runs. */
+async function onlineFair(page: Page): Promise<string> {
+  await page.goto('/recruitment/active')
+  const href = await page.locator('main a[href^="/recruitment/scene/"]').first().getAttribute('href')
+  return /\d+$/.exec(href ?? '')?.[0] ?? ''
+}
+
 async function drawAll(browser: Browser, baseURL: string): Promise<SeenPage[]> {
   const all: SeenPage[] = []
   const wanted = records.filter(({ path }) => path.startsWith(only ?? ''))
@@ -106,9 +116,11 @@ async function drawAll(browser: Browser, baseURL: string): Promise<SeenPage[]> {
       guide,
       wanted.filter(route => readerOf(route) === name),
     )
+    const online = name === 'fairOffice' ? await onlineFair(guide) : ''
     await guide.close()
     const first = doors.filter(({ route }, place) => doors.findIndex(door => door.route === route) === place)
-    for (const { address } of first) {
+    for (const door of first) {
+      const address = door.address.replace(FAIR_ON_LINE, `$1${online}`)
       const [desktop, phone] = await Promise.all([wide, narrow].map(context => seen(context, baseURL, address)))
       if (!desktop || !phone) continue
       all.push({ address, type: desktop.type, shots: [...desktop.shots, ...phone.shots] })

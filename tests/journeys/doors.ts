@@ -24,6 +24,7 @@ const listedOn: Readonly<Record<string, string | readonly string[]>> = {
   '/resume/info/:id': '/manage/resume',
   '/resume/interview/:id': ['/manage/interview', '/user/invitation-list'],
   '/ldgx/course/details/:id': '/ldgx/course/list',
+  '/recruitment/scene/:id': '/recruitment/active',
   '/exam/news/:id': '/exam/news',
   '/exam/help/:id': '/exam/help',
   '/exam/lists/:id': '/exam/theme/8',
@@ -57,7 +58,6 @@ const further: Readonly<Record<string, readonly string[]>> = {
   // Fairs of the sample content that keep their numbers.
   '/recruitment': ['/recruitment?tr=5', '/recruitment?tr=2'],
   '/recruitment/page/:id': ['/recruitment/page/1', '/recruitment/page/2'],
-  '/recruitment/scene/:id': ['/recruitment/scene/34'],
   '/recruitment/template/:id': ['/recruitment/template/1'],
   '/recruitment/tickets/:id': ['/recruitment/tickets/2'],
   '/manage/fair-office/:id': ['/manage/fair-office/2'],

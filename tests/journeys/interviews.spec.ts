@@ -84,7 +84,7 @@ test('an employer invites, the seeker offers another time, both agree, keep it i
     await page.getByRole('button', { name: '确认这个时间' }).click()
     await expect(page.getByText('已约定')).toBeVisible()
     await page.goto('/manage/interview')
-    await expect(page.getByRole('link', { name: '即将开始 1' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '即将开始（1）' })).toBeVisible()
     await expect(page.getByText('18:30 现场面试')).toBeVisible()
   })
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { accounts, signIn } from './people.ts'
 import { test } from './visitor.ts'
 
 /** A job that somebody finds first; its address. */
@@ -61,4 +62,35 @@ test('on paper a job says who is hiring on its first page, and shows neither men
   await expect(others).toBeHidden()
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+})
+
+test('a job says whose it is and how that was checked before anything else, and can be applied for however far one has read', async ({
+  page,
+}) => {
+  await page.goto(await firstJob(page))
+  const head = page.getByRole('main').locator('header').first()
+  await expect(head.getByRole('link')).not.toHaveCount(0)
+  await expect(head.locator('a[href^="/company-details/"]').first()).toBeVisible()
+  await expect(head).toContainText(/执照/)
+  await expect(head).toContainText(/元\s*\/\s*月/)
+  await expect(head.getByText(/^\d{4}-\d{2}-\d{2}/).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: '举报' })).toBeVisible()
+
+  await page.getByRole('heading', { name: '相似职位' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', { name: '投递简历' }).filter({ visible: true }).first()).toBeInViewport()
+})
+
+test('signing in to apply leaves one step between the job and what was before it', async ({ page, isMobile }) => {
+  const job = await firstJob(page)
+  await page.goto('/about')
+  await page.goto(job)
+  await page.getByRole('link', { name: '投递简历' }).first().click()
+  await expect(page).toHaveURL(/\/user\/login\?redirectUri=/)
+  await signIn(page, isMobile ? accounts.otherSeeker : accounts.seeker)
+  await expect(page).toHaveURL(url => url.pathname === job)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(url => url.pathname !== '/user/login')
+  if (new URL(page.url()).pathname === job) await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
 })

@@ -6,7 +6,10 @@ type Role = Parameters<Page['getByRole']>[0]
 const MOST_STOPS = 160
 const MOST_CHOICES = 120
 
-/** What somebody who sees the screen and has no pointer finds wrong with the place of the focus; '' for nothing. */
+/**
+ * What somebody who sees the screen and has no pointer finds wrong with the place of the focus; '' for nothing. A ring is
+ * 2 px wide at least and stands out by 3:1 (WCAG 2.2, 2.4.13) from the ground on both of its sides.
+ */
 function complaintAboutFocus(): string {
   const element = document.activeElement
   // Past the last stop the focus is with the browser's own bar; a heading has it only to be read aloud.
@@ -28,6 +31,33 @@ function complaintAboutFocus(): string {
   }
   const marked = shown.find(isMarked) ?? ring(element.parentElement)
   if (!marked) return because('has no focus mark')
+  const numbersOf = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+  const luminance = (color: string) => {
+    const share = color.startsWith('color(') ? 1 : 255
+    const [red = 0, green = 0, blue = 0] = numbersOf(color).map(part => {
+      const value = part / share
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  /** The first ground that covers what is behind; undefined where a picture or a gradient does. */
+  const groundOf = (part: Element | null): string | undefined => {
+    if (!part) return 'rgb(255, 255, 255)'
+    const { backgroundColor, backgroundImage } = getComputedStyle(part)
+    if (backgroundImage !== 'none') return undefined
+    const [, , , opacity = 1] = numbersOf(backgroundColor)
+    return opacity < 1 ? groundOf(part.parentElement) : backgroundColor
+  }
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(marked)
+  const hasOwnRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+  if (hasOwnRing && Number.parseFloat(outlineWidth) < 2) return because(`has a ring of ${outlineWidth}`)
+  // A gap between a thing and its ring, or a ring inside of it, leaves one ground on both sides.
+  const ground = hasOwnRing && groundOf(Number.parseFloat(outlineOffset) < 0 ? marked : marked.parentElement)
+  if (ground) {
+    const [one, other] = [luminance(outlineColor), luminance(ground)].toSorted((a, b) => b - a) as [number, number]
+    const contrast = (one + 0.05) / (other + 0.05)
+    if (contrast < 3) return because(`has a ring that stands out by ${contrast.toFixed(1)}:1 from ${ground}`)
+  }
   const box = marked.getBoundingClientRect()
   const left = Math.max(box.left, 0)
   const right = Math.min(box.right, innerWidth)
@@ -80,6 +110,15 @@ export class Typist {
       await this.#look()
     }
     throw new Error(`No ${role} ${name} within ${MOST_STOPS} stops`)
+  }
+
+  /** Goes on by so many stops. Throws where the focus can't be seen. */
+  async walk(stops: number) {
+    for (let stop = 0; stop < stops; stop += 1) {
+      await this.press('Tab')
+      this.#stops += 1
+      await this.#look()
+    }
   }
 
   /** Reaches a thing and presses a key on it: Enter follows a link or presses a button, Space ticks a box. */

@@ -47,6 +47,24 @@ test('a visitor finds a notice through its column, reads it larger, takes its fi
   await expect(main(page).getByText('转载请保持内容完整')).toBeVisible()
 })
 
+test('an article stands on a card of the ground’s own, in upright letters and lines that an eye can follow', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/notice/list')
+  await main(page).locator('a[href^="/news/page/"]').first().click()
+  await expect(title(page)).toBeVisible()
+  const text = main(page).locator('[data-page-type=article] p').first()
+  await expect(text).toBeVisible()
+  const { slanted, letters } = await text.evaluate(first => ({
+    slanted: [...document.querySelectorAll('main *')].filter(part => getComputedStyle(part).fontStyle !== 'normal')
+      .length,
+    letters: first.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(first).fontSize),
+  }))
+  expect(slanted).toBe(0)
+  expect(letters).toBeLessThanOrEqual(isMobile ? 24 : 44)
+})
+
 test('a visitor reads the notices of one city, and another kind of them in the same city', async ({ page }) => {
   await page.goto('/notice/list')
   await main(page).getByRole('combobox', { name: '城市' }).selectOption('赣州市')

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Page } from 'playwright/test'
 import { publish, writePosting } from './employer.ts'
-import { registerEmployer } from './people.ts'
+import { accounts, registerEmployer, signIn } from './people.ts'
+import { descend } from './tree.ts'
 import { test } from './visitor.ts'
 
 const dayFromNow = (days: number) =>
@@ -150,4 +151,22 @@ test('an employer begins from an example, adds what only they know, and publishe
   await page.getByRole('button', { name: '检查并发布' }).click()
   await page.getByRole('button', { name: '发布职位', exact: true }).click()
   await expect(page).toHaveURL(/\/manage\/jobs\?published=/)
+})
+
+test('what an employer chooses in a posting counts at once, and places of the province come first', async ({
+  page,
+}) => {
+  await page.goto('/org/login?redirectUri=%2Fmanage%2Fjob%2Fpublish')
+  await signIn(page, accounts.employer)
+  await expect(page).toHaveURL(url => url.pathname === '/manage/job/publish')
+  const city = page.getByLabel(/^工作城市/)
+  await expect(city.getByRole('option')).not.toHaveCount(1)
+  const offered = await city.getByRole('option').allInnerTexts()
+  expect(offered.slice(0, 3).join()).toContain('南昌市')
+  await city.selectOption({ label: '赣州市' })
+  await page.getByLabel(/^工作区县/).selectOption({ index: 1 })
+  await descend(page, /^职位类别/, '财会/金融/银行/保险', '财务/会计/审计', '会计')
+  const seen = page.getByRole('region', { name: '求职者看到的样子' })
+  await expect(seen).toContainText('赣州')
+  await expect(page.getByRole('button', { name: /^添加$/ })).toHaveCount(0)
 })

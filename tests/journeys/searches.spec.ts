@@ -147,6 +147,39 @@ test('the first result is within twelve stops of a keyboard, and the city outliv
   if (!isMobile) await expect(page.getByText('更多筛选')).toBeVisible()
 })
 
+test('five filters with counts stand beside the results, the rest behind one step; a row tells whose it is, what is asked and what is paid apart', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/job-search?t=会计')
+  const filters = await openFilters(page, isMobile)
+  const groups = filters.getByRole('group').filter({ has: page.getByRole('link', { name: /[\d,]+\+?\s个$/ }) })
+  await expect(groups.filter({ visible: true })).toHaveCount(5)
+  await filters.getByText('更多筛选').click()
+  expect(await groups.filter({ visible: true }).count()).toBeGreaterThan(5)
+  if (isMobile) await page.keyboard.press('Escape')
+
+  const row = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator('mark') })
+    .first()
+  const pieces = await row.evaluate(card => {
+    const lookOf = (part: Element | null) => part && getComputedStyle(part)
+    const bottomOf = (name: string) => card.querySelector(`[data-part=${name}]`)?.getBoundingClientRect()
+    return {
+      pay: lookOf(card.querySelector('[data-part=headline]'))?.color,
+      mark: lookOf(card.querySelector('mark'))?.color,
+      slant: lookOf(card.querySelector('mark'))?.fontStyle,
+      companyEnds: bottomOf('meta')?.bottom ?? Number.NaN,
+      demandsBegin: bottomOf('details')?.top ?? Number.NaN,
+    }
+  })
+  expect(pieces.mark).not.toBe(pieces.pay)
+  expect(pieces.slant).toBe('normal')
+  expect(pieces.demandsBegin).toBeGreaterThanOrEqual(pieces.companyEnds)
+})
+
 test('a seeker finds no company on the home page that is hidden, though the page came as guests see it', async ({
   page,
 }) => {

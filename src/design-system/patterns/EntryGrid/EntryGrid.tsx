@@ -22,8 +22,10 @@ export type EntryGridProps = Omit<ComponentProps<'nav'>, 'children'> & {
 export const EntryGrid = ({ items, ...rest }: EntryGridProps) => (
   <Root {...rest}>
     <ul>
-      {items?.map(({ title, href, icon, hot }) => (
-        <li key={href}>
+      {items?.map(({ title, href, icon, hot }, place) => (
+        // What comes to another place is drawn there anew: for other people the same entries stand elsewhere, and none moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no state.
+        <li key={`${place} ${href}`}>
           <Anchor href={href} data-hot={hot || undefined}>
             <span>
               <Icon path={icon} size="large" />

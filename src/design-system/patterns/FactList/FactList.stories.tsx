@@ -32,6 +32,19 @@ export const Plain = meta.story({
   },
 })
 
+export const Columns = meta.story({
+  name: '多而短的，电脑上两列',
+  args: {
+    columns: 2,
+    facts: [
+      { term: '时间', details: '2026-12-05 (周六) 09:00—12:00' },
+      { term: '地点', details: '南昌市红谷滩区会展示例路 1 号' },
+      { term: '容纳', details: '同时 600 人' },
+      { term: '展位费', details: '免费' },
+    ],
+  },
+})
+
 export const Dates = meta.story({
   name: '日期不从中间断开',
   globals: { viewport: { value: 'narrow' } },

@@ -1,10 +1,16 @@
 import { styled } from 'styled-components'
-import { color, space } from '../../tokens/index.ts'
+import { color, media, space } from '../../tokens/index.ts'
 
 export const Root = styled.dl`
   display: grid;
   gap: ${space[2]};
   margin: 0;
+  ${media.from960} {
+    &[data-columns='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space[8]};
+    }
+  }
   & > div {
     display: flex;
     gap: ${space[3]};

@@ -10,11 +10,13 @@ export interface Fact {
 export type FactListProps = Omit<ComponentProps<'dl'>, 'children'> & {
   /** Those without details are left out. */
   facts: readonly Fact[] | null | undefined
+  /** Two beside each other where the window is wide: for many short facts. */
+  columns?: 1 | 2 | undefined
 }
 
 /** What is known of a thing, a line each: 报名截止 2026-12-06. Renders a `<dl>`. */
-export const FactList = ({ facts, ...rest }: FactListProps) => (
-  <Root data-facts {...rest}>
+export const FactList = ({ facts, columns, ...rest }: FactListProps) => (
+  <Root data-facts data-columns={columns} {...rest}>
     {facts
       ?.filter(({ details }) => details !== '' && details !== null && details !== undefined && details !== false)
       .map(({ term, details }) => (

@@ -1,5 +1,6 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
+import { LinkProvider } from '../../primitives/Link/index.ts'
 import { longCompany } from '../../primitives/story-words.ts'
 import { PageError } from './PageError.tsx'
 
@@ -39,6 +40,26 @@ export const Failed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+})
+
+export const Ways = meta.story({
+  name: '总有几处可去，已经说过的不重复',
+  render: args => (
+    <LinkProvider
+      anchor="a"
+      ways={[
+        { label: '首页', href: '/' },
+        { label: '全部栏目', href: '/site-map' },
+        { label: '帮助中心', href: '/help' },
+      ]}
+    >
+      <PageError {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    const ways = within(canvas.getByRole('navigation', { name: '其他去处' }))
+    await expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['全部栏目', '帮助中心'])
   },
 })
 

@@ -1,18 +1,57 @@
 import { styled } from 'styled-components'
-import { color, media, size, space, text } from '../../tokens/index.ts'
+import { color, media, radius, size, space, text } from '../../tokens/index.ts'
+import { waveLine } from '../wave.ts'
 
+/** A card with the wave along its foot; a desktop has a drawing beside the words. */
 export const Root = styled.div`
-  grid-template-columns: minmax(0, 1fr);
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[10]};
+  overflow: hidden;
+  padding: ${space[5]} ${space[4]} ${space[10]};
+  border: ${size.line} solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  &::after {
+    ${waveLine}
+    inset: auto 0 0;
+    background: ${color.motif};
+  }
+  & > :not(div) {
+    display: none;
+  }
+  ${media.from960} {
+    padding: ${space[12]} ${space[10]} ${space[16]};
+    & > :not(div) {
+      display: block;
+      flex: none;
+      width: calc(2 * ${space[20]} + ${space[10]});
+    }
+  }
+  ${media.print} {
+    padding: 0;
+    border: 0;
+  }
+`
+
+export const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   max-width: ${size.measure};
-  padding-block: ${space[8]};
-  ${media.from960} {
-    padding-block: ${space[16]};
-  }
+  min-width: 0;
 `
 
 export const Words = styled.div`
   color: ${color.textMuted};
   font-size: ${text.lg};
+`
+
+export const Ways = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  color: ${color.textMuted};
 `

@@ -2,7 +2,10 @@ import { styled } from 'styled-components'
 import { color, leading, media, size, space, text } from '../../tokens/index.ts'
 import { frame } from '../frame.ts'
 
-/** What finds no room in the line of numbers is left out: every number stands in the footer as well. */
+/**
+ * What finds no room in the line of numbers is left out: every number stands in the footer as well. No box holds the parts at
+ * the end together: it would move when who is signed in comes before the last of them.
+ */
 export const Root = styled.div`
   position: relative;
   border-bottom: ${size.line} solid ${color.border};
@@ -17,21 +20,17 @@ export const Root = styled.div`
     ${frame}
     display: flex;
     align-items: center;
-    gap: ${space[5]};
+    justify-content: flex-end;
+    gap: ${space[4]};
     min-height: ${size.topBar};
   }
   & > div > p {
     display: none;
   }
-  & > div > div {
-    display: flex;
-    flex: 1;
-    align-items: center;
-    justify-content: flex-end;
-    gap: ${space[4]};
-    min-width: 0;
-  }
   ${media.from960} {
+    & > div {
+      gap: ${space[5]};
+    }
     & > div > p {
       display: flex;
       flex: 1;
@@ -44,9 +43,8 @@ export const Root = styled.div`
         visibility: hidden;
       }
     }
-    & > div > div {
+    & > div > :not(p) {
       flex: none;
-      gap: ${space[5]};
     }
   }
 `

@@ -19,7 +19,7 @@ export const TopBar = ({ label, words, children, ...rest }: TopBarProps) => (
           <span key={word}>{word}</span>
         ))}
       </p>
-      <div>{children}</div>
+      {children}
     </div>
   </Root>
 )

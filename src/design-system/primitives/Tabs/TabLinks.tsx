@@ -1,8 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Anchor } from '../Link/index.ts'
-import { Tab, TabRow } from './Tabs.styles.ts'
+import { Count, Mark, Tab, TabRow } from './Tabs.styles.ts'
 
-export type TabLink = { href: string; label: ReactNode; current?: boolean | undefined }
+export type TabLink = {
+  href: string
+  label: ReactNode
+  current?: boolean | undefined
+  /** How many are there; null while that is not known yet, which keeps the place. */
+  count?: number | null | undefined
+  /** A Badge at the end of the words; it takes no room, so that nothing moves when it comes. */
+  badge?: ReactNode
+}
 
 export type TabLinksProps = ComponentProps<'nav'> & {
   /** What the links choose between, read aloud. */
@@ -14,9 +22,11 @@ export type TabLinksProps = ComponentProps<'nav'> & {
 export const TabLinks = ({ label, items, ...rest }: TabLinksProps) => (
   <nav aria-label={label} {...rest}>
     <TabRow data-tabs="">
-      {items?.map(({ href, label: words, current }) => (
+      {items?.map(({ href, label: words, current, count, badge }) => (
         <Tab key={href} as={Anchor} href={href} aria-current={current ? 'page' : undefined}>
           {words}
+          {count !== undefined && <Count>{count === null ? '' : `（${count}）`}</Count>}
+          {badge && <Mark>{badge}</Mark>}
         </Tab>
       ))}
     </TabRow>

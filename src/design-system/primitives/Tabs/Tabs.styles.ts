@@ -11,6 +11,7 @@ export const TabRow = styled.div`
 `
 
 export const Tab = styled.a`
+  position: relative;
   flex: none;
   display: inline-flex;
   align-items: center;
@@ -41,6 +42,17 @@ export const Tab = styled.a`
       border-bottom-color: Canvas;
     }
   }
+`
+
+/** Room for two figures between their brackets. */
+export const Count = styled.span`
+  min-width: calc(2em + 2ch);
+`
+
+/** Begins where the words end, over the room between two tabs. */
+export const Mark = styled.span`
+  position: absolute;
+  inset: ${space.half} auto auto calc(100% - ${space[3]});
 `
 
 export const Panel = styled.div`

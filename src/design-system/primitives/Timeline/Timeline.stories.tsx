@@ -41,6 +41,15 @@ export const UnderWay = meta.story({
   },
 })
 
+export const Across = meta.story({
+  name: '几步占满一行；手机上一步一行',
+  args: { across: true },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map(step => step.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(matchMedia('(min-width: 60rem)').matches ? 1 : tops.length)
+  },
+})
+
 export const Failed = meta.story({
   name: '未通过',
   args: {

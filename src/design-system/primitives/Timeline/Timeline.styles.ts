@@ -4,6 +4,11 @@ import { color, leading, media, radius, size, space, text, weight } from '../../
 export const List = styled.ol`
   display: flex;
   flex-direction: column;
+  ${media.from960} {
+    &[data-across] {
+      flex-direction: row;
+    }
+  }
 `
 
 export const Title = styled.div`
@@ -57,6 +62,23 @@ export const Entry = styled.li`
   }
   &[data-state='upcoming'] > ${Title} {
     color: ${color.textMuted};
+  }
+  ${media.from960} {
+    [data-across] > & {
+      flex: 1;
+      padding: ${space[6]} ${space[4]} 0 0;
+    }
+    [data-across] > &:last-child {
+      padding-inline-end: 0;
+    }
+    [data-across] > &:not(:last-child)::after {
+      inset: calc(${space[1]} + (${space[3]} - ${space.half}) / 2) 0 auto ${space[5]};
+      border-block-start: ${space.half} solid ${color.border};
+      border-inline-start: 0;
+    }
+    [data-across] > &[data-state='done']:not(:last-child)::after {
+      border-color: ${color.primary};
+    }
   }
   ${media.forcedColors} {
     &[data-state='done']::before {

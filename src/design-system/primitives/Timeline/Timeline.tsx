@@ -14,7 +14,11 @@ export type TimelineItem = {
   details?: ReactNode
 }
 
-export type TimelineProps = ComponentProps<'ol'> & { items: readonly TimelineItem[] | null | undefined }
+export type TimelineProps = ComponentProps<'ol'> & {
+  items: readonly TimelineItem[] | null | undefined
+  /** Beside each other where the window is wide: for few steps on the whole width of a page. */
+  across?: boolean | undefined
+}
 
 const said = { done: '已完成', current: '当前', upcoming: '未开始', failed: '未通过' } as const satisfies Record<
   TimelineState,
@@ -22,8 +26,8 @@ const said = { done: '已完成', current: '当前', upcoming: '未开始', fail
 >
 
 /** What happened to an application, a registration or an order, one under another. Renders an `<ol>`. */
-export const Timeline = ({ items, ...rest }: TimelineProps) => (
-  <List {...rest}>
+export const Timeline = ({ items, across, ...rest }: TimelineProps) => (
+  <List data-across={across || undefined} {...rest}>
     {items?.map(({ id, title, time, state, details }) => (
       <Entry key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
         <Title>

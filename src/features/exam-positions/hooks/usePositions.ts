@@ -4,7 +4,7 @@ import { listExamPositions } from '#contract/exam-positions'
 import { useCall } from '#platform/call'
 import { useSession } from '#platform/session'
 
-/** A page of positions; the page before stays while the next one loads. */
+/** A page of positions; the page before stays while the next one loads, but for what the service has drawn for guests. */
 export function usePositions(input: InputOf<typeof listExamPositions> | null) {
   const { user } = useSession()
   const { data, ...state } = useCall(listExamPositions, input, { keepPreviousData: true })
@@ -14,5 +14,11 @@ export function usePositions(input: InputOf<typeof listExamPositions> | null) {
   useEffect(() => {
     if (isGuests) askAnew()
   }, [isGuests])
-  return { positions: data, ...state, isSeeker: user?.userType === 2, isGuest: user === null }
+  return {
+    positions: isGuests ? undefined : data,
+    ...state,
+    isLoading: state.isLoading || isGuests,
+    isSeeker: user?.userType === 2,
+    isGuest: user === null,
+  }
 }

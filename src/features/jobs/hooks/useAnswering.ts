@@ -3,6 +3,6 @@ import { useCall } from '#platform/call'
 
 /** How an employer answers its applicants. */
 export function useAnswering(companyId: string) {
-  const { data } = useCall(companyAnswering, { id: companyId })
-  return data
+  const { data, error } = useCall(companyAnswering, { id: companyId })
+  return { answering: data, isAwaited: !data && !error }
 }

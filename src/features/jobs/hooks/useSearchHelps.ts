@@ -15,10 +15,10 @@ export function useFacets(search: JobQuery | null) {
   return { facets: error ? undefined : data?.list }
 }
 
-/** Which filter to let go of; asked for only where nothing was found. */
+/** Which filter to let go of; asked for only where nothing was found, with a filter to let go of (else null). */
 export function useRelief(search: JobQuery | null) {
   const { data, error } = useCall(relieveSearch, search)
-  return { relief: data?.list ?? [], isAwaited: !data && !error }
+  return { relief: data?.list ?? [], isKnown: data !== undefined, isAwaited: search !== null && !data && !error }
 }
 
 /** The same search in the places beside the chosen one; asked for only where that has few. */

@@ -30,7 +30,11 @@ export function OpenQuestion({ id, number, previousHref, nextHref, onAnswered }:
   const { question, outcome, isSending, answer, again, ...state } = usePractice(id, onAnswered)
   if (isNotFound(state.error)) {
     return (
-      <PageError title="没有找到这道题" actions={[{ label: '看全部题目', href: pathTo('questions') }]}>
+      <PageError
+        drawing="training"
+        title="没有找到这道题"
+        actions={[{ label: '看全部题目', href: pathTo('questions') }]}
+      >
         题目可能已经撤下。
       </PageError>
     )

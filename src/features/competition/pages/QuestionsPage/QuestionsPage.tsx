@@ -88,7 +88,8 @@ function Shown({ bank, onAnswered }: { bank: readonly QuestionHead[]; onAnswered
           label="题目范围"
           items={viewNames.map(view => ({
             href: practiceAddress({ ...asked, view, q: '' }),
-            label: `${views[view]}（${counts[view]}）`,
+            label: views[view],
+            count: counts[view],
             current: view === asked.view,
           }))}
         />

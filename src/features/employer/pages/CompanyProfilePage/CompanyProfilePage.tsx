@@ -27,10 +27,14 @@ export function CompanyProfilePage() {
       actions={
         <>
           <ButtonLink href={pathTo('employerAccount')}>成员与权限</ButtonLink>
-          {company && (
+          {company ? (
             <ButtonLink icon={icons.eye} href={pathTo('companyDetails', { id: company.id })}>
               预览单位主页
             </ButtonLink>
+          ) : (
+            <Button icon={icons.eye} disabled>
+              预览单位主页
+            </Button>
           )}
         </>
       }

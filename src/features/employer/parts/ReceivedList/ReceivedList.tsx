@@ -28,7 +28,6 @@ export function ReceivedList({ search, chosen, onChoose, onShown, children }: Pr
     if (list) tell(list)
   }, [list])
   const hrefFor = (change: Partial<ReceivedSearch>) => receivedAddress(search, { page: 1, ...change })
-  const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} ${count}`)
 
   return (
     <Stack gap={4}>
@@ -38,7 +37,8 @@ export function ReceivedList({ search, chosen, onChoose, onShown, children }: Pr
           { href: hrefFor({ state: '' }), label: '全部', current: step === '' },
           ...applicationStates.map(name => ({
             href: hrefFor({ state: name }),
-            label: counted(applicationStateLabels[name], received?.counts[name]),
+            label: applicationStateLabels[name],
+            count: received?.counts[name] ?? null,
             current: step === name,
           })),
         ]}

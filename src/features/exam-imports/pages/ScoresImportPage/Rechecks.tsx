@@ -19,7 +19,8 @@ export function Rechecks({ exam }: { exam: string }) {
         label="复核的状态"
         items={states.map(value => ({
           href: recheckHref(exam, { state: value }),
-          label: value === 'asked' && rechecks ? `${labels[value]}（${rechecks.asked}）` : labels[value],
+          label: labels[value],
+          ...(value === 'asked' && { count: rechecks?.asked ?? null }),
           current: value === shown,
         }))}
       />

@@ -11,7 +11,11 @@ interface Props {
 /** The page of an exam's office, or that there is none for whoever asks. */
 export const NoExam = ({ error, children }: Props) =>
   isNotFound(error) ? (
-    <PageError title="没有这场考试，或者您没有它的权限" actions={[{ label: '考试业务', href: pathTo('examOffice') }]}>
+    <PageError
+      drawing="exams"
+      title="没有这场考试，或者您没有它的权限"
+      actions={[{ label: '考试业务', href: pathTo('examOffice') }]}
+    >
       请核对地址；需要权限的，请联系考试机构的负责人。
     </PageError>
   ) : (

@@ -35,6 +35,7 @@ export function OfficeChangesPage() {
   if (isNotFound(state.error)) {
     return (
       <PageError
+        drawing="exams"
         title="没有这场考试，或者您没有办理权限"
         actions={[{ label: '考试业务', href: pathTo('examOffice') }]}
       />
@@ -42,7 +43,6 @@ export function OfficeChangesPage() {
   }
   const counts = changes?.counts
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label}（${count}）`)
   return (
     <RecordListLayout
       title="变更与核准"
@@ -52,10 +52,11 @@ export function OfficeChangesPage() {
         <TabLinks
           label="变更的状态"
           items={[
-            { href: changesHref(exam), label: counted('全部', all), current: search.state === '' },
+            { href: changesHref(exam), label: '全部', count: all ?? null, current: search.state === '' },
             ...examChangeStates.map(value => ({
               href: changesHref(exam, { state: value }),
-              label: counted(examChangeStateLabels[value], counts?.[value]),
+              label: examChangeStateLabels[value],
+              count: counts?.[value] ?? null,
               current: search.state === value,
             })),
           ]}

@@ -13,7 +13,11 @@ export function OfficeExamPage() {
   const { desk, ...state } = useOfficeExam()
   if (isNotFound(state.error)) {
     return (
-      <PageError title="没有这场考试，或者您没有办理权限" actions={[{ label: '考试业务', href: pathTo('examOffice') }]}>
+      <PageError
+        drawing="exams"
+        title="没有这场考试，或者您没有办理权限"
+        actions={[{ label: '考试业务', href: pathTo('examOffice') }]}
+      >
         考试机构的负责人给您授权后，考试会出现在“考试业务”里。
       </PageError>
     )

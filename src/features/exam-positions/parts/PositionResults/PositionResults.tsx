@@ -23,7 +23,13 @@ import { loginAddress, useRequest } from '#platform/routing'
 import { useExportPositions } from '../../hooks/useExportPositions.ts'
 import { usePositions } from '../../hooks/usePositions.ts'
 import { filteredHref, positionGroups, selectedIn, sortOptions } from '../../model/position-filters.ts'
-import { positionHref, positionSearch, positionsHref, positionsInput } from '../../model/position-search.ts'
+import {
+  type PositionSearch,
+  positionHref,
+  positionSearch,
+  positionsHref,
+  positionsInput,
+} from '../../model/position-search.ts'
 import { countedWords } from '../../model/position-words.ts'
 import type { PositionChoice } from '../ChooseButton/ChooseButton.tsx'
 import { PositionCard } from '../PositionCard/PositionCard.tsx'
@@ -60,6 +66,40 @@ function emptyWords(fits: boolean, isSeeker: boolean): string {
     : '只看符合的职位，需要先用个人账号登录。'
 }
 
+interface FitHintProps {
+  path: string
+  search: PositionSearch
+  reader: 'guest' | 'seeker' | 'employer'
+}
+
+/** How to see only what one's resume fits, a sentence for everybody: whoever it turns out to be, nothing moves. */
+function FitHint({ path, search, reader }: FitHintProps) {
+  const fits = positionsHref(path, search, { fits: true })
+  switch (reader) {
+    case 'guest':
+      return (
+        <>
+          <Link href={loginAddress(fits)}>登录后只看我符合的职位</Link>，按您的简历逐条对照公告条件。
+        </>
+      )
+    case 'seeker':
+      return search.fits ? (
+        <>
+          现在只列您符合的职位，是按您的简历对照公告条件的。
+          <Link href={positionsHref(path, search, { fits: false })}>看全部</Link>
+        </>
+      ) : (
+        <>
+          <Link href={fits}>只看我符合的职位</Link>，按您的简历逐条对照公告条件。
+        </>
+      )
+    case 'employer':
+      return '您用的是单位账号，只能查看。报考要用个人账号登录。'
+    default:
+      return reader satisfies never
+  }
+}
+
 /** Positions to look through: words, filters with counts, order, and one position's details, all in the address. */
 export function PositionResults({ within, path, choice }: PositionResultsProps) {
   const { query } = useRequest()
@@ -88,12 +128,9 @@ export function PositionResults({ within, path, choice }: PositionResultsProps) 
           defaultValue={search.major}
         />
       </WordSearch>
-      {isGuest && (
-        <Alert data-per-user tone="info">
-          <Link href={loginAddress(positionsHref(path, search, { fits: true }))}>登录后只看我符合的职位</Link>
-          ，按您的简历逐条对照公告条件。
-        </Alert>
-      )}
+      <Alert data-per-user tone="info">
+        <FitHint path={path} search={search} reader={isGuest ? 'guest' : isSeeker ? 'seeker' : 'employer'} />
+      </Alert>
       <Columns>
         <FilterBar
           groups={groups}

@@ -139,7 +139,7 @@ export function OwnRegistration({ registration }: { registration: ExamRegistrati
           />
         </DetailSection>
       )}
-      <LoadState {...asking} data={reveals}>
+      <LoadState {...asking} data={reveals} loading={<IdentityReveals reveals={null} />}>
         {list => <IdentityReveals reveals={list} />}
       </LoadState>
       <DetailSection title="报名表">

@@ -44,7 +44,8 @@ export function ExamsOfMinePage() {
           label="报名的状态"
           items={states.map(value => ({
             href: mineHref({ state: value }),
-            label: counts ? `${labels[value]}（${counts[value]}）` : labels[value],
+            label: labels[value],
+            count: counts?.[value] ?? null,
             current: value === shown,
           }))}
         />

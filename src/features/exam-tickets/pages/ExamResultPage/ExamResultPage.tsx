@@ -116,7 +116,11 @@ export function ExamResultPage() {
   usePageHead({ title: '我的成绩', noIndex: true })
   if (isNotFound(state.error)) {
     return (
-      <PageError title="没有找到这次报名" actions={[{ label: '返回我的考试', href: pathTo('examsOfMine') }]}>
+      <PageError
+        drawing="exams"
+        title="没有找到这次报名"
+        actions={[{ label: '返回我的考试', href: pathTo('examsOfMine') }]}
+      >
         报名可能已经取消，或者不是您的。
       </PageError>
     )

@@ -40,11 +40,11 @@ function Desk({ kept, isFresh, onRenew }: { kept: KeptKeys; isFresh: boolean; on
           保存在这台设备上的公钥；是不是最新版本要联网才知道。
         </Alert>
       )}
-      {!check && <CodeReader onCode={verify} />}
       <Text size="sm" tone="muted">
         本机有 {kept.keys.length} 把公钥，更新于{relativeTime(kept.keptAt, now)}
         。扫到的内容只在这台设备上比对；联网时只问服务器这张准考证是不是最新版本。
       </Text>
+      {!check && <CodeReader onCode={verify} />}
     </Stack>
   )
 }

@@ -48,6 +48,7 @@ function HelpMissing() {
   usePageHead({ title: '问题不存在', noIndex: true })
   return (
     <PageError
+      drawing="exams"
       title="没有找到这个问题"
       actions={[
         { label: '全部报考问题', href: pathTo('examHelp') },

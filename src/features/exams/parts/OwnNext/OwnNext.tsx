@@ -7,6 +7,7 @@ import { nextActionOf } from '../../model/next-action.ts'
 import { themeHref } from '../../model/theme-address.ts'
 import { NextDate } from '../NextDate/NextDate.tsx'
 import { NextDateSkeleton } from '../NextDate/NextDateSkeleton.tsx'
+import { Place } from './OwnNext.styles.ts'
 
 /** Which closes first of the exams that one can register for; where none is open, the way to all of them. */
 function NearestClosing({ isEmployer }: { isEmployer: boolean }) {
@@ -82,5 +83,5 @@ function OwnStep() {
 
 /** The next date: of one's own registration for a seeker who has one, else of the exam that closes first. Renders a `<div>`. */
 export const OwnNext = ({ userType }: { userType: 1 | 2 | null }) => (
-  <div data-per-user>{userType === 2 ? <OwnStep /> : <NearestClosing isEmployer={userType === 1} />}</div>
+  <Place data-per-user>{userType === 2 ? <OwnStep /> : <NearestClosing isEmployer={userType === 1} />}</Place>
 )

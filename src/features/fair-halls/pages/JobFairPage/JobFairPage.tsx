@@ -102,7 +102,9 @@ export function JobFairPage() {
         const hasOwnList = user?.userType !== 1 && sections.some(({ section }) => section === 'companies')
         const isAhead = phase === 'coming' || phase === 'registering'
         return (
+          // What can be done with a fair, and whether anything can, is another thing for each role.
           <DetailLayout
+            data-per-user
             crumbs={[
               { label: '首页', href: pathTo('home') },
               { label: '招聘会', href: pathTo('fairs') },
@@ -162,7 +164,7 @@ export function JobFairPage() {
             )}
             {isOpenToVisitors(shown) && user?.userType !== 1 && <FairVisitEntry fair={shown} />}
             {!isOnline(shown.kind) && <FairLives />}
-            <FactList facts={factsOf(shown)} />
+            <FactList columns={2} facts={factsOf(shown)} />
             <TabLinks
               label="招聘会的内容"
               items={[
@@ -197,6 +199,7 @@ function FairMissing() {
   usePageHead({ title: '招聘会不存在', noIndex: true })
   return (
     <PageError
+      drawing="fairs"
       title="没有找到这场招聘会"
       actions={[
         { label: '全部招聘会', href: pathTo('fairList') },

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '#design-system'
 import { FormBody, type FormBodyProps } from './FormBody.tsx'
-import { Pairs } from './ShortForm.styles.ts'
+import { Column, Pairs } from './ShortForm.styles.ts'
 
 interface Props<Values extends FieldValues> extends Omit<FormBodyProps<Values>, 'gap'> {
   /** What the button does, on its face. */
@@ -13,9 +13,11 @@ interface Props<Values extends FieldValues> extends Omit<FormBodyProps<Values>, 
 /** A form that is filled in at one go: its fields, then the one button. Renders a `<form>`. */
 export const ShortForm = <Values extends FieldValues>({ action, paired, children, ...form }: Props<Values>) => (
   <FormBody {...form} gap={4}>
-    {paired ? <Pairs>{children}</Pairs> : children}
-    <Button type="submit" variant="primary" size="large" wide loading={form.isSubmitting}>
-      {action}
-    </Button>
+    <Column gap={4} data-paired={paired}>
+      {paired ? <Pairs>{children}</Pairs> : children}
+      <Button type="submit" variant="primary" size="large" wide loading={form.isSubmitting}>
+        {action}
+      </Button>
+    </Column>
   </FormBody>
 )

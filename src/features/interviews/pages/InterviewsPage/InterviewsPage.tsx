@@ -45,7 +45,8 @@ function Lists() {
           label="面试进展"
           items={interviewGroups.map(group => ({
             href: interviewSearch.format(pathname, { group }),
-            label: interviews ? `${groupLabels[group]} ${interviews.counts[group]}` : groupLabels[group],
+            label: groupLabels[group],
+            count: interviews?.counts[group] ?? null,
             current: search.group === group,
           }))}
         />

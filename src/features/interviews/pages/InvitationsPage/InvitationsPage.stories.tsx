@@ -23,7 +23,7 @@ export const Filled = meta.story({
   name: '等待答复',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '主办会计' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '等待答复 2' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: '等待答复（2）' })).toHaveAttribute('aria-current', 'page')
   },
 })
 export const ToApply = meta.story({

@@ -37,7 +37,8 @@ export function InvitationsPage() {
           items={[
             ...interviewGroups.map(group => ({
               href: invitationsHref(group),
-              label: interviews ? `${groupLabels[group]} ${interviews.counts[group]}` : groupLabels[group],
+              label: groupLabels[group],
+              count: interviews?.counts[group] ?? null,
               current: !isToApply && shownGroup === group,
             })),
             { href: jobInvitationsAddress(), label: '应聘邀请', current: isToApply },

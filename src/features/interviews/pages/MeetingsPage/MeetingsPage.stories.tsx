@@ -66,7 +66,7 @@ export const Filled = meta.story({
       expect.stringContaining(`${PATH}?id=`),
     )
     await expect(canvas.getByText('进行中')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: '已结束 1' })).toHaveAttribute('href', `${PATH}?group=past`)
+    await expect(canvas.getByRole('link', { name: '已结束（1）' })).toHaveAttribute('href', `${PATH}?group=past`)
   },
 })
 export const Empty = meta.story({

@@ -51,7 +51,8 @@ function Meetings() {
           label="面试会进展"
           items={meetingGroups.map(group => ({
             href: meetingAddress({ group }),
-            label: meetings ? `${meetingGroupLabels[group]} ${meetings.counts[group]}` : meetingGroupLabels[group],
+            label: meetingGroupLabels[group],
+            count: meetings?.counts[group] ?? null,
             current: search.group === group,
           }))}
         />

@@ -15,9 +15,12 @@ const accountKinds = {
   agency: '经营性人力资源服务机构',
 } as const
 
+/** Holds the line until it is known how the employer answers. */
+const AWAITED = '近半年的答复情况…'
+
 /** Who is hiring, and how far that has been checked. Renders a `<section>`. */
 export function EmployerCard({ company }: { company: JobDetail['company'] }) {
-  const answering = useAnswering(company.id)
+  const { answering, isAwaited } = useAnswering(company.id)
   const facts = [
     labelOf(tradeList, company.trade),
     labelOf(companyTypeList, company.companyType),
@@ -41,11 +44,11 @@ export function EmployerCard({ company }: { company: JobDetail['company'] }) {
             {licenceLine(company)}。{accountKinds[company.accountKind]}
           </Text>
         </Row>
-        {answering && (
+        {(answering || isAwaited) && (
           <Row gap={2} align="start" nowrap>
             <Icon path={icons.clock} size="small" />
             <Text size="sm" tone="muted">
-              {answeringText(answering)}
+              {answering ? answeringText(answering) : AWAITED}
             </Text>
           </Row>
         )}

@@ -58,12 +58,23 @@ export const Empty = meta.story({
     msw.use(mock(relieveSearch).returns({ list: [] }), mock(countNeighbours).returns(noNeighbours))
   },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('去掉任何一个条件也没有职位，可以换个词再搜。')).toBeVisible()
     for (const [name, href] of [
       ['全部职位', '/job-search'],
       ['零工', '/flexible'],
       ['招聘会', '/recruitment'],
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
+  },
+})
+
+export const WordAlone = meta.story({
+  name: '只搜了一个词：没有可以去掉的条件',
+  args: { search: searchOf({ t: '䶮' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: '全部职位' })).toBeVisible()
+    await expect(canvas.queryByText(/去掉/)).not.toBeInTheDocument()
+    await expect(canvasElement.querySelector('[data-shape]')).toBeNull()
   },
 })
 

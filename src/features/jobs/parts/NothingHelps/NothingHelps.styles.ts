@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Stack } from '#design-system'
+import { leading, Stack, size, space, text } from '#design-system'
 
 /** Each line in the middle, under the sentence that says that there is nothing, with nothing beside it. */
 export const Root = styled(Stack)`
@@ -7,5 +7,15 @@ export const Root = styled(Stack)`
   & > *,
   & > nav > * {
     justify-content: center;
+  }
+`
+
+/** As high as what may come into it: the best way, and under it a line of others where there is more than one filter. */
+export const Place = styled(Stack)`
+  align-content: center;
+  gap: ${space[2]};
+  min-height: ${size.target};
+  &[data-others] {
+    min-height: calc(${size.target} + ${space[2]} + ${text.md} * ${leading.body});
   }
 `

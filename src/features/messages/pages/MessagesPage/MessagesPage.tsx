@@ -72,12 +72,8 @@ export function MessagesPage() {
           label="消息类别"
           items={(['', ...messageCategories] as const).map(value => ({
             href: messageFilter.change(pathname, filter, { category: value, thing: '', id: '' }),
-            label: (
-              <Row gap={1} nowrap>
-                {value ? categoryLabels[value] : '全部'}
-                <Badge count={(value ? messages?.counts[value].unread : messages?.unread) ?? 0} unit="条未读" />
-              </Row>
-            ),
+            label: value ? categoryLabels[value] : '全部',
+            badge: <Badge count={(value ? messages?.counts[value].unread : messages?.unread) ?? 0} unit="条未读" />,
             current: category === value,
           }))}
         />

@@ -25,8 +25,12 @@ function stateOf(items: BlockOf<'timeline'>['items'], at: number, today: string)
   return at === begun - 1 && begun < items.length ? 'current' : 'done'
 }
 
-export const TimelineBlock = ({ block: { items }, today }: { block: BlockOf<'timeline'>; today: string }) => (
+/** More steps than these have no room beside each other. */
+const MOST_ACROSS = 6
+
+export const TimelineBlock = ({ block: { items, width }, today }: { block: BlockOf<'timeline'>; today: string }) => (
   <Timeline
+    across={width === 'full' && items.length <= MOST_ACROSS}
     items={items.map(({ day, title, text }, at) => ({
       id: `${day}${title}`,
       title,

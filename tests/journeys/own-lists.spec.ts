@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { accounts, signIn } from './people.ts'
+import { test } from './visitor.ts'
+
+/** Pixels that a row may be high: what one looks over, not what one scrolls through. */
+const ROW = { desktop: 80, phone: 132 } as const
+
+/** Words of actions that take something away. */
+const TAKES_AWAY = /删除|移除|撤回|取消收藏|下架|不再|清空/
+
+async function enter(page: Page, path: string, role: 'seeker' | 'employer') {
+  await page.goto(`${role === 'seeker' ? '/user/login' : '/org/login'}?redirectUri=${encodeURIComponent(path)}`)
+  await signIn(page, accounts[role])
+  await expect(page).toHaveURL(url => url.pathname + url.search === path)
+}
+
+/** Rows with something to do, those without an action of their own left out. */
+const rowsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('list')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^更多/ }) })
+
+/** Rows are low, say at most one thing that can be done beside what opens them, and nothing that takes away. */
+async function lookOver(page: Page, isMobile: boolean) {
+  const rows = rowsOf(page)
+  await expect(rows.first()).toBeVisible()
+  const heights = await rows.evaluateAll(all => all.map(row => row.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThanOrEqual(isMobile ? ROW.phone : ROW.desktop)
+  await expect(rows.getByRole('button', { name: TAKES_AWAY }).filter({ visible: true })).toHaveCount(0)
+  for (const row of await rows.all()) {
+    const actions = row.locator('[data-part=actions]').locator('button, a').filter({ visible: true })
+    expect(await actions.count()).toBeLessThanOrEqual(2)
+  }
+}
+
+async function openMore(page: Page, row: Locator) {
+  await row.getByRole('button', { name: /^更多/ }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+}
+
+test('rows of a seeker’s own lists are low, and what takes one away stands behind “更多” and is asked', async ({
+  page,
+  isMobile,
+}) => {
+  await enter(page, '/manage/user/position', 'seeker')
+  await lookOver(page, isMobile)
+  await openMore(page, rowsOf(page).first())
+  await page.getByRole('menuitem', { name: /^(撤回投递|删除记录)$/ }).click()
+  const asked = page.getByRole('alertdialog')
+  await expect(asked).toContainText(/不能再投递/)
+  await page.keyboard.press('Escape')
+  await expect(asked).toHaveCount(0)
+
+  await test.step('a look at a job is taken off the list, and comes back', async () => {
+    await page.goto('/job-search')
+    const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+    const title = (await link.innerText()).trim()
+    await page.goto((await link.getAttribute('href')) ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+    await page.goto('/manage/user/browse')
+    await lookOver(page, isMobile)
+    const row = rowsOf(page).filter({ hasText: title }).first()
+    await openMore(page, row)
+    await expect(page.getByRole('menuitem', { name: '看这家单位' })).toBeVisible()
+    await page.getByRole('menuitem').last().click()
+    await expect(page.getByRole('button', { name: '撤销' })).toBeVisible()
+    await page.getByRole('button', { name: '撤销' }).click()
+    await expect(row).toBeVisible()
+  })
+})
+
+test('rows of an employer’s jobs are low, and several are chosen and changed together', async ({ page, isMobile }) => {
+  await enter(page, '/manage/jobs', 'employer')
+  await lookOver(page, isMobile)
+  const batch = page.getByRole('button', { name: '下架所选' })
+  await expect(batch).toHaveCount(0)
+  await rowsOf(page).first().getByRole('checkbox').check()
+  await expect(batch).toBeInViewport()
+  await openMore(page, rowsOf(page).first())
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+})
