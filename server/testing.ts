@@ -52,7 +52,7 @@ export function createTestService(
   const clock = testClock()
   const outbox: TestService['outbox'] = { sms: [], email: [] }
   const log: string[] = []
-  const dataDir = join(tmpdir(), `talent-portal-${randomUUID()}`)
+  const dataDir = join(process.env.TEST_FILES ?? tmpdir(), `talent-portal-${randomUUID()}`)
   const app = createApp({
     db,
     clock,

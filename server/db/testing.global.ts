@@ -45,9 +45,11 @@ async function makeImages(images: Record<'bare' | 'migrated', string>): Promise<
   await pg.close()
 }
 
-/** Once per run of the tests: a PostgreSQL server and images of PGlite, bare and migrated, for every test file to copy. */
+/** Once per run of the tests: a PostgreSQL server, images of PGlite, bare and migrated, for every test file to copy, and a folder for what services keep. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'talent-portal-pglite-'))
+  const folder = await mkdtemp(join(tmpdir(), 'talent-portal-tests-'))
+  // Workers begin with it: what the services of tests keep goes with the run.
+  process.env.TEST_FILES = folder
   const images = { bare: join(folder, 'bare.tar'), migrated: join(folder, 'migrated.tar') }
   const server = await startTestServer({}, quickFolder())
   const teardown = async () => {

@@ -7,8 +7,11 @@ import { faultsOfPage, isSettled } from './faults.ts'
 const PATIENCE = 45_000
 const MOMENT = 60
 
-/** How far a page may move by itself while it arrives, as browsers measure it (CLS). */
-const MOST_MOVED = 0.02
+/**
+ * How far a page may move by itself while it arrives, as browsers measure it (CLS): by what nobody sees, such as a button
+ * whose word is another for other people.
+ */
+const MOST_MOVED = 0.001
 
 /** Runs in the page before anything of its own: keeps how far it moves by itself, and what moved first. */
 function watchMoves() {
@@ -142,7 +145,7 @@ export class Caller {
 
   async #lookAtMoves() {
     const { sum, first } = await this.#page.evaluate(() => Reflect.get(window, 'moves'))
-    if (sum > MOST_MOVED) this.#find(`moves by ${sum.toFixed(3)} while it arrives, first: ${first}`)
+    if (sum > MOST_MOVED) this.#find(`moves by ${sum.toFixed(4)} while it arrives, first: ${first}`)
   }
 
   /** The window is named after the record, or more closely after the page's own heading. */

@@ -29,7 +29,9 @@ function complaintAboutFocus(): string {
     const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
     return hasOutline || / 0px 0px 0px [1-9]/.test(boxShadow) ? part : undefined
   }
-  const marked = shown.find(isMarked) ?? ring(element.parentElement)
+  // The ring of a row that is one link lies around what the link is stretched over.
+  const isAround = getComputedStyle(element, '::after').outlineStyle !== 'none' && !shown.some(isMarked)
+  const marked = isAround ? element : (shown.find(isMarked) ?? ring(element.parentElement))
   if (!marked) return because('has no focus mark')
   const numbersOf = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
   const luminance = (color: string) => {
@@ -48,7 +50,10 @@ function complaintAboutFocus(): string {
     const [, , , opacity = 1] = numbersOf(backgroundColor)
     return opacity < 1 ? groundOf(part.parentElement) : backgroundColor
   }
-  const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(marked)
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(
+    marked,
+    isAround ? '::after' : undefined,
+  )
   const hasOwnRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
   if (hasOwnRing && Number.parseFloat(outlineWidth) < 2) return because(`has a ring of ${outlineWidth}`)
   // A gap between a thing and its ring, or a ring inside of it, leaves one ground on both sides.

@@ -133,7 +133,9 @@ export const Root = styled.li`
     position: relative;
     z-index: 1;
     grid-area: more;
-    margin-top: ${space[2]};
+    &:not(:empty) {
+      margin-top: ${space[2]};
+    }
   }
   &[data-brief] {
     grid-template: 'select media top top' auto 'select media summary end' auto 'more more more more' auto / auto auto minmax(0, 1fr) auto;
@@ -160,12 +162,18 @@ export const Root = styled.li`
     &:not([data-brief], [data-tight]) > [data-part='actions'] {
       margin-block-start: ${space[1]};
     }
+    &:not(:has(> [data-part='end'])) > [data-part='actions'] {
+      grid-column: 1 / -1;
+    }
     :root:not([data-size='elder']) &[data-tight] {
       padding-block: ${space[2]};
+      & > [data-part='actions'] {
+        margin-block: calc(-1 * ${space[1]});
+      }
       & [data-part='summary'] {
         -webkit-line-clamp: 1;
       }
-      &:has([data-part='summary']) [data-part='facts'] {
+      &:is([data-tight='line'], :has([data-part='summary'])) [data-part='facts'] {
         flex-wrap: nowrap;
         & > li {
           overflow: hidden;

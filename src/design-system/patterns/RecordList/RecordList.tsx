@@ -34,8 +34,11 @@ export type RecordRowProps = Omit<ComponentProps<'li'>, 'title' | 'children'> & 
   current?: boolean | undefined
   /** Title on two lines at most, summary on one, the end beside the summary at every width: rows of an inbox. */
   brief?: boolean | undefined
-  /** On a phone the facts share a line, the first of them whole, and the summary has one: for few facts, or the row is a tower. */
-  tight?: boolean | undefined
+  /**
+   * On a phone the summary has one line, and beside one the facts share another, the first of them whole; `line`: they do so
+   * without a summary too. Without it a row is a tower.
+   */
+  tight?: boolean | 'line' | undefined
   /** Place of the title in the outline. */
   level?: 2 | 3 | undefined
   /** Under the row, over its whole width: steps, a form. */

@@ -42,6 +42,7 @@ export const Numbers = styled.li`
 
 export const Item = styled.a`
   display: grid;
+  grid-auto-flow: column;
   place-items: center;
   min-width: ${size.target};
   min-height: ${size.target};

@@ -24,13 +24,13 @@ export type PaginationProps = Omit<ComponentProps<'nav'>, 'children'> & {
 type EdgeProps = { label: string; icon: string; href: string | undefined; rel: 'prev' | 'next' }
 
 const Edge = ({ label, icon, href, rel }: EdgeProps) => {
-  const inner = <Icon path={icon} label={label} />
+  const inner = <Icon path={icon} />
   return href === undefined ? (
-    <Item as="span" role="link" aria-disabled="true">
+    <Item as="span" role="link" aria-disabled="true" aria-label={label} data-word={label}>
       {inner}
     </Item>
   ) : (
-    <Item as={Anchor} href={href} rel={rel}>
+    <Item as={Anchor} href={href} rel={rel} aria-label={label} data-word={label}>
       {inner}
     </Item>
   )

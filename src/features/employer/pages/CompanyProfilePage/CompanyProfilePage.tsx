@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OwnCompany } from '#contract/company-fields'
 import { pathTo } from '#contract/pages'
-import { Alert, ButtonLink, Card, icons, Link, LoadState, Stack, TaskListLayout } from '#design-system'
+import { Alert, Button, ButtonLink, Card, icons, Link, LoadState, Stack, TaskListLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useSay } from '#platform/notices'
 import { useMayAct } from '#platform/session'

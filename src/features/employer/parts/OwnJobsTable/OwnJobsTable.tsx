@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pathTo } from '#contract/pages'
-import { Badge, ButtonLink, Checkbox, RecordList, RecordRow, Stack, Tag, VisuallyHidden } from '#design-system'
+import { Badge, ButtonLink, Checkbox, RecordList, RecordRow, Stack, Tag, Text, VisuallyHidden } from '#design-system'
 import { PayText } from '#features/jobs'
 import { datesOf, type OwnJobRow, stageLabels, stageTones } from '../../model/posting-stages.ts'
 import { OwnJobActions } from '../OwnJobActions/OwnJobActions.tsx'
@@ -24,6 +24,7 @@ export function OwnJobsTable({ jobs, mayRecruit = true, onChange }: Props) {
       <RecordList aria-label="职位管理">
         {jobs.map(job => (
           <RecordRow
+            tight
             key={job.id}
             title={job.title || '未命名职位'}
             href={hrefOf(job, mayRecruit)}
@@ -39,13 +40,21 @@ export function OwnJobsTable({ jobs, mayRecruit = true, onChange }: Props) {
                 />
               )
             }
-            state={<Tag tone={stageTones[job.stage]}>{stageLabels[job.stage]}</Tag>}
+            state={
+              <>
+                <Tag tone={stageTones[job.stage]}>{stageLabels[job.stage]}</Tag>
+                {job.closedBecause && (
+                  <Text size="sm" tone="muted" inline>
+                    {job.closedBecause}
+                  </Text>
+                )}
+              </>
+            }
             facts={[
               <PayText key="pay" {...job} wageMonths={12} />,
               job.place || '未填写地点',
               `浏览 ${job.viewCount}`,
               ...datesOf(job),
-              job.closedBecause,
             ]}
             actions={
               <>

@@ -15,6 +15,7 @@ interface Props {
 export const JobRecord = ({ job, note, actionLabel, onAction }: Props) => (
   <RecordRow
     level={3}
+    tight="line"
     title={job.title}
     href={pathTo('jobDetails', { id: job.id })}
     state={!job.open && <Tag>已停止招聘</Tag>}
