@@ -47,6 +47,14 @@ export function createShell({ settings, buildTime }: PageData, window: Window): 
     session.followStorage()
     if (wasIn && session.getState().status === 'LOGOUT') window.location.reload()
   })
+  // Back may bring a page out of memory that has heard of nothing meanwhile: somebody has signed in, or out.
+  let tokenOnLeaving: string | null = null
+  window.addEventListener('pagehide', () => {
+    tokenOnLeaving = session.readToken()
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && session.readToken() !== tokenOnLeaving) window.location.reload()
+  })
   // Guests have no messages: what follows their number comes with the first who signs in.
   const following = session.subscribe(() => {
     if (session.getState().status !== 'LOGIN') return

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { accounts, signIn } from './people.ts'
 import { test } from './visitor.ts'
 
 const isReady = (page: Page) => expect(page.getByRole('banner')).toHaveAttribute('data-ready', 'true')
@@ -47,4 +48,19 @@ test('a page that only leads on leaves no way back to itself', async ({ page }) 
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\/about$/)
+})
+
+test('a page that Back brings out of memory shows who has signed in meanwhile', async ({ page, context }) => {
+  await page.goto('/about')
+  await isReady(page)
+  // The browser of the tests keeps no pages in memory: it is told as one that does would tell it.
+  const tell = (name: 'pagehide' | 'pageshow') =>
+    page.evaluate(type => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), name)
+  await tell('pagehide')
+  const other = await context.newPage()
+  await other.goto('/user/login?redirectUri=%2Fmanage%2Faccount')
+  await signIn(other, accounts.seeker)
+  await expect(other).toHaveURL(/\/manage\/account$/)
+  await tell('pageshow')
+  await expect(page.getByRole('button', { name: /的菜单$/ })).toBeVisible()
 })

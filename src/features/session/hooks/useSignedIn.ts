@@ -20,6 +20,9 @@ export function useSignedIn(end?: string) {
     session.signIn(credentials)
     await first?.()
     session.setUser(await transport().call(fetchUserInfo, {}))
-    navigate(safeRedirect(address.get('redirectUri'), end ?? homeOf[credentials.userType]), { replace: true })
+    navigate(safeRedirect(address.get('redirectUri'), end ?? homeOf[credentials.userType]), {
+      replace: true,
+      back: true,
+    })
   }
 }
