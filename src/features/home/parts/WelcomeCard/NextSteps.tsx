@@ -40,7 +40,8 @@ const StepsShown = ({ steps, ...state }: StepsShownProps) => (
 function SeekerSteps() {
   const { steps, ...state } = useNextSteps()
   const exams = useExamSteps()
-  return <StepsShown {...state} steps={steps && [...exams, ...steps]} />
+  // Those that stand first are awaited: nothing gives way to them.
+  return <StepsShown {...state} isLoading={state.isLoading || !exams} steps={steps && exams && [...exams, ...steps]} />
 }
 
 function EmployerSteps() {

@@ -3,7 +3,7 @@ import { space } from '#design-system'
 
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 28em), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 28em), 1fr));
   gap: ${space[4]};
   align-items: start;
 `
