@@ -58,10 +58,10 @@ test('rows of a seeker’s own lists are low, and what takes one away stands beh
     const link = page.getByRole('main').getByRole('article').first().getByRole('link').first()
     const title = (await link.innerText()).trim()
     const job = (await link.getAttribute('href')) ?? ''
-    await page.goto(job)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-    // What is looked at nobody waits for.
+    // What is looked at nobody waits for: who leaves at once may not have been seen.
     await expect(async () => {
+      await page.goto(job)
+      await expect(page.getByRole('button', { name: '投递简历' }).first()).toBeVisible()
       await page.goto('/manage/user/browse')
       await expect(rowsOf(page).first()).toContainText(title, { timeout: 5_000 })
     }).toPass()

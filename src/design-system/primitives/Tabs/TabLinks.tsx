@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Anchor } from '../Link/index.ts'
-import { Count, Mark, Tab, TabRow } from './Tabs.styles.ts'
+import { Mark, Tab, TabRow } from './Tabs.styles.ts'
 
 export type TabLink = {
   href: string
@@ -23,9 +23,15 @@ export const TabLinks = ({ label, items, ...rest }: TabLinksProps) => (
   <nav aria-label={label} {...rest}>
     <TabRow data-tabs="">
       {items?.map(({ href, label: words, current, count, badge }) => (
-        <Tab key={href} as={Anchor} href={href} aria-current={current ? 'page' : undefined}>
+        <Tab
+          key={href}
+          as={Anchor}
+          href={href}
+          aria-current={current ? 'page' : undefined}
+          data-counting={count === null || undefined}
+        >
           {words}
-          {count !== undefined && <Count>{count === null ? '' : `（${count}）`}</Count>}
+          {typeof count === 'number' && `（${count}）`}
           {badge && <Mark>{badge}</Mark>}
         </Tab>
       ))}

@@ -1,5 +1,6 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
+import { Badge } from '../Badge/index.ts'
 import { Text } from '../Text/index.ts'
 import { TabLinks } from './TabLinks.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -72,6 +73,38 @@ export const Links = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '热门' })).toHaveAttribute('aria-current', 'page')
+  },
+})
+
+/** The same tabs, before and after their counts are known. */
+const Counted = ({ known }: { known: boolean }) => (
+  <TabLinks
+    label={known ? '消息' : '消息，还在数'}
+    items={names.map((label, index) => ({
+      label,
+      href: `/?tab=${index}`,
+      current: index === 0,
+      count: index === 4 ? undefined : known ? index : null,
+      badge: <Badge count={known && index === 1 ? 120 : 0} unit="条未读" />,
+    }))}
+  />
+)
+
+export const Counts = meta.story({
+  name: '数和未读来了，什么都不移动',
+  render: () => (
+    <>
+      <Counted known={false} />
+      <Counted known />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const placesIn = (label: string) =>
+      within(canvas.getByRole('navigation', { name: label }))
+        .getAllByRole('link')
+        .map(tab => Math.round(tab.getBoundingClientRect().left))
+    await expect(placesIn('消息，还在数')).toEqual(placesIn('消息'))
+    await expect(canvas.getByRole('link', { name: '急招（2）' })).toBeVisible()
   },
 })
 

@@ -23,6 +23,10 @@ export const Tab = styled.a`
   text-decoration: none;
   white-space: nowrap;
   justify-content: center;
+  &[data-counting]::after {
+    content: '（0）';
+    visibility: hidden;
+  }
   &:focus-visible {
     outline-offset: calc(-1 * ${size.focus});
   }
@@ -42,11 +46,6 @@ export const Tab = styled.a`
       border-bottom-color: Canvas;
     }
   }
-`
-
-/** Room for two figures between their brackets. */
-export const Count = styled.span`
-  min-width: calc(2em + 2ch);
 `
 
 /** Begins where the words end, over the room between two tabs. */

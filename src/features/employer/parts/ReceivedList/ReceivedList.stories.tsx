@@ -30,7 +30,10 @@ export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '全选本页' }))
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(receivedPage.list, true))
-    await expect(canvas.getByRole('link', { name: '已查看 1' })).toHaveAttribute('href', '/manage/resume?state=viewed')
+    await expect(canvas.getByRole('link', { name: '已查看（1）' })).toHaveAttribute(
+      'href',
+      '/manage/resume?state=viewed',
+    )
   },
 })
 

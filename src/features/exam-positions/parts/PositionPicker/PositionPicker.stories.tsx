@@ -41,7 +41,7 @@ export const Filled = meta.story({
     await step('已取消的不能选', () =>
       expect(canvas.queryByRole('button', { name: '选择 进贤县融媒体中心 播音主持' })).toBeNull(),
     )
-    await userEvent.click(canvas.getByRole('link', { name: /^只看我符合的/ }))
+    await userEvent.click(canvas.getByRole('link', { name: '只看我符合的职位' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
     await userEvent.click(canvas.getByRole('button', { name: '选择 南昌市第九医院 财务科会计' }))
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: '10100013' })))

@@ -114,7 +114,7 @@ export const Seeker = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(5)
-    await userEvent.click(canvas.getByRole('link', { name: /^只看我符合的/ }))
+    await userEvent.click(canvas.getByRole('link', { name: '只看我符合的职位' }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
     await expect(canvas.getByText('57', { selector: 'b' })).toBeVisible()
   },

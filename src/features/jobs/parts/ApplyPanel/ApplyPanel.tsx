@@ -7,6 +7,7 @@ import { loginAddress } from '#platform/routing'
 import { useSession } from '#platform/session'
 import { useFavourite } from '../../hooks/useFavourite.ts'
 import { useJobRelation } from '../../hooks/useJobRelation.ts'
+import { InPlace } from './ApplyPanel.styles.ts'
 
 const ApplyDialog = later(async () => (await import('./ApplyDialog.tsx')).ApplyDialog)
 
@@ -25,7 +26,15 @@ export function ApplyPanel({ job, size = 'large' }: Props) {
   const progress = useRef<HTMLAnchorElement>(null)
   const signIn = loginAddress(pathTo('jobDetails', { id: job.id }))
 
-  if (user?.userType === 1) return <Text tone="muted">您正在使用单位账号，投递简历请使用个人账号登录。</Text>
+  if (user?.userType === 1) {
+    return (
+      <InPlace>
+        <Text size="sm" tone="muted">
+          您正在使用单位账号，投递简历请使用个人账号登录。
+        </Text>
+      </InPlace>
+    )
+  }
   return (
     <Row gap={3}>
       {job.status !== 1 ? null : !user ? (
