@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { optionalText } from '#contract/fields'
 import { statusEnum } from '#contract/reference/exams'
-import { Field, Select, TextInput } from '#design-system'
-import { ShortForm } from '#features/forms'
+import { Button, Field, icons, Select, TextInput } from '#design-system'
+import { FormBody } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
 import { type CandidatesSearch, candidatesSearch } from '../../model/office-addresses.ts'
+import { Fields } from './CandidateSearch.styles.ts'
 
 interface Props {
   search: CandidatesSearch
@@ -35,16 +36,21 @@ export function CandidateSearch({ search: { t, position, state }, onSearch }: Pr
   })
   const { register, formState } = session.form
   return (
-    <ShortForm {...session} action="查找">
-      <Field label="姓名、报名序号或证件号后四位" error={formState.errors.t?.message} controlId="t">
-        <TextInput {...register('t')} autoComplete="off" />
-      </Field>
-      <Field label="职位代码" error={formState.errors.position?.message} controlId="position">
-        <TextInput {...register('position')} autoComplete="off" />
-      </Field>
-      <Field label="状态" controlId="state">
-        <Select {...register('state')} placeholder="全部" options={statusEnum} />
-      </Field>
-    </ShortForm>
+    <FormBody {...session} gap={4}>
+      <Fields>
+        <Field label="姓名、报名序号或证件号后四位" error={formState.errors.t?.message} controlId="t">
+          <TextInput {...register('t')} autoComplete="off" />
+        </Field>
+        <Field label="职位代码" error={formState.errors.position?.message} controlId="position">
+          <TextInput {...register('position')} autoComplete="off" />
+        </Field>
+        <Field label="状态" controlId="state">
+          <Select {...register('state')} placeholder="全部" options={statusEnum} />
+        </Field>
+        <Button type="submit" variant="primary" icon={icons.search} loading={session.isSubmitting}>
+          查找
+        </Button>
+      </Fields>
+    </FormBody>
   )
 }
