@@ -45,7 +45,10 @@ async function makeImages(images: Record<'bare' | 'migrated', string>): Promise<
   await pg.close()
 }
 
-/** Once per run of the tests: a PostgreSQL server, images of PGlite, bare and migrated, for every test file to copy, and a folder for what services keep. */
+/**
+ * Once per run of the tests: a PostgreSQL server, images of PGlite, bare and migrated, for every test file to copy, and a
+ * folder for what their services keep.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'talent-portal-tests-'))
   // Workers begin with it: what the services of tests keep goes with the run.

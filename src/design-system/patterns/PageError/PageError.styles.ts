@@ -19,12 +19,12 @@ export const Root = styled.div`
     inset: auto 0 0;
     background: ${color.motif};
   }
-  & > :not(div) {
+  & > span {
     display: none;
   }
   ${media.from960} {
     padding: ${space[12]} ${space[10]} ${space[16]};
-    & > :not(div) {
+    & > span {
       display: block;
       flex: none;
       width: calc(2 * ${space[20]} + ${space[10]});

@@ -7,11 +7,18 @@ import { Place } from './CompanyContact.styles.ts'
 
 /** Whom applicants may ask: for seekers who are signed in; guests are led there. Employers see nothing of others. Takes the same room for all. */
 export function CompanyContact({ id }: { id: string }) {
-  const { user } = useSession()
-  return <Place>{user ? user.userType === 2 ? <Contact id={id} /> : OTHERS : <GuestsWay id={id} />}</Place>
+  return (
+    <Place>
+      <Whom id={id} />
+    </Place>
+  )
 }
 
-const OTHERS = <Text tone="muted">招聘联系方式只给求职者看。</Text>
+function Whom({ id }: { id: string }) {
+  const { user } = useSession()
+  if (!user) return <GuestsWay id={id} />
+  return user.userType === 2 ? <Contact id={id} /> : <Text tone="muted">招聘联系方式只给求职者看。</Text>
+}
 
 const GuestsWay = ({ id }: { id: string }) => (
   <Stack gap={1}>
