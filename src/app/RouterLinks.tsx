@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react'
-import { pathTo } from '#contract/pages'
 import { LinkProvider } from '#design-system'
+import { later } from '#platform/later'
 import { useNavigate } from '#platform/routing'
 import { RouterAnchor } from './RouterAnchor.tsx'
 
-/** What every page that shows nothing leads to, beside its own ways on. */
-const ways = [
-  { label: '首页', href: pathTo('home') },
-  { label: '全部栏目', href: pathTo('siteMap') },
-  { label: '帮助中心', href: pathTo('help') },
-]
+const Further = later(async () => (await import('./Further.tsx')).Further)
 
 /** Lends the router to every link and search form of the design system, once. */
 export function RouterLinks({ children }: { children: ReactNode }) {
   return (
-    <LinkProvider anchor={RouterAnchor} navigate={useNavigate()} ways={ways}>
+    <LinkProvider anchor={RouterAnchor} navigate={useNavigate()} further={Further}>
       {children}
     </LinkProvider>
   )

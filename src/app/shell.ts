@@ -37,8 +37,14 @@ export function createShell({ settings, buildTime }: PageData, window: Window): 
   })
   const guardian = createGuardian(session, transport)
 
-  // Somebody is there: their first call is not far, and shall not wait for its code.
-  void somebody(window).then(transport.warm)
+  // Somebody is there: their first call is not far, and shall not wait for its code; nor is their going away and coming back.
+  void somebody(window)
+    .then(transport.warm)
+    .then(() => import('./coming-back.ts'))
+    .then(
+      ({ followComingBack }) => followComingBack(window, session),
+      () => undefined,
+    )
 
   window.addEventListener('storage', event => {
     // Log out in one tab logs out the others; a reload lets the guard decide what may still be seen.
@@ -46,14 +52,6 @@ export function createShell({ settings, buildTime }: PageData, window: Window): 
     const wasIn = session.getState().status === 'LOGIN'
     session.followStorage()
     if (wasIn && session.getState().status === 'LOGOUT') window.location.reload()
-  })
-  // Back may bring a page out of memory that has heard of nothing meanwhile: somebody has signed in, or out.
-  let tokenOnLeaving: string | null = null
-  window.addEventListener('pagehide', () => {
-    tokenOnLeaving = session.readToken()
-  })
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && session.readToken() !== tokenOnLeaving) window.location.reload()
   })
   // Guests have no messages: what follows their number comes with the first who signs in.
   const following = session.subscribe(() => {

@@ -199,6 +199,7 @@ export { type ImageProfile, ImageUpload, type ImageUploadProps } from './primiti
 export {
   Anchor,
   type AnchorProps,
+  type FurtherProps,
   isPlainPress,
   Link,
   type LinkProps,

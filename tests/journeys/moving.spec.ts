@@ -53,6 +53,9 @@ test('a page that only leads on leaves no way back to itself', async ({ page }) 
 test('a page that Back brings out of memory shows who has signed in meanwhile', async ({ page, context }) => {
   await page.goto('/about')
   await isReady(page)
+  // What listens comes with the first sign of somebody.
+  await page.keyboard.press('Tab')
+  await page.waitForLoadState('networkidle')
   // The browser of the tests keeps no pages in memory: it is told as one that does would tell it.
   const tell = (name: 'pagehide' | 'pageshow') =>
     page.evaluate(type => dispatchEvent(new PageTransitionEvent(type, { persisted: true })), name)

@@ -9,16 +9,6 @@ const here = (isReturn: boolean): Address => {
 const isHere = ({ pathname, search, hash }: Address) =>
   pathname === location.pathname && search === location.search && hash === location.hash
 
-const addressOf = ({ pathname, search, hash }: Location | URL) => pathname + search + hash
-
-/** Where Back leads, as far as that is known: an entry made here keeps it, and a document that a link led to has it from the browser. */
-function addressBefore(): unknown {
-  if (history.state) return history.state
-  return history.length > 1 && document.referrer.startsWith(`${location.origin}/`)
-    ? addressOf(new URL(document.referrer))
-    : undefined
-}
-
 interface Props {
   /** The address that what is on the screen was drawn for, where that may not be the bar's; it is followed from there. */
   drawnAt?: string
@@ -28,10 +18,10 @@ interface Props {
 /** The browser's own address bar and history. */
 export function BrowserRouter({ drawnAt = location.href, children }: Props) {
   const [address, setAddress] = useState(() => ({ ...addressFrom(drawnAt), isReturn: true }))
-  const navigate = useCallback<Navigate>((to, { replace = false, back = false } = {}) => {
-    if (back && addressBefore() === to) return history.back()
+  const navigate = useCallback<Navigate>((to, { replace = false } = {}) => {
+    // Each entry of the history keeps where the one before is (back.ts).
     if (replace) history.replaceState(history.state, '', to)
-    else history.pushState(addressOf(location), '', to)
+    else history.pushState(location.href, '', to)
     setAddress(here(false))
   }, [])
   useLayoutEffect(() => {

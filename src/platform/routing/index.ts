@@ -14,6 +14,7 @@ export {
   words,
 } from './address-codec.ts'
 export { BrowserRouter } from './BrowserRouter.tsx'
+export { goBackTo } from './back.ts'
 export { type Decision, decide, employerLoginAddress, type Fetched, loginAddress } from './guard.ts'
 export { MemoryRouter } from './MemoryRouter.tsx'
 export { PreloadContext, usePreload } from './preload.ts'

@@ -6,11 +6,8 @@ export interface Address extends Pick<Location, 'pathname' | 'search' | 'hash'> 
   readonly isReturn: boolean
 }
 
-/**
- * Goes to an address of this site: path with query, or what changes of it (`?page=2`); in place of the present one with
- * `replace`, and with `back` by going back where it is the very page before, so that it does not stand there twice.
- */
-export type Navigate = (to: string, options?: { replace?: boolean; back?: boolean }) => void
+/** Goes to an address of this site: path with query, or what changes of it (`?page=2`); in place of the present one with `replace`. */
+export type Navigate = (to: string, options?: { replace?: boolean }) => void
 
 const NOWHERE = 'http://site.invalid'
 

@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { LinkProvider } from '../../primitives/Link/index.ts'
 import { longCompany } from '../../primitives/story-words.ts'
@@ -43,24 +43,14 @@ export const Failed = meta.story({
   },
 })
 
-export const Ways = meta.story({
-  name: '总有几处可去，已经说过的不重复',
+export const Further = meta.story({
+  name: '网站另给的去处',
   render: args => (
-    <LinkProvider
-      anchor="a"
-      ways={[
-        { label: '首页', href: '/' },
-        { label: '全部栏目', href: '/site-map' },
-        { label: '帮助中心', href: '/help' },
-      ]}
-    >
-      <PageError {...args} />
+    <LinkProvider anchor="a" further={({ besides, area }) => <p>{`除了${besides.length}处，${area}`}</p>}>
+      <PageError {...args} area="exams" />
     </LinkProvider>
   ),
-  play: async ({ canvas }) => {
-    const ways = within(canvas.getByRole('navigation', { name: '其他去处' }))
-    await expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['全部栏目', '帮助中心'])
-  },
+  play: async ({ canvas }) => expect(canvas.getByText('除了2处，exams')).toBeVisible(),
 })
 
 export const Narrow = meta.story({

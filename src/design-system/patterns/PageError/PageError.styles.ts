@@ -2,13 +2,12 @@ import { styled } from 'styled-components'
 import { color, media, radius, size, space, text } from '../../tokens/index.ts'
 import { waveLine } from '../wave.ts'
 
-/** A card with the wave along its foot; a desktop has a drawing beside the words. */
+/** A card with the wave along its foot; a desktop has room for a drawing beside the words. */
 export const Root = styled.div`
   position: relative;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[10]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]} ${space[10]};
   overflow: hidden;
   padding: ${space[5]} ${space[4]} ${space[10]};
   border: ${size.line} solid ${color.border};
@@ -19,16 +18,9 @@ export const Root = styled.div`
     inset: auto 0 0;
     background: ${color.motif};
   }
-  & > span {
-    display: none;
-  }
   ${media.from960} {
+    grid-template-columns: minmax(0, 1fr) auto;
     padding: ${space[12]} ${space[10]} ${space[16]};
-    & > span {
-      display: block;
-      flex: none;
-      width: calc(2 * ${space[20]} + ${space[10]});
-    }
   }
   ${media.print} {
     padding: 0;
@@ -41,17 +33,9 @@ export const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   max-width: ${size.measure};
-  min-width: 0;
 `
 
 export const Words = styled.div`
   color: ${color.textMuted};
   font-size: ${text.lg};
-`
-
-export const Ways = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
-  color: ${color.textMuted};
 `

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../../primitives/Button/index.ts'
 import { ButtonLink } from '../../primitives/ButtonLink/index.ts'
-import { Drawing, type DrawingName } from '../../primitives/Drawing/index.ts'
+import type { DrawingName } from '../../primitives/Drawing/index.ts'
 import { refresh } from '../../primitives/Icon/paths.ts'
-import { Link, useLinks, type Way } from '../../primitives/Link/index.ts'
+import { useLinks, type Way } from '../../primitives/Link/index.ts'
 import { Row } from '../../primitives/Stack/index.ts'
 import { PageTitle } from '../PageLayout/index.ts'
-import { Body, Root, Ways, Words } from './PageError.styles.ts'
+import { Body, Root, Words } from './PageError.styles.ts'
 
 export type PageErrorProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** What is the matter, in plain words: 没有找到这个页面. */
@@ -15,17 +15,16 @@ export type PageErrorProps = Omit<ComponentProps<'div'>, 'title'> & {
   actions?: readonly Way[] | undefined
   /** Offers 重试. */
   onRetry?: (() => void) | undefined
-  /** The area whose drawing stands beside it. */
-  drawing?: DrawingName | undefined
+  /** The area that something was looked for in: its drawing may stand beside. */
+  area?: DrawingName | undefined
 }
 
 /**
- * Body of a page that could not be shown: missing, failed, not allowed; under its own ways on stand those that the portal
- * always has (`LinkProvider`). Renders a `<div>` with the `<h1>`.
+ * Body of a page that could not be shown: missing, failed, not allowed; with its own ways on, and what the site has further
+ * for whoever found nothing (`LinkProvider`). Renders a `<div>` with the `<h1>`.
  */
-export const PageError = ({ title, actions = [], onRetry, drawing = 'jobs', children, ...rest }: PageErrorProps) => {
-  const { ways = [] } = useLinks()
-  const others = ways.filter(({ href }) => !actions.some(action => action.href === href))
+export const PageError = ({ title, actions = [], onRetry, area = 'jobs', children, ...rest }: PageErrorProps) => {
+  const { further: Further } = useLinks()
   return (
     <Root {...rest}>
       <Body>
@@ -43,18 +42,8 @@ export const PageError = ({ title, actions = [], onRetry, drawing = 'jobs', chil
             </ButtonLink>
           ))}
         </Row>
-        {others.length > 0 && (
-          <Ways aria-label="其他去处">
-            <span>也可以去</span>
-            {others.map(({ label, href }) => (
-              <Link key={href} href={href}>
-                {label}
-              </Link>
-            ))}
-          </Ways>
-        )}
       </Body>
-      <Drawing name={drawing} />
+      {Further && <Further besides={actions} area={area} />}
     </Root>
   )
 }

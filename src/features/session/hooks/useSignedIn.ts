@@ -2,7 +2,7 @@ import { pathTo } from '#contract/pages'
 import { safeRedirect } from '#contract/rules'
 import { fetchUserInfo, type SignedIn } from '#contract/session'
 import { useTransport } from '#platform/call'
-import { useNavigate, useRequest } from '#platform/routing'
+import { goBackTo, useNavigate, useRequest } from '#platform/routing'
 import { useSessionStore } from '#platform/session'
 
 /** Where people go who came without a page in mind. */
@@ -20,9 +20,7 @@ export function useSignedIn(end?: string) {
     session.signIn(credentials)
     await first?.()
     session.setUser(await transport().call(fetchUserInfo, {}))
-    navigate(safeRedirect(address.get('redirectUri'), end ?? homeOf[credentials.userType]), {
-      replace: true,
-      back: true,
-    })
+    const target = safeRedirect(address.get('redirectUri'), end ?? homeOf[credentials.userType])
+    if (!goBackTo(target)) navigate(target, { replace: true })
   }
 }

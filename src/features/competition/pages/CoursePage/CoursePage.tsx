@@ -116,11 +116,7 @@ function Shown({ course, isSaving, learn, visit }: ShownProps) {
 function CourseMissing() {
   usePageHead({ title: '课程不存在', noIndex: true })
   return (
-    <PageError
-      drawing="training"
-      title="没有找到这门课程"
-      actions={[{ label: '查看全部课程', href: pathTo('courses') }]}
-    >
+    <PageError area="training" title="没有找到这门课程" actions={[{ label: '查看全部课程', href: pathTo('courses') }]}>
       课程可能已经撤下，或者地址输错了。
     </PageError>
   )

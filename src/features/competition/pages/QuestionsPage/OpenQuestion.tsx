@@ -30,11 +30,7 @@ export function OpenQuestion({ id, number, previousHref, nextHref, onAnswered }:
   const { question, outcome, isSending, answer, again, ...state } = usePractice(id, onAnswered)
   if (isNotFound(state.error)) {
     return (
-      <PageError
-        drawing="training"
-        title="没有找到这道题"
-        actions={[{ label: '看全部题目', href: pathTo('questions') }]}
-      >
+      <PageError area="training" title="没有找到这道题" actions={[{ label: '看全部题目', href: pathTo('questions') }]}>
         题目可能已经撤下。
       </PageError>
     )

@@ -12,7 +12,7 @@ interface Props {
 export const NoExam = ({ error, children }: Props) =>
   isNotFound(error) ? (
     <PageError
-      drawing="exams"
+      area="exams"
       title="没有这场考试，或者您没有它的权限"
       actions={[{ label: '考试业务', href: pathTo('examOffice') }]}
     >

@@ -152,7 +152,7 @@ function ListMissing() {
   usePageHead({ title: '名单不存在', noIndex: true })
   return (
     <PageError
-      drawing="exams"
+      area="exams"
       title="没有找到这份名单"
       actions={[
         { label: '招聘项目', href: pathTo('examThemes') },

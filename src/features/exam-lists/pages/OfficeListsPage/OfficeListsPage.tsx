@@ -103,7 +103,7 @@ export function OfficeListsPage() {
 
 function OfficeMissing() {
   return (
-    <PageError drawing="exams" title="没有这场考试的权限" actions={[{ label: '考试业务', href: pathTo('examOffice') }]}>
+    <PageError area="exams" title="没有这场考试的权限" actions={[{ label: '考试业务', href: pathTo('examOffice') }]}>
       考试机构的负责人给您授权后才能查看名单。
     </PageError>
   )

@@ -40,7 +40,7 @@ export function OfficeCandidatesPage() {
   if (isNotFound(state.error)) {
     return (
       <PageError
-        drawing="exams"
+        area="exams"
         title="没有这场考试，或者您没有办理权限"
         actions={[{ label: '考试业务', href: pathTo('examOffice') }]}
       />

@@ -22,7 +22,7 @@ function Info() {
   useLook(registration?.id ?? '')
   if (isNotFound(state.error)) {
     return (
-      <PageError drawing="exams" title="没有这个报名" actions={[{ label: '我的考试', href: pathTo('examsOfMine') }]}>
+      <PageError area="exams" title="没有这个报名" actions={[{ label: '我的考试', href: pathTo('examsOfMine') }]}>
         请核对地址，或者用报名时的账号登录。
       </PageError>
     )

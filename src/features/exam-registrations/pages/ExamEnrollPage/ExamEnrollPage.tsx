@@ -31,7 +31,7 @@ function Enrolment() {
   const { registration, ...state } = useRegistration()
   if (isNotFound(state.error)) {
     return (
-      <PageError drawing="exams" title="没有这份报名表" actions={[{ label: '我的考试', href: pathTo('examsOfMine') }]}>
+      <PageError area="exams" title="没有这份报名表" actions={[{ label: '我的考试', href: pathTo('examsOfMine') }]}>
         请核对地址，或者用报名时的账号登录。
       </PageError>
     )

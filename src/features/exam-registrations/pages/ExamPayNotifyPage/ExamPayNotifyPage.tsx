@@ -21,7 +21,7 @@ export function ExamPayNotifyPage() {
   if (!order || isNotFound(state.error)) {
     return (
       <PageError
-        drawing="exams"
+        area="exams"
         title="没有这个订单"
         actions={[mine, { label: '凭订单号查询', href: pathTo('payment', null, { view: 'find' }) }]}
       >
@@ -87,7 +87,7 @@ function Outcome({ payment, order, onLook, isLooking }: OutcomeProps) {
       )
     case 'submitted':
       return (
-        <PageError drawing="exams" title="正在确认缴费结果" actions={[mine]}>
+        <PageError area="exams" title="正在确认缴费结果" actions={[mine]}>
           <Unpaid {...shared}>
             <p>已经付款的请稍候，本页会自动更新，也可以关闭后在“我的考试”里查看。</p>
             <p>{MIDNIGHT_NOTE}</p>
@@ -103,13 +103,13 @@ function Outcome({ payment, order, onLook, isLooking }: OutcomeProps) {
     case 'created':
     case 'started':
       return (
-        <PageError drawing="exams" title="还没有收到款项" actions={[{ label: '继续缴费', href: followHref }, mine]}>
+        <PageError area="exams" title="还没有收到款项" actions={[{ label: '继续缴费', href: followHref }, mine]}>
           <Unpaid {...shared}>订单还在等待支付，没有扣款。缴费截止前都可以继续，会接着付这一笔，不会重复下单。</Unpaid>
         </PageError>
       )
     case 'failed':
       return (
-        <PageError drawing="exams" title="缴费没有成功" actions={[{ label: '重新缴费', href: followHref }, mine]}>
+        <PageError area="exams" title="缴费没有成功" actions={[{ label: '重新缴费', href: followHref }, mine]}>
           <Unpaid {...shared}>
             没有扣款，报名和职位都还保留，请在缴费截止前重新缴费。如果银行已经扣款，款项到账后会自动更新，不用再付。
           </Unpaid>
@@ -119,7 +119,7 @@ function Outcome({ payment, order, onLook, isLooking }: OutcomeProps) {
     case 'expired':
       return (
         <PageError
-          drawing="exams"
+          area="exams"
           title={state === 'cancelled' ? '订单已经取消' : '订单已经过期'}
           actions={[{ label: '查看我的报名', href: followHref }, mine]}
         >

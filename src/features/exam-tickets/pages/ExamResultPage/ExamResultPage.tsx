@@ -117,7 +117,7 @@ export function ExamResultPage() {
   if (isNotFound(state.error)) {
     return (
       <PageError
-        drawing="exams"
+        area="exams"
         title="没有找到这次报名"
         actions={[{ label: '返回我的考试', href: pathTo('examsOfMine') }]}
       >

@@ -81,7 +81,7 @@ function ArticleMissing() {
   usePageHead({ title: '公告不存在', noIndex: true })
   return (
     <PageError
-      drawing="exams"
+      area="exams"
       title="没有找到这篇公告"
       actions={[
         { label: '考试资讯', href: pathTo('examNews') },

@@ -48,7 +48,7 @@ function HelpMissing() {
   usePageHead({ title: '问题不存在', noIndex: true })
   return (
     <PageError
-      drawing="exams"
+      area="exams"
       title="没有找到这个问题"
       actions={[
         { label: '全部报考问题', href: pathTo('examHelp') },

@@ -160,7 +160,7 @@ function ThemeMissing() {
   usePageHead({ title: '招聘项目不存在', noIndex: true })
   return (
     <PageError
-      drawing="exams"
+      area="exams"
       title="没有找到这个招聘项目"
       actions={[
         { label: '全部招聘项目', href: pathTo('examThemes') },

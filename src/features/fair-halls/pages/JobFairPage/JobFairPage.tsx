@@ -199,7 +199,7 @@ function FairMissing() {
   usePageHead({ title: '招聘会不存在', noIndex: true })
   return (
     <PageError
-      drawing="fairs"
+      area="fairs"
       title="没有找到这场招聘会"
       actions={[
         { label: '全部招聘会', href: pathTo('fairList') },

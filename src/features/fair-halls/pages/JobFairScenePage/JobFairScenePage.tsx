@@ -143,11 +143,7 @@ export function JobFairScenePage() {
   usePageHead(fair ? { ...fairHead(fair), title: `${fair.title} 会场` } : null)
   if (isNotFound(state.error))
     return (
-      <PageError
-        drawing="fairs"
-        title="没有找到这场招聘会"
-        actions={[{ label: '全部招聘会', href: pathTo('fairList') }]}
-      >
+      <PageError area="fairs" title="没有找到这场招聘会" actions={[{ label: '全部招聘会', href: pathTo('fairList') }]}>
         招聘会可能已经撤下，或者地址输错了。
       </PageError>
     )

@@ -23,7 +23,7 @@ export function OfficeReportPage() {
   if (isNotFound(state.error)) {
     return (
       <PageError
-        drawing="fairs"
+        area="fairs"
         title="没有这份举报，或者您没有办理权限"
         actions={[{ label: '招聘会业务', href: pathTo('fairOffice') }]}
       >

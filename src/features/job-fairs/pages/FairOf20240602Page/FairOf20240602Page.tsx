@@ -57,7 +57,7 @@ function ResultsMissing() {
   usePageHead({ title: '没有这场招聘会的结果', noIndex: true })
   return (
     <PageError
-      drawing="fairs"
+      area="fairs"
       title="没有这场招聘会的结果"
       actions={[
         { label: '办过的招聘会', href: fairListAddress({ phase: 'ended' }) },

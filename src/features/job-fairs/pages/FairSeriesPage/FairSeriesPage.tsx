@@ -114,7 +114,7 @@ function SeriesMissing() {
   usePageHead({ title: '系列招聘会不存在', noIndex: true })
   return (
     <PageError
-      drawing="fairs"
+      area="fairs"
       title="没有找到这个系列"
       actions={[
         { label: '招聘会', href: pathTo('fairs') },

@@ -15,8 +15,8 @@ const accountKinds = {
   agency: '经营性人力资源服务机构',
 } as const
 
-/** Holds the line until it is known how the employer answers. */
-const AWAITED = '近半年的答复情况…'
+/** A line of nothing, until it is known how the employer answers. */
+const EMPTY = '\u00a0'
 
 /** Who is hiring, and how far that has been checked. Renders a `<section>`. */
 export function EmployerCard({ company }: { company: JobDetail['company'] }) {
@@ -44,14 +44,15 @@ export function EmployerCard({ company }: { company: JobDetail['company'] }) {
             {licenceLine(company)}。{accountKinds[company.accountKind]}
           </Text>
         </Row>
-        {(answering || isAwaited) && (
+        {answering && (
           <Row gap={2} align="start" nowrap>
             <Icon path={icons.clock} size="small" />
             <Text size="sm" tone="muted">
-              {answering ? answeringText(answering) : AWAITED}
+              {answeringText(answering)}
             </Text>
           </Row>
         )}
+        {isAwaited && <Text size="sm">{EMPTY}</Text>}
         <Link href={pathTo('companyDetails', { id: company.id })}>查看全部 {company.openJobs} 个在招职位</Link>
         <HideCompany id={company.id} name={company.name} />
       </Stack>

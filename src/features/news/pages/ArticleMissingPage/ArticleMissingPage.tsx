@@ -7,7 +7,7 @@ export function ArticleMissingPage() {
   usePageHead({ title: '内容不存在', noIndex: true })
   return (
     <PageError
-      drawing="policies"
+      area="policies"
       title="没有找到这篇内容"
       actions={[
         { label: '查看全部公告', href: pathTo('notices') },

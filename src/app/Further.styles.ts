@@ -1,0 +1,22 @@
+import { styled } from 'styled-components'
+import { color, media, space } from '#design-system'
+
+export const Ways = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  color: ${color.textMuted};
+`
+
+export const Beside = styled.div`
+  display: none;
+  ${media.from960} {
+    display: block;
+    grid-area: 1 / 2 / span 2;
+    align-self: center;
+    width: calc(2 * ${space[20]} + ${space[10]});
+    & > span {
+      width: 100%;
+    }
+  }
+`
