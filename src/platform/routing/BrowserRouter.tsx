@@ -19,9 +19,7 @@ interface Props {
 export function BrowserRouter({ drawnAt = location.href, children }: Props) {
   const [address, setAddress] = useState(() => ({ ...addressFrom(drawnAt), isReturn: true }))
   const navigate = useCallback<Navigate>((to, { replace = false } = {}) => {
-    // Each entry of the history keeps where the one before is (back.ts).
-    if (replace) history.replaceState(history.state, '', to)
-    else history.pushState(location.href, '', to)
+    history[replace ? 'replaceState' : 'pushState'](null, '', to)
     setAddress(here(false))
   }, [])
   useLayoutEffect(() => {

@@ -1,9 +1,12 @@
 /**
  * Goes back where that leads to this address of the site, so that the page does not stand in the history twice; tells whether
- * it does. An entry made by the router keeps the page before, and a document that a link led to has it from the browser.
+ * it does. A browser that does not say which page is before is not asked to go there.
  */
 export function goBackTo(to: string): boolean {
-  const isBefore = history.length > 1 && new URL(to, location.href).href === (history.state ?? document.referrer)
-  if (isBefore) history.back()
+  const known: Partial<Pick<Window, 'navigation'>> = window
+  const place = known.navigation?.currentEntry?.index ?? 0
+  const before = known.navigation?.entries()[place - 1]
+  const isBefore = before?.url === new URL(to, location.href).href
+  if (isBefore) window.history.back()
   return isBefore
 }
