@@ -4,21 +4,28 @@ import { listExamPositions } from '#contract/exam-positions'
 import { useCall } from '#platform/call'
 import { useSession } from '#platform/session'
 
-/** A page of positions; the page before stays while the next one loads, but for what the service has drawn for guests. */
+/** Who looks at positions: only a seeker has a resume to hold against them. */
+export type PositionReader = 'guest' | 'seeker' | 'employer'
+
+/**
+ * A page of positions; the page before stays while the next one loads, but for what the service has drawn for guests:
+ * of that a seeker keeps how many there are, which is the same for everybody, until the own answer with its verdicts is
+ * there.
+ */
 export function usePositions(input: InputOf<typeof listExamPositions> | null) {
   const { user } = useSession()
   const { data, ...state } = useCall(listExamPositions, input, { keepPreviousData: true })
+  const reader: PositionReader = user === null ? 'guest' : user.userType === 2 ? 'seeker' : 'employer'
   const askAnew = useEffectEvent(state.retry)
-  // The service has rendered the list for a guest: a seeker's own answer has verdicts.
-  const isGuests = user?.userType === 2 && data?.facets.fits === null
+  const isGuests = reader === 'seeker' && data?.facets.fits === null
   useEffect(() => {
     if (isGuests) askAnew()
   }, [isGuests])
   return {
     positions: isGuests ? undefined : data,
+    counted: isGuests && input?.fits ? undefined : data,
     ...state,
     isLoading: state.isLoading || isGuests,
-    isSeeker: user?.userType === 2,
-    isGuest: user === null,
+    reader,
   }
 }

@@ -21,7 +21,7 @@ import { WordSearch } from '#features/news'
 import { later } from '#platform/later'
 import { loginAddress, useRequest } from '#platform/routing'
 import { useExportPositions } from '../../hooks/useExportPositions.ts'
-import { usePositions } from '../../hooks/usePositions.ts'
+import { type PositionReader, usePositions } from '../../hooks/usePositions.ts'
 import { filteredHref, positionGroups, selectedIn, sortOptions } from '../../model/position-filters.ts'
 import {
   type PositionSearch,
@@ -59,9 +59,9 @@ const keptIn = (href: string): [string, string][] =>
   [...new URLSearchParams(href.split('?')[1])].filter(([name]) => name !== 't' && name !== 'major')
 
 /** Why nothing is left, and what can be done about it. */
-function emptyWords(fits: boolean, isSeeker: boolean): string {
+function emptyWords(fits: boolean, reader: PositionReader): string {
   if (!fits) return '换一个说法，或者少选一个条件再看。'
-  return isSeeker
+  return reader === 'seeker'
     ? '“符合”按您的简历判断。简历里没有写的条件会判为需核实，不在这里。'
     : '只看符合的职位，需要先用个人账号登录。'
 }
@@ -69,7 +69,7 @@ function emptyWords(fits: boolean, isSeeker: boolean): string {
 interface FitHintProps {
   path: string
   search: PositionSearch
-  reader: 'guest' | 'seeker' | 'employer'
+  reader: PositionReader
 }
 
 /** How to see only what one's resume fits, a sentence for everybody: whoever it turns out to be, nothing moves. */
@@ -105,7 +105,7 @@ export function PositionResults({ within, path, choice }: PositionResultsProps) 
   const { query } = useRequest()
   const search = positionSearch.parse(query)
   const input = { ...positionsInput(search), ...within }
-  const { positions, isSeeker, isGuest, ...state } = usePositions(input)
+  const { positions, counted, reader, ...state } = usePositions(input)
   const { save, isFetching } = useExportPositions()
   const groups = positions ? positionGroups(search, positions.facets) : []
   const selected = selectedIn(search)
@@ -129,7 +129,7 @@ export function PositionResults({ within, path, choice }: PositionResultsProps) 
         />
       </WordSearch>
       <Alert data-per-user tone="info">
-        <FitHint path={path} search={search} reader={isGuest ? 'guest' : isSeeker ? 'seeker' : 'employer'} />
+        <FitHint path={path} search={search} reader={reader} />
       </Alert>
       <Columns>
         <FilterBar
@@ -141,9 +141,9 @@ export function PositionResults({ within, path, choice }: PositionResultsProps) 
         <Stack gap={3}>
           <FilterTags groups={groups} selected={selected} hrefFor={hrefFor} />
           <ResultBar>
-            <ResultCount count={positions?.total} unit="个职位" />
+            <ResultCount count={counted?.total} unit="个职位" />
             <Text size="sm" tone="muted" inline>
-              {positions && countedWords(positions.countedAt)}
+              {counted && countedWords(counted.countedAt)}
             </Text>
             <Button size="small" icon={icons.download} disabled={isFetching} onClick={() => void save(filters)}>
               下载职位表
@@ -169,7 +169,7 @@ export function PositionResults({ within, path, choice }: PositionResultsProps) 
                   </Link>
                 }
               >
-                {emptyWords(search.fits, isSeeker)}
+                {emptyWords(search.fits, reader)}
               </EmptyState>
             }
           >
