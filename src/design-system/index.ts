@@ -126,7 +126,12 @@ export { StatStrip, type StatStripItem, type StatStripProps } from './patterns/S
 export { StickyActions, type StickyActionsProps } from './patterns/StickyActions/index.ts'
 export { TabBar, type TabBarItem, type TabBarProps } from './patterns/TabBar/index.ts'
 export { type TaskItem, TaskList, type TaskListProps, type TaskState } from './patterns/TaskList/index.ts'
-export { TaskListLayout, type TaskListLayoutProps } from './patterns/TaskListLayout/index.ts'
+export {
+  TaskColumns,
+  type TaskColumnsProps,
+  TaskListLayout,
+  type TaskListLayoutProps,
+} from './patterns/TaskListLayout/index.ts'
 export { TopBar, type TopBarProps } from './patterns/TopBar/index.ts'
 export { UserBox, type UserBoxProps } from './patterns/UserBox/index.ts'
 export { type SignedInUser, UserMenu, type UserMenuProps } from './patterns/UserMenu/index.ts'

@@ -68,7 +68,7 @@ export const routes: SliceRoutes<'fair-office'> = {
     reads: [reportRead],
   },
   fairOfficePapers: {
-    type: 'centre',
+    type: 'task-list',
     load: page(() => import('./pages/OfficePapersPage/OfficePapersPage.tsx'), 'OfficePapersPage'),
     reads: [papersRead],
   },

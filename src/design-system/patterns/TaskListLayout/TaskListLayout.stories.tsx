@@ -5,6 +5,7 @@ import { Card } from '../../primitives/Card/index.ts'
 import { longCompany } from '../../primitives/story-words.ts'
 import { Text } from '../../primitives/Text/index.ts'
 import { fitsSideways } from '../testing.ts'
+import { TaskColumns } from './TaskColumns.tsx'
 import { TaskListLayout } from './TaskListLayout.tsx'
 
 const meta = preview.meta({
@@ -35,6 +36,25 @@ export const Filled = meta.story({
 })
 
 export const Phone = Filled.extend({ name: '手机', globals: { viewport: { value: 'narrow' } }, play: fitsSideways })
+
+export const Columns = meta.story({
+  name: '表单自己知道各节的状态',
+  args: {
+    wide: true,
+    children: (
+      <TaskColumns aside={<Card title="各部分">已完成 1 / 2</Card>}>
+        <Card title="职位">职位名称、类别、人数</Card>
+      </TaskColumns>
+    ),
+    aside: undefined,
+  },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('heading', { name: '职位' }).getBoundingClientRect()
+    const parts = canvas.getByRole('heading', { name: '各部分' }).getBoundingClientRect()
+    await expect(parts.left).toBeGreaterThan(form.right)
+    await expect(parts.top).toBe(form.top)
+  },
+})
 
 export const LongText = meta.story({
   name: '很长的名称',

@@ -14,7 +14,7 @@ import { Container } from '../PageLayout/index.ts'
 import { RecordList, RecordRow } from '../RecordList/index.ts'
 import { RecordListLayout } from '../RecordListLayout/index.ts'
 import { ResultBar, ResultsLayout } from '../ResultsLayout/index.ts'
-import { TaskListLayout } from '../TaskListLayout/index.ts'
+import { TaskColumns, TaskListLayout } from '../TaskListLayout/index.ts'
 
 const meta = preview.meta({
   id: 'ds-pattern-gallery-page-types',
@@ -56,6 +56,9 @@ const meta = preview.meta({
           <TaskListLayout title="发布职位" status={<Text tone="muted">已保存 14:03</Text>}>
             <Card title="职位">名称、类别、人数</Card>
           </TaskListLayout>
+          <TaskColumns aside={<Card title="帮助">怎样填写</Card>}>
+            <Card title="招聘会">名称、地点、时间</Card>
+          </TaskColumns>
           <BoardLayout title="收到的简历">
             <Text>已投递 12 份</Text>
           </BoardLayout>

@@ -65,7 +65,7 @@ import { StatStrip } from '../StatStrip/index.ts'
 import { StickyActions } from '../StickyActions/index.ts'
 import { TabBar } from '../TabBar/index.ts'
 import { TaskList } from '../TaskList/index.ts'
-import { TaskListLayout } from '../TaskListLayout/index.ts'
+import { TaskColumns, TaskListLayout } from '../TaskListLayout/index.ts'
 import { TopBar } from '../TopBar/index.ts'
 import { picture } from '../testing.ts'
 import { UserBox } from '../UserBox/index.ts'
@@ -335,6 +335,11 @@ export const cases = {
     >
       {given.text}
     </TaskListLayout>
+  ),
+  TaskColumns: (probe, given) => (
+    <TaskColumns {...probe} parts={given.text} aside={given.text}>
+      {given.text}
+    </TaskColumns>
   ),
   RecordListLayout: (probe, given) => (
     <RecordListLayout {...probe} {...headOf(given)} tools={<Button>{given.text}</Button>}>

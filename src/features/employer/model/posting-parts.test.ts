@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
 import { emptyDraft, type JobDraft, postingForm } from '#contract/job-posting'
 import { filledDraft } from '#mocks/fixtures/employer'
-import { partsOf } from './posting-parts.ts'
+import { postingParts } from './posting-parts.ts'
 import { valuesOf } from './posting-values.ts'
 
 const statesOf = (draft: Partial<JobDraft>) =>
-  Object.fromEntries(partsOf(valuesOf({ ...emptyDraft(), ...draft }), '2026-11-22').map(({ id, state }) => [id, state]))
+  Object.fromEntries(
+    postingParts(valuesOf({ ...emptyDraft(), ...draft }), '2026-11-22').map(({ id, state }) => [id, state]),
+  )
 
 it('has the sections of the form, in their order, and one of them may be left out', () => {
-  const parts = partsOf(valuesOf(emptyDraft()), '2026-11-22')
+  const parts = postingParts(valuesOf(emptyDraft()), '2026-11-22')
   expect(parts.map(({ id }) => id)).toEqual(postingForm.map(({ name }) => name))
   expect(parts.filter(({ optional }) => optional).map(({ id }) => id)).toEqual(['parts'])
 })

@@ -1,5 +1,5 @@
 import { TaskList } from '#design-system'
-import { partsOf } from '../../model/posting-parts.ts'
+import { postingParts } from '../../model/posting-parts.ts'
 import type { PostingValues } from '../../model/posting-values.ts'
 
 interface Props {
@@ -9,4 +9,4 @@ interface Props {
 }
 
 /** The parts of a posting with their state, each a press away. Renders a `<div>`. */
-export const PostingParts = ({ typed, today }: Props) => <TaskList tasks={partsOf(typed, today)} />
+export const PostingParts = ({ typed, today }: Props) => <TaskList tasks={postingParts(typed, today)} />

@@ -20,6 +20,7 @@ export function RoundFacts({ round }: Props) {
     <Card title="报名要做什么，什么时候截止">
       <Stack gap={4}>
         <FactList
+          columns={2}
           facts={[
             { term: '报名时间', details: `${momentInWords(opensAt)} 至 ${momentInWords(closesAt)}` },
             {

@@ -59,6 +59,7 @@ export function OfficeAddPage() {
       title="新建招聘会"
       lead="公开日期以前只有主办方看得到；公开以后也可以修改，时间地点变更会通知参加者。"
       crumbs={[{ label: '招聘会业务', href: pathTo('fairOffice') }, { label: '新建招聘会' }]}
+      wide
     >
       <LoadState {...state} data={sources}>
         {list => (

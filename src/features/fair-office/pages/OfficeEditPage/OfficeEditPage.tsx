@@ -25,6 +25,7 @@ export function OfficeEditPage() {
       title="修改招聘会"
       lead="时间、地点或名称变更后，系统会通知全部参加者，日历随之更新。"
       crumbs={officeCrumbs(fair, form?.title, '修改招聘会')}
+      wide
     >
       <LoadState {...state} data={form}>
         {({ answers, version }) => (

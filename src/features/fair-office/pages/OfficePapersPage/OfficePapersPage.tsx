@@ -1,10 +1,10 @@
-import { Card, CentreLayout, FactList, LoadState } from '#design-system'
+import { LoadState, TaskList, TaskListLayout } from '#design-system'
 import { useNow, useServiceOffset } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { usePapers } from '../../hooks/usePapers.ts'
-import { dueWords, dutyLabels, timeLeft } from '../../model/duty-words.ts'
+import { dutyParts } from '../../model/duty-parts.ts'
 import { officeCrumbs } from '../../model/office-crumbs.ts'
 import { NoOffice } from '../../parts/NoOffice/NoOffice.tsx'
 import { fairIn } from '../../reads.ts'
@@ -18,25 +18,14 @@ export function OfficePapersPage() {
   const { papers, ...state } = usePapers()
   if (isNotFound(state.error)) return <NoOffice />
   return (
-    <CentreLayout
+    <TaskListLayout
       title="备案和统计"
       crumbs={officeCrumbs(fair, papers?.fair.title, '备案和统计')}
-      today={
-        <LoadState {...state} data={papers}>
-          {({ duties }) => (
-            <Card title="期限">
-              <FactList
-                facts={duties.map(({ name, dueAt, isDone }) => ({
-                  term: dutyLabels[name],
-                  details: isDone ? '已办' : `${dueWords(dueAt)}，${timeLeft(dueAt, now)}`,
-                }))}
-              />
-            </Card>
-          )}
-        </LoadState>
-      }
+      parts={papers && <TaskList tasks={dutyParts(papers, now)} />}
     >
-      {papers && <PaperCards papers={papers} />}
-    </CentreLayout>
+      <LoadState {...state} data={papers}>
+        {shown => <PaperCards papers={shown} />}
+      </LoadState>
+    </TaskListLayout>
   )
 }

@@ -3,6 +3,7 @@ import type { FairPapers } from '#contract/fair-papers'
 import { Alert, Button, Card, ConfirmDialog, FactList, icons, Row, Stack, Text } from '#design-system'
 import { useSay } from '#platform/notices'
 import { usePaperWork } from '../../hooks/usePapers.ts'
+import { paperPlaces } from '../../model/duty-parts.ts'
 import { minuteOf } from '../../model/moments.ts'
 import { FilingForm } from '../../parts/FilingForm/FilingForm.tsx'
 import { StatisticsForm } from '../../parts/StatisticsForm/StatisticsForm.tsx'
@@ -65,9 +66,9 @@ export function PaperCards({ papers }: { papers: FairPapers }) {
   const { file, saveExhibitors } = usePaperWork(papers.fair.id)
   const [isBusy, setBusy] = useState(false)
   return (
-    <>
+    <Stack gap={4}>
       {papers.fair.kind !== '2' && (
-        <Card title="备案和公安许可">
+        <Card id={paperPlaces.filing} title="备案和公安许可">
           {papers.frozenAt === null ? (
             <FilingForm
               key={papers.version}
@@ -83,7 +84,7 @@ export function PaperCards({ papers }: { papers: FairPapers }) {
         </Card>
       )}
       {papers.fair.kind !== '2' && <PrintCards papers={papers} />}
-      <Card title="会后统计和归档">
+      <Card id={paperPlaces.results} title="会后统计和归档">
         <Results papers={papers} />
       </Card>
       <Card title="参展单位名单">
@@ -103,6 +104,6 @@ export function PaperCards({ papers }: { papers: FairPapers }) {
           <Text tone="muted">展位号、单位、信用代码、状态和岗位。</Text>
         </Row>
       </Card>
-    </>
+    </Stack>
   )
 }

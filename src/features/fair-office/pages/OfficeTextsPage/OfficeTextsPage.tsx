@@ -25,6 +25,7 @@ export function OfficeTextsPage() {
       title="应急预案和安保方案"
       lead="系统按招聘会的信息拟好了草稿，【】里的内容要由主办方填写。"
       crumbs={officeCrumbs(fair, texts?.title, '应急预案和安保方案')}
+      wide
       tabs={
         <TabLinks
           label="备案材料"

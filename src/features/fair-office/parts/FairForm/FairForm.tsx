@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { fairForm, fairQuestions } from '#contract/fair-form'
-import { FormSections, LongForm } from '#features/forms'
+import { TaskColumns, TaskList } from '#design-system'
+import { FormSections, LongForm, partsOf } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
-import { type FairValues, fairFaults } from '../../model/fair-values.ts'
+import { type FairValues, fairFaults, fairValues } from '../../model/fair-values.ts'
 
 interface Props {
   initial: FairValues
@@ -16,7 +18,7 @@ interface Props {
 
 const order = fairQuestions.map(({ name }) => name)
 
-/** Everything that a fair says of itself, section by section. Renders a `<form>`. */
+/** Everything that a fair says of itself, section by section, and how far each of them is. Renders a `<div>`. */
 export function FairForm({ initial, action, name, children, onSend }: Props) {
   const form = useDraftForm<FairValues>({
     initial,
@@ -25,10 +27,13 @@ export function FairForm({ initial, action, name, children, onSend }: Props) {
     kept: { name, fields: order },
     submit: onSend,
   })
+  const typed = useWatch({ control: form.form.control, compute: values => values })
   return (
-    <LongForm {...form} action={action}>
-      {children}
-      <FormSections sections={fairForm} />
-    </LongForm>
+    <TaskColumns parts={<TaskList tasks={partsOf(fairForm, typed, fairValues(), fairFaults(typed))} />}>
+      <LongForm {...form} action={action}>
+        {children}
+        <FormSections sections={fairForm} />
+      </LongForm>
+    </TaskColumns>
   )
 }

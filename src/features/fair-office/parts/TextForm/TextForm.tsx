@@ -9,11 +9,24 @@ import {
   openPlaces,
   SECTION_LENGTH,
 } from '#contract/fair-texts'
-import { Alert, Button, DraftStatus, Field, FormSection, Row, Stack, Text, TextArea } from '#design-system'
-import { Entries, LongForm, VersionConflict } from '#features/forms'
+import {
+  Alert,
+  Button,
+  DraftStatus,
+  Field,
+  FormSection,
+  Row,
+  Stack,
+  TaskColumns,
+  TaskList,
+  Text,
+  TextArea,
+} from '#design-system'
+import { Entries, LongForm, sectionId, VersionConflict } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
 import { useSay } from '#platform/notices'
 import { useTextDraft } from '../../hooks/useTexts.ts'
+import { textParts } from '../../model/text-parts.ts'
 import { type TextValues, textDifferences, textValuesOf } from '../../model/text-values.ts'
 
 interface Props {
@@ -66,7 +79,7 @@ function StaffCount({ leastStaff }: { leastStaff: number }) {
   return <Text tone="warning">{`${words}，还差 ${leastStaff - people} 人`}</Text>
 }
 
-/** The emergency or the security plan, section by section, with its table of duties. Renders a `<form>`. */
+/** The emergency or the security plan, section by section, with its table of duties, and how far each section is. Renders a `<div>`. */
 export function TextForm({ fair, text, leastStaff }: Props) {
   const say = useSay()
   const draft = useTextDraft(fair, text)
@@ -79,33 +92,36 @@ export function TextForm({ fair, text, leastStaff }: Props) {
       if (await draft.save()) say.done(`${label}已保存`)
     },
   })
+  const typed = useWatch({ control: session.form.control, compute: values => values })
   return (
-    <LongForm
-      {...session}
-      action={`保存${label}`}
-      beside={<DraftStatus state={draft.state} onSave={() => void draft.save()} />}
-    >
-      {draft.conflict && (
-        <VersionConflict
-          subject={label}
-          updatedAt={draft.conflict.changedAt ?? 0}
-          differences={textDifferences(text.name, draft.getDraft(), textValuesOf(text.name, draft.conflict.body))}
-          onKeepMine={draft.keepMine}
-          onTakeOther={() => session.form.reset(draft.takeOther())}
-        />
-      )}
-      {draft.restored && <Alert tone="info">上次没有保存的修改还在，已经接着填好。</Alert>}
-      {fairTextSections[text.name].map(({ name, title }) => (
-        <FormSection key={name} title={title}>
-          <Section name={name} title={title} text={text} />
-          {name === 'groups' && (
-            <>
-              <StaffCount leastStaff={leastStaff} />
-              <Entries under="groups" questions={fairGroupQuestions} entry={{ label: '小组', most: MOST_GROUPS }} />
-            </>
-          )}
-        </FormSection>
-      ))}
-    </LongForm>
+    <TaskColumns parts={<TaskList tasks={textParts(text, typed)} />}>
+      <LongForm
+        {...session}
+        action={`保存${label}`}
+        beside={<DraftStatus state={draft.state} onSave={() => void draft.save()} />}
+      >
+        {draft.conflict && (
+          <VersionConflict
+            subject={label}
+            updatedAt={draft.conflict.changedAt ?? 0}
+            differences={textDifferences(text.name, draft.getDraft(), textValuesOf(text.name, draft.conflict.body))}
+            onKeepMine={draft.keepMine}
+            onTakeOther={() => session.form.reset(draft.takeOther())}
+          />
+        )}
+        {draft.restored && <Alert tone="info">上次没有保存的修改还在，已经接着填好。</Alert>}
+        {fairTextSections[text.name].map(({ name, title }) => (
+          <FormSection key={name} id={sectionId(name)} title={title}>
+            <Section name={name} title={title} text={text} />
+            {name === 'groups' && (
+              <>
+                <StaffCount leastStaff={leastStaff} />
+                <Entries under="groups" questions={fairGroupQuestions} entry={{ label: '小组', most: MOST_GROUPS }} />
+              </>
+            )}
+          </FormSection>
+        ))}
+      </LongForm>
+    </TaskColumns>
   )
 }

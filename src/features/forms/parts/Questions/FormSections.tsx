@@ -1,9 +1,7 @@
 import type { FormSection as Section } from '#contract/form/question'
 import { FormSection } from '#design-system'
+import { sectionId } from '../../model/section-id.ts'
 import { Questions } from './Questions.tsx'
-
-/** Where a section of a form stands on its page. */
-export const sectionId = (name: string) => `part-${name}`
 
 /** A whole form, section by section. */
 export const FormSections = ({ sections }: { sections: readonly Section[] }) =>
