@@ -1,0 +1,2 @@
+/** Where a section of a form stands on its page. */
+export const sectionId = (name: string) => `part-${name}`
