@@ -14,7 +14,7 @@ export type TaskColumnsProps = ComponentProps<'div'> & {
 
 /** A form that knows itself how far its parts are, in a `wide` `TaskListLayout`: the form, and its parts or help beside it. Renders a `<div>`. */
 export const TaskColumns = ({ parts, wide, aside, children, ...rest }: TaskColumnsProps) => (
-  <Columns data-beside={parts || aside ? true : undefined} {...rest}>
+  <Columns data-beside={aside ? 'aside' : parts ? 'parts' : undefined} {...rest}>
     {parts && <Parts aria-label="各部分">{parts}</Parts>}
     <Main data-wide={wide}>{children}</Main>
     {aside && <aside>{aside}</aside>}

@@ -26,11 +26,15 @@ export const Columns = styled.div`
     &:has(> nav) {
       grid-template-rows: auto 1fr;
     }
-    & > aside {
+    & > aside,
+    &[data-beside='parts'] > nav {
       position: sticky;
       top: ${space[4]};
       align-self: start;
       min-width: 0;
+    }
+    &[data-beside='parts'] > nav {
+      grid-row: 1 / 3;
     }
   }
 `

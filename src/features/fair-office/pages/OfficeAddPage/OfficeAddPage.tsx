@@ -11,6 +11,7 @@ import { fairValues, sentAnswers } from '../../model/fair-values.ts'
 import { addHref, addSearch } from '../../model/office-addresses.ts'
 import { FairForm } from '../../parts/FairForm/FairForm.tsx'
 import { NoOffice } from '../../parts/NoOffice/NoOffice.tsx'
+import { Sources } from './OfficeAddPage.styles.ts'
 
 const optionsOf = (rows: readonly { id: string; title: string }[]) =>
   rows.map(({ id, title }) => ({ value: id, label: title }))
@@ -20,8 +21,8 @@ function Source({ sources, series, from }: { sources: FairSources; series: strin
   const navigate = useNavigate()
   return (
     <Card title="从哪里开始">
-      <Stack gap={4}>
-        <Field label="系列的下一场" controlId="series">
+      <Sources>
+        <Field label="系列的下一场" hint="名称、地点和时间照系列的规则填好" controlId="series">
           <Select
             options={optionsOf(sources.series)}
             placeholder="不属于系列"
@@ -37,7 +38,7 @@ function Source({ sources, series, from }: { sources: FairSources; series: strin
             onChange={event => navigate(addHref({ from: event.currentTarget.value }))}
           />
         </Field>
-      </Stack>
+      </Sources>
     </Card>
   )
 }

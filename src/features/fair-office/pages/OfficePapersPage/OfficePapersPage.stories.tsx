@@ -34,7 +34,7 @@ export const Filled = meta.story({
   name: '会前',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('招聘会结束后 7 天内填报。')).toBeVisible()
-    await expect(canvas.getByText(whole(/^已完成 \d \/ 4 个必填部分$/))).toBeVisible()
+    await expect(canvas.getByText('已办')).toBeVisible()
     await expect(canvas.getByText(whole(/^还缺：安全责任人姓名、.*请在 2026-11-23 前补齐。$/))).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^安全保卫方案/ })).toHaveAttribute(
       'href',

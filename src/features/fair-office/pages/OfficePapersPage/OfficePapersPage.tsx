@@ -1,10 +1,10 @@
-import { LoadState, TaskList, TaskListLayout } from '#design-system'
+import { Card, FactList, LoadState, TaskListLayout } from '#design-system'
 import { useNow, useServiceOffset } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { usePapers } from '../../hooks/usePapers.ts'
-import { dutyParts } from '../../model/duty-parts.ts'
+import { dueWords, dutyLabels, timeLeft } from '../../model/duty-words.ts'
 import { officeCrumbs } from '../../model/office-crumbs.ts'
 import { NoOffice } from '../../parts/NoOffice/NoOffice.tsx'
 import { fairIn } from '../../reads.ts'
@@ -21,7 +21,18 @@ export function OfficePapersPage() {
     <TaskListLayout
       title="备案和统计"
       crumbs={officeCrumbs(fair, papers?.fair.title, '备案和统计')}
-      parts={papers && <TaskList tasks={dutyParts(papers, now)} />}
+      parts={
+        papers && (
+          <Card title="期限">
+            <FactList
+              facts={papers.duties.map(({ name, dueAt, isDone }) => ({
+                term: dutyLabels[name],
+                details: isDone ? '已办' : `${dueWords(dueAt)}，${timeLeft(dueAt, now)}`,
+              }))}
+            />
+          </Card>
+        )
+      }
     >
       <LoadState {...state} data={papers}>
         {shown => <PaperCards papers={shown} />}

@@ -3,7 +3,6 @@ import type { FairPapers } from '#contract/fair-papers'
 import { Alert, Button, Card, ConfirmDialog, FactList, icons, Row, Stack, Text } from '#design-system'
 import { useSay } from '#platform/notices'
 import { usePaperWork } from '../../hooks/usePapers.ts'
-import { paperPlaces } from '../../model/duty-parts.ts'
 import { minuteOf } from '../../model/moments.ts'
 import { FilingForm } from '../../parts/FilingForm/FilingForm.tsx'
 import { StatisticsForm } from '../../parts/StatisticsForm/StatisticsForm.tsx'
@@ -68,7 +67,7 @@ export function PaperCards({ papers }: { papers: FairPapers }) {
   return (
     <Stack gap={4}>
       {papers.fair.kind !== '2' && (
-        <Card id={paperPlaces.filing} title="备案和公安许可">
+        <Card title="备案和公安许可">
           {papers.frozenAt === null ? (
             <FilingForm
               key={papers.version}
@@ -84,7 +83,7 @@ export function PaperCards({ papers }: { papers: FairPapers }) {
         </Card>
       )}
       {papers.fair.kind !== '2' && <PrintCards papers={papers} />}
-      <Card id={paperPlaces.results} title="会后统计和归档">
+      <Card title="会后统计和归档">
         <Results papers={papers} />
       </Card>
       <Card title="参展单位名单">

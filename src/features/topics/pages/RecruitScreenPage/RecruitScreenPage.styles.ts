@@ -89,6 +89,9 @@ export const Totals = styled.dl`
     & dd {
       font-size: 1.75em;
     }
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `
 
@@ -124,6 +127,19 @@ export const Bars = styled.ul`
     grid-template-columns: 10em minmax(0, 1fr) 4em;
     align-items: center;
     gap: 0.75em;
+  }
+
+  /* Names are long and the window is narrow: the bar has a line of its own. */
+  @media (max-aspect-ratio: 1/1) {
+    gap: ${space[3]};
+    & > li {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: ${space[1]} ${space[3]};
+    }
+    & svg {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
   }
 
   & svg {
