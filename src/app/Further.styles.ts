@@ -11,9 +11,10 @@ export const Ways = styled.nav`
 export const Beside = styled.div`
   display: none;
   ${media.from960} {
-    display: block;
-    grid-area: 1 / 2 / span 2;
-    align-self: center;
+    display: grid;
+    position: absolute;
+    inset: 0 ${space[10]} 0 auto;
+    align-content: center;
     width: calc(2 * ${space[20]} + ${space[10]});
     & > span {
       width: 100%;

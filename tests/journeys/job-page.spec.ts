@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { accounts, signIn } from './people.ts'
+import { accounts, registerSeeker, signIn } from './people.ts'
 import { test } from './visitor.ts'
 
 /** A job that somebody finds first; its address. */
@@ -87,6 +87,20 @@ test('signing in to apply leaves the job one step from what was before it', asyn
   await page.getByRole('link', { name: '投递简历' }).first().click()
   await expect(page).toHaveURL(/\/user\/login\?redirectUri=/)
   await signIn(page, isMobile ? accounts.otherSeeker : accounts.seeker)
+  await expect(page).toHaveURL(url => url.pathname === job)
+  await expect(page.getByRole('button', { name: '投递简历' }).filter({ visible: true }).first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test('so does registering to apply, past the door of signing in', async ({ page }) => {
+  const job = await firstJob(page)
+  await page.goto('/about')
+  await page.goto(job)
+  await page.getByRole('link', { name: '投递简历' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: /注册/ }).first().click()
+  await expect(page).toHaveURL(/\/user\/register\?redirectUri=/)
+  await registerSeeker(page)
   await expect(page).toHaveURL(url => url.pathname === job)
   await expect(page.getByRole('button', { name: '投递简历' }).filter({ visible: true }).first()).toBeVisible()
   await page.goBack()

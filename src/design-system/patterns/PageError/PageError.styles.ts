@@ -2,12 +2,13 @@ import { styled } from 'styled-components'
 import { color, media, radius, size, space, text } from '../../tokens/index.ts'
 import { waveLine } from '../wave.ts'
 
-/** A card with the wave along its foot; a desktop has room for a drawing beside the words. */
+/** A card with the wave along its foot; a desktop has room for a drawing beside the words, which may come later. */
 export const Root = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]} ${space[10]};
+  align-content: start;
+  gap: ${space[4]};
   overflow: hidden;
   padding: ${space[5]} ${space[4]} ${space[10]};
   border: ${size.line} solid ${color.border};
@@ -19,8 +20,11 @@ export const Root = styled.div`
     background: ${color.motif};
   }
   ${media.from960} {
-    grid-template-columns: minmax(0, 1fr) auto;
     padding: ${space[12]} ${space[10]} ${space[16]};
+    &[data-further] {
+      min-height: calc(4 * ${space[20]});
+      padding-inline-end: calc(2 * ${space[20]} + 3 * ${space[10]});
+    }
   }
   ${media.print} {
     padding: 0;
@@ -38,4 +42,9 @@ export const Body = styled.div`
 export const Words = styled.div`
   color: ${color.textMuted};
   font-size: ${text.lg};
+`
+
+/** The place of what the site has further, of which a line is kept until it is there. */
+export const Rest = styled.div`
+  min-height: 1lh;
 `

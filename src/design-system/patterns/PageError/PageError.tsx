@@ -6,7 +6,7 @@ import { refresh } from '../../primitives/Icon/paths.ts'
 import { useLinks, type Way } from '../../primitives/Link/index.ts'
 import { Row } from '../../primitives/Stack/index.ts'
 import { PageTitle } from '../PageLayout/index.ts'
-import { Body, Root, Words } from './PageError.styles.ts'
+import { Body, Rest, Root, Words } from './PageError.styles.ts'
 
 export type PageErrorProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** What is the matter, in plain words: 没有找到这个页面. */
@@ -26,7 +26,7 @@ export type PageErrorProps = Omit<ComponentProps<'div'>, 'title'> & {
 export const PageError = ({ title, actions = [], onRetry, area = 'jobs', children, ...rest }: PageErrorProps) => {
   const { further: Further } = useLinks()
   return (
-    <Root {...rest}>
+    <Root data-further={Further && true} {...rest}>
       <Body>
         <PageTitle>{title}</PageTitle>
         {children && <Words>{children}</Words>}
@@ -43,7 +43,11 @@ export const PageError = ({ title, actions = [], onRetry, area = 'jobs', childre
           ))}
         </Row>
       </Body>
-      {Further && <Further besides={actions} area={area} />}
+      {Further && (
+        <Rest>
+          <Further besides={actions} area={area} />
+        </Rest>
+      )}
     </Root>
   )
 }
