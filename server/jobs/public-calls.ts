@@ -7,23 +7,22 @@ import {
   jobDetail,
   jobRelation,
   listJobs,
+  lookAtJob,
   newestJobs,
   similarJobs,
 } from '#contract/jobs'
 import { chinaDay } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
-import type { Context } from '../http/context.ts'
 import { fileAddress } from '../http/files/address.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
-import { errorFields } from '../logger.ts'
 import { isFirstLook } from '../looks.ts'
 import { placeLabel } from '../places.ts'
 import { rememberedFor } from '../remembered.ts'
 import { recordView } from '../seeker/views.ts'
 import { countFamilies, countTitles } from './counts.ts'
 import { toJobDetail } from './detail.ts'
-import { countView, findDetail, findRelation, listBrands, listByIds } from './queries/read.ts'
+import { countView, findDetail, findEmployerOf, findRelation, listBrands, listByIds } from './queries/read.ts'
 import { hiderOf } from './queries/search.ts'
 import { ask, groupSearches } from './search/ask.ts'
 import { facetsOf } from './search/facets.ts'
@@ -48,14 +47,6 @@ const rememberedBeside = rememberedFor(
   ({ page: _page, pageSize: _size, sort: _sort, ...search }: Search) => JSON.stringify(search),
   (search, { db, now }) => jobsBeside(db, search, chinaDay(now)),
 )
-
-/** Counts that somebody looks at a job; nobody waits for it. */
-function countLook(id: string, context: Context): void {
-  const { db, now, logger, requestId } = context
-  isFirstLook(`job:${id}`, context)
-    .then(isFirst => (isFirst ? countView(db, id, chinaDay(now)) : 0))
-    .catch((error: unknown) => logger.warn('view.uncounted', { requestId, ...errorFields(error) }))
-}
 
 /** What everybody may see of the market. */
 export const publicCalls = [
@@ -90,22 +81,26 @@ export const publicCalls = [
     },
   }),
 
-  serve(jobDetail, async ({ id }, context) => {
-    const { db, now } = context
+  serve(jobDetail, async ({ id }, { db, now }) => {
     const row = await findDetail(db, id, chinaDay(now))
     if (!row) throw notFound()
-    countLook(id, context)
     return toJobDetail(row)
   }),
 
-  serve(jobRelation, async ({ id }, context) => {
-    const { db, user, now } = context
+  serve(jobRelation, async ({ id }, { db, user }) => {
     const relation = await findRelation(db, user.id, id)
     if (!relation) throw notFound()
-    await recordView(db, user.id, id, now)
-    // Whoever opened the page by its address was a guest when it was written.
-    countLook(id, context)
     return { applicationId: relation.application_id ?? '', favourite: relation.favourite }
+  }),
+
+  serve(lookAtJob, async ({ id }, context) => {
+    const { db, user, now } = context
+    const companyId = await findEmployerOf(db, id)
+    if (companyId === undefined) throw notFound()
+    if (user?.userType === 2) await recordView(db, user.id, id, now)
+    const isOwn = user?.userType === 1 && user.companyId === companyId
+    if (!isOwn && (await isFirstLook(`job:${id}`, context))) await countView(db, id, chinaDay(now))
+    return {}
   }),
 
   serve(similarJobs, async ({ id }, { db, user, now }) => {

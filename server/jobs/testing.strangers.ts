@@ -1,5 +1,5 @@
 import { addJob, deleteJob, getOwnJob, refreshJob, updateJob, updateJobStatus } from '#contract/employer'
-import { jobRelation } from '#contract/jobs'
+import { jobRelation, lookAtJob } from '#contract/jobs'
 import {
   addTemplate,
   beginFromTemplate,
@@ -36,6 +36,7 @@ async function template(service: TestService) {
 }
 
 export const strangers: readonly Probe[] = [
+  open(lookAtJob, 'published jobs are public; who looks is told apart by the caller alone'),
   open(jobRelation, 'published jobs are public; the answer is about the caller alone'),
   owned(getOwnJob, async service => {
     const { owner, id } = await openJob(service)

@@ -61,7 +61,9 @@ export function Portal({ shell, data, drawnAt }: Props) {
       onStart: progress.start,
       onShow: transport.pending.cancelAll,
       onEnd: () => {
-        delete document.documentElement.dataset.awaitsUser
+        const { dataset } = document.documentElement
+        if ('awaitsUser' in dataset) dataset.userCame = ''
+        delete dataset.awaitsUser
         progress.end()
       },
     }),

@@ -50,7 +50,16 @@ export const jobRelation = endpoint<typeof schemas.jobRelation>({
   method: 'GET',
   path: '/company_jobs/relation',
   access: 'type2',
-  recorded: true,
+})
+
+/**
+ * Somebody looks at a job: counted once a person and day, and at the top of a seeker's browsing history. The company's own
+ * members are not counted.
+ */
+export const lookAtJob = endpoint<typeof schemas.lookAtJob>({
+  method: 'POST',
+  path: '/company_jobs/look',
+  access: 'public',
 })
 
 export const similarJobs = endpoint<typeof schemas.similarJobs>({

@@ -52,4 +52,4 @@ export function faultsOfPage(): string[] {
 export const isSettled = () =>
   !document.documentElement.matches('[data-arriving], [data-awaits-user]') &&
   document.querySelector('main h1') !== null &&
-  !document.querySelector('main [aria-busy="true"]')
+  !document.querySelector('main [aria-busy="true"], [data-user-came] [data-later] [data-per-user]')

@@ -63,6 +63,13 @@ export const countView = (db: Queryable, id: string, today: string) =>
     update job_index set heat = counted.view_count + 10 * counted.apply_count
     from counted where job_id = counted.id and counted.view_count % 10 = 0`)
 
+/** The company of a job; undefined when there is no such job to be seen. */
+export async function findEmployerOf(db: Queryable, jobId: string): Promise<string | undefined> {
+  const [row] = await db.query<{ company_id: string }>(sql`
+    select company_id::text from jobs where id = ${jobId} and status <> 'draft'`)
+  return row?.company_id
+}
+
 interface RelationRow {
   readonly application_id: string | null
   readonly favourite: boolean

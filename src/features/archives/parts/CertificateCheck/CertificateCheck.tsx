@@ -1,6 +1,6 @@
 import { certificateQuery } from '#contract/archive-fields'
 import { normaliseCode } from '#contract/rules/certificate-code'
-import { Alert, Card, EmptyState, Field, icons, LoadState, Stack, TextInput, wholeFigures } from '#design-system'
+import { Alert, Card, EmptyState, FactList, Field, icons, LoadState, Stack, TextInput } from '#design-system'
 import { ShortForm } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
 import { useNavigate, useRequest } from '#platform/routing'
@@ -8,7 +8,6 @@ import { isNotFound } from '#platform/transport'
 import { useCertificate } from '../../hooks/useArchives.ts'
 import { addressOfCheck, archiveSearch, groupedCode } from '../../model/archive-address.ts'
 import { paperKinds, paperStates } from '../../model/archive-words.ts'
-import { Facts } from '../OwnArchive/OwnArchive.styles.ts'
 
 const schema = /* @__PURE__ */ certificateQuery()
 
@@ -30,20 +29,15 @@ function Checked({ code }: { code: string }) {
               ? '这份证明由本平台开具，请与持有人出示的内容核对。'
               : '这份证明由本平台开具，但现在不能使用，请持有人重新开具。'}
           </Alert>
-          <Facts>
-            {[
-              ['持有人', name],
-              ['身份证尾号', idTail],
-              [kind === 'letter' ? '接收机构' : '存档机构', office],
-              ['开具日期', issuedOn],
-              ['有效期至', validUntil],
-            ].map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{wholeFigures(value)}</dd>
-              </div>
-            ))}
-          </Facts>
+          <FactList
+            facts={[
+              { term: '持有人', details: name },
+              { term: '身份证尾号', details: idTail },
+              { term: kind === 'letter' ? '接收机构' : '存档机构', details: office },
+              { term: '开具日期', details: issuedOn },
+              { term: '有效期至', details: validUntil },
+            ]}
+          />
         </Stack>
       )}
     </LoadState>

@@ -1,9 +1,9 @@
 import { pathTo } from '#contract/pages'
-import { ButtonLink, LoadState, PageError, Row, Skeleton, Stack } from '#design-system'
+import { ButtonLink, LoadState, PageError, Row, Skeleton } from '#design-system'
 import { isNotFound } from '#platform/transport'
 import { usePractice } from '../../hooks/usePractice.ts'
 import { QuestionCard } from '../../parts/QuestionCard/QuestionCard.tsx'
-import { Waiting } from './QuestionsPage.styles.ts'
+import { Question, Waiting } from './QuestionsPage.styles.ts'
 
 interface Props {
   id: string
@@ -36,7 +36,7 @@ export function OpenQuestion({ id, number, previousHref, nextHref, onAnswered }:
     )
   }
   return (
-    <Stack gap={5}>
+    <Question gap={5}>
       <LoadState {...state} data={question} loading={waiting}>
         {shown => (
           <QuestionCard
@@ -57,6 +57,6 @@ export function OpenQuestion({ id, number, previousHref, nextHref, onAnswered }:
           </ButtonLink>
         )}
       </Row>
-    </Stack>
+    </Question>
   )
 }

@@ -34,7 +34,7 @@ import { AnswerSheet } from '../../parts/AnswerSheet/AnswerSheet.tsx'
 import { CompetitionTabs } from '../../parts/CompetitionTabs/CompetitionTabs.tsx'
 import { QuestionSetForm } from '../../parts/QuestionSetForm/QuestionSetForm.tsx'
 import { OpenQuestion } from './OpenQuestion.tsx'
-import { Practice } from './QuestionsPage.styles.ts'
+import { Bank, Practice } from './QuestionsPage.styles.ts'
 
 const viewNames = Object.keys(views).filter((name): name is View => name in views)
 
@@ -74,9 +74,10 @@ function Shown({ bank, onAnswered }: { bank: readonly QuestionHead[]; onAnswered
   const shown = numbered.filter(({ id }) => ids.has(id))
   const at = shown.findIndex(({ id }) => id === open?.id)
   const current = shown[at]
+  const [first] = useState(current?.id)
   const hrefFor = (change: Partial<Asked>) => practiceAddress({ ...asked, ...change })
   return (
-    <Stack gap={5}>
+    <Bank gap={5} data-first={(current && current.id === first) || undefined}>
       <Progress
         label="练习进度"
         value={answered}
@@ -134,6 +135,6 @@ function Shown({ bank, onAnswered }: { bank: readonly QuestionHead[]; onAnswered
         </EmptyState>
       )}
       <QuestionSetForm />
-    </Stack>
+    </Bank>
   )
 }

@@ -1,25 +1,23 @@
 import type { OwnCompany } from '#contract/company-fields'
 import { licenceLine } from '#contract/licence-standing'
 import { pathTo } from '#contract/pages'
-import { Card, Link, Stack, Text } from '#design-system'
+import { Card, FactList, Link, Stack, Text } from '#design-system'
 import { useMayAct } from '#platform/session'
-import { Facts } from './ProfileLicence.styles.ts'
 
 /** What comes from the licence: shown, and changed by handing in another. */
 export function ProfileLicence({ licence }: Pick<OwnCompany, 'licence'>) {
   const isOwner = useMayAct('owner')
-  const facts = [
-    ['单位名称', licence.name],
-    ['统一社会信用代码', licence.creditCode],
-    ['登记地', licence.place || '江西省外或未识别'],
-    ['营业执照核验', licenceLine(licence)],
-  ] as const
   return (
     <Card title="执照登记信息" id="company-licence">
       <Stack gap={3}>
-        <Facts>
-          {facts.map(([label, value]) => [<dt key={label}>{label}</dt>, <dd key={`${label}:`}>{value}</dd>])}
-        </Facts>
+        <FactList
+          facts={[
+            { term: '单位名称', details: licence.name },
+            { term: '统一社会信用代码', details: licence.creditCode },
+            { term: '登记地', details: licence.place || '江西省外或未识别' },
+            { term: '营业执照核验', details: licenceLine(licence) },
+          ]}
+        />
         <Text size="sm" tone="muted">
           以上内容以营业执照为准，不能在这里修改。
           {isOwner && (

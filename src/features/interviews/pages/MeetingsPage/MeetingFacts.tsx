@@ -1,19 +1,11 @@
 import type { MeetingInFull } from '#contract/meetings'
-import { ButtonLink, Card, icons, wholeFigures } from '#design-system'
+import { ButtonLink, Card, FactList, icons } from '#design-system'
 import { meetingAddress } from '../../model/meeting-search.ts'
 import { planInWords } from '../../model/meeting-words.ts'
-import { Facts } from '../../parts/InterviewFacts/InterviewFacts.styles.ts'
 
 /** When, where and before whom. */
 export function MeetingFacts({ meeting }: { meeting: MeetingInFull }) {
   const { id, state, place, contact, phone, note, members } = meeting
-  const facts = [
-    ['时间', planInWords(meeting)],
-    ['地点', place],
-    ['面试官', members.map(({ name }) => name).join('、')],
-    ['联系人', `${contact}，${phone}`],
-    ['说明', note],
-  ] as const
   return (
     <Card
       title="安排"
@@ -25,16 +17,15 @@ export function MeetingFacts({ meeting }: { meeting: MeetingInFull }) {
         )
       }
     >
-      <Facts>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{wholeFigures(value)}</dd>
-            </div>
-          ))}
-      </Facts>
+      <FactList
+        facts={[
+          { term: '时间', details: planInWords(meeting) },
+          { term: '地点', details: place },
+          { term: '面试官', details: members.map(({ name }) => name).join('、') },
+          { term: '联系人', details: `${contact}，${phone}` },
+          { term: '说明', details: note },
+        ]}
+      />
     </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { companyAnswering } from '#contract/applications'
 import { codes } from '#contract/codes'
-import { jobDetail, jobRelation, similarJobs } from '#contract/jobs'
+import { jobDetail, jobRelation, lookAtJob, similarJobs } from '#contract/jobs'
 import { listHiddenCompanies } from '#contract/searches'
 import { PageLayout } from '#design-system'
 import { answering } from '#mocks/fixtures/companies'
@@ -33,6 +33,7 @@ const meta = preview.meta({
       mock(similarJobs).returns({ list: jobSummaries }),
       mock(companyAnswering).returns(answering),
       mock(jobRelation).returns(noRelation),
+      mock(lookAtJob).returns({}),
       mock(listHiddenCompanies).returns(noHiddenCompanies),
     )
   },

@@ -7,6 +7,7 @@ import { later } from '#platform/later'
 import { Redirect } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useJob } from '../../hooks/useJob.ts'
+import { useJobLook } from '../../hooks/useJobLook.ts'
 import { jobSearchHref } from '../../model/search.ts'
 import { jobPostingData } from '../../model/structured-data.ts'
 import { ApplyPanel } from '../../parts/ApplyPanel/ApplyPanel.tsx'
@@ -32,6 +33,7 @@ function headOf(job: JobDetail) {
 export function JobDetailsPage() {
   const { job, ...state } = useJob()
   const now = useNow()
+  useJobLook(job?.id ?? '')
   usePageHead(job ? headOf(job) : null)
   if (isNotFound(state.error)) return <Redirect to={pathTo('jobMissing')} />
   return (

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { jobDetail, jobRelation } from '#contract/jobs'
+import { jobDetail, jobRelation, lookAtJob } from '#contract/jobs'
 import { listResumes } from '#contract/resumes'
 import { ResultsWithPane } from '#design-system'
 import { endedJob, hardJobDetails, jobDetails, noRelation } from '#mocks/fixtures/jobs'
@@ -28,6 +28,7 @@ const meta = preview.meta({
     msw.use(
       mock(jobDetail).returns(jobDetails),
       mock(jobRelation).returns(noRelation),
+      mock(lookAtJob).returns({}),
       mock(listResumes).returns(resumeList),
     )
   },

@@ -1,7 +1,6 @@
 import { regulationLevelList, type Validity, validityList } from '#contract/reference/article-types'
 import type { RegulationFacts } from '#contract/regulations'
-import { Tag, type Tone, wholeFigures } from '#design-system'
-import { Facts } from './RuleFacts.styles.ts'
+import { FactList, Tag, type Tone } from '#design-system'
 
 const tones = {
   valid: 'success',
@@ -16,24 +15,17 @@ export const ValidityTag = ({ validity }: Pick<RegulationFacts, 'validity'>) => 
 )
 
 /** Who gave a rule, under which number, from when until when it holds. Renders a `<dl>`. */
-export function RuleFacts({ facts }: { facts: RegulationFacts }) {
-  const rows = [
-    ['制定机关', facts.issuer],
-    ['文号', facts.number],
-    ['效力层级', regulationLevelList.find(({ value }) => value === facts.level)?.label ?? ''],
-    ['发布日期', facts.issuedOn],
-    ['施行日期', facts.effectiveOn],
-    ['修改日期', facts.amendedOn],
-    ['废止日期', facts.repealedOn],
-  ].filter(([, value]) => value !== '')
-  return (
-    <Facts>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{wholeFigures(value)}</dd>
-        </div>
-      ))}
-    </Facts>
-  )
-}
+export const RuleFacts = ({ facts }: { facts: RegulationFacts }) => (
+  <FactList
+    columns={2}
+    facts={[
+      { term: '制定机关', details: facts.issuer },
+      { term: '文号', details: facts.number },
+      { term: '效力层级', details: regulationLevelList.find(({ value }) => value === facts.level)?.label },
+      { term: '发布日期', details: facts.issuedOn },
+      { term: '施行日期', details: facts.effectiveOn },
+      { term: '修改日期', details: facts.amendedOn },
+      { term: '废止日期', details: facts.repealedOn },
+    ]}
+  />
+)

@@ -1,17 +1,7 @@
 import type { ResumeFact } from '#contract/resume-words'
-import { wholeFigures } from '#design-system'
-import { Facts } from './ResumeView.styles.ts'
+import { FactList } from '#design-system'
 
 /** Facts with a value, label before it. Renders a `<dl>`. */
 export const ResumeFacts = ({ facts }: { facts: readonly ResumeFact[] }) => (
-  <Facts>
-    {facts
-      .filter(([, value]) => value !== '')
-      .map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{wholeFigures(value)}</dd>
-        </div>
-      ))}
-  </Facts>
+  <FactList columns={2} facts={facts.map(([term, details]) => ({ term, details }))} />
 )

@@ -48,30 +48,6 @@ export const Part = styled.section`
   border-block-start: ${size.line} solid ${color.border};
 `
 
-export const Facts = styled.dl`
-  display: grid;
-  gap: ${space[2]} ${space[6]};
-  margin: 0;
-
-  ${media.from640} {
-    grid-template-columns: 1fr 1fr;
-  }
-
-  & > div {
-    display: flex;
-    gap: ${space[3]};
-  }
-
-  & dt {
-    flex: none;
-    color: ${color.textMuted};
-  }
-
-  & dd {
-    margin: 0;
-  }
-`
-
 export const Entries = styled.ol`
   display: grid;
   gap: ${space[4]};
