@@ -74,7 +74,7 @@ test('an ended topic says so and can be read without any script', async ({ brows
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/jq/index')
-  await expect(page.getByText(/本专题已于 .* 结束/)).toBeVisible()
+  await expect(page.getByText(/本专题已于\s.*\s结束/)).toBeVisible()
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/job-details\/\d+/)
   await context.close()
