@@ -115,6 +115,17 @@ describeOnBothEngines('the market', open => {
     }
   })
 
+  test('the members of the company are not counted among those who look at its job', async () => {
+    const company = await insertCompany(service.db, { name: '赣江示例有限公司' })
+    const [id = ''] = await insertJobs(service.db, company, [{ title: '看', views: 3 }])
+    const viewsAfterLookOf = async ({ token }: { token: string }) => {
+      await service.call(lookAtJob, { id }, { token })
+      return (await service.call(jobDetail, { id })).viewCount
+    }
+    expect(await viewsAfterLookOf(await service.employer(company))).toBe(3)
+    expect(await viewsAfterLookOf(await service.employer())).toBe(4)
+  })
+
   test('a seeker learns what he has to do with a job, and it joins his history once he looks at it', async () => {
     const [id = ''] = await market({})
     const { id: userId, token } = await service.seeker()

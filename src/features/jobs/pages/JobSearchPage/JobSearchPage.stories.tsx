@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { listImportantCompanies, searchCompanies } from '#contract/companies'
-import { countFacets, countNeighbours, jobDetail, listJobs } from '#contract/jobs'
+import { countFacets, countNeighbours, jobDetail, listJobs, lookAtJob } from '#contract/jobs'
 import { relieveSearch } from '#contract/searches'
 import { companyCards } from '#mocks/fixtures/companies'
 import { facets, hugeJobPage, jobDetails, jobPage, longJobPage, neighbours, noJobPage } from '#mocks/fixtures/jobs'
@@ -127,7 +127,7 @@ export const Opened = meta.story({
   name: '点一个职位，在旁边看；关上回到那一行',
   parameters: { route: '/job-search?t=会计' },
   beforeEach({ msw }) {
-    msw.use(mock(jobDetail).answers(({ id }) => ({ ...jobDetails, id })))
+    msw.use(mock(jobDetail).answers(({ id }) => ({ ...jobDetails, id })), mock(lookAtJob).returns({}))
   },
   play: async ({ canvas, userEvent, step }) => {
     const row = await canvas.findByRole('link', { name: '总账会计' })
