@@ -1,9 +1,9 @@
 import { pathTo } from '#contract/pages'
-import { safeRedirect } from '#contract/rules'
 import { fetchUserInfo, type SignedIn } from '#contract/session'
 import { useTransport } from '#platform/call'
 import { goBackTo, useNavigate, useRequest } from '#platform/routing'
 import { useSessionStore } from '#platform/session'
+import { doorSearch } from '../model/door-address.ts'
 
 /** Where people go who came without a page in mind. */
 const homeOf = { 1: pathTo('centre'), 2: pathTo('home') } as const
@@ -13,14 +13,14 @@ export function useSignedIn(end?: string) {
   const session = useSessionStore()
   const transport = useTransport()
   const navigate = useNavigate()
-  const { query: address } = useRequest()
+  const { redirectUri } = doorSearch.parse(useRequest().query)
 
   /** `first`: what is to be done with the new session before anything is shown. */
   return async (credentials: SignedIn, first?: () => Promise<void>) => {
     session.signIn(credentials)
     await first?.()
     session.setUser(await transport().call(fetchUserInfo, {}))
-    const target = safeRedirect(address.get('redirectUri'), end ?? homeOf[credentials.userType])
+    const target = redirectUri || (end ?? homeOf[credentials.userType])
     if (!goBackTo(target)) navigate(target, { replace: true })
   }
 }

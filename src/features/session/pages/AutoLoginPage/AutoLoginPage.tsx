@@ -8,11 +8,11 @@ import { usePageHead } from '#platform/head'
 import { useNavigate, useRequest } from '#platform/routing'
 import { useSession, useSessionStore } from '#platform/session'
 import { useSignedIn } from '../../hooks/useSignedIn.ts'
+import { doorSearch } from '../../model/door-address.ts'
 
 /** `/auto-login?ticket=…` — exchanges a one-time ticket for a session; the token itself never stands in an address. */
 export function AutoLoginPage() {
-  const { query: address } = useRequest()
-  const ticket = address.get('ticket') ?? ''
+  const { ticket } = doorSearch.parse(useRequest().query)
   const { send } = useSend(autoLogin)
   const welcome = useSignedIn()
   const session = useSessionStore()

@@ -2,6 +2,7 @@ import { pathTo } from '#contract/pages'
 import { Link } from '#design-system'
 import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
+import { doorSearch } from '../../model/door-address.ts'
 import { purposeOf } from '../../model/purpose.ts'
 import { SessionFrame } from '../../parts/SessionFrame/SessionFrame.tsx'
 
@@ -10,9 +11,8 @@ const Joining = later(async () => (await import('../../parts/Joining/Joining.tsx
 
 /** `/org/register` — who the employer is, who acts for it, and how to reach them; `?join=…` follows a member's invitation. */
 export function CompanyRegisterPage() {
-  const { query: address } = useRequest()
-  const token = address.get('join')
-  if (token) {
+  const door = doorSearch.parse(useRequest().query)
+  if (door.join) {
     return (
       <SessionFrame
         title="加入单位"
@@ -20,17 +20,16 @@ export function CompanyRegisterPage() {
         description="接受单位管理员的邀请，用自己的手机号注册单位成员账号。"
         links={<Link href={pathTo('employerLogin')}>已有账号？去登录</Link>}
       >
-        <Joining token={token} />
+        <Joining token={door.join} />
       </SessionFrame>
     )
   }
-  const search = address.size > 0 ? `?${address}` : ''
   return (
     <SessionFrame
       title="单位注册"
-      why={purposeOf(address.get('redirectUri'), 'employer', '注册') || '注册并通过核验后，可以发布职位、查看简历'}
+      why={purposeOf(door.redirectUri, 'employer', '注册') || '注册并通过核验后，可以发布职位、查看简历'}
       description="用人单位用统一社会信用代码和营业执照注册，审核通过后即可免费发布职位、查看简历、报名招聘会。"
-      links={<Link href={`${pathTo('employerLogin')}${search}`}>已有账号？去登录</Link>}
+      links={<Link href={doorSearch.format(pathTo('employerLogin'), door)}>已有账号？去登录</Link>}
     >
       <CompanyRegistration />
     </SessionFrame>

@@ -3,6 +3,7 @@ import { type UserType, userTypes } from '#contract/session'
 import { Link } from '#design-system'
 import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
+import { doorSearch } from '../../model/door-address.ts'
 import { purposeOf } from '../../model/purpose.ts'
 import { SessionFrame } from '../../parts/SessionFrame/SessionFrame.tsx'
 
@@ -30,20 +31,20 @@ const wordings = {
 /** `/user/login` and `/org/login` — by password or by a code; whoever was on the way somewhere gets there afterwards. */
 export function LoginPage() {
   const { path: pathname, query } = useRequest()
-  const search = query.size > 0 ? `?${query}` : ''
+  const door = doorSearch.parse(query)
   const userType = pageAt(pathname)?.name === 'employerLogin' ? userTypes.employer : userTypes.individual
   const { title, why, description, register, other, otherLabel } = wordings[userType]
   return (
     <SessionFrame
       title={title}
       description={description}
-      why={purposeOf(query.get('redirectUri'), userType === userTypes.employer ? 'employer' : 'seeker') || why}
+      why={purposeOf(door.redirectUri, userType === userTypes.employer ? 'employer' : 'seeker') || why}
       promise="手机号用于登录和接收办理通知，不在网上公开。请不要把密码和验证码告诉任何人，工作人员也不会索要。"
       links={
         <>
-          <Link href={`${register}${search}`}>没有账号？去注册</Link>
+          <Link href={doorSearch.format(register, door)}>没有账号？去注册</Link>
           <Link href={pathTo('retrievePassword', { id: userType })}>忘记密码</Link>
-          <Link href={`${other}${search}`}>{otherLabel}</Link>
+          <Link href={doorSearch.format(other, door)}>{otherLabel}</Link>
         </>
       }
     >

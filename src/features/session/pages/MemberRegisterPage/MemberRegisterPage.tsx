@@ -2,6 +2,7 @@ import { pathTo } from '#contract/pages'
 import { Link } from '#design-system'
 import { later } from '#platform/later'
 import { useRequest } from '#platform/routing'
+import { doorSearch } from '../../model/door-address.ts'
 import { purposeOf } from '../../model/purpose.ts'
 import { SessionFrame } from '../../parts/SessionFrame/SessionFrame.tsx'
 
@@ -9,8 +10,7 @@ const MemberRegistration = later(async () => (await import('./MemberRegistration
 
 /** `/user/register` — a phone, a code, a password: nothing else is asked for. */
 export function MemberRegisterPage() {
-  const { query } = useRequest()
-  const search = query.size > 0 ? `?${query}` : ''
+  const door = doorSearch.parse(useRequest().query)
   return (
     <SessionFrame
       promise={
@@ -20,9 +20,9 @@ export function MemberRegisterPage() {
         </>
       }
       title="个人注册"
-      why={purposeOf(query.get('redirectUri'), 'seeker', '注册') || '注册后可以写简历、投递职位，只要一个手机号'}
+      why={purposeOf(door.redirectUri, 'seeker', '注册') || '注册后可以写简历、投递职位，只要一个手机号'}
       description="用手机号和短信验证码注册，一分钟完成，写简历、投职位、报名考试和招聘会都用这一个账号。"
-      links={<Link href={`${pathTo('seekerLogin')}${search}`}>已有账号？去登录</Link>}
+      links={<Link href={doorSearch.format(pathTo('seekerLogin'), door)}>已有账号？去登录</Link>}
     >
       <MemberRegistration />
     </SessionFrame>
