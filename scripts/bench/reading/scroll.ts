@@ -8,6 +8,8 @@ const STEP = 120
 
 export interface Scrolled {
   readonly page: string
+  /** How many times slower the processor is made. */
+  readonly slowdown: number
   /** Milliseconds between one frame and the next while the page is scrolled from end to end, sorted. */
   readonly frames: readonly number[]
 }
@@ -38,7 +40,7 @@ async function measure(page: Page, name: string, url: string, say: (progress: st
   await page.evaluate(() => new Promise(idle => requestIdleCallback(idle)))
   const frames = await page.evaluate(scrollThrough, STEP)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  return { page: name, frames: frames.toSorted((one, other) => one - other) }
+  return { page: name, slowdown: CPU_SLOWDOWN, frames: frames.toSorted((one, other) => one - other) }
 }
 
 /** A topic of two hundred blocks and an article of 100 kB on a phone's screen, with the processor slowed down. */
