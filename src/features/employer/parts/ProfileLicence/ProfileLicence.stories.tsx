@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { newCompany, ownCompany } from '#mocks/fixtures/companies'
 import { longCompanyName } from '#mocks/fixtures/jobs'
-import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
+import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ProfileLicence } from './ProfileLicence.tsx'
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: '已核验',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('营业执照已于 2026-10-08 核验，应于 2027-04-08 前复核')).toBeVisible()
+    await expect(canvas.getByText(whole('营业执照已于 2026-10-08 核验，应于 2027-04-08 前复核'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: '重新提交营业执照' })).toHaveAttribute('href', '/manage/center')
   },
 })
