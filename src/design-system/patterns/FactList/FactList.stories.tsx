@@ -45,6 +45,20 @@ export const Columns = meta.story({
   },
 })
 
+export const LongTerms = meta.story({
+  name: '名目长短不一，内容对齐',
+  args: {
+    facts: [
+      { term: '登记地', details: '南昌市青山湖区' },
+      { term: '统一社会信用代码', details: '91360100MA35EXAMPL' },
+    ],
+  },
+  async play({ canvas }) {
+    const lefts = canvas.getAllByRole('definition').map(({ offsetLeft }) => offsetLeft)
+    await expect(new Set(lefts).size).toBe(1)
+  },
+})
+
 export const Dates = meta.story({
   name: '日期不从中间断开',
   globals: { viewport: { value: 'narrow' } },
