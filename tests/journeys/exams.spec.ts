@@ -95,6 +95,7 @@ test('a reader finds a corrected notice, sees what changed, takes a file along a
   await axe(page)
   await main(page).getByRole('link', { name: '只看有更正的' }).click()
   await expect(page).toHaveURL(/corrected=1/)
+  await expect(main(page).getByRole('article').filter({ hasNotText: '更正' })).toHaveCount(0)
   await main(page).getByRole('article').first().getByRole('link').first().click()
   await expect(main(page).getByRole('region', { name: /^更正了 \d+\s处$/ })).toBeVisible()
   await expect(page.locator('meta[name="ArticleTitle"]')).toHaveCount(1)

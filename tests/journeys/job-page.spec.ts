@@ -9,7 +9,7 @@ async function firstJob(page: Page): Promise<string> {
   return href ?? ''
 }
 
-test('somebody who opens a job is counted once, however often they load it anew', async ({
+test('somebody who reads a job is counted once, however often they load it anew', async ({
   page,
   browser,
   baseURL,
@@ -23,12 +23,23 @@ test('somebody who opens a job is counted once, however often they load it anew'
         return views(by)
       })
       .toBe(count)
+  /** Reads the page that is open, and is heard by the service. */
+  const reads = async (by: Page) => {
+    const heard = by.waitForResponse(response => response.url().endsWith('/company_jobs/look'))
+    await expect(by.getByRole('banner')).toHaveAttribute('data-ready', 'true')
+    await by.keyboard.press('PageDown')
+    await heard
+  }
   const job = await firstJob(page)
   await page.goto(job)
   const before = await views(page)
+  await page.reload()
+  expect(await views(page)).toBe(before)
+  await reads(page)
   await reloadsUntil(page, before + 1)
+  await reads(page)
   await page.reload()
-  await page.reload()
+  await reads(page)
 
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
@@ -36,6 +47,7 @@ test('somebody who opens a job is counted once, however often they load it anew'
   })
   const other = await context.newPage()
   await other.goto(job)
+  await reads(other)
   await reloadsUntil(other, before + 2)
   await reloadsUntil(page, before + 2)
   await context.close()
