@@ -52,8 +52,10 @@ test('an article stands on a card of the ground’s own, in upright letters and 
   isMobile,
 }) => {
   await page.goto('/notice/list')
-  await main(page).locator('a[href^="/news/page/"]').first().click()
-  await expect(title(page)).toBeVisible()
+  const first = main(page).locator('a[href^="/news/page/"]').first()
+  const name = (await first.innerText()).trim()
+  await first.click()
+  await expect(title(page)).toHaveText(name)
   const { slanted, letters } = await main(page).evaluate(article => {
     const all = [...article.querySelectorAll('*')].map(part => ({ part, look: getComputedStyle(part) }))
     const text = all.filter(({ part, look }) => part.matches('p, li') && Number.parseFloat(look.fontSize) >= 16)
