@@ -127,7 +127,10 @@ export const Opened = meta.story({
   name: '点一个职位，在旁边看；关上回到那一行',
   parameters: { route: '/job-search?t=会计' },
   beforeEach({ msw }) {
-    msw.use(mock(jobDetail).answers(({ id }) => ({ ...jobDetails, id })), mock(lookAtJob).returns({}))
+    msw.use(
+      mock(jobDetail).answers(({ id }) => ({ ...jobDetails, id })),
+      mock(lookAtJob).returns({}),
+    )
   },
   play: async ({ canvas, userEvent, step }) => {
     const row = await canvas.findByRole('link', { name: '总账会计' })
