@@ -1,3 +1,4 @@
+import { lookAtJob } from '#contract/job-looks'
 import {
   brandCompanies,
   countFacets,
@@ -7,7 +8,6 @@ import {
   jobDetail,
   jobRelation,
   listJobs,
-  lookAtJob,
   newestJobs,
   similarJobs,
 } from '#contract/jobs'

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
+import { lookAtJob } from '#contract/job-looks'
 import {
   brandCompanies,
   countJobsByCategory,
@@ -8,7 +9,6 @@ import {
   jobDetail,
   jobRelation,
   listJobs,
-  lookAtJob,
   newestJobs,
   similarJobs,
 } from '#contract/jobs'

@@ -1,5 +1,6 @@
 import { addJob, deleteJob, getOwnJob, refreshJob, updateJob, updateJobStatus } from '#contract/employer'
-import { jobRelation, lookAtJob } from '#contract/jobs'
+import { lookAtJob } from '#contract/job-looks'
+import { jobRelation } from '#contract/jobs'
 import {
   addTemplate,
   beginFromTemplate,

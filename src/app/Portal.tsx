@@ -62,8 +62,7 @@ export function Portal({ shell, data, drawnAt }: Props) {
       onShow: transport.pending.cancelAll,
       onEnd: () => {
         const { dataset } = document.documentElement
-        if ('awaitsUser' in dataset) dataset.userCame = ''
-        delete dataset.awaitsUser
+        if (dataset.awaitsUser === '') dataset.awaitsUser = 'late'
         progress.end()
       },
     }),

@@ -35,6 +35,7 @@ import * as help from './help.ts'
 import * as interviews from './interviews.ts'
 import * as jobFairs from './job-fairs.ts'
 import * as jobInvitations from './job-invitations.ts'
+import * as jobLooks from './job-looks.ts'
 import * as jobs from './jobs.ts'
 import * as meetings from './meetings.ts'
 import * as members from './members.ts'
@@ -94,7 +95,7 @@ export const contract = {
   flexible: { ...flexible, ...flexiblePosts },
   help,
   interviews: { ...interviews, ...meetings },
-  jobs,
+  jobs: { ...jobs, ...jobLooks },
   members,
   messages,
   news,

@@ -52,16 +52,6 @@ export const jobRelation = endpoint<typeof schemas.jobRelation>({
   access: 'type2',
 })
 
-/**
- * Somebody looks at a job: counted once a person and day, and at the top of a seeker's browsing history. The company's own
- * members are not counted.
- */
-export const lookAtJob = endpoint<typeof schemas.lookAtJob>({
-  method: 'POST',
-  path: '/company_jobs/look',
-  access: 'public',
-})
-
 export const similarJobs = endpoint<typeof schemas.similarJobs>({
   method: 'GET',
   path: '/company_jobs/similar',

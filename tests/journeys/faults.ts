@@ -50,6 +50,6 @@ export function faultsOfPage(): string[] {
 
 /** Whether the page has been taken over by its script, knows who reads it, and nothing in it waits. Runs inside the page. */
 export const isSettled = () =>
-  !document.documentElement.matches('[data-arriving], [data-awaits-user]') &&
+  !document.documentElement.matches('[data-arriving], [data-awaits-user=""]') &&
   document.querySelector('main h1') !== null &&
-  !document.querySelector('main [aria-busy="true"], [data-user-came] [data-later] [data-per-user]')
+  !document.querySelector('main [aria-busy="true"], [data-awaits-user] [data-later] [data-per-user]')

@@ -114,12 +114,6 @@ export const jobRelation = {
   output: z.object({ applicationId: z.string(), favourite: z.boolean() }),
 } satisfies Schemas
 
-export const lookAtJob = {
-  summary: '记录一次职位浏览',
-  input: z.strictObject({ id: numericId() }),
-  output: z.object({}),
-} satisfies Schemas
-
 export const similarJobs = {
   summary: '相似职位',
   input: z.strictObject({ id: numericId() }),

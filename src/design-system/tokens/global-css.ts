@@ -34,7 +34,7 @@ dialog{color:inherit}
 ${media.tallPhone}{html:has([data-sticky]),html:has([data-toast]){scroll-padding-bottom:calc(${size.floor} + 9em)}html:has([data-sticky]):has([data-toast]){scroll-padding-bottom:calc(${size.floor} + 15em)}}
 @keyframes after-first-frame{from,to{content-visibility:hidden}}
 @keyframes per-user{from,to{visibility:hidden}}
-:is([data-awaits-user],[data-user-came] [data-later]) :is([data-per-user],[data-per-user]~*,:has([data-per-user])~*){animation:per-user 5s!important}
+:is([data-awaits-user=''],[data-awaits-user] [data-later]) :is([data-per-user],[data-per-user]~*,:has([data-per-user])~*){animation:per-user 5s!important}
 ::selection{background:${color.primary};color:${color.onPrimary}}
 ::placeholder{color:${color.textSubtle};opacity:1}
 a,button,input,select,textarea{transition:color ${motion.fast},background-color ${motion.fast},border-color ${motion.fast}}

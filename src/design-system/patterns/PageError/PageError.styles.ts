@@ -2,7 +2,10 @@ import { styled } from 'styled-components'
 import { color, media, radius, size, space, text } from '../../tokens/index.ts'
 import { waveLine } from '../wave.ts'
 
-/** A card with the wave along its foot; a desktop has room for a drawing beside the words, which may come later. */
+/**
+ * A card with the wave along its foot; what the site has further comes later, and has the place of a line below the words
+ * and of a drawing beside them on a desktop.
+ */
 export const Root = styled.div`
   position: relative;
   display: grid;
@@ -19,12 +22,12 @@ export const Root = styled.div`
     inset: auto 0 0;
     background: ${color.motif};
   }
+  & > :nth-child(2) {
+    min-height: 1lh;
+  }
   ${media.from960} {
-    padding: ${space[12]} ${space[10]} ${space[16]};
-    &[data-further] {
-      min-height: calc(4 * ${space[20]});
-      padding-inline-end: calc(2 * ${space[20]} + 3 * ${space[10]});
-    }
+    min-height: calc(4 * ${space[20]});
+    padding: ${space[12]} calc(2 * ${space[20]} + 3 * ${space[10]}) ${space[16]} ${space[10]};
   }
   ${media.print} {
     padding: 0;
@@ -42,9 +45,4 @@ export const Body = styled.div`
 export const Words = styled.div`
   color: ${color.textMuted};
   font-size: ${text.lg};
-`
-
-/** The place of what the site has further, of which a line is kept until it is there. */
-export const Rest = styled.div`
-  min-height: 1lh;
 `

@@ -6,7 +6,7 @@ import { refresh } from '../../primitives/Icon/paths.ts'
 import { useLinks, type Way } from '../../primitives/Link/index.ts'
 import { Row } from '../../primitives/Stack/index.ts'
 import { PageTitle } from '../PageLayout/index.ts'
-import { Body, Rest, Root, Words } from './PageError.styles.ts'
+import { Body, Root, Words } from './PageError.styles.ts'
 
 export type PageErrorProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** What is the matter, in plain words: 没有找到这个页面. */
@@ -26,7 +26,7 @@ export type PageErrorProps = Omit<ComponentProps<'div'>, 'title'> & {
 export const PageError = ({ title, actions = [], onRetry, area = 'jobs', children, ...rest }: PageErrorProps) => {
   const { further: Further } = useLinks()
   return (
-    <Root data-further={Further && true} {...rest}>
+    <Root {...rest}>
       <Body>
         <PageTitle>{title}</PageTitle>
         {children && <Words>{children}</Words>}
@@ -44,9 +44,9 @@ export const PageError = ({ title, actions = [], onRetry, area = 'jobs', childre
         </Row>
       </Body>
       {Further && (
-        <Rest>
+        <div>
           <Further besides={actions} area={area} />
-        </Rest>
+        </div>
       )}
     </Root>
   )

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { lookAtJob } from '#contract/jobs'
+import { lookAtJob } from '#contract/job-looks'
 import { useTransport } from '#platform/call'
 import { somebody } from '#platform/presence'
 import { useSession } from '#platform/session'

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { listImportantCompanies, searchCompanies } from '#contract/companies'
-import { countFacets, countNeighbours, jobDetail, listJobs, lookAtJob } from '#contract/jobs'
+import { lookAtJob } from '#contract/job-looks'
+import { countFacets, countNeighbours, jobDetail, listJobs } from '#contract/jobs'
 import { relieveSearch } from '#contract/searches'
 import { companyCards } from '#mocks/fixtures/companies'
 import { facets, hugeJobPage, jobDetails, jobPage, longJobPage, neighbours, noJobPage } from '#mocks/fixtures/jobs'

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { jobDetail, jobRelation, lookAtJob } from '#contract/jobs'
+import { lookAtJob } from '#contract/job-looks'
+import { jobDetail, jobRelation } from '#contract/jobs'
 import { listResumes } from '#contract/resumes'
 import { ResultsWithPane } from '#design-system'
 import { endedJob, hardJobDetails, jobDetails, noRelation } from '#mocks/fixtures/jobs'

@@ -5,7 +5,6 @@ import { ErrorBoundary, Header, PageLayout, TopBar, UserBox } from '#design-syst
 import { later } from '#platform/later'
 import { useIsElder } from '#platform/look'
 import { leadsOn, useSession } from '#platform/session'
-import { useLogout } from '../../hooks/useLogout.ts'
 import { useNavigation } from '../../hooks/useNavigation.ts'
 import { useSiteConfig, useSiteTitle } from '../../hooks/useSiteConfig.ts'
 import { hotSearchIn, keptIn, menuIn } from '../../model/in-area.ts'
@@ -34,11 +33,11 @@ const searchOn: Readonly<Record<string, 'open' | 'none'>> = {
 const SiteDisplay = later(async () => (await import('./SiteDisplay.tsx')).SiteDisplay)
 
 // What only the signed-in have comes with the first who signs in.
-const SiteUser = lazy(async () => ({ default: (await import('../SiteUser/SiteUser.tsx')).SiteUser }))
+const OwnMenu = lazy(async () => ({ default: (await import('../SiteUser/OwnMenu.tsx')).OwnMenu }))
 const SiteTabs = lazy(async () => ({ default: (await import('../SiteTabs/SiteTabs.tsx')).SiteTabs }))
 
 // Each stands still while the page inside the frame changes.
-const SiteTopBar = memo(({ onLogout }: { onLogout: () => void }) => {
+const SiteTopBar = memo(() => {
   const { config } = useSiteConfig()
   const title = useSiteTitle()
   const { user } = useSession()
@@ -46,7 +45,7 @@ const SiteTopBar = memo(({ onLogout }: { onLogout: () => void }) => {
     <TopBar label="账户与热线" words={topBarWords(title, config)}>
       {user ? (
         <Suspense>
-          <SiteUser user={user} onLogout={onLogout} />
+          <OwnMenu user={user} />
         </Suspense>
       ) : (
         <UserBox entries={entries} />
@@ -91,19 +90,17 @@ const SiteFooter = later(async () => (await import('./SiteFooter.tsx')).SiteFoot
 /** The frame around every page: top bar, header, navigation, footer; for who is signed in the tabs of phones. */
 export function SiteLayout({ path, area, centre, overlay, children }: SiteLayoutProps) {
   const { user } = useSession()
-  const { logout, flow } = useLogout(user !== null)
   return (
     <>
       <PageLayout
         overlay={overlay}
-        topBar={<SiteTopBar onLogout={() => void logout()} />}
+        topBar={<SiteTopBar />}
         header={<SiteHeader path={path} area={area} />}
         footer={<SiteFooter />}
       >
         <ErrorBoundary label="页面" resetKey={path}>
           {centre ? <Centre path={path}>{children}</Centre> : children}
         </ErrorBoundary>
-        {flow}
       </PageLayout>
       {user && (
         <Suspense>
