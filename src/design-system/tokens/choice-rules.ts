@@ -27,7 +27,7 @@ export const choiceRules: string = [
   `${media.from1280}{[data-size=elder] [data-page-type=results]>[data-beside][data-filtered]{grid-template-columns:minmax(0,1fr) minmax(0,4fr)}[data-size=elder] [data-page-type=results][data-reading]>[data-beside][data-filtered]{grid-template-columns:minmax(0,1fr)}}`,
   '[data-size=elder] [data-page-type=results][data-reading]>:not(header,:last-child),[data-size=elder] [data-page-type=results][data-reading]>[data-beside]>:not(:last-child),[data-size=elder] [data-page-type=results]:not([data-reading])>[data-beside]>section:last-child{display:none}',
   // Names of facts stand over them, for large type leaves half a line beside.
-  `${media.below640}{[data-size=elder] [data-facts]{gap:${space[3]}}[data-size=elder] [data-facts]>div{display:block}}`,
+  `${media.below640}{[data-size=elder] [data-facts]{grid-template-columns:minmax(0,1fr);gap:${space[3]}}[data-size=elder] [data-facts]>div{display:block}}`,
   // A mark beside a title leaves the title most of the line.
   `${media.below640}{[data-size=elder] [data-mark]{align-items:start;gap:${space[2]}}[data-size=elder] [data-mark]>:first-child{width:${space[10]};height:${space[10]};font-size:${text.lg}}}`,
   // Three columns of an article fit.

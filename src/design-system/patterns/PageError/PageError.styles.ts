@@ -26,8 +26,11 @@ export const Root = styled.div`
     min-height: 1lh;
   }
   ${media.from960} {
-    min-height: calc(4 * ${space[20]});
-    padding: ${space[12]} calc(2 * ${space[20]} + 3 * ${space[10]}) ${space[16]} ${space[10]};
+    padding: ${space[12]} ${space[10]} ${space[16]};
+    &:has(> :nth-child(2)) {
+      min-height: calc(4 * ${space[20]});
+      padding-inline-end: calc(2 * ${space[20]} + 3 * ${space[10]});
+    }
   }
   ${media.print} {
     padding: 0;

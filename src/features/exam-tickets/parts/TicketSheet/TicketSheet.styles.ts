@@ -69,19 +69,21 @@ export const Person = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: start;
   gap: ${space[4]};
-  ${media.below640} {
-    & > dl > div {
-      display: block;
-    }
-    & dt {
-      font-size: ${text.sm};
+  @media screen {
+    ${media.below640} {
+      & > dl {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      & > dl > div {
+        display: block;
+      }
+      & dt {
+        font-size: ${text.sm};
+      }
     }
   }
   ${media.print} {
     gap: 4mm;
-    & > dl > div {
-      display: flex;
-    }
   }
 `
 
