@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import type * as schemas from './schemas/jobs.ts'
 
-export { type JobDraft, type JobPosting, type JobState, jobPosting, jobStates, type OwnJob } from './job-posting.ts'
-export { type JobSummary, jobSummary } from './job-summary.ts'
+export { type JobDraft, type JobPosting, type JobState, jobStates, type OwnJob } from './job-posting.ts'
+export type { JobSummary } from './job-summary.ts'
 
 export const jobSorts = ['relevance', 'newest', 'pay', 'hot'] as const
 export type JobSort = (typeof jobSorts)[number]
