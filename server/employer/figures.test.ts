@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { applyToJob, companyAnswering, updateReceivedState, withdrawApplication } from '#contract/applications'
 import { codes } from '#contract/codes'
 import { companyFigures, type FigurePeriod, listJobFigures, updateJobStatus } from '#contract/employer'
-import { jobDetail } from '#contract/jobs'
+import { lookAtJob } from '#contract/job-looks'
 import { applicationsCalls } from '../applications/index.ts'
 import { goTo, insertJob, writeResume } from '../applications/testing.ts'
 import { chinaDay } from '../clock.ts'
@@ -30,7 +30,7 @@ describeOnBothEngines("a company's figures", open => {
     (await service.call(listJobFigures, { period: '7', ...search }, who)).list
   const titles = async (search: object) => (await jobs(search)).map(({ title }) => title)
   const open7 = async (facts = {}) => insertJob(service, employer.companyId, facts)
-  const look = (id: string, visitor: number) => service.call(jobDetail, { id }, { ip: `203.0.113.${visitor}` })
+  const look = (id: string, visitor: number) => service.call(lookAtJob, { id }, { ip: `203.0.113.${visitor}` })
   const after = (milliseconds: number) => goTo(service, service.clock.now().getTime() + milliseconds)
   const views = (id: string, day: string, count: number) =>
     service.db.run(sql`insert into job_view_days (job_id, day, views) values (${id}, ${day}, ${count})`)
@@ -46,7 +46,7 @@ describeOnBothEngines("a company's figures", open => {
   const answer = (id: string, state: 'shortlisted' | 'interview' | 'offer' | 'hired' | 'unfit') =>
     service.call(updateReceivedState, { id, state }, employer)
 
-  test('count a visitor once a job and day, however often the page is loaded and however many come at once', async () => {
+  test('count a visitor once a job and day, however often the job is looked at and however many come at once', async () => {
     const id = await open7()
     await Promise.all(Array.from({ length: 40 }, (_, at) => look(id, (at % 20) + 1)))
     await expect.poll(() => kept(id)).toEqual([{ day: '2025-06-03', views: 20 }])
