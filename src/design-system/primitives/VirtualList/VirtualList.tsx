@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react'
 import { useVirtualRows } from './use-virtual-rows.ts'
 import { Line, Nothing, Region, Rows } from './VirtualList.styles.ts'
 
@@ -14,6 +14,22 @@ export type VirtualListProps<Item> = Omit<ComponentProps<'div'>, 'children' | 'r
   /** About how tall a row is, in px: the scroll bar is truer the better it is guessed. */
   estimate?: number | undefined
 }
+
+type RowProps<Item> = {
+  item: Item
+  index: number
+  /** How many rows the list has, drawn or not. */
+  length: number
+  draw: VirtualListProps<Item>['children']
+}
+
+const PlainRow = <Item,>({ item, index, length, draw }: RowProps<Item>) => (
+  <Line data-index={index} aria-setsize={length} aria-posinset={index + 1}>
+    {draw(item, { index })}
+  </Line>
+)
+/** Scrolling draws the rows that come, not those that stay. */
+const Row = memo(PlainRow) as typeof PlainRow
 
 const nothing: readonly never[] = []
 
@@ -74,9 +90,7 @@ export const VirtualList = <Item,>({
           const item = all[index]
           return (
             item !== undefined && (
-              <Line key={String(key)} data-index={index} aria-setsize={all.length} aria-posinset={index + 1}>
-                {children(item, { index })}
-              </Line>
+              <Row key={String(key)} item={item} index={index} length={all.length} draw={children} />
             )
           )
         })}
