@@ -122,6 +122,17 @@ describeOnBothEngines('what an employer has received', open => {
     expect(seen).toMatchObject({ state: 'withdrawn', name: '阿**' })
   })
 
+  test('is looked at by those who may only look without a word to the seeker or a state of its own', async () => {
+    const { id, seeker } = await send('王一')
+    const reader = await service.employer(employer.companyId, 'reader')
+    expect(await service.call(receivedDetail, { id }, reader)).toMatchObject({ state: 'delivered' })
+    await expect(service.call(markReceivedViewed, { id }, reader)).rejects.toMatchObject({ code: codes.roleTooLow })
+    expect((await list()).list).toMatchObject([{ state: 'delivered', unread: true }])
+    expect((await service.call(listMessages, {}, seeker)).list).toEqual([])
+    await service.call(markReceivedViewed, { id }, employer)
+    expect((await list()).list).toMatchObject([{ state: 'viewed', unread: false }])
+  })
+
   test('carries notes for the colleagues, which no seeker ever sees', async () => {
     const { id, seeker } = await send('王一')
     const colleague = await service.employer(employer.companyId)

@@ -77,6 +77,7 @@ export const updateReceivedState = endpoint<typeof schemas.updateReceivedState>(
   access: 'type1',
 })
 
+/** Says that the company has looked; the seeker gets a message. Not for readers, whose look changes nothing. */
 export const markReceivedViewed = endpoint<typeof schemas.markReceivedViewed>({
   method: 'POST',
   path: '/received_resumes/view',

@@ -144,7 +144,6 @@ export const updateReceivedState = {
 
 export const markReceivedViewed = {
   summary: '标记为已查看',
-  role: 'reader',
   input: z.strictObject({ id: uuid() }),
   output: receivedApplication(),
 } satisfies Schemas

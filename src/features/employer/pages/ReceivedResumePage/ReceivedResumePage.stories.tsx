@@ -220,8 +220,12 @@ export const NotFound = meta.story({
 })
 
 export const Reader = meta.story({
-  name: '用人部门：只看简历和备注',
+  name: '用人部门：只看简历和备注，不算单位已查看',
   parameters: { session: reader },
+  // A call of markReceivedViewed would have no answer and fail the story.
+  beforeEach({ msw }) {
+    msw.use(mock(receivedDetail).returns({ ...receivedOne, state: 'delivered' }))
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('阿依古丽·䶮 · 应聘 主办会计')
     await expect(canvas.queryByRole('heading', { name: '下一步' })).not.toBeInTheDocument()

@@ -56,7 +56,8 @@ function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean })
   const { markViewed } = useApplicationActions(id)
   usePageHead({ title: application ? `${application.name}的简历` : '查看简历', noIndex: true })
 
-  const isNew = application?.state === 'delivered'
+  // A reader only looks: it is the company's answer once somebody does who may give one.
+  const isNew = mayRecruit && application?.state === 'delivered'
   const tellViewed = useEffectEvent(() => void markViewed().catch(() => undefined))
   useEffect(() => {
     if (isNew) tellViewed()
