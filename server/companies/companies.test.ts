@@ -4,6 +4,7 @@ import { codes } from '#contract/codes'
 import {
   companyDetail,
   companyJobs,
+  companyRecord,
   companyRelation,
   followCompany,
   listFollowedCompanies,
@@ -13,6 +14,7 @@ import { applicationsCalls } from '../applications/index.ts'
 import { insertJob } from '../applications/testing.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { seedExhibitor, seedFair } from '../job-fairs/testing.ts'
 import type { TestEmployer, TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { companiesCalls } from './index.ts'
@@ -168,6 +170,28 @@ describeOnBothEngines('companies', open => {
     expect(await service.call(siteDataStatistics, { city: '361100' })).toEqual({ ...none, jobs: 0, headcount: 0 })
     const abroad = await service.sendRaw(siteDataStatistics, { city: '440100' })
     expect(abroad.body).toMatchObject({ code: codes.notFound })
+  })
+
+  test('have a record of the fairs of two years that are over, and of how they answer', async () => {
+    const now = service.clock.now()
+    const joined = [
+      { opensIn: -10, state: 'present' },
+      { opensIn: -700, state: 'present' },
+      { opensIn: -20, state: 'absent' },
+      { opensIn: -30, state: 'withdrawn' },
+      { opensIn: -740, state: 'present' },
+      { opensIn: 10, state: 'present' },
+    ] as const
+    for (const [at, { opensIn, state }] of joined.entries()) {
+      const fair = await seedFair(service.db, now, { id: at + 1, opensIn })
+      await seedExhibitor(service.db, now, { fair, company: Number(id), state })
+    }
+    expect(await service.call(companyRecord, { id })).toEqual({
+      answering: { applications: 0, answered: 0, medianHours: null },
+      fairs: { attended: 2, missed: 1 },
+    })
+    const nobody = await service.sendRaw(companyRecord, { id: NOBODY })
+    expect(nobody.body).toMatchObject({ code: codes.notFound })
   })
 
   test('and all else are counted for the home page, once a minute', async () => {

@@ -2,11 +2,13 @@ import {
   companyContact,
   companyDetail,
   companyJobs,
+  companyRecord,
   companyRelation,
   followCompany,
   listFollowedCompanies,
   siteDataStatistics,
 } from '#contract/companies'
+import { findAnswering, toAnswering } from '../applications/queries/answering.ts'
 import { chinaDay } from '../clock.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
@@ -29,6 +31,7 @@ import {
   listOpenJobs,
   setFollow,
 } from './queries.ts'
+import { countFairs } from './record-queries.ts'
 
 const figuresOf = (city: string) =>
   remembered(60, async ({ db, now }) => ({ ...(await countSite(db, chinaDay(now), city)), at: now.getTime() }))
@@ -52,6 +55,12 @@ export const companiesCalls = [
     if (total === undefined) throw notFound()
     const rows = await listOpenJobs(db, id, today, sliceOf(paging))
     return exactPage(rows.map(toJobSummary), total, paging)
+  }),
+
+  serve(companyRecord, async ({ id }, { db, now }) => {
+    const answering = await findAnswering(db, id, now)
+    if (!answering) throw notFound()
+    return { answering: toAnswering(answering), fairs: await countFairs(db, id, now) }
   }),
 
   serve(companyContact, {

@@ -17,7 +17,8 @@ export interface CardRow {
   readonly open_jobs: number
 }
 
-const columns = sql`id, name, short_name, trade, company_type, scale, city, district, logo_file`
+/** The columns of a `CardRow`, without how many of its jobs are open. */
+export const cardColumns = sql`id, name, short_name, trade, company_type, scale, city, district, logo_file`
 
 interface Reader {
   /** YYYY-MM-DD in China. */
@@ -32,15 +33,16 @@ interface Wanted extends Reader {
   readonly trade: string
 }
 
-const shown = ({ hiddenBy }: Reader) => (hiddenBy ? notHidden(hiddenBy) : sql.empty)
+/** No condition for those who have hidden nothing. */
+export const notHiddenBy = ({ hiddenBy }: Pick<Reader, 'hiddenBy'>) => (hiddenBy ? notHidden(hiddenBy) : sql.empty)
 
 const important = (wanted: Wanted) =>
-  sql.and([sql`c.brand and ${wanted.city} in ('', c.city) and ${wanted.trade} in ('', c.trade)`, shown(wanted)])
+  sql.and([sql`c.brand and ${wanted.city} in ('', c.city) and ${wanted.trade} in ('', c.trade)`, notHiddenBy(wanted)])
 
 /** Those with most open jobs first. */
 export const listImportantRows = (db: Queryable, wanted: Wanted, page: Slice) =>
   db.query<CardRow>(sql`
-    select ${columns}, ${openJobs(wanted.today)} as open_jobs from companies c where ${important(wanted)}
+    select ${cardColumns}, ${openJobs(wanted.today)} as open_jobs from companies c where ${important(wanted)}
     order by open_jobs desc, id limit ${page.limit} offset ${page.offset}`)
 
 export async function countImportant(db: Queryable, wanted: Wanted): Promise<number> {
@@ -69,12 +71,12 @@ const named = (wanted: Named) =>
     sql`${wanted.city} in ('', c.city) and ${wanted.district} in ('', c.district)`,
     sql`${wanted.trade} in ('', c.trade) and ${wanted.companyType} in ('', c.company_type)`,
     sql`${wanted.scale} in ('', c.scale)`,
-    shown(wanted),
+    notHiddenBy(wanted),
   ])
 
 /** Those whose full or short name begins with the first word come first, then well-known ones, then the latest to join. */
 export const namedPage = (wanted: Named, { limit, offset }: Slice): SqlQuery => sql`
-    select ${columns}, ${openJobs(wanted.today)} as open_jobs from companies c where ${named(wanted)}
+    select ${cardColumns}, ${openJobs(wanted.today)} as open_jobs from companies c where ${named(wanted)}
     order by
       strpos(${folded(sql`' ' || c.short_name || ' ' || c.name`)}, ${folded(sql`' ' || ${wanted.words[0] ?? ''}::text`)}) = 0,
       brand desc, id desc
@@ -102,13 +104,13 @@ const ofCity = (wanted: OfCity) =>
       ? sql`exists (
           select 1 from jobs j where j.company_id = c.id and j.status = 'valid' and j.expires_on >= ${wanted.today}::date)`
       : sql.empty,
-    shown(wanted),
+    notHiddenBy(wanted),
   ])
 
 /** The latest to join first. */
 export const listRowsOfCity = (db: Queryable, wanted: OfCity, { limit, offset }: Slice) =>
   db.query<CardRow>(sql`
-    select ${columns}, ${openJobs(wanted.today)} as open_jobs from companies c where ${ofCity(wanted)}
+    select ${cardColumns}, ${openJobs(wanted.today)} as open_jobs from companies c where ${ofCity(wanted)}
     order by id desc limit ${limit} offset ${offset}`)
 
 export async function countOfCity(db: Queryable, wanted: OfCity): Promise<number> {

@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
-import { listImportantCompanies, listSubsiteCompanies, searchCompanies } from '#contract/companies'
+import {
+  listImportantCompanies,
+  listSimilarCompanies,
+  listSubsiteCompanies,
+  searchCompanies,
+} from '#contract/companies'
 import { setHiddenCompany } from '#contract/searches'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
@@ -111,6 +116,37 @@ describeOnBothEngines('lists of companies', open => {
     const rest = await service.call(listSubsiteCompanies, asked, seeker)
     expect([rest.total, ...names(rest)]).toEqual([1, '在招单位'])
     expect((await service.call(listImportantCompanies, {}, seeker)).total).toBe(0)
+  })
+
+  test('show those of the same trade that are hiring, near ones first, then those with most open jobs', async () => {
+    const insert = async (name: string, jobs: number, trade = '8') => {
+      const id = await insertCompany(service.db, { name, trade })
+      await insertJobs(
+        service.db,
+        id,
+        Array.from({ length: jobs }, () => ({})),
+      )
+      return id
+    }
+    const own = await insert('自己', 3)
+    const far = await insert('外地的单位', 4)
+    await service.db.run(sql`update companies set city = '360700', district = '360702' where id = ${far}`)
+    await insert('本市一个职位', 1)
+    const hidden = await insert('本市两个职位', 2)
+    await insert('没有职位', 0)
+    const late = await insert('过期单位', 1)
+    await service.db.run(sql`update jobs set expires_on = '2025-06-02' where company_id = ${late}`)
+    await insert('别的行业', 5, '9')
+    const similar = await service.call(listSimilarCompanies, { id: own })
+    expect(names(similar)).toEqual(['本市两个职位', '本市一个职位', '外地的单位'])
+    expect(similar.list[0]).toMatchObject({ id: hidden, openJobs: 2, trade: '8', place: '南昌·东湖区' })
+    const seeker = await service.seeker()
+    await service.call(setHiddenCompany, { id: hidden, hidden: true }, seeker)
+    expect(names(await service.call(listSimilarCompanies, { id: own }, seeker))).toEqual(['本市一个职位', '外地的单位'])
+    for (const name of ['又一', '又二', '又三', '又四', '又五']) await insert(name, 1)
+    expect((await service.call(listSimilarCompanies, { id: own })).list).toHaveLength(6)
+    const nobody = await service.sendRaw(listSimilarCompanies, { id: '999999999999' })
+    expect(nobody.body).toMatchObject({ code: codes.notFound })
   })
 
   test('of what is no city of the province are not there', async () => {

@@ -1,4 +1,9 @@
-import { listImportantCompanies, listSubsiteCompanies, searchCompanies } from '#contract/companies'
+import {
+  listImportantCompanies,
+  listSimilarCompanies,
+  listSubsiteCompanies,
+  searchCompanies,
+} from '#contract/companies'
 import { chinaDay } from '../clock.ts'
 import { fileAddress } from '../http/files/address.ts'
 import { notFound } from '../http/refusal.ts'
@@ -17,6 +22,7 @@ import {
   listNamedRows,
   listRowsOfCity,
 } from './list-queries.ts'
+import { findSimilar } from './similar-queries.ts'
 
 const toCard = (row: CardRow) => ({
   id: String(row.id),
@@ -29,6 +35,9 @@ const toCard = (row: CardRow) => ({
   logo: fileAddress(row.logo_file),
   openJobs: row.open_jobs,
 })
+
+/** So many like one are shown beside it. */
+const SIMILAR = 6
 
 /** Past so many of a name nobody counts on. */
 const COUNTED = 1_000
@@ -47,6 +56,13 @@ export const listCalls = [
     const wanted = { city, trade, today: chinaDay(now), hiddenBy: await hiderOf(db, user) }
     const rows = await listImportantRows(db, wanted, sliceOf(paging))
     return exactPage(rows.map(toCard), await countImportant(db, wanted), paging)
+  }),
+
+  serve(listSimilarCompanies, async ({ id }, { db, user, now }) => {
+    const asked = { id, today: chinaDay(now), hiddenBy: await hiderOf(db, user), most: SIMILAR }
+    const rows = await findSimilar(db, asked)
+    if (!rows) throw notFound()
+    return { list: rows.map(toCard) }
   }),
 
   serve(searchCompanies, async ({ t, page, pageSize, ...filters }, { db, user, now }) => {

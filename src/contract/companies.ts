@@ -16,6 +16,25 @@ export const companyJobs = endpoint<typeof schemas.companyJobs>({
   access: 'public',
 })
 
+export type CompanyRecord = z.output<ReturnType<typeof schemas.companyRecordOf>>
+
+/**
+ * What the portal itself has seen of an employer, which the employer cannot write: how it answers its applicants, and of the
+ * job fairs of the last two years how many it came to and how many it had a booth at and stayed away from.
+ */
+export const companyRecord = endpoint<typeof schemas.companyRecord>({
+  method: 'GET',
+  path: '/companys/record',
+  access: 'public',
+})
+
+/** A few employers of the same trade that are hiring, those of the same city first, then those with most open jobs. */
+export const listSimilarCompanies = endpoint<typeof schemas.listSimilarCompanies>({
+  method: 'GET',
+  path: '/companys/similar',
+  access: 'public',
+})
+
 export const companyRelation = endpoint<typeof schemas.companyRelation>({
   method: 'GET',
   path: '/companys/relation',

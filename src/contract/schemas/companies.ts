@@ -4,6 +4,7 @@ import type { Schemas } from '../endpoint.ts'
 import { filterCode, flag, numericId, pageOf, paging, text } from '../fields.ts'
 import { jobSummary } from '../job-summary.ts'
 import { shownCheck } from '../licence-fields.ts'
+import { answering } from './applications.ts'
 
 export const companyProfile = () =>
   z.object({
@@ -41,6 +42,15 @@ export const companyJobs = {
   summary: '单位的在招职位',
   input: z.strictObject({ id: numericId(), ...paging() }),
   output: pageOf(jobSummary()),
+} satisfies Schemas
+
+export const companyRecordOf = () =>
+  z.object({ answering, fairs: z.object({ attended: z.number(), missed: z.number() }) })
+
+export const companyRecord = {
+  summary: '平台记录的单位招聘情况',
+  input: z.strictObject({ id: numericId() }),
+  output: companyRecordOf(),
 } satisfies Schemas
 
 export const companyRelation = {
@@ -107,6 +117,12 @@ export const listImportantCompanies = {
   summary: '重点单位',
   input: z.strictObject({ city: filterCode('城市'), trade: filterCode('行业'), ...paging() }),
   output: pageOf(companyCard()),
+} satisfies Schemas
+
+export const listSimilarCompanies = {
+  summary: '同行业在招的其他单位',
+  input: z.strictObject({ id: numericId() }),
+  output: z.object({ list: z.array(companyCard()) }),
 } satisfies Schemas
 
 export const searchCompanies = {

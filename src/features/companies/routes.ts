@@ -1,11 +1,25 @@
 import { page, type SliceRoutes } from '#platform/routing'
-import { companyImagesRead, companyJobsRead, companyRead, companyRelationRead } from './reads.ts'
+import {
+  companyImagesRead,
+  companyJobsRead,
+  companyRead,
+  companyRecordRead,
+  companyRelationRead,
+  similarCompaniesRead,
+} from './reads.ts'
 
 export const routes: SliceRoutes<'companies'> = {
   companyDetails: {
     type: 'detail',
     load: page(() => import('./pages/CompanyDetailsPage/CompanyDetailsPage.tsx'), 'CompanyDetailsPage'),
-    reads: [companyRead, companyImagesRead, companyJobsRead, companyRelationRead],
+    reads: [
+      companyRead,
+      companyRecordRead,
+      companyImagesRead,
+      companyJobsRead,
+      similarCompaniesRead,
+      companyRelationRead,
+    ],
     notFound: 'companyMissing',
   },
   companyMissing: {

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
-import { companyDetail, companyJobs, listCompanyImages } from '#contract/companies'
+import { companyDetail, companyJobs, companyRecord, listCompanyImages, listSimilarCompanies } from '#contract/companies'
 import { PageLayout } from '#design-system'
-import { company, hardCompany, workplace } from '#mocks/fixtures/companies'
+import { company, companyCards, hardCompany, record, workplace } from '#mocks/fixtures/companies'
 import { jobPage, longJobPage } from '#mocks/fixtures/jobs'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
@@ -19,6 +19,8 @@ const meta = preview.meta({
     msw.use(
       mock(companyDetail).returns(company),
       mock(companyJobs).returns(jobPage),
+      mock(companyRecord).returns(record),
+      mock(listSimilarCompanies).returns({ list: companyCards.list }),
       mock(listCompanyImages).returns({ list: [...workplace] }),
     )
   },

@@ -12,6 +12,10 @@ import { FollowButton } from '../../parts/FollowButton/FollowButton.tsx'
 const CompanyContact = later(async () => (await import('../../parts/CompanyContact/CompanyContact.tsx')).CompanyContact)
 const CompanyJobs = later(async () => (await import('../../parts/CompanyJobs/CompanyJobs.tsx')).CompanyJobs)
 const CompanyPhotos = later(async () => (await import('../../parts/CompanyPhotos/CompanyPhotos.tsx')).CompanyPhotos)
+const CompanyRecord = later(async () => (await import('../../parts/CompanyRecord/CompanyRecord.tsx')).CompanyRecord)
+const SimilarCompanies = later(
+  async () => (await import('../../parts/SimilarCompanies/SimilarCompanies.tsx')).SimilarCompanies,
+)
 const HideCompany = later(async () => (await import('#features/jobs')).HideCompany)
 
 /** The lines of a text that say something, each with where it stands. */
@@ -72,7 +76,12 @@ export function CompanyDetailsPage() {
               </Stack>
             </Card>
           }
-          after={<CompanyJobs />}
+          after={
+            <>
+              <CompanyJobs />
+              <SimilarCompanies />
+            </>
+          }
         >
           <CompanyHead company={shown} />
           <DetailSection title="单位介绍">
@@ -80,6 +89,7 @@ export function CompanyDetailsPage() {
               <Text key={key}>{words}</Text>
             ))}
           </DetailSection>
+          <CompanyRecord />
           <CompanyPhotos />
         </DetailLayout>
       )}
