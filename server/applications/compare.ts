@@ -4,6 +4,7 @@ import { chinaDay } from '../clock.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { readSections } from '../resumes/sections.ts'
+import { insertSentLooks } from '../talents/access-queries.ts'
 import { fitOf } from '../talents/fit.ts'
 import { factsOf } from '../talents/lexemes.ts'
 import { blindSections } from './blind.ts'
@@ -50,5 +51,7 @@ export const compareCall = serve(compareReceived, async ({ ids }, { db, user, no
     return compared(row, chinaDay(now))
   })
   for (const id of rows.keys()) await audit({ action: 'application.compare', subject: { kind: 'application', id } })
+  const looks = { companyId: user.companyId, userId: user.id, applicationIds: [...rows.keys()] }
+  await insertSentLooks(db, { ...looks, kind: 'compare', at: now })
   return { list }
 })

@@ -12,6 +12,7 @@ import { Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import type { SheetColumn, SheetValue } from '../sheet.ts'
 import { sheetApart } from '../sheet-apart.ts'
+import { insertSentLooks } from '../talents/access-queries.ts'
 import { countReceived, listReceivedAmong, listReceivedIds, type ReceivedFilter } from './queries/received.ts'
 import type { ReceivedRow } from './rows.ts'
 import { phoneOf, toReceivedApplication } from './shape.ts'
@@ -77,17 +78,18 @@ async function chosenIds(db: Queryable, filter: ReceivedFilter): Promise<string[
   return listReceivedIds(db, filter, MOST_EXPORTED)
 }
 
-/** What an employer takes along; who took how much is written to the audit log before it leaves. */
+/** What an employer takes along; who took how much is written to the audit log, and for each sender, before it leaves. */
 export const exportCall = serve(exportReceived, {
   limits: (_, { user }) => [{ name: 'received-export', subject: user.id, max: 20, seconds: 3_600 }],
   async prepare(query, { db, user: { companyId }, now }) {
     const ids = await chosenIds(db, { companyId, ...query })
     const workbook = await sheetApart({ name: '收到的简历', columns }, linesOf(db, companyId, ids, chinaDay(now)))
-    return { workbook, rows: ids.length }
+    return { workbook, ids }
   },
-  async handle(_, { user, now, audit }, { workbook, rows }) {
-    const subject = { kind: 'company', id: user.companyId }
-    await audit({ action: 'application.export', subject, detail: { rows } })
+  async handle(_, { db, user: { id: userId, companyId }, now, audit }, { workbook, ids }) {
+    const subject = { kind: 'company', id: companyId }
+    await audit({ action: 'application.export', subject, detail: { rows: ids.length } })
+    await insertSentLooks(db, { companyId, userId, applicationIds: ids, kind: 'export', at: now })
     return new FileAnswer({
       body: workbook,
       name: `收到的简历-${chinaDay(now)}.xlsx`,

@@ -3,6 +3,7 @@ import { chinaDay } from '../clock.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { exactPage, sliceOf } from '../paging.ts'
+import { insertSentLooks } from '../talents/access-queries.ts'
 import { countByState, countReceived, findReceived, listNotes, listReceivedRows } from './queries/received.ts'
 import { listEvents } from './queries/timeline.ts'
 import { eventsOf, phoneOf, toNote, toReceivedApplication } from './shape.ts'
@@ -23,7 +24,7 @@ function toCounts(rows: readonly { status: ApplicationState; count: number }[]):
   }
 }
 
-/** What an employer's members read; each look is written to the audit log. */
+/** What an employer's members read; each look is written to the audit log, and at one alone for its sender to read. */
 export const receivedCalls = [
   serve(listReceived, async ({ page, pageSize, order, ...query }, { db, user, now, audit }) => {
     const filter = { companyId: user.companyId, ...query }
@@ -45,6 +46,13 @@ export const receivedCalls = [
     const row = await findReceived(db, user.companyId, id)
     if (!row) throw notFound()
     await audit({ action: 'application.read', subject: { kind: 'application', id } })
+    await insertSentLooks(db, {
+      companyId: user.companyId,
+      userId: user.id,
+      applicationIds: [id],
+      kind: 'read',
+      at: now,
+    })
     const notes = await listNotes(db, id)
     return {
       ...toReceivedApplication(row, chinaDay(now)),

@@ -33,6 +33,8 @@ export interface Paper {
   readonly ownerId: string
   /** Null when the resume that was sent has been deleted since. */
   readonly resumeId: string | null
+  /** The job that it was sent for; null for an open resume. */
+  readonly jobId: string | null
   readonly subject: { readonly kind: 'application' | 'resume'; readonly id: string }
 }
 
@@ -61,6 +63,7 @@ export const findSentPaper: Find = async (db, viewer, id) => {
     works: row.blind ? [] : works,
     ownerId: row.user_id,
     resumeId: row.resume_id,
+    jobId: String(row.job_id),
   }
 }
 
@@ -81,6 +84,7 @@ export const findTalentPaper: Find = async (db, { companyId }, id) => {
     works: row.downloaded ? await listWorkRows(db, id) : [],
     ownerId: row.user_id,
     resumeId: id,
+    jobId: null,
   }
 }
 

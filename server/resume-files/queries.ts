@@ -11,6 +11,7 @@ export interface SentFileRow {
   readonly blind: boolean
   readonly resume: unknown
   readonly created_at: string
+  readonly job_id: number
   readonly job_title: string
 }
 
@@ -27,7 +28,7 @@ export async function findSentFile(
   id: string,
 ): Promise<SentFileRow | undefined> {
   const [row] = await db.query<SentFileRow>(sql`
-    select a.user_id, (select r.id from resumes r where r.id = a.resume_id) as resume_id, a.status, is_blind(a) as blind, a.resume, a.created_at, j.title as job_title
+    select a.user_id, (select r.id from resumes r where r.id = a.resume_id) as resume_id, a.status, is_blind(a) as blind, a.resume, a.created_at, j.id as job_id, j.title as job_title
     from applications a join jobs j on j.id = a.job_id
     join company_members m on m.company_id = a.company_id and m.user_id = ${userId}
     where a.id = ${id} and a.company_id = ${companyId}`)

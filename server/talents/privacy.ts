@@ -44,6 +44,7 @@ export const privacyCalls = [
       companyId: String(row.company_id),
       companyName: row.company_name,
       resumeTitle: row.resume_title,
+      jobTitle: row.job_title,
     }))
     return exactPage(list, await countAccess(db, user.id), paging)
   }),

@@ -135,7 +135,7 @@ export const setBlock = endpoint<typeof schemas.setBlock>({
   access: 'type2',
 })
 
-export const resumeAccessKinds = ['view', 'download', 'pdf', 'fair', 'received'] as const
+export const resumeAccessKinds = ['view', 'download', 'pdf', 'fair', 'received', 'read', 'compare', 'export'] as const
 export type ResumeAccessKind = (typeof resumeAccessKinds)[number]
 export const resumeAccessLabels = {
   view: '搜索浏览',
@@ -143,6 +143,9 @@ export const resumeAccessLabels = {
   pdf: '下载 PDF',
   fair: '招聘会扫码',
   received: '收到投递',
+  read: '查看投递',
+  compare: '对比投递',
+  export: '导出名单',
 } as const satisfies Record<ResumeAccessKind, string>
 
 /** Who looked at one's resumes, when and for what; newest first. */

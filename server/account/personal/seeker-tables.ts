@@ -207,6 +207,7 @@ export const seekerTables: PersonalTables = {
       company_id: company,
       by_user: somebodyElse,
       kind: '方式',
+      job_id: shown({ 应聘职位: sql`select j.title from jobs j where j.id = job_id` }),
       at: '时间',
     },
   },

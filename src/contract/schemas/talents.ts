@@ -201,6 +201,8 @@ export const listResumeAccess = {
       companyName: z.string(),
       /** '' when the resume was deleted since. */
       resumeTitle: z.string(),
+      /** What it was sent for; '' for a resume that was found. */
+      jobTitle: z.string(),
     }),
   ),
 } satisfies Schemas

@@ -30,7 +30,7 @@ export const Filled = meta.story({
 export const Looks = meta.story({
   name: '谁看过我',
   parameters: { route: '/user/resume-list?tab=looks' },
-  play: async ({ canvas }) => expect(await canvas.findByText('南昌𠮷祥商贸有限公司')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('查看投递')).toBeVisible(),
 })
 export const Blocks = meta.story({
   name: '屏蔽单位',

@@ -21,8 +21,11 @@ export const Filled = meta.story({
   name: '有记录',
   play: async ({ canvas }) => {
     const log = within(await canvas.findByRole('list', { name: '谁看过我的简历' }))
-    await expect(log.getByRole('link', { name: '南昌𠮷祥商贸有限公司' })).toHaveAttribute('href', '/company-details/71')
+    const [received] = log.getAllByRole('link', { name: '南昌𠮷祥商贸有限公司' })
+    await expect(received).toHaveAttribute('href', '/company-details/71')
     await expect(log.getByText('下载简历')).toBeVisible()
+    await expect(log.getByText('查看投递')).toBeVisible()
+    await expect(log.getAllByText('应聘职位：主办会计')).toHaveLength(2)
     await expect(canvas.getByText('已删除的简历')).toBeVisible()
   },
 })

@@ -7,7 +7,16 @@ import { useRequest } from '#platform/routing'
 import { useResumeAccess } from '../../hooks/usePrivacy.ts'
 import { privacyAddress, privacySearch } from '../../model/tabs.ts'
 
-const tones = { view: 'neutral', download: 'accent', pdf: 'accent', fair: 'accent', received: 'primary' } as const
+const tones = {
+  view: 'neutral',
+  download: 'accent',
+  pdf: 'accent',
+  fair: 'accent',
+  received: 'primary',
+  read: 'neutral',
+  compare: 'neutral',
+  export: 'accent',
+} as const
 
 /** Who looked at my resumes, when and for what. */
 export function AccessLog() {
@@ -33,14 +42,17 @@ export function AccessLog() {
         <Stack gap={4}>
           <Text tone="muted">只有“下载简历”“招聘会扫码”和“收到投递”的单位能看到您的姓名和联系方式。</Text>
           <RecordList aria-label="谁看过我的简历">
-            {list.map(({ id, at, kind, companyId, companyName, resumeTitle }) => (
+            {list.map(({ id, at, kind, companyId, companyName, resumeTitle, jobTitle }) => (
               <RecordRow
                 key={id}
                 level={3}
                 title={companyName}
                 href={pathTo('companyDetails', { id: companyId })}
                 state={<Tag tone={tones[kind]}>{resumeAccessLabels[kind]}</Tag>}
-                facts={[resumeTitle ? `简历：${resumeTitle}` : '已删除的简历']}
+                facts={[
+                  resumeTitle ? `简历：${resumeTitle}` : '已删除的简历',
+                  ...(jobTitle ? [`应聘职位：${jobTitle}`] : []),
+                ]}
                 end={formatDate(at, 'YYYY-MM-DD HH:mm:ss')}
               />
             ))}
