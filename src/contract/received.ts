@@ -63,7 +63,10 @@ export const readBlindness = endpoint<typeof schemas.readBlindness>({
   access: 'type1',
 })
 
-/** Blind review: until an application is shortlisted, nobody of the company is told who sent it. */
+/**
+ * Blind review: until an application is shortlisted, nobody of the company is told who sent it. Turned off, it shows whoever
+ * applies from then on; what was received blind stays so.
+ */
 export const setBlindness = endpoint<typeof schemas.setBlindness>({
   method: 'POST',
   path: '/received_resumes/setBlind',

@@ -76,6 +76,7 @@ export const seekerTables: PersonalTables = {
       applicant: derived,
       status: '状态',
       unread: ofTheEmployer,
+      received_blind: leftOut('how the employer looks at what it gets'),
       created_at: '投递时间',
       updated_at: '最近变化',
       sample,

@@ -33,6 +33,7 @@ export const Filled = meta.story({
     await waitFor(() => expect(toggle).toBeChecked())
     await userEvent.click(toggle)
     await waitFor(() => expect(toggle).not.toBeChecked())
+    await expect(await screen.findByText(/^盲选已关闭，盲选时收到的投递仍/)).toBeInTheDocument()
   },
 })
 

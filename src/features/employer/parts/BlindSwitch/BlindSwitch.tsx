@@ -10,8 +10,11 @@ export function BlindSwitch() {
   async function change(on: boolean) {
     try {
       await turn(on)
-      const message = on ? '盲选已开启，初筛通过前全单位都看不到姓名、照片、性别、年龄和联系方式' : '盲选已关闭'
-      say.done(message)
+      say.done(
+        on
+          ? '盲选已开启，初筛通过前全单位都看不到姓名、照片、性别、年龄和联系方式'
+          : '盲选已关闭，盲选时收到的投递仍在初筛通过后才显示是谁',
+      )
     } catch (error) {
       say.failure(error)
     }
