@@ -1,15 +1,20 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listReceived, receivedDetail, updateReceivedState, withdrawApplication } from '#contract/applications'
-import { answerTogether, exportReceived, readBlindness, setBlindness } from '#contract/received'
+import { answerTogether, compareReceived, exportReceived, readBlindness, setBlindness } from '#contract/received'
 import { readResume } from '#contract/resumes'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { FileAnswer } from '../http/file-answer.ts'
 import { resumesCalls } from '../resumes/index.ts'
 import { finishedBasic } from '../resumes/testing.ts'
+import { readSheet } from '../testing.sheet.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { applicationsCalls } from './index.ts'
 import { delivered } from './testing.strangers.ts'
+
+const { name } = finishedBasic
+/** By which somebody could be reached, written where no form asks for it. */
+const [PHONE, MAIL, CHAT] = ['138 0013 8000', 'somebody@mail.example', 'somebody_88']
 
 describeOnBothEngines('an employer who looks blind', open => {
   let service: TestService
@@ -18,8 +23,11 @@ describeOnBothEngines('an employer who looks blind', open => {
     service = createTestService(await open(), [...applicationsCalls, ...resumesCalls])
     world = await delivered(service)
     await service.db.run(sql`
-      update applications set resume = jsonb_set(resume, '{sections,evaluation}',
-        ${sql.json({ text: `我是${finishedBasic.name}，踏实肯干` })}::jsonb) where id = ${world.id}`)
+      update applications set resume = jsonb_set(resume, '{sections}', resume->'sections' || ${sql.json({
+        work: [{ company: `${name}工作室`, title: `${name}·店长`, from: '2020-01', to: '', duties: `致电 ${PHONE}` }],
+        skills: [{ name: `开锁（微信：${CHAT}）`, remark: MAIL }],
+        evaluation: { text: `我是${name}，踏实肯干，${PHONE}，${MAIL}，微信号${CHAT}` },
+      })}::jsonb) where id = ${world.id}`)
     await service.call(setBlindness, { on: true }, world.employer)
   })
 
@@ -27,16 +35,17 @@ describeOnBothEngines('an employer who looks blind', open => {
   const told = async () => {
     const { employer, id } = world
     const sheet: unknown = await service.call(exportReceived, {}, employer)
-    const bytes = sheet instanceof FileAnswer && sheet.body instanceof Uint8Array ? sheet.body : new Uint8Array()
+    if (!(sheet instanceof FileAnswer && sheet.body instanceof Uint8Array)) throw new TypeError('not a sheet')
     return JSON.stringify([
       await service.call(listReceived, {}, employer),
       await service.call(receivedDetail, { id }, employer),
+      await service.call(compareReceived, { ids: [id, id] }, employer),
       await service.call(readResume, { id }, employer),
-      new TextDecoder().decode(bytes),
+      (await readSheet(sheet.body)).rows,
     ])
   }
-  const { name, phone, birthday, email } = finishedBasic
-  const secrets = [name, phone, birthday, email, `${phone.slice(0, 3)}****`].filter(Boolean)
+  const { phone, birthday } = finishedBasic
+  const secrets = [name, phone, birthday, `${phone.slice(0, 3)}****`, PHONE, MAIL, CHAT]
 
   test('is told name, sex, age, picture and contacts of nobody, on no way', async () => {
     const all = await told()
@@ -52,7 +61,10 @@ describeOnBothEngines('an employer who looks blind', open => {
     })
     const resume = await service.call(readResume, { id }, employer)
     expect(resume.photo).toBe('')
-    expect(resume.sections.evaluation.text).toMatch(/^我是求职者 .{4}，踏实肯干$/)
+    expect(resume.sections.evaluation.text).toMatch(/^我是求职者 .{4}，踏实肯干，（联系方式已隐藏），/)
+    expect((await service.call(listReceived, {}, employer)).list[0]?.latestJob).toMatch(
+      /^求职者 .{4}工作室 · 求职者 .{4}·店长$/,
+    )
   })
 
   test('without a passed check is told nobody either, whatever it sets and how far it takes them', async () => {
@@ -66,7 +78,8 @@ describeOnBothEngines('an employer who looks blind', open => {
     const all = await told()
     for (const secret of secrets) expect(all).not.toContain(secret)
     await verify('2025-06-03')
-    expect(await told()).toContain(phone)
+    const open = await told()
+    for (const secret of [name, phone, PHONE, MAIL, CHAT]) expect(open).toContain(secret)
   })
 
   test('can’t guess a name by searching for it', async () => {

@@ -7,8 +7,8 @@ import {
 import { placeLabel } from '../places.ts'
 import { readSections } from '../resumes/sections.ts'
 import { languageOf } from '../resumes/snapshot.ts'
-import { blindCard } from './blind.ts'
-import { cardOf, withdrawnCard } from './card.ts'
+import { blindName, blindSections } from './blind.ts'
+import { type Card, cardOf, withdrawnCard } from './card.ts'
 import type { EventRow, NoteRow, OwnRow, ReceivedRow } from './rows.ts'
 
 const toEvent = ({ at, actor, status, remark }: EventRow): ApplicationEvent => ({
@@ -51,10 +51,15 @@ export const toOwnApplication = (row: OwnRow, events: readonly EventRow[]): OwnA
   events: eventsOf(row.id, events),
 })
 
+/** What the employer's list says of who applied: made of no more than may be known. */
+function cardFor({ id, status, blind, basic, work }: ReceivedRow, today: string): Card {
+  const sent = readSections({ basic, work })
+  if (status !== 'withdrawn') return cardOf(blind ? blindSections(sent, id) : sent, today)
+  return { ...withdrawnCard(sent), ...(blind && { name: blindName(id) }) }
+}
+
 /** An employer's application as the contract shows it; `today` is YYYY-MM-DD in China. */
 export function toReceivedApplication(row: ReceivedRow, today: string): ReceivedApplication {
-  const { basic, work } = readSections({ basic: row.basic, work: row.work })
-  const card = row.status === 'withdrawn' ? withdrawnCard({ basic }) : cardOf({ basic, work }, today)
   return {
     id: row.id,
     state: row.status,
@@ -64,7 +69,7 @@ export function toReceivedApplication(row: ReceivedRow, today: string): Received
     blind: row.blind,
     language: languageOf(row.language),
     tags: [...row.tags],
-    ...(row.blind ? blindCard(card, row.id) : card),
+    ...cardFor(row, today),
     appliedAt: Date.parse(row.created_at),
     updatedAt: Date.parse(row.updated_at),
   }
