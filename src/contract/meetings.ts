@@ -4,7 +4,7 @@ import type { ScoreCriterion } from './meeting-fields.ts'
 import type * as schemas from './schemas/meetings.ts'
 
 export {
-  appointedTime,
+  appointedTimes,
   canOpen,
   type MeetingQueue,
   type MeetingState,

@@ -120,27 +120,3 @@ export const putScore = (tx: Queryable, { placeId, memberId, marks, note, author
     values (${placeId}, ${memberId}, ${sql.json(marks)}, ${note}, ${authorId}, ${at})
     on conflict (place_id, member_id) do update
       set marks = excluded.marks, note = excluded.note, author_id = excluded.author_id, updated_at = excluded.updated_at`)
-
-/** Plans of one company take turns, so that each sees whom the other has taken. */
-export const holdPlans = (tx: Queryable, companyId: string) =>
-  tx.run(sql`select pg_advisory_xact_lock(hashtextextended('meetings ' || ${companyId}::text, 0))`)
-
-interface Span {
-  readonly companyId: string
-  /** The meeting itself; '' for one that is new. */
-  readonly id: string
-  readonly names: readonly string[]
-  readonly from: Date
-  readonly until: Date
-}
-
-/** Which of these people sit on another panel of the company in that time. */
-export async function findBusyMembers(tx: Queryable, { companyId, id, names, from, until }: Span): Promise<string[]> {
-  const rows = await tx.query<{ name: string }>(sql`
-    select distinct b.name from meetings m join meeting_members b on b.meeting_id = m.id
-    where m.company_id = ${companyId} and m.state in ('planned', 'open') and m.id::text <> ${id}
-      and b.name = any(${names}::text[]) and m.starts_at < ${until}
-      and m.starts_at + make_interval(mins => m.minutes * greatest(1,
-        (select count(*) from meeting_places p where p.meeting_id = m.id)::int)) > ${from}`)
-  return rows.map(({ name }) => name)
-}

@@ -1,9 +1,10 @@
 import { applicationStateLabels, canMove } from '#contract/applications'
 import { codes } from '#contract/codes'
 import { MOST_PLACES } from '#contract/meeting-fields'
-import { appointedTime, joinMeeting } from '#contract/meetings'
+import { appointedTimes, joinMeeting } from '#contract/meetings'
 import { type LockedRow, lockReceived } from '../../applications/queries/received.ts'
 import { insertEvent, updateState } from '../../applications/queries/timeline.ts'
+import { inChina } from '../../china-time.ts'
 import type { Context } from '../../http/context.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
@@ -13,7 +14,8 @@ import { findOpen, insertInterviewEvent } from '../queries.ts'
 import { nameOf } from '../shape.ts'
 import { insertPlace, touchMeeting } from './changes.ts'
 import { meetingInvitation } from './messages.ts'
-import { listPlaces, lockMeeting } from './queries.ts'
+import { busyOnPanel } from './panel.ts'
+import { listMembers, listPlaces, lockMeeting } from './queries.ts'
 import type { MeetingRow } from './rows.ts'
 import { meetingInFull } from './shape.ts'
 
@@ -61,6 +63,19 @@ interface Joining {
   readonly at: Date
 }
 
+/** More places keep the panel longer: refuses them where somebody of it is taken then. */
+async function refuseBusyPanel(context: Context<'type1'>, meeting: MeetingRow, times: readonly number[]) {
+  const names = (await listMembers(context.db, meeting.id)).map(({ name }) => name)
+  const until = Math.max(...times) + meeting.minutes * MINUTE
+  const busy = await busyOnPanel(context, { names, id: meeting.id, from: Math.min(...times), until })
+  if (busy.size === 0) return
+  const ends = inChina(new Date(until), 'HH:mm')
+  throw new Refusal(
+    codes.conflict,
+    `加入 ${times.length} 人要到 ${ends} 结束，${[...busy.values()].join('，')}，请少加几位或修改安排`,
+  )
+}
+
 export const joinCall = serve(joinMeeting, {
   limits: (_, { user }) => [{ name: 'meeting.join', subject: user?.id ?? '', max: 120, seconds: HOUR_S }],
   async handle({ id, applicationIds }, context) {
@@ -76,12 +91,12 @@ export const joinCall = serve(joinMeeting, {
     const ends = (await listPlaces(db, id))
       .filter(({ state }) => state === 'waiting')
       .map(({ appointed_at }) => Date.parse(appointed_at) + meeting.minutes * MINUTE)
-    let turn = Math.max(Date.parse(meeting.starts_at), ...ends)
-    for (const applicationId of applicationIds) {
+    const turn = Math.max(Date.parse(meeting.starts_at), ...ends)
+    const times = appointedTimes(turn, meeting.minutes, applicationIds.length, now.getTime())
+    await refuseBusyPanel(context, meeting, times)
+    for (const [index, applicationId] of applicationIds.entries()) {
       const application = await lockAccepted(context, meeting, applicationId)
-      const at = new Date(appointedTime(turn, meeting.minutes, now.getTime()))
-      await join(context, meeting, { application, at })
-      turn = at.getTime() + meeting.minutes * MINUTE
+      await join(context, meeting, { application, at: new Date(times[index] ?? turn) })
     }
     await touchMeeting(db, id, now)
     await audit({ action: 'meeting.join', subject: { kind: 'meeting', id }, detail: { rows: applicationIds.length } })

@@ -1,21 +1,15 @@
 import { codes } from '#contract/codes'
 import type { ParsedInputOf } from '#contract/endpoint'
 import { MOST_RESCHEDULES, slotStart } from '#contract/interviews'
-import { addMeeting, appointedTime, meetingStartFault, updateMeeting } from '#contract/meetings'
+import { addMeeting, appointedTimes, meetingStartFault, updateMeeting } from '#contract/meetings'
 import type { Context } from '../../http/context.ts'
 import { invalid, notFound, Refusal } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { sendMessage } from '../../messages/send.ts'
-import {
-  findBusyMembers,
-  holdPlans,
-  insertMeeting,
-  replanMeeting,
-  touchMeeting,
-  updateInterviewsOf,
-} from './changes.ts'
+import { insertMeeting, replanMeeting, touchMeeting, updateInterviewsOf } from './changes.ts'
 import { aboutOf, giveTime } from './interviews-of.ts'
 import { changedMessage, movedMessage } from './messages.ts'
+import { busyOnPanel } from './panel.ts'
 import { isOwnJob, listPlaces, lockMeeting } from './queries.ts'
 import type { MeetingRow } from './rows.ts'
 import { meetingInFull } from './shape.ts'
@@ -27,26 +21,31 @@ type Plan = Omit<ParsedInputOf<typeof updateMeeting>, 'id'>
 
 interface Planned {
   readonly plan: Plan
-  readonly startsAt: number
   /** '' for one that is new. */
   readonly id: string
-  readonly places: number
+  /** Milliseconds since the epoch, as `until`. */
+  readonly startsAt: number
+  readonly until: number
 }
 
-/** Refuses a panel of which somebody sits on another one at that time. */
+/** Refuses a panel of which somebody is in another interview at that time, or on another panel. */
 async function refuseBusyPanel(
-  { db, user }: Pick<Context<'type1'>, 'db' | 'user'>,
-  { plan, startsAt, id, places }: Planned,
+  context: Pick<Context<'type1'>, 'db' | 'user'>,
+  { plan, id, startsAt, until }: Planned,
 ): Promise<void> {
-  await holdPlans(db, user.companyId)
   const names = plan.members.map(({ name }) => name)
-  const until = startsAt + plan.minutes * Math.max(1, places) * MINUTE
-  const span = { companyId: user.companyId, id, names, from: new Date(startsAt), until: new Date(until) }
-  const busy = await findBusyMembers(db, span)
-  const faults = names.flatMap((name, at) =>
-    busy.includes(name) ? [[`members.${at}.name`, `${name} 这段时间已有另一场面试会`] as const] : [],
-  )
+  const busy = await busyOnPanel(context, { names, id, from: startsAt, until })
+  const faults = names.flatMap((name, at) => {
+    const fault = busy.get(name)
+    return fault ? [[`members.${at}.name`, fault] as const] : []
+  })
   if (faults.length > 0) throw invalid(Object.fromEntries(faults))
+}
+
+/** When a panel is through that begins then with so many in its queue, at least one. */
+function endOf({ minutes }: Plan, startsAt: number, places: number, now: Date): number {
+  const times = appointedTimes(startsAt, minutes, Math.max(1, places), now.getTime())
+  return Math.max(...times) + minutes * MINUTE
 }
 
 function startOf(plan: Plan, now: Date): number {
@@ -60,15 +59,14 @@ function startOf(plan: Plan, now: Date): number {
 async function tellQueue(context: Context<'type1'>, meeting: MeetingRow, { plan, startsAt, isMove }: Told) {
   const { db, now } = context
   await updateInterviewsOf(db, meeting.id, plan, now)
-  let turn = startsAt
-  for (const place of await listPlaces(db, meeting.id)) {
-    if (place.state !== 'waiting') continue
+  const waiting = (await listPlaces(db, meeting.id)).filter(({ state }) => state === 'waiting')
+  const times = appointedTimes(startsAt, plan.minutes, waiting.length, now.getTime())
+  for (const [index, place] of waiting.entries()) {
     const about = aboutOf(meeting, place)
-    const at = new Date(appointedTime(turn, plan.minutes, now.getTime()))
+    const at = new Date(times[index] ?? startsAt)
     if (isMove) await giveTime(context, place, { at, asksAgain: true })
     const letter = isMove ? movedMessage(about, plan, at) : changedMessage(about, plan, plan.note)
     await sendMessage(db, { to: [place.user_id], audience: 'seeker', at: now, ...letter })
-    turn = at.getTime() + plan.minutes * MINUTE
   }
 }
 
@@ -88,7 +86,7 @@ export const planCalls = [
       const { db, user, now, audit } = context
       if (!(await isOwnJob(db, user.companyId, input.jobId))) throw notFound()
       const startsAt = startOf(input, now)
-      await refuseBusyPanel(context, { plan: input, startsAt, id: '', places: 1 })
+      await refuseBusyPanel(context, { plan: input, id: '', startsAt, until: endOf(input, startsAt, 1, now) })
       const who = { companyId: user.companyId, userId: user.id }
       const id = await insertMeeting(db, { input, ...who, startsAt: new Date(startsAt), at: now })
       await audit({ action: 'meeting.add', subject: { kind: 'meeting', id } })
@@ -110,7 +108,8 @@ export const planCalls = [
       if (asksAgain && meeting.moved >= MOST_RESCHEDULES) {
         throw new Refusal(codes.wrongState, `已邀请求职者的面试会最多改期 ${MOST_RESCHEDULES} 次，请取消后重新安排`)
       }
-      await refuseBusyPanel(context, { plan, startsAt, id, places: meeting.places })
+      const until = isMove ? endOf(plan, startsAt, meeting.places, now) : Date.parse(meeting.ends_at)
+      await refuseBusyPanel(context, { plan, id, startsAt, until })
       await replanMeeting(db, id, { plan, startsAt: new Date(startsAt), isMove: asksAgain })
       if (isMove || hasOtherWords(meeting, plan)) await tellQueue(context, meeting, { plan, startsAt, isMove })
       await touchMeeting(db, id, now)

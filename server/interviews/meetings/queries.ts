@@ -14,8 +14,8 @@ const placesOf = sql`
   meeting_places p join interviews i on i.id = p.interview_id join applications a on a.id = p.application_id`
 
 const columns = sql`
-  m.id, m.company_id, m.job_id, j.title as job_title, j.company_name, m.state, m.starts_at, m.minutes, m.place,
-  m.contact, m.phone, m.note, m.moved, m.version,
+  m.id, m.company_id, m.job_id, j.title as job_title, j.company_name, m.state, m.starts_at, m.minutes,
+  meeting_end(m) as ends_at, m.place, m.contact, m.phone, m.note, m.moved, m.version,
   (select count(*) from ${placesOf} where p.meeting_id = m.id and ${placeState} <> 'left') as places,
   (select count(*) from meeting_places p where p.meeting_id = m.id and p.state = 'done') as done`
 

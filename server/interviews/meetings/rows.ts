@@ -11,6 +11,8 @@ export interface MeetingRow {
   readonly state: MeetingState
   readonly starts_at: string
   readonly minutes: number
+  /** When the last who was given a time has had it. */
+  readonly ends_at: string
   readonly place: string
   readonly contact: string
   readonly phone: string

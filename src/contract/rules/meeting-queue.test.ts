@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  appointedTime,
+  appointedTimes,
   canOpen,
   type MeetingState,
   meetingStartFault,
@@ -124,8 +124,9 @@ describe('a queue', () => {
 
 describe('the times of a meeting', () => {
   test('are its turns, or soon once a turn has passed', () => {
-    expect(appointedTime(NINE, 20, NINE - 1)).toBe(NINE)
-    expect(appointedTime(NINE, 20, NINE + 90_000)).toBe(NINE + 21 * MINUTE)
+    expect(appointedTimes(NINE, 20, 3, NINE - 1)).toEqual([NINE, NINE + 20 * MINUTE, NINE + 40 * MINUTE])
+    expect(appointedTimes(NINE, 20, 2, NINE + 90_000)).toEqual([NINE + 21 * MINUTE, NINE + 41 * MINUTE])
+    expect(appointedTimes(NINE, 20, 0, NINE)).toEqual([])
   })
 
   test('begin on its own day in China, not before', () => {

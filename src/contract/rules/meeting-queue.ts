@@ -113,8 +113,19 @@ export function waitingTimes({ state, places, startsAt, minutes }: TimedQueue, n
 }
 
 /** The time that a place gets when it is put into the queue: its turn, or soon when that has passed. */
-export const appointedTime = (turn: number, minutes: number, now: number): number =>
+const appointedTime = (turn: number, minutes: number, now: number): number =>
   turn > now ? turn : (Math.floor(now / MINUTE) + minutes) * MINUTE
+
+/** The times of so many places after each other, from a first turn on. */
+export function appointedTimes(turn: number, minutes: number, count: number, now: number): number[] {
+  const times: number[] = []
+  for (let next = turn; times.length < count; ) {
+    const at = appointedTime(next, minutes, now)
+    times.push(at)
+    next = at + minutes * MINUTE
+  }
+  return times
+}
 
 /** The panel sits from the meeting's day on, in China. */
 export const canOpen = (state: MeetingState, startsAt: number, now: number): boolean =>
