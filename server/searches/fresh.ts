@@ -1,6 +1,5 @@
 import { chinaDay } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
 import { ask } from '../jobs/search/ask.ts'
 import { findJobs } from '../jobs/search/search.ts'
 import type { SearchRow } from './queries.ts'
@@ -8,21 +7,13 @@ import type { SearchRow } from './queries.ts'
 /** Past so many nobody counts on; the page of results shows the rest. */
 const COUNTED = 99
 
-const newSince = sql`greatest(published_at, renewed_at)`
-
 /**
- * Jobs of a search that were published after it was last told of, newest first: for the first time, or again after a
- * while. One that was only refreshed is not new.
+ * Jobs of a search that became news after it was last told of, those until then alone where an end is given; in the order
+ * of its page of results. Gives 99 ids at most.
  */
-export async function freshJobs(
+export const freshJobs = (
   db: Queryable,
-  { search, user_id: hiddenBy, told_until: since }: Pick<SearchRow, 'search' | 'user_id' | 'told_until'>,
-  now: Date,
-): Promise<number[]> {
-  const ids = await findJobs(db, ask({ ...search, hiddenBy, sort: 'newest', pageSize: COUNTED }), chinaDay(now))
-  if (ids.length === 0) return []
-  const rows = await db.query<{ id: number }>(sql`
-    select id from jobs where id = any(${ids}::bigint[]) and ${newSince} > ${since}::timestamptz
-    order by ${newSince} desc, id desc`)
-  return rows.map(({ id }) => id)
-}
+  { search, user_id: hiddenBy, told_until: after }: Pick<SearchRow, 'search' | 'user_id' | 'told_until'>,
+  { now, until }: { readonly now: Date; readonly until?: Date },
+): Promise<readonly number[]> =>
+  findJobs(db, ask({ ...search, hiddenBy, news: { after, until }, sort: 'newest', pageSize: COUNTED }), chinaDay(now))

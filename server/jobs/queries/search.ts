@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/db.ts'
 import { type SqlQuery, sql } from '../../db/sql.ts'
 import type { User } from '../../http/users.ts'
 import type { Slice } from '../../paging.ts'
-import type { Order, Plan, Tier, Written } from '../search/plan.ts'
+import type { News, Order, Plan, Tier, Written } from '../search/plan.ts'
 import type { Condition, CountOf } from '../search/tsquery.ts'
 
 export interface Census {
@@ -52,6 +52,8 @@ interface Shown {
   readonly ending: boolean
   /** Phrases whose order only the title tells. */
   readonly written: readonly Written[]
+  /** Those alone that became news then. */
+  readonly news: News | undefined
 }
 
 /** Whether a phrase stands in a job of the index; what only its order tells is asked of the title. */
@@ -60,12 +62,21 @@ export const isWritten = ({ pattern, elsewhere, isWanted }: Written): SqlQuery =
   return isWanted ? stands : sql`not ${stands}`
 }
 
+const newsAt = sql`greatest(j.published_at, j.renewed_at)`
+
+/** By the index that its migration made for it. */
+const becameNews = ({ after, until }: News): SqlQuery => sql`
+  exists (
+    select 1 from jobs j where j.id = job_id and j.status = 'valid' and ${newsAt} > ${after}::timestamptz
+      and ${until ? sql`${newsAt} <= ${until}` : sql`true`})`
+
 /** Jobs that may be shown on a day, YYYY-MM-DD in China. */
-export const shownOn = (today: string, { without, ending, written }: Shown): SqlQuery =>
+export const shownOn = (today: string, { without, ending, written, news }: Shown): SqlQuery =>
   sql.and([
     ending ? sql`expires_on = ${today}::date` : sql`expires_on >= ${today}::date`,
     without.length > 0 ? sql`job_id <> all(${[...without]}::bigint[])` : sql.empty,
     ...written.map(isWritten),
+    news ? becameNews(news) : sql.empty,
   ])
 
 /** The id of a seeker who has hidden companies; undefined for everybody else. */

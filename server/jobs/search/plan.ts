@@ -4,11 +4,20 @@ import { EVERY_JOB, type Facet, type Field, facetLexeme, wordLexeme } from './le
 import { anyLexeme, both, type Condition, type CountOf, either, nothing, together, unless } from './tsquery.ts'
 import { asksFor, type Phrase, readSearch, type Word } from './words.ts'
 
+/** When jobs became news: published, or published again after they had been away for a while. */
+export interface News {
+  readonly after: Date | string
+  /** Absent for no end. */
+  readonly until?: Date | undefined
+}
+
 export interface Search extends ParsedInputOf<typeof listJobs> {
   /** Of each of these lists, at least one lexeme: what the service itself asks for. */
   readonly also?: readonly (readonly string[])[]
   /** The seeker whose hidden companies are left out; absent for guests. */
   readonly hiddenBy?: string | undefined
+  /** Asks for those alone that became news in this time; one that was only refreshed did not. */
+  readonly news?: News
 }
 export type Order = 'relevance' | 'newest' | 'pay' | 'hot'
 

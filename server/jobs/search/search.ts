@@ -83,11 +83,11 @@ export async function marketOf(db: Queryable, search: Search, { lexemes, today }
   const ending = search.ends === 'today'
   const jobs = count(EVERY_JOB)
   const written = writtenIn(search, count)
-  // How many end today, or have words in their order, no lexeme tells: nothing is taken for shown unseen.
-  const isUnknown = ending || written.length > 0
+  // How many end today, are news, or have words in their order, no lexeme tells: nothing is taken for shown unseen.
+  const isUnknown = ending || written.length > 0 || search.news !== undefined
   const market = {
     db,
-    shown: shownOn(today, { without, ending, written }),
+    shown: shownOn(today, { without, ending, written, news: search.news }),
     jobs,
     gone: isUnknown ? jobs : expired + without.length,
   }
