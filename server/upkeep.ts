@@ -118,7 +118,7 @@ export function startUpkeep({ db, files, outbox, clock, logger, origin }: Upkeep
     keepRegistrations({ db, files, outbox, logger }, clock.now()).catch(failed)
     // First, because what appears today is news to those who wait for it.
     openDue(db, clock.now())
-      .then(() => keepSearches(db, outbox, clock.now(), origin))
+      .then(() => keepSearches({ db, outbox, clock, logger, origin }))
       .catch(failed)
   }, EVERY_MS)
   const sweep = () => void sweepUploads({ db, files, logger }, clock.now()).catch(failed)

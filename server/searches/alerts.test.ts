@@ -8,13 +8,12 @@ import { describeOnBothEngines } from '../db/testing.ts'
 import { insertCompany, insertJobs, type JobFacts } from '../jobs/testing.ts'
 import { messagesCalls } from '../messages/index.ts'
 import { seekerCalls } from '../seeker/index.ts'
-import { beginSession } from '../session/tokens.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
-import { keepSearches, searchesCalls } from './index.ts'
+import { searchesCalls } from './index.ts'
+import { keep, ORIGIN, signedInAgain } from './testing.ts'
 
 const DAY = 86_400
-const ORIGIN = 'https://www.example.cn'
 
 describeOnBothEngines('job alerts', open => {
   let service: TestService
@@ -26,14 +25,10 @@ describeOnBothEngines('job alerts', open => {
     company = await insertCompany(service.db, { name: '甲公司' })
   })
 
-  const outbox = () => ({
-    sms: async (text: (typeof service.outbox.sms)[number]) => void service.outbox.sms.push(text),
-    email: async (mail: (typeof service.outbox.email)[number]) => void service.outbox.email.push(mail),
-  })
   /** Lets time pass and does what is due then. */
   const later = async (days: number) => {
     service.clock.advance(days * DAY)
-    await keepSearches(service.db, outbox(), service.clock.now(), ORIGIN)
+    await keep(service)
   }
   const save = async (alert: 'daily' | 'weekly' | 'off' = 'daily', byEmail = false, bySms = false) =>
     service.call(
@@ -48,11 +43,7 @@ describeOnBothEngines('job alerts', open => {
       company,
       Array.from({ length: count }, () => ({ hour, ...facts })),
     )
-  /** Sessions end before alerts come. */
-  const signedIn = async () => {
-    const { access_token: token } = await beginSession(service.db, { id: seeker.id, userType: 2 }, service.clock.now())
-    return { token }
-  }
+  const signedIn = () => signedInAgain(service, seeker)
   const told = async () => (await service.call(listMessages, {}, await signedIn())).list
 
   test('tell the next morning of what is new since, once, and say nothing when nothing is', async () => {
@@ -79,8 +70,7 @@ describeOnBothEngines('job alerts', open => {
     await later(1)
     expect(await told()).toEqual([])
     service.clock.advance(6 * DAY)
-    const now = service.clock.now()
-    await Promise.all([1, 2, 3].map(() => keepSearches(service.db, outbox(), now, ORIGIN)))
+    await Promise.all([1, 2, 3].map(() => keep(service)))
     expect(await told()).toHaveLength(1)
     await save('off')
     await publish(300)
@@ -143,7 +133,7 @@ describeOnBothEngines('job alerts', open => {
     for (const job of [id, late]) await service.call(setFavourite, { id: job, favourite: true }, seeker)
     for (let day = 0; day < 12; day += 1) {
       await later(1)
-      await keepSearches(service.db, outbox(), service.clock.now(), ORIGIN)
+      await keep(service)
     }
     const letters = (await told()).map(({ title, link }) => `${title} ${link}`)
     expect(letters.toSorted()).toEqual(

@@ -45,7 +45,7 @@ export const searchesCalls = [
     const list = []
     for (const row of rows) {
       const { id, name, search, alert, by_email, by_sms, created_at } = row
-      const fresh = (await freshJobs(db, row, now)).length
+      const fresh = (await freshJobs(db, row, { now })).length
       list.push({ id, name, search, alert, byEmail: by_email, bySms: by_sms, createdAt: Date.parse(created_at), fresh })
     }
     return {
@@ -69,7 +69,7 @@ export const searchesCalls = [
 
   serve(updateSearch, async (change, { db, user, now }) => {
     const nextAt = nextAlert(change.alert, now)
-    if (!(await changeRow(db, user.id, { ...change, nextAt }))) throw notFound()
+    if (!(await changeRow(db, user.id, { ...change, now, nextAt }))) throw notFound()
     await settleConsent(db, user.id, now)
     return { ok: true } as const
   }),

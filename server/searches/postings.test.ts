@@ -11,14 +11,13 @@ import { jobsCalls } from '../jobs/index.ts'
 import { posting } from '../jobs/testing.postings.ts'
 import { messagesCalls } from '../messages/index.ts'
 import type { Portal } from '../portal/portal.ts'
-import { beginSession } from '../session/tokens.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
-import { keepSearches, searchesCalls } from './index.ts'
+import { searchesCalls } from './index.ts'
+import { keep, signedInAgain } from './testing.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
-const ORIGIN = 'https://www.example.cn'
 
 /** A portal without pages: the site map is the service's own. */
 const portal: Portal = { file: async () => null, page: async () => new Response(''), publicPaths: [] }
@@ -36,10 +35,7 @@ describeOnBothEngines('postings that somebody waits for', open => {
 
   /** Sessions end before anything comes of time. */
   const employer = () => service.employer(companyId)
-  const seekerAgain = async () => {
-    const { access_token: token } = await beginSession(service.db, { id: seeker.id, userType: 2 }, service.clock.now())
-    return { token }
-  }
+  const seekerAgain = () => signedInAgain(service, seeker)
   const written = async (expiresOn: string) =>
     (await service.call(addJob, { draft: posting({ expiresOn }) }, await employer())).id
   async function published(expiresOn = '2025-11-01') {
@@ -60,11 +56,9 @@ describeOnBothEngines('postings that somebody waits for', open => {
       { name: '会计', alert: 'daily', byEmail: false, search: { t: '会计' } },
       await seekerAgain(),
     )
-  const alerts = () =>
-    keepSearches(service.db, { sms: async () => {}, email: async () => {} }, service.clock.now(), ORIGIN)
   async function later(seconds: number) {
     service.clock.advance(seconds)
-    await alerts()
+    await keep(service)
   }
   const told = async () =>
     (await service.call(listMessages, {}, await seekerAgain())).list.filter(({ title }) => title.includes('新职位'))

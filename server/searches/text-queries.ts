@@ -12,17 +12,17 @@ export async function phoneOf(db: Queryable, userId: string): Promise<string> {
 }
 
 /**
- * The number to which a text may go now; '' when one has gone there since `dayStart`, or is going: whoever sends several
- * at once does not wait for the others.
+ * Whether a text may go to this person now: none has gone there since `dayStart`, or is going; whoever sends several at
+ * once does not wait for the others.
  */
-export async function phoneToText(tx: Queryable, userId: string, dayStart: Date): Promise<string> {
-  const [row] = await tx.query<{ phone: string }>(sql`
-    select coalesce(u.phone, '') as phone from users u
-    where u.id = ${userId} and u.cancelled_at is null for no key update skip locked`)
-  if (!row) return ''
+export async function mayText(tx: Queryable, userId: string, dayStart: Date): Promise<boolean> {
+  const [row] = await tx.query(sql`
+    select 1 from users u
+    where u.id = ${userId} and u.phone <> '' and u.cancelled_at is null for no key update skip locked`)
+  if (!row) return false
   const sent = await tx.query(sql`
     select 1 from searches where user_id = ${userId} and texted_at >= ${dayStart} limit 1`)
-  return sent.length > 0 ? '' : row.phone
+  return sent.length === 0
 }
 
 /** Notes a text and gives the short name of the search, which is `fresh` when it has none yet. */

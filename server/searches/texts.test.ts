@@ -7,13 +7,12 @@ import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { insertCompany, insertJobs } from '../jobs/testing.ts'
 import { messagesCalls } from '../messages/index.ts'
-import { beginSession } from '../session/tokens.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
-import { keepSearches, searchesCalls } from './index.ts'
+import { searchesCalls } from './index.ts'
+import { keep, ORIGIN, signedInAgain } from './testing.ts'
 
 const HOUR = 3_600
-const ORIGIN = 'https://www.example.cn'
 
 describeOnBothEngines('job alerts by SMS', open => {
   let service: TestService
@@ -25,22 +24,14 @@ describeOnBothEngines('job alerts by SMS', open => {
     company = await insertCompany(service.db, { name: '甲公司' })
   })
 
-  const outbox = () => ({
-    sms: async (text: (typeof service.outbox.sms)[number]) => void service.outbox.sms.push(text),
-    email: async () => {},
-  })
-  /** Sessions end before alerts come. */
-  const signedIn = async () => {
-    const { access_token: token } = await beginSession(service.db, { id: seeker.id, userType: 2 }, service.clock.now())
-    return { token }
-  }
+  const signedIn = () => signedInAgain(service, seeker)
   const save = async (name = '会计', t = '会计', alert: 'daily' | 'off' = 'daily') =>
     service.call(saveSearch, { name, alert, bySms: true, search: { t } }, await signedIn())
   const publish = () => insertJobs(service.db, company, [{ hour: 51 }, { hour: 51 }])
   /** The clock starts at ten in the morning in China. */
   const later = async (hours: number) => {
     service.clock.advance(hours * HOUR)
-    await keepSearches(service.db, outbox(), service.clock.now(), ORIGIN)
+    await keep(service)
   }
   const consent = async () =>
     (await service.call(listConsents, {}, await signedIn())).list.find(({ purpose }) => purpose === 'alert-sms')

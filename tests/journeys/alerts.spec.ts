@@ -25,7 +25,8 @@ const untilTomorrow = () =>
   whileStopped(async ({ dataDir, url }) => {
     const db = await openDb({ databaseUrl: undefined, dataDir, logger: quietLogger })
     try {
-      await keepSearches(db, fileOutbox(dataDir, tomorrowAtTen), tomorrowAtTen(), url)
+      const outbox = fileOutbox(dataDir, tomorrowAtTen)
+      await keepSearches({ db, outbox, clock: { now: tomorrowAtTen }, logger: quietLogger, origin: url })
     } finally {
       await db.close()
     }

@@ -1,6 +1,6 @@
 import { type CheckRow, checkColumns } from '../../companies/licence-check.ts'
 import type { Queryable } from '../../db/db.ts'
-import { sql } from '../../db/sql.ts'
+import { type SqlQuery, sql } from '../../db/sql.ts'
 import { type PostingRow, postingColumns } from '../columns.ts'
 import { type JobRow, jobColumns } from '../summary.ts'
 
@@ -97,8 +97,8 @@ interface BrandRow {
   readonly open_jobs: number
 }
 
-/** Not among the companies (alias c) that a seeker has hidden. */
-export const notHidden = (userId: string) => sql`
+/** Not among the companies (alias c) that a seeker has hidden; the seeker's id, or where it stands. */
+export const notHidden = (userId: string | SqlQuery) => sql`
   not exists (select 1 from hidden_companies h where h.user_id = ${userId} and h.company_id = c.id)`
 
 interface BrandsAsked {
