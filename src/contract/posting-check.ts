@@ -44,28 +44,34 @@ const loose = (source: string) =>
     part.startsWith('[') ? part : `${part}[ \\t]*`,
   )
 
-const rules = wordingRules.map(({ patterns, unless, ...rule }) => ({
+const rules = wordingRules.map(({ patterns, except = [], ...rule }) => ({
   ...rule,
   wording: new RegExp(patterns.map(loose).join('|'), 'g'),
-  unless: unless === undefined ? undefined : new RegExp(loose(unless)),
+  except: except.map(source => new RegExp(loose(source), 'g')),
 }))
 
-const lineAt = (text: string, place: number) => {
-  const end = text.indexOf('\n', place)
-  return text.slice(text.lastIndexOf('\n', place - 1) + 1, end === -1 ? text.length : end)
+interface Span {
+  readonly from: number
+  readonly to: number
 }
+
+const spansOf = (text: string, wording: RegExp): Span[] =>
+  [...text.matchAll(wording)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }))
 
 /** What a field says that the law or fairness forbids in any posting. */
 export function wordingsOf<Field extends string>(field: Field, words: string): Finding<Field>[] {
   const text = narrowed(words)
-  return rules.flatMap(({ wording, unless, id, level, says, because, instead }) =>
-    [...text.matchAll(wording)]
-      .filter(({ index }) => !unless?.test(lineAt(text, index)))
-      .map(({ index, 0: { length } }) => {
-        const quote = words.slice(index, index + length)
-        return { rule: id, level, field, quote, start: index, says, because, instead }
-      }),
-  )
+  return rules.flatMap(({ wording, except, id, level, says, because, instead }) => {
+    const found = spansOf(text, wording)
+    if (found.length === 0) return []
+    const lawful = except.flatMap(source => spansOf(text, source))
+    return found
+      .filter(({ from, to }) => !lawful.some(span => span.from <= from && to <= span.to))
+      .map(({ from, to }) => {
+        const quote = words.slice(from, to)
+        return { rule: id, level, field, quote, start: from, says, because, instead }
+      })
+  })
 }
 
 const missing = { quote: '', start: 0 } as const
