@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
-import { companyRoles, mayActAs } from '#contract/company-roles'
+import { type CompanyRole, companyRoles, mayActAs } from '#contract/company-roles'
 import type { Access, Endpoint } from '#contract/endpoint'
 import { allCalls } from '../../server/areas.ts'
 import { describeOnBothEngines } from '../../server/db/testing.ts'
@@ -21,17 +23,29 @@ const matrix = {
   type2: { guest: signInAgain, expired: signInAgain, individual: invalid },
 } as const satisfies Record<Access, Record<string, number>>
 
-/** The same for the members of a company, by their role. */
+const nameOf = ({ endpoint: { method, path } }: { endpoint: Endpoint }) => `${method} ${path}`
+
+/** The least role that each call takes of a company's members, as somebody has read and agreed to it. */
+const agreed = new Map(
+  readFileSync(join(import.meta.dirname, 'roles.txt'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map(line => {
+      const [role, ...name] = line.split(' ')
+      return [name.join(' '), companyRoles.find(known => known === role)] as const
+    }),
+)
+
+/** What the members of a company hear, by their role. */
 function heardByMembers(call: ServedCall): Record<string, number> {
   const { access } = call.endpoint
-  const heard = (role: (typeof companyRoles)[number]) => {
+  const least = agreed.get(nameOf(call))
+  const heard = (role: CompanyRole) => {
     if (access === 'type2') return notFound
-    return access === 'public' || mayActAs(role, leastRole(call)) ? invalid : roleTooLow
+    return access === 'public' || (least && mayActAs(role, least)) ? invalid : roleTooLow
   }
   return Object.fromEntries(companyRoles.map(role => [role, heard(role)]))
 }
-
-const nameOf = ({ endpoint: { method, path } }: { endpoint: Endpoint }) => `${method} ${path}`
 
 describeOnBothEngines('every served call', open => {
   let service: TestService
@@ -77,6 +91,17 @@ describe('every served call', () => {
   test('is a call of the contract, once', () => {
     const names = allCalls.map(nameOf)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  test('takes the role that roles.txt says: who changes it sees it in the diff (vitest -u writes it)', async () => {
+    const ofMembers = allCalls.filter(({ endpoint: { access } }) => access === 'login' || access === 'type1')
+    const lines = companyRoles.flatMap(role =>
+      ofMembers
+        .filter(call => leastRole(call) === role)
+        .map(call => `${role} ${nameOf(call)}`)
+        .toSorted(),
+    )
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./roles.txt')
   })
 
   test('that anybody may make asks no role of those who are members somewhere', () => {

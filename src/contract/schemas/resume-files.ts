@@ -14,6 +14,7 @@ const ids = (most: number) =>
 
 export const downloadResume = {
   summary: '下载简历 PDF（自己的，或已下载的公开简历）',
+  role: 'recruiter',
   /** The resume's id. */
   input: z.strictObject({ id: uuid() }),
   output: z.unknown(),
