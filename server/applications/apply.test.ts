@@ -55,7 +55,9 @@ describeOnBothEngines('applying to a job', open => {
     const { list } = await service.call(listReceived, {}, { token: employer.token })
     expect(list).toMatchObject([{ id: applicationId, state: 'delivered', unread: true, name: finishedBasic.name }])
     const own = await service.call(listOwnApplications, {}, { token: seeker.token })
-    expect(own.list[0]?.events).toEqual([{ at: appliedAt, actor: 'seeker', state: 'delivered', remark: '' }])
+    expect(own.list[0]?.events).toEqual([
+      { at: appliedAt, actor: 'seeker', state: 'delivered', remark: '', step: '', startsAt: 0 },
+    ])
     expect(await countAll(service)).toEqual({ applications: 1, events: 1, messages: 2, counted: 1 })
     for (const { token } of [employer, colleague]) {
       const box = await service.call(listMessages, {}, { token })

@@ -17,7 +17,7 @@ import { exactPage, sliceOf } from '../paging.ts'
 import { reminderMessage, withdrawnMessage } from './messages.ts'
 import { companyMembers } from './queries/apply.ts'
 import { countOwn, listOwnRows, lockOwn, markReminded, markRemoved } from './queries/own.ts'
-import { insertEvent, listEvents, updateState } from './queries/timeline.ts'
+import { insertEvent, listOwnEvents, updateState } from './queries/timeline.ts'
 import { toOwnApplication, waitingOf } from './shape.ts'
 
 /** What seekers do with their own applications. */
@@ -26,7 +26,7 @@ export const ownCalls = [
     const filter = { userId: user.id, state, id }
     const rows = await listOwnRows(db, filter, sliceOf(paging), chinaDay(now))
     const ids = rows.map(row => row.id)
-    const events = await listEvents(db, ids)
+    const events = await listOwnEvents(db, ids)
     const list = rows.map(row => toOwnApplication(row, events))
     return exactPage(list, await countOwn(db, filter), paging)
   }),
@@ -46,7 +46,7 @@ export const ownCalls = [
     })
     await audit({ action: 'application.withdraw', subject: { kind: 'application', id } })
     const changed = { ...row, status: 'withdrawn', updated_at: now.toISOString() } as const
-    return toOwnApplication(changed, await listEvents(db, [id]))
+    return toOwnApplication(changed, await listOwnEvents(db, [id]))
   }),
 
   serve(removeApplication, async ({ id }, { db, user, now, audit }) => {
@@ -61,8 +61,7 @@ export const ownCalls = [
   serve(remindOfApplication, async ({ id }, { db, user, now, audit }) => {
     const row = await lockOwn(db, user.id, id, chinaDay(now))
     if (!row) throw notFound()
-    const events = await listEvents(db, [id])
-    if (row.reminded_at !== null) return toOwnApplication(row, events)
+    if (row.reminded_at !== null) return toOwnApplication(row, await listOwnEvents(db, [id]))
     if (!canRemind(waitingOf(row), now.getTime())) {
       const isEarly = replyClock(waitingOf(row)).remindableAt > now.getTime()
       const why = isEarly
@@ -79,6 +78,6 @@ export const ownCalls = [
       ...reminderMessage({ id, jobId: row.job_id, jobTitle: row.title, endsAt: replyClock(waitingOf(row)).endsAt }),
     })
     await audit({ action: 'application.remind', subject: { kind: 'application', id } })
-    return toOwnApplication({ ...row, reminded_at: now.toISOString() }, events)
+    return toOwnApplication({ ...row, reminded_at: now.toISOString() }, await listOwnEvents(db, [id]))
   }),
 ]

@@ -1,4 +1,4 @@
-import type { ApplicationEvent, ApplicationState } from '#contract/applications'
+import type { ApplicationEvent, ApplicationState, OwnEvent } from '#contract/applications'
 import type { Demand } from '../talents/fit.ts'
 
 /** One of a seeker's own applications with the job as it stands now. */
@@ -52,6 +52,13 @@ export interface EventRow {
   readonly actor: ApplicationEvent['actor']
   readonly status: ApplicationState
   readonly remark: string
+}
+
+/** An event as the seeker sees it; a step has no state of its own. */
+export interface OwnEventRow extends Omit<EventRow, 'status'> {
+  readonly status: ApplicationState | null
+  readonly step: OwnEvent['step']
+  readonly starts_at: string | null
 }
 
 export interface NoteRow {

@@ -1,6 +1,8 @@
 import {
   type ApplicationEvent,
+  type ApplicationState,
   type OwnApplication,
+  type OwnEvent,
   type ReceivedApplication,
   replyClock,
 } from '#contract/applications'
@@ -9,7 +11,7 @@ import { readSections } from '../resumes/sections.ts'
 import { languageOf } from '../resumes/snapshot.ts'
 import { blindName, blindSections } from './blind.ts'
 import { type Card, cardOf, withdrawnCard } from './card.ts'
-import type { EventRow, NoteRow, OwnRow, ReceivedRow } from './rows.ts'
+import type { EventRow, NoteRow, OwnEventRow, OwnRow, ReceivedRow } from './rows.ts'
 
 const toEvent = ({ at, actor, status, remark }: EventRow): ApplicationEvent => ({
   at: Date.parse(at),
@@ -22,6 +24,18 @@ const toEvent = ({ at, actor, status, remark }: EventRow): ApplicationEvent => (
 export const eventsOf = (id: string, events: readonly EventRow[]): ApplicationEvent[] =>
   events.filter(event => event.application_id === id).map(toEvent)
 
+/** What a seeker is told of one application out of many. A step stands at the state that was reached before it. */
+function ownEventsOf(id: string, rows: readonly OwnEventRow[]): OwnEvent[] {
+  let state: ApplicationState = 'delivered'
+  return rows
+    .filter(row => row.application_id === id)
+    .map(row => {
+      state = row.status ?? state
+      const startsAt = row.starts_at === null ? 0 : Date.parse(row.starts_at)
+      return { ...toEvent({ ...row, status: state }), step: row.step, startsAt }
+    })
+}
+
 /** What the reply clock needs of an application. */
 export const waitingOf = ({ status, created_at, reminded_at }: OwnRow) => ({
   state: status,
@@ -30,7 +44,7 @@ export const waitingOf = ({ status, created_at, reminded_at }: OwnRow) => ({
 })
 
 /** A seeker's application as the contract shows it. */
-export const toOwnApplication = (row: OwnRow, events: readonly EventRow[]): OwnApplication => ({
+export const toOwnApplication = (row: OwnRow, events: readonly OwnEventRow[]): OwnApplication => ({
   ...replyClock(waitingOf(row)),
   id: row.id,
   state: row.status,
@@ -48,7 +62,7 @@ export const toOwnApplication = (row: OwnRow, events: readonly EventRow[]): OwnA
   appliedAt: Date.parse(row.created_at),
   updatedAt: Date.parse(row.updated_at),
   remindedAt: waitingOf(row).remindedAt,
-  events: eventsOf(row.id, events),
+  events: ownEventsOf(row.id, events),
 })
 
 /** What the employer's list says of who applied: made of no more than may be known. */

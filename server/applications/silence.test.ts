@@ -98,6 +98,10 @@ describeOnBothEngines('an application that nobody answers', open => {
     await goTo(service, sentAt + 7 * DAY)
     const first = await remind()
     expect(first).toMatchObject({ remindedAt: sentAt + 7 * DAY, remindableAt: 0, endsAt: sentAt + 30 * DAY })
+    expect(first.events).toMatchObject([
+      { step: '', state: 'delivered' },
+      { at: sentAt + 7 * DAY, actor: 'seeker', step: 'remind', state: 'delivered' },
+    ])
     expect(await remind()).toEqual(first)
     const letters = (await service.call(listMessages, {}, employer)).list.filter(({ title }) => title.includes('等您'))
     expect(letters).toMatchObject([{ title: '「会计」的一位求职者在等您答复', link: `/resume/info/${id}` }])

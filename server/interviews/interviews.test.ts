@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { receivedDetail, updateReceivedState, withdrawApplication } from '#contract/applications'
+import { listOwnApplications, receivedDetail, updateReceivedState, withdrawApplication } from '#contract/applications'
 import { codes } from '#contract/codes'
 import { employerOverview } from '#contract/employer'
 import { deleteInterview, inviteToInterview, listInterviews, readInterview } from '#contract/interviews'
@@ -154,6 +154,65 @@ describeOnBothEngines('interviews', open => {
     await goTo(service, at('2025-06-06', '10:30'))
     expect(await step(service, other.employer, { action: 'noshow', id: other.id, remark: '' })).toMatchObject({
       absent: 'seeker',
+    })
+  })
+
+  test('are told, step by step, in the history of the application, each with who took it and when', async () => {
+    const { seeker, employer, applicationId, id } = await invited(service)
+    const invitedAt = service.clock.now().getTime()
+    const told = async () => {
+      const { list } = await service.call(listOwnApplications, { id: applicationId }, seeker)
+      return list[0]?.events.map(event => [event.step || event.state, event.actor, event.at - invitedAt, event.remark])
+    }
+    service.clock.advance(60)
+    const slots = [slot('2025-06-05', '11:00')]
+    await step(service, seeker, { action: 'counter', id, slots, remark: '周四要上课' })
+    service.clock.advance(60)
+    await step(service, employer, { action: 'confirm', id, slot: at('2025-06-05', '11:00') })
+    const first = [
+      ['delivered', 'seeker', 0, ''],
+      ['interview', 'employer', 0, '请带身份证原件'],
+      ['counter', 'seeker', 60_000, '周四要上课'],
+      ['confirm', 'employer', 120_000, ''],
+    ]
+    expect(await told()).toEqual(first)
+    await goTo(service, at('2025-06-05', '12:00'))
+    const held = service.clock.now().getTime() - invitedAt
+    await step(service, employer, { action: 'finish', id, result: 'passed', remark: '账务熟练' })
+    service.clock.advance(60)
+    const second = await invite(service, employer, applicationId, { slots: [slot('2025-06-09', '09:00')] })
+    await step(service, employer, { action: 'cancel', id: second.id, remark: '面试官出差' })
+    expect(await told()).toEqual([
+      ...first,
+      ['finish', 'employer', held, ''],
+      ['invite', 'employer', held + 60_000, ''],
+      ['cancel', 'employer', held + 60_000, '面试官出差'],
+    ])
+    const { list } = await service.call(listOwnApplications, { id: applicationId }, seeker)
+    expect(list[0]?.events.every(({ state }, place) => state === (place === 0 ? 'delivered' : 'interview'))).toBe(true)
+    expect(list[0]?.events[3]?.startsAt).toBe(at('2025-06-05', '11:00'))
+  })
+
+  test('are declined: the employer is told why, and both have the time free again', async () => {
+    const { seeker, employer, applicationId, id } = await invited(service)
+    await step(service, seeker, { action: 'accept', id, slot: THURSDAY })
+    service.clock.advance(60)
+    const decline = { action: 'decline', id, remark: '已找到工作' } as const
+    await expect(step(service, employer, decline)).rejects.toEqual(refusedWith(codes.wrongState))
+    expect(await step(service, seeker, decline)).toMatchObject({ state: 'declined' })
+    const seen = await service.call(readInterview, { id }, employer)
+    expect(seen.events.at(-1)).toMatchObject({ actor: 'seeker', action: 'decline', remark: '已找到工作' })
+    const [letter] = (await service.call(listMessages, {}, employer)).list
+    expect(letter).toMatchObject({ title: '「会计」求职者谢绝了面试', link: `/resume/interview/${id}` })
+    expect(letter?.body).toContain('已找到工作')
+    const audit = await service.db.query(sql`
+      select actor from audit_log where subject_id = ${id} and action = 'interview.decline'`)
+    expect(audit).toEqual([{ actor: seeker.id }])
+    await expect(step(service, seeker, decline)).rejects.toEqual(refusedWith(codes.wrongState))
+    const again = await invite(service, employer, applicationId)
+    expect(await step(service, seeker, { action: 'accept', id: again.id, slot: THURSDAY })).toMatchObject({
+      state: 'accepted',
+      startsAt: THURSDAY,
     })
   })
 

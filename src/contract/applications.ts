@@ -18,6 +18,8 @@ export {
 export type ApplicationEvent = z.output<ReturnType<typeof schemas.event>>
 
 export type OwnApplication = z.output<ReturnType<typeof schemas.ownApplication>>
+export type OwnEvent = z.output<ReturnType<typeof schemas.ownEvent>>
+
 
 /** Sends a resume to a job, once: a repetition answers `alreadyApplied` with `data.applicationId`. */
 export const applyToJob = endpoint<typeof schemas.applyToJob>({

@@ -1,7 +1,7 @@
 import type { ApplicationEvent, ApplicationState } from '#contract/applications'
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
-import type { EventRow } from '../rows.ts'
+import type { EventRow, OwnEventRow } from '../rows.ts'
 
 interface NewEvent {
   readonly applicationId: string
@@ -21,6 +21,27 @@ export const listEvents = (db: Queryable, applicationIds: readonly string[]): Pr
   db.query<EventRow>(sql`
     select application_id, at, actor, status, remark from application_events
     where application_id = any(${applicationIds}::uuid[]) order by application_id, at, id`)
+
+/**
+ * What its sender is told of these applications, oldest first: with the events the reminder and the steps of interviews.
+ * An invitation that moved the application is one thing, told with its words; what is noted of an outcome is the employer's.
+ */
+export const listOwnEvents = (db: Queryable, applicationIds: readonly string[]): Promise<OwnEventRow[]> =>
+  db.query<OwnEventRow>(sql`
+    select application_id, at, actor, status, remark, step, starts_at from (
+      select application_id, at, actor, status, remark, '' as step, null::timestamptz as starts_at, 0 as place, id
+      from application_events where application_id = any(${applicationIds}::uuid[])
+      union all
+      select id, reminded_at, 'seeker', null, '', 'remind', null, 1, 0
+      from applications where id = any(${applicationIds}::uuid[]) and reminded_at is not null
+      union all
+      select i.application_id, e.at, e.actor, null, case e.action when 'finish' then '' else e.remark end, e.action,
+        e.starts_at, 1, e.id
+      from interviews i join interview_events e on e.interview_id = i.id
+      where i.application_id = any(${applicationIds}::uuid[]) and not (e.action = 'invite' and exists (
+        select 1 from application_events a
+        where a.application_id = i.application_id and a.status = 'interview' and a.at = e.at))) as told
+    order by application_id, at, place, id`)
 
 /** Takes an application to a state. Somebody has seen it by then, or it has gone. */
 export const updateState = (tx: Queryable, id: string, state: ApplicationState, at: Date) =>

@@ -6,6 +6,7 @@ import { receivedFilter } from '../received-fields.ts'
 import { resumeLanguages } from '../resume-language.ts'
 import { applicationStates } from '../rules/application-states.ts'
 
+import { interviewActions } from '../rules/interview-states.ts'
 export const event = () =>
   z.object({
     at: z.number(),
@@ -16,6 +17,18 @@ export const event = () =>
   })
 
 export const ownApplication = () =>
+/** What happened besides moves: the employer was reminded, or a step of an interview. */
+const ownSteps = ['', 'remind', 'invite', ...interviewActions] as const
+
+/** An event as the seeker sees it. */
+export const ownEvent = () =>
+  z.extend(event(), {
+    /** '' for a move or words of the employer; otherwise `state` is where the application stood then. */
+    step: z.enum(ownSteps),
+    /** The start of an interview that this step agreed on; 0 for none. */
+    startsAt: z.number(),
+  })
+
   z.object({
     id: z.string(),
     state: z.enum(applicationStates),
@@ -39,7 +52,8 @@ export const ownApplication = () =>
     remindedAt: z.number(),
     /** When the employer's silence ends it; 0 when it was answered or has ended. */
     endsAt: z.number(),
-    events: z.array(event()),
+    /** Oldest first. */
+    events: z.array(ownEvent()),
   })
 
 export const applyToJob = {

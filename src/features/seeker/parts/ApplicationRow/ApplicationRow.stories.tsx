@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { RecordList } from '#design-system'
 import {
+  arrangedApplication,
   expiredApplication,
   interviewApplication,
   ownApplications,
@@ -64,6 +65,19 @@ export const Reminded = meta.story({
   },
 })
 export const Expired = meta.story({
+export const Arranged = meta.story({
+  name: '进展：提醒和面试，谁做的、什么时候',
+  args: { application: arrangedApplication, isAlone: true },
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem').slice(1)
+    await expect(steps).toHaveLength(arrangedApplication.events.length)
+    await expect(steps[0]).toHaveTextContent(/已投递.*2026-11-02\s09:00\s·\s您/)
+    await expect(steps[1]).toHaveTextContent(/提醒单位答复.*2026-11-09\s10:00\s·\s您/)
+    await expect(steps[4]).toHaveTextContent(/确认面试时间：2026-11-13\s09:00.*单位/)
+    await expect(steps.at(-1)).toHaveTextContent(/登记单位未到场.*2026-11-13\s09:20\s·\s您前台没有人/)
+    await expect(canvas.getByText(whole(/单位答复：请带会计证书原件。$/))).toBeVisible()
+  },
+})
   name: '单位没有答复，已结束',
   args: { application: expiredApplication },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -6,7 +6,7 @@ import { PayText } from '#features/jobs'
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { useSay } from '#platform/notices'
-import { timelineOf, toneOf } from '../../model/application-timeline.ts'
+import { lastWords, timelineOf, toneOf } from '../../model/application-timeline.ts'
 
 interface Props {
   application: OwnApplication
@@ -25,7 +25,7 @@ const waitingWords = ({ remindedAt, endsAt }: OwnApplication): readonly string[]
 
 /** One application: the job, how far it is, what the employer answered. Renders a `<li>`. */
 export function ApplicationRow({ application, isAlone = false, withdraw, remind, remove }: Props) {
-  const { id, job, state, events } = application
+  const { id, job, state } = application
   const say = useSay()
   const now = useNow()
   const [isReminding, setReminding] = useState(false)
@@ -37,7 +37,7 @@ export function ApplicationRow({ application, isAlone = false, withdraw, remind,
   const steps = timelineOf(application)
   const stepsLabel = showsSteps ? '收起进展' : `进展（${steps.length} 步）`
   const toggleSteps = () => setShowsSteps(shown => !shown)
-  const remark = [...events].sort((one, other) => other.at - one.at).find(event => event.remark)?.remark
+  const remark = lastWords(application)
 
   /** Ends what is asked before: an application that goes on is taken back, one that has ended leaves the list. */
   async function end() {
