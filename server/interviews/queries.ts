@@ -3,14 +3,16 @@ import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import type { User } from '../http/users.ts'
 import type { Slice } from '../paging.ts'
-import type { InterviewEventRow, InterviewRow } from './rows.ts'
+import type { InterviewEventRow, InterviewRow, StandingRow } from './rows.ts'
+
+const meetingOf = sql`(select p.meeting_id from meeting_places p where p.interview_id = i.id)`
 
 const columns = sql`
   i.id, i.application_id, i.company_id, i.user_id, i.state, i.way, i.place, i.contact, i.phone, i.note, i.minutes,
   i.slots, i.starts_at, i.ends_at, i.rescheduled, i.sequence, i.absent, i.result, i.updated_at,
   j.id as job_id, j.title as job_title, j.company_name, a.status as application_status,
   a.resume #> '{sections,basic}' as basic, is_blind(a) as blind,
-  (select p.meeting_id from meeting_places p where p.interview_id = i.id) as meeting_id`
+  ${meetingOf} as meeting_id`
 
 const joined = sql`interviews i join applications a on a.id = i.application_id join jobs j on j.id = a.job_id`
 
@@ -57,6 +59,14 @@ export async function findInterview(db: Queryable, user: User, id: string): Prom
 export async function lockInterview(tx: Queryable, user: User, id: string): Promise<InterviewRow | undefined> {
   const [row] = await tx.query<InterviewRow>(sql`
     select ${columns} from ${joined} where i.id = ${id} and ${ownBy(user)} for update of i`)
+  return row
+}
+
+/** How far an interview is that is known to be one's own, held until the transaction ends. */
+export async function lockStanding(tx: Queryable, id: string): Promise<StandingRow | undefined> {
+  const [row] = await tx.query<StandingRow>(sql`
+    select i.state, i.starts_at, i.rescheduled, ${meetingOf} as meeting_id from interviews i
+    where i.id = ${id} for update of i`)
   return row
 }
 

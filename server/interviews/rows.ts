@@ -33,6 +33,9 @@ export interface InterviewRow {
   readonly meeting_id: string | null
 }
 
+/** What an interview's next step depends on. */
+export type StandingRow = Pick<InterviewRow, 'state' | 'starts_at' | 'rescheduled' | 'meeting_id'>
+
 export interface InterviewEventRow {
   readonly at: string
   readonly actor: InterviewEvent['actor']

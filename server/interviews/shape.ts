@@ -1,8 +1,8 @@
-import type { Interview, InterviewEvent, InterviewSide } from '#contract/interviews'
+import type { Interview, InterviewEvent, InterviewSide, InterviewStanding } from '#contract/interviews'
 import { blindName } from '../applications/blind.ts'
 import { withdrawnCard } from '../applications/card.ts'
 import { readSections } from '../resumes/sections.ts'
-import type { InterviewEventRow, InterviewRow } from './rows.ts'
+import type { InterviewEventRow, InterviewRow, StandingRow } from './rows.ts'
 
 const momentOf = (at: string | null) => (at === null ? 0 : Date.parse(at))
 
@@ -14,6 +14,14 @@ export function nameOf({ application_id, application_status, basic, blind }: Nam
   const sections = readSections({ basic })
   return application_status === 'withdrawn' ? withdrawnCard(sections).name : sections.basic.name
 }
+
+/** An interview as the rules of its steps look at it. */
+export const standingOf = ({ state, starts_at, rescheduled, meeting_id }: StandingRow): InterviewStanding => ({
+  state,
+  startsAt: momentOf(starts_at),
+  rescheduled,
+  meetingId: meeting_id ?? '',
+})
 
 /** An interview as one side sees it: what came of it is the employer's own note. */
 export const toInterview = (row: InterviewRow, side: InterviewSide): Interview => ({

@@ -19,6 +19,7 @@ import { inFull, sideOf } from './in-full.ts'
 import { stepMessage } from './messages.ts'
 import { insertInterviewEvent, lockInterview } from './queries.ts'
 import type { InterviewRow } from './rows.ts'
+import { standingOf } from './shape.ts'
 
 const HOUR_S = 3_600
 
@@ -56,19 +57,14 @@ export const stepCall = serve(updateInterview, {
     const row = await lockInterview(db, user, step.id)
     if (!row) throw notFound()
     const by = sideOf(user)
-    const standing = {
-      ...row,
-      startsAt: row.starts_at ? Date.parse(row.starts_at) : 0,
-      meetingId: row.meeting_id ?? '',
-    }
-    const obstacle = interviewObstacle(standing, { action: step.action, by, now: now.getTime() })
+    const obstacle = interviewObstacle(standingOf(row), { action: step.action, by, now: now.getTime() })
     if (obstacle) throw new Refusal(codes.wrongState, refusals[obstacle](row), { state: row.state })
 
     const startsAt = chosenStart(row, step, now)
     const slots = offered(row, step, now)
     const remark = 'remark' in step ? step.remark : ''
     const busy = await changeInterview(db, step.id, {
-      state: interviewStateAfter(step.action),
+      state: interviewStateAfter(row.state, step.action),
       at: now,
       ...(slots && { slots, startsAt: null }),
       ...(startsAt && { startsAt }),

@@ -9,6 +9,7 @@ export {
   type InterviewSide,
   type InterviewStanding,
   type InterviewState,
+  type InterviewStep,
   interviewObstacle,
   interviewStateAfter,
   interviewStateLabels,

@@ -1,8 +1,10 @@
+import { type InterviewStep, interviewObstacle, interviewStateAfter } from '#contract/interviews'
 import type { Context } from '../../http/context.ts'
 import { sendMessage } from '../../messages/send.ts'
 import { changeInterview } from '../changes.ts'
 import { type About, stepMessage } from '../messages.ts'
-import { insertInterviewEvent } from '../queries.ts'
+import { insertInterviewEvent, lockStanding } from '../queries.ts'
+import { standingOf } from '../shape.ts'
 import type { MeetingRow, PlaceRow } from './rows.ts'
 
 type Moment = Pick<Context<'type1'>, 'db' | 'now'>
@@ -15,7 +17,12 @@ export const aboutOf = (meeting: MeetingRow, place: PlaceRow): About => ({
   company_name: meeting.company_name,
 })
 
-const isOpen = ({ interview_state }: PlaceRow) => interview_state === 'proposed' || interview_state === 'accepted'
+/** Where a step of the queue leads; undefined when it can't be taken: the applicant has declined or withdrawn meanwhile. */
+async function stateAfter({ db, now }: Moment, { interview_id }: PlaceRow, action: InterviewStep) {
+  const row = await lockStanding(db, interview_id)
+  const isPossible = row && !interviewObstacle(standingOf(row), { action, by: 'queue', now: now.getTime() })
+  return isPossible ? interviewStateAfter(row.state, action) : undefined
+}
 
 interface Ending {
   readonly action: 'finish' | 'noshow' | 'cancel'
@@ -24,19 +31,19 @@ interface Ending {
   readonly startsAt?: Date
 }
 
-const states = { finish: 'finished', noshow: 'noshow', cancel: 'cancelled' } as const
-
 /** What the queue decides ends the interview as well, with its history and the message to the applicant. */
 export async function endInterview(
-  { db, now }: Moment,
+  moment: Moment,
   meeting: MeetingRow,
   place: PlaceRow,
   { action, remark, startsAt = new Date(place.appointed_at) }: Ending,
 ) {
-  // The applicant may have withdrawn while being called: nothing is left to end.
-  if (!isOpen(place)) return
+  const { db, now } = moment
+  const state = await stateAfter(moment, place, action)
+  // Nothing is left to end.
+  if (state === undefined) return
   await changeInterview(db, place.interview_id, {
-    state: states[action],
+    state,
     at: now,
     ...(action !== 'cancel' && { startsAt }),
     ...(action === 'noshow' && { absent: 'seeker' }),
@@ -46,20 +53,21 @@ export async function endInterview(
   await sendMessage(db, { to: [place.user_id], audience: 'seeker', at: now, ...said })
 }
 
-/** Gives an interview another time; an applicant who is not asked again keeps the answer. False when busy then. */
+/**
+ * Gives an interview another time; an applicant who is not asked again keeps the answer. Says what stands in the way: they
+ * are busy then, in which case the transaction is lost, or have left.
+ */
 export async function giveTime(
-  { db, now }: Moment,
+  moment: Moment,
   place: PlaceRow,
   { at, asksAgain }: { readonly at: Date; readonly asksAgain: boolean },
-): Promise<boolean> {
-  const isAgreed = place.interview_state === 'accepted' && !asksAgain
-  const busy = await changeInterview(db, place.interview_id, {
-    state: isAgreed ? 'accepted' : 'proposed',
-    at: now,
-    ...(isAgreed ? { startsAt: at } : { slots: [at], startsAt: null }),
-  })
-  if (busy) return false
+): Promise<'busy' | 'left' | undefined> {
+  const { db, now } = moment
+  const state = await stateAfter(moment, place, asksAgain ? 'reschedule' : 'shift')
+  if (state === undefined) return 'left'
+  const time = state === 'accepted' ? { startsAt: at } : { slots: [at], startsAt: null }
+  if (await changeInterview(db, place.interview_id, { state, at: now, ...time })) return 'busy'
   const event = { id: place.interview_id, at: now, actor: 'employer', action: 'reschedule' } as const
   await insertInterviewEvent(db, { ...event, remark: '', startsAt: at })
-  return true
+  return undefined
 }

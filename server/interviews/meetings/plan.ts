@@ -64,7 +64,8 @@ async function tellQueue(context: Context<'type1'>, meeting: MeetingRow, { plan,
   for (const [index, place] of waiting.entries()) {
     const about = aboutOf(meeting, place)
     const at = new Date(times[index] ?? startsAt)
-    if (isMove) await giveTime(context, place, { at, asksAgain: true })
+    // Who has declined meanwhile is not asked again.
+    if (isMove && (await giveTime(context, place, { at, asksAgain: true }))) continue
     const letter = isMove ? movedMessage(about, plan, at) : changedMessage(about, plan, plan.note)
     await sendMessage(db, { to: [place.user_id], audience: 'seeker', at: now, ...letter })
   }

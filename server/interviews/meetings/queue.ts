@@ -36,6 +36,8 @@ const nameIn = (places: readonly PlaceRow[], state: PlaceRow['state']) => {
 
 const notSitting = () => new Refusal(codes.wrongState, '面试会还没有开始或已经结束，不能叫号')
 
+const changedMeanwhile = () => new Refusal(codes.conflict, '候场顺序刚刚有变化，请重新查看')
+
 const refusals: Readonly<Record<PlaceObstacle, (standing: Standing, place: PlaceRow) => Refusal>> = {
   closed: notSitting,
   state: (_, { state }) => new Refusal(codes.conflict, `这位求职者现在是“${placeStateLabels[state]}”，不能这样处理`),
@@ -90,7 +92,7 @@ async function swap(context: Context<'type1'>, { meeting, places }: Standing, pl
   const { db, now } = context
   const waiting = places.filter(({ state }) => state === 'waiting')
   const other = waiting[waiting.indexOf(place) + by]
-  if (!waiting.includes(place) || !other) throw new Refusal(codes.conflict, '候场顺序刚刚有变化，请重新查看')
+  if (!waiting.includes(place) || !other) throw changedMeanwhile()
   await swapPlaces(db, place, other)
   if (meeting.state === 'open') {
     await tellAhead(context, meeting, [place.id, other.id])
@@ -101,9 +103,9 @@ async function swap(context: Context<'type1'>, { meeting, places }: Standing, pl
     [other, place.appointed_at],
   ] as const) {
     const at = new Date(time)
-    if (!(await giveTime(context, one, { at, asksAgain: false }))) {
-      throw new Refusal(codes.conflict, `${nameOf(one)} 那个时间已有另一场面试，不能调换`)
-    }
+    const obstacle = await giveTime(context, one, { at, asksAgain: false })
+    if (obstacle === 'left') throw changedMeanwhile()
+    if (obstacle) throw new Refusal(codes.conflict, `${nameOf(one)} 那个时间已有另一场面试，不能调换`)
     await sendMessage(db, {
       to: [one.user_id],
       audience: 'seeker',

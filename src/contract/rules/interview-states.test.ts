@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { slotFaults, slotStart } from './interview-slots.ts'
 import {
+  type InterviewActor,
   type InterviewSide,
   type InterviewStanding,
   interviewActions,
@@ -55,7 +56,7 @@ describe('an interview', () => {
           const isOffered = wanted === 'counter' || wanted === 'reschedule'
           now = {
             ...now,
-            state: interviewStateAfter(wanted),
+            state: interviewStateAfter(now.state, wanted),
             startsAt: isAgreed ? START : isOffered ? 0 : now.startsAt,
             rescheduled: now.rescheduled + Number(wanted === 'reschedule'),
           }
@@ -88,6 +89,49 @@ test('an interview of a meeting is answered by the applicant and left to the que
       expect(possibleInterviewActions(inMeeting, 'seeker', now)).not.toContain('counter')
     }),
   )
+})
+
+describe('the steps that no side takes', () => {
+  const outsider = fc.constantFrom<InterviewActor[]>('queue', 'system')
+  const steps = [...interviewActions, 'shift'] as const
+  const possible = (at: InterviewStanding, by: InterviewActor, now: number) =>
+    steps.filter(step => interviewObstacle(at, { action: step, by, now }) === undefined)
+
+  test('lead out of no interview that is over', () => {
+    fc.assert(
+      fc.property(standing, outsider, moment, (at, by, now) => {
+        fc.pre(!isOpenInterview(at.state))
+        expect(possible(at, by, now)).toEqual([])
+      }),
+    )
+  })
+
+  test('of the service are the end of what has not begun, in a meeting and outside', () => {
+    fc.assert(
+      fc.property(standing, moment, (at, now) => {
+        fc.pre(isOpenInterview(at.state))
+        const hasBegun = at.startsAt > 0 && now >= at.startsAt
+        expect(possible(at, 'system', now)).toEqual(hasBegun ? [] : ['cancel'])
+      }),
+    )
+  })
+
+  test('of a queue are those of its meeting alone, for whoever comes, at any time', () => {
+    fc.assert(
+      fc.property(standing, moment, (at, now) => {
+        const isWaited = at.meetingId !== '' && (at.state === 'proposed' || at.state === 'accepted')
+        expect(possible(at, 'queue', now)).toEqual(
+          isWaited ? ['reschedule', 'cancel', 'finish', 'noshow', 'shift'] : [],
+        )
+      }),
+    )
+  })
+
+  test('keep the answer where only the time is another', () => {
+    expect(interviewStateAfter('accepted', 'shift')).toBe('accepted')
+    expect(interviewStateAfter('proposed', 'shift')).toBe('proposed')
+    expect(interviewStateAfter('accepted', 'reschedule')).toBe('proposed')
+  })
 })
 
 describe('times that are offered', () => {

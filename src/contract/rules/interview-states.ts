@@ -1,4 +1,7 @@
-/** Proposed → accepted, or countered by the seeker, declined or cancelled; accepted → finished, or somebody did not come. */
+/**
+ * Proposed → accepted, or countered by the seeker, declined or cancelled; accepted → finished, or somebody did not come.
+ * Every step that there is stands in `rules` below, whoever takes it; what the database does by itself is tested against it.
+ */
 export const interviewStates = [
   'proposed',
   'countered',
@@ -36,25 +39,41 @@ export type InterviewSide = 'seeker' | 'employer'
 /** How often an employer may move one interview: whoever waits has a life to plan. */
 export const MOST_RESCHEDULES = 3
 
-interface Rule {
-  readonly by: readonly InterviewSide[]
+/** Whose steps there are: of either side, of the queue of its meeting, and of the service when the application has ended. */
+export type InterviewActor = InterviewSide | 'queue' | 'system'
+
+/** What the queue does besides: gives another time without asking again. Who has accepted is in their word. */
+export type InterviewStep = InterviewAction | 'shift'
+
+interface Turn {
   readonly from: readonly InterviewState[]
-  readonly to: InterviewState
-  /** Before the agreed start, or from then on. */
-  readonly when: 'before' | 'after'
+  /** Before the agreed start, from then on, or whenever it comes to that: a queue is early or late. */
+  readonly when: 'before' | 'after' | 'any'
+}
+
+interface Rule {
+  readonly by: Partial<Readonly<Record<InterviewActor, Turn>>>
+  /** Undefined where the state stays as it is. */
+  readonly to?: InterviewState
 }
 
 const open: readonly InterviewState[] = ['proposed', 'countered', 'accepted']
+/** A queue takes whoever comes: not everybody answers the invitation first. */
+const inQueue: Turn = { from: ['proposed', 'accepted'], when: 'any' }
 
-const rules: Readonly<Record<InterviewAction, Rule>> = {
-  accept: { by: ['seeker'], from: ['proposed'], to: 'accepted', when: 'before' },
-  counter: { by: ['seeker'], from: ['proposed'], to: 'countered', when: 'before' },
-  decline: { by: ['seeker'], from: open, to: 'declined', when: 'before' },
-  confirm: { by: ['employer'], from: ['countered'], to: 'accepted', when: 'before' },
-  reschedule: { by: ['employer'], from: open, to: 'proposed', when: 'before' },
-  cancel: { by: ['employer'], from: open, to: 'cancelled', when: 'before' },
-  finish: { by: ['employer'], from: ['accepted'], to: 'finished', when: 'after' },
-  noshow: { by: ['seeker', 'employer'], from: ['accepted'], to: 'noshow', when: 'after' },
+const before = (from: readonly InterviewState[]): Turn => ({ from, when: 'before' })
+const after = (from: readonly InterviewState[]): Turn => ({ from, when: 'after' })
+
+const rules: Readonly<Record<InterviewStep, Rule>> = {
+  accept: { by: { seeker: before(['proposed']) }, to: 'accepted' },
+  counter: { by: { seeker: before(['proposed']) }, to: 'countered' },
+  decline: { by: { seeker: before(open) }, to: 'declined' },
+  confirm: { by: { employer: before(['countered']) }, to: 'accepted' },
+  reschedule: { by: { employer: before(open), queue: inQueue }, to: 'proposed' },
+  shift: { by: { queue: inQueue } },
+  cancel: { by: { employer: before(open), queue: inQueue, system: before(open) }, to: 'cancelled' },
+  finish: { by: { employer: after(['accepted']), queue: inQueue }, to: 'finished' },
+  noshow: { by: { seeker: after(['accepted']), employer: after(['accepted']), queue: inQueue }, to: 'noshow' },
 }
 
 /** What an interview's next step depends on. Times in milliseconds. */
@@ -72,8 +91,8 @@ export interface InterviewStanding {
 export type InterviewObstacle = 'state' | 'started' | 'early' | 'cap' | 'meeting'
 
 interface Attempt {
-  readonly action: InterviewAction
-  readonly by: InterviewSide
+  readonly action: InterviewStep
+  readonly by: InterviewActor
   /** Milliseconds since the epoch. */
   readonly now: number
 }
@@ -83,19 +102,21 @@ export function interviewObstacle(
   { state, startsAt, rescheduled, meetingId }: InterviewStanding,
   { action, by, now }: Attempt,
 ): InterviewObstacle | undefined {
-  const rule = rules[action]
-  if (!rule.by.includes(by) || !rule.from.includes(state)) return 'state'
+  const turn = rules[action].by[by]
+  if (!turn?.from.includes(state) || (by === 'queue' && meetingId === '')) return 'state'
   // A panel has one time for each; what else is to be done is done in its queue.
   if (meetingId !== '' && (by === 'employer' || action === 'counter')) return 'meeting'
   const hasBegun = startsAt > 0 && now >= startsAt
-  if (rule.when === 'before' && hasBegun) return 'started'
-  if (rule.when === 'after' && !hasBegun) return 'early'
-  if (action === 'reschedule' && rescheduled >= MOST_RESCHEDULES) return 'cap'
+  if (turn.when === 'before' && hasBegun) return 'started'
+  if (turn.when === 'after' && !hasBegun) return 'early'
+  // A meeting counts how often it is moved as a whole.
+  if (action === 'reschedule' && by === 'employer' && rescheduled >= MOST_RESCHEDULES) return 'cap'
   return undefined
 }
 
-/** Where a step leads. */
-export const interviewStateAfter = (action: InterviewAction): InterviewState => rules[action].to
+/** Where a step leads from a state in which it may be taken. */
+export const interviewStateAfter = (state: InterviewState, action: InterviewStep): InterviewState =>
+  rules[action].to ?? state
 
 /** What one side may do with an interview now. */
 export const possibleInterviewActions = (standing: InterviewStanding, by: InterviewSide, now: number) =>
