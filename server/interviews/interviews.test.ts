@@ -113,15 +113,20 @@ describeOnBothEngines('interviews', open => {
 
   test('wait in the overview of the side that has to answer', async () => {
     const { seeker, employer, id } = await invited(service)
-    const waiting = async () => [
-      (await service.call(seekerOverview, {}, seeker)).interviews,
-      (await service.call(employerOverview, {}, employer)).interviews,
-    ]
+    const waiting = async () => {
+      const { interviews, answered } = await service.call(seekerOverview, {}, seeker)
+      // What is to be answered as an interview counts once, and no longer than that.
+      expect(answered).toBe(0)
+      return [interviews, (await service.call(employerOverview, {}, employer)).interviews]
+    }
     expect(await waiting()).toEqual([1, 0])
     const slots = [slot('2025-06-09', '09:00')]
     await step(service, seeker, { action: 'counter', id, slots, remark: '' })
     expect(await waiting()).toEqual([0, 1])
     await step(service, employer, { action: 'confirm', id, slot: at('2025-06-09', '09:00') })
+    expect(await waiting()).toEqual([0, 0])
+    await goTo(service, at('2025-06-09', '09:00'))
+    await step(service, employer, { action: 'finish', id, result: 'passed', remark: '' })
     expect(await waiting()).toEqual([0, 0])
   })
 

@@ -2,10 +2,11 @@ import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { placeLabel } from '../places.ts'
 
-/** How many of a seeker's applications stand in each state. */
+/** How many of the applications on a seeker's list stand in each state. */
 export const countStates = (db: Queryable, userId: string) =>
   db.query<{ state: string; count: number }>(sql`
-    select status as state, count(*) as count from applications where user_id = ${userId} group by status order by status`)
+    select status as state, count(*) as count from applications where user_id = ${userId} and removed_at is null
+    group by status order by status`)
 
 interface Span {
   readonly today: string

@@ -10,12 +10,23 @@ export interface OverviewRow {
   readonly alerts: number
 }
 
-/** A seeker's figures. "Answered" are those in which the employer waits for the seeker: an invitation or an offer. */
+/**
+ * True while the employer waits for the seeker: asked to come, or offered the job, with its words or step as the last.
+ * What was arranged as an interview is answered there, and counts there.
+ */
+const awaitsSeeker = sql`
+  (a.status = 'offer'
+    or a.status = 'interview' and not exists (select 1 from interviews i where i.application_id = a.id))
+  and (select e.actor from application_events e where e.application_id = a.id order by e.at desc, e.id desc limit 1)
+    = 'employer'`
+
+/** A seeker's figures; what was taken out of the list of applications counts in none. */
 export async function countOverview(db: Queryable, userId: string): Promise<OverviewRow> {
   const [row] = await db.query<OverviewRow>(sql`
     select
-      (select count(*) from applications where user_id = ${userId}) as applications,
-      (select count(*) from applications where user_id = ${userId} and status in ('interview', 'offer')) as answered,
+      (select count(*) from applications a where a.user_id = ${userId} and a.removed_at is null) as applications,
+      (select count(*) from applications a
+        where a.user_id = ${userId} and a.removed_at is null and ${awaitsSeeker}) as answered,
       (select count(*) from interviews
         where user_id = ${userId} and state = 'proposed' and not seeker_hidden) as interviews,
       (select count(*) from job_favourites f join jobs j on j.id = f.job_id

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { applyToJob, updateReceivedState } from '#contract/applications'
+import { applyToJob, removeApplication, updateReceivedState, withdrawApplication } from '#contract/applications'
 import { codes } from '#contract/codes'
 import { listMessages, readMessages } from '#contract/messages'
-import { saveSearch } from '#contract/searches'
+import { jobHunt, saveSearch } from '#contract/searches'
 import { deleteViewedJobs, listFavourites, listViewedJobs, seekerOverview, setFavourite } from '#contract/seeker'
 import { applicationsCalls } from '../applications/index.ts'
 import { insertJob, writeResume } from '../applications/testing.ts'
@@ -174,5 +174,47 @@ describeOnBothEngines('what a seeker keeps', open => {
     await service.call(readMessages, { ids: [read?.id ?? ''] }, seeker)
     expect(await service.call(seekerOverview, {}, seeker)).toMatchObject({ unreadMessages: 1 })
     expect(await service.call(seekerOverview, {}, await service.seeker())).toEqual(nothing)
+  })
+
+  test('counts no application that was taken out of the list', async () => {
+    const resumeId = await writeResume(service, seeker)
+    const sent = []
+    for (const title of ['会计', '出纳', '普工']) {
+      const input = { jobId: await insert(title), resumeId }
+      sent.push((await service.call(applyToJob, input, seeker)).applicationId)
+    }
+    const [first = '', second = ''] = sent
+    await service.call(withdrawApplication, { id: first }, seeker)
+    await service.call(updateReceivedState, { id: second, state: 'unfit' }, employer)
+    const counted = async () => [
+      (await service.call(seekerOverview, {}, seeker)).applications,
+      (await service.call(jobHunt, {}, seeker)).applications,
+    ]
+    expect(await counted()).toEqual([
+      3,
+      [
+        { state: 'delivered', count: 1 },
+        { state: 'unfit', count: 1 },
+        { state: 'withdrawn', count: 1 },
+      ],
+    ])
+    for (const id of [first, second]) await service.call(removeApplication, { id }, seeker)
+    expect(await counted()).toEqual([1, [{ state: 'delivered', count: 1 }]])
+  })
+
+  test('waits for the seeker from an offer until the employer has moved on', async () => {
+    const resumeId = await writeResume(service, seeker)
+    const { applicationId: id } = await service.call(applyToJob, { jobId: await insert('会计'), resumeId }, seeker)
+    const answered = async () => (await service.call(seekerOverview, {}, seeker)).answered
+    expect(await answered()).toBe(0)
+    for (const [state, waiting] of [
+      ['shortlisted', 0],
+      ['offer', 1],
+      ['hired', 0],
+    ] as const) {
+      service.clock.advance(60)
+      await service.call(updateReceivedState, { id, state }, employer)
+      expect([state, await answered()]).toEqual([state, waiting])
+    }
   })
 })

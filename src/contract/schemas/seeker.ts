@@ -37,7 +37,7 @@ export const seekerOverview = {
       z.object({ id: z.string(), title: z.string(), completeness: z.number(), sendable: z.boolean() }),
     ),
     applications: z.number(),
-    /** Applications whose employer has answered and is waiting for the seeker. */
+    /** Applications whose employer has answered and is waiting for the seeker, but for interviews. */
     answered: z.number(),
     /** Invitations to an interview that the seeker has not answered. */
     interviews: z.number(),

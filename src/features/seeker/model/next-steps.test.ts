@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { newcomerOverview, overview } from '#mocks/fixtures/seeker'
-import { nextSteps } from './next-steps.ts'
+import { nextSteps, waitingFor } from './next-steps.ts'
 
 const actions = (...[given]: Parameters<typeof nextSteps>) => nextSteps(given).map(({ action }) => action)
 
@@ -11,6 +11,23 @@ it('begins with the interviews and employers who wait for an answer', () => {
     { title: '2 家单位在等您', href: '/manage/user/position' },
     { title: '3 条未读消息', href: '/message?unread=1' },
   ])
+})
+
+it.each([
+  [
+    { answered: 2, interviews: 1 },
+    { count: 3, href: '/user/invitation-list' },
+  ],
+  [
+    { answered: 2, interviews: 0 },
+    { count: 2, href: '/manage/user/position' },
+  ],
+  [
+    { answered: 0, interviews: 0 },
+    { count: 0, href: '/manage/user/position' },
+  ],
+])('leads to where those who wait are answered: %o', (given, expected) => {
+  expect(waitingFor(given)).toEqual(expected)
 })
 
 it('leads a newcomer to the first resume, and to nothing that needs one', () => {

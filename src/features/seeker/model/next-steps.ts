@@ -12,6 +12,12 @@ export interface NextStep {
   action: string
 }
 
+/** How many employers wait for the seeker, and where the most pressing are answered. */
+export const waitingFor = ({ answered, interviews }: Pick<Overview, 'answered' | 'interviews'>) => ({
+  count: answered + interviews,
+  href: pathTo(interviews > 0 ? 'invitations' : 'applications'),
+})
+
 /** What needs the seeker today, the most pressing first; never empty, for there is always a next step. */
 export function nextSteps({ resume, answered, interviews, unreadMessages, applications }: Overview): NextStep[] {
   const steps: NextStep[] = []

@@ -22,6 +22,7 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '答复邀请' })).toHaveAttribute('href', '/user/invitation-list')
     await expect(canvas.getByRole('link', { name: '查看答复' })).toHaveAttribute('href', '/manage/user/position')
+    await expect(canvas.getByRole('link', { name: /待您回应/ })).toHaveAttribute('href', '/user/invitation-list')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('阿依古丽·䶮，您好')
   },
 })

@@ -14,7 +14,7 @@ import {
 import { useSession } from '#platform/session'
 import { useOverview } from '../../hooks/useOverview.ts'
 import { resumeHref } from '../../model/addresses.ts'
-import { nextSteps, type Overview } from '../../model/next-steps.ts'
+import { nextSteps, type Overview, waitingFor } from '../../model/next-steps.ts'
 import { FirstSteps } from '../FirstSteps/FirstSteps.tsx'
 import { RecentApplications } from '../RecentApplications/RecentApplications.tsx'
 
@@ -59,14 +59,18 @@ export function SeekerCenter({ children }: { children?: ReactNode }) {
   )
 }
 
-const Figures = ({ overview: { applications, answered, favourites, viewed, resume } }: { overview: Overview }) => (
-  <Card>
-    <StatList>
-      <Stat label="投递" value={applications} unit="次" href={pathTo('applications')} />
-      <Stat label="待您回应" value={answered} unit="个" href={pathTo('applications', null, { state: 'interview' })} />
-      <Stat label="收藏" value={favourites} unit="个" href={pathTo('viewedJobs', null, { tab: 'favourites' })} />
-      <Stat label="浏览" value={viewed} unit="个" href={pathTo('viewedJobs')} />
-      {resume && <Stat label="简历完整度" value={resume.completeness} unit="%" href={resumeHref(resume.id)} />}
-    </StatList>
-  </Card>
-)
+const Figures = ({ overview }: { overview: Overview }) => {
+  const { applications, favourites, viewed, resume } = overview
+  const waiting = waitingFor(overview)
+  return (
+    <Card>
+      <StatList>
+        <Stat label="投递" value={applications} unit="次" href={pathTo('applications')} />
+        <Stat label="待您回应" value={waiting.count} unit="个" href={waiting.href} />
+        <Stat label="收藏" value={favourites} unit="个" href={pathTo('viewedJobs', null, { tab: 'favourites' })} />
+        <Stat label="浏览" value={viewed} unit="个" href={pathTo('viewedJobs')} />
+        {resume && <Stat label="简历完整度" value={resume.completeness} unit="%" href={resumeHref(resume.id)} />}
+      </StatList>
+    </Card>
+  )
+}
