@@ -15,6 +15,7 @@ const names = [
   'trade',
   'companyType',
   'scale',
+  'ends',
 ] as const
 
 interface Relief {

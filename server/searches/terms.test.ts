@@ -61,6 +61,9 @@ describeOnBothEngines('what helps a search along', open => {
       { name: 'city', value: '360700', count: 1, capped: false },
       { name: 'welfare', value: '1', count: 1, capped: false },
     ])
+    expect(await relief({ t: '成本会计', ends: 'today' })).toEqual([
+      { name: 'ends', value: 'today', count: 1, capped: false },
+    ])
     expect(await relief({ t: '成本会计 -会计' })).toMatchObject([{ name: 't', value: '-会计' }])
     expect(await relief({ t: '"会计 成本"' })).toMatchObject([{ name: 't', value: '"会计 成本"' }])
     expect(await relief({ t: '鑫鑫', education: '65' })).toEqual([])

@@ -226,6 +226,22 @@ test('who finds nothing is never told to clear filters that are not set; who loo
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name.slice(0, 4))
 })
 
+test('who finds nothing is offered the filter without which there are jobs, follows it and finds as many', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  // Nobody pays a plain worker that much.
+  await page.goto('/job-search?t=普工&wage=7')
+  await expect(main.getByText('没有找到符合条件的职位')).toBeVisible()
+  const offer = main.getByRole('link', { name: /^去掉“30K及以上”，看\s\d+\+?\s个职位$/ })
+  const [, count] = /看\s(\d+)/.exec(await offer.innerText()) ?? []
+  await offer.click()
+  await expect(page).toHaveURL(url => url.searchParams.get('t') === '普工' && !url.searchParams.has('wage'))
+  const found = main.getByRole('status').filter({ hasText: '个职位' })
+  await expect.poll(async () => (await found.innerText()).replace(/\D/g, '')).toBe(count)
+  await expect(main.getByRole('article').first()).toBeVisible()
+})
+
 test('a seeker finds casual work and applies with a name alone', async ({ page, isMobile }) => {
   await page.goto('/flexible')
   const filters = await openFilters(page, isMobile)
