@@ -6,6 +6,7 @@ import { chinaDay } from '../clock.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { countFamilies } from '../jobs/counts.ts'
+import { hiderOf } from '../jobs/queries/search.ts'
 import { exactPage, sliceOf } from '../paging.ts'
 import { placeLabel } from '../places.ts'
 import { applicantCalls } from './applicant-calls.ts'
@@ -45,8 +46,8 @@ export const flexibleCalls = [
   ...applicantCalls,
   ...ownApplicationCalls,
 
-  serve(listFlexibleJobs, async ({ category, city, unit, ...paging }, { db, now }) => {
-    const what = { category, city, unit, today: chinaDay(now), now }
+  serve(listFlexibleJobs, async ({ category, city, unit, ...paging }, { db, user, now }) => {
+    const what = { category, city, unit, today: chinaDay(now), now, hiddenBy: await hiderOf(db, user) }
     const rows = await listRows(db, what, sliceOf(paging))
     return exactPage(
       rows.map(row => toJob(row, now)),

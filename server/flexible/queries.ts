@@ -3,6 +3,7 @@ import type { LicenceStanding } from '#contract/licence-standing'
 import { licenceStandingOn } from '../companies/licence-check.ts'
 import type { Queryable } from '../db/db.ts'
 import { type SqlQuery, sql } from '../db/sql.ts'
+import { notHidden } from '../jobs/queries/read.ts'
 import type { Slice } from '../paging.ts'
 import { begins } from './post-queries.ts'
 
@@ -46,14 +47,17 @@ export interface Wanted {
   /** YYYY-MM-DD in China. */
   readonly today: string
   readonly now: Date
+  /** Leaves out what this seeker has hidden. */
+  readonly hiddenBy: string | undefined
 }
 
-const wanted = ({ category, city, unit, today, now }: Wanted): SqlQuery =>
+const wanted = ({ category, city, unit, today, now, hiddenBy }: Wanted): SqlQuery =>
   sql.and([
     sql`f.status = 'open' and f.expires_on >= ${today}::date and ${begins} > ${now}`,
     category === '' ? sql.empty : sql`f.category = ${category}`,
     city === '' ? sql.empty : sql`f.city = ${city}`,
     unit === '' ? sql.empty : sql`f.pay_unit = ${unit}`,
+    hiddenBy ? notHidden(hiddenBy) : sql.empty,
   ])
 
 /** Nobody is sent to a company that has not passed its check, or from which it was taken back; one whose check has lapsed says so. */

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
+import { listFlexibleJobs } from '#contract/flexible'
+import { addFlexibleJob } from '#contract/flexible-posts'
 import { brandCompanies, countFacets, jobGroups, listJobs, newestJobs, similarJobs } from '#contract/jobs'
+import { listMessages } from '#contract/messages'
 import {
   jobHunt,
   listHiddenCompanies,
@@ -13,12 +16,16 @@ import { setFavourite } from '#contract/seeker'
 import { chinaDay } from '../clock.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { flexibleCalls } from '../flexible/index.ts'
+import { casualDraft } from '../flexible/testing.ts'
 import { jobsCalls } from '../jobs/index.ts'
 import { insertCompany, insertJobs } from '../jobs/testing.ts'
+import { messagesCalls } from '../messages/index.ts'
 import { seekerCalls } from '../seeker/index.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { rebuildTerms, searchesCalls } from './index.ts'
+import { keep, signedInAgain } from './testing.ts'
 
 const NOBODY = '999999999'
 
@@ -28,7 +35,13 @@ describeOnBothEngines('companies that a seeker hides', open => {
   let shown: string
   let hidden: string
   beforeEach(async () => {
-    service = createTestService(await open(), [...searchesCalls, ...jobsCalls, ...seekerCalls])
+    service = createTestService(await open(), [
+      ...searchesCalls,
+      ...jobsCalls,
+      ...seekerCalls,
+      ...flexibleCalls,
+      ...messagesCalls,
+    ])
     seeker = await service.seeker()
     shown = await insertCompany(service.db, { name: '甲会计事务所' })
     hidden = await insertCompany(service.db, { name: '甲䶮远科技有限公司' })
@@ -107,6 +120,40 @@ describeOnBothEngines('companies that a seeker hides', open => {
     expect(await found()).toEqual([1, 1, 1, 1])
     await hide()
     expect(await found()).toEqual([0, 0, 0, 0])
+  })
+
+  test('are left out of casual work and its number, for that seeker alone, until shown again', async () => {
+    const post = async () => {
+      const employer = await service.employer()
+      await service.call(addFlexibleJob, { draft: casualDraft(service), publish: true }, employer)
+      return employer.companyId
+    }
+    const [, other] = [await post(), await post()]
+    const total = async (person?: TestPerson) => {
+      const page = await service.call(listFlexibleJobs, {}, person)
+      expect(page.list).toHaveLength(page.total)
+      return page.total
+    }
+    await hide(true, seeker, other)
+    expect(await total(seeker)).toBe(1)
+    for (const another of [undefined, await service.seeker(), await service.employer()]) {
+      expect(await total(another)).toBe(2)
+    }
+    await hide(false, seeker, other)
+    expect(await total(seeker)).toBe(2)
+  })
+
+  test('are not told of when a job of theirs that was kept before closes soon', async () => {
+    const ids = [
+      ...(await insertJobs(service.db, shown, [{ title: '出纳', expiresOn: '2025-06-05' }])),
+      ...(await insertJobs(service.db, hidden, [{ title: '会计', expiresOn: '2025-06-05' }])),
+    ]
+    for (const id of ids) await service.call(setFavourite, { id, favourite: true }, seeker)
+    await hide()
+    service.clock.advance(86_400)
+    await keep(service)
+    const { list } = await service.call(listMessages, {}, await signedInAgain(service, seeker))
+    expect(list.map(({ link }) => link)).toEqual([`/job-details/${ids[0]}`])
   })
 
   test('are listed to that seeker alone, the latest first, each once however often it was hidden', async () => {

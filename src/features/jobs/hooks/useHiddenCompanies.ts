@@ -1,3 +1,4 @@
+import { listFlexibleJobs } from '#contract/flexible'
 import { brandCompanies, countFacets, listJobs, newestJobs, similarJobs } from '#contract/jobs'
 import { jobHunt, listHiddenCompanies, setHiddenCompany, suggestTerms } from '#contract/searches'
 import { useRead, useRenew, useSend } from '#platform/call'
@@ -13,6 +14,7 @@ export function useHiddenCompanies() {
   const renew = useRenew(
     listHiddenCompanies,
     listJobs,
+    listFlexibleJobs,
     countFacets,
     similarJobs,
     newestJobs,
