@@ -1,7 +1,9 @@
 import { pathTo } from '#contract/pages'
+import { ownKey } from '#platform/session'
 import { browserStorage } from '#platform/storage'
 
-const KEY = 'recent-searches'
+/** Gone when somebody signs out: the next person at this browser may be somebody else. */
+const KEY = ownKey('recent-searches')
 const MOST = 8
 
 const isAddress = (value: unknown): value is string =>

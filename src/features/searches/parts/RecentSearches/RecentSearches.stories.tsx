@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { forgetSearches } from '#features/jobs'
+import { ownKey } from '#platform/session'
 import { browserStorage } from '#platform/storage'
 import preview from '../../../../../.storybook/preview.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
@@ -17,7 +18,7 @@ export const Filled = meta.story({
     const addresses = [{ t: '会计', city: '360700' }, { t: '普工' }].map(
       query => `/job-search?${new URLSearchParams(query)}`,
     )
-    browserStorage().set('recent-searches', JSON.stringify([...addresses, 'https://elsewhere.invalid', 3]))
+    browserStorage().set(ownKey('recent-searches'), JSON.stringify([...addresses, 'https://elsewhere.invalid', 3]))
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: '保存：会计 · 赣州市' })).toHaveAttribute(
