@@ -7,6 +7,7 @@ import { compareCall } from './compare.ts'
 import { exportCall } from './export.ts'
 import { ownCalls } from './own.ts'
 import { receivedCalls } from './received.ts'
+import { replyCall } from './reply.ts'
 import { tagCalls } from './tags.ts'
 import { templateCalls } from './templates.ts'
 import { togetherCall } from './together.ts'
@@ -16,6 +17,7 @@ export { endSilent } from './silence.ts'
 export const applicationsCalls: readonly ServedCall[] = [
   applyCall,
   ...ownCalls,
+  replyCall,
   ...receivedCalls,
   ...answerCalls,
   answeringCall,

@@ -51,6 +51,15 @@ export const reminderMessage = ({
   ...ofJob(jobId),
 })
 
+/** To the employer's members, when a seeker has written. The words stand at the application, for as long as it may be read. */
+export const replyMessage = ({ id, jobTitle, jobId }: Received): MessageContent<'employer'> => ({
+  category: 'application',
+  title: `「${jobTitle}」的一位求职者回复了您`,
+  body: `一位投递了「${jobTitle}」的求职者给您留言，打开投递即可查看和答复。`,
+  link: received(id),
+  ...ofJob(jobId),
+})
+
 interface FromCompany extends Sent {
   readonly companyName: string
 }

@@ -6,7 +6,7 @@ import { exactPage, sliceOf } from '../paging.ts'
 import { insertSentLooks } from '../talents/access-queries.ts'
 import { countByState, countReceived, findReceived, listNotes, listReceivedRows } from './queries/received.ts'
 import { listEvents } from './queries/timeline.ts'
-import { eventsOf, phoneOf, toNote, toReceivedApplication } from './shape.ts'
+import { phoneOf, receivedEventsOf, toNote, toReceivedApplication } from './shape.ts'
 
 /** Every state has a number, also those that no application is in. */
 function toCounts(rows: readonly { status: ApplicationState; count: number }[]): Record<ApplicationState, number> {
@@ -57,7 +57,7 @@ export const receivedCalls = [
     return {
       ...toReceivedApplication(row, chinaDay(now)),
       phone: phoneOf(row),
-      events: eventsOf(id, await listEvents(db, [id])),
+      events: receivedEventsOf(row, await listEvents(db, [id])),
       notes: notes.map(toNote),
     }
   }),

@@ -8,6 +8,7 @@ import {
   receivedDetail,
   remindOfApplication,
   removeApplication,
+  replyToEmployer,
   updateReceivedState,
   withdrawApplication,
 } from '#contract/applications'
@@ -72,6 +73,11 @@ export const strangers: readonly Probe[] = [
     const { seeker, id } = await delivered(service)
     await goTo(service, service.clock.now().getTime() + ANSWER_DAYS * 86_400_000)
     return { owner: seeker, mine: { id }, nobodys: { id: nobodysUuid } }
+  }),
+  owned(replyToEmployer, async service => {
+    const { seeker, employer, id } = await delivered(service)
+    await service.call(updateReceivedState, { id, state: 'shortlisted', remark: '请来面试' }, employer)
+    return { owner: seeker, mine: { id, words: '好的' }, nobodys: { id: nobodysUuid, words: '好的' } }
   }),
   owned(listReceived, async service => {
     const { employer, jobId } = await delivered(service)

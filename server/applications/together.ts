@@ -7,11 +7,8 @@ import { sendMessage } from '../messages/send.ts'
 import { moveOn, obstacleTo } from './answer.ts'
 import { letterMessage } from './messages.ts'
 import { type LockedRow, lockReceived } from './queries/received.ts'
-import { hasSaid, insertEvent } from './queries/timeline.ts'
+import { hasSaid, insertEvent, SAME_SECONDS } from './queries/timeline.ts'
 import { toReceivedApplication } from './shape.ts'
-
-/** The same words to the same person count as one message for so long, whichever tab they come from. */
-const SAME_SECONDS = 600
 
 interface Answer {
   readonly state: ApplicationState | ''

@@ -14,12 +14,13 @@ export {
   replyClock,
   SILENCE_DAYS,
 } from './rules/application-states.ts'
+export { replyObstacle } from './rules/replies.ts'
 
 export type ApplicationEvent = z.output<ReturnType<typeof schemas.event>>
 
-export type OwnApplication = z.output<ReturnType<typeof schemas.ownApplication>>
 export type OwnEvent = z.output<ReturnType<typeof schemas.ownEvent>>
 
+export type OwnApplication = z.output<ReturnType<typeof schemas.ownApplication>>
 
 /** Sends a resume to a job, once: a repetition answers `alreadyApplied` with `data.applicationId`. */
 export const applyToJob = endpoint<typeof schemas.applyToJob>({
@@ -52,6 +53,13 @@ export const removeApplication = endpoint<typeof schemas.removeApplication>({
 export const remindOfApplication = endpoint<typeof schemas.remindOfApplication>({
   method: 'POST',
   path: '/personal_jobs_apply/remind',
+  access: 'type2',
+})
+
+/** Writes to the employer, where `replyObstacle` finds none; the same words within ten minutes are one letter. */
+export const replyToEmployer = endpoint<typeof schemas.replyToEmployer>({
+  method: 'POST',
+  path: '/personal_jobs_apply/reply',
   access: 'type2',
 })
 

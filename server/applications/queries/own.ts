@@ -49,5 +49,9 @@ export async function lockOwn(tx: Queryable, userId: string, id: string, today: 
 export const markRemoved = (tx: Queryable, id: string, at: Date) =>
   tx.run(sql`update applications set removed_at = ${at} where id = ${id}`)
 
+/** The employer's people are shown that there is something new. */
+export const markUnread = (tx: Queryable, id: string) =>
+  tx.run(sql`update applications set unread = true where id = ${id}`)
+
 export const markReminded = (tx: Queryable, id: string, at: Date) =>
   tx.run(sql`update applications set reminded_at = ${at} where id = ${id}`)

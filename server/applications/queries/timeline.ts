@@ -47,6 +47,9 @@ export const listOwnEvents = (db: Queryable, applicationIds: readonly string[]):
 export const updateState = (tx: Queryable, id: string, state: ApplicationState, at: Date) =>
   tx.run(sql`update applications set status = ${state}, unread = false, updated_at = ${at} where id = ${id}`)
 
+/** The same words count as one letter for so long, whichever tab they come from. */
+export const SAME_SECONDS = 600
+
 /** Whether the same was said about it since then. */
 export async function hasSaid(tx: Queryable, event: NewEvent, since: Date): Promise<boolean> {
   const { applicationId, actor, state, remark } = event

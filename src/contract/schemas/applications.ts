@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
+import { answerRemark, letterWords, noteBody } from '../application-fields.ts'
 import type { Schemas } from '../endpoint.ts'
-import { done, numericId, optionalText, pageOf, paging, text, uuid } from '../fields.ts'
+import { done, numericId, pageOf, paging, uuid } from '../fields.ts'
 import { jobSummary } from '../job-summary.ts'
 import { receivedFilter } from '../received-fields.ts'
 import { resumeLanguages } from '../resume-language.ts'
 import { applicationStates } from '../rules/application-states.ts'
-
 import { interviewActions } from '../rules/interview-states.ts'
+
 export const event = () =>
   z.object({
     at: z.number(),
     actor: z.enum(['seeker', 'employer', 'system']),
     state: z.enum(applicationStates),
-    /** The employer's words to the seeker. */
+    /** Words to the other side. */
     remark: z.string(),
   })
 
-export const ownApplication = () =>
 /** What happened besides moves: the employer was reminded, or a step of an interview. */
 const ownSteps = ['', 'remind', 'invite', ...interviewActions] as const
 
@@ -29,6 +29,7 @@ export const ownEvent = () =>
     startsAt: z.number(),
   })
 
+export const ownApplication = () =>
   z.object({
     id: z.string(),
     state: z.enum(applicationStates),
@@ -88,6 +89,12 @@ export const removeApplication = {
 export const remindOfApplication = {
   summary: '提醒单位答复',
   input: z.strictObject({ id: uuid() }),
+  output: ownApplication(),
+} satisfies Schemas
+
+export const replyToEmployer = {
+  summary: '回复单位',
+  input: z.strictObject({ id: uuid(), words: letterWords() }),
   output: ownApplication(),
 } satisfies Schemas
 
@@ -151,7 +158,7 @@ export const updateReceivedState = {
   input: z.strictObject({
     id: uuid(),
     state: z.enum(['shortlisted', 'interview', 'offer', 'hired', 'unfit']),
-    remark: optionalText('答复', 500),
+    remark: answerRemark(),
   }),
   output: receivedApplication(),
 } satisfies Schemas
@@ -164,7 +171,7 @@ export const markReceivedViewed = {
 
 export const addReceivedNote = {
   summary: '添加内部备注',
-  input: z.strictObject({ id: uuid(), body: text('备注', { max: 500 }) }),
+  input: z.strictObject({ id: uuid(), body: noteBody() }),
   output: z.object({ id: z.string(), body: z.string(), author: z.string(), at: z.number() }),
 } satisfies Schemas
 

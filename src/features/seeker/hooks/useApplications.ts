@@ -2,6 +2,7 @@ import {
   listOwnApplications,
   remindOfApplication,
   removeApplication,
+  replyToEmployer,
   withdrawApplication,
 } from '#contract/applications'
 import { useCall, useRead, useSend } from '#platform/call'
@@ -13,6 +14,7 @@ export function useApplications() {
   const withdrawal = useSend(withdrawApplication)
   const reminder = useSend(remindOfApplication)
   const removal = useSend(removeApplication)
+  const letter = useSend(replyToEmployer)
   return {
     applications: data,
     ...rest,
@@ -27,6 +29,11 @@ export function useApplications() {
     /** Takes an ended one out of the list. */
     async remove(id: string) {
       await removal.send({ id })
+      rest.retry()
+    },
+    /** Writes to the employer. */
+    async reply(id: string, words: string) {
+      await letter.send({ id, words })
       rest.retry()
     },
     /** Asks the employer for an answer and reads the list anew, whatever came of it. */

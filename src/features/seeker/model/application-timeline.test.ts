@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { applicationStateLabels, applicationStates, type OwnEvent } from '#contract/applications'
 import { arrangedApplication } from '#mocks/fixtures/applications'
-import { lastWords, timelineOf, toneOf } from './application-timeline.ts'
+import { isAwaitingReply, lastWords, timelineOf, toneOf } from './application-timeline.ts'
 
 const at = (moment: string) => Date.parse(`${moment}:00+08:00`)
 
@@ -89,6 +89,15 @@ it('names words of the employer that moved nothing, also after a step of an inte
     '提醒单位答复',
     '单位留言',
   ])
+})
+
+it('names words of the seeker, and says whose turn it is', () => {
+  const asked = [event({ actor: 'seeker' }), event({ remark: '周三上午方便吗？' })]
+  expect(isAwaitingReply({ events: asked })).toBe(true)
+  const answered = [...asked, event({ actor: 'seeker', remark: '可以' })]
+  expect(timelineOf({ id: '7', events: answered }).at(-1)).toMatchObject({ title: '您的留言', details: '可以' })
+  expect(isAwaitingReply({ events: answered })).toBe(false)
+  expect(isAwaitingReply({ events: [event({ actor: 'seeker' })] })).toBe(false)
 })
 
 it('has no step where nothing happened', () => {

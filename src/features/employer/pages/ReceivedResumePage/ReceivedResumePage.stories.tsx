@@ -99,6 +99,29 @@ export const Fresh = meta.story({
   play: async () => waitFor(() => expect(viewedBy.mock.calls).toEqual([[receivedOne.id]])),
 })
 
+export const Replied = meta.story({
+  name: '求职者回复了：记为已读',
+  beforeEach({ msw }) {
+    viewedBy.mockClear()
+    const { updatedAt: at, state, events } = receivedOne
+    const reply = { at, actor: 'seeker', state, remark: '周三上午可以。' } as const
+    let shown: typeof receivedOne = { ...receivedOne, unread: true, events: [...events, reply] }
+    msw.use(
+      mock(receivedDetail).answers(() => shown),
+      mock(markReceivedViewed).answers(({ id }) => {
+        viewedBy(id)
+        shown = { ...shown, unread: false }
+        return shown
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('求职者留言')).toBeVisible()
+    await expect(canvas.getByText('周三上午可以。')).toBeVisible()
+    await waitFor(() => expect(viewedBy.mock.calls).toEqual([[receivedOne.id]]))
+  },
+})
+
 export const Answered = meta.story({
   name: '答复之后，进展就在页面上',
   beforeEach({ msw }) {

@@ -29,6 +29,7 @@ import { resumeAddress } from '../../model/list-search.ts'
 import { ApplicationActions } from '../../parts/ApplicationActions/ApplicationActions.tsx'
 import { ApplicationNotes } from '../../parts/ApplicationNotes/ApplicationNotes.tsx'
 import { ApplicationTags } from '../../parts/ApplicationTags/ApplicationTags.tsx'
+import { LetterForm } from '../../parts/LetterForm/LetterForm.tsx'
 import { Columns, Next } from './ReceivedResumePage.styles.ts'
 
 /**
@@ -45,9 +46,11 @@ export function ReceivedResumePage() {
   return mayRecruit ? <TalentResume id={id} /> : <RoleTooLow least="recruiter" />
 }
 
-/** True for words that moved nothing. */
-const isLetter = (events: readonly ApplicationEvent[], place: number) =>
-  place > 0 && events[place - 1]?.state === events[place]?.state
+/** What an event is called; words that moved nothing by who wrote them. */
+function titleOf({ actor, state }: ApplicationEvent, before: ApplicationEvent | undefined): string {
+  if (before?.state !== state) return applicationStateLabels[state]
+  return actor === 'seeker' ? '求职者留言' : '给求职者留言'
+}
 
 function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean }) {
   const { application, ...state } = useApplication()
@@ -57,7 +60,7 @@ function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean })
   usePageHead({ title: application ? `${application.name}的简历` : '查看简历', noIndex: true })
 
   // A reader only looks: it is the company's answer once somebody does who may give one.
-  const isNew = mayRecruit && application?.state === 'delivered'
+  const isNew = mayRecruit && (application?.unread || application?.state === 'delivered')
   const tellViewed = useEffectEvent(() => void markViewed().catch(() => undefined))
   useEffect(() => {
     if (isNew) tellViewed()
@@ -121,13 +124,14 @@ function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean })
               <Card title="进展">
                 <Timeline
                   items={shown.events.map((event, place) => ({
-                    id: `${event.at}-${event.state}`,
-                    title: isLetter(shown.events, place) ? '给求职者留言' : applicationStateLabels[event.state],
+                    id: `${event.at}-${event.state}-${event.actor}`,
+                    title: titleOf(event, shown.events[place - 1]),
                     time: formatDate(event.at, 'YYYY-MM-DD HH:mm:ss'),
                     state: place === shown.events.length - 1 ? 'current' : 'done',
                     details: event.remark,
                   }))}
                 />
+                {mayRecruit && shown.state !== 'withdrawn' && <LetterForm id={shown.id} />}
               </Card>
               <Card title="本单位标签">
                 <ApplicationTags application={shown} mayTag={mayRecruit} />

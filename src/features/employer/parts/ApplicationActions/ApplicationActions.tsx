@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { type ApplicationState, applicationStateLabels, canMove, employerSteps } from '#contract/applications'
 import { pathTo } from '#contract/pages'
-import { Alert, Button, ButtonLink, Dialog, Field, Row, Stack, StickyActions, TextArea } from '#design-system'
-import { wordsFor } from '#platform/forms'
+import { Button, ButtonLink, Dialog, Row, StickyActions } from '#design-system'
 import { useSay } from '#platform/notices'
 import { useApplicationActions, useNextReceived } from '../../hooks/useReceived.ts'
+import { AnswerForm } from './AnswerForm.tsx'
 
 type Step = Exclude<ApplicationState, 'delivered' | 'viewed' | 'interview' | 'expired' | 'withdrawn'>
 const isStep = (state: ApplicationState): state is Step =>
@@ -21,9 +21,8 @@ const verbs = {
 export function ApplicationActions({ id, state }: { id: string; state: ApplicationState }) {
   const { move, isSending } = useApplicationActions(id)
   const say = useSay()
+  const form = useId()
   const [next, setNext] = useState<Step | null>(null)
-  const [remark, setRemark] = useState('')
-  const [failure, setFailure] = useState('')
   const [isDecided, setDecided] = useState(false)
   const following = useNextReceived(id, isDecided)
   const onward = useRef<HTMLAnchorElement>(null)
@@ -31,18 +30,12 @@ export function ApplicationActions({ id, state }: { id: string; state: Applicati
   // Times and place of an interview are a form of their own; further rounds may follow the first.
   const isInvitable = canMove(state, 'interview') || state === 'interview' || state === 'offer'
 
-  async function submit() {
+  async function answer(remark: string) {
     if (!next) return
-    setFailure('')
-    try {
-      await move(next, remark.trim())
-      setDecided(true)
-      setNext(null)
-      setRemark('')
-      say.done('已更新，并已通知求职者')
-    } catch (error) {
-      setFailure(wordsFor(error))
-    }
+    await move(next, remark)
+    setDecided(true)
+    setNext(null)
+    say.done('已更新，并已通知求职者')
   }
 
   const further = (
@@ -84,21 +77,12 @@ export function ApplicationActions({ id, state }: { id: string; state: Applicati
         title={next ? verbs[next] : ''}
         description="求职者会收到消息，并看到您写的答复。"
         footer={
-          <Button variant="primary" loading={isSending} onClick={() => void submit()}>
+          <Button variant="primary" type="submit" form={form} loading={isSending}>
             {next ? `${verbs[next]}并通知` : ''}
           </Button>
         }
       >
-        <Stack gap={3}>
-          {failure && (
-            <Alert tone="danger" live>
-              {failure}
-            </Alert>
-          )}
-          <Field label="给求职者的答复" hint="可以写明接下来的安排或原因，最多 500 字">
-            <TextArea value={remark} onChange={event => setRemark(event.currentTarget.value)} rows={4} limit={500} />
-          </Field>
-        </Stack>
+        <AnswerForm id={id} form={form} onAnswer={answer} />
       </Dialog>
     </>
   )

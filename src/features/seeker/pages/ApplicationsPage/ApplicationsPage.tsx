@@ -31,7 +31,7 @@ export function ApplicationsPage() {
 function Applications() {
   const { query: address } = useRequest()
   const { state, id, page } = applicationSearch.parse(address)
-  const { applications, withdraw, remind, remove, ...loading } = useApplications()
+  const { applications, withdraw, remind, remove, reply, ...loading } = useApplications()
   usePageHead({ title: '我的投递', noIndex: true })
 
   return (
@@ -76,6 +76,7 @@ function Applications() {
                   withdraw={withdraw}
                   remind={remind}
                   remove={remove}
+                  reply={reply}
                 />
               ))}
             </RecordList>

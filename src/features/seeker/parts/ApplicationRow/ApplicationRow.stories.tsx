@@ -7,6 +7,7 @@ import {
   ownApplications,
   waitingApplication,
 } from '#mocks/fixtures/applications'
+import { seekerUser } from '#mocks/fixtures/seeker'
 import { whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ApplicationRow } from './ApplicationRow.tsx'
@@ -27,6 +28,7 @@ const meta = preview.meta({
     withdraw: fn(async () => undefined),
     remind: fn(async () => undefined),
     remove: fn(async () => undefined),
+    reply: fn(async () => undefined),
   },
 })
 
@@ -44,6 +46,27 @@ export const Interview = meta.story({
       await userEvent.click(screen.getByRole('button', { name: '撤回投递' }))
       await waitFor(() => expect(args.withdraw).toHaveBeenCalledWith(interviewApplication.id))
     })
+  },
+})
+export const Asked = meta.story({
+  name: '单位留了言，回复单位',
+  parameters: { session: seekerUser },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '回复单位' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: /^留言/ }), '周三上午可以。')
+    await userEvent.click(screen.getByRole('button', { name: '发送' }))
+    await waitFor(() => expect(args.reply).toHaveBeenCalledWith(interviewApplication.id, '周三上午可以。'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+})
+export const Written = meta.story({
+  name: '回复过以后，留言在“更多”里',
+  args: { application: arrangedApplication },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: '回复单位' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: '给单位留言' }))
+    await expect(await screen.findByRole('dialog', { name: /^给.*留言$/ })).toBeVisible()
   },
 })
 export const Waiting = meta.story({
@@ -64,7 +87,6 @@ export const Reminded = meta.story({
     await expect(canvas.queryByRole('button', { name: '提醒单位答复' })).not.toBeInTheDocument()
   },
 })
-export const Expired = meta.story({
 export const Arranged = meta.story({
   name: '进展：提醒和面试，谁做的、什么时候',
   args: { application: arrangedApplication, isAlone: true },
@@ -78,6 +100,7 @@ export const Arranged = meta.story({
     await expect(canvas.getByText(whole(/单位答复：请带会计证书原件。$/))).toBeVisible()
   },
 })
+export const Expired = meta.story({
   name: '单位没有答复，已结束',
   args: { application: expiredApplication },
   play: async ({ args, canvas, userEvent, step }) => {

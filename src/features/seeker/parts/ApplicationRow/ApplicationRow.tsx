@@ -1,12 +1,19 @@
 import { useState } from 'react'
-import { applicationStateLabels, canRemind, canWithdraw, type OwnApplication } from '#contract/applications'
+import {
+  applicationStateLabels,
+  canRemind,
+  canWithdraw,
+  type OwnApplication,
+  replyObstacle,
+} from '#contract/applications'
 import { pathTo } from '#contract/pages'
 import { Button, ConfirmDialog, icons, Menu, RecordRow, Tag, Timeline } from '#design-system'
 import { PayText } from '#features/jobs'
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { useSay } from '#platform/notices'
-import { lastWords, timelineOf, toneOf } from '../../model/application-timeline.ts'
+import { isAwaitingReply, lastWords, timelineOf, toneOf } from '../../model/application-timeline.ts'
+import { ReplyDialog } from '../ReplyDialog/ReplyDialog.tsx'
 
 interface Props {
   application: OwnApplication
@@ -15,6 +22,7 @@ interface Props {
   withdraw: (id: string) => Promise<void>
   remind: (id: string) => Promise<void>
   remove: (id: string) => Promise<void>
+  reply: (id: string, words: string) => Promise<void>
 }
 
 /** What the reply clock says while an answer is owed. */
@@ -24,15 +32,18 @@ const waitingWords = ({ remindedAt, endsAt }: OwnApplication): readonly string[]
 ]
 
 /** One application: the job, how far it is, what the employer answered. Renders a `<li>`. */
-export function ApplicationRow({ application, isAlone = false, withdraw, remind, remove }: Props) {
+export function ApplicationRow({ application, isAlone = false, withdraw, remind, remove, reply }: Props) {
   const { id, job, state } = application
   const say = useSay()
   const now = useNow()
   const [isReminding, setReminding] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  const [isReplying, setReplying] = useState(false)
   const [showsSteps, setShowsSteps] = useState(isAlone)
   const isOpen = canWithdraw(state)
   const remindable = canRemind(application, now)
+  const canReply = replyObstacle(application) === ''
+  const isAsked = canReply && isAwaitingReply(application)
   const ending = isOpen ? '撤回投递' : '删除记录'
   const steps = timelineOf(application)
   const stepsLabel = showsSteps ? '收起进展' : `进展（${steps.length} 步）`
@@ -78,6 +89,10 @@ export function ApplicationRow({ application, isAlone = false, withdraw, remind,
             <Button size="small" loading={isReminding} onClick={() => void ask()}>
               提醒单位答复
             </Button>
+          ) : isAsked ? (
+            <Button size="small" onClick={() => setReplying(true)}>
+              回复单位
+            </Button>
           ) : (
             <Button size="small" variant="quiet" aria-expanded={showsSteps} onClick={toggleSteps}>
               {stepsLabel}
@@ -87,7 +102,10 @@ export function ApplicationRow({ application, isAlone = false, withdraw, remind,
             sign={icons.more}
             label={`更多：${job.title}`}
             items={[
-              ...(remindable ? [{ id: 'steps', label: stepsLabel, onSelect: toggleSteps }] : []),
+              ...(remindable || isAsked ? [{ id: 'steps', label: stepsLabel, onSelect: toggleSteps }] : []),
+              ...(canReply && (remindable || !isAsked)
+                ? [{ id: 'reply', label: '给单位留言', onSelect: () => setReplying(true) }]
+                : []),
               { id: 'company', label: '看这家单位', href: pathTo('companyDetails', { id: job.companyId }) },
               { id: 'end', label: ending, destructive: true, onSelect: () => setAsking(true) },
             ]}
@@ -97,6 +115,9 @@ export function ApplicationRow({ application, isAlone = false, withdraw, remind,
       more={
         <>
           {showsSteps && <Timeline items={steps} />}
+          {canReply && (
+            <ReplyDialog application={application} open={isReplying} onOpenChange={setReplying} reply={reply} />
+          )}
           <ConfirmDialog
             open={isAsking}
             onOpenChange={next => setAsking(next.open)}
