@@ -9,7 +9,7 @@ import type { Refusal } from '../http/refusal.ts'
 import { inventedPhone } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { sessionCalls } from './index.ts'
-import { codeFor, inventedCreditCode, otherCode, PASSWORD, registered } from './testing.ts'
+import { codeFor, companyRegistration, inventedCreditCode, otherCode, PASSWORD, registered } from './testing.ts'
 
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -26,19 +26,7 @@ describeOnBothEngines('registering', open => {
   const count = async (table: 'users' | 'companies' | 'company_members' | 'consents' | 'sessions') =>
     (await service.db.query(sql`select 1 from ${sql.ident(table)}`)).length
 
-  async function company(changes: { phone?: string; creditCode?: string } = {}) {
-    const phone = changes.phone ?? inventedPhone()
-    const code = await codeFor(service, { phone, purpose: 'register', userType: 1 })
-    return {
-      name: '南昌市红谷滩区阿卜杜·䶮𠮷科技发展有限责任公司',
-      creditCode: changes.creditCode ?? inventedCreditCode(),
-      contactName: '阿卜杜·热合曼',
-      phone,
-      code,
-      password: PASSWORD,
-      consent: true,
-    }
-  }
+  const company = (changes: { phone?: string; creditCode?: string } = {}) => companyRegistration(service, changes)
 
   test('makes an individual with consent, signs in, and the number is nowhere in the name', async () => {
     const { phone, token, expiresIn } = await registered(service)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { creditCodeCheck } from '#contract/rules/credit-code'
 import type { UserType } from '#contract/session'
-import { createCaptcha, registerMember, type SmsPurpose, sendSms } from '#contract/sign-in'
+import { createCaptcha, registerCompany, registerMember, type SmsPurpose, sendSms } from '#contract/sign-in'
 import { inventedPhone } from '../testing.people.ts'
 import type { TestService } from '../testing.ts'
 
@@ -41,4 +41,28 @@ export async function registered(service: TestService, phone = inventedPhone(), 
 export function inventedCreditCode(): string {
   const body = `91360100MA${String(randomInt(10 ** 7)).padStart(7, '0')}`
   return body + creditCodeCheck(body)
+}
+
+/** What the first member of a company registers with. */
+export async function companyRegistration(
+  service: TestService,
+  { phone = inventedPhone(), creditCode = inventedCreditCode() }: { phone?: string; creditCode?: string } = {},
+) {
+  const code = await codeFor(service, { phone, purpose: 'register', userType: 1 })
+  return {
+    name: '南昌市红谷滩区阿卜杜·䶮𠮷科技发展有限责任公司',
+    creditCode,
+    contactName: '阿卜杜·热合曼',
+    phone,
+    code,
+    password: PASSWORD,
+    consent: true,
+  }
+}
+
+/** The owner of a new company, with a password. */
+export async function registeredOwner(service: TestService) {
+  const registration = await companyRegistration(service)
+  const { access_token: token } = await service.call(registerCompany, registration)
+  return { phone: registration.phone, token }
 }

@@ -1,5 +1,14 @@
+import { randomInt } from 'node:crypto'
 import { expect, type Page } from 'playwright/test'
-import { accounts, freshPhone, lastCode, proveByEmail, proveByPhone, registerSeeker } from './people.ts'
+import {
+  accounts,
+  freshPhone,
+  lastCode,
+  proveByEmail,
+  proveByPhone,
+  registerEmployer,
+  registerSeeker,
+} from './people.ts'
 import { test } from './visitor.ts'
 
 const account = '/manage/account'
@@ -61,6 +70,26 @@ test('moves the account to a new phone, and signs in with it', async ({ page }) 
   await page.goto('/user/login')
   await enter(page, phone, accounts.password)
   await expect(page).toHaveURL(url => url.pathname === '/')
+})
+
+test('an employer changes the password in the security centre, and signs in with it', async ({ page }) => {
+  await page.goto('/org/register')
+  const phone = await registerEmployer(page, `吉安市井冈竹业${randomInt(1_000_000)}有限公司`)
+  await expect(page).toHaveURL(url => url.pathname === '/manage/center')
+  await page.goto('/enterprise/security')
+  await page.getByRole('link', { name: /修改\s*登录密码/ }).click()
+  await field(page, /^原密码/).fill(accounts.password)
+  await field(page, /^新密码/).fill(NEXT)
+  await page.getByRole('button', { name: '修改密码' }).click()
+  await expect(page.getByText('密码已修改，其他设备已退出登录')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '安全中心' })).toBeVisible()
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`/org/login?redirectUri=${encodeURIComponent('/enterprise/security')}`)
+  await enter(page, phone, accounts.password)
+  await expect(page.getByText('手机号或密码不正确').first()).toBeVisible()
+  await enter(page, phone, NEXT)
+  await expect(page.getByRole('heading', { level: 1, name: '安全中心' })).toBeVisible()
 })
 
 test('who has answered once is not asked again for another code to the same number', async ({ page }) => {

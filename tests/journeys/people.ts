@@ -126,12 +126,14 @@ export async function registerSeeker(page: Page): Promise<string> {
   return phone
 }
 
-/** Registers a new employer on the page that is open; the built-in checks pass it at once. */
-export async function registerEmployer(page: Page, name: string) {
+/** Registers a new employer on the page that is open; the built-in checks pass it at once. Gives the number. */
+export async function registerEmployer(page: Page, name: string): Promise<string> {
+  const phone = freshPhone()
   await page.getByLabel(/^选择文件/).setInputFiles(await photo())
   await page.getByRole('textbox', { name: /^单位名称/ }).fill(name)
   await page.getByRole('textbox', { name: /^统一社会信用代码/ }).fill(freshCreditCode())
   await page.getByRole('textbox', { name: /^联系人姓名/ }).fill('熊丽华')
-  await proveByPhone(page, freshPhone())
+  await proveByPhone(page, phone)
   await agreeAndRegister(page)
+  return phone
 }

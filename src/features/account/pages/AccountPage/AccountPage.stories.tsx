@@ -1,5 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
-import { getAccount, listConsents, listDevices, previewCancellation, updateMemberPassword } from '#contract/account'
+import {
+  getAccount,
+  listConsents,
+  listDevices,
+  previewCancellation,
+  updateCompanyPassword,
+  updateMemberPassword,
+} from '#contract/account'
 import { listMembers } from '#contract/members'
 import { account, consents, devices, freeToLeave } from '#mocks/fixtures/account'
 import { membersForOwner } from '#mocks/fixtures/members'
@@ -89,6 +96,18 @@ export const Password = meta.story({
     await userEvent.type(canvas.getByLabelText(/^新密码/, { selector: 'input' }), '抚河夜里的灯火很亮')
     await userEvent.click(canvas.getByRole('button', { name: '修改密码' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: '账号管理' })).toBeVisible()
+  },
+})
+
+export const EmployerPassword = meta.story({
+  name: '单位成员修改密码，回到安全中心',
+  parameters: { route: '/enterprise/security?part=password', session: employer },
+  play: async ({ canvas, msw, userEvent }) => {
+    msw.use(mock(updateCompanyPassword).returns({ ok: true }))
+    await userEvent.type(await canvas.findByLabelText(/^原密码/, { selector: 'input' }), '赣江边的一棵老樟树')
+    await userEvent.type(canvas.getByLabelText(/^新密码/, { selector: 'input' }), '抚河夜里的灯火很亮')
+    await userEvent.click(canvas.getByRole('button', { name: '修改密码' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: '安全中心' })).toBeVisible()
   },
 })
 

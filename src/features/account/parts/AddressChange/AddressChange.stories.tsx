@@ -1,10 +1,10 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { getAccount, updateMemberAddress } from '#contract/account'
+import { getAccount, updateCompanyAddress, updateMemberAddress } from '#contract/account'
 import { codes } from '#contract/codes'
 import { userTypes } from '#contract/session'
 import { createCaptcha, sendEmail, sendSms } from '#contract/sign-in'
 import { provedAccount } from '#mocks/fixtures/account'
-import { codeSent, member, picture } from '#mocks/fixtures/session'
+import { codeSent, employer, member, picture } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -50,6 +50,34 @@ export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await fillIn({ canvas, userEvent })
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
+  },
+})
+
+export const Employer = meta.story({
+  name: '单位成员更换手机号',
+  args: { userType: userTypes.employer, onDone: fn() },
+  parameters: { session: employer },
+  play: async ({ args, canvas, msw, userEvent }) => {
+    msw.use(mock(updateCompanyAddress).returns(provedAccount))
+    await fillIn({ canvas, userEvent })
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
+  },
+})
+
+export const EmployerTaken = meta.story({
+  name: '单位成员：号码已被另一个单位账号使用',
+  args: { userType: userTypes.employer, onDone: fn() },
+  parameters: { session: employer },
+  beforeEach({ msw }) {
+    const words = '该手机号已被另一个单位账号使用，请换一个'
+    msw.use(
+      mock(updateCompanyAddress).refuses({ code: codes.phoneTaken, msg: words, data: { fields: { phone: words } } }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent })
+    await expect((await canvas.findAllByText(/已被另一个单位账号使用/)).length).toBeGreaterThan(0)
+    await expect(await canvas.findByRole('textbox', { name: /新手机号/ })).toHaveValue('13970000002')
   },
 })
 

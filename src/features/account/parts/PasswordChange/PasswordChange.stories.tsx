@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test'
-import { updateMemberPassword } from '#contract/account'
+import { updateCompanyPassword, updateMemberPassword } from '#contract/account'
 import { codes } from '#contract/codes'
 import { userTypes } from '#contract/session'
-import { member } from '#mocks/fixtures/session'
+import { employer, member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
 import preview from '../../../../../.storybook/preview.tsx'
 import { PasswordChange } from './PasswordChange.tsx'
@@ -34,6 +34,27 @@ export const Filled = meta.story({
     await userEvent.dblClick(canvas.getByRole('button', { name: '修改密码' }))
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
     await expect(asked).toBe(1)
+  },
+})
+
+export const Employer = meta.story({
+  name: '单位成员改自己的密码',
+  args: { userType: userTypes.employer, onDone: fn() },
+  parameters: { session: employer },
+  play: async ({ args, canvas, msw, userEvent }) => {
+    const sent = fn<(values: { oldPassword: string; password: string }) => void>()
+    msw.use(
+      mock(updateCompanyPassword).answers(values => {
+        sent(values)
+        return { ok: true }
+      }),
+    )
+    await userEvent.type(canvas.getByLabelText(/^原密码/, { selector: 'input' }), '赣江边的一棵老樟树')
+    await userEvent.type(canvas.getByLabelText(/^新密码/, { selector: 'input' }), '抚河夜里的灯火很亮')
+    await userEvent.click(canvas.getByRole('button', { name: '修改密码' }))
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce())
+    await expect(sent.mock.calls).toEqual([[{ oldPassword: '赣江边的一棵老樟树', password: '抚河夜里的灯火很亮' }]])
+    await expect(canvas.getByRole('link', { name: /不记得原密码/ })).toHaveAttribute('href', '/forget/pwd/1')
   },
 })
 
