@@ -38,8 +38,11 @@ export interface Db extends Queryable {
   close(): Promise<void>
 }
 
-/** Whether this is the database itself, as in a call that reads, and not a transaction of it. */
-export const isDatabase = (db: Queryable): db is Db => 'tx' in db
+const isDatabase = (db: Queryable): db is Db => 'tx' in db
+
+/** Runs `work` in the transaction that is open, or in one of its own on the database itself, as in a call that reads. */
+export const inTransaction = <Result>(db: Queryable, work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
+  isDatabase(db) ? db.tx(work) : work(db)
 
 /** The part of the service's logger that the database needs. Statement values are never among the fields. */
 export interface DbLogger {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type DrawGrant, drawTalkSlots, isDrawDue, sha256Hex } from '#contract/fair-draw'
-import { isDatabase, type Queryable } from '../db/db.ts'
+import { inTransaction, type Queryable } from '../db/db.ts'
 import { lockFair } from '../fair-bookings/queries.ts'
 import { writeAudit } from '../http/audit.ts'
 import { sendMessage } from '../messages/send.ts'
@@ -10,9 +10,6 @@ import { momentsOf, rulesOf } from './moments.ts'
 import { findSlots, insertGrant, listDrawSlots, listRequests, markDrawn, type RequestRow } from './queries.ts'
 
 const SEED_BYTES = 16
-
-const inTransaction = <Result>(db: Queryable, work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
-  isDatabase(db) ? db.tx(work) : work(db)
 
 const auditOf =
   (tx: Queryable, { id }: TalkFairRow, now: Date) =>

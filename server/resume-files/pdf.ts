@@ -55,7 +55,7 @@ export const pdfCalls = [
     prepare: ({ id }, context): Promise<{ paper: Paper | Named; bytes: Uint8Array<ArrayBuffer> }> =>
       context.user.userType === 2 ? drawMine(id, context) : drawFor(findTalentPaper, id, context.user, context),
     handle: async ({ id }, { db, user, now, audit }, { paper, bytes }) => {
-      if ('ownerId' in paper && user.userType === 1) await writeTaken({ db, user, now, audit }, paper)
+      if ('ownerId' in paper && user.userType === 1) await writeTaken({ db, user, now }, paper)
       else await audit({ action: 'resume.pdf', subject: { kind: 'resume', id } })
       return new FileAnswer({ body: bytes, name: nameOf(paper, user.userType === 2), mime: MIME })
     },

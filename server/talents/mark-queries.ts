@@ -20,9 +20,13 @@ export const putMark = (db: Queryable, { companyId, kind, resumeId, userId, at }
     on conflict (company_id, kind, resume_id) do
       ${kind === 'view' ? sql`update set at = greatest(talent_marks.at, excluded.at), by_user = excluded.by_user` : sql`nothing`}`)
 
-export const deleteMarks = (db: Queryable, companyId: string, kind: MarkKind, ids: readonly string[]) =>
-  db.run(sql`
-    delete from talent_marks where company_id = ${companyId} and kind = ${kind} and resume_id = any(${ids}::uuid[])`)
+/** Lets go of those among `ids` that the company keeps, and gives them. */
+export async function deleteMarks(db: Queryable, companyId: string, kind: MarkKind, ids: readonly string[]) {
+  const rows = await db.query<{ id: string }>(sql`
+    delete from talent_marks where company_id = ${companyId} and kind = ${kind} and resume_id = any(${ids}::uuid[])
+    returning resume_id as id`)
+  return rows.map(({ id }) => id)
+}
 
 export const listMarks = (db: Queryable, companyId: string, kind: MarkKind, { limit, offset }: Slice) =>
   db.query<{ id: string; at: string }>(sql`

@@ -28,19 +28,27 @@ const pageOf =
     return exactPage(list, await countMarks(db, companyId, kind), paging)
   }
 
+/** Lets go of resumes; each that was kept is written to the audit log. */
+async function letGo(kind: MarkKind, ids: readonly string[], { db, user, audit }: Context<'type1'>) {
+  const kept = await deleteMarks(db, user.companyId, kind, ids)
+  for (const id of kept) await audit({ action: 'talent.let-go', subject: { kind: 'resume', id }, detail: { kind } })
+}
+
 const removal =
   (kind: MarkKind) =>
-  async ({ ids }: { readonly ids: readonly string[] }, { db, user }: Context<'type1'>) => {
-    await deleteMarks(db, user.companyId, kind, ids)
+  async ({ ids }: { readonly ids: readonly string[] }, context: Context<'type1'>) => {
+    await letGo(kind, ids, context)
     return { ok: true } as const
   }
 
 export const markCalls = [
-  serve(setTalentFavourite, async ({ id, favourite }, { db, user, now }) => {
+  serve(setTalentFavourite, async ({ id, favourite }, context) => {
+    const { db, user, now, audit } = context
     const { companyId } = user
-    if (!favourite) await deleteMarks(db, companyId, 'favourite', [id])
+    if (!favourite) await letGo('favourite', [id], context)
     else if (await findTalent(db, id, companyId)) {
       await putMark(db, { companyId, kind: 'favourite', resumeId: id, userId: user.id, at: now })
+      await audit({ action: 'talent.keep', subject: { kind: 'resume', id } })
     } else throw notFound()
     return { favourite }
   }),

@@ -4,6 +4,7 @@ import { applyToJob } from '#contract/applications'
 import { recommendTalents, setBlock, switchRecommendations } from '#contract/talents'
 import { applicationsCalls } from '../applications/index.ts'
 import { insertJob } from '../applications/testing.ts'
+import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { resumesCalls } from '../resumes/index.ts'
 import type { TestEmployer } from '../testing.people.ts'
@@ -97,5 +98,16 @@ describeOnBothEngines('recommendations', open => {
     })
     await set(true)
     expect((await recommended()).jobs).toHaveLength(1)
+    const seeker = await service.seeker()
+    await service.call(switchRecommendations, { on: false }, seeker)
+    const audits = await service.db.query(sql`
+      select subject_kind, subject_id, detail from audit_log where action = 'recommendations.switch' order by id`)
+    const company = { subject_kind: 'company', subject_id: employer.companyId }
+    expect(audits).toEqual([
+      { ...company, detail: { on: false } },
+      { ...company, detail: { on: false } },
+      { ...company, detail: { on: true } },
+      { subject_kind: 'user', subject_id: seeker.id, detail: { on: false } },
+    ])
   })
 })

@@ -45,9 +45,11 @@ export const recommendCalls = [
     return { on: true, jobs }
   }),
 
-  serve(switchRecommendations, async ({ on }, { db, user, now }) => {
+  serve(switchRecommendations, async ({ on }, { db, user, now, audit }) => {
     if (on) await switchOn(db, user)
     else await switchOff(db, user, now)
+    const subject = user.userType === 1 ? { kind: 'company', id: user.companyId } : { kind: 'user', id: user.id }
+    await audit({ action: 'recommendations.switch', subject, detail: { on } })
     return { on }
   }),
 ]
