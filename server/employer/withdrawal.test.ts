@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { applyToJob, listOwnApplications, listReceived, receivedDetail } from '#contract/applications'
@@ -6,7 +7,9 @@ import { addJob, companyLicence, employerOverview, listOwnJobs, updateJobStatus 
 import { listInterviews, readInterview } from '#contract/interviews'
 import { jobDetail, listJobs } from '#contract/jobs'
 import { listMessages } from '#contract/messages'
-import { readResume } from '#contract/resumes'
+import { addWork } from '#contract/resume-works'
+import { readResume, updatePassportPhoto } from '#contract/resumes'
+import { downloadTalent, listTalentDownloads, readTalent } from '#contract/talents'
 import { writeResume } from '../applications/testing.ts'
 import { allCalls } from '../areas.ts'
 import { sql } from '../db/sql.ts'
@@ -15,8 +18,11 @@ import { invite } from '../interviews/testing.ts'
 import { openDue } from '../jobs/index.ts'
 import { posting } from '../jobs/testing.postings.ts'
 import { siteMap } from '../portal/sitemap.ts'
-import { finishedBasic } from '../resumes/testing.ts'
+import { isPhotoReceived } from '../resumes/queries.ts'
+import { finishedBasic, pictureWork } from '../resumes/testing.ts'
+import { isWorkReceived } from '../resumes/work-queries.ts'
 import { readSettings } from '../settings.ts'
+import { talent } from '../talents/testing.ts'
 import type { TestEmployer, TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { answer, withdraw } from './office.ts'
@@ -100,6 +106,39 @@ describeOnBothEngines('a company whose verification is withdrawn', open => {
     expect((await service.call(listOwnApplications, {}, seeker)).list).toMatchObject([
       { id: applicationId, state: 'interview', jobOpen: false },
     ])
+  })
+
+  test('sees no more of the people whom it had downloaded than of others', async () => {
+    const work = [{ company: '赣江示例公司', title: '会计 13970000001', from: '2020-01', to: '', duties: '' }]
+    const { id: resumeId, person } = await talent(service, { work })
+    const photo = { id: resumeId, files: [await pictureWork()] }
+    await service.call(updatePassportPhoto, photo, person)
+    const added = { id: resumeId, caption: '毕业设计', files: [await pictureWork()] }
+    await service.call(addWork, added, { ...person, idempotencyKey: randomUUID() })
+    await service.call(downloadTalent, { id: resumeId }, employer)
+    const files = await service.db.query<{ file: string; photo: string }>(sql`
+      select w.file_id as file, r.photo_file as photo from resumes r join resume_works w on w.resume_id = r.id
+      where r.id = ${resumeId}`)
+    const { companyId } = employer
+    const seen = async () => ({
+      cards: (await service.call(listTalentDownloads, {}, employer)).list.map(({ talent: card }) => [
+        card?.name,
+        card?.latestTitle,
+      ]),
+      files: await Promise.all(
+        files.map(async row => [
+          await isPhotoReceived(service.db, companyId, row.photo),
+          await isWorkReceived(service.db, companyId, row.file),
+        ]),
+      ),
+    })
+    const { name } = finishedBasic
+    expect(await seen()).toEqual({ cards: [[name, '会计 13970000001']], files: [[true, true]] })
+    await takeBack()
+    expect(await seen()).toEqual({ cards: [['阿**', '会计 （联系方式已隐藏）']], files: [[false, false]] })
+    await expect(service.call(readTalent, { id: resumeId }, employer)).rejects.toMatchObject({ code: codes.wrongState })
+    await answer(service.db, { creditCode, state: 'approved', reason: '' }, service.clock.now())
+    expect(await seen()).toEqual({ cards: [[name, '会计 13970000001']], files: [[true, true]] })
   })
 
   test('has its postings back with its next check, where they stood', async () => {

@@ -11,12 +11,11 @@ import type { FileStore } from '../http/files/store.ts'
 import { readSections } from '../resumes/sections.ts'
 import { readSnapshot, type SentWork } from '../resumes/snapshot.ts'
 import { listWorkRows } from '../resumes/work-queries.ts'
-import { isRevealed } from '../talents/card.ts'
 import { findTalent, isChecked } from '../talents/card-queries.ts'
 import { maskedName } from '../talents/mask.ts'
 import { drawPdf } from './paper/drawing.ts'
 import { type SheetPicture, sheetOf } from './paper/sheet.ts'
-import { findSentFile, findViewer, type Viewer } from './queries.ts'
+import { findSentFile, findViewer, isMember, type Viewer } from './queries.ts'
 
 /** A resume that may be taken along, with what its page shows: what is hidden there is not in it. */
 export interface Paper {
@@ -67,15 +66,19 @@ export const findSentPaper: Find = async (db, viewer, id) => {
   }
 }
 
-/** An open resume whose contact details the viewer's company may see; undefined for what it cannot find. */
-export const findTalentPaper: Find = async (db, { companyId }, id) => {
+/**
+ * An open resume whose contact details the viewer's company may see; undefined for what it cannot find, and once the
+ * viewer has left it.
+ */
+export const findTalentPaper: Find = async (db, viewer, id) => {
+  const { companyId } = viewer
   const row = await findTalent(db, id, companyId)
-  if (!row) return undefined
+  if (!row || !(await isMember(db, viewer))) return undefined
   const sections = readSections(row.sections)
   const facts = { job: '', at: Date.parse(row.updated_at), subject: { kind: 'resume', id } } as const
   const name = maskedName(sections.basic.name)
   if (!(await isChecked(db, companyId))) return { ...facts, name, obstacle: '单位认证通过后才能查看求职者的简历' }
-  if (!isRevealed(row)) return { ...facts, name, obstacle: '还没有下载这份简历，不能查看联系方式' }
+  if (!row.revealed) return { ...facts, name, obstacle: '还没有下载这份简历，不能查看联系方式' }
   return {
     ...facts,
     sections,

@@ -35,6 +35,13 @@ export async function findSentFile(
   return row
 }
 
+/** Whether they act for that company still. */
+export async function isMember(db: Queryable, { userId, companyId }: Viewer): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from company_members where user_id = ${userId} and company_id = ${companyId}`)
+  return rows.length > 0
+}
+
 /** Those of these applications that the company has received, newest first. */
 export async function listOwnAmong(db: Queryable, companyId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await db.query<{ id: string }>(sql`

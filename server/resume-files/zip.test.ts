@@ -235,14 +235,17 @@ describeOnBothEngines('a ZIP of resumes', open => {
     await expect(new Response(dead).arrayBuffer()).rejects.toThrow('another ZIP has taken the place')
   })
 
-  test('ends when the member leaves the company', async () => {
-    const { id } = await send('王一')
-    const { body } = await service.call(zipSelected, { ids: [id] }, employer).then(answer => {
-      if (!(answer instanceof FileAnswer)) throw new Error('not a file')
-      return answer
-    })
+  test.each(['received', 'open'])('of %s resumes ends when the member leaves the company', async kind => {
+    const begin = async (): Promise<unknown> => {
+      if (kind === 'received') return service.call(zipSelected, { ids: [(await send('王一')).id] }, employer)
+      const { id } = await talent(service)
+      await service.call(downloadTalent, { id }, employer)
+      return service.call(zipTalents, { resumeIds: [id] }, employer)
+    }
+    const answer = await begin()
+    if (!(answer instanceof FileAnswer)) throw new Error('not a file')
     await service.db.run(sql`delete from company_members where user_id = ${employer.id}`)
-    const files = await readZip(new Uint8Array(await new Response(body).arrayBuffer()))
+    const files = await readZip(new Uint8Array(await new Response(answer.body).arrayBuffer()))
     expect(files.map(({ name }) => name)).toEqual(['说明.txt', '清单.csv'])
   })
 

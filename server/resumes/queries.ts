@@ -158,7 +158,10 @@ export async function isPhotoShown(db: Queryable, userId: string, file: string):
   return rows.length > 0
 }
 
-/** True when this company got the photo with an application that was not taken back, or downloaded its open resume. */
+/**
+ * True when this company got the photo with an application that was not taken back, or is a checked one that downloaded
+ * its open resume.
+ */
 export async function isPhotoReceived(db: Queryable, companyId: string, file: string): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from files f join applications a on a.user_id = f.owner_id
@@ -166,6 +169,7 @@ export async function isPhotoReceived(db: Queryable, companyId: string, file: st
       and a.resume->>'photo' = f.id::text
     union all
     select 1 from talent_marks m join resumes r on r.id = m.resume_id join talent_index t on t.resume_id = r.id
+      join companies c on c.id = m.company_id and c.verified_at is not null
     where m.company_id = ${companyId} and m.kind = 'download' and r.photo_file = ${file} and not t.gone
       and not exists (select 1 from resume_blocks b where b.company_id = m.company_id and b.user_id = r.user_id)
     limit 1`)

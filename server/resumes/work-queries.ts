@@ -73,7 +73,10 @@ export async function isWorkSent(db: Queryable, userId: string, file: string): P
   return rows.length > 0
 }
 
-/** True when this company got the file with an application that was not taken back, or downloaded its open resume. */
+/**
+ * True when this company got the file with an application that was not taken back, or is a checked one that downloaded
+ * its open resume.
+ */
 export async function isWorkReceived(db: Queryable, companyId: string, file: string): Promise<boolean> {
   const rows = await db.query(sql`
     select 1 from files f join applications a on a.user_id = f.owner_id
@@ -82,6 +85,7 @@ export async function isWorkReceived(db: Queryable, companyId: string, file: str
     union all
     select 1 from resume_works w join resumes r on coalesce(r.original_id, r.id) = w.resume_id
       join talent_marks m on m.resume_id = r.id join talent_index t on t.resume_id = r.id
+      join companies c on c.id = m.company_id and c.verified_at is not null
     where w.file_id = ${file} and m.company_id = ${companyId} and m.kind = 'download' and not t.gone
       and not exists (select 1 from resume_blocks b where b.company_id = m.company_id and b.user_id = r.user_id)
     limit 1`)

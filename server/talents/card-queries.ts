@@ -1,7 +1,7 @@
 import type { ResumeLanguage } from '#contract/resume-language'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
-import { notBlocking } from './search-queries.ts'
+import { foundBy } from './search-queries.ts'
 
 /** An open resume with what one company has to do with it. */
 export interface TalentRow {
@@ -13,8 +13,11 @@ export interface TalentRow {
   readonly updated_at: string
   readonly favourite: boolean
   readonly downloaded: boolean
-  /** Its owner has applied to the company and not taken it back. */
-  readonly received: boolean
+  /**
+   * Name and contacts are the company's to see: it has downloaded the resume, or its owner has applied to it and not taken
+   * that back; and the company is a checked one.
+   */
+  readonly revealed: boolean
 }
 
 /** No company has this number. */
@@ -28,10 +31,12 @@ export function listTalentRows(db: Queryable, ids: readonly string[], companyId:
   return db.query<TalentRow>(sql`
     select r.id, r.user_id, r.language, r.sections, r.photo_file, r.updated_at, ${marked('favourite')} as favourite,
       ${marked('download')} as downloaded,
-      exists (select 1 from applications a
-        where a.user_id = r.user_id and a.company_id = ${company} and a.status <> 'withdrawn' and not is_blind(a)) as received
+      exists (select 1 from companies c where c.id = ${company} and c.verified_at is not null) and (${marked('download')}
+        or exists (select 1 from applications a
+          where a.user_id = r.user_id and a.company_id = ${company} and a.status <> 'withdrawn' and not is_blind(a))
+      ) as revealed
     from talent_index t join resumes r on r.id = t.resume_id
-    where t.resume_id = any(${ids}::uuid[]) and not t.gone and ${notBlocking(companyId)}`)
+    where t.resume_id = any(${ids}::uuid[]) and not t.gone and ${foundBy(companyId)}`)
 }
 
 /** One of them; undefined when the company may not see it. */

@@ -8,7 +8,7 @@ import { readSections } from '../resumes/sections.ts'
 import { listTalentRows, type TalentRow } from './card-queries.ts'
 import { latestWork } from './latest-work.ts'
 import { cityOf } from './lexemes.ts'
-import { maskedName, maskedWords } from './mask.ts'
+import { maskedName, wordsWithout } from './mask.ts'
 
 interface Viewer {
   /** Null for a guest or another seeker. */
@@ -17,18 +17,17 @@ interface Viewer {
   readonly today: string
 }
 
-export const isRevealed = ({ downloaded, received }: TalentRow) => downloaded || received
-
 const SKILLS_SHOWN = 5
 
 /** What lists show of a resume. Companies in it are left out: with title and city they would tell who it is. */
 function toCard(row: TalentRow, { companyId, today }: Viewer): TalentCard {
   const { basic, intention, education, work, skills } = readSections(row.sections)
-  const name = isRevealed(row) ? basic.name : maskedName(basic.name)
-  const words = (text: string) => (isRevealed(row) ? text : maskedWords(text))
+  const shownAs = companyId === null ? '' : maskedName(basic.name)
+  const masked = wordsWithout(basic.name, shownAs || '**')
+  const words = (text: string) => (row.revealed ? text : masked(text))
   return {
     id: row.id,
-    name: companyId === null ? '' : name,
+    name: row.revealed ? basic.name : shownAs,
     sex: basic.sex,
     age: isCivilDate(basic.birthday) && basic.birthday <= today ? ageOn(basic.birthday, today) : null,
     education: basic.education,

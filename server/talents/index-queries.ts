@@ -9,23 +9,25 @@ interface OpenRow {
   readonly sections: unknown
   readonly updated_at: string
   readonly gone: boolean
+  readonly guarded: boolean
 }
 
 const openRows = sql`
-  select r.id, r.user_id, r.sections, r.updated_at, u.cancelled_at is not null as gone
+  select r.id, r.user_id, r.sections, r.updated_at, u.cancelled_at is not null as gone,
+    exists (select 1 from resume_blocks b where b.user_id = r.user_id) as guarded
   from resumes r join users u on u.id = r.user_id where r.privacy = 'open'`
 
 async function insertRows(tx: Queryable, rows: readonly OpenRow[]): Promise<void> {
-  const documents = rows.flatMap(({ id, user_id, updated_at, gone, sections: stored }) => {
+  const documents = rows.flatMap(({ sections: stored, ...row }) => {
     const sections = readSections(stored)
-    return isFindable(sections) ? [{ id, user_id, updated_at, gone, search: documentOf(sections) }] : []
+    return isFindable(sections) ? [{ ...row, search: documentOf(sections) }] : []
   })
   if (documents.length === 0) return
   await tx.run(sql`
-    insert into talent_index (resume_id, user_id, updated_at, gone, search)
-    select id, user_id, updated_at, gone, search::tsvector
+    insert into talent_index (resume_id, user_id, updated_at, gone, guarded, search)
+    select id, user_id, updated_at, gone, guarded, search::tsvector
     from json_to_recordset(${sql.json(documents)})
-      as row(id uuid, user_id uuid, updated_at timestamptz, gone boolean, search text)`)
+      as row(id uuid, user_id uuid, updated_at timestamptz, gone boolean, guarded boolean, search text)`)
 }
 
 /**

@@ -1,8 +1,10 @@
 import { codes } from '#contract/codes'
+import { mayActAs } from '#contract/company-roles'
 import { DOWNLOADS_A_DAY, downloadTalent, listTalents, readTalent } from '#contract/talents'
 import { chinaDay, startOfChinaDay } from '../china-time.ts'
 import { secondsAfter } from '../clock.ts'
-import type { Queryable } from '../db/db.ts'
+import { inTransaction, type Queryable } from '../db/db.ts'
+import { writeAudit } from '../http/audit.ts'
 import { fileAddress } from '../http/files/address.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
@@ -11,13 +13,13 @@ import { readSections } from '../resumes/sections.ts'
 import { listWorkRows } from '../resumes/work-queries.ts'
 import { toWork } from '../resumes/works.ts'
 import { countDownloads, insertLook } from './access-queries.ts'
-import { cardsOf, isRevealed } from './card.ts'
+import { cardsOf } from './card.ts'
 import { findTalent } from './card-queries.ts'
 import { lockCompany, putMark } from './mark-queries.ts'
 import { maskedSections } from './mask.ts'
 import { downloadedMessage } from './messages.ts'
 import { searchTalents } from './search.ts'
-import { demandChecked, demandVerified } from './verified.ts'
+import { demandVerified } from './verified.ts'
 
 /** Within so many seconds a page that is read again is the same look. */
 const SAME_LOOK = 600
@@ -27,7 +29,8 @@ const downloadsLeft = async (db: Queryable, companyId: string, now: Date) =>
 
 export const readingCalls = [
   serve(listTalents, async (search, { db, user, now }) => {
-    const companyId = user?.userType === 1 ? user.companyId : null
+    // Whoever may not search for the company is shown what guests are.
+    const companyId = user?.userType === 1 && mayActAs(user.role, 'recruiter') ? user.companyId : null
     const { ids, total, capped } = await searchTalents(db, search, { companyId, now })
     const cards = await cardsOf(db, ids, { companyId, today: chinaDay(now) })
     const list = ids.flatMap(id => cards.get(id) ?? [])
@@ -36,16 +39,18 @@ export const readingCalls = [
 
   serve(readTalent, {
     limits: (_, { user }) => [{ name: 'talent-read', subject: user?.id ?? '', max: 300, seconds: 3_600 }],
-    handle: async ({ id }, { db, user, now, audit }) => {
+    handle: async ({ id }, { db, user, now }) => {
       const { companyId } = user
       const talent = await findTalent(db, id, companyId)
       if (!talent) throw notFound()
-      const revealed = isRevealed(talent)
-      await (revealed ? demandChecked(db, companyId) : demandVerified(db, companyId, now))
+      const { revealed } = talent
+      if (!revealed) await demandVerified(db, companyId, now)
       const look = { resumeId: id, companyId, userId: user.id, kind: 'view', at: now } as const
-      await putMark(db, look)
-      await insertLook(db, { ...look, ownerId: talent.user_id, unlessSince: secondsAfter(now, -SAME_LOOK) })
-      await audit({ action: 'talent.read', subject: { kind: 'resume', id } })
+      await inTransaction(db, async tx => {
+        await putMark(tx, look)
+        await insertLook(tx, { ...look, ownerId: talent.user_id, unlessSince: secondsAfter(now, -SAME_LOOK) })
+        await writeAudit(tx, now, user, { action: 'talent.read', subject: { kind: 'resume', id } })
+      })
       const sections = readSections(talent.sections)
       return {
         sections: revealed ? sections : maskedSections(sections),

@@ -3,7 +3,7 @@ import { sql } from '../db/sql.ts'
 import { isOpenOn } from '../jobs/summary.ts'
 import type { Demand } from './fit.ts'
 import { facetLexeme } from './lexemes.ts'
-import { notBlocking } from './search-queries.ts'
+import { foundBy } from './search-queries.ts'
 
 export interface PostingRow extends Demand {
   readonly id: number
@@ -38,7 +38,7 @@ export function listCandidates(
     select t.resume_id as id,
       array(select lexeme from unnest(tsvector_to_array(t.search)) lexeme where lexeme like '!%') as facets
     from talent_index t
-    where not t.gone and t.search @@ ${wish(job)}::tsquery and ${notBlocking(companyId)}
+    where not t.gone and t.search @@ ${wish(job)}::tsquery and ${foundBy(companyId)}
       and not exists (select 1 from applications a where a.user_id = t.user_id and a.job_id = ${job.id})
     order by t.updated_at desc, t.resume_id desc limit ${most}`)
 }

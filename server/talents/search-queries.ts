@@ -7,17 +7,21 @@ export interface Matching {
   readonly query: string
   /** Text of a tsquery that must not be met; '' for none. */
   readonly except: string
-  /** Leaves out who blocked this company. */
+  /** Leaves out who may not be found by it; null for guests. */
   readonly companyId: string | null
   /** Changed since. */
   readonly since: Date | null
 }
 
-/** People (alias t) who did not block the company. */
-export const notBlocking = (companyId: string | null): SqlQuery =>
+/**
+ * People (alias t) who may be found by the company, which is who did not block it. Guests, and companies that were never
+ * checked, find nobody who has blocked anybody: any of them may be the one that was blocked.
+ */
+export const foundBy = (companyId: string | null): SqlQuery =>
   companyId === null
-    ? sql`true`
-    : sql`not exists (select 1 from resume_blocks b where b.company_id = ${companyId} and b.user_id = t.user_id)`
+    ? sql`not t.guarded`
+    : sql`(not t.guarded or (select c.verified_at is not null from companies c where c.id = ${companyId}))
+        and not exists (select 1 from resume_blocks b where b.company_id = ${companyId} and b.user_id = t.user_id)`
 
 const matches = ({ query, except, companyId, since }: Matching): SqlQuery =>
   sql.and([
@@ -25,7 +29,7 @@ const matches = ({ query, except, companyId, since }: Matching): SqlQuery =>
     ...(query === '' ? [] : [sql`t.search @@ ${query}::tsquery`]),
     ...(except === '' ? [] : [sql`not t.search @@ ${except}::tsquery`]),
     ...(since === null ? [] : [sql`t.updated_at >= ${since}`]),
-    notBlocking(companyId),
+    foundBy(companyId),
   ])
 
 /** A page of matches, the last changed first. */

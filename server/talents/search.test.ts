@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { InputOf } from '#contract/endpoint'
-import { deleteResume, updateResumeSettings } from '#contract/resumes'
-import { listTalents, setBlock } from '#contract/talents'
+import { deleteResume, getResume, saveResumeSection, updateResumeSettings } from '#contract/resumes'
+import { downloadTalent, listTalents, setBlock } from '#contract/talents'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { resumesCalls } from '../resumes/index.ts'
+import { finishedBasic } from '../resumes/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { talentsCalls } from './index.ts'
@@ -26,7 +27,10 @@ describeOnBothEngines('the search for people', open => {
     (await search(query, person)).list.map(({ id }) => id)
 
   test('shows guests cards without names, and nothing by which somebody could be reached', async () => {
-    const { id } = await talent(service, { work: work('总账会计 13970000001'), skills: [{ name: 'C++', remark: '' }] })
+    const { id } = await talent(service, {
+      work: work(`${finishedBasic.name}总账会计 +8613970000001`),
+      skills: [{ name: 'C++', remark: '' }],
+    })
     const page = await search()
     expect(page).toMatchObject({ total: 1, capped: false })
     expect(page.list[0]).toMatchObject({ id, name: '', education: '70', place: '赣州市', skills: ['C++'] })
@@ -177,6 +181,58 @@ describeOnBothEngines('the search for people', open => {
     expect(await found({}, blocked)).toEqual([id])
   })
 
+  test('shows guests, seekers and companies that were not checked nobody who has blocked anybody', async () => {
+    const { id, person } = await talent(service, { skills: [{ name: '合并报表', remark: '' }] })
+    const [blocked, other, unchecked] = [
+      await service.employer(),
+      await service.employer(),
+      await service.uncheckedEmployer(),
+    ]
+    const watching = [undefined, person, blocked, unchecked, await service.employer(other.companyId, 'reader')]
+    const all = () => Promise.all(watching.map(who => search({ t: '合并报表', city: '360700' }, who)))
+    const totals = async () => (await all()).map(({ list, total }) => [list.length, total])
+    const set = (is: boolean) =>
+      service.call(setBlock, { companyId: blocked.companyId, blocked: is }, { token: person.token })
+    const nobody = watching.map(() => [0, 0])
+    await set(true)
+    expect(await totals()).toEqual(nobody)
+    expect(await found({}, other)).toEqual([id])
+    // Neither a change of the resume nor a new index forgets it.
+    const { version } = await service.call(getResume, { id }, person)
+    const change = { section: 'evaluation', data: { text: '踏实' } } as const
+    await service.call(saveResumeSection, { id, version, change }, person)
+    expect(await totals()).toEqual(nobody)
+    await service.db.run(sql`truncate talent_index`)
+    await fillTalentIndex(service.db)
+    expect(await totals()).toEqual(nobody)
+    await set(false)
+    expect(await totals()).toEqual(watching.map(() => [1, 1]))
+  })
+
+  test('stays shut to guests when a resume is saved while somebody is blocked', async () => {
+    const { id, person } = await talent(service)
+    const { companyId } = await service.employer()
+    for (let round = 0; round < 5; round += 1) {
+      const { version } = await service.call(getResume, { id }, person)
+      const change = { section: 'evaluation', data: { text: `第 ${round} 次` } } as const
+      await Promise.all([
+        service.call(saveResumeSection, { id, version, change }, person),
+        service.call(setBlock, { companyId, blocked: round % 2 === 0 }, person),
+      ])
+      expect(await found()).toEqual(round % 2 === 0 ? [] : [id])
+    }
+  })
+
+  test('shows a reader of a company no more than guests', async () => {
+    const { id } = await talent(service)
+    const { companyId, token } = await service.employer()
+    await service.call(downloadTalent, { id }, { token })
+    expect((await search({}, await service.employer(companyId, 'reader'))).list[0]).toMatchObject({
+      name: '',
+      downloaded: false,
+    })
+  })
+
   test('answers from an index however much is stored, by words and without', async () => {
     const { id } = await talent(service)
     await service.db.run(sql`
@@ -188,11 +244,13 @@ describeOnBothEngines('the search for people', open => {
       from (select id, user_id, updated_at, row_number() over () as n from resumes where id <> ${id}) r`)
     await service.db.run(sql`analyze talent_index`)
     for (const query of ['', "'w17' & '!c360100'", "'!w3'", "('w17' <-> 'w18')", "!'w17'"]) {
-      const page = matchPage({ query, except: '', companyId: '1', since: null }, { limit: 20, offset: 0 })
-      const plan = await service.db.query<{ 'QUERY PLAN': string }>(sql`explain ${page}`)
-      const lines = plan.map(line => line['QUERY PLAN']).join('\n')
-      expect(lines).toMatch(/talent_index_(search|newest)/)
-      expect(lines).not.toMatch(/Seq Scan on talent_index/)
+      for (const companyId of ['1', null]) {
+        const page = matchPage({ query, except: '', companyId, since: null }, { limit: 20, offset: 0 })
+        const plan = await service.db.query<{ 'QUERY PLAN': string }>(sql`explain ${page}`)
+        const lines = plan.map(line => line['QUERY PLAN']).join('\n')
+        expect(lines).toMatch(/talent_index_(search|newest)/)
+        expect(lines).not.toMatch(/Seq Scan on talent_index/)
+      }
     }
   })
 })

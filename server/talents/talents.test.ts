@@ -167,6 +167,30 @@ describeOnBothEngines('an open resume', open => {
     }
     await service.call(deleteTalentDownloads, { ids: [id] }, { token: employer.token })
     expect((await read()).revealed).toBe(false)
+    const favourite = { id, favourite: false }
+    for (let time = 0; time < 2; time += 1) await service.call(setTalentFavourite, favourite, employer)
+    const audits = await service.db.query(sql`
+      select action, subject_id, detail ->> 'kind' as kind from audit_log
+      where action in ('talent.keep', 'talent.let-go') and actor = ${employer.id} order by id`)
+    const letGo = (of: string, kind: string) => ({ action: 'talent.let-go', subject_id: of, kind })
+    expect(audits).toEqual([
+      ...[id, other.id].map(of => ({ action: 'talent.keep', subject_id: of, kind: null })),
+      ...['favourite', 'download', 'view'].map(kind => letGo(other.id, kind)),
+      letGo(id, 'download'),
+      letGo(id, 'favourite'),
+    ])
+  })
+
+  test('is not read where that can’t be written down', async () => {
+    await service.db.run(sql`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$`)
+    await service.db.run(sql`
+      create trigger full_log before insert on audit_log for each row
+      when (new.action = 'talent.read') execute function refuse()`)
+    await expect(read()).rejects.toThrow()
+    await service.db.run(sql`drop function refuse cascade`)
+    expect(await log()).toEqual([])
+    expect((await service.call(listTalentViews, {}, employer)).total).toBe(0)
   })
 })
 

@@ -16,7 +16,10 @@ export type TalentQuery = z.input<typeof schemas.talentQuery>
 
 export type TalentCard = z.output<ReturnType<typeof schemas.card>>
 
-/** Open resumes, without names and contact details for guests. An employer never finds who blocked it. */
+/**
+ * Open resumes, without names and contact details for guests. An employer never finds who blocked it; guests, and employers
+ * that were never checked, nobody who has blocked anybody.
+ */
 export const listTalents = endpoint<typeof schemas.listTalents>({
   method: 'GET',
   path: '/resume/talentsList',
@@ -128,7 +131,7 @@ export const listBlocks = endpoint<typeof schemas.listBlocks>({
   access: 'type2',
 })
 
-/** Hides all of one's resumes from a company, or lets it find them again. */
+/** Hides all of one's resumes from a company, and from guests, who may be that company; or lets it find them again. */
 export const setBlock = endpoint<typeof schemas.setBlock>({
   method: 'POST',
   path: '/resume_blocks/set',

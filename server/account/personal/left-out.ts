@@ -95,7 +95,7 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
     'an alert’s e-mail or text on its way out, for some hours; what it tells stands among the messages',
     'id search_id way text headers written_at next_at',
   ),
-  talent_index: table('words of resumes, made for searches', 'resume_id user_id updated_at gone search'),
+  talent_index: table('words of resumes, made for searches', 'resume_id user_id updated_at gone guarded search'),
   questionnaire_answers: table('nothing tells whose answers they are', 'id slug answered_on answers'),
   login_tickets: table('security: they sign in', 'token_hash user_id expires_at purpose session_hash'),
   one_time_codes: table(

@@ -30,7 +30,8 @@ export function BlockList() {
   return (
     <Stack gap={5}>
       <Text tone="muted">
-        被屏蔽的单位搜索不到您的简历，也打不开；您以前投递给它的简历不受影响。最多屏蔽 {BLOCKS_MOST} 家。
+        被屏蔽的单位搜索不到您的简历，也打不开；为此，没有登录的人、其他求职者和未认证的单位也搜索不到。您以前投递给它的简历不受影响。最多屏蔽{' '}
+        {BLOCKS_MOST} 家。
       </Text>
       <Stack gap={3}>
         <Field label="要屏蔽的单位" hint="输入单位名称的两个字以上">
