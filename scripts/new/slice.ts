@@ -32,6 +32,10 @@ const inputsOf = (table: string) => [
   note = "": text · or empty · 𠮷 0–500 · a 0–500 · 1 0–500`,
 ]
 
+/** Which members of a company may make them: any, as what they add is their own. */
+const rolesOf = (table: string) =>
+  ['GET getInfo', 'GET list', 'POST add'].map(call => `reader ${call.replace(' ', ` /${table}/`)}`)
+
 /** An area with what its accounts add: contract, service, mocks, pages, journey, and its line in every table. */
 export function newSlice({ name, title }: Names): Files {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Refusal('A slice is named in kebab-case: job-fairs')
@@ -98,6 +102,7 @@ export function newSlice({ name, title }: Names): Files {
         ),
       ],
       'tests/contract/inputs.txt': [amongEntries(...inputsOf(table))],
+      'tests/security/roles.txt': [amongEntries(...rolesOf(table))],
       'tests/contract/routes.test.ts': besideSpecification(path, `${path}/:id`),
       'tests/journeys/doors.ts': [atEndOf('const further', `  '${path}/:id': ['${path}/${NOBODYS}'],`)],
     }),
