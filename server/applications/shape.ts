@@ -9,6 +9,7 @@ import {
 import { placeLabel } from '../places.ts'
 import { readSections } from '../resumes/sections.ts'
 import { languageOf } from '../resumes/snapshot.ts'
+import { wordsWithout } from '../talents/mask.ts'
 import { blindName, blindSections } from './blind.ts'
 import { type Card, cardOf, withdrawnCard } from './card.ts'
 import type { EventRow, NoteRow, OwnEventRow, OwnRow, ReceivedRow } from './rows.ts'
@@ -20,9 +21,13 @@ const toEvent = ({ at, actor, status, remark }: EventRow): ApplicationEvent => (
   remark,
 })
 
-/** The events of one application out of those of many. */
-export const eventsOf = (id: string, events: readonly EventRow[]): ApplicationEvent[] =>
-  events.filter(event => event.application_id === id).map(toEvent)
+/** What the employer is told of one application: while it looks blind, the person's own words name nobody and reach nobody. */
+export function receivedEventsOf({ id, blind, basic }: ReceivedRow, rows: readonly EventRow[]): ApplicationEvent[] {
+  const events = rows.filter(row => row.application_id === id).map(toEvent)
+  if (!blind) return events
+  const unnamed = wordsWithout(readSections({ basic }).basic.name, blindName(id))
+  return events.map(event => (event.actor === 'seeker' ? { ...event, remark: unnamed(event.remark) } : event))
+}
 
 /** What a seeker is told of one application out of many. A step stands at the state that was reached before it. */
 function ownEventsOf(id: string, rows: readonly OwnEventRow[]): OwnEvent[] {
