@@ -15,12 +15,15 @@ describe('lists of an employer in the address bar', () => {
       job: '12',
       t: '',
       tag: id(3),
+      unread: true,
       view: 'board' as const,
       compare: [id(1), id(2)],
       page: 1,
     }
     const address = receivedAddress(received)
-    expect(address).toBe(`/manage/resume?state=viewed&job=12&tag=${id(3)}&view=board&compare=${id(1)}%2C${id(2)}`)
+    expect(address).toBe(
+      `/manage/resume?state=viewed&job=12&tag=${id(3)}&unread=1&view=board&compare=${id(1)}%2C${id(2)}`,
+    )
     expect(receivedSearch.parse(read(address))).toEqual(received)
   })
 
@@ -30,6 +33,7 @@ describe('lists of an employer in the address bar', () => {
       job: '',
       t: '',
       tag: '',
+      unread: false,
       view: '',
       compare: [],
       page: 1,

@@ -2,7 +2,17 @@ import { applicationStates } from '#contract/applications'
 import { jobStates } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
 import { FEWEST_COMPARED, MOST_COMPARED } from '#contract/received'
-import { type AddressField, type AddressOf, addressCodec, code, id, oneOf, pageNumber, words } from '#platform/routing'
+import {
+  type AddressField,
+  type AddressOf,
+  addressCodec,
+  code,
+  flag,
+  id,
+  oneOf,
+  pageNumber,
+  words,
+} from '#platform/routing'
 
 /** `/manage/jobs?state=draft&t=…`: which of the own jobs are asked for. */
 export const ownJobSearch = addressCodec({ state: oneOf(jobStates), t: words(), page: pageNumber() })
@@ -40,6 +50,8 @@ export const receivedSearch = addressCodec({
   t: words(),
   /** One of the company's tags. */
   tag: code(uuid),
+  /** Those alone with something that nobody has looked at. */
+  unread: flag(),
   /** '' for the list. */
   view: oneOf(['board']),
   /** The applications that are compared. */
@@ -54,4 +66,4 @@ export const receivedAddress = (search: ReceivedSearch, change: Partial<Received
   receivedSearch.format(pathTo('received'), { ...search, ...change })
 
 /** What a search leaves, as a call takes it. */
-export const filterOf = ({ state, job: jobId, t, tag }: ReceivedSearch) => ({ state, jobId, t, tag })
+export const filterOf = ({ state, job: jobId, t, tag, unread }: ReceivedSearch) => ({ state, jobId, t, tag, unread })

@@ -17,7 +17,7 @@ const reader = { mayRecruit: false, isOwner: false }
 
 test('what waits is told, the most urgent first', () => {
   expect(titles(employerToday, owner)).toEqual([
-    '5 份简历还没有看',
+    '5 份简历或回复还没有看',
     '1 位求职者希望改面试时间',
     '3 位求职者在等您的答复',
     '4 人报名零工，在等您的答复',
@@ -34,7 +34,7 @@ test('a new employer is led to the licence and the first posting', () => {
 })
 
 test('a member who may only look is told of what there is to see', () => {
-  expect(titles(employerToday, reader)).toEqual(['5 份简历还没有看'])
+  expect(titles(employerToday, reader)).toEqual(['5 份简历或回复还没有看'])
   expect(titles(newEmployerToday, reader)).toEqual([])
 })
 
@@ -51,6 +51,6 @@ test.each([
 
 test('nobody is asked for a licence while one waits for the office', () => {
   const overview = { ...employerToday, licence: { ...dueLicence, handedIn: 'pending' as const } }
-  expect(titles(overview, owner)[0]).toBe('5 份简历还没有看')
+  expect(titles(overview, owner)[0]).toBe('5 份简历或回复还没有看')
   expect(titles(newEmployerToday, owner)).toEqual(['还没有在招的职位，发布第一个'])
 })

@@ -33,8 +33,8 @@ export function tasksOf(overview: Overview, { mayRecruit, isOwner }: May): Task[
     overview
   const unread = {
     count: unreadResumes,
-    title: `${unreadResumes} 份简历还没有看`,
-    href: pathTo('received', null, { state: 'delivered' }),
+    title: `${unreadResumes} 份简历或回复还没有看`,
+    href: pathTo('received', null, { unread: '1' }),
   }
   const acts = [
     { count: interviews, title: `${interviews} 位求职者希望改面试时间`, href: pathTo('interviews') },

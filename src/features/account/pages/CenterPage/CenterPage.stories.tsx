@@ -74,7 +74,7 @@ export const Reader = meta.story({
   name: '单位里权限最小的成员',
   parameters: { session: reader },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('5 份简历还没有看')).toBeVisible()
+    await expect(await canvas.findByText('5 份简历或回复还没有看')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: '发布职位' })).not.toBeInTheDocument()
   },
 })

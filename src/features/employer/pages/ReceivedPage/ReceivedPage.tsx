@@ -23,7 +23,7 @@ export function ReceivedPage() {
   const mayRecruit = useMayAct('recruiter')
   // Those chosen stay so while they are compared, and in the other view.
   const [people, setPeople] = useState<readonly ReceivedApplication[]>([])
-  const isNarrowed = search.t + search.job + search.tag !== ''
+  const isNarrowed = search.unread || search.t + search.job + search.tag !== ''
   const [isFolded, setFolded] = useState(!isNarrowed)
   const finderId = useId()
   usePageHead({ title: isComparing ? '对比简历' : '收到的简历', noIndex: true })

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   name: '有内容',
-  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: '5 份简历还没有看' })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: '5 份简历或回复还没有看' })).toBeVisible(),
 })
 export const Empty = meta.story({
   name: '空的',
@@ -64,7 +64,7 @@ export const Reader = meta.story({
   name: '用人部门：没有要处理和发布的',
   parameters: { session: reader },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '5 份简历还没有看' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '5 份简历或回复还没有看' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: '发布职位' })).not.toBeInTheDocument()
     await expect(canvas.queryByText(/在等您的答复/)).not.toBeInTheDocument()
   },

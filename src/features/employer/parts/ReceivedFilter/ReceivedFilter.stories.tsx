@@ -48,6 +48,11 @@ export const Tagged = meta.story({
     await expect(canvas.getByRole('search')).toHaveFormValues({ tag: receivedTags.list[1]?.id, view: 'board' })
   },
 })
+export const Unread = meta.story({
+  name: '只看未读',
+  args: { search: searched('unread=1') },
+  play: async ({ canvas }) => expect(canvas.getByRole('search')).toHaveFormValues({ unread: '1' }),
+})
 export const Empty = meta.story({
   name: '还没有职位',
   beforeEach({ msw }) {

@@ -5,9 +5,9 @@ import { useJobChoice } from '../../hooks/useOwnJobs.ts'
 import { useTags } from '../../hooks/useTags.ts'
 import type { ReceivedSearch } from '../../model/list-search.ts'
 
-/** Which of the applications: by a word, by the job they are for, by a tag. Renders a `<form>` that works before any script. */
+/** Which of the applications: by a word, by the job they are for, by what is new in them, by a tag. Renders a `<form>` that works before any script. */
 export function ReceivedFilter({ search }: { search: ReceivedSearch }) {
-  const { t, job, tag, state, view } = search
+  const { t, job, tag, unread, state, view } = search
   const { tags = [] } = useTags()
   const { jobs } = useJobChoice()
   const options = jobs?.map(({ id, title }) => ({ value: id, label: title })) ?? []
@@ -15,7 +15,7 @@ export function ReceivedFilter({ search }: { search: ReceivedSearch }) {
   return (
     <WordSearch
       // What the address says is shown again after Back; what is chosen can be shown once it is there to choose from.
-      key={`${t} ${job} ${tag} ${jobs?.length} ${tags.length}`}
+      key={`${t} ${job} ${tag} ${unread} ${jobs?.length} ${tags.length}`}
       action={pathTo('received')}
       label="姓名或职位"
       placeholder="姓名、职位"
@@ -35,6 +35,17 @@ export function ReceivedFilter({ search }: { search: ReceivedSearch }) {
           ...options,
         ]}
       />
+      {view === '' && (
+        <Select
+          name="unread"
+          aria-label="已读未读"
+          defaultValue={unread ? '1' : ''}
+          options={[
+            { value: '', label: '已读未读' },
+            { value: '1', label: '只看未读' },
+          ]}
+        />
+      )}
       {(tags.length > 0 || tag) && (
         <Select
           name="tag"

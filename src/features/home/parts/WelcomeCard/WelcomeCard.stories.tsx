@@ -74,9 +74,9 @@ export const Employer = meta.story({
   name: '单位',
   parameters: { session: employer },
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('link', { name: '5 份简历还没有看' })).toHaveAttribute(
+    expect(await canvas.findByRole('link', { name: '5 份简历或回复还没有看' })).toHaveAttribute(
       'href',
-      '/manage/resume?state=delivered',
+      '/manage/resume?unread=1',
     ),
 })
 
