@@ -1,5 +1,7 @@
 import { expect } from 'playwright/test'
+import { getResume, saveResumeSection } from '#contract/resumes'
 import { readPaper } from '../../server/resume-files/testing.ts'
+import { wireOf } from './applicants.ts'
 import { registerSeeker, signIn } from './people.ts'
 import { largePhoto, photo, renamedProgram } from './pictures.ts'
 import {
@@ -12,6 +14,7 @@ import {
   writeSecondHalf,
 } from './resume.ts'
 import { test } from './visitor.ts'
+import { tokenOf } from './wire.ts'
 
 const registration = `/user/register?redirectUri=${encodeURIComponent('/user/resume/create')}`
 
@@ -101,6 +104,47 @@ test('takes a photo, refuses a renamed program and a picture that is too large, 
   expect(paper.pages).toHaveLength(1)
   expect(paper.pictures).toEqual([1])
   expect(paper.text).toContain(phone)
+})
+
+test('prints a long resume on A4 with no job divided between two pages', async ({ page }) => {
+  await page.goto(registration)
+  await registerSeeker(page)
+  const resume = await beginResume(page)
+  const jobs = Array.from({ length: 12 }, (_, place) => {
+    const mark = String(place + 1).padStart(2, '0')
+    return {
+      company: `赣江财税 B${mark}`,
+      title: '会计',
+      from: '2018-01',
+      to: '2019-01',
+      duties: `${'负责应收应付账款核对，编制月度报表。'.repeat(8 + (place % 4) * 6)}E${mark}`,
+    }
+  })
+  await test.step('with many jobs, each described at length', async () => {
+    const token = await tokenOf(page)
+    const call = wireOf(new URL(page.url()).origin, () => token)
+    const id = resume.split('/').at(-1) ?? ''
+    const { version } = await call(getResume, { id })
+    await call(saveResumeSection, { id, version, change: { section: 'work', data: jobs } })
+  })
+  await page.goto(resume)
+  await page.getByRole('link', { name: '预览和打印' }).click()
+  await expect(page.getByRole('article')).toContainText('E12')
+
+  const { pages } = await readPaper(await page.pdf({ preferCSSPageSize: true }))
+  // Fonts share one form between a character and the radical that looks like it, and a PDF may tell either.
+  const texts = pages.map(items =>
+    items
+      .map(({ text }) => text)
+      .join('')
+      .normalize('NFKC'),
+  )
+  const pagesWith = (words: string) => texts.flatMap((text, at) => (text.includes(words) ? [at] : []))
+  expect(texts.length).toBeGreaterThan(2)
+  const begins = jobs.map(({ company }) => pagesWith(company.slice(-3)))
+  expect(begins.every(found => found.length === 1)).toBe(true)
+  expect(jobs.map(({ duties }) => pagesWith(duties.slice(-3)))).toEqual(begins)
+  expect(pagesWith('工作经历')).toEqual(begins[0])
 })
 
 test('a section that two tabs write is lost in neither: the later one sees both and chooses', async ({
