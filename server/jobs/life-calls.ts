@@ -1,11 +1,34 @@
 import { codes } from '#contract/codes'
 import { changeJobs, relistJob, scheduleJob, unscheduleJob } from '#contract/postings'
-import { Refusal } from '../http/refusal.ts'
+import { chinaDay } from '../clock.ts'
+import { invalid, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
-import { backToDraft, moveUp, relist, remove, saidWhy, scheduleFor, takeDownFor } from './life.ts'
+import { backToDraft, makeOpen, moveUp, relist, remove, saidWhy, scheduleFor, takeDownFor } from './life.ts'
 import { locked, type Own, shown } from './own.ts'
+import { expiryProblem } from './posting.ts'
 import type { OwnRow } from './queries/own.ts'
 import type { Why } from './queries/publish.ts'
+
+/** Sentences that a list of several has room for. */
+const MOST_SENTENCES = 3
+
+async function publishDraft(context: Own, row: OwnRow): Promise<void> {
+  if (row.stage !== 'draft') throw new Refusal(codes.wrongState, '不是草稿，不能批量发布')
+  await makeOpen(context, row)
+}
+
+async function relistShown(context: Own, row: OwnRow, expiresOn: string): Promise<void> {
+  if (row.stage === 'open') throw new Refusal(codes.wrongState, '职位已在招聘中')
+  await relist(context, row, expiresOn)
+}
+
+/** The last day of all of them. Throws the `invalid` refusal where none of them could have it. */
+function saidLastDay(expiresOn: string | undefined, today: string): string {
+  if (expiresOn === undefined) throw invalid({ expiresOn: '请选择截止日期' })
+  const fields = expiryProblem(expiresOn, today)
+  if (Object.keys(fields).length > 0) throw invalid(fields)
+  return expiresOn
+}
 
 async function removeDraft(context: Own, row: OwnRow): Promise<void> {
   if (row.stage !== 'draft') throw new Refusal(codes.wrongState, '不是草稿，不能批量删除')
@@ -17,6 +40,15 @@ async function closeShown(context: Own, row: OwnRow, why: Why | undefined): Prom
   await takeDownFor(context, row, saidWhy(why))
 }
 
+/** Why, in one line: what is wrong with its fields, or the refusal's own words. */
+function reasonOf({ message, data }: Refusal): string {
+  const fields = typeof data === 'object' && data !== null && 'fields' in data ? data.fields : null
+  const sentences = [...new Set(typeof fields === 'object' && fields !== null ? Object.values(fields) : [])]
+  if (sentences.length === 0) return message
+  const said = sentences.slice(0, MOST_SENTENCES).join('；')
+  return sentences.length > MOST_SENTENCES ? `${said}，等 ${sentences.length} 处` : said
+}
+
 /** One of several: what was done, or why not. Anything but a refusal undoes them all. */
 async function answered(work: () => Promise<unknown>): Promise<{ done: boolean; says: string }> {
   try {
@@ -24,7 +56,7 @@ async function answered(work: () => Promise<unknown>): Promise<{ done: boolean; 
     return { done: true, says: '' }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { done: false, says: error.message }
+    return { done: false, says: reasonOf(error) }
   }
 }
 
@@ -45,8 +77,11 @@ export const lifeCalls = [
     return shown(context, id)
   }),
 
-  serve(changeJobs, async ({ ids, action, closing }, context) => {
+  serve(changeJobs, async ({ ids, action, closing, expiresOn }, context) => {
+    const lastDay = action === 'relist' ? saidLastDay(expiresOn, chinaDay(context.now)) : ''
     const change = {
+      publish: (row: OwnRow) => publishDraft(context, row),
+      relist: (row: OwnRow) => relistShown(context, row, lastDay),
       close: (row: OwnRow) => closeShown(context, row, closing),
       refresh: (row: OwnRow) => moveUp(context, row),
       delete: (row: OwnRow) => removeDraft(context, row),

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { type JobDraft, jobPosting } from '#contract/job-posting'
 import { obstaclesOf } from '#contract/posting-check'
+import { postingRules } from '#contract/posting-fields'
 import { subclassList } from '#contract/reference/job-categories'
 import { pathOf } from '#contract/reference/lookup'
 import { addDays } from '../china-time.ts'
 import { invalid } from '../http/refusal.ts'
 import { fieldsOf } from '../http/validate.ts'
 import { isDistrictOf } from '../places.ts'
-
-/** A posting stands half a year at most, then its employer has to say again that the job is open. */
-const LONGEST_DAYS = 180
 
 type Posting = z.output<ReturnType<typeof jobPosting>>
 
@@ -50,8 +48,9 @@ export function readPosting(draft: JobDraft, today: string): PublishedFacts {
 const placeProblem = ({ city, district }: JobDraft) =>
   isDistrictOf(district, city) ? {} : { district: '请选择该城市的区县' }
 
-function expiryProblem(expiresOn: string, today: string) {
-  const last = addDays(today, LONGEST_DAYS)
+/** What is wrong with a last day, by field; nothing otherwise. Days are YYYY-MM-DD in China. */
+export function expiryProblem(expiresOn: string, today: string): Record<string, string> {
+  const last = addDays(today, postingRules.longest)
   if (expiresOn <= today) return { expiresOn: '截止日期应在今天之后' }
-  return expiresOn > last ? { expiresOn: `截止日期最晚为 ${last}（${LONGEST_DAYS} 天内）` } : {}
+  return expiresOn > last ? { expiresOn: `截止日期最晚为 ${last}（${postingRules.longest} 天内）` } : {}
 }

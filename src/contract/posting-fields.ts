@@ -31,6 +31,14 @@ export const closingSaid = <Input extends { readonly closing?: unknown }>(isClos
 export const relisting = () => z.strictObject({ expiresOn: day('截止日期') })
 export type Relisting = z.input<ReturnType<typeof relisting>>
 
+/** Refuses to publish again without a last day. */
+/* @__NO_SIDE_EFFECTS__ */
+export const lastDaySaid = <Input extends { readonly expiresOn?: unknown }>(isRelisting: (input: Input) => boolean) =>
+  z.refine<Input>(input => !isRelisting(input) || input.expiresOn !== undefined, {
+    path: ['expiresOn'],
+    error: '请选择截止日期',
+  })
+
 /** On which day a posting appears. */
 /* @__NO_SIDE_EFFECTS__ */
 export const scheduling = () => z.strictObject({ opensOn: day('发布日期') })

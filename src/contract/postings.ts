@@ -23,7 +23,7 @@ export const unscheduleJob = endpoint<typeof schemas.unscheduleJob>({
   access: 'type1',
 })
 
-export const batchActions = ['close', 'refresh', 'delete'] as const
+export const batchActions = ['publish', 'relist', 'close', 'refresh', 'delete'] as const
 export type BatchAction = (typeof batchActions)[number]
 
 /** Does the same to several jobs; the answers stand in the order of the ids. One that is refused leaves the others done. */

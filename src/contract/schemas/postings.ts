@@ -1,8 +1,16 @@
 import * as z from 'zod/mini'
 import type { Schemas } from '../endpoint.ts'
-import { done, nothing, numericId, uuid } from '../fields.ts'
+import { day, done, nothing, numericId, uuid } from '../fields.ts'
 import { ownJob } from '../job-posting.ts'
-import { closing, closingSaid, postingRules, relisting, scheduling, templateNaming } from '../posting-fields.ts'
+import {
+  closing,
+  closingSaid,
+  lastDaySaid,
+  postingRules,
+  relisting,
+  scheduling,
+  templateNaming,
+} from '../posting-fields.ts'
 import { batchActions } from '../postings.ts'
 
 export const relistJob = {
@@ -24,7 +32,7 @@ export const unscheduleJob = {
 } satisfies Schemas
 
 export const changeJobs = {
-  summary: '批量下架、刷新职位或删除草稿',
+  summary: '批量发布或删除草稿，重新发布、下架或刷新职位',
   input: z
     .strictObject({
       ids: z.array(numericId(), { error: '请选择职位' }).check(
@@ -34,8 +42,13 @@ export const changeJobs = {
       ),
       action: z.enum(batchActions),
       closing: z.optional(closing()),
+      /** Last day of all that are published again. */
+      expiresOn: z.optional(day('截止日期')),
     })
-    .check(closingSaid(({ action }) => action === 'close')),
+    .check(
+      closingSaid(({ action }) => action === 'close'),
+      lastDaySaid(({ action }) => action === 'relist'),
+    ),
   output: z.object({
     list: z.array(
       z.object({

@@ -1,4 +1,5 @@
 import { addJob, deleteJob, getOwnJob, listOwnJobs, refreshJob, updateJobStatus } from '#contract/employer'
+import type { InputOf } from '#contract/endpoint'
 import type { OwnJob } from '#contract/jobs'
 import type { Closing } from '#contract/posting-fields'
 import {
@@ -13,6 +14,9 @@ import { useCall, useRead, useRenew, useReplace, useSend } from '#platform/call'
 import { useDraftShelf } from '#platform/drafts'
 import { dropPosting } from '../model/posting-drafts.ts'
 import { jobChoiceRead, ownJobInput, ownJobsRead, publishedRead } from '../reads.ts'
+
+/** What some actions on several jobs ask for: why they are closed, until when they stand. */
+export type BatchAnswers = Pick<InputOf<typeof changeJobs>, 'closing' | 'expiresOn'>
 
 /** A page of the employer's own jobs. */
 export function useOwnJobs() {
@@ -66,8 +70,8 @@ export function useOwnJobActions() {
     schedule: async (id: string, opensOn: string) => keep(await plan.send({ id, opensOn })),
     unschedule: async (id: string) => keep(await unplan.send({ id })),
     /** The same for several; an answer for each, in their order. */
-    change: async (ids: string[], action: BatchAction, closing?: Closing) => {
-      const { list } = await several.send({ ids, action, ...(closing && { closing }) })
+    change: async (ids: string[], action: BatchAction, answers: BatchAnswers = {}) => {
+      const { list } = await several.send({ ids, action, ...answers })
       if (action === 'delete')
         for (const [place, id] of ids.entries()) if (list[place]?.done) dropPosting(shelf, { id })
       await renew()
