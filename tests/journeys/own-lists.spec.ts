@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto'
 import { expect, type Locator, type Page } from 'playwright/test'
-import { accounts, signIn } from './people.ts'
+import { publish } from './employer.ts'
+import { accounts, registerEmployer, signIn } from './people.ts'
 import { test } from './visitor.ts'
 
 /** Pixels that a row may be high: what one looks over, not what one scrolls through. */
@@ -83,4 +85,36 @@ test('rows of an employer’s jobs are low, and several are chosen and changed t
   await expect(batch).toBeInViewport()
   await openMore(page, rowsOf(page).first())
   await expect(page.getByRole('menuitem').first()).toBeVisible()
+})
+
+test('an employer’s jobs that were taken down are published again together, until one last day', async ({ page }) => {
+  test.slow()
+  const number = randomInt(1_000_000)
+  const titles = [`总账会计${number}号岗`, `成本会计${number}号岗`] as const
+  // A company of its own: nobody waits for its jobs, and nobody is told that they are gone.
+  await page.goto('/org/register?redirectUri=%2Fmanage%2Fjobs')
+  await registerEmployer(page, `赣州市批量${number}有限公司`)
+  await expect(page.getByRole('heading', { level: 1, name: '职位管理' })).toBeVisible()
+  for (const title of titles) await publish(page, { title })
+  await page.goto('/manage/jobs')
+  const dialog = page.getByRole('dialog')
+  const again = page.getByRole('button', { name: '重新发布所选' })
+
+  await page.getByRole('checkbox', { name: '全选本页' }).press('Space')
+  await expect(again).toHaveCount(0)
+  await page.getByRole('button', { name: '下架所选' }).click()
+  await dialog.getByRole('radio', { name: '暂停招聘' }).check()
+  await dialog.getByRole('button', { name: '下架职位' }).click()
+  await expect(page.getByText(/^2\s个职位已下架$/)).toBeVisible()
+
+  await page.getByRole('checkbox', { name: '全选本页' }).press('Space')
+  await again.click()
+  const day = await dialog.getByLabel(/^新的截止日期/).inputValue()
+  await dialog.getByRole('button', { name: '重新发布' }).click()
+  await expect(page.getByText(/^2\s个职位已重新发布$/)).toBeVisible()
+  for (const title of titles) {
+    const row = rowsOf(page).filter({ hasText: title })
+    await expect(row).toContainText('在招')
+    await expect(row).toContainText(day)
+  }
 })
