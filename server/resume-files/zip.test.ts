@@ -249,6 +249,20 @@ describeOnBothEngines('a ZIP of resumes', open => {
     expect(files.map(({ name }) => name)).toEqual(['说明.txt', '清单.csv'])
   })
 
+  test('writes that a resume was taken along for its owner and for the log, or neither', async () => {
+    const { id } = await send('王一')
+    await service.db.run(sql`
+      create function refuse() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$`)
+    await service.db.run(sql`
+      create trigger full_table before insert on resume_access for each row execute function refuse()`)
+    await expect(selected([id])).rejects.toThrow()
+    await service.db.run(sql`drop function refuse cascade`)
+    const written = () => service.db.query(sql`select subject_id from audit_log where action = 'resume.pdf'`)
+    expect(await written()).toEqual([])
+    await selected([id])
+    expect(await written()).toEqual([{ subject_id: id }])
+  })
+
   test('of open resumes holds those that were downloaded', async () => {
     const company = await service.employer()
     const [one, other] = [await talent(service, { basic: { name: '钱一' } }), await talent(service)]
