@@ -105,3 +105,18 @@ export async function findCompanyName(db: Queryable, companyId: string): Promise
   const [row] = await db.query<{ name: string }>(sql`select name from companies where id = ${companyId}`)
   return row?.name ?? ''
 }
+
+/** Who acts, and for which company. */
+export interface Viewer {
+  readonly userId: string
+  readonly companyId: string
+}
+
+/** The company and the member by name, as a watermark names them. */
+export async function findViewer(db: Queryable, { userId, companyId }: Viewer) {
+  const [row] = await db.query<{ company: string; member: string }>(sql`
+    select c.name as company, coalesce(nullif(m.name, ''), u.nick_name) as member
+    from companies c, users u left join company_members m on m.user_id = u.id
+    where c.id = ${companyId} and u.id = ${userId}`)
+  return row ?? { company: '', member: '' }
+}

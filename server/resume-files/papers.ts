@@ -3,11 +3,12 @@ import type { ResumeLanguage } from '#contract/resume-language'
 import type { ResumeSections } from '#contract/resume-sections'
 import { blindSections } from '../applications/blind.ts'
 import { withdrawnCard } from '../applications/card.ts'
-import { chinaMinute } from '../china-time.ts'
 import type { Queryable } from '../db/db.ts'
 import { DOCUMENT_SIDE } from '../files/document.ts'
 import { decodeStored } from '../http/files/decode-apart.ts'
 import type { FileStore } from '../http/files/store.ts'
+import { markOf } from '../members/mark.ts'
+import type { Viewer } from '../members/queries.ts'
 import { readSections } from '../resumes/sections.ts'
 import { readSnapshot, type SentWork } from '../resumes/snapshot.ts'
 import { listWorkRows } from '../resumes/work-queries.ts'
@@ -15,7 +16,7 @@ import { findTalent, isChecked } from '../talents/card-queries.ts'
 import { maskedName } from '../talents/mask.ts'
 import { drawPdf } from './paper/drawing.ts'
 import { type SheetPicture, sheetOf } from './paper/sheet.ts'
-import { findSentFile, findViewer, isMember, type Viewer } from './queries.ts'
+import { findSentFile, isMember } from './queries.ts'
 
 /** A resume that may be taken along, with what its page shows: what is hidden there is not in it. */
 export interface Paper {
@@ -138,9 +139,7 @@ export const drawOwn = async (content: Content, files: FileStore, now: Date) => 
 
 /** Draws resumes for one viewer, each marked with company, member and time. */
 export async function drawingFor(db: Queryable, viewer: Viewer, files: FileStore, now: Date) {
-  const { company, member } = await findViewer(db, viewer)
-  const at = chinaMinute(now.getTime())
-  const watermark = `${company} · ${member} · ${at}`
+  const { company, member, at, watermark } = await markOf(db, viewer, now)
   const foot = `${company}（${member}）于 ${at} 下载，仅供本单位招聘使用，请妥善保管。`
   return async (content: Content) => {
     const drawn = await drawnOf(files, content)

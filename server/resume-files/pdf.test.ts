@@ -10,11 +10,12 @@ import { addWork, workRules } from '#contract/resume-works'
 import {
   deleteResume,
   makeEnglishVersion,
+  readResume,
   saveResumeSection,
   updatePassportPhoto,
   updateResumeSettings,
 } from '#contract/resumes'
-import { downloadTalent, listResumeAccess, setBlock } from '#contract/talents'
+import { downloadTalent, listResumeAccess, readTalent, setBlock } from '#contract/talents'
 import { applicationsCalls } from '../applications/index.ts'
 import { insertJob, writeResume } from '../applications/testing.ts'
 import { sql } from '../db/sql.ts'
@@ -170,6 +171,11 @@ describeOnBothEngines('a resume as PDF', open => {
       expect(words.split('赣江示例电子有限公司 · 招聘专员 · 2025-06-03 10:00').length).toBeGreaterThan(4)
       expect(words).toContain('赣江示例电子有限公司（招聘专员）于 2025-06-03 10:00 下载')
     }
+    // The page hands out the same words, for what the browser prints.
+    const mark = '赣江示例电子有限公司 · 招聘专员 · 2025-06-03 10:00'
+    expect((await service.call(readResume, { id }, employer)).watermark).toBe(mark)
+    const { id: open } = await talent(service)
+    expect((await service.call(readTalent, { id: open }, employer)).watermark).toBe(mark)
     const { list } = await service.call(listResumeAccess, {}, seeker)
     expect(list.map(({ kind, companyName }) => [kind, companyName])).toContainEqual(['pdf', '赣江示例电子有限公司'])
     const rows = await service.db.query(sql`

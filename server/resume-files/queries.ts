@@ -1,6 +1,7 @@
 import type { ApplicationState } from '#contract/applications'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import type { Viewer } from '../members/queries.ts'
 
 export interface SentFileRow {
   readonly user_id: string
@@ -13,12 +14,6 @@ export interface SentFileRow {
   readonly created_at: string
   readonly job_id: number
   readonly job_title: string
-}
-
-/** Who acts, and for which company. */
-export interface Viewer {
-  readonly userId: string
-  readonly companyId: string
 }
 
 /** What was sent to the company of this member; undefined for any other company's, and once the member has left. */
@@ -48,15 +43,6 @@ export async function listOwnAmong(db: Queryable, companyId: string, ids: readon
     select id from applications where company_id = ${companyId} and id = any(${ids}::uuid[])
     order by created_at desc, id desc`)
   return rows.map(({ id }) => id)
-}
-
-/** The company and the member by name, as a watermark names them. */
-export async function findViewer(db: Queryable, { userId, companyId }: Viewer) {
-  const [row] = await db.query<{ company: string; member: string }>(sql`
-    select c.name as company, coalesce(nullif(m.name, ''), u.nick_name) as member
-    from companies c, users u left join company_members m on m.user_id = u.id
-    where c.id = ${companyId} and u.id = ${userId}`)
-  return row ?? { company: '', member: '' }
 }
 
 interface ZipLease {

@@ -41,7 +41,14 @@ describeOnBothEngines('a received resume', open => {
   test('is read as it was sent, by every member of the company, and each look is noted', async () => {
     const sentAt = service.clock.now().getTime()
     service.clock.advance(60)
-    expect(await read()).toEqual({ sections: finishedSections(), photo: '', language: 'zh', works: [], sentAt })
+    expect(await read()).toEqual({
+      sections: finishedSections(),
+      photo: '',
+      language: 'zh',
+      works: [],
+      sentAt,
+      watermark: expect.stringMatching(/^赣江示例电子有限公司 · .+ · 2025-06-03 10:01$/),
+    })
     const colleague = await service.employer(employer.companyId)
     await read(id, colleague)
     expect(await looks()).toEqual([

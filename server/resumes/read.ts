@@ -4,6 +4,7 @@ import { blindSections } from '../applications/blind.ts'
 import { fileAddress } from '../http/files/address.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import { markOf } from '../members/mark.ts'
 import { insertSentLooks } from '../talents/access-queries.ts'
 import { findSent } from './queries.ts'
 import { readSnapshot } from './snapshot.ts'
@@ -25,7 +26,8 @@ export const readCall = serve(readResume, async ({ id }, { db, user, now, audit,
   await audit(look)
   await insertSentLooks(db, { companyId: user.companyId, userId: user.id, applicationIds: [id], kind: 'read', at: now })
   const { sections, photo, language, works } = readSnapshot(sent.resume)
-  const sentAt = Date.parse(sent.created_at)
-  if (sent.blind) return { sections: blindSections(sections, id), photo: '', language, sentAt, works: [] }
-  return { sections, photo: fileAddress(photo), language, sentAt, works: works.map(toWork) }
+  const { watermark } = await markOf(db, { userId: user.id, companyId: user.companyId }, now)
+  const facts = { language, sentAt: Date.parse(sent.created_at), watermark }
+  if (sent.blind) return { ...facts, sections: blindSections(sections, id), photo: '', works: [] }
+  return { ...facts, sections, photo: fileAddress(photo), works: works.map(toWork) }
 })

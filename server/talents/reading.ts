@@ -8,6 +8,7 @@ import { writeAudit } from '../http/audit.ts'
 import { fileAddress } from '../http/files/address.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import { markOf } from '../members/mark.ts'
 import { sendMessage } from '../messages/send.ts'
 import { readSections } from '../resumes/sections.ts'
 import { listWorkRows } from '../resumes/work-queries.ts'
@@ -62,6 +63,7 @@ export const readingCalls = [
         downloaded: talent.downloaded,
         downloadsLeft: await downloadsLeft(db, companyId, now),
         updatedAt: Date.parse(talent.updated_at),
+        watermark: (await markOf(db, { userId: user.id, companyId }, now)).watermark,
       }
     },
   }),

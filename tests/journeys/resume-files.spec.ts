@@ -80,6 +80,17 @@ test('a seeker saves the resume as PDF, applies, and reads who took it; the empl
     expect((await readPaper(file.bytes)).text).toContain(`${company}·`)
   })
 
+  await test.step('and so is what the browser prints, which says it on paper alone', async () => {
+    const mark = page
+      .getByRole('article')
+      .getByText(new RegExp(`^${company} · .+ · \\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}$`))
+    await expect(mark).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(mark).toBeVisible()
+    await expect(page.getByRole('button', { name: '打印简历' })).toBeHidden()
+    await page.emulateMedia({ media: null })
+  })
+
   await test.step('the seeker reads that the company has it as PDF', async () => {
     await mine.goto('/user/resume-list?tab=looks')
     await expect(mine.getByText('下载 PDF', { exact: true }).first()).toBeVisible()

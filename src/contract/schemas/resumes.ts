@@ -104,5 +104,7 @@ export const readResume = {
     /** None while the person is not named. */
     works: z.array(shownWork()),
     sentAt: z.number(),
+    /** For paper: the company, who asked and the service's time, as PDFs are marked. */
+    watermark: z.string(),
   }),
 } satisfies Schemas

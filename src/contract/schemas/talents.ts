@@ -82,6 +82,8 @@ export const readTalent = {
     /** How many more resumes the company may download today. */
     downloadsLeft: z.number(),
     updatedAt: z.number(),
+    /** For paper: the company, who asked and the service's time, as PDFs are marked. */
+    watermark: z.string(),
   }),
 } satisfies Schemas
 

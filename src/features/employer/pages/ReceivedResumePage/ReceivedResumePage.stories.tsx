@@ -21,7 +21,8 @@ import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { ReceivedResumePage } from './ReceivedResumePage.tsx'
 
-const sent = { photo: '', language: 'zh' as const, works: [], sentAt: receivedOne.appliedAt }
+const watermark = '江西赣江新区示范电子科技有限公司 · 欧阳䶮 · 2026-11-20 09:30'
+const sent = { photo: '', language: 'zh' as const, works: [], sentAt: receivedOne.appliedAt, watermark }
 
 const meta = preview.meta({
   id: 'biz-employer-received-resume-page',
@@ -43,8 +44,12 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   name: '有内容',
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('阿依古丽·䶮 · 应聘 主办会计'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('阿依古丽·䶮 · 应聘 主办会计')
+    await expect(canvas.getByRole('button', { name: '打印简历' })).toBeVisible()
+    // On paper alone.
+    await expect(await canvas.findByText(watermark)).not.toBeVisible()
+  },
 })
 export const Blind = meta.story({
   name: '盲选中，不显示是谁',
@@ -253,6 +258,7 @@ export const Reader = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('阿依古丽·䶮 · 应聘 主办会计')
     await expect(canvas.queryByRole('heading', { name: '下一步' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('textbox', { name: /新备注/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /打印|下载/ })).not.toBeInTheDocument()
   },
 })
 

@@ -91,23 +91,32 @@ function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean })
                 </Text>
               )}
               {mayRecruit && shown.state !== 'withdrawn' && <ResumePdf kind="sent" id={id} size="small" />}
-              <Button size="small" icon={icons.print} onClick={() => window.print()}>
-                打印简历
-              </Button>
+              {mayRecruit && (
+                <Button size="small" icon={icons.print} onClick={() => window.print()}>
+                  打印简历
+                </Button>
+              )}
             </Row>
           }
         >
           <Columns>
             <div data-part="resume">
               <LoadState {...resumeState} data={resume}>
-                {({ sections, photo, works, language }) => (
+                {({ sections, photo, works, language, watermark }) => (
                   <Stack gap={3}>
                     {language === 'en' && (
                       <Row className="no-print">
                         <Tag tone="primary">求职者投递的是英文简历</Tag>
                       </Row>
                     )}
-                    <ResumeView sections={sections} photo={photo} works={works} language={language} tellsGaps />
+                    <ResumeView
+                      sections={sections}
+                      photo={photo}
+                      works={works}
+                      language={language}
+                      watermark={watermark}
+                      tellsGaps
+                    />
                   </Stack>
                 )}
               </LoadState>

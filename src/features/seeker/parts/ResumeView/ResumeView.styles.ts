@@ -23,6 +23,16 @@ export const Sheet = styled.article`
   }
 `
 
+/** On paper alone. */
+export const Mark = styled.p`
+  display: none;
+  ${media.print} {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${text.sm};
+  }
+`
+
 export const Head = styled.header`
   display: flex;
   gap: ${space[4]};

@@ -17,7 +17,7 @@ import { usePrivateFile } from '../../hooks/usePrivateFile.ts'
 import { WorkList } from '../WorkList/WorkList.tsx'
 import { ResumeEntries } from './ResumeEntries.tsx'
 import { ResumeFacts } from './ResumeFacts.tsx'
-import { Head, Part, Photo, Prose, Sheet, Who } from './ResumeView.styles.ts'
+import { Head, Mark, Part, Photo, Prose, Sheet, Who } from './ResumeView.styles.ts'
 
 export interface ResumeViewProps {
   sections: ResumeSections
@@ -29,6 +29,8 @@ export interface ResumeViewProps {
   language?: ResumeLanguage
   /** Whether it says of which times nothing is written: to whom it was sent, and to its writer. Never on paper. */
   tellsGaps?: boolean
+  /** For whom, by whom and when somebody else's is looked at: at its head, on paper alone. Nothing on one's own. */
+  watermark?: string
   /** Place of the name in the outline; the sections come one below. 2 by default. */
   level?: Exclude<HeadingLevel, 1 | 4>
 }
@@ -41,7 +43,7 @@ const keepPlaces = (facts: readonly ResumeFact[], awaited: readonly unknown[]): 
 
 /** A resume as an employer reads it, on screen and on A4. What was not written is left out. Renders an `<article>`. */
 export function ResumeView(props: ResumeViewProps) {
-  const { sections, photo, works = [], language = 'zh', tellsGaps = false, level = 2 } = props
+  const { sections, photo, works = [], language = 'zh', tellsGaps = false, watermark = '', level = 2 } = props
   const base = useId()
   const tongue = resumeTongues[language]
   const lists = useTrees(language)
@@ -63,6 +65,7 @@ export function ResumeView(props: ResumeViewProps) {
 
   return (
     <Sheet lang={language === 'en' ? 'en' : undefined} aria-labelledby={`${base}-name`}>
+      {watermark && <Mark>{watermark}</Mark>}
       <Head>
         <Who>
           <Heading level={level} size="2xl" id={`${base}-name`}>

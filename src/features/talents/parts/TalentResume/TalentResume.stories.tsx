@@ -31,7 +31,11 @@ export const Revealed = meta.story({
   beforeEach({ msw }) {
     msw.use(mock(readTalent).returns(revealedTalent))
   },
-  play: async ({ canvas }) => expect(await canvas.findByText('13970000001')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('13970000001')).toBeVisible()
+    // On paper alone.
+    await expect(canvas.getByText(revealedTalent.watermark)).not.toBeVisible()
+  },
 })
 export const Forbidden = meta.story({
   name: '单位未认证',

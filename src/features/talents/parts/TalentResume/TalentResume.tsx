@@ -55,7 +55,13 @@ export function TalentResume({ id }: { id: string }) {
                 {relativeTime(shown.updatedAt, now)}更新。您的每次查看，求职者都能看到。
               </Text>
               <TalentActions {...shown} id={id} name={name} />
-              <ResumeView sections={shown.sections} photo={shown.photo} works={shown.works} language={shown.language} />
+              <ResumeView
+                sections={shown.sections}
+                photo={shown.photo}
+                works={shown.works}
+                language={shown.language}
+                watermark={shown.watermark}
+              />
             </Stack>
           )}
         </LoadState>
