@@ -24,7 +24,7 @@ export const Filled = meta.story({
   },
 })
 
-export const Nothing = meta.story({
+export const Empty = meta.story({
   name: '还没有记录',
   beforeEach({ msw }) {
     msw.use(
