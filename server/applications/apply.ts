@@ -6,7 +6,7 @@ import type { Context } from '../http/context.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { sendMessage } from '../messages/send.ts'
-import { findResume } from '../resumes/queries.ts'
+import { findResume, lockOwner } from '../resumes/queries.ts'
 import { isSendable, readSections } from '../resumes/sections.ts'
 import { listWorkRows } from '../resumes/work-queries.ts'
 import { receivedMessage } from './messages.ts'
@@ -17,12 +17,14 @@ const DELIVERED: ApplicationState = 'delivered'
 
 /**
  * Sends a resume. Whoever has applied is told so even after the job has closed. All that belongs to it (snapshot, count,
- * history, message) is stored together, and once: applicants to one job take turns at its row.
+ * history, message) is stored together, and once: applicants to one job take turns at its row. Whoever changes the
+ * person's resumes waits meanwhile, so that no photo or work goes that is being sent.
  */
 export async function sendResume(
   { db, user, now, audit }: Context<'type2'>,
   { jobId, resumeId }: { readonly jobId: string; readonly resumeId: string },
 ) {
+  await lockOwner(db, user.id)
   const job = await lockJob(db, jobId, chinaDay(now))
   if (!job) throw notFound()
   const earlier = await findApplicationTo(db, user.id, jobId)

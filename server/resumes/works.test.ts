@@ -15,6 +15,12 @@ import { createTestService, type TestService } from '../testing.ts'
 import { resumesCalls, WORK_KIND, workRule } from './index.ts'
 import { documentWork, pictureWork } from './testing.ts'
 
+interface Sender {
+  readonly person: TestPerson
+  readonly resumeId: string
+  readonly work: string
+}
+
 describeOnBothEngines('works and certificates beside a resume', open => {
   let service: TestService
   let seeker: TestPerson
@@ -115,6 +121,32 @@ describeOnBothEngines('works and certificates beside a resume', open => {
     ])
     await service.call(withdrawApplication, { id: application }, seeker)
     expect(await status(one.src, employer)).toBe(404)
+  })
+
+  test.each([
+    ['one of them', (of: Sender) => service.call(deleteWork, { id: of.work }, of.person)],
+    ['the resume', (of: Sender) => service.call(deleteResume, { id: of.resumeId }, of.person)],
+  ])('stay with what was sent, where %s goes at the moment of sending', async (_, remove) => {
+    const people = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const person = await service.seeker()
+        const resumeId = await writeResume(service, person)
+        const added = { id: resumeId, caption: '证书', files: [documentWork()] }
+        const [work] = (await service.call(addWork, added, { ...person, idempotencyKey: randomUUID() })).list
+        const jobId = await insertJob(service, employer.companyId)
+        return { person, resumeId, jobId, work: work?.id ?? '' }
+      }),
+    )
+    await Promise.allSettled(
+      people.flatMap(one => [
+        service.call(applyToJob, { jobId: one.jobId, resumeId: one.resumeId }, one.person),
+        remove(one),
+      ]),
+    )
+    const lost = await service.db.query(sql`
+      select w ->> 'name' as name from applications a, jsonb_array_elements(a.resume -> 'works') w
+      where not exists (select 1 from files f where f.id::text = w ->> 'file')`)
+    expect(lost).toEqual([])
   })
 
   test('stay hidden while the employer must not know who it is', async () => {

@@ -108,6 +108,8 @@ export const workCalls = [
 
   serve(deleteWork, async ({ id }, context) => {
     const { db, user, audit } = context
+    // Not while it is being sent, with whichever version.
+    await lockOwner(db, user.id)
     const resumeId = await lockOfWork(db, user.id, id)
     const file = resumeId && (await deleteWorkRow(db, id))
     if (!resumeId || !file) throw notFound()
