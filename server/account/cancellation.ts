@@ -8,6 +8,7 @@ import type { Queryable } from '../db/db.ts'
 import { countExamsUnderWay, withdrawRegistrations } from '../exam-registrations/leaving.ts'
 import { withdrawTalks } from '../fair-draws/leaving.ts'
 import { withdrawVisits } from '../fair-visits/leaving.ts'
+import { withdrawCasual } from '../flexible/leaving.ts'
 import { Refusal, signInAgain } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import type { User } from '../http/users.ts'
@@ -80,6 +81,7 @@ export const cancellationCalls = [
     await withdrawRegistrations(db, user, now)
     await withdrawVisits(db, user.id, now)
     await withdrawTalks(db, user.id, now)
+    await withdrawCasual(db, user.id, now)
     await markCancelled(db, user.id, now)
     await closeDoors(db, user)
     const closesAt = closingOf(now)

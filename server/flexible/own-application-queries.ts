@@ -60,6 +60,13 @@ export async function countOwnApplications(db: Queryable, filter: OwnFilter): Pr
   return row?.count ?? 0
 }
 
+/** Those that wait for an answer or have a place, in the order of their postings: whoever holds several takes them in it. */
+export async function listEndable(db: Queryable, userId: string): Promise<string[]> {
+  const found = await db.query<{ id: number }>(sql`
+    select id from flexible_applications where user_id = ${userId} and state in ('applied', 'accepted') order by job_id`)
+  return found.map(({ id }) => String(id))
+}
+
 /**
  * One of somebody's own, its posting held until the transaction ends, so that of an answer and a withdrawal at once the
  * second sees the first; undefined for anybody else's.

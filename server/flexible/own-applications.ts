@@ -1,6 +1,7 @@
 import { codes } from '#contract/codes'
 import { listSimpleApplications, type SimpleApplied, withdrawSimply } from '#contract/flexible'
 import { canEnd, type FlexibleStage, flexibleStage, holdsPlace, type SimpleState } from '#contract/flexible-life'
+import type { Queryable } from '../db/db.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { sendMessage } from '../messages/send.ts'
@@ -16,7 +17,7 @@ import {
 import { hoursOf, withdrawnMessage } from './post-messages.ts'
 import { membersOf } from './queries.ts'
 
-const stageOf = ({ status, headcount, taken, begins, ends }: OwnApplicationRow, now: Date) =>
+export const stageOf = ({ status, headcount, taken, begins, ends }: OwnApplicationRow, now: Date) =>
   flexibleStage({ status, headcount, taken, begins: Date.parse(begins), ends: Date.parse(ends) }, now.getTime())
 
 const toApplied = (row: OwnApplicationRow, now: Date): SimpleApplied => ({
@@ -40,6 +41,26 @@ function refusalOf(state: SimpleState, stage: FlexibleStage): string {
   return holdsPlace(state) ? '已经开工，不能撤回报名' : '这次报名已经结束，不能撤回'
 }
 
+interface TakenBack {
+  readonly row: OwnApplicationRow
+  readonly userId: string
+  readonly now: Date
+}
+
+/** Ends an application that is held and may be ended, and tells the employer. Gives it as it is then. */
+export async function takeBack(tx: Queryable, { row, userId, now }: TakenBack): Promise<OwnApplicationRow> {
+  const places = holdsPlace(row.state) ? -1 : 0
+  await writeWithdrawal(tx, { id: row.id, jobId: row.job_id, places, now })
+  await sendMessage(tx, {
+    to: await membersOf(tx, row.company_id),
+    about: userId,
+    audience: 'employer',
+    at: now,
+    ...withdrawnMessage(String(row.job_id), row),
+  })
+  return { ...row, state: 'withdrawn', taken: row.taken + places }
+}
+
 /** What somebody does with the own short applications. */
 export const ownApplicationCalls = [
   serve(listSimpleApplications, async ({ job, ...paging }, { db, user, now }) => {
@@ -59,20 +80,12 @@ export const ownApplicationCalls = [
     if (row.state === 'withdrawn') return toApplied(row, now)
     const stage = stageOf(row, now)
     if (!canEnd(row.state, stage)) throw new Refusal(codes.wrongState, refusalOf(row.state, stage))
-    const places = holdsPlace(row.state) ? -1 : 0
-    await writeWithdrawal(db, { id: row.id, jobId: row.job_id, places, now })
+    const ended = await takeBack(db, { row, userId: user.id, now })
     await audit({
       action: 'flexible.withdraw',
       subject: { kind: 'flexible', id: String(row.job_id) },
       detail: { application: id },
     })
-    await sendMessage(db, {
-      to: await membersOf(db, row.company_id),
-      about: user.id,
-      audience: 'employer',
-      at: now,
-      ...withdrawnMessage(String(row.job_id), row),
-    })
-    return toApplied({ ...row, state: 'withdrawn', taken: row.taken + places }, now)
+    return toApplied(ended, now)
   }),
 ]
