@@ -19,6 +19,7 @@ import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { messagesCalls } from '../messages/index.ts'
 import { resumesCalls } from '../resumes/index.ts'
+import { finishedBasic } from '../resumes/testing.ts'
 import { searchesCalls } from '../searches/index.ts'
 import type { TestEmployer, TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
@@ -67,10 +68,15 @@ describeOnBothEngines('an invitation to apply', open => {
     expect(audits).toEqual([{ action: 'talent.invite' }, { action: 'application.send' }])
   })
 
-  test('may be declined, and accepted after all', async () => {
+  test('may be declined, of which the company hears once and without a name, and accepted after all', async () => {
     await invite()
     expect(await answer('decline')).toMatchObject({ state: 'declined' })
     expect(await answer('decline')).toMatchObject({ state: 'declined' })
+    const { list } = await service.call(listMessages, {}, employer)
+    expect(list).toMatchObject([{ title: '「会计」的应聘邀请被谢绝', link: `/job-details/${jobId}` }])
+    expect(JSON.stringify(list)).not.toContain(finishedBasic.name)
+    const audits = await service.db.query(sql`select actor from audit_log where action = 'invitation.decline'`)
+    expect(audits).toEqual([{ actor: person.id }])
     expect(await invitations()).toMatchObject([{ state: 'declined' }])
     expect(await answer('apply')).toMatchObject({ state: 'applied' })
   })

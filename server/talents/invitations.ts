@@ -8,6 +8,7 @@ import {
   listJobInvitations,
 } from '#contract/job-invitations'
 import { sendResume } from '../applications/apply.ts'
+import { companyMembers } from '../applications/queries/apply.ts'
 import { chinaDay, startOfChinaDay } from '../china-time.ts'
 import type { Queryable } from '../db/db.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
@@ -30,7 +31,7 @@ import {
   resumeToSend,
 } from './invitation-queries.ts'
 import { lockCompany } from './mark-queries.ts'
-import { invitedMessage } from './messages.ts'
+import { invitationDeclinedMessage, invitedMessage } from './messages.ts'
 import { demandVerified } from './verified.ts'
 
 const invitationsLeft = async (db: Queryable, companyId: string, now: Date) =>
@@ -106,6 +107,9 @@ export const invitationCalls = [
     if (answer === 'decline') {
       if (row.state === 'declined') return toInvitation(row)
       await declineInvitation(db, id, now)
+      const to = await companyMembers(db, row.company_id)
+      const letter = invitationDeclinedMessage({ id: String(row.job_id), title: row.title })
+      await sendMessage(db, { to, audience: 'employer', at: now, ...letter })
       await audit({ action: 'invitation.decline', subject: { kind: 'invitation', id } })
       return toInvitation({ ...row, state: 'declined' })
     }
