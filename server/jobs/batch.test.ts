@@ -36,7 +36,7 @@ describeOnBothEngines('several postings at once', open => {
   const stages = async () =>
     Object.fromEntries((await service.call(listOwnJobs, {}, employer)).list.map(({ id, stage }) => [id, stage]))
   const trace = (action: string) =>
-    service.db.query(sql`
+    service.db.query<{ by: string; id: string }>(sql`
       select actor::text as by, subject_id as id from audit_log where action = ${action} order by subject_id::bigint`)
 
   test('are closed for one reason, with an answer for each', async () => {

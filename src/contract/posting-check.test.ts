@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyDraft, type JobDraft } from './job-posting.ts'
-import { checkPosting, isObstacle, obstaclesOf, sentenceOf } from './posting-check.ts'
+import { emptyDraft, type JobDraft, jobPosting } from './job-posting.ts'
+import { checkPosting, isObstacle, obstaclesOf, sentenceOf, wordingsOf } from './posting-check.ts'
 
 const TODAY = '2026-11-22'
 
@@ -292,7 +292,7 @@ describe('wording', () => {
     const words = fc.stringMatching(/^[限男女性优先只招不已婚育0-9岁年龄微信押金\n 　，]{0,60}$/)
     fc.assert(
       fc.property(fc.oneof(words, fc.string({ unit: 'binary' })), duties => {
-        for (const { quote, start } of checkPosting({ ...clean, duties }, TODAY)) {
+        for (const { quote, start } of wordingsOf('duties', duties)) {
           expect(quote).not.toBe('')
           expect(duties.slice(start, start + quote.length)).toBe(quote)
         }
@@ -362,6 +362,51 @@ test.each(['仅限女性', '35岁以下', '只招本地人', '未婚未育'])(
       expect(obstaclesOf({ ...clean, [field]: words }, TODAY)).toHaveProperty(field)
   },
 )
+
+describe('elements that every posting must have', () => {
+  const found = (changes: Partial<JobDraft>) =>
+    checkPosting({ ...clean, ...changes }, TODAY).map(({ rule, field, level }) => [rule, field, level])
+
+  test.each<[Partial<JobDraft>, string, keyof JobDraft]>([
+    [{ headcount: null }, 'headcount', 'headcount'],
+    [{ city: '', district: '' }, 'work-place', 'city'],
+    [{ district: '' }, 'work-place', 'district'],
+    [{ address: ' ' }, 'work-place', 'address'],
+    [{ expiresOn: '' }, 'validity', 'expiresOn'],
+    [{ expiresOn: TODAY }, 'validity', 'expiresOn'],
+    [{ expiresOn: '2027-05-22' }, 'validity', 'expiresOn'],
+    [{ duties: '\n' }, 'duties', 'duties'],
+    [{ requirements: '' }, 'conditions', 'requirements'],
+    [{ wageMin: null, wageMax: null }, 'basic-pay', 'wageMin'],
+  ])('%j is found as %s at %s, to be put right', (changes, rule, field) => {
+    expect(found(changes)).toEqual([[rule, field, 'fix']])
+  })
+
+  test.each(['2026-11-23', '2027-05-21'])('it may stand until %s', expiresOn => {
+    expect(found({ expiresOn })).toEqual([])
+  })
+
+  test('each names its rule and a suggestion, in other words than the field does', () => {
+    const said = checkPosting(emptyDraft(), TODAY)
+    expect(said.map(({ rule }) => rule)).toEqual([
+      'headcount',
+      'work-place',
+      'validity',
+      'duties',
+      'conditions',
+      'basic-pay',
+    ])
+    expect(said.filter(({ because, instead }) => !because.includes('60号') || instead === '')).toEqual([])
+    const atFields =
+      jobPosting()
+        .safeParse(emptyDraft())
+        .error?.issues.map(({ message }) => message) ?? []
+    expect(atFields.length).toBeGreaterThan(said.length)
+    expect(said.filter(({ says }) => atFields.includes(says))).toEqual([])
+    // Nor does it take the place of what the field says.
+    expect(Object.keys(obstaclesOf(emptyDraft(), TODAY))).toEqual(['wageMin'])
+  })
+})
 
 test('a posting in order has no findings', () => {
   expect(checkPosting(clean, TODAY)).toEqual([])

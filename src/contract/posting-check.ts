@@ -1,5 +1,6 @@
 import { type JobDraft, payFault } from './job-posting.ts'
 import { checkPayParts } from './pay-check.ts'
+import { elementsMissing } from './posting-elements.ts'
 import { contractTermList, longestProbation } from './reference/contract-terms.ts'
 import { lowestWage } from './reference/minimum-wage.ts'
 import { type FindingLevel, wordingRules } from './reference/posting-rules.ts'
@@ -128,19 +129,23 @@ function probationOf({ probation, contractTerm }: JobDraft): Finding[] {
 
 const order: readonly FindingLevel[] = ['block', 'fix', 'advice']
 
+const byLevel = (found: readonly Finding[]): Finding[] =>
+  found.toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level))
+
+/** What is wrong with what a posting says: wording that the law or fairness forbids, pay, probation. */
+const faultyIn = (draft: JobDraft, today: string): Finding[] => [
+  ...payOf(draft, today),
+  ...checkPayParts(draft, today),
+  ...probationOf(draft),
+  ...texts.flatMap(field => wordingsOf(field, draft[field])),
+]
+
 /**
- * What speaks against publishing a posting, worst first, then in the order of the form: wording that the law or fairness
- * forbids, pay, probation. Whether fields are filled in at all is for `jobPosting` to say. `today` is YYYY-MM-DD in China.
+ * What speaks against publishing a posting, worst first: elements that every posting must have, then what is wrong with
+ * what it says. `today` is YYYY-MM-DD in China.
  */
-export function checkPosting(draft: JobDraft, today: string): Finding[] {
-  const found = [
-    ...payOf(draft, today),
-    ...checkPayParts(draft, today),
-    ...probationOf(draft),
-    ...texts.flatMap(field => wordingsOf(field, draft[field])),
-  ]
-  return found.toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level))
-}
+export const checkPosting = (draft: JobDraft, today: string): Finding[] =>
+  byLevel([...elementsMissing(draft, today), ...faultyIn(draft, today)])
 
 /** Whether a finding keeps a posting from being published. */
 export const isObstacle = ({ level }: Pick<Finding, 'level'>): boolean => level !== 'advice'
@@ -150,13 +155,15 @@ export const sentenceOf = ({ says, quote }: Pick<Finding, 'says' | 'quote'>): st
   quote === '' ? says : `${says}：“${quote}”`
 
 /**
- * What keeps a posting from being published, a sentence for each field. Pay the wrong way round is among it, because the
+ * What keeps a posting from being published, a sentence for each field; whether fields are filled in, and until when it
+ * may stand, is for `jobPosting` and the service to say at them. Pay the wrong way round is among it, because the
  * schema compares fields only once each of them is in order, and people should hear everything at once.
  */
 export function obstaclesOf(draft: JobDraft, today: string): Record<string, string> {
   const fault = payFault(draft)
   const fields: Record<string, string> = fault ? { [fault.path]: fault.message } : {}
-  for (const finding of checkPosting(draft, today).filter(isObstacle)) fields[finding.field] ??= sentenceOf(finding)
+  for (const finding of byLevel(faultyIn(draft, today)).filter(isObstacle))
+    fields[finding.field] ??= sentenceOf(finding)
   return fields
 }
 

@@ -10,6 +10,7 @@ const names: Partial<Record<keyof JobDraft, string>> = {
   workingHours: '工作时间',
   duties: '岗位职责',
   requirements: '任职要求',
+  expiresOn: '截止日期',
   wageMin: '最低月薪',
   probation: '试用期',
   baseMin: '最低基本工资',

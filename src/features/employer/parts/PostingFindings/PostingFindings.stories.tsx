@@ -38,6 +38,20 @@ export const Filled = meta.story({
   },
 })
 
+export const Incomplete = meta.story({
+  name: '缺少应当写明的内容',
+  args: (() => {
+    const bare = { ...filledDraft, headcount: null, address: '', duties: '', requirements: '', expiresOn: '2027-08-31' }
+    return { draft: bare, findings: checkPosting(bare, '2026-11-22') }
+  })(),
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('发布前要改（5 处）')).toBeVisible()
+    await expect(canvas.getAllByText(/^依据：人社厅发〔2025〕60号：招聘信息应当包含/)).toHaveLength(5)
+    await expect(canvas.getByText('2027-08-31', { selector: 'mark' })).toBeVisible()
+  },
+})
+
 export const Empty = meta.story({
   name: '没有问题',
   args: { draft: filledDraft, findings: [] },
