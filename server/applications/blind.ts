@@ -1,7 +1,7 @@
 import { readBlindness, setBlindness } from '#contract/received'
 import type { ResumeSections } from '#contract/resume-sections'
+import { withoutPerson } from '#contract/rules/resume-mask'
 import { serve } from '../http/serve.ts'
-import { withoutPerson } from '../talents/mask.ts'
 import { findBlindness, updateBlindness } from './queries/received.ts'
 
 /** What stands for a person who is not named: the same on list and page. */

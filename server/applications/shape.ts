@@ -6,10 +6,10 @@ import {
   type ReceivedApplication,
   replyClock,
 } from '#contract/applications'
+import { wordsWithout } from '#contract/rules/resume-mask'
 import { placeLabel } from '../places.ts'
 import { readSections } from '../resumes/sections.ts'
 import { languageOf } from '../resumes/snapshot.ts'
-import { wordsWithout } from '../talents/mask.ts'
 import { blindName, blindSections } from './blind.ts'
 import { type Card, cardOf, withdrawnCard } from './card.ts'
 import type { EventRow, NoteRow, OwnEventRow, OwnRow, ReceivedRow } from './rows.ts'

@@ -1,6 +1,7 @@
 import { subclassList } from '#contract/reference/job-categories'
 import { pathOf } from '#contract/reference/lookup'
 import { ageOn, isCivilDate } from '#contract/rules'
+import { maskedName, wordsWithout } from '#contract/rules/resume-mask'
 import type { TalentCard } from '#contract/talents'
 import type { Queryable } from '../db/db.ts'
 import { areaName } from '../places.ts'
@@ -8,7 +9,6 @@ import { readSections } from '../resumes/sections.ts'
 import { listTalentRows, type TalentRow } from './card-queries.ts'
 import { latestWork } from './latest-work.ts'
 import { cityOf } from './lexemes.ts'
-import { maskedName, wordsWithout } from './mask.ts'
 
 interface Viewer {
   /** Null for a guest or another seeker. */

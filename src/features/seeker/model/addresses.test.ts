@@ -12,11 +12,12 @@ it('reads back the applications that an address was made of', () => {
 it('takes a state, tab or section that is none for not given', () => {
   expect(applicationSearch.parse(queryOf('/?state=gone'))).toEqual({ state: '', id: '', page: 1 })
   expect(recordSearch.parse(queryOf('/?tab=gone'))).toEqual({ tab: 'viewed', page: 1 })
-  expect(resumePart.parse(queryOf('/?section=gone&view=all'))).toEqual({ section: '', view: '' })
+  expect(resumePart.parse(queryOf('/?section=gone&view=all&as=x'))).toEqual({ section: '', view: '', as: '' })
 })
 
 it('leads to a resume, one of its sections or its preview', () => {
   expect(resumeHref('7')).toBe('/user/resume/page/7')
   expect(resumeHref('7', { section: 'education' })).toBe('/user/resume/page/7?section=education')
   expect(resumeHref('7', { view: 'preview' })).toBe('/user/resume/page/7?view=preview')
+  expect(resumeHref('7', { view: 'preview', as: 'found' })).toBe('/user/resume/page/7?view=preview&as=found')
 })

@@ -22,7 +22,12 @@ export const casualAddress = (page = 1): string => casualSearch.format(pathTo('a
 export const recordSearch = addressCodec({ tab: oneOf(['viewed', 'favourites'], 'viewed'), page: pageNumber() })
 
 /** `/user/resume/page/:id?section=basic`: the section that is written, or the preview; the tasks without both. */
-export const resumePart = addressCodec({ section: oneOf(resumeSectionNames), view: oneOf(['preview']) })
+export const resumePart = addressCodec({
+  section: oneOf(resumeSectionNames),
+  view: oneOf(['preview']),
+  /** The preview as employers see it that have only found it; '' as those to whom it was sent. */
+  as: oneOf(['found']),
+})
 
 /** Address of a resume's own page, of one of its sections or of its preview. */
 export const resumeHref = (id: string, part: Partial<AddressOf<typeof resumePart>> = {}): string =>

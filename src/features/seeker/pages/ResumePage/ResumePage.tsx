@@ -2,22 +2,20 @@ import { pathTo } from '#contract/pages'
 import { resumeLanguageLabels } from '#contract/resume-language'
 import { type ResumeSectionName, resumeSectionLabels } from '#contract/resume-sections'
 import type { Resume } from '#contract/resumes'
-import { Button, ButtonLink, Card, icons, Link, LoadState, Tag, TaskList, TaskListLayout, Text } from '#design-system'
-import { formatDate } from '#platform/dates'
+import { Button, ButtonLink, Card, icons, Link, LoadState, Tag, TaskList, TaskListLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { Redirect, useNavigate, useRequest } from '#platform/routing'
 import { usePartArrival } from '../../hooks/usePartArrival.ts'
 import { useOtherVersion, useResume } from '../../hooks/useResume.ts'
-import { useWorks } from '../../hooks/useWorks.ts'
 import { resumeHref, resumePart } from '../../model/addresses.ts'
 import { isMissing } from '../../model/missing.ts'
 import { nextSection, tasksOf } from '../../model/resume-labels.ts'
 import { OriginalChanges } from '../../parts/OriginalChanges/OriginalChanges.tsx'
 import { ResumeGaps } from '../../parts/ResumeGaps/ResumeGaps.tsx'
 import { ResumePdf } from '../../parts/ResumePdf/ResumePdf.tsx'
+import { ResumePreview } from '../../parts/ResumePreview/ResumePreview.tsx'
 import { ResumeStanding } from '../../parts/ResumeStanding/ResumeStanding.tsx'
 import { ResumeTasks } from '../../parts/ResumeTasks/ResumeTasks.tsx'
-import { ResumeView } from '../../parts/ResumeView/ResumeView.tsx'
 import { ResumeWorks } from '../../parts/ResumeWorks/ResumeWorks.tsx'
 import { SectionForm } from '../../parts/SectionForm/SectionForm.tsx'
 
@@ -33,7 +31,7 @@ export function ResumePage() {
   const navigate = useNavigate()
   const { resume, ...state } = useResume()
   const other = useOtherVersion(resume)
-  const { section, view } = resumePart.parse(address)
+  const { section, view, as } = resumePart.parse(address)
   const isPreview = view === 'preview'
   const part = titleOf(section, isPreview)
   const place = usePartArrival(part)
@@ -99,10 +97,7 @@ export function ResumePage() {
           ) : isPreview ? (
             <>
               <ResumeGaps resume={shown} />
-              <OwnResume resume={shown} />
-              <Text size="sm" tone="subtle" className="no-print">
-                单位看到的就是以上内容 · {formatDate(shown.updatedAt)} 更新
-              </Text>
+              <ResumePreview resume={shown} asFound={as === 'found'} />
             </>
           ) : (
             <>
@@ -121,10 +116,4 @@ export function ResumePage() {
 function asideOf(resume: Resume, section: ResumeSectionName | '', isPreview: boolean) {
   if (isPreview) return null
   return section ? <TaskList tasks={tasksOf(resume)} /> : <ResumeStanding resume={resume} />
-}
-
-/** As employers get it: with the works, which come a moment later. */
-function OwnResume({ resume: { sections, photo, language } }: { resume: Resume }) {
-  const { works = [] } = useWorks()
-  return <ResumeView sections={sections} photo={photo} works={works} language={language} tellsGaps />
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { finishedSections } from '../resumes/testing.ts'
-import { maskedSections, maskedWords, wordsWithout } from './mask.ts'
+import { emptySections } from '../resume-sections.ts'
+import { maskedSections, maskedWords, wordsWithout } from './resume-mask.ts'
 
 const HIDDEN = '（联系方式已隐藏）'
 
@@ -112,11 +112,26 @@ describe('free words', () => {
 })
 
 test('a masked resume names its owner in no text, and keeps what is chosen', () => {
-  const sections = finishedSections()
-  const named = { ...sections, evaluation: { text: `我是${sections.basic.name}，电话：88888888` } }
-  const masked = maskedSections(named)
+  const empty = emptySections()
+  const sections = {
+    ...empty,
+    basic: {
+      ...empty.basic,
+      name: '阿卜杜·䶮𠮷',
+      phone: '13900000001',
+      city: '360702',
+      experience: '5',
+      education: '70',
+    },
+    intention: { ...empty.intention, cities: ['360700'] },
+    education: [
+      { school: '江西示例大学', major: '会计学', education: '70', from: '2014-09', to: '2018-06', remark: '' },
+    ],
+    evaluation: { text: '我是阿卜杜·䶮𠮷，电话：88888888' },
+  }
+  const masked = maskedSections(sections)
   expect(masked.evaluation.text).toBe(`我是阿**，电话：${HIDDEN}`)
   expect(masked.education).toEqual(sections.education)
   expect(masked.intention).toEqual(sections.intention)
-  expect(masked.basic).toMatchObject({ city: sections.basic.city, experience: '5', education: '70' })
+  expect(masked.basic).toMatchObject({ phone: '139****0001', city: '360702', experience: '5', education: '70' })
 })

@@ -1,5 +1,5 @@
-import type { ResumeSections } from '#contract/resume-sections'
-import { toHalfWidth } from '#contract/rules'
+import type { ResumeSections } from '../resume-sections.ts'
+import { toHalfWidth } from './width.ts'
 
 /** 熊** whatever the length, so that the number of characters tells nothing. */
 export const maskedName = (name: string) => (name === '' ? '' : `${[...name][0]}**`)
