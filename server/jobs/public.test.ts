@@ -85,6 +85,20 @@ describeOnBothEngines('the market', open => {
     expect(await service.call(similarJobs, { id: '999999999999' })).toEqual({ list: [] })
   })
 
+  test('similar jobs are given for one that is closed or past its last day, and are open themselves', async () => {
+    const ids = await market(
+      { title: '已关闭', status: 'invalid' },
+      { title: '已到期', expiresOn: '2025-06-02' },
+      { title: '只此一个', category: '40201', status: 'invalid' },
+      { title: '在招' },
+    )
+    const found = []
+    for (const id of ids.slice(0, 3)) {
+      found.push((await service.call(similarJobs, { id })).list.map(({ title }) => title))
+    }
+    expect(found).toEqual([['在招'], ['在招'], []])
+  })
+
   test('a page counts once a person and day, and the index hears of every tenth', async () => {
     const [id = ''] = await market({ title: '看', views: 8 }, { title: '不看', views: 9 })
     const views = async () => {

@@ -109,6 +109,21 @@ export const Ended = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('该职位已停止招聘')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: '投递简历' })).toBeNull()
+    await expect(await canvas.findByText(/下面有相似的职位/)).toBeVisible()
+    const [similar] = jobSummaries
+    await expect(await canvas.findByRole('link', { name: similar?.title ?? '' })).toBeVisible()
+  },
+})
+
+export const EndedAlone = meta.story({
+  name: '已停止招聘，没有相似的职位',
+  beforeEach({ msw }) {
+    msw.use(mock(jobDetail).returns(endedJob), mock(similarJobs).returns({ list: [] }))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂时没有相似的职位')).toBeVisible()
+    await expect(canvas.getByText('不能再投递。')).toBeVisible()
+    await expect(canvas.queryByText(/下面有相似的职位/)).not.toBeInTheDocument()
   },
 })
 

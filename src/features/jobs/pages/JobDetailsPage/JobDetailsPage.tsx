@@ -8,6 +8,7 @@ import { Redirect } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useJob } from '../../hooks/useJob.ts'
 import { useJobLook } from '../../hooks/useJobLook.ts'
+import { useSimilarJobs } from '../../hooks/useSimilarJobs.ts'
 import { jobSearchHref } from '../../model/search.ts'
 import { jobPostingData } from '../../model/structured-data.ts'
 import { ApplyPanel } from '../../parts/ApplyPanel/ApplyPanel.tsx'
@@ -32,6 +33,7 @@ function headOf(job: JobDetail) {
 /** `/job-details/:id` — one vacancy, as it decides whether somebody applies. */
 export function JobDetailsPage() {
   const { job, ...state } = useJob()
+  const hasSimilar = (useSimilarJobs().jobs ?? []).length > 0
   const now = useNow()
   useJobLook(job?.id ?? '')
   usePageHead(job ? headOf(job) : null)
@@ -58,7 +60,7 @@ export function JobDetailsPage() {
             </SeenSecond>
           }
         >
-          <JobHead job={shown} now={now} actions={<JobTools job={shown} />} />
+          <JobHead job={shown} now={now} hasSimilar={hasSimilar} actions={<JobTools job={shown} />} />
           <SeenSecond>
             <JobTexts job={shown} />
             <JobText

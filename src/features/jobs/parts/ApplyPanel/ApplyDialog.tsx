@@ -23,9 +23,13 @@ const nameOf = ({ title, language }: ResumeItem) =>
   language === 'en' ? `${title} · ${resumeLanguageLabels.en}` : title
 
 /** What to know before one is chosen. */
-function hintOf({ sendable, unwritten }: ResumeItem): string | undefined {
+function hintOf({ sendable, unwritten, privacy }: ResumeItem): string | undefined {
   if (!sendable) return '必填内容还没有写完'
-  return unwritten > 0 ? `英文版里还有 ${unwritten} 处是中文` : undefined
+  const hints = [
+    unwritten > 0 ? `英文版里还有 ${unwritten} 处是中文` : '',
+    privacy === 'hidden' ? '已设为隐藏；投递后，这家单位能看到' : '',
+  ]
+  return hints.filter(Boolean).join('；') || undefined
 }
 
 /** The second press of a double click, which was meant for the button that stood here. */

@@ -119,6 +119,20 @@ export const Versions = meta.story({
   },
 })
 
+export const Hidden = meta.story({
+  name: '简历设为隐藏，投递前说清谁能看到',
+  beforeEach({ msw }) {
+    const [first] = resumeList.list
+    msw.use(mock(listResumes).returns({ list: first ? [{ ...first, privacy: 'hidden' }] : [] }))
+  },
+  play: async hand => {
+    await openDialog(hand)
+    const hidden = await screen.findByRole('radio', { name: /^会计岗位/ })
+    await expect(hidden).toBeChecked()
+    await expect(hidden).toHaveAccessibleDescription('已设为隐藏；投递后，这家单位能看到')
+  },
+})
+
 const refused = (code: number, msg: string) => ({
   beforeEach({ msw }: { msw: { use(...handlers: ReturnType<ReturnType<typeof mock>['refuses']>[]): void } }) {
     msw.use(mock(applyToJob).refuses({ code, msg }))

@@ -19,6 +19,8 @@ interface Props {
   now: number
   /** Place of the title in the outline; it names the page by default. */
   level?: 1 | 2 | undefined
+  /** Jobs like it stand below. */
+  hasSimilar?: boolean | undefined
   /** Share, print, report. */
   actions: ReactNode
 }
@@ -35,11 +37,11 @@ const Employer = ({ company: { id, name, licenceStanding } }: Pick<JobDetail, 'c
 )
 
 /** What decides whether one reads on: title, whose it is, pay, place, demands, freshness. Renders a `<header>`. */
-export const JobHead = ({ job, now, level, actions }: Props) => (
+export const JobHead = ({ job, now, level, hasSimilar = false, actions }: Props) => (
   <>
     {job.status !== 1 && (
       <Alert tone="warning" title={job.closedBecause || '该职位已停止招聘'}>
-        不能再投递。下面有相似的职位，您可以看看。
+        不能再投递。{hasSimilar && '下面有相似的职位，您可以看看。'}
       </Alert>
     )}
     <DetailHead
