@@ -76,7 +76,7 @@ describeOnBothEngines('a company whose verification is withdrawn', open => {
     expect(await map()).not.toContain('/job-details/')
     await expect(service.call(jobDetail, { id })).rejects.toMatchObject({ code: codes.notFound })
     expect(await counted()).toEqual({ open: 0, grams: [{ jobs: 0 }] })
-    expect(await stages()).toEqual({ [id]: 'queued' })
+    expect(await stages()).toEqual({ [id]: 'suspended' })
     expect(await service.call(employerOverview, {}, employer)).toMatchObject({ queued: 1, validJobs: 0 })
     expect(await service.call(companyLicence, {}, employer)).toMatchObject({
       licenceStanding: 'none',
@@ -156,7 +156,7 @@ describeOnBothEngines('a company whose verification is withdrawn', open => {
 
   test('is the same when the office writes it into the tables itself', async () => {
     await service.db.run(sql`update companies set verified_at = null where id = ${employer.companyId}`)
-    expect([await found(), await stages()]).toEqual([[], { [id]: 'queued' }])
+    expect([await found(), await stages()]).toEqual([[], { [id]: 'suspended' }])
     await service.db.run(sql`update companies set verified_at = '2025-06-03' where id = ${employer.companyId}`)
     await openDue(service.db, service.clock.now())
     expect(await found()).toEqual([id])
@@ -173,13 +173,13 @@ describeOnBothEngines('a company whose verification is withdrawn', open => {
     await service.call(updateJobStatus, { id: theirs, state: 'valid' }, other)
     await takeBack()
     expect(await found()).toEqual([theirs])
-    expect(await stages()).toEqual({ [id]: 'queued', [closed]: 'closed', [over]: 'expired' })
+    expect(await stages()).toEqual({ [id]: 'suspended', [closed]: 'closed', [over]: 'expired' })
   })
 
   test('loses with the next upkeep what came before the public in that very moment', async () => {
     await takeBack()
     await service.db.run(sql`update jobs set status = 'valid', queued_at = null where id = ${id}`)
     await openDue(service.db, service.clock.now())
-    expect(await stages()).toEqual({ [id]: 'queued' })
+    expect(await stages()).toEqual({ [id]: 'suspended' })
   })
 })

@@ -26,6 +26,7 @@ export const becauseOf = ({ stage, closed_reason: reason, closed_words: words }:
 export const toOwnJob = (row: OwnRow): OwnJob => ({
   id: String(row.id),
   state: row.state,
+  stage: row.stage,
   opensOn: row.opens_on ?? '',
   closedBecause: becauseOf(row),
   draft: draftOf(row),

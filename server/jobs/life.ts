@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes'
 import { postingRules } from '#contract/posting-fields'
-import { canTake } from '#contract/posting-life'
+import { canTake, type PostingStage } from '#contract/posting-life'
 import { addDays } from '../china-time.ts'
 import { chinaDay } from '../clock.ts'
 import { invalid, Refusal, tooMany } from '../http/refusal.ts'
@@ -28,7 +28,7 @@ export async function makeOpen({ db, now, audit }: Own, row: OwnRow): Promise<vo
   if (standing !== 'valid' && !canTake(row.stage, 'queue')) throw notVerified('这个职位', standing)
   const facts = readPosting(draftOf(row), chinaDay(now))
   if (standing !== 'valid') {
-    if (row.stage === 'queued' && row.draft === null) return
+    if ((row.stage === 'queued' || row.stage === 'suspended') && row.draft === null) return
     await enqueue(db, { id: row.id, facts, at: now })
     await audit({ action: 'job.queue', subject: subjectOf(row.id) })
     return
@@ -51,11 +51,16 @@ export async function takeDownFor({ db, now, audit }: Own, row: OwnRow, why: Why
   await audit({ action: 'job.takeDown', subject: subjectOf(row.id), detail: { reason: why.reason } })
 }
 
+const cannotRelist: Partial<Record<PostingStage, string>> = {
+  open: '职位已在招聘中',
+  suspended: '职位暂时下架，单位重新通过认证后自动恢复',
+}
+
 /** Publishes it again until another last day. A second time, it finds nothing to do. */
 export async function relist({ db, now, audit }: Own, row: OwnRow, expiresOn: string): Promise<void> {
   if (row.stage === 'open' && row.expires_on === expiresOn) return
   if (!canTake(row.stage, 'relist')) {
-    throw wrongState(row.stage === 'open' ? '职位已在招聘中' : '职位还没有发布过，请直接发布')
+    throw wrongState(cannotRelist[row.stage] ?? '职位还没有发布过，请直接发布')
   }
   if (row.licence_standing !== 'valid') throw notVerified('这个职位', row.licence_standing)
   const facts = readPosting({ ...draftOf(row), expiresOn }, chinaDay(now))

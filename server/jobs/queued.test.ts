@@ -108,6 +108,43 @@ describeOnBothEngines('a posting of a company that has not passed its check', op
     expect(await service.call(relistJob, { id, expiresOn: '2025-07-05' }, employer)).toMatchObject({ state: 'valid' })
   })
 
+  test('that was before the public when the check was withdrawn waits for the next, and is no draft again', async () => {
+    await verify()
+    const id = await written()
+    await publish(id)
+    await verify(null)
+    expect(await listed()).toMatchObject({ state: 'queued', stage: 'suspended' })
+    const refused = { code: codes.wrongState }
+    await expect(service.call(unscheduleJob, { id }, employer)).rejects.toMatchObject(refused)
+    await expect(service.call(scheduleJob, { id, opensOn: '2025-06-10' }, employer)).rejects.toMatchObject(refused)
+    await expect(service.call(relistJob, { id, expiresOn: '2025-08-01' }, employer)).rejects.toMatchObject({
+      ...refused,
+      message: '职位暂时下架，单位重新通过认证后自动恢复',
+    })
+    const { version } = await publish(id)
+    await service.call(updateJob, { id, version, draft: posting({ title: '总账会计' }) }, employer)
+    expect(await publish(id)).toMatchObject({ state: 'queued', stage: 'suspended', draft: { title: '总账会计' } })
+    await pass()
+    expect(await listed()).toMatchObject({ stage: 'open', title: '总账会计' })
+  })
+
+  test('that waits after a withdrawal is taken down for good, which who kept it is told', async () => {
+    await verify()
+    const id = await written()
+    await publish(id)
+    const seeker = await service.seeker()
+    await service.db.run(sql`
+      insert into job_favourites (user_id, job_id, created_at) values (${seeker.id}, ${id}, ${service.clock.now()})`)
+    await verify(null)
+    const closing = { reason: '1', words: '' }
+    await service.call(updateJobStatus, { id, state: 'invalid', closing }, employer)
+    expect(await listed()).toMatchObject({ state: 'invalid', stage: 'closed', closedBecause: '招满' })
+    expect((await service.call(listMessages, {}, seeker)).list).toMatchObject([{ title: '「主办会计」已停止招聘' }])
+    await pass()
+    expect(await listed()).toMatchObject({ stage: 'closed' })
+    expect(await found()).toEqual([])
+  })
+
   test('that was before the public once is not published again while the check is missing', async () => {
     await verify()
     const id = await written()

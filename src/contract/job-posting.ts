@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { emptyAnswers, type FormSection, questionsOf } from './form/question.ts'
 import { finishedRules, typedRules } from './form/rules.ts'
 import { paySection } from './pay-form.ts'
+import { postingStages } from './posting-life.ts'
 import { contractTermList } from './reference/contract-terms.ts'
 import { educationList } from './reference/education.ts'
 import { experienceList, jobTagList, natureList, probationList } from './reference/employment.ts'
@@ -213,6 +214,7 @@ export const ownJob = () =>
   z.object({
     id: z.string(),
     state: z.enum(jobStates),
+    stage: z.enum(postingStages),
     /** Day on which it appears, YYYY-MM-DD; '' when it is not scheduled. */
     opensOn: z.string(),
     /** Why it was taken down, in words; '' when it was not, or before it was asked. */

@@ -39,7 +39,7 @@ test('it comes before the public only by publishing, by its day or by publishing
       for (const { from, step, to } of livedBy(way)) {
         if (to === 'open') expect(['publish', 'appear', 'relist']).toContain(step)
         if (step === 'relist') expect(['closed', 'expired']).toContain(from)
-        if (step === 'appear' || step === 'unschedule') expect(['scheduled', 'queued']).toContain(from)
+        if (step === 'appear' || step === 'unschedule') expect(['scheduled', 'queued', 'suspended']).toContain(from)
         if (to === 'closed') expect(step).toBe('close')
       }
     }),

@@ -1,13 +1,13 @@
 /**
  * Where a posting stands: written; checked and waiting for its day; checked and waiting until the company's own check is
- * passed; before the public; taken down; past its last day. One
- * that was taken down or has ended may be published again.
+ * passed; before the public; waiting for the next check of a company whose verification was withdrawn while it was before
+ * the public; taken down; past its last day. One that was taken down or has ended may be published again.
  */
-export const postingStages = ['draft', 'scheduled', 'queued', 'open', 'closed', 'expired'] as const
+export const postingStages = ['draft', 'scheduled', 'queued', 'open', 'suspended', 'closed', 'expired'] as const
 export type PostingStage = (typeof postingStages)[number]
 
 /**
- * What its employer does with a posting (`appear` and `expire`: what the calendar or the check of the company does).
+ * What its employer does with a posting (`appear`, `suspend` and `expire`: what the calendar or the check of the company does).
  * Publishing is `queue` for a company that has not been checked; so is the day of a posting that it scheduled.
  */
 export const postingSteps = [
@@ -16,6 +16,7 @@ export const postingSteps = [
   'queue',
   'publish',
   'appear',
+  'suspend',
   'close',
   'expire',
   'relist',
@@ -24,9 +25,25 @@ export type PostingStep = (typeof postingSteps)[number]
 
 const life: Readonly<Record<PostingStage, Partial<Record<PostingStep, PostingStage>>>> = {
   draft: { schedule: 'scheduled', queue: 'queued', publish: 'open' },
-  scheduled: { schedule: 'scheduled', unschedule: 'draft', queue: 'queued', publish: 'open', appear: 'open' },
-  queued: { schedule: 'scheduled', unschedule: 'draft', queue: 'queued', publish: 'open', appear: 'open' },
-  open: { publish: 'open', close: 'closed', expire: 'expired' },
+  scheduled: {
+    schedule: 'scheduled',
+    unschedule: 'draft',
+    queue: 'queued',
+    publish: 'open',
+    appear: 'open',
+    expire: 'expired',
+  },
+  queued: {
+    schedule: 'scheduled',
+    unschedule: 'draft',
+    queue: 'queued',
+    publish: 'open',
+    appear: 'open',
+    expire: 'expired',
+  },
+  open: { publish: 'open', suspend: 'suspended', close: 'closed', expire: 'expired' },
+  // People have read it and applied: it is taken down as any other, and never a draft again.
+  suspended: { queue: 'suspended', publish: 'open', appear: 'open', close: 'closed', expire: 'expired' },
   closed: { publish: 'open', relist: 'open' },
   expired: { publish: 'open', close: 'closed', relist: 'open' },
 }

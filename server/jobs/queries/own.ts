@@ -33,7 +33,8 @@ const stateOn = (today: string) => sql`
 
 /** Where a job stands on a day (YYYY-MM-DD in China). */
 export const stageOn = (today: string) => sql`
-  case when opens_on is not null then 'scheduled' when queued_at is not null then 'queued' when status = 'draft' then 'draft' when status = 'invalid' then 'closed'
+  case when opens_on is not null then 'scheduled' when queued_at is not null and published_at is not null then 'suspended'
+    when queued_at is not null then 'queued' when status = 'draft' then 'draft' when status = 'invalid' then 'closed'
     when expires_on < ${today}::date then 'expired' else 'open' end`
 
 const columns = (today: string) => sql`

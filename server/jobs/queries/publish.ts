@@ -138,7 +138,7 @@ export interface Why {
 /** Takes a job from the public; what it says stays. */
 export async function takeDown(tx: Queryable, id: number, { reason, words }: Why, at: Date): Promise<void> {
   await tx.run(sql`
-    update jobs set status = 'invalid', closed_reason = ${reason}, closed_words = ${words},
+    update jobs set status = 'invalid', queued_at = null, closed_reason = ${reason}, closed_words = ${words},
       closed_at = least(${at}::timestamptz, ${lastDayOver}), version = version + 1, updated_at = ${at}
     where id = ${id}`)
   await reindexJobs(tx, [id])

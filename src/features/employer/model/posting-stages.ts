@@ -11,6 +11,7 @@ export const stageLabels: Readonly<Record<PostingStage, string>> = {
   scheduled: '定时发布',
   queued: '等待单位审核',
   open: '在招',
+  suspended: '暂时下架',
   closed: '已下架',
   expired: '已到期',
 }
@@ -20,6 +21,7 @@ export const stageTones = {
   scheduled: 'primary',
   queued: 'primary',
   open: 'success',
+  suspended: 'warning',
   closed: 'warning',
   expired: 'warning',
 } as const satisfies Record<PostingStage, string>
@@ -47,6 +49,8 @@ export function datesOf(job: OwnJobRow): readonly string[] {
       return [`${job.opensOn} 发布`, `${job.expiresOn} 截止`]
     case 'queued':
       return ['审核通过后自动发布', `${job.expiresOn} 截止`]
+    case 'suspended':
+      return ['重新通过认证后自动恢复', `${job.expiresOn} 截止`]
     case 'open':
     case 'closed':
     case 'expired':

@@ -236,7 +236,7 @@ export const LapsedChange = meta.story({
   beforeEach({ msw }) {
     const msg = '单位的营业执照已超过复核期限，这个职位暂时不能发布。请在单位中心重新提交营业执照，核验通过后再发布'
     msw.use(
-      mock(getOwnJob).returns({ ...ownJob, state: 'valid' }),
+      mock(getOwnJob).returns({ ...ownJob, state: 'valid', stage: 'open' }),
       mock(updateJobStatus).refuses({ code: codes.wrongState, msg }),
     )
   },
@@ -250,7 +250,14 @@ export const LapsedChange = meta.story({
 export const Closed = meta.story({
   name: '已下架，说明原因',
   beforeEach({ msw }) {
-    msw.use(mock(getOwnJob).returns({ ...ownJob, state: 'invalid', closedBecause: '暂停招聘：设备检修到下月' }))
+    msw.use(
+      mock(getOwnJob).returns({
+        ...ownJob,
+        state: 'invalid',
+        stage: 'closed',
+        closedBecause: '暂停招聘：设备检修到下月',
+      }),
+    )
   },
   play: async ({ canvas }) => expect(await canvas.findByText(/已下架，原因是“暂停招聘：设备检修到下月”/)).toBeVisible(),
 })

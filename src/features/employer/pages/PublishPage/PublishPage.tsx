@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { JobDraft } from '#contract/job-posting'
 import { pathTo } from '#contract/pages'
 import { checkPosting } from '#contract/posting-check'
+import { canTake } from '#contract/posting-life'
 import { Alert, LoadState, TaskListLayout } from '#design-system'
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
@@ -81,8 +82,10 @@ function Posting({ origin, children, onStored }: PostingProps) {
   const isNew = 'beginning' in origin
   const opensOn = isNew ? '' : origin.opensOn
   const newId = isNew ? posting.idOf() : ''
-  /** Never published yet: it may be laid by for a day, or until the company's check counts. */
-  const mayWait = isNew || origin.state === 'draft' || origin.state === 'queued' || opensOn !== ''
+  /** Never published yet: it may be laid by for a day. */
+  const maySchedule = isNew || canTake(origin.stage, 'schedule')
+  /** It may be laid by until the company's check counts. */
+  const mayWait = isNew || canTake(origin.stage, 'queue')
   const tellStored = useEffectEvent(() => onStored?.(newId))
   useEffect(() => {
     if (newId) tellStored()
@@ -175,7 +178,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
             isPublishing={publishing}
             isWaiting={standing !== 'valid' && mayWait}
             onPublish={() => void publish()}
-            onSchedule={mayWait ? schedule : undefined}
+            onSchedule={maySchedule ? schedule : undefined}
             onBack={() => showAnew(valuesOf(ready))}
           />
         </>
@@ -194,7 +197,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
             setReady(draft)
           }}
           refused={refused}
-          isNew={mayWait}
+          isNew={maySchedule}
           at={at}
         />
       )}

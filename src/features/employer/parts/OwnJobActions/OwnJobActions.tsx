@@ -74,11 +74,9 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
         label={`更多：${name}`}
         items={[
           { id: 'edit', label: '编辑', href: pathTo('publish', null, { id: job.id }) },
-          ...(job.stage === 'open'
-            ? [
-                { id: 'view', label: '查看', href: pathTo('jobDetails', { id: job.id }) },
-                { id: 'close', label: '下架', onSelect: () => setAsking('close') },
-              ]
+          ...(job.stage === 'open' ? [{ id: 'view', label: '查看', href: pathTo('jobDetails', { id: job.id }) }] : []),
+          ...(job.stage === 'open' || job.stage === 'suspended'
+            ? [{ id: 'close', label: '下架', onSelect: () => setAsking('close') }]
             : []),
           { id: 'copy', label: '复制', onSelect: () => quietly(say.outcomeOf(copy, '已复制为新的草稿')) },
           { id: 'template', label: '存为模板', onSelect: () => setAsking('template') },
@@ -91,7 +89,7 @@ export function OwnJobActions({ job }: { job: OwnJobRow }) {
           ...(job.stage === 'queued'
             ? [{ id: 'unqueue', label: '取消排队', onSelect: () => setAsking('unqueue') }]
             : []),
-          ...(job.applyCount === 0 && job.stage !== 'open'
+          ...(job.applyCount === 0 && job.stage !== 'open' && job.stage !== 'suspended'
             ? [{ id: 'remove', label: '删除', destructive: true, onSelect: () => setAsking('remove') }]
             : []),
         ]}

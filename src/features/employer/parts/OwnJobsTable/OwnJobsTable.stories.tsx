@@ -1,6 +1,13 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { unscheduleJob } from '#contract/postings'
-import { employerUser, ownJob, ownJobs, queuedJobRow, waitingEmployerUser } from '#mocks/fixtures/employer'
+import {
+  employerUser,
+  ownJob,
+  ownJobs,
+  queuedJobRow,
+  suspendedJobRow,
+  waitingEmployerUser,
+} from '#mocks/fixtures/employer'
 import { mock } from '#mocks/mock'
 import { fitsSideways, narrow, whole } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -66,6 +73,21 @@ export const Queued = meta.story({
       await expect(await screen.findByText('已改回草稿')).toBeInTheDocument()
       await expect(unqueued.mock.calls).toEqual([['106']])
     })
+  },
+})
+
+export const Suspended = meta.story({
+  name: '认证失效而暂时下架的职位，只能下架',
+  args: { jobs: [suspendedJobRow] },
+  parameters: { session: waitingEmployerUser },
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('暂时下架')).toBeVisible()
+    await expect(canvas.getByText('重新通过认证后自动恢复')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
+    await expect(await screen.findByRole('menuitem', { name: '下架' })).toBeVisible()
+    for (const name of ['取消排队', '查看', '删除'])
+      await expect(screen.queryByRole('menuitem', { name })).not.toBeInTheDocument()
   },
 })
 
