@@ -163,6 +163,19 @@ describeOnBothEngines('exam fees', open => {
     }
   })
 
+  test('belong to posts that say where they come from, each with the source of its own recruitment', async () => {
+    const post = await insertPost(service, 8)
+    await service.db.run(sql`update third_recruitments set source = '赣江示例集团官网' where id = 8`)
+    const { list, recruitments } = await service.call(listPosts, {})
+    const sources = { 7: '江西省就业创业服务中心', 8: '赣江示例集团官网' }
+    expect(Object.fromEntries(list.map(({ recruitmentId, source }) => [recruitmentId, source]))).toEqual(sources)
+    expect(Object.fromEntries(recruitments.map(({ id, source }) => [id, source]))).toEqual(sources)
+    expect(await service.call(postInfo, { id: String(post) })).toMatchObject({
+      source: '赣江示例集团官网',
+      recruitment: { source: '赣江示例集团官网' },
+    })
+  })
+
   test('belong to posts that everybody can read', async () => {
     const post = await insertPost(service, 8)
     const list = (query = {}) => service.call(listPosts, query)

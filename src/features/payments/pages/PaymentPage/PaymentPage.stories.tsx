@@ -57,6 +57,7 @@ export const Filled = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: /智慧管网/ })).toBeVisible()
+    await expect(canvas.getAllByText('来源：江西省就业创业服务中心第三方招聘')).toHaveLength(2)
     await userEvent.type(canvas.getByRole('searchbox', { name: /查找岗位/ }), '会计')
     await userEvent.click(canvas.getByRole('button', { name: '查找' }))
     await waitFor(() => expect(canvas.queryByRole('link', { name: /智慧管网/ })).toBeNull())
@@ -67,7 +68,11 @@ export const Filled = meta.story({
 export const Post = meta.story({
   name: '一个岗位',
   parameters: { route: '/payment/index?post=101' },
-  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: '任职要求' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '任职要求' })).toBeVisible()
+    await expect(canvas.getByText('来源')).toBeVisible()
+    await expect(canvas.getByText('江西省就业创业服务中心第三方招聘')).toBeVisible()
+  },
 })
 
 export const NoPost = meta.story({
