@@ -29,6 +29,7 @@ import {
 } from './queries.ts'
 import { changesNothing, factsOf, readSections, withChange } from './sections.ts'
 import { toResume, toResumeItem } from './shape.ts'
+import { isStale } from './stale.ts'
 import { inheritWorks, listWorkRows } from './work-queries.ts'
 import { releaseWorks } from './works.ts'
 
@@ -116,9 +117,13 @@ export const writingCalls = [
     },
   }),
 
-  serve(updateResumeSettings, async ({ id, title, privacy, isDefault }, { db, user, now, audit }) => {
+  serve(updateResumeSettings, async ({ id, title, privacy, isDefault, was }, { db, user, now, audit }) => {
     await lockOwner(db, user.id)
-    if (!(await lockResume(db, user.id, id))) throw notFound()
+    const stored = await lockResume(db, user.id, id)
+    if (!stored) throw notFound()
+    if (isStale(stored.title, title, was?.title) || isStale(stored.privacy, privacy, was?.privacy)) {
+      throw new Refusal(codes.conflict, '这项设置已在别处修改，请看过之后再改', { current: toResume(stored) })
+    }
     await updateSettings(db, id, { title, privacy, at: now })
     await reindexTalent(db, id)
     if (isDefault) await makeDefault(db, user.id, id)

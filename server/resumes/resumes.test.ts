@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
+import type { InputOf } from '#contract/endpoint'
 import { emptySections, type SectionChange } from '#contract/resume-sections'
 import {
   createResume,
@@ -124,6 +125,20 @@ describeOnBothEngines('resumes', open => {
     expect(await read(first.id)).toMatchObject({ isDefault: false })
     expect(await service.call(updateResumeSettings, { id: second.id }, seeker)).toEqual(changed)
     expect((await list()).map(({ id }) => id)).toEqual([second.id, first.id])
+  })
+
+  test('keep name and privacy that were changed in another tab: the later one is told, and a repetition is none', async () => {
+    const { id, title } = await create()
+    const change = (settings: Omit<InputOf<typeof updateResumeSettings>, 'id'>) =>
+      service.call(updateResumeSettings, { id, ...settings }, seeker)
+    const first = { privacy: 'open', was: { privacy: 'applied' } } as const
+    for (let time = 0; time < 2; time += 1) expect(await change(first)).toMatchObject({ privacy: 'open' })
+    const late = change({ privacy: 'hidden', was: { privacy: 'applied' } })
+    await expect(late).rejects.toMatchObject({ code: codes.conflict, data: { current: { id, privacy: 'open' } } })
+    expect(await change({ privacy: 'hidden', was: { privacy: 'open' } })).toMatchObject({ privacy: 'hidden' })
+    await change({ title: '会计岗', was: { title } })
+    await expect(change({ title: '出纳岗', was: { title } })).rejects.toMatchObject({ code: codes.conflict })
+    expect(await read(id)).toMatchObject({ title: '会计岗', privacy: 'hidden' })
   })
 
   test('have exactly one default, however many claim it at once', async () => {

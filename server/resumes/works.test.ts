@@ -75,6 +75,18 @@ describeOnBothEngines('works and certificates beside a resume', open => {
     await expect(service.call(deleteWork, { id: one.id }, seeker)).rejects.toMatchObject({ code: codes.notFound })
   })
 
+  test('keep words that were changed in another tab: the later one is told what they are, and may replace them', async () => {
+    const [one] = await add('证书', documentWork())
+    const rename = (caption: string, was: string) => service.call(editWork, { id: one?.id ?? '', caption, was }, seeker)
+    for (let time = 0; time < 2; time += 1) await rename('电工证', '证书')
+    await expect(rename('焊工证', '证书')).rejects.toMatchObject({
+      code: codes.conflict,
+      message: '这条说明已在别处改为“电工证”，再保存一次会替换它',
+    })
+    expect((await works()).map(({ caption }) => caption)).toEqual(['电工证'])
+    expect((await rename('焊工证', '电工证')).list).toMatchObject([{ caption: '焊工证' }])
+  })
+
   test('stand in the order that their owner gives them, in both versions and in what is sent, and a new one comes last', async () => {
     const english = (await service.call(makeEnglishVersion, { id }, seeker)).id
     await add('一号', documentWork())

@@ -20,6 +20,7 @@ import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { findResume, lockOwner, lockResume } from './queries.ts'
 import type { SentWork } from './snapshot.ts'
+import { isStale } from './stale.ts'
 import {
   arrangeWorkRows,
   deleteWorkRow,
@@ -84,9 +85,13 @@ export const workCalls = [
     },
   }),
 
-  serve(editWork, async ({ id, caption }, { db, user, audit }) => {
+  serve(editWork, async ({ id, caption, was }, { db, user, audit }) => {
     const resumeId = await lockOfWork(db, user.id, id)
     if (!resumeId) throw notFound()
+    const stored = (await listWorkRows(db, resumeId)).find(work => work.id === id)?.caption ?? caption
+    if (isStale(stored, caption, was)) {
+      throw new Refusal(codes.conflict, `这条说明已在别处改为“${stored}”，再保存一次会替换它`, { current: stored })
+    }
     await updateCaption(db, id, caption)
     await audit({ action: 'resume.editWork', subject: { kind: 'resume', id: resumeId } })
     return shownWorks(db, resumeId)

@@ -36,7 +36,8 @@ export const addWork = {
 
 export const editWork = {
   summary: '修改作品说明',
-  input: z.strictObject({ id: uuid(), caption: workCaption() }),
+  /** `was`: what it said when one began to change it; where it says something else meanwhile, that is a `conflict`. */
+  input: z.strictObject({ id: uuid(), caption: workCaption(), was: z.optional(workCaption()) }),
   output: works(),
 } satisfies Schemas
 

@@ -75,6 +75,8 @@ export const updateResumeSettings = {
     title: z.optional(resumeTitle()),
     privacy: z.optional(resumePrivacy()),
     isDefault: z.optional(z.literal(true)),
+    /** What is being changed, as it was seen; where it is something else meanwhile, that is a `conflict`. */
+    was: z.optional(z.strictObject({ title: z.optional(resumeTitle()), privacy: z.optional(resumePrivacy()) })),
   }),
   output: resume(),
 } satisfies Schemas

@@ -1,6 +1,8 @@
+import type { InputOf } from '#contract/endpoint'
 import {
   createResume,
   deleteResume,
+  getResume,
   listResumes,
   makeEnglishVersion,
   type PrivacyLevel,
@@ -18,6 +20,7 @@ export function useResumeActions() {
   const deletion = useSend(deleteResume)
   const keepResume = useKeepResume()
   const renew = useRenew(listResumes, seekerOverview)
+  const renewSettings = useRenew(listResumes, getResume)
 
   return {
     isCreating: creation.isSending,
@@ -33,8 +36,14 @@ export function useResumeActions() {
       await keepResume(english)
       return english
     },
-    async change(id: string, changes: { title?: string; privacy?: PrivacyLevel; isDefault?: true }) {
-      await keepResume(await settings.send({ id, ...changes }))
+    /** What is refused was about settings that are not these any more. */
+    async change(id: string, changes: Omit<InputOf<typeof updateResumeSettings>, 'id'>) {
+      try {
+        await keepResume(await settings.send({ id, ...changes }))
+      } catch (error) {
+        await renewSettings()
+        throw error
+      }
     },
     async remove(id: string, withEnglish: boolean) {
       await deletion.send({ id, withEnglish })

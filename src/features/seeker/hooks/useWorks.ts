@@ -25,7 +25,8 @@ export function useWorkChanges() {
     isChanging: editing.isSending || arranging.isSending,
     add: async (caption: string, file: File) =>
       keep(await transport().call(addWork, { ...resume, caption, files: [file] }, { idempotencyKey: v4() })),
-    rename: async (id: string, caption: string) => keep(await editing.send({ id, caption })),
+    /** `was`: what it said when the change began. */
+    rename: async (id: string, caption: string, was: string) => keep(await editing.send({ id, caption, was })),
     remove: async (id: string) => keep(await removing.send({ id })),
     /** What is refused was about works that are not these any more. */
     arrange: async (works: string[]) => {

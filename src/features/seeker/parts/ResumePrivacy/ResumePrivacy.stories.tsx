@@ -32,7 +32,9 @@ export const Applied = meta.story({
     await expect(list).toHaveAccessibleDescription('只有您投递过的单位能看到，别的单位搜索不到')
     await userEvent.selectOptions(list, '公开')
     await expect(await screen.findByText('已修改公开范围')).toBeInTheDocument()
-    await waitFor(() => expect(changed.mock.calls).toEqual([[{ id: resume.id, privacy: 'open' }]]))
+    await waitFor(() =>
+      expect(changed.mock.calls).toEqual([[{ id: resume.id, privacy: 'open', was: { privacy: 'applied' } }]]),
+    )
   },
 })
 export const Open = meta.story({ name: '公开', args: { resume: { ...resume, privacy: 'open' } } })

@@ -18,7 +18,7 @@ export function ResumePrivacy({ resume: { id, privacy } }: Props) {
   async function choose(value: string) {
     if (!isLevel(value)) return
     try {
-      await change(id, { privacy: value })
+      await change(id, { privacy: value, was: { privacy } })
       say.done('已修改公开范围')
     } catch (error) {
       say.failure(error)

@@ -67,6 +67,24 @@ export const Filled = meta.story({
   },
 })
 
+export const ChangedElsewhere = meta.story({
+  name: '说明已在别处修改：先说清，写好的不丢',
+  beforeEach({ msw }) {
+    const elsewhere = '在另一个窗口里写的说明'
+    const msg = `这条说明已在别处改为“${elsewhere}”，再保存一次会替换它`
+    msw.use(mock(editWork).refuses({ code: codes.conflict, msg, data: { current: elsewhere } }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const words = await canvas.findByRole('textbox', { name: '第 1 个的说明' })
+    await userEvent.clear(words)
+    await userEvent.type(words, '这里写的说明')
+    await userEvent.click(canvas.getByRole('button', { name: '保存说明' }))
+    await expect(await canvas.findByText(/已在别处改为“在另一个窗口里写的说明”/)).toBeVisible()
+    await expect(words).toHaveValue('这里写的说明')
+    await expect(canvas.getByRole('button', { name: '保存说明' })).toBeEnabled()
+  },
+})
+
 const [first, second, third] = works.map(({ caption }) => caption)
 
 export const Arranging = meta.story({

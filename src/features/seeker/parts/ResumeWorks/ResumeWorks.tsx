@@ -63,7 +63,6 @@ function Shown({ works }: { works: readonly ShownWork[] }) {
         <WorkList works={works}>
           {(work, place) => (
             <WorkWords
-              key={work.caption}
               work={work}
               place={place}
               count={works.length}
@@ -74,7 +73,7 @@ function Shown({ works }: { works: readonly ShownWork[] }) {
                   `「${work.caption}」已移到第 ${place + step} 个，共 ${works.length} 个`,
                 ).catch(() => undefined)
               }
-              onRename={caption => void run(changes.rename(work.id, caption), '说明已保存').catch(() => undefined)}
+              onRename={(caption, was) => run(changes.rename(work.id, caption, was), '说明已保存')}
               onRemove={() => run(changes.remove(work.id), '已删除')}
             />
           )}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { type ShownWork, workCaption } from '#contract/resume-works'
 import { Button, ConfirmDialog, Field, Row, TextInput } from '#design-system'
+import { storedElsewhere } from '#platform/drafts'
 
 type Step = -1 | 1
 
@@ -13,7 +14,8 @@ interface Props {
   /** A change is on its way: its answer shows all works, so the next one waits for it. */
   busy: boolean
   onMove: (step: Step) => void
-  onRename: (caption: string) => void
+  /** `was`: what it said when the change began. */
+  onRename: (caption: string, was: string) => Promise<void>
   onRemove: () => Promise<void>
 }
 
@@ -22,14 +24,30 @@ const schema = /* @__PURE__ */ workCaption()
 /** What one work is, in words that can be changed, its place, and the way out. */
 export function WorkWords({ work, place, count, busy, onMove, onRename, onRemove }: Props) {
   const field = useId()
-  const [caption, setCaption] = useState(work.caption)
+  const [typed, setTyped] = useState<{ words: string; was: string }>()
   const [asked, setAsked] = useState(false)
+  const caption = typed?.words ?? work.caption
   const checked = z.safeParse(schema, caption)
   const problem = checked.success ? undefined : checked.error.issues[0]?.message
+
+  /** What was refused because it says something else meanwhile may be saved again: the refusal has told that. */
+  async function save(words: string) {
+    try {
+      await onRename(words, typed?.was ?? work.caption)
+      setTyped(undefined)
+    } catch (error) {
+      const stored = storedElsewhere(error, schema)
+      if (stored !== null) setTyped({ words, was: stored })
+    }
+  }
+
   return (
     <>
       <Field label={`第 ${place} 个的说明`} error={problem} controlId={field}>
-        <TextInput value={caption} onChange={event => setCaption(event.target.value)} />
+        <TextInput
+          value={caption}
+          onChange={({ target: { value } }) => setTyped({ words: value, was: typed?.was ?? work.caption })}
+        />
       </Field>
       <Row gap={2} justify="between">
         <Row gap={1}>
@@ -39,7 +57,7 @@ export function WorkWords({ work, place, count, busy, onMove, onRename, onRemove
           </Button>
         </Row>
         {checked.success && checked.data !== work.caption && (
-          <Button size="small" variant="primary" loading={busy} onClick={() => onRename(checked.data)}>
+          <Button size="small" variant="primary" loading={busy} onClick={() => void save(checked.data)}>
             保存说明
           </Button>
         )}
