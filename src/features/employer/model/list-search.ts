@@ -66,4 +66,10 @@ export const receivedAddress = (search: ReceivedSearch, change: Partial<Received
   receivedSearch.format(pathTo('received'), { ...search, ...change })
 
 /** What a search leaves, as a call takes it. */
-export const filterOf = ({ state, job: jobId, t, tag, unread }: ReceivedSearch) => ({ state, jobId, t, tag, unread })
+export const filterOf = ({ state, job: jobId, t, tag, unread }: ReceivedSearch) => ({
+  state,
+  jobId,
+  t,
+  tag,
+  ...(unread && { unread }),
+})

@@ -90,8 +90,9 @@ export const Reminded = meta.story({
 export const Arranged = meta.story({
   name: '进展：提醒和面试，谁做的、什么时候',
   args: { application: arrangedApplication, isAlone: true },
-  play: async ({ canvas }) => {
-    const steps = canvas.getAllByRole('listitem').slice(1)
+  play: async ({ canvas, canvasElement }) => {
+    const timeline = canvas.getAllByRole('list').at(-1) ?? canvasElement
+    const steps = within(timeline).getAllByRole('listitem')
     await expect(steps).toHaveLength(arrangedApplication.events.length)
     await expect(steps[0]).toHaveTextContent(/已投递.*2026-11-02\s09:00\s·\s您/)
     await expect(steps[1]).toHaveTextContent(/提醒单位答复.*2026-11-09\s10:00\s·\s您/)
