@@ -85,13 +85,14 @@ export function ApplicationRow({ application, isAlone = false, withdraw, remind,
       end={`${formatDate(application.appliedAt)} 投递`}
       actions={
         <>
+          {isAsked && (
+            <Button size="small" onClick={() => setReplying(true)}>
+              回复单位
+            </Button>
+          )}
           {remindable ? (
             <Button size="small" loading={isReminding} onClick={() => void ask()}>
               提醒单位答复
-            </Button>
-          ) : isAsked ? (
-            <Button size="small" onClick={() => setReplying(true)}>
-              回复单位
             </Button>
           ) : (
             <Button size="small" variant="quiet" aria-expanded={showsSteps} onClick={toggleSteps}>
@@ -102,8 +103,8 @@ export function ApplicationRow({ application, isAlone = false, withdraw, remind,
             sign={icons.more}
             label={`更多：${job.title}`}
             items={[
-              ...(remindable || isAsked ? [{ id: 'steps', label: stepsLabel, onSelect: toggleSteps }] : []),
-              ...(canReply && (remindable || !isAsked)
+              ...(remindable ? [{ id: 'steps', label: stepsLabel, onSelect: toggleSteps }] : []),
+              ...(canReply && !isAsked
                 ? [{ id: 'reply', label: '给单位留言', onSelect: () => setReplying(true) }]
                 : []),
               { id: 'company', label: '看这家单位', href: pathTo('companyDetails', { id: job.companyId }) },
