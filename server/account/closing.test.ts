@@ -14,8 +14,6 @@ import {
 } from '#contract/account'
 import { applyToJob, updateReceivedState } from '#contract/applications'
 import { codes } from '#contract/codes'
-import { applySimply } from '#contract/flexible'
-import { addFlexibleJob, answerFlexibleApplicant, listFlexibleApplicants } from '#contract/flexible-posts'
 import { renameMember } from '#contract/members'
 import { deleteMessages, listMessages } from '#contract/messages'
 import { fetchUserInfo } from '#contract/session'
@@ -25,7 +23,6 @@ import { insertJob, writeResume } from '../applications/testing.ts'
 import { allCalls } from '../areas.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
-import { casualDraft, workedFrom } from '../flexible/testing.ts'
 import { FileAnswer } from '../http/file-answer.ts'
 import { localFiles } from '../http/files/store.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -102,41 +99,6 @@ describeOnBothEngines('cancelling an account', open => {
     await set('viewed')
     await cancel()
     expect(await service.db.query(sql`select status from applications`)).toEqual([{ status: 'withdrawn' }])
-  })
-
-  test('takes back casual work: the place is free, and the employer is told as by hand', async () => {
-    const employer = await service.employer()
-    const apply = async (title: string) => {
-      const draft = { ...casualDraft(service), title, headcount: 1 }
-      const { id } = await service.call(addFlexibleJob, { draft, publish: true }, employer)
-      await service.call(applySimply, { id, name: '热合曼·䶮', note: '' }, person)
-      service.clock.advance(1)
-      return id
-    }
-    const answer = async (job: string) => {
-      const { list } = await service.call(listFlexibleApplicants, { id: job }, employer)
-      await service.call(answerFlexibleApplicant, { id: list[0]?.id ?? '', answer: 'accepted' }, employer)
-    }
-    const [begun, accepted, waiting] = [await apply('搬运'), await apply('快递分拣'), await apply('会议签到')]
-    for (const job of [begun, accepted]) await answer(job)
-    await workedFrom(service, begun, -1, DAY * 1_000)
-    await proved(service, person)
-    await cancel()
-    const rows = await service.db.query(sql`
-      select a.job_id, a.state, f.taken from flexible_applications a join flexible_jobs f on f.id = a.job_id
-      order by a.job_id`)
-    expect(rows).toMatchObject([
-      { job_id: Number(begun), state: 'accepted', taken: 1 },
-      { job_id: Number(accepted), state: 'withdrawn', taken: 0 },
-      { job_id: Number(waiting), state: 'withdrawn', taken: 0 },
-    ])
-    const letters = (await service.call(listMessages, {}, employer)).list.filter(({ title }) =>
-      title.startsWith('有人撤回'),
-    )
-    expect(letters.map(({ title, body }) => [title, body]).toSorted()).toEqual([
-      ['有人撤回了“会议签到”的报名', '热合曼·䶮撤回了报名，不会来上班。不用再答复。'],
-      ['有人撤回了“快递分拣”的报名', '热合曼·䶮撤回了报名，不会来上班。空出一个名额，可以录用别人。'],
-    ])
   })
 
   test('waits for the open jobs of a company that nobody else acts for', async () => {
