@@ -11,8 +11,6 @@ export const chevronDown = 'M6 9.5l6 6 6-6'
 export const chevronUp = 'M6 14.5l6-6 6 6'
 export const chevronLeft = 'M14.5 6l-6 6 6 6'
 export const chevronRight = 'M9.5 6l6 6-6 6'
-export const arrowLeft = 'M20 12H4.5M11 5.5 4.5 12l6.5 6.5'
-export const arrowRight = 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5'
 export const external = 'M14 4h6v6M20 4l-9 9M18 14v5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1h5'
 export const info = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5M12 8h.01'
 export const warning = 'M12 4 3 19.5h18L12 4ZM12 10v4M12 16.8h.01'
@@ -21,16 +19,9 @@ export const danger = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5v5.
 export const user = 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.6-3.7 3.6-6 7.5-6s6.9 2.3 7.5 6'
 export const building =
   'M5 20.5v-16a1 1 0 0 1 1-1h8a1 1 0 0 1 1 1v16M15 9.5h3a1 1 0 0 1 1 1v10M3 20.5h18M8.5 8h3M8.5 12h3M8.5 16h3'
-export const message =
-  'M4.5 4.5h15a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H12l-4.5 4v-4h-3a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1ZM8 8.8h8M8 12.2h5'
 export const refresh = 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15'
 export const textSize = 'M3.5 18.5 8 6.5l4.5 12M5 14.5h6M14 18.5l3-8 3 8M15.2 15.8h3.7'
-export const clock = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2'
 export const filter = 'M4 6.5h16M7 12h10M10 17.5h4'
-export const users =
-  'M9.5 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM3 20c.4-3.5 3-5.5 6.5-5.5S15.6 16.5 16 20M16 4.8a3.5 3.5 0 0 1 0 6.4M18 15c1.7.8 2.8 2.5 3 5'
-export const briefcase =
-  'M4.5 8h15a1 1 0 0 1 1 1v9.5a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1ZM8.5 8V5.5a1 1 0 0 1 1-1h5a1 1 0 0 1 1 1V8M3.5 13h17M12 12v2'
 export const mapPin =
   'M12 21c4.5-4.6 6.8-8.2 6.8-11a6.8 6.8 0 1 0-13.6 0c0 2.8 2.3 6.4 6.8 11ZM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z'
 export const file =

@@ -31,3 +31,5 @@ export const moon = 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z'
 export const wallet =
   'M4.5 6.5h14a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-14a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1ZM3.5 6.5 15 4v2.5M19.5 11h-4a2 2 0 0 0 0 4h4'
 export const play = 'M7.5 5v14l11-7-11-7Z'
+export const arrowLeft = 'M20 12H4.5M11 5.5 4.5 12l6.5 6.5'
+export const arrowRight = 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5'
