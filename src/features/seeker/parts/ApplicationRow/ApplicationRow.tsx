@@ -44,6 +44,8 @@ export function ApplicationRow({ application, isAlone = false, withdraw, remind,
   const remindable = canRemind(application, now)
   const canReply = replyObstacle(application) === ''
   const isAsked = canReply && isAwaitingReply(application)
+  // One action stands on a row of a list, beside the menu of the others.
+  const foldsSteps = remindable || (isAsked && !isAlone)
   const ending = isOpen ? '撤回投递' : '删除记录'
   const steps = timelineOf(application)
   const stepsLabel = showsSteps ? '收起进展' : `进展（${steps.length} 步）`
@@ -90,11 +92,12 @@ export function ApplicationRow({ application, isAlone = false, withdraw, remind,
               回复单位
             </Button>
           )}
-          {remindable ? (
+          {remindable && (
             <Button size="small" loading={isReminding} onClick={() => void ask()}>
               提醒单位答复
             </Button>
-          ) : (
+          )}
+          {!foldsSteps && (
             <Button size="small" variant="quiet" aria-expanded={showsSteps} onClick={toggleSteps}>
               {stepsLabel}
             </Button>
@@ -103,7 +106,7 @@ export function ApplicationRow({ application, isAlone = false, withdraw, remind,
             sign={icons.more}
             label={`更多：${job.title}`}
             items={[
-              ...(remindable ? [{ id: 'steps', label: stepsLabel, onSelect: toggleSteps }] : []),
+              ...(foldsSteps ? [{ id: 'steps', label: stepsLabel, onSelect: toggleSteps }] : []),
               ...(canReply && !isAsked
                 ? [{ id: 'reply', label: '给单位留言', onSelect: () => setReplying(true) }]
                 : []),
