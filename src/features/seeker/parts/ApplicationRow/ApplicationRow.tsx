@@ -92,7 +92,7 @@ export function ApplicationRow({ application, isAlone = false, withdraw, remind,
               回复单位
             </Button>
           )}
-          {remindable && (
+          {remindable && !isAsked && (
             <Button size="small" loading={isReminding} onClick={() => void ask()}>
               提醒单位答复
             </Button>
@@ -107,6 +107,7 @@ export function ApplicationRow({ application, isAlone = false, withdraw, remind,
             label={`更多：${job.title}`}
             items={[
               ...(foldsSteps ? [{ id: 'steps', label: stepsLabel, onSelect: toggleSteps }] : []),
+              ...(remindable && isAsked ? [{ id: 'remind', label: '提醒单位答复', onSelect: () => void ask() }] : []),
               ...(canReply && !isAsked
                 ? [{ id: 'reply', label: '给单位留言', onSelect: () => setReplying(true) }]
                 : []),
