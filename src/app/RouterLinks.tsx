@@ -4,7 +4,13 @@ import { later } from '#platform/later'
 import { useNavigate } from '#platform/routing'
 import { RouterAnchor } from './RouterAnchor.tsx'
 
-const Further = later(async () => (await import('./Further.tsx')).Further)
+// Shown where something failed, often the line: it does not fail as well.
+const Further = later(() =>
+  import('./Further.tsx').then(
+    ({ Further: Ways }) => Ways,
+    () => () => null,
+  ),
+)
 
 /** Lends the router to every link and search form of the design system, once. */
 export function RouterLinks({ children }: { children: ReactNode }) {

@@ -37,6 +37,7 @@ async function subscribe(page: Page, title: string): Promise<string> {
   await page.goto(`/job-search?t=${title}`)
   await page.getByRole('link', { name: '订阅新职位' }).click()
   await page.getByRole('link', { name: /去注册/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '个人注册' })).toBeVisible()
   const phone = await registerSeeker(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('保存的搜索')
   await page.getByRole('textbox', { name: /名称/ }).fill('每天看一看')
