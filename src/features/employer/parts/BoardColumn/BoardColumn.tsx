@@ -37,9 +37,13 @@ export function BoardColumn({ state, filter, chosen, underWay, carried, onDrop, 
   const leaving = new Set(underWay.filter(move => move.card.state === state).map(move => move.card.id))
   const obstacle = carried ? obstacleBetween(carried.state, state) : ''
   const isOpen = carried !== null && obstacle === ''
-  const count = total === undefined ? undefined : Math.max(0, total - leaving.size + arriving.length)
-
   const shown = [...pages.values()].flat()
+  const known = new Set(shown.map(({ id }) => id))
+  // What was read last may tell of a move already.
+  const lost = [...leaving].filter(id => known.has(id)).length
+  const won = arriving.filter(({ id }) => !known.has(id)).length
+  const count = total === undefined ? undefined : total - lost + won
+
   const tell = useEffectEvent(() => onShown(shown))
   const seen = shown.map(({ id, updatedAt, tags }) => `${id}${updatedAt}${tags.map(({ name }) => name)}`).join()
   useEffect(() => {
