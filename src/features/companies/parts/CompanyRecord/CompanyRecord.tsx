@@ -1,4 +1,4 @@
-import { DetailSection, FactList, LoadState, Text } from '#design-system'
+import { DetailSection, FactList, LoadState, Stack, Text } from '#design-system'
 import { answeringText } from '#features/jobs'
 import { useCompanyRecord } from '../../hooks/useCompanyRecord.ts'
 import { fairsText } from '../../model/fairs-text.ts'
@@ -10,7 +10,7 @@ export function CompanyRecord() {
     <DetailSection title="招聘记录">
       <LoadState {...state} data={record}>
         {({ answering, fairs }) => (
-          <>
+          <Stack gap={2}>
             <FactList
               facts={[
                 { term: '答复投递', details: answeringText(answering) },
@@ -20,7 +20,7 @@ export function CompanyRecord() {
             <Text size="sm" tone="subtle">
               由平台按实际投递和签到统计，单位不能修改。
             </Text>
-          </>
+          </Stack>
         )}
       </LoadState>
     </DetailSection>

@@ -131,16 +131,18 @@ function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean })
             )}
             <Stack gap={4} className="no-print" data-part="past">
               <Card title="进展">
-                <Timeline
-                  items={shown.events.map((event, place) => ({
-                    id: `${event.at}-${event.state}-${event.actor}`,
-                    title: titleOf(event, shown.events[place - 1]),
-                    time: formatDate(event.at, 'YYYY-MM-DD HH:mm:ss'),
-                    state: place === shown.events.length - 1 ? 'current' : 'done',
-                    details: event.remark,
-                  }))}
-                />
-                {mayRecruit && shown.state !== 'withdrawn' && <LetterForm id={shown.id} />}
+                <Stack gap={4}>
+                  <Timeline
+                    items={shown.events.map((event, place) => ({
+                      id: `${event.at}-${event.state}-${event.actor}`,
+                      title: titleOf(event, shown.events[place - 1]),
+                      time: formatDate(event.at, 'YYYY-MM-DD HH:mm:ss'),
+                      state: place === shown.events.length - 1 ? 'current' : 'done',
+                      details: event.remark,
+                    }))}
+                  />
+                  {mayRecruit && shown.state !== 'withdrawn' && <LetterForm id={shown.id} />}
+                </Stack>
               </Card>
               <Card title="本单位标签">
                 <ApplicationTags application={shown} mayTag={mayRecruit} />

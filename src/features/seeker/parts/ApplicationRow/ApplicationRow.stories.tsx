@@ -98,7 +98,8 @@ export const Arranged = meta.story({
     await expect(steps[1]).toHaveTextContent(/提醒单位答复.*2026-11-09\s10:00\s·\s您/)
     await expect(steps[4]).toHaveTextContent(/确认面试时间：2026-11-13\s09:00.*单位/)
     await expect(steps.at(-1)).toHaveTextContent(/登记单位未到场.*2026-11-13\s09:20\s·\s您前台没有人/)
-    await expect(canvas.getByText(whole(/单位答复：请带会计证书原件。$/))).toBeVisible()
+    // On the row, and where it was said.
+    await expect(canvas.getAllByText(whole(/单位答复：请带会计证书原件。$/))).toHaveLength(2)
   },
 })
 export const Expired = meta.story({
