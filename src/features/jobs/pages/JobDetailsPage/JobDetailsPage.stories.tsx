@@ -139,7 +139,7 @@ export const LongText = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 })
-    await canvas.findByRole('article')
+    await canvas.findAllByRole('article')
     await fitsSideways({ canvasElement })
   },
 })

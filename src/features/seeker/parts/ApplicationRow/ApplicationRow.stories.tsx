@@ -66,7 +66,7 @@ export const Written = meta.story({
     await expect(canvas.queryByRole('button', { name: '回复单位' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: /^更多/ }))
     await userEvent.click(canvas.getByRole('menuitem', { name: '给单位留言' }))
-    await expect(await screen.findByRole('dialog', { name: /^给.*留言$/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /^给.*留言$/ })).toBeVisible())
   },
 })
 export const Waiting = meta.story({
