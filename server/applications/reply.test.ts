@@ -73,9 +73,18 @@ describeOnBothEngines('a seeker who writes to the employer', open => {
     )
   })
 
-  test('has nothing to say about what it took back', async () => {
+  test('has nothing to say about what it took back, and nothing that it said stays', async () => {
     await write('您好')
+    await reply('我在红谷滩住，电话 13800138000')
     await service.call(withdrawApplication, { id: world.id }, world.seeker)
     await expect(reply('算了')).rejects.toMatchObject({ code: codes.wrongState })
+    expect((await told()).map(({ actor, remark }) => [actor, remark])).toEqual([
+      ['seeker', ''],
+      ['employer', '您好'],
+      ['seeker', '（已随投递撤回）'],
+      ['seeker', ''],
+    ])
+    const { list } = await service.call(listOwnApplications, {}, world.seeker)
+    expect(list[0]?.events.map(({ remark }) => remark)).toContain('我在红谷滩住，电话 13800138000')
   })
 })

@@ -6,13 +6,13 @@ import {
   type ReceivedApplication,
   replyClock,
 } from '#contract/applications'
-import { wordsWithout } from '#contract/rules/resume-mask'
 import { placeLabel } from '../places.ts'
 import { readSections } from '../resumes/sections.ts'
 import { languageOf } from '../resumes/snapshot.ts'
 import { blindName, blindSections } from './blind.ts'
 import { type Card, cardOf, withdrawnCard } from './card.ts'
 import type { EventRow, NoteRow, OwnEventRow, OwnRow, ReceivedRow } from './rows.ts'
+import { seekerWords } from './seeker-words.ts'
 
 const toEvent = ({ at, actor, status, remark }: EventRow): ApplicationEvent => ({
   at: Date.parse(at),
@@ -21,12 +21,16 @@ const toEvent = ({ at, actor, status, remark }: EventRow): ApplicationEvent => (
   remark,
 })
 
-/** What the employer is told of one application: while it looks blind, the person's own words name nobody and reach nobody. */
-export function receivedEventsOf({ id, blind, basic }: ReceivedRow, rows: readonly EventRow[]): ApplicationEvent[] {
-  const events = rows.filter(row => row.application_id === id).map(toEvent)
-  if (!blind) return events
-  const unnamed = wordsWithout(readSections({ basic }).basic.name, blindName(id))
-  return events.map(event => (event.actor === 'seeker' ? { ...event, remark: unnamed(event.remark) } : event))
+/** What the employer is told of one application. */
+export function receivedEventsOf(
+  { id, status, blind, basic }: ReceivedRow,
+  rows: readonly EventRow[],
+): ApplicationEvent[] {
+  const readable = seekerWords({ applicationId: id, status, blind, basic })
+  return rows
+    .filter(row => row.application_id === id)
+    .map(toEvent)
+    .map(event => (event.actor === 'seeker' ? { ...event, remark: readable(event.remark) } : event))
 }
 
 /** What a seeker is told of one application out of many. A step stands at the state that was reached before it. */

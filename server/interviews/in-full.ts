@@ -15,5 +15,5 @@ export async function inFull(
   const row = await findInterview(db, user, id)
   if (!row) throw notFound()
   const side = sideOf(user)
-  return { ...toInterview(row, side), events: toEvents(await listInterviewEvents(db, id), side) }
+  return { ...toInterview(row, side), events: toEvents(await listInterviewEvents(db, id), row, side) }
 }

@@ -223,8 +223,17 @@ describeOnBothEngines('interviews', open => {
 
   test('end with the application, unless they have begun', async () => {
     const first = await invited(service)
+    await step(service, first.seeker, {
+      action: 'counter',
+      id: first.id,
+      slots: [slot('2025-06-09', '09:00')],
+      remark: '可打 13800138000',
+    })
     await service.call(withdrawApplication, { id: first.applicationId }, first.seeker)
     const ended = await service.call(readInterview, { id: first.id }, first.employer)
+    expect(ended.events).toContainEqual(expect.objectContaining({ action: 'counter', remark: '（已随投递撤回）' }))
+    const own = await service.call(readInterview, { id: first.id }, first.seeker)
+    expect(own.events).toContainEqual(expect.objectContaining({ action: 'counter', remark: '可打 13800138000' }))
     expect(ended).toMatchObject({ state: 'cancelled', candidate: expect.stringMatching(/\*\*$/) })
     expect(ended.events.at(-1)).toMatchObject({ actor: 'system', remark: '求职者已撤回投递' })
     const second = await invited(service)

@@ -1,6 +1,7 @@
 import type { Interview, InterviewEvent, InterviewSide, InterviewStanding } from '#contract/interviews'
 import { blindName } from '../applications/blind.ts'
 import { withdrawnCard } from '../applications/card.ts'
+import { seekerWords } from '../applications/seeker-words.ts'
 import { readSections } from '../resumes/sections.ts'
 import type { InterviewEventRow, InterviewRow, StandingRow } from './rows.ts'
 
@@ -48,12 +49,22 @@ export const toInterview = (row: InterviewRow, side: InterviewSide): Interview =
   updatedAt: Date.parse(row.updated_at),
 })
 
-/** What the employer notes when it writes down the outcome stays with the employer. */
-export const toEvents = (rows: readonly InterviewEventRow[], side: InterviewSide): InterviewEvent[] =>
-  rows.map(({ at, actor, action, remark, starts_at }) => ({
-    at: Date.parse(at),
-    actor,
-    action,
-    remark: action === 'finish' && side === 'seeker' ? '' : remark,
-    startsAt: momentOf(starts_at),
+/** What the employer notes when it writes down the outcome stays with the employer, and what a seeker wrote as far as `seekerWords` says. */
+export function toEvents(
+  rows: readonly InterviewEventRow[],
+  { application_id, application_status, blind, basic }: Named,
+  side: InterviewSide,
+): InterviewEvent[] {
+  const readable = seekerWords({ applicationId: application_id, status: application_status, blind, basic })
+  const wordsOf = ({ actor, action, remark }: InterviewEventRow) => {
+    if (side === 'seeker') return action === 'finish' ? '' : remark
+    return actor === 'seeker' ? readable(remark) : remark
+  }
+  return rows.map(row => ({
+    at: Date.parse(row.at),
+    actor: row.actor,
+    action: row.action,
+    remark: wordsOf(row),
+    startsAt: momentOf(row.starts_at),
   }))
+}

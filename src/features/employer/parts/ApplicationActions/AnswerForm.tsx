@@ -9,13 +9,14 @@ interface Props {
   id: string
   /** Of the form, for a button elsewhere. */
   form: string
+  faultTitle?: string | undefined
   onAnswer: (remark: string) => Promise<void>
 }
 
 const schema = /* @__PURE__ */ z.object({ remark: answerRemark() })
 
 /** A word to the applicant along with a step; what is typed waits until it has been sent. Renders a `<form>`. */
-export function AnswerForm({ id, form, onAnswer }: Props) {
+export function AnswerForm({ id, form, faultTitle, onAnswer }: Props) {
   const session = useDraftForm<{ remark: string }>({
     rules: schema,
     initial: { remark: '' },
@@ -24,7 +25,7 @@ export function AnswerForm({ id, form, onAnswer }: Props) {
   })
   const { register, formState } = session.form
   return (
-    <FormBody {...session} id={form} prefix="answer" gap={3}>
+    <FormBody {...session} id={form} prefix="answer" faultTitle={faultTitle} gap={3}>
       <Field
         label="给求职者的答复"
         hint="可以写明接下来的安排或原因，最多 500 字"

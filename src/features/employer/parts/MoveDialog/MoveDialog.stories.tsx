@@ -81,4 +81,34 @@ export const Failed = meta.story({
   },
 })
 
+const Reopened = (props: ComponentProps<typeof MoveDialog>) => {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        再打开
+      </button>
+      <MoveDialog {...props} card={isOpen ? props.card : null} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+export const Kept = meta.story({
+  name: '没有发出就关上：写的话还在，发出后不再有',
+  render: args => <Reopened {...args} />,
+  play: async ({ userEvent }) => {
+    const words = () => screen.findByRole('textbox', { name: /^给求职者的答复/ })
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.type(await words(), '谢谢您的应聘')
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await userEvent.click(screen.getByRole('button', { name: '再打开' }))
+    await waitFor(async () => expect(await words()).toHaveValue('谢谢您的应聘'))
+    await userEvent.click(screen.getByRole('button', { name: '不合适并通知' }))
+    await closed()
+    await userEvent.click(screen.getByRole('button', { name: '再打开' }))
+    await expect(await words()).toHaveValue('')
+  },
+})
+
 export const Narrow = meta.story({ name: '手机上', args: { to: null }, globals: narrow })

@@ -1,10 +1,13 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { applicationStateLabels, type ReceivedApplication } from '#contract/applications'
 import { pathTo } from '#contract/pages'
-import { Alert, Button, ButtonLink, Dialog, Field, RadioGroup, Stack, Text, TextArea } from '#design-system'
+import { Alert, Button, ButtonLink, Dialog, RadioGroup, Stack, Text } from '#design-system'
 import { wordsFor } from '#platform/forms'
 import { boardStates, canUndo, isMovable, type MovableState, obstacleBetween } from '../../model/received-board.ts'
 import { nameOf } from '../../model/received-facts.ts'
+import { AnswerForm } from '../ApplicationActions/AnswerForm.tsx'
+
+const NOT_MOVED = '没有移动，已放回原处'
 
 interface Props {
   /** Null while it is closed. */
@@ -21,8 +24,7 @@ interface Props {
 /** Asks before an application is moved on: where to, what the applicant will read, and whether there is a way back. */
 export function MoveDialog({ card, to, onToChange, onClose, onMove, returnFocusTo }: Props) {
   const confirm = useRef<HTMLButtonElement>(null)
-  // Kept for each applicant until it was sent, whatever is opened in between.
-  const [words, setWords] = useState<Readonly<Record<string, string>>>({})
+  const form = useId()
   const [failure, setFailure] = useState('')
   const [isSending, setSending] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -35,20 +37,26 @@ export function MoveDialog({ card, to, onToChange, onClose, onMove, returnFocusT
   }
   const label = to ? applicationStateLabels[to] : ''
   const name = card ? nameOf(card) : ''
-  const said = (card && words[card.id]) ?? ''
+  // A step back to those looked at is taken without a word.
+  const isAnswered = to !== null && to !== 'viewed' && to !== 'interview'
 
-  async function submit() {
+  async function send(words: string) {
     if (!card || !to || isSending) return
-    setFailure('')
     setSending(true)
     try {
-      await onMove(card, to, to === 'viewed' ? '' : said.trim())
-      setWords(({ [card.id]: _, ...others }) => others)
+      await onMove(card, to, words)
       onClose()
-    } catch (error) {
-      setFailure(wordsFor(error))
     } finally {
       setSending(false)
+    }
+  }
+
+  async function sendUnsaid() {
+    setFailure('')
+    try {
+      await send('')
+    } catch (error) {
+      setFailure(wordsFor(error))
     }
   }
 
@@ -66,7 +74,13 @@ export function MoveDialog({ card, to, onToChange, onClose, onMove, returnFocusT
             填写面试邀请
           </ButtonLink>
         ) : (
-          <Button ref={confirm} variant="primary" disabled={!to} loading={isSending} onClick={() => void submit()}>
+          <Button
+            ref={confirm}
+            variant="primary"
+            disabled={!to}
+            loading={isSending}
+            {...(isAnswered ? { type: 'submit', form } : { onClick: () => void sendUnsaid() })}
+          >
             {to ? `${label}并通知` : '移动并通知'}
           </Button>
         )
@@ -74,7 +88,7 @@ export function MoveDialog({ card, to, onToChange, onClose, onMove, returnFocusT
     >
       <Stack gap={3}>
         {failure && (
-          <Alert tone="danger" live title="没有移动，已放回原处">
+          <Alert tone="danger" live title={NOT_MOVED}>
             {failure}
           </Alert>
         )}
@@ -106,19 +120,7 @@ export function MoveDialog({ card, to, onToChange, onClose, onMove, returnFocusT
               求职者会收到消息。
               {canUndo(card.state, to) ? '移动以后可以撤销，撤销也会通知求职者。' : '移动以后不能撤销。'}
             </Text>
-            {to !== 'viewed' && (
-              <Field label="给求职者的答复" hint="可以不写，最多 500 字">
-                <TextArea
-                  value={said}
-                  rows={3}
-                  limit={500}
-                  onChange={event => {
-                    const { value } = event.currentTarget
-                    setWords(others => ({ ...others, [card.id]: value }))
-                  }}
-                />
-              </Field>
-            )}
+            {isAnswered && <AnswerForm key={card.id} id={card.id} form={form} faultTitle={NOT_MOVED} onAnswer={send} />}
           </>
         )}
       </Stack>

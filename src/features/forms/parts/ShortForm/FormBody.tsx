@@ -8,6 +8,8 @@ export interface FormBodyProps<Values extends FieldValues> extends ReturnType<ty
   id?: string | undefined
   /** Stands before the ids of its fields, where a page has several such forms. */
   prefix?: string | undefined
+  /** Says ahead of a fault of the whole what has become of it. */
+  faultTitle?: string | undefined
   /** The fields, which find the form in its context, and what is done with it. */
   children: ReactNode
 }
@@ -22,6 +24,7 @@ export const FormBody = <Values extends FieldValues>({
   gap,
   id,
   prefix,
+  faultTitle,
   children,
 }: FormBodyProps<Values>) => (
   <FormProvider {...form}>
@@ -32,7 +35,7 @@ export const FormBody = <Values extends FieldValues>({
           attempt={attempt}
         />
         {fault && (
-          <Alert tone="danger" live>
+          <Alert tone="danger" live title={faultTitle}>
             {fault}
           </Alert>
         )}
