@@ -79,7 +79,7 @@ export { NavigationProgress, type NavigationProgressProps } from './patterns/Nav
 export { NoticeDialog, type NoticeDialogProps } from './patterns/NoticeDialog/index.ts'
 export { OfflineBanner, type OfflineBannerProps } from './patterns/OfflineBanner/index.ts'
 export { PageError, type PageErrorProps } from './patterns/PageError/index.ts'
-export { PageHead, type PageHeadProps } from './patterns/PageHead/index.ts'
+export { leadToCome, PageHead, type PageHeadProps } from './patterns/PageHead/index.ts'
 export {
   Container,
   mainId,

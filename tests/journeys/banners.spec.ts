@@ -14,9 +14,11 @@ test('what the portal recommends waits below the first screen, moves no part of 
   const before = await top()
 
   const banners = page.getByRole('region', { name: '推荐活动和服务' })
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await brands.scrollIntoViewIfNeeded()
-  await expect(banners).toBeVisible()
+  // Step by step, as people scroll: a jump to the foot of the page may pass it by.
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, innerHeight / 2))
+    await expect(banners).toBeVisible({ timeout: 500 })
+  }).toPass({ intervals: [50] })
   await expect.poll(top).toBeCloseTo(before, 0)
   expect(asked.filter(path => path.endsWith('/ads/listByAlias'))).toHaveLength(1)
 

@@ -14,6 +14,9 @@ export type PageHeadProps = Omit<ComponentProps<'header'>, 'title'> & {
   actions?: ReactNode
 }
 
+/** The lead of a page before its words are known: a line of its own, so that nothing moves when they come. */
+export const leadToCome = '\u00a0'
+
 /** The beginning of every page: the way here, the one `<h1>`, what can be done. Renders a `<header>`. */
 export const PageHead = ({ title, lead, crumbs, actions, children, ...rest }: PageHeadProps) => (
   <Root {...rest}>

@@ -1,1 +1,1 @@
-export { PageHead, type PageHeadProps } from './PageHead.tsx'
+export { leadToCome, PageHead, type PageHeadProps } from './PageHead.tsx'

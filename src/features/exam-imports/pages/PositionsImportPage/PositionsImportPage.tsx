@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/pages'
-import { Alert, LoadState, Stack, TaskListLayout } from '#design-system'
+import { Alert, LoadState, leadToCome, Stack, TaskListLayout } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { usePositionsImport } from '../../hooks/useImport.ts'
 import { phaseWords } from '../../model/import-steps.ts'
@@ -15,7 +15,7 @@ export function PositionsImportPage() {
     <NoExam error={state.error}>
       <TaskListLayout
         title="职位表"
-        lead={info?.exam.title}
+        lead={info?.exam.title ?? leadToCome}
         crumbs={[{ label: '考试业务', href: pathTo('examOffice') }, { label: '职位表' }]}
         wide
       >

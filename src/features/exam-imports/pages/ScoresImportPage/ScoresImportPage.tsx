@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/pages'
-import { Alert, LoadState, Stack, TaskListLayout } from '#design-system'
+import { Alert, LoadState, leadToCome, Stack, TaskListLayout } from '#design-system'
 import { formatDate } from '#platform/dates'
 import { usePageHead } from '#platform/head'
 import { useScoresImport } from '../../hooks/useImport.ts'
@@ -16,7 +16,7 @@ export function ScoresImportPage() {
     <NoExam error={state.error}>
       <TaskListLayout
         title="成绩"
-        lead={info?.exam.title}
+        lead={info?.exam.title ?? leadToCome}
         crumbs={[{ label: '考试业务', href: pathTo('examOffice') }, { label: '成绩' }]}
         wide
       >

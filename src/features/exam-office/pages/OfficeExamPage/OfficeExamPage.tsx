@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/pages'
-import { CentreLayout, LoadState, PageError } from '#design-system'
+import { CentreLayout, LoadState, leadToCome, PageError } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { isNotFound } from '#platform/transport'
 import { useOfficeExam } from '../../hooks/useOfficeExam.ts'
@@ -25,7 +25,7 @@ export function OfficeExamPage() {
   return (
     <CentreLayout
       title={desk?.exam.title ?? '考试工作台'}
-      lead={desk?.exam.organiser}
+      lead={desk?.exam.organiser ?? leadToCome}
       crumbs={[{ label: '考试业务', href: pathTo('examOffice') }, { label: '考试工作台' }]}
       today={
         <LoadState {...state} data={desk}>

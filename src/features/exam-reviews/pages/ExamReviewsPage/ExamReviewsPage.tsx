@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/pages'
-import { BoardLayout, ButtonLink } from '#design-system'
+import { BoardLayout, ButtonLink, leadToCome } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { idIn, useRequest } from '#platform/routing'
 import { useReviews } from '../../hooks/useReviews.ts'
@@ -18,7 +18,7 @@ export function ExamReviewsPage() {
   return (
     <BoardLayout
       title="资格审核"
-      lead={reviews?.exam.title}
+      lead={reviews?.exam.title ?? leadToCome}
       crumbs={[{ label: '考试业务', href: pathTo('examOffice') }, { label: '资格审核' }]}
       actions={
         isDesk && (

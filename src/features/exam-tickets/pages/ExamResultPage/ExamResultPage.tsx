@@ -6,6 +6,7 @@ import {
   EmptyState,
   icons,
   LoadState,
+  leadToCome,
   PageError,
   Row,
   Stack,
@@ -106,9 +107,6 @@ function Result({ result, onAsk }: { result: RegistrationResult; onAsk: ReturnTy
   )
 }
 
-/** A line of its own before its words are known, so that nothing moves when they come. */
-const KEPT = '\u00a0'
-
 /** `/exam/result/:id` — one's own result: the cards, what follows, and a second look. */
 export function ExamResultPage() {
   const { result, ask, ...state } = useResult()
@@ -133,7 +131,7 @@ export function ExamResultPage() {
         { label: '我的成绩' },
       ]}
       title="我的成绩"
-      lead={result ? `报名序号 ${result.registration.number}` : KEPT}
+      lead={result ? `报名序号 ${result.registration.number}` : leadToCome}
       wide
     >
       <LoadState {...state} data={result}>

@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/pages'
-import { CentreLayout, LoadState } from '#design-system'
+import { CentreLayout, LoadState, leadToCome } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { isNotFound } from '#platform/transport'
 import { useOfficeFair } from '../../hooks/useOfficeFairs.ts'
@@ -16,7 +16,7 @@ export function OfficeFairPage() {
   return (
     <CentreLayout
       title={desk?.fair.title ?? '招聘会工作台'}
-      lead={desk && [desk.fair.organiser, desk.fair.venue].filter(Boolean).join('，')}
+      lead={desk ? [desk.fair.organiser, desk.fair.venue].filter(Boolean).join('，') : leadToCome}
       crumbs={[{ label: '招聘会业务', href: pathTo('fairOffice') }, { label: '招聘会工作台' }]}
       today={
         <LoadState {...state} data={desk}>

@@ -1,5 +1,5 @@
 import { pathTo } from '#contract/pages'
-import { Card, CentreLayout, FactList, LoadState, PageError, Tag } from '#design-system'
+import { Card, CentreLayout, FactList, LoadState, leadToCome, PageError, Tag } from '#design-system'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
@@ -34,7 +34,7 @@ export function OfficeReportPage() {
   return (
     <CentreLayout
       title="处理举报"
-      lead={report?.ticket}
+      lead={report?.ticket ?? leadToCome}
       crumbs={reportCrumbs(fair, report?.fair.title)}
       today={
         <LoadState {...state} data={report}>
