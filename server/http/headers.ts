@@ -8,7 +8,8 @@ export const pagePolicy = (nonce: string) =>
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "media-src 'self' blob:",
+    // hls.js gives the track of its captions an address of data that says nothing.
+    "media-src 'self' blob: data:",
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

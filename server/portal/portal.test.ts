@@ -124,7 +124,7 @@ describeOnBothEngines('the portal', open => {
     const nonce = /'nonce-([\w-]{22})'/.exec(policy)?.[1] ?? 'none'
     expect(await one.text()).toContain(`nonce="${nonce}"`)
     expect(policy).toBe(
-      `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self' blob:; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'`,
+      `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self' blob: data:; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'`,
     )
     expect(other.headers.get('content-security-policy')).not.toBe(policy)
   })

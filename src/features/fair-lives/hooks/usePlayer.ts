@@ -18,6 +18,8 @@ export function usePlayer({ playlist, atOnce, onPlaying, onFault }: Playing) {
   const [state, setState] = useState<PlayState>('idle')
   /** Counts how often one asked: what an earlier try still says is of no interest. */
   const tries = useRef(0)
+  /** The button that was pressed goes when pictures come. */
+  const wasPressed = useRef(false)
 
   const stop = () => {
     tries.current += 1
@@ -48,6 +50,13 @@ export function usePlayer({ playlist, atOnce, onPlaying, onFault }: Playing) {
     }
   }
 
+  useEffect(() => {
+    if (state !== 'playing' || !wasPressed.current) return
+    wasPressed.current = false
+    // Whoever went elsewhere meanwhile stays there; otherwise the keys are now those of the picture.
+    if (document.activeElement === document.body) video.current?.focus({ preventScroll: true })
+  }, [state])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mount; another playlist is another part (its key)
   useEffect(() => {
     if (atOnce) void start()
@@ -57,13 +66,12 @@ export function usePlayer({ playlist, atOnce, onPlaying, onFault }: Playing) {
   return {
     video,
     state,
-    start,
+    start: () => {
+      wasPressed.current = true
+      return start()
+    },
     catchUp: () => player.current?.catchUp(),
     /** For the events of the `<video>`. */
-    onStarted: () => {
-      // The button that was pressed is gone: its keys are now those of the picture.
-      if (state === 'opening' && document.activeElement === document.body) video.current?.focus({ preventScroll: true })
-      setState('playing')
-    },
+    onStarted: () => setState('playing'),
   }
 }
