@@ -13,7 +13,7 @@ import type { Context } from '../http/context.ts'
 import { invalid, notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { judge, kindOf } from './judge.ts'
-import { findCase } from './judgement-queries.ts'
+import { findCase, listJudgements } from './judgement-queries.ts'
 import { dropLock, isHeldByOthers, renewLock, spendLock } from './lock-queries.ts'
 import { sentCandidate } from './sent-candidate.ts'
 
@@ -36,12 +36,13 @@ async function demandKnownFields(row: RegistrationRow, reasons: ReviewReasons, c
   if (unknown !== undefined) throw invalid({ [`reasons.${unknown}`]: '报名表里没有这一项' })
 }
 
-/** What keeps a registration from being approved without having been opened; '' for nothing. */
+/** What keeps a registration from being approved without having been opened, as a first look only; '' for nothing. */
 async function togetherObstacle(row: RegistrationRow, exam: string, context: Signed): Promise<string> {
   const { db, user, now, settings } = context
   if (String(row.exam_id) !== exam) throw notFound()
   if (await isHeldByOthers(db, { id: row.id, user: user.id, now })) return '同事正在审核这一份'
   if (kindOf(row) === 'appeal') return '申诉要逐份审核'
+  if ((await listJudgements(db, row.id, row.turn)).length > 0) return '同事已经看过，要逐份复核'
   const conditions = (await findCase(db, row.id))?.conditions ?? []
   const idNumber = openNumber(await fieldKey(settings), row.id_sealed)
   const { list } = judgeAll(conditions, sentCandidate(row.answers, idNumber, now))

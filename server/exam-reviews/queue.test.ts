@@ -167,4 +167,24 @@ describeOnBothEngines('the queue of registrations', open => {
       select subject_id from audit_log where action = 'exam-registration.approve'`)
     expect(audited).toEqual([{ subject_id: plain }])
   })
+
+  test.each(['approve', 'refuse'] as const)(
+    'leaves for a look of its own what a colleague came to %s since the list was read',
+    async command => {
+      await exam(service)
+      const [id = ''] = await waiting(service, 1)
+      await drawSalt(service, [id], true)
+      const [first, both] = await officers(service, ['review'], ['review', 'second'])
+      if (!first || !both) throw new Error('nobody')
+      const { list: rows } = await list(both)
+      expect(rows).toMatchObject([{ id, together: true }])
+      await decide(service, first, await claimed(service, first), command)
+      const items = rows.map(({ turn }) => ({ id, turn }))
+      expect((await service.call(approveReviews, { exam: '101', items }, both)).results).toEqual([
+        { id, state: 'left', obstacle: '同事已经看过，要逐份复核' },
+      ])
+      expect(await status(id)).toBe('0')
+      expect(await claimed(service, both)).toMatchObject({ id, stage: 'second' })
+    },
+  )
 })
