@@ -170,6 +170,26 @@ describeOnBothEngines('the fee of an exam', open => {
     expect(await stands(service, person, ordered.id)).toEqual(['3', null])
   })
 
+  test('counts by the cashier’s time, even where its notice comes before anybody has closed the order', async () => {
+    const other = await service.seeker()
+    const [late, timely] = [await confirmed(service, person), await confirmed(service, other)]
+    await goTo(service, (await payUntil()) - 10 * 60_000)
+    const { url, order: number } = await order(service, person, late.id)
+    await service.app.http.request(url)
+    const { order: second } = await order(service, other, timely.id)
+    await charge(number, 'AT-THE-DEADLINE', new Date(await payUntil()))
+    await charge(second, 'JUST-BEFORE', new Date((await payUntil()) - 1_000))
+    await goTo(service, (await payUntil()) + 1_000)
+    expect(await look(number)).toMatchObject({ state: 'expired', status: '2' })
+    expect(await look(second, other)).toMatchObject({ state: 'success', status: '3' })
+    expect(await refunds()).toEqual([{ reason: 'late', amount: FEE }])
+    await goTo(service, (await payUntil()) + HOUR)
+    await reconciled()
+    await upkeep(service)
+    expect(await stands(service, person, late.id)).toEqual(['4', null])
+    expect(await refunds()).toHaveLength(1)
+  })
+
   test('of a cancelled position goes back on demand, and by itself where nobody decides', async () => {
     const [second, third] = [await service.seeker(), await service.seeker()]
     const registrations = [

@@ -60,6 +60,22 @@ describe('an order', () => {
     expect(account.refunds).toEqual([{ transaction: 't1', order: 'A', amount: FEE, reason: 'late' }])
   })
 
+  test.each([
+    ['a second before the deadline', -1_000, 'success', []],
+    ['at the deadline itself', 0, 'expired', ['late']],
+    ['a second after it', 1_000, 'expired', ['late']],
+  ] as const)('that is open still is judged by the cashier’s time: %s', (_, later, state, reasons) => {
+    const account = run(accountOf('A'), on('A', 'opened'), paid('A', 't1', new Date(payUntil.getTime() + later)))
+    expect([stateOf(account), account.refunds.map(({ reason }) => reason)]).toEqual([state, reasons])
+    const told = run(accountOf('A'), on('A', 'expired'), paid('A', 't1', new Date(payUntil.getTime() + later)))
+    expect([stateOf(told), told.refunds]).toEqual([state, account.refunds])
+  })
+
+  test('that was paid too late ends only itself', () => {
+    const account = run(accountOf('A', 'B'), on('B', 'failed'), paid('A', 't1', after))
+    expect([stateOf(account), stateOf(account, 'B'), account.awaiting]).toEqual(['expired', 'failed', true])
+  })
+
   test('that is paid twice stays paid: the second payment alone goes back', () => {
     const account = run(accountOf('A'), paid('A', 't1'), paid('A', 't2'))
     expect(stateOf(account)).toBe('success')

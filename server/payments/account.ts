@@ -16,7 +16,7 @@ export interface Receipt {
   readonly paidAt: Date
 }
 
-/** Money on its way back: a thing of its own, which leaves every order as it stands. */
+/** Money on its way back: a thing of its own, which no order becomes. */
 export interface Refund {
   readonly transaction: string
   readonly order: string
@@ -28,6 +28,7 @@ export interface Refund {
 export interface Account {
   /** In fen. */
   readonly fee: number
+  /** What the cashier takes at this moment or later is late. */
   readonly payUntil: Date
   /** The registration still waits for its fee. */
   readonly awaiting: boolean
@@ -61,20 +62,24 @@ const withOrder = (account: Account, number: string, change: (order: Order) => O
   orders: account.orders.map(order => (order.number === number ? change(order) : order)),
 })
 
+/** Money that was paid too late ends its order: nothing else is to come of it. */
+const ended = (order: Order): Order => (isOpen(order) ? { ...order, state: 'expired' } : order)
+
 /**
- * Money has come. It settles the fee when the registration still waits for it and the order is open, or had ended but
- * the money was paid in time; every other order is closed then. Otherwise it goes back, and nothing else changes.
+ * Money has come. It settles the fee when the registration still waits for it and the cashier took it before the deadline,
+ * whether the order is open still and whenever we are told; every other order is closed then. Otherwise it goes back.
  */
 function receive(account: Account, receipt: Receipt): Account {
   const order = account.orders.find(({ number }) => number === receipt.order)
   if (!order || account.receipts.some(({ transaction }) => transaction === receipt.transaction)) return account
   const booked = { ...account, receipts: [...account.receipts, receipt] }
   const isUsed = settledBy(account) !== undefined
-  const isInTime = isOpen(order) || receipt.paidAt.getTime() <= account.payUntil.getTime()
+  const isInTime = receipt.paidAt.getTime() < account.payUntil.getTime()
   if (isUsed || !account.awaiting || !isInTime) {
     const { transaction, amount } = receipt
     const refund: Refund = { transaction, order: order.number, amount, reason: isUsed ? 'duplicate' : 'late' }
-    return { ...booked, refunds: [...account.refunds, refund] }
+    const returned = { ...booked, refunds: [...account.refunds, refund] }
+    return isInTime ? returned : withOrder(returned, order.number, ended)
   }
   return {
     ...booked,

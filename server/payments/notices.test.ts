@@ -185,6 +185,22 @@ describeOnBothEngines('a notice of the provider', open => {
     expect(await amounts()).toEqual({ received: 2 * FEE, returned: FEE, kept: FEE })
   })
 
+  test.each([
+    ['in the last second', -100, 'success'],
+    ['in the second in which paying ends', 900, 'expired'],
+  ])('of money that was paid %s is judged by that, before anybody has closed the order', async (_, later, state) => {
+    const [row] = await service.db.query<{ at: string }>(sql`select pay_until as at from third_recruitments`)
+    const at = new Date(Date.parse(row?.at ?? '') + later)
+    await service.db.run(sql`update payment_orders set expires_at = ${at}`)
+    service.clock.advance((at.getTime() - service.clock.now().getTime()) / 1_000)
+    expect(await post(await signed({ at }))).toEqual(taken)
+    const isLate = state === 'expired'
+    expect(await data()).toMatchObject({ state, refunds: isLate ? [{ reason: 'late' }] : [] })
+    service.clock.advance(2 * MINUTE)
+    await reconciled()
+    expect(await amounts()).toEqual({ received: FEE, returned: isLate ? FEE : 0, kept: isLate ? 0 : FEE })
+  })
+
   test('that honours an order closes the one that took its place; both ways the books balance', async () => {
     await post(await signed({ outcome: 'failed' }))
     const next = await service.call(createPayUrlAgain, { order })

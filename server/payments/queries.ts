@@ -129,6 +129,10 @@ export interface RefundRow extends Refund {
   readonly created_at: string
 }
 
+/** A fair that stood still prolongs the order of a held booth, even past the end of its booking. */
+const payUntilOf = ({ pay_until, order_until }: RegistrationRow) =>
+  new Date(Math.max(Date.parse(pay_until), Date.parse(order_until)))
+
 /** Everything about the fee of a registration. */
 export async function readAccount(db: Queryable, registration: RegistrationRow) {
   const orders = await db.query<OrderRow>(sql`
@@ -143,7 +147,7 @@ export async function readAccount(db: Queryable, registration: RegistrationRow) 
     where order_number = any(${numbers}::text[]) order by created_at, transaction`)
   const account: Account = {
     fee: registration.fee,
-    payUntil: new Date(registration.pay_until),
+    payUntil: payUntilOf(registration),
     awaiting: registration.awaiting,
     orders: orders.map(({ number, state, late }) => ({ number, state, late })),
     receipts: receipts.map(({ paid_at, ...receipt }) => ({ ...receipt, paidAt: new Date(paid_at) })),
