@@ -11,7 +11,8 @@ import { localFiles } from '../http/files/store.ts'
 import { sessionCalls } from '../session/index.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
-import { calls, confirmed, exam, office, paid, sent, write } from './testing.ts'
+import { disqualify } from './office.ts'
+import { apply, calls, confirmed, exam, idNumberOf, office, paid, sent, write } from './testing.ts'
 
 const DAY = 86_400_000
 
@@ -72,5 +73,31 @@ describeOnBothEngines('whoever closes their account', open => {
     expect(await service.db.query(sql`select name_shown, phone from payable_registrations`)).toEqual([
       { name_shown: '熊*业', phone: '' },
     ])
+  })
+
+  test.each([
+    ['sent', sent],
+    ['paid for', paid],
+  ])('does not come back under another account to an exam they were barred from, having %s', async (how, make) => {
+    await service.db.run(sql`
+      update exam_rounds set closes_at = closes_at + interval '60 days', review_until = review_until + interval '60 days',
+        pay_until = pay_until + interval '60 days'`)
+    const idNumber = idNumberOf(4_712)
+    const { id } = await make(service, person, { idNumber })
+    await service.db.tx(tx => disqualify(tx, id, '第五条第（一）项', service.clock.now()))
+    await cancel()
+    service.clock.advance((15 * DAY) / 1_000)
+    expect(await close()).toBe(1)
+    const kept = await service.db.query(sql`
+      select user_id, name, id_tail, id_sealed, phone, answers, materials, receipt, signed_name from exam_registrations`)
+    const gone = { user_id: null, id_sealed: null, phone: '', answers: {}, materials: {}, signed_name: '' }
+    // Whose fee it was is the payment's record.
+    const ofPayment = { name: '熊建业', id_tail: idNumber.slice(-4), receipt: expect.anything() }
+    expect(kept).toEqual([{ ...gone, ...(how === 'sent' ? { name: '', id_tail: '', receipt: null } : ofPayment) }])
+    const other = await service.seeker()
+    const again = await write(service, other, { idNumber })
+    await expect(apply(service, other, again)).rejects.toMatchObject({
+      message: '您在本次考试中已被取消应聘资格，不能再报名',
+    })
   })
 })

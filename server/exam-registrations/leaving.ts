@@ -23,14 +23,32 @@ export async function withdrawRegistrations(tx: Queryable, user: User, now: Date
   }
 }
 
+/** Registrations `g` of which nobody sat anything, or paid for it. */
+const cameToNothing = sql`(g.status is null or g.status <> '3')
+  and not exists (select 1 from payment_orders o where o.registration_id = g.id)`
+
+const isBarred = sql`exists (
+  select 1 from exam_registration_steps s where s.registration_id = g.id and s.what = 'disqualify')`
+
+/** Of whoever was barred from an exam, the decision and the digest of the number that it holds against, and no more. */
+async function keepBars(tx: Queryable, userId: string): Promise<void> {
+  const barred = sql`select g.id from exam_registrations g where g.user_id = ${userId} and ${cameToNothing} and ${isBarred}`
+  for (const table of ['exam_tickets', 'exam_scores', 'exam_rechecks'])
+    await tx.run(sql`delete from ${sql.ident(table)} where registration_id in (${barred})`)
+  await tx.run(sql`
+    update exam_registrations set name = '', id_tail = '', receipt = null, looked_count = 0, looked_at = null
+    where id in (${barred})`)
+  await tx.run(sql`delete from exam_registration_steps where registration_id in (${barred}) and what <> 'disqualify'`)
+}
+
 /**
  * Drafts and what came to nothing go with the account. What was sat, or paid for, stays the exam's record: who it was, as
- * lists and scores need it, without anything else that the candidate wrote or handed in.
+ * lists and scores need it, without anything else that the candidate wrote or handed in. Who was barred stays barred.
  */
 export async function forgetRegistrations(tx: Queryable, userId: string): Promise<void> {
   await tx.run(sql`
-    delete from exam_registrations g where g.user_id = ${userId} and (g.status is null or g.status <> '3')
-      and not exists (select 1 from payment_orders o where o.registration_id = g.id)`)
+    delete from exam_registrations g where g.user_id = ${userId} and ${cameToNothing} and not ${isBarred}`)
+  await keepBars(tx, userId)
   const own = sql`select id from exam_registrations where user_id = ${userId}`
   await tx.run(sql`delete from exam_health_answers where registration_id in (${own})`)
   await tx.run(sql`update exam_registration_steps set note = '' where by = 'candidate' and registration_id in (${own})`)
@@ -43,7 +61,8 @@ export async function forgetRegistrations(tx: Queryable, userId: string): Promis
     where ticket_id in (select id from exam_tickets where registration_id in (${own}))`)
   await tx.run(sql`delete from exam_submissions where registration_id in (${own})`)
   await tx.run(sql`
-    update exam_registrations set phone = '', answers = '{}', materials = '{}', waiver = '', reasons = '{}', remark = '',
-      signed_name = '', id_sealed = case when status = '3' then id_sealed end, id_key = case when status = '3' then id_key end
+    update exam_registrations g set phone = '', answers = '{}', materials = '{}', waiver = '', reasons = '{}', remark = '',
+      signed_name = '', id_sealed = case when status = '3' then id_sealed end,
+      id_key = case when status = '3' or ${isBarred} then id_key end
     where user_id = ${userId}`)
 }
