@@ -1,11 +1,10 @@
-import { useState } from 'react'
-import { useSession } from '../session/index.ts'
+import { useMemo } from 'react'
 import { browserDrafts } from './browser-drafts.ts'
 import type { DraftShelf } from './drafts.ts'
+import { useDraftOwner } from './useDraftOwner.ts'
 
-/** The shelf of whoever was signed in when the caller appeared: a session that ends takes nothing from a form on screen. */
+/** The shelf of whoever types: a session that ends takes nothing from a form on screen. */
 export function useDraftShelf(): DraftShelf {
-  const owner = useSession().user?.userId ?? ''
-  const [shelf] = useState(() => browserDrafts.of(owner))
-  return shelf
+  const owner = useDraftOwner()
+  return useMemo(() => browserDrafts.of(owner), [owner])
 }

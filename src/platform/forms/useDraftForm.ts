@@ -22,6 +22,10 @@ export interface DraftFormTask<Values extends FieldValues> {
   order?: readonly string[] | undefined
   /** What this browser keeps of it until it has been sent; a form whose draft is kept elsewhere has none. */
   kept?: KeptFields<Values> | undefined
+  /** Told of what was kept once the form shows it. */
+  onRestored?: ((values: Values) => void) | undefined
+  /** Sending it only leads on to the next step: what is kept stays. */
+  isStep?: boolean | undefined
   /** What the service refused of it on another page, by field. */
   refused?: Readonly<Record<string, string>> | undefined
 }
@@ -53,15 +57,22 @@ export function useDraftForm<Values extends FieldValues>(task: DraftFormTask<Val
   const showUnfit = useEffectEvent(() => {
     if (task.unfitOf) showFaults(task.unfitOf(form.getValues()))
   })
-  const restore = useEffectEvent(() => {
-    const before = kept.read(initial)
-    if (before) form.reset({ ...form.getValues(), ...before })
+  const restore = useEffectEvent((mayBeTyped: boolean) => {
+    const before = kept.read(initial, mayBeTyped ? form.getValues() : initial)
+    if (!before) return
+    form.reset({ ...form.getValues(), ...before })
+    task.onRestored?.(form.getValues())
   })
   useEffect(() => {
-    restore()
+    restore(false)
     showUnfit()
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => told(values) })
   }, [form])
+  // A page that was opened afresh learns later than its form who is signed in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each owner has kept something else
+  useEffect(() => {
+    restore(true)
+  }, [form, kept.owner])
 
   const show = useEffectEvent((error: unknown) => {
     if (!applyRefusal(error, form.setError)) form.setError('root', { type: 'service', message: wordsFor(error) })
@@ -81,7 +92,7 @@ export function useDraftForm<Values extends FieldValues>(task: DraftFormTask<Val
   const onSubmit = form.handleSubmit(async values => {
     try {
       await task.submit(values)
-      kept.drop()
+      if (!task.isStep) kept.drop()
     } catch (error) {
       show(error)
     }

@@ -27,6 +27,7 @@ export const Filled = meta.story({
     })
     await step('核对后提交', async () => {
       await expect(await canvas.findByText(/赣鄱英才大型综合招聘会；赣州市春风行动/)).toBeVisible()
+      await expect(sessionStorage.getItem('form:fair-application')).toContain('"jobs":["7"]')
       await userEvent.click(screen.getByRole('button', { name: '提交报名' }))
       await waitFor(() =>
         expect(args.onApply).toHaveBeenCalledWith(
@@ -34,6 +35,7 @@ export const Filled = meta.story({
         ),
       )
       await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(applicationResults.results))
+      await waitFor(() => expect(sessionStorage.getItem('form:fair-application')).toBeNull())
     })
   },
 })

@@ -62,6 +62,7 @@ export function JoinForm({ joinable, onApply, onDone }: Props) {
       name: 'fair-application',
       fields: ['fairs', 'jobs', 'equipment', 'wishes', 'agencyLicence', 'agencyUntil'],
     },
+    isStep: !isChecking,
     async submit({ agreed: _, equipment, ...values }) {
       if (!isChecking) return setChecking(true)
       const results = await onApply({
