@@ -26,6 +26,7 @@ const parts = [
   'tests',
   'public',
   '.storybook',
+  'CONTRIBUTING.md',
   '.gitignore',
   '.oxlintrc.json',
   'biome.json',

@@ -11,7 +11,8 @@ export class Refusal extends Error {}
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-function fill(text: string, words: Words): string {
+/** A text with the words of what is made in place of those of its template. */
+export function fill(text: string, words: Words): string {
   // No word is the beginning of a longer one but where that comes first.
   const longestFirst = Object.keys(words).sort((one, other) => other.length - one.length)
   return text.replace(new RegExp(longestFirst.join('|'), 'g'), word => words[word] ?? word)
