@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { isSubmitted } from '#contract/questionnaires'
 import { useRead, useSend } from '#platform/call'
 import { useSession } from '#platform/session'
+import { deviceNumber } from '../model/device.ts'
 import { householdRead } from '../reads.ts'
-import { deviceNumber } from './useKeptAnswers.ts'
 
 export function useQuestionnaire() {
   const { data, ...state } = useRead(householdRead)

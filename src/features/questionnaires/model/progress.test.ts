@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { questionnaire } from '#mocks/fixtures/questionnaires'
-import { addressOfPage, faultsOnPage, firstOpenPage, pageOf } from './progress.ts'
+import { addressOfPage, faultsOnPage, firstOpenPage, pageAsking, pageOf } from './progress.ts'
 
 const first = { work: 'yes', pay: 5_000 }
 const second = { services: { 1: '1', 2: '2' }, overall: 3 }
@@ -17,4 +17,8 @@ test('the first page with something missing is where one goes on', () => {
   expect(firstOpenPage(questionnaire, first)).toBe(1)
   expect(firstOpenPage(questionnaire, { ...first, ...second })).toBe(2)
   expect(faultsOnPage(questionnaire, 0, { work: 'no' })).toEqual([{ id: 'difficulty', message: '请回答这一题' }])
+})
+
+test('a question stands on one page', () => {
+  expect(['work', 'wish', 'captcha.answer'].map(id => pageAsking(questionnaire, id))).toEqual([0, 1, -1])
 })

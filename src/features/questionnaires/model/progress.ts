@@ -29,3 +29,7 @@ export function firstOpenPage(document: Pages, answers: Answers): number {
   const at = document.pages.findIndex((_, page) => faultsOnPage(document, page, answers).length > 0)
   return at < 0 ? document.pages.length : at
 }
+
+/** The page that asks a question; -1 where none does. */
+export const pageAsking = ({ pages }: Pages, id: string): number =>
+  pages.findIndex(({ questions }) => questions.some(question => question.id === id))

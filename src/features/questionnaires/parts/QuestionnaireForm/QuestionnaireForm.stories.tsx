@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
 import { addAnswers } from '#contract/questionnaires'
@@ -6,6 +6,7 @@ import { createCaptcha } from '#contract/sign-in'
 import { longQuestionnaire, questionnaire } from '#mocks/fixtures/questionnaires'
 import { member, picture } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
+import { useSessionStore } from '#platform/session'
 import { fitsSideways, narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { QuestionnaireForm } from './QuestionnaireForm.tsx'
@@ -44,6 +45,9 @@ interface Hand {
   userEvent: { click(element: Element): Promise<void>; type(element: Element, text: string): Promise<void> }
 }
 
+/** Where this browser keeps the answers of an account, or of guests. */
+const keptFor = (owner: string) => `draft:${owner}:form:questionnaire:jtjj`
+
 const answerAll = async ({ canvas, userEvent }: Hand) => {
   await userEvent.click(canvas.getByRole('radio', { name: '否' }))
   await userEvent.click(await canvas.findByRole('checkbox', { name: '岗位少' }))
@@ -58,6 +62,7 @@ export const Filled = meta.story({
   parameters: { session: member },
   play: async hand => {
     await answerAll(hand)
+    await expect(localStorage.getItem(keptFor(member.userId))).toContain('"work":"no"')
     await hand.userEvent.click(hand.canvas.getByRole('button', { name: '提交问卷' }))
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ already: false }))
     await expect(received).toHaveBeenCalledWith({
@@ -66,6 +71,7 @@ export const Filled = meta.story({
       services: { 1: '1', 2: '1' },
       overall: 3,
     })
+    await waitFor(() => expect(localStorage.getItem(keptFor(member.userId))).toBeNull())
   },
 })
 
@@ -89,6 +95,7 @@ export const Guest = meta.story({
   },
   play: async hand => {
     await answerAll(hand)
+    await expect(localStorage.getItem(keptFor('guest'))).toContain('"work":"no"')
     const { canvas, userEvent } = hand
     await canvas.findByRole('img', { name: /验证码/ })
     await userEvent.click(canvas.getByRole('button', { name: '提交问卷' }))
@@ -99,10 +106,27 @@ export const Guest = meta.story({
   },
 })
 
+export const Refused = meta.story({
+  name: '题目改过，回到要补的那一页',
+  parameters: { session: member },
+  beforeEach({ msw }) {
+    const fields = { 'answers.work': '请重新选择' }
+    msw.use(mock(addAnswers).refuses({ code: codes.invalid, msg: '请检查填写的内容', data: { fields } }))
+  },
+  play: async hand => {
+    await answerAll(hand)
+    await hand.userEvent.click(hand.canvas.getByRole('button', { name: '提交问卷' }))
+    await hand.canvas.findByRole('heading', { name: '就业状况' })
+    await expect(await hand.canvas.findByRole('link', { name: '请重新选择' })).toBeVisible()
+    await expect(localStorage.getItem(keptFor(member.userId))).toContain('"overall":3')
+  },
+})
+
 export const Resumed = meta.story({
   name: '接着上次的答',
   parameters: { session: member },
   beforeEach() {
+    // As it was kept by an earlier portal.
     localStorage.setItem(`questionnaire:jtjj:${member.userId}`, JSON.stringify({ work: 'yes', pay: 5200 }))
   },
   play: async ({ canvas, userEvent }) => {
@@ -112,16 +136,38 @@ export const Resumed = meta.story({
   },
 })
 
+function KnownLater() {
+  const session = useSessionStore()
+  useEffect(() => {
+    session.setUser(member)
+  }, [session])
+  return <Answering />
+}
+
+export const KnownLate = meta.story({
+  name: '先打开，后认出是谁',
+  render: () => <KnownLater />,
+  beforeEach() {
+    localStorage.setItem(keptFor(member.userId), JSON.stringify({ answers: { work: 'yes', pay: 5200 } }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '是' })).toBeChecked())
+    await expect(await canvas.findByRole('button', { name: '接着答第 2 页' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: '否' }))
+    await expect(localStorage.getItem(keptFor(member.userId))).toContain('"work":"no"')
+  },
+})
+
 export const Cleared = meta.story({
   name: '清空重填',
   parameters: { session: member },
   beforeEach() {
-    localStorage.setItem(`questionnaire:jtjj:${member.userId}`, JSON.stringify({ work: 'yes', pay: 5200 }))
+    localStorage.setItem(keptFor(member.userId), JSON.stringify({ answers: { work: 'yes', pay: 5200 } }))
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '清空重填' }))
     await waitFor(() => expect(canvas.getByRole('radio', { name: '是' })).not.toBeChecked())
-    await expect(localStorage.getItem(`questionnaire:jtjj:${member.userId}`)).toBeNull()
+    await expect(localStorage.getItem(keptFor(member.userId))).toBeNull()
   },
 })
 
