@@ -1,8 +1,9 @@
+import { noteLook } from '#contract/exam-registrations'
 import { pathTo } from '#contract/pages'
 import { LoadState, PageError } from '#design-system'
+import { useLook } from '#platform/call'
 import { usePageHead } from '#platform/head'
 import { isNotFound } from '#platform/transport'
-import { useLook } from '../../hooks/useLook.ts'
 import { useRegistration } from '../../hooks/useRegistration.ts'
 import { ForSeekers } from '../../parts/ForSeekers/ForSeekers.tsx'
 import { OwnRegistration } from './OwnRegistration.tsx'
@@ -19,7 +20,7 @@ export function ExamApplyInfoPage() {
 
 function Info() {
   const { registration, ...state } = useRegistration()
-  useLook(registration?.id ?? '')
+  useLook(noteLook, registration?.id ?? '')
   if (isNotFound(state.error)) {
     return (
       <PageError area="exams" title="没有这个报名" actions={[{ label: '我的考试', href: pathTo('examsOfMine') }]}>

@@ -1,13 +1,14 @@
+import { lookAtJob } from '#contract/job-looks'
 import type { JobDetail } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
 import { DetailLayout, LoadState, SeenSecond } from '#design-system'
+import { useLook } from '#platform/call'
 import { useNow } from '#platform/clock'
 import { usePageHead } from '#platform/head'
 import { later } from '#platform/later'
 import { Redirect } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useJob } from '../../hooks/useJob.ts'
-import { useJobLook } from '../../hooks/useJobLook.ts'
 import { useSimilarJobs } from '../../hooks/useSimilarJobs.ts'
 import { jobSearchHref } from '../../model/search.ts'
 import { jobPostingData } from '../../model/structured-data.ts'
@@ -35,7 +36,7 @@ export function JobDetailsPage() {
   const { job, ...state } = useJob()
   const hasSimilar = (useSimilarJobs().jobs ?? []).length > 0
   const now = useNow()
-  useJobLook(job?.id ?? '')
+  useLook(lookAtJob, job?.id ?? '')
   usePageHead(job ? headOf(job) : null)
   if (isNotFound(state.error)) return <Redirect to={pathTo('jobMissing')} />
   return (

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { lookAtJob } from '#contract/job-looks'
 import type { JobDetail } from '#contract/jobs'
 import { pathTo } from '#contract/pages'
 import { EmptyState, IconButton, icons, Link, LoadState, PaneBar, Row, Stack } from '#design-system'
+import { useLook } from '#platform/call'
 import { useNow } from '#platform/clock'
 import { useNavigate } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useJob } from '../../hooks/useJob.ts'
-import { useJobLook } from '../../hooks/useJobLook.ts'
 import { ApplyPanel } from '../ApplyPanel/ApplyPanel.tsx'
 import { JobHead } from '../JobHead/JobHead.tsx'
 import { JobTexts } from '../JobText/JobTexts.tsx'
@@ -30,7 +31,7 @@ function OpenJob({ job, closeHref }: OpenProps) {
   const now = useNow()
   const navigate = useNavigate()
   const article = useRef<HTMLElement>(null)
-  useJobLook(id)
+  useLook(lookAtJob, id)
   // Who opened it in the list goes on reading here; who came by its address begins at the top of the page.
   useEffect(() => {
     if (document.activeElement !== rowOf(id)) return
