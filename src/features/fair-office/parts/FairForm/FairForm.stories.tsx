@@ -34,4 +34,15 @@ export const Filled = meta.story({
   },
 })
 
+export const Judged = meta.story({
+  name: '离开一题时才看这部分写完没有',
+  play: async ({ canvas, userEvent }) => {
+    const part = canvas.getByRole('link', { name: '招聘会' })
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^一句话介绍/ }))
+    await expect(part).toHaveAccessibleDescription('已完成')
+    await userEvent.tab()
+    await waitFor(() => expect(part).toHaveAccessibleDescription('未完成'))
+  },
+})
+
 export const Narrow = meta.story({ name: '手机', globals: narrow, play: fitsSideways })

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
+import { type ReactNode, useMemo, useState } from 'react'
 import { fairForm, fairQuestions } from '#contract/fair-form'
 import { TaskColumns, TaskList } from '#design-system'
 import { FormSections, LongForm, partsOf } from '#features/forms'
@@ -20,16 +19,19 @@ const order = fairQuestions.map(({ name }) => name)
 
 /** Everything that a fair says of itself, section by section, and how far each of them is. Renders a `<div>`. */
 export function FairForm({ initial, action, name, children, onSend }: Props) {
+  // How far a part is, is judged when a field is left: the rules are long, and typing does not wait for them.
+  const [written, setWritten] = useState(initial)
+  const tasks = useMemo(() => partsOf(fairForm, written, fairValues(), fairFaults(written)), [written])
   const form = useDraftForm<FairValues>({
     initial,
     order,
     rules: fairFaults,
     kept: { name, fields: order },
+    onRestored: setWritten,
     submit: onSend,
   })
-  const typed = useWatch({ control: form.form.control, compute: values => values })
   return (
-    <TaskColumns parts={<TaskList tasks={partsOf(fairForm, typed, fairValues(), fairFaults(typed))} />}>
+    <TaskColumns parts={<TaskList tasks={tasks} />} onBlur={() => setWritten(form.form.getValues())}>
       <LongForm {...form} action={action}>
         {children}
         <FormSections sections={fairForm} />
