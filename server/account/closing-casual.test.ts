@@ -8,7 +8,7 @@ import { allCalls } from '../areas.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { casualDraft, workedFrom } from '../flexible/testing.ts'
-import { registered } from '../session/testing.ts'
+import { registeredPerson } from '../session/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { proved } from './testing.ts'
@@ -20,9 +20,7 @@ describeOnBothEngines('cancelling the account of somebody who has applied to cas
   let person: TestPerson
   beforeEach(async () => {
     service = createTestService(await open(), allCalls)
-    const { phone, token } = await registered(service)
-    const [row] = await service.db.query<{ id: string }>(sql`select id from users where phone = ${phone}`)
-    person = { id: row?.id ?? '', phone, token }
+    person = await registeredPerson(service)
   })
   afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
 

@@ -29,7 +29,7 @@ import { Refusal } from '../http/refusal.ts'
 import { applicant, join as joinMeeting, plan } from '../interviews/meetings/testing.ts'
 import { invite } from '../interviews/testing.ts'
 import { rememberDevice } from '../session/device-queries.ts'
-import { PASSWORD, registered } from '../session/testing.ts'
+import { PASSWORD, registered, registeredPerson } from '../session/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { purgeExpired } from '../upkeep.ts'
@@ -45,9 +45,7 @@ describeOnBothEngines('cancelling an account', open => {
   let person: TestPerson
   beforeEach(async () => {
     service = createTestService(await open(), allCalls)
-    const { phone, token } = await registered(service)
-    const [row] = await service.db.query<{ id: string }>(sql`select id from users where phone = ${phone}`)
-    person = { id: row?.id ?? '', phone, token }
+    person = await registeredPerson(service)
   })
   afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
 

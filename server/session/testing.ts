@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto'
 import { creditCodeCheck } from '#contract/rules/credit-code'
 import type { UserType } from '#contract/session'
 import { createCaptcha, registerCompany, registerMember, type SmsPurpose, sendSms } from '#contract/sign-in'
-import { inventedPhone } from '../testing.people.ts'
+import { sql } from '../db/sql.ts'
+import { inventedPhone, type TestPerson } from '../testing.people.ts'
 import type { TestService } from '../testing.ts'
 
 export const PASSWORD = '赣江 潮水 上涨'
@@ -35,6 +36,14 @@ export async function registered(service: TestService, phone = inventedPhone(), 
   const code = await codeFor(service, { phone, purpose: 'register' })
   const session = await service.call(registerMember, { phone, code, password, consent: true })
   return { phone, password, token: session.access_token, expiresIn: session.expires_in }
+}
+
+/** The same, with the number of their account. */
+export async function registeredPerson(service: TestService): Promise<TestPerson> {
+  const { phone, token } = await registered(service)
+  const [row] = await service.db.query<{ id: string }>(sql`select id from users where phone = ${phone}`)
+  if (!row) throw new Error('nobody has registered')
+  return { id: row.id, phone, token }
 }
 
 /** A credit code whose check character is right. */
