@@ -39,7 +39,7 @@ export async function scoresGiven(db: Queryable, exam: ImportedExamRow): Promise
     kind: 'scores',
     papers,
     tickets: sat.map(({ ticket, papers: own }) => ({ number: ticket, papers: own.length === 0 ? all : own })),
-    stored: sat.map(({ ticket, parts }) => ({ ticket, parts })),
+    stored: sat.map(({ ticket, parts, voided }) => ({ ticket, parts, voided })),
   }
 }
 

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
+import { prepareDiscipline, sendStatement } from '#contract/exam-candidates'
 import { answerExamRecheck, examImportInfo, examImportTemplate, listExamRechecks } from '#contract/exam-imports'
 import { examChangeInfo } from '#contract/exam-office'
 import { askRecheck, registrationResult } from '#contract/exam-tickets'
 import { listMessages } from '#contract/messages'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { examCandidatesCalls } from '../exam-candidates/index.ts'
 import { examOfficeCalls } from '../exam-office/index.ts'
 import { officer } from '../exam-office/testing.ts'
 import { idNumberOf } from '../exam-registrations/testing.ts'
@@ -31,6 +33,7 @@ describeOnBothEngines('the table of scores of an exam', open => {
   const begin = async (daysAgo: number) => {
     service = createTestService(await open(), [
       ...examImportsCalls,
+      ...examCandidatesCalls,
       ...examOfficeCalls,
       ...examTicketsCalls,
       ...messagesCalls,
@@ -103,6 +106,30 @@ describeOnBothEngines('the table of scores of an exam', open => {
       ['您的成绩有更正', expect.stringContaining('综合应用能力：80.00 → 90.25\n总分：168.75，职位排名第 1')],
     ])
     expect(await told(1)).toEqual([])
+  })
+
+  test('that comes again leaves void what a decision has made so, shown to nobody as a correction', async () => {
+    await load(first())
+    const [candidate, another] = candidates
+    if (!candidate || !another) throw new Error('no candidate')
+    const asked = { id: candidate.id, paper: 'A', cause: 'sum', note: '' }
+    await service.call(askRecheck, asked, creating(candidate.person))
+    const breach = { id: candidate.id, article: 6, item: 1, facts: '把手机带到座位上，监考人员当场发现', papers: ['A'] }
+    const { id: decision } = await service.call(prepareDiscipline, breach, creating(one))
+    const said = { id: decision, version: 0, body: '手机一直关着，没有使用过', files: [] }
+    await service.call(sendStatement, said, candidate.person)
+    await release(service, other, decision)
+    const change = await handOn(service, one, table(['78.5', '80'], ['70', '90'], ['缺考', '60']), 'scores')
+    const { rows } = await service.call(examChangeInfo, { id: change }, other)
+    expect(rows.list).toEqual([{ what: another.ticket, field: '综合应用能力', before: '88.50', after: '90.00' }])
+    expect(await release(service, other, change)).toMatchObject({ code: codes.ok })
+    const { card, rechecks } = await cardOf(0)
+    expect(card).toMatchObject({ total: null, rank: null, parts: [{ flag: 'discipline' }, { marks: 8_000 }] })
+    expect(rechecks).toMatchObject([{ state: 'asked' }])
+    const told = async (person: TestPerson) =>
+      (await service.call(listMessages, {}, person)).list.map(({ title }) => title)
+    expect(await told(candidate.person)).not.toContain('您的成绩有更正')
+    expect(await told(another.person)).toEqual(['您的成绩有更正'])
   })
 
   test('is refused with everything that is wrong with it', async () => {

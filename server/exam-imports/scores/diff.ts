@@ -6,6 +6,8 @@ export interface StoredScore {
   readonly ticket: string
   /** Null where nothing has been written. */
   readonly parts: Parts | null
+  /** Codes of the papers that a decision on discipline has made void. */
+  readonly voided?: readonly string[]
 }
 
 export interface ChangedScore {
@@ -31,8 +33,16 @@ export function scoreWords(score: PaperScore | undefined): string {
 const isSameScore = (one: PaperScore | undefined, other: PaperScore | undefined): boolean =>
   one?.marks === other?.marks && one?.flag === other?.flag
 
+/** What a decision on discipline has made void stays void, whatever a table says. */
+export const withoutVoid = (parts: Parts, voided: readonly string[]): Parts => ({
+  ...parts,
+  ...Object.fromEntries(
+    voided.filter(code => code in parts).map(code => [code, { marks: null, flag: 'discipline' as const }]),
+  ),
+})
+
 /** Codes of the papers in which two results differ. */
-const papersChanged = (before: Parts, after: Parts): string[] =>
+export const papersChanged = (before: Parts, after: Parts): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter(code => !isSameScore(before[code], after[code]))
     .sort()
@@ -41,11 +51,12 @@ export function diffScores(
   stored: readonly StoredScore[],
   wanted: readonly { readonly ticket: string; readonly parts: Parts }[],
 ): ScoreDiff {
-  const before = new Map(stored.map(({ ticket, parts }) => [ticket, parts]))
+  const before = new Map(stored.map(one => [one.ticket, one]))
   const added: ChangedScore[] = []
   const changed: ChangedScore[] = []
-  for (const { ticket, parts } of wanted) {
-    const old = before.get(ticket) ?? null
+  for (const { ticket, parts: given } of wanted) {
+    const { parts: old = null, voided = [] } = before.get(ticket) ?? {}
+    const parts = withoutVoid(given, voided)
     const papers = papersChanged(old ?? {}, parts)
     if (old === null) added.push({ ticket, parts, papers })
     else if (papers.length > 0) changed.push({ ticket, parts, papers })

@@ -7,19 +7,13 @@ import { findImportedExam, type ImportedExamRow, listImportPapers, lockExam } fr
 import { isOfScores } from '../payload.ts'
 import { dropImportsOf } from '../queries.ts'
 import { answerCorrected } from '../rechecks/queries.ts'
-import type { ScoreDiff } from './diff.ts'
+import { papersChanged, type ScoreDiff, withoutVoid } from './diff.ts'
 import type { Parts } from './parse.ts'
 import { listHolders, listSat, putScores, type SatRow, scoresBase } from './queries.ts'
 import { rankedByPosition } from './ranked.ts'
 import { correctedMessage, paperWords } from './telling.ts'
 
 type Signed = Context<'type1'>
-
-/** What a decision on discipline has made void stays void, whatever a table says. */
-const withoutVoid = (parts: Parts, voided: readonly string[]): Parts => ({
-  ...parts,
-  ...Object.fromEntries(voided.map(code => [code, { marks: null, flag: 'discipline' as const }])),
-})
 
 /** Everybody's results as they are afterwards. */
 function resultsOf(sat: readonly SatRow[], { added, changed }: ScoreDiff, papers: readonly string[]) {
@@ -36,29 +30,26 @@ function resultsOf(sat: readonly SatRow[], { added, changed }: ScoreDiff, papers
 interface Corrections {
   readonly exam: ImportedExamRow
   readonly titles: Readonly<Record<string, string>>
-  readonly diff: ScoreDiff
 }
 
 type Result = ReturnType<typeof resultsOf>[number] & { readonly total: number | null; readonly rank: number | null }
 
 /** Answers who had asked for a second look, and tells everybody whose marks were out already. */
-async function tellCorrected(results: readonly Result[], { exam, titles, diff }: Corrections, { db, now }: Signed) {
-  const papers = new Map(diff.changed.map(one => [one.ticket, one.papers]))
-  const seen = results.filter(
-    ({ ticket, released_at }) => papers.has(ticket) && released_at !== null && Date.parse(released_at) <= now.getTime(),
-  )
+async function tellCorrected(results: readonly Result[], { exam, titles }: Corrections, { db, now }: Signed) {
+  const seen = results
+    .filter(({ released_at }) => released_at !== null && Date.parse(released_at) <= now.getTime())
+    .map(result => ({ ...result, after: result.parts, papers: papersChanged(result.before, result.parts) }))
+    .filter(({ papers }) => papers.length > 0)
   const holders = await listHolders(
     db,
     seen.map(({ registration }) => registration),
   )
-  for (const result of seen) {
-    const changed = papers.get(result.ticket) ?? []
-    const corrected = { ...result, after: result.parts, papers: changed }
-    for (const code of changed) {
+  for (const corrected of seen) {
+    for (const code of corrected.papers) {
       const words = `经复核，成绩已更正。${paperWords(corrected, code, titles[code] ?? code)}`
-      await answerCorrected(db, result.registration, code, words, now)
+      await answerCorrected(db, corrected.registration, code, words, now)
     }
-    const holder = holders.get(result.registration)
+    const holder = holders.get(corrected.registration)
     const message = correctedMessage(corrected, { exam: exam.title, phone: exam.phone, titles })
     await sendMessage(db, { to: holder === undefined ? [] : [holder], audience: 'seeker', at: now, ...message })
   }
@@ -94,6 +85,6 @@ export const releaseScores: Release = async ({ payload, exam }, context) => {
   }))
   await putScores(db, exam, written, { now, releasedAt })
   const titles = Object.fromEntries(papers.map(({ code, title }) => [code, title]))
-  await tellCorrected(whole, { exam: row, titles, diff: payload.diff }, context)
+  await tellCorrected(whole, { exam: row, titles }, context)
   await dropImportsOf(db, exam, 'scores')
 }
