@@ -90,7 +90,7 @@ export async function addPlayers(
   { visitors, booths }: { readonly visitors: number; readonly booths: number },
 ): Promise<OpenDay> {
   const codes = await db.query<{ code: string }>(sql`
-    select code from fair_booths where fair_id = ${fair} and participation_id is null order by id limit ${booths}`)
+    select code from fair_booths where fair_id = ${fair} and participation_id is null and retired_at is null order by id limit ${booths}`)
   const all: Booth[] = []
   for (let place = 0; place < booths; place += 1) all.push(await addBooth(db, fair, place, codes[place]?.code))
   await addAccounts(

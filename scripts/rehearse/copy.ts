@@ -78,7 +78,7 @@ async function copyFair(tx: Queryable, fair: string, now: Date, lastsMs: number)
     insert into fair_booths (fair_id, hall_id, code, kind, x, y, w, h)
     select ${copy}::bigint, theirs.id, b.code, b.kind, b.x, b.y, b.w, b.h from fair_booths b
       join fair_halls h on h.id = b.hall_id join fair_halls theirs on theirs.fair_id = ${copy} and theirs.place = h.place
-    where b.fair_id = ${fair} order by b.id`)
+    where b.fair_id = ${fair} and b.retired_at is null order by b.id`)
   return copy
 }
 

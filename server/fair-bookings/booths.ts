@@ -16,7 +16,7 @@ interface Taking {
 export const takeBooth = async (tx: Queryable, { booth, participation, until, now }: Taking): Promise<boolean> =>
   (await tx.run(sql`
     update fair_booths b set participation_id = ${participation}, held_until = ${until}
-    where b.id = ${booth} and b.kind <> 'public' and ${isFree(now)}`)) === 1
+    where b.id = ${booth} and b.kind <> 'public' and b.retired_at is null and ${isFree(now)}`)) === 1
 
 /** Lets go of the booth that it has or that is held for it. */
 export const freeBooth = (tx: Queryable, participation: string) =>
@@ -48,11 +48,12 @@ export async function findBooth(
   now: Date,
 ): Promise<BoothRow | undefined> {
   const [row] = await db.query<BoothRow>(sql`
-    select ${boothColumns(now)} from fair_booths b where b.fair_id = ${fair} and b.id = ${booth}`)
+    select ${boothColumns(now)} from fair_booths b
+    where b.fair_id = ${fair} and b.id = ${booth} and b.retired_at is null`)
   return row
 }
 
 export const listFreeBooths = (tx: Queryable, fair: number, now: Date) =>
   tx.query<BoothRow>(sql`
     select ${boothColumns(now)} from fair_booths b
-    where b.fair_id = ${fair} and b.kind <> 'public' and ${isFree(now)} order by b.code`)
+    where b.fair_id = ${fair} and b.kind <> 'public' and b.retired_at is null and ${isFree(now)} order by b.code`)

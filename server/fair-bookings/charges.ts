@@ -4,7 +4,8 @@ import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { type ParticipationRow, rulesOf } from './queries.ts'
 
-export type ChargeState = 'open' | 'paid' | 'lapsed' | 'returned' | 'ended'
+/** `forfeited`: paid for a booth that was given up too late for the money to go back. */
+export type ChargeState = 'open' | 'paid' | 'lapsed' | 'returned' | 'ended' | 'forfeited'
 
 export interface ChargeRow {
   readonly id: string

@@ -36,7 +36,7 @@ export const listJoinable = (db: Queryable, asked: Asked, { limit, offset }: Sli
     cross join lateral (
       select coalesce(min(b.fee), 0) as fee_from, coalesce(max(b.fee), 0) as fee_to,
         (count(*) filter (where ${isFree(asked.now)}))::int as free_booths
-      from fair_booths b where b.fair_id = f.id and b.kind <> 'public') fees
+      from fair_booths b where b.fair_id = f.id and b.kind <> 'public' and b.retired_at is null) fees
     where ${joinable(asked)} order by f.apply_until, f.opens_at, f.id limit ${limit} offset ${offset}`)
 
 export async function countJoinable(db: Queryable, asked: Asked): Promise<number> {
@@ -87,7 +87,7 @@ export const listBoothRows = (
       case when b.participation_id is not null and b.held_until is null then c.name else '' end as company
     from fair_booths b left join fair_participations p on p.id = b.participation_id
     left join companies c on c.id = p.company_id
-    where b.fair_id = ${fair} order by b.hall_id, b.code`)
+    where b.fair_id = ${fair} and b.retired_at is null order by b.hall_id, b.code`)
 
 export async function isOwnJob(db: Queryable, company: string, job: string): Promise<boolean> {
   const rows = await db.query(sql`select 1 from jobs where id = ${job} and company_id = ${company}`)

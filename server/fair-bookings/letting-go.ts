@@ -27,7 +27,7 @@ async function returnCharge(tx: Queryable, { id }: ChargeRow, now: Date): Promis
 
 interface LettingGo {
   readonly now: Date
-  /** A fee that was paid goes back. */
+  /** A fee that was paid goes back; otherwise it is forfeited, and pays for no other booth. */
   readonly refund: boolean
 }
 
@@ -42,7 +42,7 @@ export async function letGo(tx: Queryable, row: ParticipationRow, { now, refund 
   for (const charge of charges)
     if (charge.state === 'open' || charge.state === 'lapsed') await endCharge(tx, charge, now)
   const paid = charges.filter(({ state }) => state === 'paid')
-  if (refund) for (const charge of paid) await returnCharge(tx, charge, now)
+  for (const charge of paid) await (refund ? returnCharge(tx, charge, now) : setCharge(tx, charge.id, 'forfeited', now))
   await freeBooth(tx, row.id)
   return refund && paid.length > 0
 }

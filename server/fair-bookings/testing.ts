@@ -31,7 +31,7 @@ export const participation = ({ db }: TestService, id: string) => findParticipat
 
 export async function boothId({ db }: TestService, code: string, fair = 1): Promise<string> {
   const [row] = await db.query<{ id: number }>(
-    sql`select id from fair_booths where fair_id = ${fair} and code = ${code}`,
+    sql`select id from fair_booths where fair_id = ${fair} and code = ${code} and retired_at is null`,
   )
   return String(row?.id)
 }

@@ -47,7 +47,7 @@ export const listBoothRows = (db: Queryable, fair: string, now: Date) =>
     from fair_booths b
       left join fair_participations p on p.id = b.participation_id and b.held_until is null and ${isExhibitor}
       left join companies c on c.id = p.company_id left join offered o on o.participation_id = p.id
-    where b.fair_id = ${fair} order by b.hall_id, b.code`)
+    where b.fair_id = ${fair} and b.retired_at is null order by b.hall_id, b.code`)
 
 interface TemplateRow {
   readonly id: number

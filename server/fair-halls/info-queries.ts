@@ -46,7 +46,7 @@ interface HallCountRow {
 export const countHalls = (db: Queryable, fair: string) =>
   db.query<HallCountRow>(sql`
     select h.id, h.name, count(b.id)::int as booths, count(p.id)::int as companies
-    from fair_halls h left join fair_booths b on b.hall_id = h.id
+    from fair_halls h left join fair_booths b on b.hall_id = h.id and b.retired_at is null
       left join fair_participations p on p.id = b.participation_id and ${isExhibitor}
     where h.fair_id = ${fair} group by h.id order by h.place`)
 

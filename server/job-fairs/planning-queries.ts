@@ -85,7 +85,7 @@ export async function copyLayout(tx: Queryable, seriesId: number, fairId: number
     insert into fair_booths (fair_id, hall_id, code, kind, x, y, w, h, fee)
     select ${fairId}, own.id, b.code, b.kind, b.x, b.y, b.w, b.h, b.fee
     from fair_booths b join fair_halls h on h.id = b.hall_id join fair_halls own on own.fair_id = ${fairId} and own.place = h.place
-    where b.fair_id = ${before}`)
+    where b.fair_id = ${before} and b.retired_at is null`)
 }
 
 /** What the organiser broadcasts, as the series' fair before had it; none where it is the first. */

@@ -39,7 +39,7 @@ export const isExhibitor = sql`p.state = any(${[...exhibitingParticipations]}::t
 export const fairColumns = sql`f.id, f.series_id, f.kind, f.title, f.city, f.district, f.venue, f.organiser, f.state,
   f.reason, f.published_at, f.apply_from, f.apply_until, f.book_from, f.book_until, f.register_from, f.register_until,
   f.opens_at, f.closes_at,
-  (select count(*)::int from fair_booths b where b.fair_id = f.id) as booths,
+  (select count(*)::int from fair_booths b where b.fair_id = f.id and b.retired_at is null) as booths,
   (select count(*)::int from fair_participations p where p.fair_id = f.id and ${isExhibitor}) as companies, shown.jobs,
   shown.headcount`
 

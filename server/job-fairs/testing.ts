@@ -76,7 +76,8 @@ export async function seedExhibitor(
     values (${id}, ${fair}, ${company}, ${state}, ${now}, ${now})`)
   if (booth !== undefined)
     await db.run(sql`
-      update fair_booths set participation_id = ${id}, held_until = null where fair_id = ${fair} and code = ${booth}`)
+      update fair_booths set participation_id = ${id}, held_until = null
+      where fair_id = ${fair} and code = ${booth} and retired_at is null`)
   await db.run(sql`
     insert into fair_jobs (participation_id, job_id, place, added_at)
     select ${id}, job, place, ${now} from unnest(${[...jobs]}::bigint[]) with ordinality as given (job, place)`)

@@ -57,6 +57,6 @@ export async function countBooths(db: Queryable, fair: string, now: Date): Promi
       count(*) filter (where participation_id is not null and held_until > ${now})::int as held,
       count(*) filter (where participation_id is not null and held_until is null)::int as taken,
       count(*) filter (where kind = 'public' and participation_id is null)::int as public
-    from fair_booths where fair_id = ${fair}`)
+    from fair_booths where fair_id = ${fair} and retired_at is null`)
   return row ?? { free: 0, held: 0, taken: 0, public: 0 }
 }

@@ -192,5 +192,6 @@ export async function copyHalls(tx: Queryable, from: string, to: number): Promis
     insert into fair_booths (fair_id, hall_id, code, kind, x, y, w, h, fee)
     select ${to}, n.id, b.code, b.kind, b.x, b.y, b.w, b.h, b.fee
     from fair_booths b join fair_halls o on o.id = b.hall_id
-    join fair_halls n on n.fair_id = ${to} and n.place = o.place where b.fair_id = ${from}`)
+    join fair_halls n on n.fair_id = ${to} and n.place = o.place
+    where b.fair_id = ${from} and b.retired_at is null`)
 }

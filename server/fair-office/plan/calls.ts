@@ -99,6 +99,7 @@ export const planCalls = [
         db,
         fair,
         gone.map(({ id }) => id),
+        now,
       )
       await writeBooths(db, fair, booths)
       await raiseVersion(db, fair, now)

@@ -36,7 +36,7 @@ export const listBooths = (db: Queryable, fair: string, now: Date) =>
     left join lateral (select b.participation_id, b.held_until
       where b.participation_id is not null and (b.held_until is null or b.held_until > ${now})) t on true
     left join fair_participations p on p.id = t.participation_id left join companies c on c.id = p.company_id
-    where b.fair_id = ${fair} order by b.hall_id, b.code, b.id`)
+    where b.fair_id = ${fair} and b.retired_at is null order by b.hall_id, b.code, b.id`)
 
 interface PlanFair {
   readonly title: string
@@ -75,8 +75,15 @@ export interface BoothInput {
 const given = (booths: readonly BoothInput[]) => sql`jsonb_to_recordset(${sql.json(booths)}::jsonb)
   as g(id text, hall bigint, code text, kind text, x int, y int, w int, h int, fee int)`
 
-export const dropBooths = (tx: Queryable, fair: string, ids: readonly number[]) =>
-  tx.run(sql`delete from fair_booths where fair_id = ${fair} and id = any(${[...ids]}::bigint[])`)
+/** Takes booths off the plan. One that was charged for or offered is kept for those whom that concerns, and shown to nobody. */
+export async function dropBooths(tx: Queryable, fair: string, ids: readonly number[], now: Date): Promise<void> {
+  const dropped = sql`b.fair_id = ${fair} and b.id = any(${[...ids]}::bigint[])`
+  await tx.run(sql`
+    update fair_booths b set retired_at = ${now}, participation_id = null, held_until = null
+    where ${dropped} and (exists (select 1 from fair_charges g where g.booth_id = b.id)
+      or exists (select 1 from fair_offers o where o.booth_id = b.id))`)
+  await tx.run(sql`delete from fair_booths b where ${dropped} and b.retired_at is null`)
+}
 
 /** Numbers may be exchanged: they all make room before the new ones are written. */
 export async function writeBooths(tx: Queryable, fair: string, booths: readonly BoothInput[]): Promise<void> {

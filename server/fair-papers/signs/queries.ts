@@ -48,7 +48,7 @@ export const listSignRows = (db: Queryable, fair: string, { now, today }: { now:
             row_number() over (order by f.place, j.id) as rank
           from fair_jobs f join jobs j on j.id = f.job_id
           where f.participation_id = p.id and ${isOpenOn(today)}) o) shown on true
-    where b.fair_id = ${fair} order by h.place, b.code`)
+    where b.fair_id = ${fair} and b.retired_at is null order by h.place, b.code`)
 
 interface Printed {
   readonly booth: string
@@ -62,5 +62,5 @@ export const putSignPrints = (tx: Queryable, fair: string, signs: readonly Print
     select b.id, given.face, ${now}
     from unnest(${signs.map(({ booth }) => booth)}::bigint[], ${signs.map(({ face }) => face)}::text[])
       as given (booth, face)
-    join fair_booths b on b.id = given.booth and b.fair_id = ${fair}
+    join fair_booths b on b.id = given.booth and b.fair_id = ${fair} and b.retired_at is null
     on conflict (booth_id) do update set face = excluded.face, printed_at = excluded.printed_at`)

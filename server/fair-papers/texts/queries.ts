@@ -35,7 +35,7 @@ export interface TextFairRow {
 const columns = sql`f.kind, f.title, f.organiser, f.phone, f.venue, f.address, f.opens_at, f.closes_at, f.capacity,
   f.expected, f.staff, f.filing_number, f.permit_number, f.results_hash,
   (select coalesce(jsonb_agg(jsonb_build_object('name', h.name, 'features', h.features,
-    'booths', (select count(*) from fair_booths b where b.hall_id = h.id)) order by h.place), '[]')
+    'booths', (select count(*) from fair_booths b where b.hall_id = h.id and b.retired_at is null)) order by h.place), '[]')
     from fair_halls h where h.fair_id = f.id) as halls`
 
 export async function findTextFair(db: Queryable, fair: string): Promise<TextFairRow | undefined> {
