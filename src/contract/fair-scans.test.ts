@@ -32,7 +32,7 @@ test('scans of several desks come to the same in any order, and told as often as
 test('whoever was shown green is in, once; each further time is a double', () => {
   fc.assert(
     fc.property(day, scans => {
-      const { admitted, doubles, gates, walkIns, left, inside } = mergeScans(scans)
+      const { admitted, doubles, gates, walkIns, returned, left, inside } = mergeScans(scans)
       const green = scans.filter(letIn)
       expect(new Set(admitted.keys())).toEqual(new Set(green.map(({ number }) => number)))
       expect(admitted.size + doubles.length).toBe(green.length)
@@ -41,7 +41,30 @@ test('whoever was shown green is in, once; each further time is a double', () =>
         expect(first?.at).toBeLessThanOrEqual(at)
       }
       expect(gates.reduce((sum, one) => sum + one.admitted, 0)).toBe(admitted.size)
-      expect(inside).toBe(Math.max(0, admitted.size + walkIns - left))
+      expect(returned).toBe(scans.filter(({ id, reason }) => doubles.includes(id) && reason !== '').length)
+      expect(inside).toBe(Math.max(0, admitted.size + returned + walkIns - left))
     }),
   )
+})
+
+test('whoever went out and was let in again is inside again', () => {
+  const ticket = (place: number, change: Partial<FairScan> = {}): FairScan => ({
+    id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
+    kind: 'ticket',
+    at: place,
+    gate: 1,
+    number: 10_000_000 + (place % 100),
+    verdict: 'admitted',
+    reason: '',
+    ...change,
+  })
+  const hundred = Array.from({ length: 100 }, (_, place) => ticket(place))
+  const out = Array.from({ length: 50 }, (_, place) => ticket(100 + place, { kind: 'leave', number: 0 }))
+  const back = Array.from({ length: 50 }, (_, place) =>
+    ticket(200 + place, { verdict: 'already-in', reason: '离场后返回' }),
+  )
+  expect(mergeScans([...hundred, ...out])).toMatchObject({ inside: 50, returned: 0 })
+  expect(mergeScans([...hundred, ...out, ...back])).toMatchObject({ inside: 100, returned: 50 })
+  // Two desks without a network that let in one ticket: one person, until somebody says otherwise.
+  expect(mergeScans([ticket(0), ticket(300)])).toMatchObject({ inside: 1, returned: 0, doubles: [ticket(300).id] })
 })

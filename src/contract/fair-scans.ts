@@ -24,6 +24,9 @@ export interface FairScan {
 export const letIn = ({ kind, number, verdict, reason }: Omit<FairScan, 'id' | 'at' | 'gate'>): boolean =>
   kind === 'ticket' && number > 0 && (verdict === 'admitted' || reason !== '')
 
+/** Whether somebody who had come in before came in again: a supervisor looked at them and let them in once more. */
+const isReturn = ({ reason }: Pick<FairScan, 'reason'>): boolean => reason !== ''
+
 export interface GateCount {
   readonly gate: number
   readonly admitted: number
@@ -37,6 +40,8 @@ export interface MergedScans {
   /** Scans that let in a ticket once more, in order of their ids. */
   readonly doubles: readonly string[]
   readonly walkIns: number
+  /** Of the doubles, those that a supervisor let in: people who had gone out, which is counted nameless, and came back. */
+  readonly returned: number
   readonly left: number
   readonly inside: number
   readonly gates: readonly GateCount[]
@@ -52,6 +57,7 @@ export function mergeScans(scans: Iterable<FairScan>): MergedScans {
   const all = [...new Map([...scans].map(scan => [scan.id, scan])).values()].sort(earlier)
   const admitted = new Map<number, string>()
   const doubles: string[] = []
+  let returned = 0
   const gates = new Map<number, { admitted: number; walkIns: number; left: number }>()
   const at = (gate: number) => {
     const count = gates.get(gate) ?? { admitted: 0, walkIns: 0, left: 0 }
@@ -61,8 +67,10 @@ export function mergeScans(scans: Iterable<FairScan>): MergedScans {
   for (const scan of all) {
     if (scan.kind === 'walk-in') at(scan.gate).walkIns += 1
     else if (scan.kind === 'leave') at(scan.gate).left += 1
-    else if (letIn(scan) && admitted.has(scan.number)) doubles.push(scan.id)
-    else if (letIn(scan)) {
+    else if (letIn(scan) && admitted.has(scan.number)) {
+      doubles.push(scan.id)
+      if (isReturn(scan)) returned += 1
+    } else if (letIn(scan)) {
       admitted.set(scan.number, scan.id)
       at(scan.gate).admitted += 1
     }
@@ -73,8 +81,9 @@ export function mergeScans(scans: Iterable<FairScan>): MergedScans {
     admitted,
     doubles: doubles.sort(),
     walkIns,
+    returned,
     left,
-    inside: Math.max(0, admitted.size + walkIns - left),
+    inside: Math.max(0, admitted.size + returned + walkIns - left),
     gates: [...gates].map(([gate, count]) => ({ gate, ...count })).sort((a, b) => a.gate - b.gate),
   }
 }
