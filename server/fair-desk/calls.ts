@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { codes } from '#contract/codes'
 import { type DeskFigures, deskLive, deskSnapshot, sendScans } from '#contract/fair-desk'
 import { demandFair, type VisitedFair } from '../fair-visits/fair.ts'
@@ -7,7 +8,7 @@ import { Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { signer } from '../signing.ts'
 import { demandDesk } from './mandate.ts'
-import { countGates, countOdd, keepScans, listDeskTickets } from './queries.ts'
+import { countGates, countOdd, keepScans, listDeskTickets, listStops } from './queries.ts'
 import { judgeScans } from './scans.ts'
 
 const DAY = 86_400_000
@@ -15,6 +16,22 @@ const DAY = 86_400_000
 const SCANS_BYTES = 262_144
 /** What was stored by a transaction that was under way when the last answer was made comes with the next one. */
 const OVERLAP_MS = 10_000
+const VERSION_LENGTH = 16
+
+/** Named anew where times, slots or keys are others: desks keep these. */
+async function whatDesksKeep(
+  { title, row: { venue }, timeline, slots }: VisitedFair,
+  { settings }: Pick<Context, 'settings'>,
+) {
+  const { opensAt, closesAt } = timeline
+  const kept = {
+    fair: { title, venue, opensAt, closesAt },
+    keys: [(await signer(settings)).publicKey],
+    slots: [...slots],
+  }
+  const version = createHash('sha256').update(JSON.stringify(kept)).digest('base64url').slice(0, VERSION_LENGTH)
+  return { ...kept, version }
+}
 
 async function figuresOf({ db, now }: Pick<Context, 'db' | 'now'>, fair: VisitedFair): Promise<DeskFigures> {
   const gates = (await countGates(db, fair.id)).map(({ gate, admitted, walk_ins, left }) => ({
@@ -25,14 +42,15 @@ async function figuresOf({ db, now }: Pick<Context, 'db' | 'now'>, fair: Visited
   }))
   const sum = (key: 'admitted' | 'walkIns' | 'left') => gates.reduce((total, one) => total + one[key], 0)
   const [admitted, walkIns, left] = [sum('admitted'), sum('walkIns'), sum('left')]
+  const odd = await countOdd(db, fair.id)
   return {
     state: fair.state,
     reason: fair.reason,
-    ...(await countOdd(db, fair.id)),
+    ...odd,
     admitted,
     walkIns,
     left,
-    inside: Math.max(0, admitted + walkIns - left),
+    inside: Math.max(0, admitted + odd.returned + walkIns - left),
     gates,
     takenAt: now.getTime(),
   }
@@ -43,24 +61,16 @@ export const deskCalls = [
   serve(deskSnapshot, {
     limits: (_, { user }) => [{ name: 'fair-snapshots', subject: user.id, max: 600, seconds: 3_600 }],
     handle: async ({ fair: id }, context) => {
-      const { db, now, settings } = context
+      const { db, now } = context
       const mandates = await demandDesk(context, id)
       const fair = await demandFair(db, id, now)
-      const { title, state, reason, timeline } = fair
+      const kept = await whatDesksKeep(fair, context)
       return {
-        fair: {
-          id: String(fair.id),
-          title,
-          venue: fair.row.venue,
-          state,
-          reason,
-          opensAt: timeline.opensAt,
-          closesAt: timeline.closesAt,
-        },
+        ...kept,
+        fair: { ...kept.fair, id: String(fair.id), state: fair.state, reason: fair.reason },
         mandates: [...mandates],
+        stops: await listStops(db, fair.id),
         takenAt: now.getTime(),
-        keys: [(await signer(settings)).publicKey],
-        slots: [...fair.slots],
         tickets: await listDeskTickets(db, fair.id, null),
       }
     },
@@ -90,10 +100,13 @@ export const deskCalls = [
 
   serve(deskLive, async ({ fair: id, since }, context) => {
     const { db, now } = context
-    await demandDesk(context, id)
+    const mandates = await demandDesk(context, id)
     const fair = await demandFair(db, id, now)
     return {
       ...(await figuresOf(context, fair)),
+      mandates: [...mandates],
+      stops: await listStops(db, fair.id),
+      version: (await whatDesksKeep(fair, context)).version,
       tickets: await listDeskTickets(db, fair.id, new Date(Math.max(0, since - OVERLAP_MS))),
     }
   }),

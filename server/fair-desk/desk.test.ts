@@ -9,6 +9,7 @@ import { cancelVisit, changeVisit } from '#contract/fair-visits'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { fairVisitsCalls } from '../fair-visits/index.ts'
+import { countInside } from '../fair-visits/live-queries.ts'
 import { register } from '../fair-visits/testing.ts'
 import { seedFair } from '../job-fairs/testing.ts'
 import { signer } from '../signing.ts'
@@ -33,6 +34,13 @@ const scanOf = (service: TestService, given: Partial<Scan> = {}): Scan => ({
   reason: '',
   ...given,
 })
+
+/** The fair was stopped, from so many minutes after its opening to so many. */
+const stop = ({ db }: TestService, from: number, until: number) =>
+  db.run(sql`
+    insert into fair_stops (id, fair_id, reason, began_at, ended_at)
+    select ${randomUUID()}, id, '疏导', opens_at + ${from}::int * interval '1 minute',
+      opens_at + ${until}::int * interval '1 minute' from fairs`)
 
 const numberOf = ({ ticket }: { ticket: { shortCode: string } }) => readShortCode(ticket.shortCode) ?? 0
 
@@ -101,6 +109,61 @@ describeOnBothEngines('the gates of a job fair', open => {
     expect(tickets).toEqual([[number, 0, 1, 0, service.clock.now().getTime()]])
   })
 
+  test('hear that times, mandates and stops have changed since the snapshot', async () => {
+    const service = await begin({ opensIn: 0 })
+    const supervisor = await gatekeeper(service, ['steward', 'supervise'])
+    const live = () => service.call(deskLive, { fair, since: 0 }, supervisor)
+    const before = await service.call(deskSnapshot, { fair }, supervisor)
+    expect(await live()).toMatchObject({ version: before.version, mandates: ['steward', 'supervise'], stops: [] })
+    await service.db.run(sql`update fair_mandates set mandates = '{steward}'`)
+    expect(await live()).toMatchObject({ version: before.version, mandates: ['steward'] })
+    await service.db.run(sql`update fairs set closes_at = closes_at + interval '1 hour'`)
+    const after = await service.call(deskSnapshot, { fair }, supervisor)
+    expect([after.fair.closesAt - before.fair.closesAt, after.slots.length]).toEqual([3_600_000, 8])
+    expect(after.version).not.toBe(before.version)
+    expect((await live()).version).toBe(after.version)
+    await stop(service, 10, 25)
+    const stops = [{ from: after.fair.opensAt + 600_000, until: after.fair.opensAt + 1_500_000 }]
+    expect([(await live()).stops, (await service.call(deskSnapshot, { fair }, supervisor)).stops]).toEqual([
+      stops,
+      stops,
+    ])
+  })
+
+  test('give back in judging what a stop took from a slot', async () => {
+    const service = await begin({ opensIn: 0 })
+    const steward = await gatekeeper(service)
+    const number = numberOf(await register(service, await service.seeker()))
+    service.clock.advance(80 * 60)
+    const judged = async () => {
+      await service.call(sendScans, { fair, scans: [scanOf(service, { number })] }, steward)
+      const rows = await service.db.query<{ judged: string }>(
+        sql`select judged from fair_scans order by received_at, id`,
+      )
+      await service.db.run(sql`delete from fair_scans`)
+      return rows.map(row => row.judged)
+    }
+    expect(await judged()).toEqual(['late'])
+    await stop(service, 20, 75)
+    expect(await judged()).toEqual(['admitted'])
+  })
+
+  test('count whoever went out and was let in again by a supervisor', async () => {
+    const service = await begin({ opensIn: 0 })
+    const supervisor = await gatekeeper(service, ['supervise'])
+    const first = Array.from({ length: 20 }, (_, place) => scanOf(service, { number: 10_000_000 + place }))
+    const out = Array.from({ length: 10 }, () => scanOf(service, { kind: 'leave' }))
+    service.clock.advance(60)
+    const back = Array.from({ length: 10 }, (_, place) =>
+      scanOf(service, { number: 10_000_000 + place, verdict: 'already-in', reason: '离场后返回' }),
+    )
+    const scans = [...back, ...out, ...first]
+    const figures = await service.call(sendScans, { fair, scans }, supervisor)
+    expect(figures).toMatchObject({ admitted: 20, returned: 10, left: 10, inside: 20, doubles: 10 })
+    expect(mergeScans(scans)).toMatchObject({ returned: 10, inside: 20 })
+    expect(await countInside(service.db, 1)).toBe(20)
+  })
+
   test('count a scan once, however often it is sent, and flag a ticket that came twice', async () => {
     const service = await begin({ opensIn: 0 })
     const steward = await gatekeeper(service)
@@ -166,6 +229,8 @@ describeOnBothEngines('the gates of a job fair', open => {
           number: 10_000_000 + (place % 3 === 0 ? place : place * 3 + gate),
           at: opens + ((place * 7_919 + gate * 31) % 9_000) * 1_000,
           verdict: place % 11 === 0 ? 'late' : 'admitted',
+          // Some of them by a supervisor.
+          ...(place % 6 === 3 ? { reason: '离场后返回' } : {}),
           ...(place % 25 === 1 ? { kind: 'walk-in' as const, number: 0 } : {}),
           ...(place % 40 === 2 ? { kind: 'leave' as const, number: 0 } : {}),
         }),
@@ -184,6 +249,7 @@ describeOnBothEngines('the gates of a job fair', open => {
         admitted: whole.admitted.size,
         doubles: whole.doubles.length,
         walkIns: whole.walkIns,
+        returned: whole.returned,
         left: whole.left,
         inside: whole.inside,
         gates: whole.gates,

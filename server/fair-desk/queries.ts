@@ -1,4 +1,5 @@
-import type { SentSnapshot } from '#contract/fair-desk'
+import type { DeskFigures, SentSnapshot } from '#contract/fair-desk'
+import type { FairStop } from '#contract/fair-judge'
 import type { FairScan } from '#contract/fair-scans'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
@@ -33,6 +34,16 @@ export async function listDeskTickets(
     cancelled ? 1 : 0,
     entered_at === null ? 0 : Date.parse(entered_at),
   ])
+}
+
+/** When a fair was stopped, by time. */
+export async function listStops(db: Queryable, fair: number): Promise<FairStop[]> {
+  const rows = await db.query<{ began_at: string; ended_at: string | null }>(sql`
+    select began_at, ended_at from fair_stops where fair_id = ${fair} order by began_at, id`)
+  return rows.map(({ began_at, ended_at }) => ({
+    from: Date.parse(began_at),
+    until: ended_at === null ? null : Date.parse(ended_at),
+  }))
 }
 
 /** Tickets by their numbers, as the service judges by them. */
@@ -81,13 +92,20 @@ export const countGates = (db: Queryable, fair: number) =>
       select gate, kind from fair_scans where fair_id = ${fair} and kind <> 'ticket') told
     group by gate order by gate`)
 
-/** Tickets that are good; scans that let one in once more; scans that the service judges otherwise. */
+type Odd = Pick<DeskFigures, 'registered' | 'doubles' | 'returned' | 'disputed'>
+
+/**
+ * Tickets that are good; scans that let one in once more, and those of them by which a supervisor let somebody come back;
+ * scans that the service judges otherwise.
+ */
 export async function countOdd(db: Queryable, fair: number) {
-  const [row] = await db.query<{ registered: number; doubles: number; disputed: number }>(sql`
+  const [row] = await db.query<Odd>(sql`
     select (select count(*)::int from fair_tickets where fair_id = ${fair} and state = 'valid') as registered,
-      (count(*) - count(distinct number))::int as doubles,
+      count(*) filter (where nth > 1)::int as doubles,
+      count(*) filter (where nth > 1 and reason <> '')::int as returned,
       count(*) filter (where case when reason = '' then judged <> 'admitted' else judged = 'not-supervisor' end)::int
         as disputed
-    from fair_scans where fair_id = ${fair} and let_in`)
-  return row ?? { registered: 0, doubles: 0, disputed: 0 }
+    from (select reason, judged, row_number() over (partition by number order by at, id) as nth
+      from fair_scans where fair_id = ${fair} and let_in) entries`)
+  return row ?? { registered: 0, doubles: 0, returned: 0, disputed: 0 }
 }

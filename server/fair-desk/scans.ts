@@ -3,7 +3,7 @@ import { type FairScan, letIn } from '#contract/fair-scans'
 import { fairTicketText } from '#contract/fair-ticket-code'
 import type { Queryable } from '../db/db.ts'
 import type { VisitedFair } from '../fair-visits/fair.ts'
-import { findTickets, type JudgedScan } from './queries.ts'
+import { findTickets, type JudgedScan, listStops } from './queries.ts'
 
 /** A scan as it is sent: with what the ticket said of itself. */
 export interface SentScan extends FairScan {
@@ -54,10 +54,11 @@ export async function judgeScans(
   )
   const snapshot: DeskSnapshot = {
     fair: String(fair.id),
-    // Whether it was stopped at the moment of a scan, the service does not know afterwards.
+    // Whether its desk could know of a stop by then, the service does not know afterwards.
     state: 'planned',
     timeline: fair.timeline,
     slots: fair.slots,
+    stops: await listStops(db, fair.id),
     takenAt: 0,
     find: number => tickets.get(number),
   }

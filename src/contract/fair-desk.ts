@@ -23,5 +23,8 @@ export const sendScans = endpoint<typeof schemas.sendScans>({
   access: 'type1',
 })
 
-/** Who is inside, by gates; whether the fair goes on; which tickets have changed since a moment of the service. */
+/**
+ * Who is inside, by gates; whether the fair goes on, what one may do there, and whether the snapshot is still of use; which
+ * tickets have changed since a moment of the service.
+ */
 export const deskLive = endpoint<typeof schemas.deskLive>({ method: 'GET', path: '/fair_desk/live', access: 'type1' })

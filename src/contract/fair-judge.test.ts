@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import {
   type DeskSnapshot,
   type DeskTicket,
+  type FairStop,
   fairVerdicts,
   isOverrulable,
   judge,
+  judgeByTwoClocks,
   type ShownTicket,
 } from './fair-judge.ts'
 import { slotsOf } from './fair-slots.ts'
@@ -24,6 +26,7 @@ const snapshotOf = (tickets: readonly DeskTicket[] = [good], given: Partial<Desk
   state: 'planned',
   timeline,
   slots,
+  stops: [],
   takenAt: opensAt - HOUR,
   find: number => tickets.find(one => one.number === number),
   ...given,
@@ -99,6 +102,63 @@ describe('the gate', () => {
       'cancelled',
     ])
   })
+})
+
+describe('the gate after a stop', () => {
+  const minutes = (from: number, until: number | null): FairStop => ({
+    from: opensAt + from * MINUTE,
+    until: until === null ? null : opensAt + until * MINUTE,
+  })
+  /** Of a ticket for 9:00 to 9:30, so many minutes after nine. */
+  const at = (minute: number, ...stops: FairStop[]) =>
+    verdict(short(), snapshotOf([{ ...good, slot: 0 }], { stops }), opensAt + minute * MINUTE)
+
+  test('gives back what was left of a slot', () => {
+    // From 9:20 to 10:30, with forty minutes left.
+    expect([at(90, minutes(20, 90)), at(129, minutes(20, 90)), at(130, minutes(20, 90))]).toEqual([
+      'admitted',
+      'admitted',
+      'late',
+    ])
+    expect([at(129), at(65, minutes(60, 90)), at(65, minutes(-60, -30))]).toEqual(['late', 'late', 'late'])
+  })
+
+  test('counts several stops, and one that goes on until the next day', () => {
+    expect([at(89, minutes(10, 20), minutes(30, 50)), at(90, minutes(10, 20), minutes(30, 50))]).toEqual([
+      'admitted',
+      'late',
+    ])
+    const nextDay = minutes(20, 24 * 60)
+    expect([at(24 * 60 + 39, nextDay), at(24 * 60 + 40, nextDay)]).toEqual(['admitted', 'past-day'])
+  })
+
+  test('lets in every slot for as long as without stops, and never for less', () => {
+    const cuts = fc.uniqueArray(fc.integer({ min: -60, max: 600 }), { maxLength: 8 })
+    fc.assert(
+      fc.property(cuts, fc.nat({ max: 5 }), (moments, slot) => {
+        const sorted = moments.toSorted((one, other) => one - other)
+        const stops = Array.from({ length: Math.floor(sorted.length / 2) }, (_, place) =>
+          minutes(sorted[2 * place] ?? 0, sorted[2 * place + 1] ?? 0),
+        )
+        const isStopped = (now: number) => stops.some(({ from, until }) => from <= now && now < (until ?? now + 1))
+        const snapshot = snapshotOf([{ ...good, slot }], { stops, takenAt: opensAt - 2 * HOUR })
+        const open = Array.from({ length: 14 * 60 }, (_, minute) => opensAt + (minute - 60) * MINUTE).filter(
+          now => !isStopped(now) && verdict(short(), snapshot, now) === 'admitted',
+        )
+        expect(open).toHaveLength(75)
+      }),
+    )
+  })
+})
+
+test('believes neither of two clocks where they tell different verdicts, and any where they tell the same', () => {
+  const by = (now: number, steady: number) => judgeByTwoClocks(short(), snapshotOf(), { now, steady }).verdict
+  expect(by(inTime, inTime)).toBe('admitted')
+  expect(by(inTime + 2 * HOUR, inTime)).toBe('wrong-clock')
+  expect(by(inTime - 35 * MINUTE, inTime)).toBe('wrong-clock')
+  expect(by(inTime + 20 * MINUTE, inTime)).toBe('admitted')
+  // The ways of an answer.
+  expect(by(opensAt + 90 * MINUTE, opensAt + 89 * MINUTE)).toBe('late')
 })
 
 describe('whatever is shown, whenever', () => {

@@ -35,12 +35,20 @@ export interface DeskTicket {
   readonly inAt: number | null
 }
 
+/** A while in which the fair was stopped, in milliseconds of the service's clock; `until` is null while it still is. */
+export interface FairStop {
+  readonly from: number
+  readonly until: number | null
+}
+
 /** What a desk knows of its fair: as fresh as `takenAt`, a moment of the service's clock. */
 export interface DeskSnapshot {
   readonly fair: string
   readonly state: FairState
   readonly timeline: Pick<FairTimeline, 'opensAt' | 'closesAt'>
   readonly slots: readonly FairSlot[]
+  /** By time; they do not overlap. */
+  readonly stops: readonly FairStop[]
   readonly takenAt: number
   readonly find: (number: number) => DeskTicket | undefined
 }
@@ -71,11 +79,23 @@ const CLOCK_MS = 2 * MINUTE
 const CHINA = 8 * 60 * MINUTE
 const dayOf = (at: number) => Math.floor((at + CHINA) / (24 * 60 * MINUTE))
 
-function timely(slot: FairSlot, now: number): 'admitted' | 'early' | 'late' | 'past-day' {
-  if (dayOf(slot.from) < dayOf(now)) return 'past-day'
-  if (now < slot.from - EARLY_MS) return 'early'
-  return now < slot.until + LATE_MS ? 'admitted' : 'late'
+/** Until when a slot is let in: as long as without stops, for while the fair is stopped nobody can come in. */
+function dueUntil(slot: FairSlot, stops: readonly FairStop[]): number {
+  let due = slot.until + LATE_MS
+  for (const { from, until } of stops) {
+    if (from >= due) break
+    due += Math.max(0, (until ?? Number.POSITIVE_INFINITY) - Math.max(from, slot.from - EARLY_MS))
+  }
+  return due
 }
+
+function timely(slot: FairSlot, stops: readonly FairStop[], now: number): 'admitted' | 'early' | 'late' | 'past-day' {
+  if (now < slot.from - EARLY_MS) return 'early'
+  if (now < dueUntil(slot, stops)) return 'admitted'
+  return dayOf(slot.from) < dayOf(now) ? 'past-day' : 'late'
+}
+
+const nothing = (verdict: FairVerdict): FairJudgement => ({ verdict, number: null, slot: null, inAt: null })
 
 const known = (snapshot: DeskSnapshot, index: number) => slotAt(snapshot.slots, index) ?? null
 
@@ -91,7 +111,7 @@ function judgeNumber(number: number, code: FairTicketCode | null, snapshot: Desk
   if (ticket?.isCancelled) return told('cancelled')
   if (ticket && code && code.revision < ticket.revision) return told('replaced')
   if (ticket?.inAt != null) return told('already-in', ticket.inAt)
-  return slot ? told(timely(slot, now)) : told('unknown')
+  return slot ? told(timely(slot, snapshot.stops, now)) : told('unknown')
 }
 
 /**
@@ -100,7 +120,6 @@ function judgeNumber(number: number, code: FairTicketCode | null, snapshot: Desk
  * about slots.
  */
 export function judge(shown: ShownTicket, snapshot: DeskSnapshot, now: number): FairJudgement {
-  const nothing = (verdict: FairVerdict): FairJudgement => ({ verdict, number: null, slot: null, inAt: null })
   if (shown.by === 'nothing') return nothing('unreadable')
   if (now < snapshot.takenAt - CLOCK_MS) return nothing('wrong-clock')
   if (shown.by === 'code') {
@@ -111,4 +130,18 @@ export function judge(shown: ShownTicket, snapshot: DeskSnapshot, now: number): 
   const number = shown.by === 'code' ? shown.code.number : shown.number
   if (snapshot.state !== 'planned') return { ...nothing('stopped'), number }
   return judgeNumber(number, shown.by === 'code' ? shown.code : null, snapshot, now)
+}
+
+/**
+ * The same for a desk that nobody corrects: `steady` is the present by what has run since the service was last heard, which
+ * nobody sets but which some devices halt while they sleep. Where the two differ, and the verdict with them, neither counts.
+ */
+export function judgeByTwoClocks(
+  shown: ShownTicket,
+  snapshot: DeskSnapshot,
+  { now, steady }: { readonly now: number; readonly steady: number },
+): FairJudgement {
+  const judged = judge(shown, snapshot, now)
+  if (Math.abs(now - steady) <= CLOCK_MS) return judged
+  return judge(shown, snapshot, steady).verdict === judged.verdict ? judged : nothing('wrong-clock')
 }

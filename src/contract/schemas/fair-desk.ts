@@ -16,6 +16,8 @@ export const deskFigures = () =>
     registered: z.number(),
     admitted: z.number(),
     walkIns: z.number(),
+    /** Let in once more by a supervisor: they had gone out before. */
+    returned: z.number(),
     left: z.number(),
     inside: z.number(),
     /** Scans that let a ticket in once more, and those that the service judges otherwise. */
@@ -25,6 +27,9 @@ export const deskFigures = () =>
     /** The service's clock; the next question names it. */
     takenAt: z.number(),
   })
+
+/** FairStop of fair-judge.ts. */
+const stops = () => z.array(z.object({ from: z.number(), until: z.nullable(z.number()) }))
 
 /** Number, slot, revision, 1 for cancelled, when its holder came in (0 for not yet). */
 const deskTickets = () => z.array(z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]))
@@ -44,6 +49,9 @@ export const deskSnapshot = {
       closesAt: z.number(),
     }),
     mandates: z.array(z.enum(fairMandates)),
+    /** Another one where times, slots or keys are others. */
+    version: z.string(),
+    stops: stops(),
     /** The service's clock. */
     takenAt: z.number(),
     keys: z.array(z.object({ id: z.string(), x: z.string(), y: z.string() })),
@@ -80,5 +88,11 @@ export const deskLive = {
   summary: '在场人数、各入口计数和票的变化',
   role: 'reader',
   input: z.strictObject({ fair: numericId(), since: wholeNumber('时间', 0, 9_999_999_999_999) }),
-  output: z.extend(deskFigures(), { tickets: deskTickets() }),
+  output: z.extend(deskFigures(), {
+    tickets: deskTickets(),
+    mandates: z.array(z.enum(fairMandates)),
+    stops: stops(),
+    /** Of the snapshot: one of another version is to be fetched anew. */
+    version: z.string(),
+  }),
 } satisfies Schemas

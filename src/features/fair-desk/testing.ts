@@ -1,5 +1,5 @@
 import { deskLive, deskSnapshot, type SentSnapshot, sendScans } from '#contract/fair-desk'
-import { deskFigures, deskSnapshotOf } from '#mocks/fixtures/fair-desk'
+import { deskFigures, deskNews, deskSnapshotOf } from '#mocks/fixtures/fair-desk'
 import { mock } from '#mocks/mock'
 
 /** Five minutes after the fair has opened. */
@@ -9,6 +9,6 @@ export const fairNow = Date.parse(FAIR_NOW)
 /** A desk whose service answers, as on an ordinary morning. */
 export const ordinaryMorning = (change: Partial<SentSnapshot> = {}) => [
   mock(deskSnapshot).returns({ ...deskSnapshotOf(fairNow), ...change }),
-  mock(deskLive).returns({ ...deskFigures(), takenAt: fairNow, tickets: [] }),
+  mock(deskLive).returns({ ...deskNews(fairNow), ...(change.mandates && { mandates: change.mandates }) }),
   mock(sendScans).returns(deskFigures()),
 ]

@@ -1,7 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { codes } from '#contract/codes'
+import { topicOf } from '#contract/events'
 import { deskLive, deskSnapshot, sendScans } from '#contract/fair-desk'
 import { useTransport } from '#platform/call'
+import { useEvents } from '#platform/events'
 import { v4 } from '#platform/id'
 import { browserStorage, lastsInBrowser } from '#platform/storage'
 import { CallRefused, isNotFound } from '#platform/transport'
@@ -9,7 +11,7 @@ import { createDesk, type Trouble } from '../model/desk.ts'
 import { keepDeskPage } from '../model/offline-page.ts'
 
 const storage = browserStorage()
-/** A stop is heard of within so long. */
+/** A stop is heard of at once, or within so long where events do not come through. */
 const EVERY_MS = 2_000
 
 const quiet = { isQuiet: true } as const
@@ -20,7 +22,7 @@ function troubleOf(error: unknown): Trouble {
   return error instanceof CallRefused && refusals.includes(error.code) ? 'refused' : 'offline'
 }
 
-/** The desk of a fair, which lives as long as its page and asks the service every two seconds. */
+/** The desk of a fair, which lives as long as its page hears what is decided about the fair, and asks the service every two seconds. */
 export function useDesk(fair: string) {
   const transport = useTransport()
   const [desk] = useState(() =>
@@ -32,13 +34,18 @@ export function useDesk(fair: string) {
       send: scans => transport().call(sendScans, { fair, scans: [...scans] }, quiet),
       troubleOf,
       now: Date.now,
+      ran: () => performance.now(),
       newId: v4,
       lasts: lastsInBrowser,
     }),
   )
   const state = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState)
-  // What is not handed in yet is, also when the fair is over.
-  const isOpen = state.phase !== 'missing' && (state.phase !== 'over' || state.unsent > 0)
+  // What is not handed in yet is, also when the fair is over; and without a line one can't know that it was not prolonged.
+  const isOpen = state.phase !== 'missing' && (state.phase !== 'over' || state.unsent > 0 || state.line === 'off')
+  useEvents(state.sent ? [topicOf.fair(fair)] : [], event => {
+    if (event.kind === 'fair.state' && event.data.fair === fair) void desk.tell(event.data)
+    if (event.kind === 'reset') void desk.sync()
+  })
   useEffect(() => {
     void desk.begin()
   }, [desk])

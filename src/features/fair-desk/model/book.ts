@@ -46,20 +46,24 @@ export function enter(
   if (ticket.inAt === null || at < ticket.inAt) tickets.set(number, { ...ticket, inAt: at })
 }
 
-interface News {
-  readonly tickets: SentSnapshot['tickets']
-  readonly state: SentSnapshot['fair']['state']
-  readonly reason: string
-  readonly takenAt: number
-}
+/** Whether the fair goes on, and why not. */
+export type Decision = Pick<SentSnapshot['fair'], 'state' | 'reason'>
+
+export const decided = ({ sent, tickets }: Book, { state, reason }: Decision): Book => ({
+  sent: { ...sent, fair: { ...sent.fair, state, reason } },
+  tickets,
+})
+
+type News = Decision & Pick<SentSnapshot, 'tickets' | 'mandates' | 'stops' | 'takenAt'>
 
 /** Follows what the service tells of tickets and the fair. Who came in here stays in, though the service may not know it yet. */
-export function follow(book: Book, { tickets, state, reason, takenAt }: News): Book {
+export function follow(book: Book, { tickets, state, reason, mandates, stops, takenAt }: News): Book {
   for (const line of tickets) {
     const [known, told] = [book.tickets.get(line[0]), toTicket(line)]
     book.tickets.set(told.number, { ...told, inAt: told.inAt ?? known?.inAt ?? null })
   }
-  return { ...book, sent: { ...book.sent, fair: { ...book.sent.fair, state, reason }, takenAt } }
+  const { sent } = decided(book, { state, reason })
+  return { ...book, sent: { ...sent, mandates, stops, takenAt } }
 }
 
 /** What tickets are judged by. */
@@ -68,6 +72,7 @@ export const snapshotOf = ({ sent, tickets }: Book): DeskSnapshot => ({
   state: sent.fair.state,
   timeline: sent.fair,
   slots: sent.slots,
+  stops: sent.stops,
   takenAt: sent.takenAt,
   find: number => tickets.get(number),
 })

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { OutputOf } from '#contract/endpoint'
+import type { deskLive, SentSnapshot } from '#contract/fair-desk'
 import { fairTicketText, shortCodeOf, writeFairTicket } from '#contract/fair-ticket-code'
-import { deskFigures, deskSnapshotOf } from '#mocks/fixtures/fair-desk'
+import { deskFigures, deskNews, deskSnapshotOf } from '#mocks/fixtures/fair-desk'
 import { createSession } from '#platform/session'
 import { memoryStorage } from '#platform/storage'
 import { createDesk, type Trouble } from './desk.ts'
-import type { QueuedScan } from './kept-desk.ts'
+import { deskKey, keepDesk, type QueuedScan } from './kept-desk.ts'
 
 const MINUTE = 60_000
 const opensAt = Date.parse('2026-11-28T09:00:00+08:00')
@@ -33,21 +35,29 @@ function scene(given: { mandates?: ('steward' | 'supervise')[]; behind?: number;
   const storage = memoryStorage()
   const world = {
     now: opensAt + 5 * MINUTE,
+    /** Runs whatever the clock is set to. */
+    ran: 0,
+    /** What the organiser has made of the fair since. */
+    sent: {} as Partial<SentSnapshot>,
+    isHeld: false,
+    letGo: () => undefined as void,
     trouble: null as Trouble | null,
     got: [] as QueuedScan[],
-    news: {} as Partial<ReturnType<typeof deskFigures>>,
+    news: {} as Partial<OutputOf<typeof deskLive>>,
   }
   const answered = async <Answer>(answer: () => Answer): Promise<Answer> => {
     if (world.trouble) throw world.trouble
-    return answer()
+    const given = answer()
+    if (world.isHeld) await new Promise<void>(resolve => (world.letGo = resolve))
+    return given
   }
   const ids = Array.from({ length: 20 }, (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`)
   const open = () =>
     createDesk({
       fair: '12',
       storage,
-      snapshot: () => answered(() => ({ ...deskSnapshotOf(world.now), keys, mandates })),
-      live: () => answered(() => ({ ...deskFigures(), takenAt: world.now, tickets: [], ...world.news })),
+      snapshot: () => answered(() => ({ ...deskSnapshotOf(world.now), keys, mandates, ...world.sent })),
+      live: () => answered(() => ({ ...deskNews(world.now), mandates, ...world.news })),
       send: scans =>
         answered(() => {
           if (scans.some(({ gate }) => gate === 20)) throw 'refused'
@@ -56,6 +66,7 @@ function scene(given: { mandates?: ('steward' | 'supervise')[]; behind?: number;
         }),
       troubleOf: error => error as Trouble,
       now: () => world.now - behind,
+      ran: () => world.ran,
       lasts: key => isRoomy && storage.get(key) !== null,
       newId: () => ids.pop() ?? '',
     })
@@ -122,6 +133,123 @@ describe('a desk', () => {
     world.trouble = 'offline'
     world.now -= 120 * MINUTE
     expect(await verdict(shortCodeOf(good))).toBe('wrong-clock')
+  })
+
+  test('says so when its clock was put forward without a network, and goes on by it where that changes nothing', async () => {
+    const { verdict, world, desk } = await ready()
+    world.trouble = 'offline'
+    world.now += 10 * MINUTE
+    expect(await verdict(shortCodeOf(10_000_010))).toBe('admitted')
+    world.now += 110 * MINUTE
+    expect(await verdict(shortCodeOf(good))).toBe('wrong-clock')
+    // The clock says that the fair is over: the desk stays.
+    world.now += 120 * MINUTE
+    await desk.sync()
+    expect(desk.getState()).toMatchObject({ phase: 'ready', line: 'off' })
+    world.ran += 180 * MINUTE
+    await desk.sync()
+    expect(desk.getState().phase).toBe('over')
+  })
+
+  test('follows a fair that is prolonged, and asks on where it was over without a network', async () => {
+    const { desk, world } = await ready()
+    const sent = deskSnapshotOf(world.now)
+    const later = { ...sent.fair, closesAt: sent.fair.closesAt + 60 * MINUTE }
+    world.sent = { version: 'later', fair: later, slots: sent.slots.slice(0, 2) }
+    world.news = { version: 'later' }
+    await desk.sync()
+    expect(desk.getState().sent).toMatchObject({ version: 'later', fair: later, slots: { length: 2 } })
+    world.now = sent.fair.closesAt + MINUTE
+    world.ran += 180 * MINUTE
+    await desk.sync()
+    expect(desk.getState().phase).toBe('ready')
+
+    world.trouble = 'offline'
+    world.now = later.closesAt
+    world.ran += 60 * MINUTE
+    await desk.sync()
+    await desk.sync()
+    expect(desk.getState()).toMatchObject({ phase: 'over', line: 'off' })
+    world.trouble = null
+    world.sent = { version: 'latest', fair: { ...later, closesAt: later.closesAt + 60 * MINUTE } }
+    world.news = { version: 'latest' }
+    await desk.sync()
+    expect(desk.getState()).toMatchObject({ phase: 'ready', line: 'on' })
+  })
+
+  test('opens with what it kept and learns what has changed meanwhile', async () => {
+    const { open, world } = await ready()
+    world.sent = { version: 'later', keys: [] }
+    world.news = { version: 'later' }
+    const again = open()
+    await again.begin()
+    expect(again.getState().sent).toMatchObject({ version: 'later', keys: [] })
+  })
+
+  test('overrules nothing once the mandate for it is withdrawn', async () => {
+    const { desk, verdict, world } = await ready({ mandates: ['steward', 'supervise'] })
+    expect(await verdict(shortCodeOf(10_000_019))).toBe('early')
+    world.news = { mandates: ['steward'] }
+    await desk.sync()
+    desk.overrule(1, '陪同家人')
+    expect(desk.getState()).toMatchObject({ unsent: 0, check: { isOverruled: false } })
+  })
+
+  test('gives back after a stop what was left of a slot', async () => {
+    const { desk, verdict, world } = await ready()
+    world.now = opensAt + 100 * MINUTE
+    world.ran += 95 * MINUTE
+    await desk.sync()
+    expect(await verdict(shortCodeOf(good))).toBe('late')
+    world.news = { stops: [{ from: opensAt + 20 * MINUTE, until: opensAt + 90 * MINUTE }] }
+    await desk.sync()
+    expect(await verdict(shortCodeOf(good))).toBe('admitted')
+  })
+
+  test('counts nobody in and overrules nothing while the fair is stopped; who goes is counted', async () => {
+    const { desk, verdict, world } = await ready({ mandates: ['supervise'] })
+    expect(await verdict(shortCodeOf(10_000_019))).toBe('early')
+    world.news = { state: 'stopped', reason: '疏导' }
+    await desk.sync()
+    desk.count('walk-in', 1)
+    desk.overrule(1, '陪同家人')
+    desk.count('leave', 1)
+    await desk.sync()
+    expect(world.got.map(({ kind }) => kind)).toEqual(['leave'])
+    expect(desk.getState().check?.isOverruled).toBe(false)
+  })
+
+  test('stops as soon as it is told, whatever an answer says that was under way', async () => {
+    const { desk, verdict, world } = await ready()
+    world.isHeld = true
+    const asking = desk.sync()
+    await Promise.resolve()
+    await Promise.resolve()
+    const telling = desk.tell({ state: 'stopped', reason: '疏导' })
+    expect(desk.getState().sent?.fair).toMatchObject({ state: 'stopped', reason: '疏导' })
+    expect(await verdict(shortCodeOf(good))).toBe('stopped')
+    world.isHeld = false
+    world.letGo()
+    await asking
+    expect(desk.getState().sent?.fair.state).toBe('stopped')
+    world.news = { state: 'stopped', reason: '疏导' }
+    await telling
+    expect(desk.getState().sent?.fair.state).toBe('stopped')
+  })
+
+  test('forgets desks of other fairs that are over', async () => {
+    const { world, storage, open } = scene()
+    const kept = (id: string, closesAt: number, skew = 0) => {
+      const snapshot = deskSnapshotOf(world.now)
+      keepDesk(storage, id, { snapshot: { ...snapshot, fair: { ...snapshot.fair, id, closesAt } }, skew })
+    }
+    kept('20', world.now)
+    kept('21', world.now + MINUTE)
+    kept('22', world.now + MINUTE, MINUTE)
+    storage.set(deskKey('23'), '{')
+    storage.set('own:fair-ticket:20', '票')
+    await open().begin()
+    expect(storage.keys().sort()).toEqual(['own:fair-desk:12', 'own:fair-desk:21', 'own:fair-ticket:20'])
   })
 
   test('lets supervisors overrule, once, and stewards not', async () => {

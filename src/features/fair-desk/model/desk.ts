@@ -1,10 +1,10 @@
 import type { OutputOf } from '#contract/endpoint'
 import { type DeskFigures, type deskLive, MOST_SCANS, type SentSnapshot } from '#contract/fair-desk'
-import { type FairJudgement, isOverrulable, judge, type ShownTicket } from '#contract/fair-judge'
+import { type FairJudgement, isOverrulable, judgeByTwoClocks, type ShownTicket } from '#contract/fair-judge'
 import { letIn } from '#contract/fair-scans'
 import { readFairTicket, readShortCode, verifyFairTicket } from '#contract/fair-ticket-code'
 import type { TextStorage } from '#platform/storage'
-import { type Book, closedBook, enter, follow, openBook, snapshotOf } from './book.ts'
+import { type Book, closedBook, type Decision, decided, enter, follow, openBook, snapshotOf } from './book.ts'
 import {
   deskKey,
   dropDesk,
@@ -15,6 +15,7 @@ import {
   readDesk,
   readScans,
   scanKey,
+  sweepDesks,
 } from './kept-desk.ts'
 
 /** How asking the service went wrong: it can't be reached, it has no such desk, or it takes no scans any more. */
@@ -29,6 +30,8 @@ interface Parts {
   readonly troubleOf: (error: unknown) => Trouble
   /** This device's clock, in milliseconds. */
   readonly now: () => number
+  /** Milliseconds that run whatever this device's clock is set to. */
+  readonly ran: () => number
   readonly newId: () => string
   /** Whether what is stored under a key survives a reload. */
   readonly lasts: (key: string) => boolean
@@ -55,15 +58,22 @@ export interface DeskState {
   readonly check: Check | null
 }
 
+/** What is stored anew where it has changed; tickets aside. */
+const rest = ({ sent: { fair, mandates, stops } }: Book) => JSON.stringify([fair, mandates, stops])
+
 export type Desk = ReturnType<typeof createDesk>
 
 /**
  * One gate: judges by what this device keeps, writes down who came in, and tells the service when it can be reached.
  * Nothing that is judged waits for a network. `storage` survives a reload.
  */
-export function createDesk({ fair, storage, now, newId, lasts, ...ask }: Parts) {
+export function createDesk({ fair, storage, now, ran, newId, lasts, ...ask }: Parts) {
   let book: Book | null = null
   let skew = 0
+  /** The same for what runs of itself. */
+  let ranSkew = 0
+  /** What was told while a question was under way, the answer to which may be older. */
+  let told: Decision | null = null
   let running: Promise<void> | null = null
   let state: DeskState = {
     phase: 'loading',
@@ -77,6 +87,16 @@ export function createDesk({ fair, storage, now, newId, lasts, ...ask }: Parts) 
   }
   const listeners = new Set<() => void>()
   const serviceNow = () => now() + skew
+  const steadyNow = () => ran() + ranSkew
+  /** By both clocks: a desk is not closed by one that was put forward. */
+  const isOver = () => book !== null && book.sent.fair.closesAt <= Math.min(serviceNow(), steadyNow())
+  /** Nobody is let in while a fair is stopped or does not take place. */
+  const isLettingIn = () => book?.sent.fair.state === 'planned'
+
+  function setClock(next: number) {
+    skew = next
+    ranSkew = now() + next - ran()
+  }
 
   function become(change: Partial<DeskState>) {
     state = {
@@ -96,16 +116,16 @@ export function createDesk({ fair, storage, now, newId, lasts, ...ask }: Parts) 
   }
 
   function take(next: Book) {
-    skew = next.sent.takenAt - now()
-    book = next
+    setClock(next.sent.takenAt - now())
+    book = told ? decided(next, told) : next
     // What is not sent yet happened all the same.
-    for (const scan of readScans(storage, fair)) if (letIn(scan)) enter(next, scan, scan.at)
+    for (const scan of readScans(storage, fair)) if (letIn(scan)) enter(book, scan, scan.at)
   }
 
-  function forget(phase: 'over' | 'missing') {
+  function forget(change: Pick<DeskState, 'line'> & { readonly phase: 'over' | 'missing' }) {
     book = null
     dropDesk(storage, fair)
-    become({ phase, check: null })
+    become({ ...change, check: null })
   }
 
   /** Hands in some scans; one that will never be taken is given up, and none of the others with it. */
@@ -125,16 +145,22 @@ export function createDesk({ fair, storage, now, newId, lasts, ...ask }: Parts) 
       await handIn(scans.slice(0, MOST_SCANS))
   }
 
+  async function fetchBook() {
+    take(openBook(await ask.snapshot()))
+    keep()
+  }
+
   async function hear() {
-    if (!book) {
-      take(openBook(await ask.snapshot()))
-      keep()
-    }
+    if (!book) await fetchBook()
     if (!book) return
-    const { tickets, ...figures } = await ask.live(book.sent.takenAt)
-    const isNews = tickets.length > 0 || figures.state !== book.sent.fair.state
-    take(follow(book, { tickets, ...figures }))
-    if (isNews) keep()
+    const { tickets, mandates, stops, version, ...figures } = await ask.live(book.sent.takenAt)
+    if (version !== book.sent.version) await fetchBook()
+    else {
+      const news = follow(book, { tickets, mandates, stops, ...figures })
+      const isNews = tickets.length > 0 || rest(news) !== rest(book)
+      take(news)
+      if (isNews) keep()
+    }
     become({ figures })
   }
 
@@ -142,11 +168,12 @@ export function createDesk({ fair, storage, now, newId, lasts, ...ask }: Parts) 
     try {
       await hand()
       await hear()
-      if (book && book.sent.fair.closesAt <= serviceNow()) forget('over')
+      if (isOver()) forget({ phase: 'over', line: 'on' })
       else become({ phase: 'ready', line: 'on' })
     } catch (error) {
-      if (ask.troubleOf(error) === 'missing') forget('missing')
-      else if (book && book.sent.fair.closesAt <= serviceNow()) forget('over')
+      if (ask.troubleOf(error) === 'missing') forget({ phase: 'missing', line: 'on' })
+      else if (isOver()) forget({ phase: 'over', line: 'off' })
+      else if (state.phase === 'over') become({ line: 'off' })
       else become({ phase: book ? 'ready' : 'failed', line: 'off' })
     }
   }
@@ -155,16 +182,18 @@ export function createDesk({ fair, storage, now, newId, lasts, ...ask }: Parts) 
   function sync(): Promise<void> {
     running ??= talk().finally(() => {
       running = null
+      told = null
     })
     return running
   }
 
   /** Opens with what is kept, and then asks the service. */
   async function begin() {
+    sweepDesks(storage, fair, now())
     const kept = readDesk(storage, fair)
     if (kept) {
       take(openBook(kept.snapshot))
-      skew = kept.skew
+      setClock(kept.skew)
       become({ phase: 'ready', line: 'off' })
     }
     await sync()
@@ -197,6 +226,18 @@ export function createDesk({ fair, storage, now, newId, lasts, ...ask }: Parts) 
   return {
     begin,
     sync,
+
+    /** The service has decided about the fair: it counts at once, and the rest is asked for. */
+    async tell(decision: Decision): Promise<void> {
+      if (running) told = decision
+      if (book) {
+        book = decided(book, decision)
+        keep()
+      }
+      await running
+      await sync()
+    },
+
     getState: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -209,7 +250,8 @@ export function createDesk({ fair, storage, now, newId, lasts, ...ask }: Parts) 
       const shown = await shownBy(text, book.sent.keys)
       if (!book) return
       const at = serviceNow()
-      const check = { ...judge(shown, snapshotOf(book), at), shown, at, isOverruled: false }
+      const judged = judgeByTwoClocks(shown, snapshotOf(book), { now: at, steady: steadyNow() })
+      const check = { ...judged, shown, at, isOverruled: false }
       if (check.verdict === 'admitted') putTicket(check, at, gate, '')
       become({ check })
       if (check.verdict === 'admitted') void sync()
@@ -218,14 +260,16 @@ export function createDesk({ fair, storage, now, newId, lasts, ...ask }: Parts) 
     /** Lets in whom the desk has not, for a reason; supervisors alone. */
     overrule(gate: number, reason: string): void {
       const { check, sent } = state
+      if (!isLettingIn()) return
       if (!check || !isOverrulable(check.verdict) || check.isOverruled || !sent?.mandates.includes('supervise')) return
       putTicket(check, serviceNow(), gate, reason)
       become({ check: { ...check, isOverruled: true } })
       void sync()
     },
 
-    /** Counts somebody without a ticket, nameless, or somebody who goes. */
+    /** Counts somebody without a ticket, nameless, who comes in where that is allowed; or somebody who goes. */
     count(kind: 'walk-in' | 'leave', gate: number): void {
+      if (kind === 'walk-in' && !isLettingIn()) return
       put({ kind, gate, number: 0, slot: 0, revision: 0, verdict: 'admitted', reason: '' }, serviceNow())
       become({})
       void sync()

@@ -32,7 +32,18 @@ const parsed = (text: string | null): unknown => {
 /** Written by this desk alone, so that its form is known; anything that is no object is none. */
 export function readDesk(storage: TextStorage, fair: string): KeptDesk | null {
   const kept = parsed(storage.get(deskKey(fair))) as KeptDesk | null
-  return kept?.snapshot?.fair?.id === fair && Array.isArray(kept.snapshot.tickets) ? kept : null
+  const isWhole = kept?.snapshot?.fair?.id === fair && [kept.snapshot.tickets, kept.snapshot.stops].every(Array.isArray)
+  return isWhole ? kept : null
+}
+
+/** Forgets what is kept of other fairs that are over, or cannot be read: nobody opens their desks again. */
+export function sweepDesks(storage: TextStorage, but: string, now: number): void {
+  const prefix = deskKey('')
+  const others = storage.keys().filter(key => key.startsWith(prefix) && key !== deskKey(but))
+  for (const fair of others.map(key => key.slice(prefix.length))) {
+    const kept = readDesk(storage, fair)
+    if (!kept || kept.snapshot.fair.closesAt <= now + kept.skew) dropDesk(storage, fair)
+  }
 }
 
 export const keepDesk = (storage: TextStorage, fair: string, kept: KeptDesk) =>

@@ -29,5 +29,9 @@ export const verdictWords = {
   forged: { title: '伪造或被改动', help: '签名不对，不能入场，请交给主管处理。', tone: 'danger' },
   unreadable: { title: '不是入场码', help: '请对准整个二维码，或逐位核对 9 位短码。', tone: 'warning' },
   stopped: { title: '暂停入场', help: '招聘会暂停中，任何人都先不放行，等恢复通知。', tone: 'danger' },
-  'wrong-clock': { title: '本机时间不对', help: '本机时钟比快照还早，请校准时间或联网后再检票。', tone: 'danger' },
+  'wrong-clock': {
+    title: '本机时间不对',
+    help: '本机时钟不准，或休眠太久。请校准时间并刷新本页，或联网后再检票。',
+    tone: 'danger',
+  },
 } as const satisfies Record<FairVerdict, Words>

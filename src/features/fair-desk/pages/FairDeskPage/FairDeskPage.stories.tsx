@@ -1,10 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
+import { topicOf } from '#contract/events'
 import { deskLive, deskSnapshot, sendScans } from '#contract/fair-desk'
 import { shortCodeOf } from '#contract/fair-ticket-code'
-import { deskFigures, deskSnapshotOf, signedTicket } from '#mocks/fixtures/fair-desk'
+import { deskNews, deskSnapshotOf, signedTicket } from '#mocks/fixtures/fair-desk'
 import { employer } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
+import { tell } from '#platform/events'
 import { browserStorage } from '#platform/storage'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -102,20 +104,35 @@ export const Offline = meta.story({
 export const Stopped = meta.story({
   name: '紧急暂停',
   beforeEach({ msw }) {
-    msw.use(
-      mock(deskLive).returns({
-        ...deskFigures(),
-        state: 'stopped',
-        reason: '场内人数较多，正在疏导。',
-        takenAt: fairNow,
-        tickets: [],
-      }),
-    )
+    msw.use(mock(deskLive).returns({ ...deskNews(fairNow), state: 'stopped', reason: '场内人数较多，正在疏导。' }))
   },
   play: async hand => {
     await expect(await hand.canvas.findByText('招聘会暂停中，先不放行')).toBeVisible()
     await scan(hand, shortCodeOf(48_291_306))
     await expect(await hand.canvas.findByRole('status', { name: '核验结果：暂停入场' })).toBeVisible()
+    await expect(hand.canvas.getByRole('button', { name: '无码入场 +1' })).toBeDisabled()
+  },
+})
+
+export const StoppedAtOnce = meta.story({
+  name: '暂停的消息先到，问询还没有回来',
+  beforeEach({ msw }) {
+    msw.use(mock(deskLive).hangs())
+    keepDesk(browserStorage(), '12', { snapshot: deskSnapshotOf(fairNow), skew: 0 })
+  },
+  play: async hand => {
+    const { canvas } = hand
+    await canvas.findByRole('button', { name: '无码入场 +1' })
+    tell({
+      id: '8-1',
+      topic: topicOf.fair('12'),
+      kind: 'fair.state',
+      at: fairNow,
+      data: { fair: '12', state: 'stopped', reason: '场内人数较多，正在疏导。' },
+    })
+    await expect(await canvas.findByText('招聘会暂停中，先不放行')).toBeVisible()
+    await scan(hand, shortCodeOf(48_291_306))
+    await expect(await canvas.findByRole('status', { name: '核验结果：暂停入场' })).toBeVisible()
   },
 })
 
@@ -124,10 +141,7 @@ export const Over = meta.story({
   parameters: { now: '2026-11-28T12:00:00+08:00' },
   beforeEach({ msw }) {
     const at = Date.parse('2026-11-28T12:00:00+08:00')
-    msw.use(
-      mock(deskSnapshot).returns(deskSnapshotOf(at)),
-      mock(deskLive).returns({ ...deskFigures(), takenAt: at, tickets: [] }),
-    )
+    msw.use(mock(deskSnapshot).returns(deskSnapshotOf(at)), mock(deskLive).returns(deskNews(at)))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('招聘会已结束，检票台已关闭')).toBeVisible()

@@ -41,8 +41,9 @@ function Ready({ desk, state }: { desk: Desk; state: DeskState }) {
     if (check && hasSound) beep(verdictWords[check.verdict].tone === 'success' || check.isOverruled)
   }, [check, hasSound])
   const onCode = (text: string) => void desk.check(text, gate)
+  const isLettingIn = sent?.fair.state === 'planned'
   const mayOverrule =
-    check && !check.isOverruled && isOverrulable(check.verdict) && sent?.mandates.includes('supervise')
+    isLettingIn && check && !check.isOverruled && isOverrulable(check.verdict) && sent?.mandates.includes('supervise')
   return (
     <Columns>
       <Stack gap={4}>
@@ -64,6 +65,7 @@ function Ready({ desk, state }: { desk: Desk; state: DeskState }) {
       <Stack gap={4}>
         <DeskFigures
           figures={state.figures}
+          isLettingIn={isLettingIn}
           onWalkIn={() => desk.count('walk-in', gate)}
           onLeave={() => desk.count('leave', gate)}
         />

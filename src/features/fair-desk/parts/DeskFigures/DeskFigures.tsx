@@ -5,6 +5,8 @@ import { Pair } from './DeskFigures.styles.ts'
 interface Props {
   /** null before the service has told any. */
   figures: Figures | null
+  /** False while the fair is stopped or does not take place: people go out, and nobody comes in. */
+  isLettingIn: boolean
   onWalkIn: () => void
   onLeave: () => void
 }
@@ -19,12 +21,12 @@ const columns: readonly TableColumn<Gate>[] = [
 ]
 
 /** Who is inside, and the two buttons for people without a ticket. */
-export function DeskFigures({ figures, onWalkIn, onLeave }: Props) {
+export function DeskFigures({ figures, isLettingIn, onWalkIn, onLeave }: Props) {
   return (
     <Card title="现场人数">
       <Stack gap={4}>
         <Pair>
-          <Button size="large" onClick={onWalkIn}>
+          <Button size="large" disabled={!isLettingIn} onClick={onWalkIn}>
             无码入场 +1
           </Button>
           <Button size="large" onClick={onLeave}>
@@ -50,7 +52,8 @@ export function DeskFigures({ figures, onWalkIn, onLeave }: Props) {
             )}
             {figures.doubles + figures.disputed > 0 && (
               <Alert tone="warning" title="有需要主管留意的记录">
-                {figures.doubles > 0 && `同一张票重复放行 ${figures.doubles} 次。`}
+                {figures.doubles > 0 &&
+                  `同一张票重复放行 ${figures.doubles} 次${figures.returned > 0 ? `，其中 ${figures.returned} 次由主管放行返场，已计入场内` : ''}。`}
                 {figures.disputed > 0 && `放行后核对不符 ${figures.disputed} 次。`}
                 已入场的人不受影响。
               </Alert>
