@@ -13,7 +13,7 @@ import {
 import { shownName } from '../archives/holder.ts'
 import type { Queryable } from '../db/db.ts'
 import { fieldKey, findKeyOf } from '../field-key.ts'
-import { countTry } from '../http/limits.ts'
+import { countTry, forgiveTry, type Limit } from '../http/limits.ts'
 import { committed, notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { solveChallenge } from '../session/captcha.ts'
@@ -48,33 +48,39 @@ async function demandExam(db: Queryable, key: string) {
 /** So many people of one school or office may look for their own in an hour. */
 const lookupsOf = (ip: string) => ({ name: 'exam-holders-by-ip', subject: ip, max: 60, seconds: HOUR })
 
-/** What tries of one identity number come to in a day, whoever makes them. */
-const triesOf = (key: Uint8Array) => ({
-  name: 'exam-holders',
-  subject: Buffer.from(key).toString('hex'),
-  max: 10,
-  seconds: DAY,
-  message: '今天查询的次数太多了，请明天再来',
-})
+/**
+ * What tries of one identity number that found nobody come to in a day: from one address, and from everywhere, so many more
+ * that a stranger keeps nobody from their own ticket by guessing.
+ */
+function triesOf(key: Uint8Array, ip: string): readonly Limit[] {
+  const number = Buffer.from(key).toString('hex')
+  const told = { seconds: DAY, message: '今天查询的次数太多了，请明天再来' }
+  return [
+    { name: 'exam-holders-by-address', subject: `${number} ${ip}`, max: 10, ...told },
+    { name: 'exam-holders', subject: number, max: 50, ...told },
+  ]
+}
 
 /** What anybody may ask about an exam’s tickets, scores and sites, and the door to one’s own. */
 export const publicCalls = [
   serve(findHolder, {
     limits: (_, { ip }) => [lookupsOf(ip)],
-    prepare: async ({ captcha, idNumber }, { db, now, settings }) => {
+    prepare: async ({ captcha, idNumber }, { db, now, ip, settings }) => {
       await solveChallenge(db, captcha, now)
       const key = findKeyOf(await fieldKey(settings), idNumber)
-      await countTry(db, [triesOf(key)], now)
+      // Counted before anything is compared, so that guesses made at once cannot pass together.
+      await countTry(db, triesOf(key, ip), now)
       return key
     },
     handle: async ({ exam, name }, context, key) => {
-      const { db, now, audit, refused } = context
+      const { db, now, ip, audit, refused } = context
       const row = await findByIdentity(db, exam, { key, name })
       const found = row && (await findExam(db, exam))
       if (!row || !found) {
         refused('object')
         return committed(notFound())
       }
+      for (const limit of triesOf(key, ip)) await forgiveTry(db, limit, now)
       await audit({ action: 'exam-registration.identify', subject: { kind: 'exam-registration', id: row.id } })
       const tickets = isPrintable(found, now) ? await listTickets(db, row.id) : []
       const scores = areScoresOut(found, now) ? await listScores(db, row.id, now) : []
