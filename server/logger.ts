@@ -1,3 +1,5 @@
+import { RowFailed } from './apart.ts'
+
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
@@ -31,10 +33,13 @@ export function createLogger({ level, write, now = () => new Date() }: LoggerOpt
 }
 
 const FRAME = /^\s+at .*$/gm
+/** Of many failures at once, so many are written down. */
+const FIRST = 3
 
 /**
  * What may be logged of an error: its kind, its SQLSTATE and where it came from. Its message only when it is one of our
- * own that is known to quote nothing (`BadAnswer`, `DbError`): others may carry what a person typed.
+ * own that is known to quote nothing (`BadAnswer`, `DbError`): others may carry what a person typed. Of many that came at
+ * once, how many and the first few.
  */
 export function errorFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error }
@@ -43,6 +48,11 @@ export function errorFields(error: unknown): LogFields {
     error: error.name,
     ...('code' in error && { code: error.code }),
     ...(quotesNothing && { message: error.message }),
+    ...(error instanceof RowFailed && { row: error.row, cause: errorFields(error.cause) }),
+    ...(error instanceof AggregateError && {
+      failures: error.errors.length,
+      first: error.errors.slice(0, FIRST).map(errorFields),
+    }),
     stack: error.stack
       ?.match(FRAME)
       ?.slice(0, 8)

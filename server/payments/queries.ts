@@ -200,12 +200,21 @@ export interface UnfinishedRow {
   readonly expires_at: string
 }
 
+interface Unfinished {
+  readonly now: Date
+  readonly quietSince: Date
+  /** Those that follow this one; undefined for the first ones. */
+  readonly after: UnfinishedRow | undefined
+  readonly limit: number
+}
+
 /** Open orders on which news may be: their time is over, or nothing was heard since `quietSince`. Oldest first. */
-export const listUnfinished = (db: Queryable, now: Date, quietSince: Date, limit: number) =>
+export const listUnfinished = (db: Queryable, { now, quietSince, after, limit }: Unfinished) =>
   db.query<UnfinishedRow>(sql`
     select number, state, expires_at from payment_orders
     where state in ('created', 'started', 'submitted')
       and (expires_at <= ${now} or (state <> 'created' and updated_at <= ${quietSince}))
+      and ${after ? sql`(expires_at, number) > (${after.expires_at}::timestamptz, ${after.number})` : sql`true`}
     order by expires_at, number limit ${limit}`)
 
 interface RequestedRefund {
@@ -216,12 +225,27 @@ interface RequestedRefund {
   readonly phone: string
 }
 
-/** Refunds to be sent, held by whoever sends them. */
-export const takeRequestedRefunds = (tx: Queryable, limit: number) =>
-  tx.query<RequestedRefund>(sql`
-    select f.transaction, f.order_number, f.amount, f.reason, g.phone from payment_refunds f
-    join payment_orders o on o.number = f.order_number join payable_registrations g on g.id = o.registration_id
-    where f.state = 'requested' order by f.created_at, f.transaction limit ${limit} for update of f skip locked`)
+export interface RequestedRow {
+  readonly transaction: string
+  readonly created_at: string
+}
+
+/** Refunds to be sent, those that follow one; the longest requested first. */
+export const listRequestedRefunds = (db: Queryable, after: RequestedRow | undefined, limit: number) =>
+  db.query<RequestedRow>(sql`
+    select transaction, created_at from payment_refunds
+    where state = 'requested'
+      and ${after ? sql`(created_at, transaction) > (${after.created_at}::timestamptz, ${after.transaction})` : sql`true`}
+    order by created_at, transaction limit ${limit}`)
+
+/** A refund that is still to be sent, held by whoever sends it; undefined where somebody else does. */
+export async function takeRequestedRefund(tx: Queryable, transaction: string): Promise<RequestedRefund | undefined> {
+  const [row] = await tx.query<RequestedRefund>(sql`
+    select f.transaction, f.order_number, f.amount, f.reason, coalesce(g.phone, '') as phone from payment_refunds f
+    join payment_orders o on o.number = f.order_number left join payable_registrations g on g.id = o.registration_id
+    where f.transaction = ${transaction} and f.state = 'requested' for update of f skip locked`)
+  return row
+}
 
 export const finishRefund = (tx: Queryable, transaction: string, state: RefundState, now: Date) =>
   tx.run(sql`update payment_refunds set state = ${state}, updated_at = ${now} where transaction = ${transaction}`)

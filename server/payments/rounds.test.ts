@@ -1,0 +1,99 @@
+import { rm } from 'node:fs/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { secondsAfter } from '../clock.ts'
+import type { Db } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
+import { poisoned } from '../db/testing.poison.ts'
+import { describeOnBothEngines } from '../db/testing.ts'
+import type { OutgoingMessage } from '../outbox.ts'
+import { sessionCalls } from '../session/index.ts'
+import { readSettings } from '../settings.ts'
+import { createTestService, type TestService } from '../testing.ts'
+import { paymentsCalls } from './index.ts'
+import { reconcile } from './reconcile.ts'
+import { insertSandboxCharge } from './sandbox-queries.ts'
+import { begin, FEE, insertRegistration } from './testing.ts'
+
+const HOUR = 3_600
+const settings = readSettings({ NODE_ENV: 'test', PAYMENT_SECRET: 'a-secret-of-the-tests-that-is-long-enough' })
+
+describeOnBothEngines('a round of the payments', open => {
+  let service: TestService
+  beforeEach(async () => {
+    const { paymentSecret } = settings
+    service = createTestService(await open(), [...paymentsCalls, ...sessionCalls], { paymentSecret })
+  })
+  afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
+
+  const round = (db: Db = service.db, sms = async (_: OutgoingMessage) => {}) =>
+    reconcile({ db, clock: service.clock, settings, outbox: { sms, email: async () => {} } })
+  const failed = (db: Db, sms?: (message: OutgoingMessage) => Promise<void>) =>
+    round(db, sms).then(
+      () => [],
+      (error: unknown) => (error instanceof AggregateError ? error.errors.map(({ row }) => row) : [error]),
+    )
+  const rows = async (statement: Parameters<Db['query']>[0]) =>
+    (await service.db.query<{ state: string }>(statement)).map(({ state }) => state)
+  const orders = () => rows(sql`select state from payment_orders order by number`)
+  const refunds = () => rows(sql`select state from payment_refunds order by transaction`)
+  const registrations = () => rows(sql`select status as state from third_registrations order by id`)
+
+  /** Money that is to go back for this order, by its number at the provider. */
+  async function owe(order: string, transaction: string) {
+    const now = service.clock.now()
+    await insertSandboxCharge(service.db, { order: transaction, outcome: 'success', transaction, amount: FEE, at: now })
+    await service.db.run(sql`
+      insert into payment_receipts (transaction, order_number, amount, paid_at, received_at)
+      values (${transaction}, ${order}, ${FEE}, ${now}, ${now})`)
+    await service.db.run(sql`
+      insert into payment_refunds (transaction, order_number, amount, reason, state, created_at, updated_at)
+      values (${transaction}, ${order}, ${FEE}, 'late', 'requested', ${now}, ${now})`)
+  }
+
+  test('goes on behind an order, a refund and a registration that fail, and takes them up again', async () => {
+    const [one, other] = [
+      await begin(service, await insertRegistration(service)),
+      await begin(service, await insertRegistration(service)),
+    ]
+    const [first = '', second = ''] = [one.order, other.order].toSorted()
+    await owe(second, 'T1')
+    await owe(second, 'T2')
+    await insertRegistration(service)
+    await insertRegistration(service)
+    const [unpaid] = await service.db.query<{ id: string }>(sql`
+      select id from third_registrations g
+      where not exists (select 1 from payment_orders o where o.registration_id = g.id) order by id limit 1`)
+    service.clock.advance(3 * HOUR)
+    const ended = secondsAfter(service.clock.now(), -2 * HOUR)
+    await service.db.run(
+      sql`update third_recruitments set pay_from = ${secondsAfter(ended, -HOUR)}, pay_until = ${ended}`,
+    )
+
+    const bad = [first, 'T1', unpaid?.id ?? '']
+    expect((await failed(poisoned(service.db, ...bad))).toSorted()).toEqual(bad.toSorted())
+    expect(await orders()).toEqual(['created', 'expired'])
+    expect(await refunds()).toEqual(['requested', 'success'])
+    expect((await registrations()).toSorted()).toEqual(['2', '2', '4', '4'])
+
+    await round()
+    expect(await orders()).toEqual(['expired', 'expired'])
+    expect(await refunds()).toEqual(['success', 'success'])
+    expect(await registrations()).toEqual(['4', '4', '4', '4'])
+  })
+
+  test('sends the texts of all whom it concerns where one of them is refused', async () => {
+    const { order } = await begin(service, await insertRegistration(service))
+    const texts: string[] = []
+    await owe(order, 'T1')
+    await owe(order, 'T2')
+    await owe(order, 'T3')
+    const sms = async ({ text }: OutgoingMessage) => {
+      texts.push(text)
+      if (texts.length === 1) throw new Error('no such number')
+    }
+    expect(await failed(service.db, sms)).toEqual(['T1'])
+    expect([texts.length, await refunds()]).toEqual([3, ['success', 'success', 'success']])
+    await round()
+    expect(texts).toHaveLength(3)
+  })
+})
