@@ -196,6 +196,28 @@ describeOnBothEngines('booths that are waited and paid for', open => {
     expect(paid).toMatchObject({ state: 'waiting', next: { step: 'pay' }, fee: { paid: false } })
   })
 
+  test('whoever paid too late for a booth that it was offered and took is first to be offered it again', async () => {
+    await fair(5_000)
+    const [holder, one, third] = [await employer('confirmed', 'A01'), await employer(), await employer()]
+    await wait(one)
+    service.clock.advance(1)
+    await wait(third)
+    await leave(holder)
+    await answer(one, true)
+    const { url } = await service.call(payForBooth, { id: one.id, agreed: true }, creating(one.person))
+    service.clock.advance(1)
+    await service.db.run(
+      sql`update fair_booths set held_until = ${service.clock.now()} where participation_id = ${one.id}`,
+    )
+    await keep()
+    expect(await participation(service, third.id)).toMatchObject({ booth_code: 'A01' })
+    service.clock.advance(1)
+    expect(await latePayment(one, url)).toMatchObject({ state: 'waiting', booth_code: null })
+    await answer(third, false)
+    expect(await participation(service, one.id)).toMatchObject({ booth_code: 'A01' })
+    expect(await messagesTo(service, third.person)).not.toContain('空出的展位已顺延')
+  })
+
   test('money that comes after cancelling goes back, and books nothing', async () => {
     await fair(5_000)
     const one = await employer()

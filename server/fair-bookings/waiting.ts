@@ -20,7 +20,8 @@ interface WaiterRow extends ParticipationRow {
 const listWaiters = (db: Queryable, fair: number, now: Date) =>
   db.query<WaiterRow>(sql`
     select ${participationColumns}, p.passed_over,
-      (select coalesce(array_agg(o.booth_id::text), '{}') from fair_offers o where o.participation_id = p.id) as declined
+      (select coalesce(array_agg(o.booth_id::text), '{}') from fair_offers o
+        where o.participation_id = p.id and o.state in ('refused', 'lapsed')) as declined
     from ${participationTables}
     where p.fair_id = ${fair} and p.state = 'waiting' and (b.id is null or b.held_until <= ${now})
       and not exists (select 1 from fair_offers o where o.participation_id = p.id and o.state = 'open')
