@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { byHand } from './fairs/by-hand.ts'
 import { openDay } from './fairs/open-day.ts'
 import { onStage } from './stage.ts'
 
@@ -16,6 +17,7 @@ const { values } = parseArgs({
 const say = (progress: string) => process.stderr.write(`fairs: ${progress}\n`)
 const size = { visitors: Number(values.visitors), booths: Number(values.booths), seconds: Number(values.seconds) }
 
+process.stdout.write(`\n### A desk and a plan in a browser\n\n${await byHand(say)}\n`)
 for (const copies of values.copies === '' ? [1, 2] : [Number(values.copies)]) {
   await onStage(async stage => {
     const section = await openDay(stage, { ...size, copies }, say)

@@ -197,13 +197,13 @@ const exams: Part = async (say, options) => {
   return `## Public exams: the minute that counts, and what comes after\n\n${lines.join('\n').trim()}`
 }
 
-/** Runs in a process of its own: whoever plays the crowd must not wait for anything else. */
+/** Runs in a process of its own: whoever plays the crowd must not wait for anything else. The races at one booth are a test (server/fair-bookings/races.test.ts). */
 const fairs: Part = async (say, options) => {
   say('fairs: an open day is played in real time, with one copy of the service and with two')
   const { ok, output } = await runStep({ name: 'fairs', command: 'node', args: ['scripts/bench/fairs.ts', ...options] })
   if (!ok) throw new Error(output)
   const lines = output.split('\n').filter(line => !line.startsWith('fairs: '))
-  return `## Job fairs on line: an open day\n\n${lines.join('\n').trim()}`
+  return `## Job fairs: the desk, the plan, and an open day on line\n\n${lines.join('\n').trim()}`
 }
 
 const screen: Part = say => withPortal(0, ({ origin }) => screenSection(origin, say))

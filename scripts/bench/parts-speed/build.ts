@@ -4,8 +4,8 @@ import { build } from 'vite'
 import { styledParts } from '../../build/styled-parts.ts'
 import { root } from '../../built.ts'
 
-/** Builds the page of the parts into `folder`, for production and with what the portal is built with. Answers its one script. */
-export async function buildPage(folder: string): Promise<string> {
+/** Builds a page into `folder`, for production and with what the portal is built with. Answers its one script. */
+export async function buildPage(folder: string, entry: string): Promise<string> {
   await build({
     root,
     configFile: false,
@@ -18,7 +18,7 @@ export async function buildPage(folder: string): Promise<string> {
       target: 'es2022',
       outDir: folder,
       emptyOutDir: true,
-      lib: { entry: join(import.meta.dirname, 'page.tsx'), formats: ['iife'], name: 'page', fileName: () => 'page.js' },
+      lib: { entry, formats: ['iife'], name: 'page', fileName: () => 'page.js' },
     },
   })
   return join(folder, 'page.js')

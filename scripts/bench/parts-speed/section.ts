@@ -64,7 +64,7 @@ async function measure(script: string, say: (progress: string) => void): Promise
 export async function partsSection(say: (progress: string) => void): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-parts-'))
   try {
-    const tables = await measure(await buildPage(folder), say)
+    const tables = await measure(await buildPage(folder, join(import.meta.dirname, 'page.tsx')), say)
     return `## Parts, processor time of the main thread, median of ${ROUNDS}\n\nThe plain list is the same markup with class names and one static style sheet.\n\n${tables}`
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,3 +1,5 @@
+export { createDesk } from './model/desk.ts'
 export { CodeEntry } from './parts/CodeEntry/index.ts'
 export { DeskCamera } from './parts/DeskCamera/index.ts'
+export { VerdictPanel } from './parts/VerdictPanel/index.ts'
 export { routes as fairDeskRoutes } from './routes.ts'
