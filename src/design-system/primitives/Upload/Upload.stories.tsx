@@ -109,6 +109,22 @@ export const TooMany = meta.story({
   },
 })
 
+export const WholeFolder = meta.story({
+  name: '一次选了一万个文件',
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const files = Array.from({ length: 10_000 }, (_, at) => jpeg(`${at + 1}.jpg`))
+    await userEvent.upload(canvas.getByLabelText('选择文件'), files)
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(3))
+    await expect(canvas.getByText('其余 9,987 个文件')).toHaveTextContent('最多上传 3 个文件')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(14)
+    await expect(canvas.getByRole('status')).toHaveTextContent('其余 9,987 个文件：最多上传 3 个文件。')
+    await waitFor(() => expect(change).toHaveBeenLastCalledWith({ value: ['1', '2', '3'].map(n => `id-of-${n}.jpg`) }))
+    await userEvent.click(canvas.getByRole('button', { name: '移除 其余 9,987 个文件' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(13)
+  },
+})
+
 export const Pasted = meta.story({
   name: '粘贴',
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { grouped } from '../grouped.ts'
 import { type FileRules, problemOf } from './file-rules.ts'
 import { resultsOf, type UploadAction, type UploadItem, uploadReducer } from './upload-state.ts'
 
@@ -14,6 +15,9 @@ type Options<Result> = FileRules & {
   messageOf: (error: unknown) => string
   onValueChange?: ((change: { value: Result[] }) => void) | undefined
 }
+
+/** Of a whole folder that was dropped: so many of the files that are too many are named, the others counted. */
+const namedBeyond = 10
 
 /** Checks, sends, retries and forgets files; whatever is under way stops when the part leaves the page. */
 export const useUploads = <Result>({
@@ -72,14 +76,17 @@ export const useUploads = <Result>({
     const replace = maxFiles === 1
     if (replace) for (const { id } of items) stop(id)
     const taken = replace ? 0 : items.filter(({ state }) => state !== 'refused').length
-    const added = files.map((file, index) => {
+    const room = Math.max(0, maxFiles - taken)
+    const itemOf = (name: string, file?: File): UploadItem<Result> => {
       lastId.current += 1
-      const tooMany = index + taken >= maxFiles
-      const item: UploadItem<Result> = tooMany
-        ? { id: lastId.current, name: file.name, state: 'refused', share: 0, problem: `最多上传 ${maxFiles} 个文件` }
-        : { id: lastId.current, name: file.name, file, state: 'checking', share: 0 }
-      return item
-    })
+      const id = lastId.current
+      if (file) return { id, name, file, state: 'checking', share: 0 }
+      return { id, name, state: 'refused', share: 0, problem: `最多上传 ${maxFiles} 个文件` }
+    }
+    const named = files.slice(0, room + namedBeyond)
+    const added = named.map((file, index) => itemOf(file.name, index < room ? file : undefined))
+    const others = files.length - named.length
+    if (others > 0) added.push(itemOf(`其余 ${grouped(others)} 个文件`))
     dispatch({ type: 'add', items: added, replace })
     for (const { id, file } of added) if (file) void send(id, file)
   }
