@@ -13,6 +13,7 @@ interface SiteAreaListProps {
 /** The sites to choose from, loaded when the selector is first opened. */
 export const SiteAreaList = ({ id, areas, value, onUnavailable, onClose }: SiteAreaListProps) => (
   <Areas id={id} aria-label="选择站点" aria-busy={areas === undefined}>
+    {areas?.length === 0 && <li>没有可选的站点</li>}
     {(areas ?? []).map(area => {
       const current = area.value === value ? 'true' : undefined
       return (

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { icons } from '../Icon/index.ts'
+import { longCompany } from '../story-words.ts'
 import { Menu } from './Menu.tsx'
 import type { MenuItem } from './menu-types.ts'
 
@@ -100,5 +101,31 @@ export const Sign = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '更多：主办会计' }))
     await expect(canvas.getByRole('menuitem', { name: '刷新' })).toHaveFocus()
+  },
+})
+
+export const Nothing = meta.story({
+  name: '没有操作时说明',
+  tags: ['no-picture'],
+  args: { items: null },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '操作' })
+    await userEvent.click(button)
+    await expect(canvas.getByRole('menuitem', { name: '没有可选的操作' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveFocus()
+  },
+})
+
+export const InView = meta.story({
+  name: '靠边时整个在窗口里',
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'least' } },
+  args: { align: 'end' as const, items: [{ id: 'long', label: longCompany, onSelect: refresh }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '操作' }))
+    const { left, right } = canvas.getByRole('menu').getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(320)
   },
 })

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { Icon } from '../Icon/index.ts'
 import { Anchor } from '../Link/index.ts'
 import { moveByKey } from '../move-by-key.ts'
+import { keepInView } from '../Popover/keep-in-view.ts'
 import { Choice, MenuLayer } from './Menu.styles.ts'
 import type { MenuItem } from './menu-types.ts'
 
@@ -21,7 +22,12 @@ export const MenuList = ({ id, items, align, close }: MenuListProps) => {
     choices[to]?.focus()
   }
   return (
-    <MenuLayer id={id} role="menu" data-align={align} onKeyDown={onKeyDown}>
+    <MenuLayer ref={keepInView} id={id} role="menu" data-align={align} onKeyDown={onKeyDown}>
+      {items.length === 0 && (
+        <Choice type="button" role="menuitem" tabIndex={-1} aria-disabled>
+          没有可选的操作
+        </Choice>
+      )}
       {items.map(item => {
         const shared = { role: 'menuitem', tabIndex: -1, 'data-destructive': item.destructive }
         const words = (

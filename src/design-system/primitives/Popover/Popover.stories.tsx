@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test'
+import { styled } from 'styled-components'
 import preview from '../../../../.storybook/preview'
 import { Button } from '../Button/index.ts'
+import { longCompany } from '../story-words.ts'
 import { Popover } from './Popover.tsx'
 
 const meta = preview.meta({
@@ -52,5 +54,31 @@ export const OpenAndClose = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: '旁边' }))
       await expect(button).toHaveAttribute('aria-expanded', 'false')
     })
+  },
+})
+
+const AtEnd = styled.div`
+  text-align: end;
+`
+
+export const InView = meta.story({
+  name: '靠边时整个在窗口里',
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'least' } },
+  args: { children: longCompany },
+  decorators: [
+    Story => (
+      <AtEnd>
+        <Story />
+      </AtEnd>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '更多条件' }))
+    const { left, right } = canvas.getByText(longCompany).getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(320)
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
   },
 })

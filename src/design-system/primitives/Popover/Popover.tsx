@@ -3,6 +3,7 @@ import { Button, type ButtonLook } from '../Button/index.ts'
 import { Icon } from '../Icon/index.ts'
 import { chevronDown } from '../Icon/paths.ts'
 import { useDismiss } from '../use-dismiss.ts'
+import { keepInView } from './keep-in-view.ts'
 import { Layer, Root } from './Popover.styles.ts'
 
 export type PopoverProps = Omit<ComponentProps<'span'>, 'children'> &
@@ -42,7 +43,7 @@ export const Popover = ({ label, variant, size, icon, align = 'start', children,
           <Icon path={chevronDown} size="small" />
         </Button>
         {open && (
-          <Layer id={id} data-align={align}>
+          <Layer ref={keepInView} id={id} data-align={align}>
             {typeof children === 'function' ? children({ close: () => dismiss('escape') }) : children}
           </Layer>
         )}

@@ -9,7 +9,7 @@ import type { Given } from './testing.given.ts'
 const of = (text: string): Given => ({ text, texts: [text] })
 
 /** What nobody would write and somebody will send. */
-const badInput = {
+export const badInput = {
   nothing: { text: null, texts: null },
   empty: of(''),
   noItems: { text: '甲', texts: [] },
@@ -37,6 +37,9 @@ const unfit: Readonly<Record<string, { kinds: readonly Kind[]; because: string }
     because: 'keeps the name of a city on one line of the header; cities are a fixed list',
   },
 }
+
+/** Whether a part cannot take it, for a reason that is written down. */
+export const isUnfit = (part: string, kind: string) => unfit[part]?.kinds.some(one => one === kind) === true
 
 const named = ['aria-label', 'alt', 'placeholder', 'title', 'value', 'data-title', 'data-letter']
 
@@ -98,7 +101,7 @@ const watched = (given: Given) => {
 export type Opener = (place: HTMLElement) => void | Promise<void>
 
 /** As far from the edges as a page's own Container. */
-const Page = styled.div`
+export const Page = styled.div`
   padding-inline: ${space[4]};
 `
 
@@ -128,7 +131,7 @@ const arrived = ({ text, texts }: Given, asked: Asked) => {
 
 type Asked = { text: boolean; texts: boolean }
 
-const sideways = () => {
+export const sideways = () => {
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth > clientWidth ? [`scrolls sideways, ${scrollWidth} of ${clientWidth}`] : []
 }
@@ -161,8 +164,7 @@ export const bearsBadInput =
     for (const [part, draw] of Object.entries(cases)) {
       for (const [kind, given] of Object.entries<Given>(badInput)) {
         const faults = await tried(place, { draw, given, open: openers[part] }, lookedAt(given, place))
-        const isUnfit = unfit[part]?.kinds.some(one => one === kind)
-        const grave = isUnfit ? faults.filter(fault => fault.startsWith('throws')) : faults
+        const grave = isUnfit(part, kind) ? faults.filter(fault => fault.startsWith('throws')) : faults
         offences.push(...new Set(grave.map(fault => `${part} given ${kind}: ${fault}`)))
       }
     }
