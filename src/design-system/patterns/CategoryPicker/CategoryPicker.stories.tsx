@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../../.storybook/preview'
 import { Field } from '../../primitives/Field/index.ts'
+import { manyPlaces } from '../RegionCascader/testing.ts'
 import { categories } from '../testing.ts'
 import { CategoryPicker } from './CategoryPicker.tsx'
 
@@ -168,5 +169,30 @@ export const Phone = meta.story({
     await screen.findByRole('dialog', { name: '选择职位类别' })
     await userEvent.click(await screen.findByRole('treeitem', { name: 'IT/电商/通信/电子' }))
     await expect(screen.getByRole('treeitem', { name: '后端开发' })).toBeVisible()
+  },
+})
+
+export const TenThousand = meta.story({
+  name: '一类里有一万个，只画看得见的',
+  tags: ['no-picture'],
+  args: { source: [{ value: 'all', label: '全部职位', children: manyPlaces }] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(row('全部职位')).toHaveFocus())
+    await step('End 到最后一个，选中', async () => {
+      await userEvent.keyboard('{ArrowRight}')
+      await waitFor(() => expect(row('第 1 处')).toHaveFocus())
+      await expect(screen.getAllByRole('treeitem').length).toBeLessThan(100)
+      await userEvent.keyboard('{End}')
+      await waitFor(() => expect(row('第 10000 处')).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: ['10000'] })
+    })
+    await step('查找先显示一部分，并且说明', async () => {
+      await userEvent.type(screen.getByRole('searchbox', { name: '搜索职位类别' }), '处')
+      await expect(await screen.findByText(/^先显示 \d+ 个，再输入一个字会更准$/)).toBeVisible()
+      await expect(screen.getAllByRole('listitem').length).toBeLessThan(100)
+    })
   },
 })

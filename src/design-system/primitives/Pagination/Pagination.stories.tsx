@@ -91,6 +91,26 @@ export const Jump = meta.story({
   },
 })
 
+export const TenThousand = meta.story({
+  name: '一万页：数字不增多，输入页码直达',
+  tags: ['no-picture'],
+  args: { page: 5000, pageCount: 10_000, total: { count: 200_000 }, jumpParam: 'page' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(7)
+    await expect(canvas.getByRole('textbox', { name: '页码，共 10000 页' })).toBeVisible()
+  },
+})
+
+export const TenThousandLeast = TenThousand.extend({
+  name: '一万页 最窄的手机',
+  globals: { viewport: { value: 'least' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('5000 / 10000')).toBeVisible()
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+})
+
 export const Narrow = meta.story({
   name: '手机宽度',
   globals: { viewport: { value: 'narrow' } },
