@@ -15,12 +15,12 @@ type OutFairRow = Pick<
   | 'register_until'
   | 'opens_at'
   | 'closes_at'
-> & { readonly title: string; readonly state: FairState }
+> & { readonly title: string; readonly state: FairState; readonly reason: string }
 
 /** A fair that has been published. */
 export async function findOutFair(db: Queryable, id: string, now: Date): Promise<OutFairRow | undefined> {
   const [row] = await db.query<OutFairRow>(sql`
-    select f.title, f.state, f.published_at, f.apply_from, f.apply_until, f.book_from, f.book_until, f.register_from,
+    select f.title, f.state, f.reason, f.published_at, f.apply_from, f.apply_until, f.book_from, f.book_until, f.register_from,
       f.register_until, f.opens_at, f.closes_at
     from fairs f where f.id = ${id} and ${isOut(now)}`)
   return row

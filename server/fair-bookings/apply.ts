@@ -49,6 +49,7 @@ async function applyFor(
   const found = await findOutFair(db, fair, now)
   if (!found) throw notFound()
   const answer = (participation: string, reason = '') => ({ fair, title: found.title, participation, reason })
+  if (found.state === 'stopped') return answer('', `招聘会已紧急暂停：${found.reason}`)
   const { apply } = fairWindowsAt(toTimeline(found), found.state, now.getTime())
   if (apply !== 'open') return answer('', apply === 'ahead' ? '还没有到报名时间' : '报名已截止')
   const rules = fairRulesOn(chinaDay(new Date(found.published_at)))

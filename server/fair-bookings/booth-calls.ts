@@ -22,9 +22,14 @@ type Signed = Context<'type1'>
 
 export const wrongState = (message: string) => new Refusal(codes.wrongState, message)
 
+/** Its fair is not stopped: then everything waits, with what is left of its time. */
+export function demandNotPaused({ fair_state }: Pick<ParticipationRow, 'fair_state'>): void {
+  if (fair_state === 'stopped') throw wrongState('招聘会已暂停，恢复后可以继续')
+}
+
 /** The booking window of its fair is open. */
 export function demandWindow(row: ParticipationRow, now: Date): void {
-  if (row.fair_state === 'stopped') throw wrongState('招聘会已暂停，恢复后可以继续')
+  demandNotPaused(row)
   const { book } = fairWindowsAt(toTimeline(row), row.fair_state, now.getTime())
   if (book === 'ahead') throw wrongState('还没有到选展位的时间')
   if (book === 'over') throw wrongState('选展位已截止')
@@ -135,6 +140,7 @@ export const boothCalls = [
     const row = await heldOwn(context, id)
     const offer = await findOpenOffer(context.db, id)
     if (!offer || offer.id !== wanted) throw wrongState('这个展位已经答复过，或已顺延给下一家')
+    demandNotPaused(row)
     if (accept) demandWindow(row, context.now)
     await answer(row, offer, { accept, context })
     return shown(context, id)

@@ -8,7 +8,9 @@ import { readCalls } from './read-calls.ts'
 export {
   approve,
   assignBooth,
+  forgetDayOf,
   freeBoothsOf,
+  hasBookings,
   prolongHolds,
   recordPresence,
   refuse,

@@ -19,7 +19,7 @@ async function endCharge(tx: Queryable, { id }: ChargeRow, now: Date): Promise<v
 }
 
 /** Sends the fee of a booth back. */
-async function returnCharge(tx: Queryable, { id }: ChargeRow, now: Date): Promise<void> {
+export async function returnCharge(tx: Queryable, { id }: ChargeRow, now: Date): Promise<void> {
   await setCharge(tx, id, 'returned', now)
   const payable = await findPayable(tx, id)
   if (payable) await returnFee(tx, payable, now)
@@ -48,11 +48,22 @@ export async function letGo(tx: Queryable, row: ParticipationRow, { now, refund 
 }
 
 interface Ending extends Doing {
-  readonly command: Extract<ParticipationCommand, 'release' | 'withdraw' | 'refuse'>
+  readonly command: Extract<ParticipationCommand, 'release' | 'withdraw' | 'refuse' | 'callOff'>
   readonly reason: string
   readonly note?: string
   readonly refund: boolean
   readonly also?: SqlQuery
+}
+
+/** Ends a participation; null, with nothing done, where the machine allows no such step. Nobody is offered its booth yet. */
+export async function endAlone(tx: Queryable, row: ParticipationRow, ending: Ending): Promise<ParticipationRow | null> {
+  const { refund, now, note = '', ...step } = ending
+  const paid = refund && (await listCharges(tx, row.id)).some(({ state }) => state === 'paid')
+  const after = await takeStep(tx, row, { ...step, now, note: `${note}${paid ? '已付的展位费全额原路退回。' : ''}` })
+  if (!after) return null
+  await letGo(tx, row, { now, refund })
+  await endTalksOf(tx, { id: row.fair_id, title: row.fair }, row.id, now)
+  return after
 }
 
 /** Ends a participation and offers its booth to the next; null, with nothing done, where the machine allows no such step. */
@@ -61,12 +72,7 @@ export async function endParticipation(
   row: ParticipationRow,
   ending: Ending,
 ): Promise<ParticipationRow | null> {
-  const { refund, now, note = '', ...step } = ending
-  const paid = refund && (await listCharges(tx, row.id)).some(({ state }) => state === 'paid')
-  const after = await takeStep(tx, row, { ...step, now, note: `${note}${paid ? '已付的展位费全额原路退回。' : ''}` })
-  if (!after) return null
-  await letGo(tx, row, { now, refund })
-  await endTalksOf(tx, { id: row.fair_id, title: row.fair }, row.id, now)
-  await promote(tx, row.fair_id, now)
+  const after = await endAlone(tx, row, ending)
+  if (after) await promote(tx, row.fair_id, ending.now)
   return after
 }

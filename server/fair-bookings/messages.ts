@@ -45,12 +45,18 @@ function words(row: ParticipationRow, command: ParticipationCommand, note: strin
         `贵单位在${fair}的展位${booth}已定。请在 ${at(row.book_until)} 前填写参会人员完成确认，逾期展位自动收回。${note}`,
       ]
     case 'confirm':
-      return ['已确认参会', `贵单位已确认参加${fair}，展位${booth}。${at(row.opens_at)} 开始，请提前到场签到。`]
+      return [
+        '已确认参会',
+        `贵单位已确认参加${fair}，展位${booth}。${at(row.opens_at)} 开始，${isOnline(row.fair_kind) ? '开始后开放排队即为签到' : '请提前到场签到'}。`,
+      ]
     case 'checkIn':
       return ['已签到', `贵单位已在${fair}签到。`]
     case 'miss':
       return ['记为未到场', `贵单位没有在规定时间内到${fair}签到，已记为未到场。如有疑问请联系主办方。`]
+    case 'putOff':
+      return ['签到记录已清除', `${fair}延期，原来的签到或未到场记录作废，新的日期请重新签到。`]
     case 'release':
+    case 'callOff':
       return ['招聘会展位已收回', `贵单位参加${fair}的名额已收回：${row.reason}${note}`]
     case 'withdraw':
       return ['已取消参加招聘会', `贵单位已取消参加${fair}。${note}`]
@@ -93,6 +99,10 @@ export const holdLapsedMessage = (row: ParticipationRow, booth: string): Content
 
 export const boothMovedMessage = (row: ParticipationRow, booth: string): Content =>
   about(row, '展位已调整', `贵单位在“${row.fair}”的展位已调整为 ${booth}。`)
+
+/** To whoever had cancelled too late to have the fee back from a fair that was not held then. */
+export const feeGoesBackMessage = (row: ParticipationRow): Content =>
+  about(row, '展位费将原路退回', `“${row.fair}”没有如期举行，贵单位取消参加时未退的展位费全额原路退回，也不记未到场。`)
 
 export const returnedMessage = (row: ParticipationRow, booth: string, isFirst: boolean): Content =>
   about(

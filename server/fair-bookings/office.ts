@@ -1,12 +1,14 @@
 import { codes } from '#contract/codes'
 import { offerUntil } from '#contract/fair-offer'
-import { stepParticipation } from '#contract/fair-participation'
+import { activeParticipations, stepParticipation } from '#contract/fair-participation'
+import { clockRunsIn } from '#contract/fair-timeline'
 import type { Queryable } from '../db/db.ts'
-import { sql } from '../db/sql.ts'
+import { type SqlQuery, sql } from '../db/sql.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { type BoothRow, findBooth, freeBooth, takeBooth } from './booths.ts'
-import { endParticipation, letGo } from './letting-go.ts'
-import { boothMovedMessage } from './messages.ts'
+import { listCharges } from './charges.ts'
+import { endAlone, endParticipation, letGo, returnCharge } from './letting-go.ts'
+import { boothMovedMessage, feeGoesBackMessage } from './messages.ts'
 import { lockFair, lockParticipation, type ParticipationRow, rulesOf } from './queries.ts'
 import { auditOf, type Doing, takeStep, tell } from './step.ts'
 import { offer, promote } from './waiting.ts'
@@ -148,39 +150,84 @@ interface FreeAll extends Doing {
 }
 
 /**
- * A fair is cancelled or postponed: everybody's booth and place on the waiting list ends, fees go back, everybody is told.
- * To be called in the transaction that says so of the fair. Gives how many employers that were.
+ * A fair is cancelled or postponed: everybody's booth and place on the waiting list ends, whether or not they had come, fees
+ * go back, those of late withdrawals too, everybody is told. Nobody is offered what becomes free. To be called in the
+ * transaction that says so of the fair. Gives how many employers that were.
  */
 export async function freeBoothsOf(tx: Queryable, { fair, reason, user, now }: FreeAll): Promise<number> {
-  await lockFair(tx, fair)
-  const rows = await tx.query<{ id: string }>(sql`
-    select id from fair_participations where fair_id = ${fair}
-      and state in ('applied', 'approved', 'waiting', 'booked', 'confirmed') order by id`)
-  for (const { id } of rows) {
-    const row = await lockParticipation(tx, id)
-    if (!row) continue
-    const command = row.state === 'applied' ? 'refuse' : 'release'
-    await endParticipation(tx, row, { command, reason, refund: true, user, now })
+  const rows = await heldWhere(tx, fair, sql`state = any(${[...activeParticipations]}::text[])`)
+  for (const row of rows) {
+    const command = row.state === 'applied' ? 'refuse' : 'callOff'
+    await endAlone(tx, row, { command, reason, refund: true, user, now })
+  }
+  const forfeited = sql`id in (select participation_id from fair_charges where fair_id = ${fair} and state = 'forfeited')`
+  for (const row of await heldWhere(tx, fair, forfeited)) {
+    for (const charge of await listCharges(tx, row.id))
+      if (charge.state === 'forfeited') await returnCharge(tx, charge, now)
+    await auditOf(tx, row, { user, now })('fair-charge.returned', { fair: row.fair_id })
+    await tell(tx, row, feeGoesBackMessage(row), now)
   }
   return rows.length
 }
 
-/** Records at the fair itself that an employer has come or has not. False where this can't be, or was recorded before. */
+/** These of a fair, held with it. */
+async function heldWhere(tx: Queryable, fair: string | number, which: SqlQuery): Promise<ParticipationRow[]> {
+  await lockFair(tx, fair)
+  const rows: ParticipationRow[] = []
+  for (const { id } of await tx.query<{ id: string }>(sql`
+    select id from fair_participations where fair_id = ${fair} and ${which} order by id`)) {
+    const row = await lockParticipation(tx, id)
+    if (row) rows.push(row)
+  }
+  return rows
+}
+
+/** The day of a fair is not held: nobody has come to it, missed it or cancelled too late for it. */
+export async function forgetDayOf(tx: Queryable, { fair, ...doing }: Omit<FreeAll, 'reason'>): Promise<void> {
+  for (const row of await heldWhere(tx, fair, sql`state in ('present', 'absent')`))
+    await takeStep(tx, row, { command: 'putOff', ...doing })
+  await tx.run(sql`
+    update fair_participations set late_withdrawal = false where fair_id = ${fair} and late_withdrawal`)
+}
+
+/** Whether somebody stands at a booth of the fair, or has it held. */
+export async function hasBookings(db: Queryable, fair: string | number): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from fair_booths where fair_id = ${fair} and participation_id is not null limit 1`)
+  return rows.length > 0
+}
+
+/**
+ * Records at the fair itself that an employer has come or has not. False where this can't be, or was recorded before; nobody
+ * misses a fair whose time does not pass, or that has been put off to a later hour.
+ */
 export async function recordPresence(
   tx: Queryable,
   { command, user, now, ...which }: OfficeDoing & { readonly command: 'checkIn' | 'miss' },
 ): Promise<boolean> {
   const row = await held(tx, which)
+  const isOn = clockRunsIn(row.fair_state) && Date.parse(row.opens_at) <= now.getTime()
+  if (command === 'miss' && !isOn) return false
   return (await takeStep(tx, row, { command, user, now })) !== null
 }
 
-/** Moves every deadline of a fair that was paused, so that what was left of it is left. */
-export async function prolongHolds(tx: Queryable, fair: string | number, milliseconds: number): Promise<void> {
+/**
+ * The time of a fair passes again, after it stood since then: what was left of every hold, offer and order is left, of those
+ * that began later all of it. What was over before stays over.
+ */
+export async function prolongHolds(tx: Queryable, fair: string | number, since: Date, now: Date): Promise<void> {
   await lockFair(tx, fair)
-  const longer = sql`${`${milliseconds} milliseconds`}::interval`
+  const stoodFor = (began: SqlQuery) =>
+    sql`greatest('0'::interval, ${now}::timestamptz - greatest(${since}::timestamptz, ${began}))`
   await tx.run(sql`
-    update fair_booths set held_until = held_until + ${longer} where fair_id = ${fair} and held_until is not null`)
-  await tx.run(sql`update fair_offers set until = until + ${longer} where fair_id = ${fair} and state = 'open'`)
+    update fair_booths b set held_until = held_until + ${stoodFor(sql`
+        (select o.offered_at from fair_offers o where o.participation_id = b.participation_id and o.state = 'open'),
+        (select g.created_at from fair_charges g where g.participation_id = b.participation_id and g.state = 'open')`)}
+    where fair_id = ${fair} and held_until > ${since}`)
   await tx.run(sql`
-    update fair_charges set order_until = order_until + ${longer} where fair_id = ${fair} and state = 'open'`)
+    update fair_offers set until = until + ${stoodFor(sql`offered_at`)}
+    where fair_id = ${fair} and state = 'open' and until > ${since}`)
+  await tx.run(sql`
+    update fair_charges set order_until = order_until + ${stoodFor(sql`created_at`)}
+    where fair_id = ${fair} and state = 'open' and order_until > ${since}`)
 }

@@ -15,7 +15,7 @@ import { fieldKey } from '../field-key.ts'
 import { invalid } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { putAttendees, readAttendees } from './attendees.ts'
-import { wrongState } from './booth-calls.ts'
+import { demandNotPaused, wrongState } from './booth-calls.ts'
 import { listBrought, putJobs } from './jobs-queries.ts'
 import { endParticipation } from './letting-go.ts'
 import { heldOwn, own, shown } from './own.ts'
@@ -87,6 +87,7 @@ export const ownCalls = [
       const row = await heldOwn(context, id)
       demandActive(row, now)
       if (row.state !== 'booked' && row.state !== 'confirmed') throw wrongState('选定展位后才能确认参会人员')
+      if (row.state === 'booked') demandNotPaused(row)
       if (row.state === 'booked' && Date.parse(row.book_until) <= now.getTime())
         throw wrongState('确认已截止，展位已收回')
       if (Date.parse(row.opens_at) <= now.getTime()) throw wrongState('招聘会已开始，参会人员请到现场服务台变更')
@@ -116,7 +117,6 @@ export const ownCalls = [
       also: isLate ? sql`, late_withdrawal = true` : sql.empty,
     })
     if (!ended) throw wrongState('现在不能取消')
-    await context.db.run(sql`delete from fair_attendees where participation_id = ${id}`)
     return shown(context, id)
   }),
 ]

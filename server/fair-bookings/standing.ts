@@ -5,6 +5,7 @@ import { chinaDay } from '../clock.ts'
 import { checkHolds } from '../companies/licence-check.ts'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { wasHeld } from '../job-fairs/clock.ts'
 
 /** What an employer has to show to take part. */
 export interface Standing {
@@ -26,6 +27,9 @@ interface StandingRow {
   readonly open_jobs: number
 }
 
+/** Participations `p` of employers who did not come to their fair `f`, which was held. */
+export const wasMissed = sql`(p.state = 'absent' or p.late_withdrawal) and ${wasHeld}`
+
 export async function standingOf(db: Queryable, company: string | number, now: Date): Promise<Standing> {
   const today = chinaDay(now)
   const [row] = await db.query<StandingRow>(sql`
@@ -35,7 +39,7 @@ export async function standingOf(db: Queryable, company: string | number, now: D
     from companies c where c.id = ${company}`)
   const absences = await db.query<{ opens_at: string }>(sql`
     select f.opens_at from fair_participations p join fairs f on f.id = p.fair_id
-    where p.company_id = ${company} and (p.state = 'absent' or p.late_withdrawal)`)
+    where p.company_id = ${company} and ${wasMissed}`)
   return {
     isAgency: row?.agency ?? false,
     isVerified: row?.verified ?? false,

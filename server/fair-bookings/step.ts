@@ -1,10 +1,11 @@
-import { type ParticipationCommand, stepParticipation } from '#contract/fair-participation'
+import { activeParticipations, type ParticipationCommand, stepParticipation } from '#contract/fair-participation'
 import type { Queryable } from '../db/db.ts'
 import { type SqlQuery, sql } from '../db/sql.ts'
 import { writeAudit } from '../http/audit.ts'
 import type { User } from '../http/users.ts'
 import type { MessageContent } from '../messages/message.ts'
 import { sendMessage } from '../messages/send.ts'
+import { dropAttendees } from './attendees.ts'
 import { stepMessage } from './messages.ts'
 import { listRecruiters, type ParticipationRow } from './queries.ts'
 
@@ -44,8 +45,8 @@ export const auditOf =
 
 /**
  * Lets a step happen to a participation that the caller's transaction holds: its state, the audit row and the message to
- * the employer, all or none. Whoever does not wait any more leaves the waiting list with it. Null where the machine allows
- * no such step, with nothing changed.
+ * the employer, all or none. Whoever does not wait any more leaves the waiting list with it; of whoever takes no part any
+ * more, nobody is kept who was to come. Null where the machine allows no such step, with nothing changed.
  */
 export async function takeStep(tx: Queryable, row: ParticipationRow, step: Step): Promise<ParticipationRow | null> {
   const { command, now, user, reason = '', note = '', also = sql.empty } = step
@@ -55,6 +56,7 @@ export async function takeStep(tx: Queryable, row: ParticipationRow, step: Step)
     update fair_participations set state = ${state}, reason = ${reason}, updated_at = ${now}
       ${state === 'waiting' ? sql.empty : withoutWaiting} ${also}
     where id = ${row.id}`)
+  if (!activeParticipations.some(one => one === state)) await dropAttendees(tx, row.id)
   await auditOf(tx, row, { user, now })(`fair-participation.${command}`, { fair: row.fair_id })
   const after = { ...row, state, reason, waits_for: state === 'waiting' ? row.waits_for : '' }
   await tell(tx, row, stepMessage(after, command, note), now)

@@ -1,6 +1,8 @@
+import { clockRunsIn } from '#contract/fair-timeline'
 import { secondsAfter } from '../clock.ts'
 import type { Db, Queryable } from '../db/db.ts'
 import { type SqlQuery, sql } from '../db/sql.ts'
+import { clockRuns } from '../job-fairs/clock.ts'
 import { forgetAttendees } from './attendees.ts'
 import { findCharge, setCharge } from './charges.ts'
 import { endParticipation, letGo } from './letting-go.ts'
@@ -15,7 +17,10 @@ const DAY = 86_400
 const ATTENDEE_DAYS = 30
 const BATCH = 200
 
-/** Does something to each of these participations, one transaction each, under its lock: whoever was quicker is met with it. */
+/**
+ * Does something to each of these participations, one transaction each, under its lock: whoever was quicker is met with it,
+ * a stop too. Nothing of a fair whose time does not pass.
+ */
 async function forEach(
   db: Db,
   ids: SqlQuery,
@@ -24,7 +29,7 @@ async function forEach(
   for (const { id } of await db.query<{ id: string }>(sql`${ids} limit ${BATCH}`))
     await db.tx(async tx => {
       const row = await lockParticipation(tx, id)
-      if (row) await work(tx, row)
+      if (row && clockRunsIn(row.fair_state)) await work(tx, row)
     })
 }
 
@@ -32,7 +37,8 @@ async function forEach(
 const lapseHolds = (db: Db, now: Date) =>
   forEach(
     db,
-    sql`select g.participation_id as id from fair_charges g where g.state = 'open' and not exists (
+    sql`select g.participation_id as id from fair_charges g join fairs f on f.id = g.fair_id
+      where g.state = 'open' and ${clockRuns} and not exists (
       select 1 from fair_booths b where b.id = g.booth_id and b.participation_id = g.participation_id
         and (b.held_until is null or b.held_until > ${now})) order by g.created_at, g.id`,
     async (tx, row) => {
@@ -59,7 +65,8 @@ const lapseHolds = (db: Db, now: Date) =>
 const lapseOffers = (db: Db, now: Date) =>
   forEach(
     db,
-    sql`select o.participation_id as id from fair_offers o where o.state = 'open' and o.until <= ${now} order by o.until, o.id`,
+    sql`select o.participation_id as id from fair_offers o join fairs f on f.id = o.fair_id
+      where o.state = 'open' and o.until <= ${now} and ${clockRuns} order by o.until, o.id`,
     async (tx, row) => {
       const offer = await findOpenOffer(tx, row.id)
       if (!offer || !(await endOffer(tx, offer, 'lapse', now))) return
@@ -83,7 +90,8 @@ const closeWindows = (db: Db, now: Date) =>
   forEach(
     db,
     sql`select p.id from fair_participations p join fairs f on f.id = p.fair_id
-      where p.state in ('applied', 'approved', 'waiting', 'booked') and f.book_until <= ${now} order by f.book_until, p.id`,
+      where p.state in ('applied', 'approved', 'waiting', 'booked') and f.book_until <= ${now} and ${clockRuns}
+      order by f.book_until, p.id`,
     async (tx, row) => {
       const reason = reasons[row.state]
       if (reason === undefined || Date.parse(row.book_until) > now.getTime()) return
@@ -96,7 +104,7 @@ const closeWindows = (db: Db, now: Date) =>
 async function promoteAll(db: Db, now: Date): Promise<void> {
   const fairs = await db.query<{ fair_id: number }>(sql`
     select distinct p.fair_id from fair_participations p join fairs f on f.id = p.fair_id
-    where p.state = 'waiting' and f.book_until > ${now} order by p.fair_id`)
+    where p.state = 'waiting' and f.book_until > ${now} and ${clockRuns} order by p.fair_id`)
   for (const { fair_id } of fairs)
     await db.tx(async tx => {
       await lockFair(tx, fair_id)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { matchOffers, offerUntil, type Waiter } from '#contract/fair-offer'
-import { fairWindowsAt } from '#contract/fair-timeline'
+import { clockRunsIn, fairWindowsAt } from '#contract/fair-timeline'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { toTimeline } from '../job-fairs/rows.ts'
@@ -47,12 +47,13 @@ export async function isWaitedFor(
 
 /**
  * Offers what is free to the first of the waiting list, inside the caller's transaction, which holds the fair. Nothing once
- * its booking window is over.
+ * its booking window is over, or while its time does not pass.
  */
 export async function promote(tx: Queryable, fair: number, now: Date): Promise<void> {
   const rows = await listWaiters(tx, fair, now)
   const [first] = rows
-  if (!first || fairWindowsAt(toTimeline(first), first.fair_state, now.getTime()).book !== 'open') return
+  if (!first || !clockRunsIn(first.fair_state)) return
+  if (fairWindowsAt(toTimeline(first), first.fair_state, now.getTime()).book !== 'open') return
   const booths = await listFreeBooths(tx, fair, now)
   if (booths.length === 0) return
   const byId = new Map(rows.map(row => [row.id, row]))

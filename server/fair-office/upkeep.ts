@@ -1,12 +1,20 @@
-import { fairRulesOn } from '#contract/fair-rules'
-import { chinaDay } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { recordPresence } from '../fair-bookings/index.ts'
-import { listMissing } from './applications/queries.ts'
+import { rulesOf } from '../fair-bookings/queries.ts'
+import { type AwaitingRow, listAwaiting, listMissing } from './applications/queries.ts'
+
+const MINUTE = 60_000
+
+/** Whether the time to check in is over, stops left out. One that has outlasted the fair itself was never over. */
+function isDue(row: AwaitingRow, now: Date): boolean {
+  const due = Date.parse(row.opens_at) + rulesOf(row).checkInMinutes * MINUTE + row.stood_ms
+  return due <= now.getTime() && due < Date.parse(row.closes_at)
+}
 
 /** Employers who had confirmed and have not checked in by then are absent; whoever comes later has come. */
 export async function markAbsent(db: Db, now: Date): Promise<void> {
-  const { checkInMinutes } = fairRulesOn(chinaDay(now))
-  for (const { id, fair_id: fair } of await listMissing(db, checkInMinutes, now))
-    await db.tx(tx => recordPresence(tx, { fair, participation: id, command: 'miss', user: null, now }))
+  for (const { fair_id: fair, ...row } of await listAwaiting(db, now))
+    if (isDue({ fair_id: fair, ...row }, now))
+      for (const { id } of await listMissing(db, fair))
+        await db.tx(tx => recordPresence(tx, { fair, participation: id, command: 'miss', user: null, now }))
 }

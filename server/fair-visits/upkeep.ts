@@ -1,6 +1,7 @@
 import { secondsAfter } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { clockRuns, wasOver } from '../job-fairs/clock.ts'
 import { fairsOf } from './fair.ts'
 import { fillAllPlaces } from './places.ts'
 
@@ -13,7 +14,7 @@ const AT_ONCE = 50
 export const dropOldVisits = (db: Db, now: Date): Promise<number> =>
   db.tx(async tx => {
     const rows = await tx.query<{ id: number }>(sql`
-      select f.id from fairs f where f.closes_at <= ${secondsAfter(now, -VISITS_KEPT_DAYS * DAY)}
+      select f.id from fairs f where ${wasOver(secondsAfter(now, -VISITS_KEPT_DAYS * DAY))}
         and (exists (select 1 from fair_tickets t where t.fair_id = f.id)
           or exists (select 1 from fair_scans s where s.fair_id = f.id))
       order by f.id limit ${AT_ONCE} for update skip locked`)
@@ -35,7 +36,7 @@ export const dropOldVisits = (db: Db, now: Date): Promise<number> =>
 /** Gives places that have become free without anybody's doing, as where a hall takes more people, to those who wait. */
 export async function keepWaitingLists(db: Db, now: Date): Promise<void> {
   const rows = await db.query<{ id: number }>(sql`
-    select f.id from fairs f where f.register_from <= ${now} and f.register_until > ${now} and f.state = 'planned'
+    select f.id from fairs f where f.register_from <= ${now} and f.register_until > ${now} and ${clockRuns}
       and exists (select 1 from fair_tickets t where t.fair_id = f.id and t.state = 'waiting') order by f.id`)
   for (const { id } of rows) {
     await db.tx(async tx => {

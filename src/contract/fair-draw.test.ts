@@ -196,7 +196,14 @@ it('is due only for a fair that goes on', () => {
 })
 
 it('moves with a fair that is put off, and has no requests where registering opens late', () => {
-  const later = drawMoments(postponedTimeline(timeline, '2026-12-08', timeline.registerFrom), rules)
+  const later = drawMoments(
+    postponedTimeline(timeline, '2026-12-08', {
+      since: timeline.registerFrom,
+      now: timeline.registerFrom,
+      reopens: false,
+    }),
+    rules,
+  )
   expect(later.drawAt).toBe(opensAt + 6 * 24 * HOUR)
   const late = drawMoments({ ...timeline, registerFrom: opensAt - HOUR }, rules)
   expect([late.requestFrom, late.drawAt]).toEqual([opensAt - HOUR, opensAt - HOUR])

@@ -42,7 +42,14 @@ it('reaches every state, and no state twice as present', () => {
       }
   }
   expect([...reached].sort()).toEqual([...participationStates].sort())
-  expect(participationCommands.filter(command => stepParticipation('present', command) !== null)).toEqual([])
+})
+
+it('lets nothing but the fair itself end what has come of its day', () => {
+  for (const state of ['present', 'absent'] as const)
+    expect(
+      participationCommands.filter(command => stepParticipation(state, command) !== null && command !== 'checkIn'),
+    ).toEqual(['putOff', 'callOff'])
+  expect(stepParticipation('present', 'checkIn')).toBeNull()
 })
 
 it('frees an employer for another application exactly where it takes no part', () => {

@@ -26,6 +26,7 @@ export const participationLabels = {
   withdrawn: '已取消报名',
 } as const satisfies Record<ParticipationState, string>
 
+/** `putOff` and `callOff` are the fair's doing: it is held on another day, or everybody's part in it ends. */
 export const participationCommands = [
   'apply',
   'approve',
@@ -37,19 +38,27 @@ export const participationCommands = [
   'miss',
   'release',
   'withdraw',
+  'putOff',
+  'callOff',
 ] as const
 export type ParticipationCommand = (typeof participationCommands)[number]
 
 const steps: Record<ParticipationState, Partial<Record<ParticipationCommand, ParticipationState>>> = {
   applied: { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' },
   refused: { apply: 'applied' },
-  approved: { wait: 'waiting', book: 'booked', release: 'released', withdraw: 'withdrawn' },
-  waiting: { book: 'booked', release: 'released', withdraw: 'withdrawn' },
-  booked: { confirm: 'confirmed', release: 'released', withdraw: 'withdrawn' },
-  confirmed: { checkIn: 'present', miss: 'absent', release: 'released', withdraw: 'withdrawn' },
-  // Whoever comes late has come.
-  absent: { checkIn: 'present' },
-  present: {},
+  approved: { wait: 'waiting', book: 'booked', release: 'released', withdraw: 'withdrawn', callOff: 'released' },
+  waiting: { book: 'booked', release: 'released', withdraw: 'withdrawn', callOff: 'released' },
+  booked: { confirm: 'confirmed', release: 'released', withdraw: 'withdrawn', callOff: 'released' },
+  confirmed: {
+    checkIn: 'present',
+    miss: 'absent',
+    release: 'released',
+    withdraw: 'withdrawn',
+    callOff: 'released',
+  },
+  // Whoever comes late has come. A day that was not held has neither been come to nor missed.
+  absent: { checkIn: 'present', putOff: 'confirmed', callOff: 'released' },
+  present: { putOff: 'confirmed', callOff: 'released' },
   released: { apply: 'applied' },
   withdrawn: { apply: 'applied' },
 }

@@ -52,6 +52,7 @@ export const applicationCalls = [
   serve(decideFairApplications, async ({ fair, ids, decision, reason }, context) => {
     const { db, user, now } = context
     await demandFairMandate(context, fair, 'organise')
+    await demandNotStopped(db, fair)
     if (decision === 'refuse' && reason === '') throw invalid({ reason: '请填写不通过的原因' })
     const chosen = [...new Set(ids)].sort()
     let skipped = 0
@@ -78,6 +79,7 @@ export const applicationCalls = [
   serve(swapFairBooths, async ({ fair, one, other }, context) => {
     const { db, user, now } = context
     await demandFairMandate(context, fair, 'organise')
+    await demandNotStopped(db, fair)
     await swapBooths(db, { fair, one, other, user, now })
     return done
   }),
@@ -85,6 +87,7 @@ export const applicationCalls = [
   serve(releaseFairBooth, async ({ fair, participation, reason }, context) => {
     const { db, user, now } = context
     await demandFairMandate(context, fair, 'organise')
+    await demandNotStopped(db, fair)
     await release(db, { fair, participation, reason, user, now })
     return done
   }),

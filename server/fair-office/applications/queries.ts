@@ -3,6 +3,8 @@ import { chinaDay } from '../../clock.ts'
 import { checkHolds } from '../../companies/licence-check.ts'
 import type { Queryable } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
+import { wasMissed } from '../../fair-bookings/standing.ts'
+import { clockRuns } from '../../job-fairs/clock.ts'
 import type { Slice } from '../../paging.ts'
 
 export interface ApplicationRow {
@@ -49,8 +51,8 @@ export const listApplicationRows = (db: Queryable, filter: ApplicationFilter, { 
     select p.id, p.state, c.id as company_id, c.name as company, c.account_kind = 'agency' as is_agency,
       c.verified_at as verified_on, ${checkHolds(chinaDay(now))} as is_verified,
       p.agency_licence, p.agency_until, p.equipment, p.wishes, b.code as booth, b.held_until, p.reason, p.created_at,
-      (select count(*)::int from fair_participations o join fairs f on f.id = o.fair_id
-        where o.company_id = c.id and (o.state = 'absent' or o.late_withdrawal)
+      (select count(*)::int from fair_participations p join fairs f on f.id = p.fair_id
+        where p.company_id = c.id and ${wasMissed}
           and f.opens_at > ${now}::timestamptz - interval '1 year') as absences,
       (select count(*)::int from fair_participations o where o.company_id = c.id and o.state = 'present') as fairs,
       coalesce((select jsonb_agg(jsonb_build_object('id', j.id::text, 'title', j.title, 'headcount', j.headcount)
@@ -91,9 +93,26 @@ export async function findStand(
   return row
 }
 
-/** Employers who had confirmed, have not come, and whose time to check in is over. */
-export const listMissing = (db: Queryable, minutes: number, now: Date) =>
-  db.query<{ id: string; fair_id: number }>(sql`
-    select p.id, p.fair_id from fair_participations p join fairs f on f.id = p.fair_id
-    where p.state = 'confirmed' and f.state = 'planned'
-      and f.opens_at + make_interval(mins => ${minutes}::int) <= ${now} order by p.id limit 500`)
+export interface AwaitingRow {
+  readonly fair_id: number
+  readonly published_at: string
+  readonly opens_at: string
+  readonly closes_at: string
+  /** For how long it has been stopped since it opened, in milliseconds. */
+  readonly stood_ms: number
+}
+
+/** Fairs on site that have opened and wait for employers who had confirmed. On line nobody comes to a gate. */
+export const listAwaiting = (db: Queryable, now: Date) =>
+  db.query<AwaitingRow>(sql`
+    select f.id as fair_id, f.published_at, f.opens_at, f.closes_at, coalesce((
+        select sum(extract(epoch from s.ended_at - greatest(s.began_at, f.opens_at)) * 1000)
+        from fair_stops s where s.fair_id = f.id and s.ended_at > f.opens_at), 0)::float8 as stood_ms
+    from fairs f where f.kind <> '2' and f.opens_at <= ${now} and ${clockRuns}
+      and exists (select 1 from fair_participations p where p.fair_id = f.id and p.state = 'confirmed')
+    order by f.id`)
+
+/** Employers of a fair who had confirmed and have not come. */
+export const listMissing = (db: Queryable, fair: number) =>
+  db.query<{ id: string }>(sql`
+    select id from fair_participations where fair_id = ${fair} and state = 'confirmed' order by id`)

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { codes } from '#contract/codes'
 import { topicOf } from '#contract/events'
 import { cancelFair, postponeFair, resumeFair, stopFair } from '#contract/fair-office'
-import { postponedTimeline } from '#contract/fair-postponing'
+import { postponedTimeline, resumedTimeline } from '#contract/fair-postponing'
 import type { FairState } from '#contract/fair-timeline'
 import { addDays, chinaDay, inChina } from '../../china-time.ts'
-import { freeBoothsOf, prolongHolds } from '../../fair-bookings/index.ts'
+import { forgetDayOf, freeBoothsOf, hasBookings, prolongHolds } from '../../fair-bookings/index.ts'
 import { prolongTalks } from '../../fair-talks/upkeep.ts'
 import type { Context } from '../../http/context.ts'
 import { invalid, notFound, Refusal } from '../../http/refusal.ts'
@@ -16,17 +16,17 @@ import { type FormRow, lockFairForm } from '../making/queries.ts'
 import { demandFairMandate } from '../mandates.ts'
 import { listEmployersOf } from '../notices/queries.ts'
 import { tellEverybody } from '../notices/tell.ts'
-import { endStop, insertStop, setFairState, setTimeline } from './queries.ts'
+import { endStop, insertStop, pausedSince, setFairState, setTimeline } from './queries.ts'
 
 const wrong = (message: string) => new Refusal(codes.wrongState, message)
 const told = (at: number) => inChina(at, 'YYYY 年 M 月 D 日（ddd）HH:mm')
 
-/** The fair, held; refused where it is over or does not take place. */
+/** The fair, held; refused where it has been held or is cancelled. One that was stopped until its end may be held yet. */
 async function lockLive({ db, now }: Pick<Context, 'db' | 'now'>, fair: string): Promise<FormRow> {
   const row = await lockFairForm(db, fair)
   if (!row) throw notFound()
   if (row.state === 'cancelled') throw wrong('这场招聘会已经取消')
-  if (row.state !== 'postponed' && Date.parse(row.closes_at) <= now.getTime()) throw wrong('这场招聘会已经结束')
+  if (row.state === 'planned' && Date.parse(row.closes_at) <= now.getTime()) throw wrong('这场招聘会已经结束')
   return row
 }
 
@@ -49,12 +49,22 @@ export const haltingCalls = [
     if (day !== '' && (day <= today || day > addDays(today, LATEST_DAYS)))
       throw invalid({ day: '新的日期应在明天以后一年之内' })
     const timeline = toTimeline(row)
-    const moved = day === '' ? null : postponedTimeline(timeline, day, now.getTime())
+    const since = await pausedSince(db, fair)
+    const reopens = frees || !(await hasBookings(db, fair))
+    const moved =
+      day === ''
+        ? null
+        : postponedTimeline(timeline, day, { since: (since ?? now).getTime(), now: now.getTime(), reopens })
     if (moved && moved.opensAt <= timeline.opensAt) throw invalid({ day: '新的日期应晚于原来的日期' })
     const employers = await listEmployersOf(db, fair)
     if (row.state === 'stopped') await endStop(db, fair, user.id, now)
     if (frees) await freeBoothsOf(db, { fair, reason, user, now })
-    if (moved) await setTimeline(db, fair, moved)
+    await forgetDayOf(db, { fair, user, now })
+    if (moved) {
+      await setTimeline(db, fair, moved)
+      // The clock runs again. Until there is a day, all deadlines stand still.
+      if (since) await prolongHolds(db, fair, since, now)
+    }
     const state = moved ? 'planned' : 'postponed'
     await setFairState(db, { fair, state, reason: moved ? '' : reason, isNews: true }, now)
     await announceState(context, fair, state, moved ? '' : reason)
@@ -77,8 +87,8 @@ export const haltingCalls = [
     if (row.version !== version) throw writtenSince(row.version)
     const employers = await listEmployersOf(db, fair)
     if (row.state === 'stopped') await endStop(db, fair, user.id, now)
-    await freeBoothsOf(db, { fair, reason, user, now })
     await setFairState(db, { fair, state: 'cancelled', reason, isNews: true }, now)
+    await freeBoothsOf(db, { fair, reason, user, now })
     await announceState(context, fair, 'cancelled', reason)
     const body = `“${row.title}”取消：${reason}\n已付的展位费原路退回。`
     const { to } = await tellEverybody(
@@ -110,11 +120,12 @@ export const haltingCalls = [
     const row = await lockFairForm(db, fair)
     if (!row) throw notFound()
     if (row.state !== 'stopped') throw wrong('招聘会没有暂停')
-    const since = await endStop(db, fair, user.id, now)
-    if (since !== undefined) {
-      const stood = Math.max(0, now.getTime() - since)
-      await prolongHolds(db, fair, stood)
-      await prolongTalks(db, fair, stood, now)
+    const since = await pausedSince(db, fair)
+    await endStop(db, fair, user.id, now)
+    if (since) {
+      await setTimeline(db, fair, resumedTimeline(toTimeline(row), since.getTime(), now.getTime()))
+      await prolongHolds(db, fair, since, now)
+      await prolongTalks(db, fair, Math.max(0, now.getTime() - since.getTime()), now)
     }
     await setFairState(db, { fair, state: 'planned', reason: '', isNews: false }, now)
     await announceState(context, fair, 'planned', '')

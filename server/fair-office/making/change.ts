@@ -45,13 +45,17 @@ export const changeCalls = [
     if (!before) throw notFound()
     if (before.version !== version) throw writtenSince(before.version)
     if (before.state === 'cancelled') throw new Refusal(codes.wrongState, '已取消的招聘会不能修改')
-    if (Date.parse(before.closes_at) <= now.getTime()) throw new Refusal(codes.wrongState, '已结束的招聘会不能修改')
+    const isPutOff = before.state === 'postponed'
+    if (!isPutOff && Date.parse(before.closes_at) <= now.getTime())
+      throw new Refusal(codes.wrongState, '已结束的招聘会不能修改')
     const values = toValues(answers, before)
     if (isOnline(values.kind) !== isOnline(before.kind)) throw invalid({ kind: '现场和网络招聘会不能互换，请另外新建' })
     if (values.city !== before.city && !coversCity(await citiesToOrganise(db, user.id), values.city))
       throw invalid({ city: '请选择您负责的城市' })
-    if (values.timeline.opensAt !== Date.parse(before.opens_at) && values.timeline.opensAt <= now.getTime())
-      throw invalid({ day: '日期应在今天以后' })
+    const { opensAt, closesAt } = values.timeline
+    if (isPutOff && (opensAt !== Date.parse(before.opens_at) || closesAt !== Date.parse(before.closes_at)))
+      throw invalid({ day: '招聘会已延期，新的日期请在“延期”中确定' })
+    if (opensAt !== Date.parse(before.opens_at) && opensAt <= now.getTime()) throw invalid({ day: '日期应在今天以后' })
     const isOut = Date.parse(before.published_at) <= now.getTime()
     const news = isOut ? newsIn(before, values) : []
     if (!(await updateFair(db, { fair, version, isNews: news.length > 0 }, values, now)))
