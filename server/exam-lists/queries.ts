@@ -67,6 +67,14 @@ export interface ReleasedText {
   readonly superseded: boolean
 }
 
+/** Text of the list that says last whom an exam has chosen: who is hired, else who is looked into. */
+export async function findLastChoice(db: Queryable, exam: number): Promise<string | undefined> {
+  const [row] = await db.query<{ body: string }>(sql`
+    select body from exam_lists where exam_id = ${exam} and kind in ('hire', 'checkup') and released_at is not null
+    order by kind = 'hire' desc, version desc limit 1`)
+  return row?.body
+}
+
 /** Every released list of an exam with its text, oldest first. */
 export const listTexts = (db: Queryable, exam: string) =>
   db.query<ReleasedText>(sql`

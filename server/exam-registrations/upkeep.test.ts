@@ -2,15 +2,22 @@ import { existsSync, readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { prepareDiscipline, sendStatement } from '#contract/exam-candidates'
 import { saveHealthAnswers } from '#contract/exam-registrations'
+import { uploadFile } from '#contract/files'
 import { listMessages } from '#contract/messages'
 import { goTo } from '../applications/testing.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { examCandidatesCalls } from '../exam-candidates/index.ts'
+import { examListsCalls } from '../exam-lists/index.ts'
+import { insertScored, release, scoredExam, seal } from '../exam-lists/testing.ts'
+import { examOfficeCalls } from '../exam-office/index.ts'
+import { officer } from '../exam-office/testing.ts'
 import { insertPhoto, insertRegistration, insertTicket } from '../exam-tickets/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
-import { calls, exam, idNumberOf, info, office, sent, stands, upkeep, write } from './testing.ts'
+import { calls, creating, exam, idNumberOf, info, office, sent, stands, upkeep, write } from './testing.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -20,7 +27,7 @@ describeOnBothEngines('what happens to registrations by itself', open => {
   let person: TestPerson
   let opened: number
   beforeEach(async () => {
-    service = createTestService(await open(), calls)
+    service = createTestService(await open(), [...calls, ...examListsCalls, ...examOfficeCalls, ...examCandidatesCalls])
     person = await service.seeker()
     opened = service.clock.now().getTime() - HOUR
   })
@@ -40,6 +47,7 @@ describeOnBothEngines('what happens to registrations by itself', open => {
     await exam(service, { id: 102 })
     const other = await service.seeker()
     const [first, second] = [await sent(service, person), await sent(service, other, { exam: 102 })]
+    const [reviewer, reader] = [await officer(service, 102, ['review']), await officer(service, 102, ['read'])]
     await at(8 * DAY - 1)
     expect(await stands(service, person, first.id)).toEqual(['0', null])
     await at(8 * DAY)
@@ -50,6 +58,19 @@ describeOnBothEngines('what happens to registrations by itself', open => {
     const alarms = service.log.map(line => JSON.parse(line)).filter(({ event }) => event === 'exams.reviews_overdue')
     expect(alarms).toMatchObject([{ level: 'error', exam: 102, waiting: 1 }])
     expect((await info(service, person, first.id)).steps.at(-1)).toMatchObject({ by: 'system', what: 'approve' })
+    const told = async (whose: TestPerson) => (await service.call(listMessages, {}, whose)).list
+    const alarm = {
+      title: '报名审核已超过期限',
+      body: '“测试考试 102”的审核时间已过，还有 1 份报名没有审核结果，请尽快处理。',
+    }
+    expect([await told(reviewer), await told(reader)]).toMatchObject([[alarm], []])
+    await Promise.all([at(8 * DAY + HOUR), upkeep(service)])
+    expect(await told(reviewer)).toHaveLength(1)
+    await at(9 * DAY)
+    expect(await told(reviewer)).toHaveLength(2)
+    await office(service).approve(second.number)
+    await at(10 * DAY)
+    expect(await told(reviewer)).toHaveLength(2)
   })
 
   test('each deadline is told a day ahead, once, even when two services look', async () => {
@@ -104,32 +125,70 @@ describeOnBothEngines('what happens to registrations by itself', open => {
     ])
   })
 
-  test('what was handed in as proof goes a year after the end, but for those who were chosen', async () => {
-    await exam(service)
-    const chosen = await insertRegistration(service, { idNumber: idNumberOf(903) })
-    const interviewed = await insertRegistration(service)
-    const written = await insertRegistration(service, { idNumber: idNumberOf(904) })
-    const files = new Map<string, string>()
-    for (const id of [chosen, interviewed, written]) {
-      const file = await insertPhoto(service, person.id)
-      files.set(id, file)
-      await service.db.run(sql`
-        update exam_registrations set materials = ${sql.json({ degree: [file] })} where id = ${id}`)
-      await service.db.run(sql`
-        insert into exam_scores (registration_id, exam_id, parts, total, goes_on) values (${id}, 101, '{}', 1, true)`)
+  test.each([
+    ['hired', ['checkup', 'hire'] as const],
+    ['looked into, where nothing was said of hiring', ['checkup'] as const],
+  ])('what was handed in as proof goes a year after the end, but for those who were %s', async (_, kinds) => {
+    await scoredExam(service)
+    const [clerk, other] = [await officer(service, 101, ['prepare']), await officer(service, 101, ['release'])]
+    const sat = (written: number, interview?: number) =>
+      insertScored(service, 101, {
+        written,
+        position: 1_012,
+        ...(interview !== undefined && { interview, panel: '1' }),
+      })
+    const [best, next, absent] = [await sat(9_000, 9_000), await sat(8_000, 8_000), await sat(7_000)]
+    await seal(service, clerk, { exam: 101 }).then(change => release(service, other, change))
+    // The best is found unfit before anybody is hired; a list that was not released says nothing.
+    for (const kind of kinds) {
+      const out = kind === 'hire' || kinds.length === 1 ? [best] : []
+      await release(service, other, await seal(service, clerk, { exam: 101, kind, out }))
     }
-    await service.db.run(sql`
-      insert into exam_scores (registration_id, exam_id, stage, parts, total, goes_on)
-      values (${interviewed}, 101, 'interview', '{}', 1, false)`)
-    await service.db.run(sql`update exam_scores set goes_on = null where registration_id = ${written}`)
+    await seal(service, clerk, { exam: 101, kind: 'hire', out: [next], reason: '递补' })
+    const files = new Map<string, string>()
+    const handIn = async (ticket: string) => {
+      const file = await insertPhoto(service, person.id)
+      await service.db.run(sql`
+        update exam_registrations g set materials = ${sql.json({ degree: [file] })} from exam_tickets t
+        where t.registration_id = g.id and t.number = ${ticket}`)
+      files.set(ticket, file)
+    }
+    for (const ticket of [best, next, absent]) await handIn(ticket)
     const kept = async () => (await service.db.query<{ id: string }>(sql`select id from files`)).map(({ id }) => id)
-    await at(60 * DAY + 365 * DAY - 1)
+    await at(29 * DAY + 365 * DAY - 1)
     expect(await kept()).toHaveLength(3)
-    await at(60 * DAY + 365 * DAY)
-    expect(await kept()).toEqual([files.get(chosen)])
-    expect(await service.db.query(sql`select id from exam_registrations where materials <> '{}'`)).toEqual([
-      { id: chosen },
+    await at(29 * DAY + 365 * DAY)
+    expect(await kept()).toEqual([files.get(next)])
+    expect(await service.db.query(sql`select materials from exam_registrations where materials <> '{}'`)).toEqual([
+      { materials: { degree: [files.get(next)] } },
     ])
+  })
+
+  test('what went along with a statement goes with the proofs', async () => {
+    await exam(service)
+    const clerk = await officer(service, 101, ['prepare'])
+    const { id } = await sent(service, person)
+    const breach = { id, article: 6, item: 1, facts: '手机没有放在指定位置，经提醒不改', papers: ['A'] }
+    const { id: change } = await service.call(prepareDiscipline, breach, creating(clerk))
+    const paper = new File(['%PDF-1.7\n%%EOF\n'], '登记单.pdf')
+    const { id: file } = await service.call(uploadFile, { files: [paper] }, creating(person))
+    const said = { id: change, version: 0, body: '手机交给了监考人员保管，有登记单可以证明', files: [file] }
+    await service.call(sendStatement, said, person)
+    const kept = () => service.db.query(sql`select id from files where id = ${file}`)
+    await at(60 * DAY + 365 * DAY - 1)
+    expect(await kept()).toHaveLength(1)
+    await at(60 * DAY + 365 * DAY)
+    expect(await kept()).toEqual([])
+    expect(await service.db.query(sql`select files from exam_statements`)).toEqual([{ files: [] }])
+  })
+
+  test('more drafts than go at once go all the same', async () => {
+    await exam(service)
+    await service.db.run(sql`
+      insert into exam_registrations (id, exam_id, round_id, created_at, updated_at)
+      select gen_random_uuid(), 101, 101, now(), now() from generate_series(1, 201)`)
+    await at(37 * DAY)
+    expect(await service.db.query(sql`select 1 from exam_registrations`)).toEqual([])
   })
 
   test('a draft goes thirty days after closing with its photo; what was sent stays', async () => {

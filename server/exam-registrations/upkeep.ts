@@ -1,17 +1,29 @@
-import { secondsAfter } from '../clock.ts'
+import { chinaDay, secondsAfter } from '../clock.ts'
 import type { Db, Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import { chosenTickets } from '../exam-lists/chosen.ts'
 import type { FileStore } from '../http/files/store.ts'
 import type { Logger } from '../logger.ts'
+import { sendMessage } from '../messages/send.ts'
 import type { Outbox } from '../outbox.ts'
 import { LAPSED } from '../payments/messages.ts'
 import { lockRegistration } from '../payments/queries.ts'
 import { returnFee } from '../payments/settle.ts'
 import { forAll, type Messages } from './for-all.ts'
+import { overdueMessage } from './overdue-words.ts'
 import { forgetHealthAnswers } from './queries/health.ts'
-import { dropMaterials } from './queries/materials.ts'
+import { dropMaterials, listProofsDue } from './queries/materials.ts'
 import type { RegistrationRow } from './queries/registrations.ts'
-import { countOverdue, dropDrafts, freeRefusedSeats, isOverdue } from './queries/waiting.ts'
+import {
+  BATCH,
+  countOverdue,
+  type Dropped,
+  dropDrafts,
+  freeRefusedSeats,
+  isOverdue,
+  type Overdue,
+  takeOverdueTold,
+} from './queries/waiting.ts'
 import { remind } from './reminding.ts'
 import { takeStep } from './step.ts'
 
@@ -53,19 +65,39 @@ async function lapse(db: Db, outbox: Outbox, now: Date): Promise<void> {
   for (const message of returned) await outbox.sms(message)
 }
 
+/** Tells those who review an exam, or release what is prepared of it, once a day what is overdue. */
+const tellOverdue = (db: Db, overdue: Overdue, now: Date): Promise<void> =>
+  db.tx(async tx => {
+    const to = await takeOverdueTold(tx, overdue, chinaDay(now))
+    await sendMessage(tx, { to, audience: 'employer', at: now, ...overdueMessage(overdue) })
+  })
+
 /** Reviews that are overdue pass, or raise the alarm, as their exam says. */
 async function settleReviews(db: Db, logger: Logger, now: Date): Promise<void> {
   await forAll(db, sql`${isOverdue(now)} and e.overdue = 'pass'`, now, async (tx, row) => {
     await takeStep(tx, row, { command: 'approve', by: 'system', now, note: '没有在期限内审核，视为通过' })
     return nothing
   })
-  for (const { exam, waiting } of await countOverdue(db, now)) logger.error('exams.reviews_overdue', { exam, waiting })
+  for (const overdue of await countOverdue(db, now)) {
+    logger.error('exams.reviews_overdue', { exam: overdue.exam, waiting: overdue.waiting })
+    await tellOverdue(db, overdue, now)
+  }
 }
 
 /** A fee that came after its position was cancelled is a fee for nothing: its candidate chooses as well. */
 const cancelled = (now: Date) => sql`
   g.status = '3' and exists (select 1 from exam_positions p where p.id = g.position_id and p.state = 'cancelled')
   and e.exam_from > ${now}`
+
+/** Drops some in each transaction until none are left; their files go with them. */
+async function dropAll(db: Db, files: FileStore, drop: (tx: Queryable) => Promise<Dropped>): Promise<void> {
+  let count = BATCH
+  while (count === BATCH) {
+    const dropped = await db.tx(drop)
+    for (const id of dropped.files) await files.remove(id)
+    count = dropped.count
+  }
+}
 
 interface Parts {
   readonly db: Db
@@ -87,8 +119,10 @@ export async function keepRegistrations({ db, files, outbox, logger }: Parts, no
   })
   await freeRefusedSeats(db, now)
   await remind(db, now)
-  const dropped = await db.tx(tx => dropDrafts(tx, secondsAfter(now, -DRAFT_DAYS * DAY)))
-  const outdated = await db.tx(tx => dropMaterials(tx, secondsAfter(now, -MATERIAL_DAYS * DAY)))
-  for (const id of [...dropped, ...outdated]) await files.remove(id)
   await forgetHealthAnswers(db, secondsAfter(now, -HEALTH_DAYS * DAY))
+  await dropAll(db, files, tx => dropDrafts(tx, secondsAfter(now, -DRAFT_DAYS * DAY)))
+  for (const { id: exam } of await listProofsDue(db, secondsAfter(now, -MATERIAL_DAYS * DAY))) {
+    const chosen = await chosenTickets(db, exam)
+    await dropAll(db, files, tx => dropMaterials(tx, { exam, chosen, now }))
+  }
 }

@@ -19,15 +19,40 @@ export const waitsForOffice = sql`(g.status = '0' or (g.status = '5' and g.pendi
 
 export const isOverdue = (now: Date): SqlQuery => sql`${waitsForOffice} and o.review_until <= ${now}`
 
-/** How many of each exam that is to raise the alarm are overdue. */
-export const countOverdue = (db: Queryable, now: Date) =>
-  db.query<{ exam: number; waiting: number }>(sql`
-    select g.exam_id as exam, count(*) as waiting
-    from exam_registrations g join exam_rounds o on o.id = g.round_id join exams e on e.id = g.exam_id
-    where ${isOverdue(now)} and e.overdue = 'alarm' group by 1 order by 1`)
+export interface Overdue {
+  readonly exam: number
+  readonly title: string
+  readonly round: number
+  readonly waiting: number
+}
 
-/** Deletes drafts that can't be sent any more since then, and gives the files that went with them. */
-export async function dropDrafts(tx: Queryable, before: Date): Promise<string[]> {
+/** How many of each round of an exam that is to raise the alarm are overdue. */
+export const countOverdue = (db: Queryable, now: Date): Promise<Overdue[]> =>
+  db.query<Overdue>(sql`
+    select e.id as exam, e.title, o.id as round, count(*) as waiting
+    from exam_registrations g join exam_rounds o on o.id = g.round_id join exams e on e.id = g.exam_id
+    where ${isOverdue(now)} and e.overdue = 'alarm' group by e.id, o.id order by o.id`)
+
+/** Who is to hear of what is overdue in a round, on this day for the first time; nobody where they have heard of it. */
+export async function takeOverdueTold(tx: Queryable, { exam, round }: Overdue, today: string): Promise<string[]> {
+  const marked = await tx.run(sql`
+    update exam_rounds set overdue_told_on = ${today}::date
+    where id = ${round} and overdue_told_on is distinct from ${today}::date`)
+  if (marked === 0) return []
+  const people = await tx.query<{ id: string }>(sql`
+    select user_id as id from exam_mandates
+    where exam_id = ${exam} and mandates && array['review', 'second', 'release'] order by user_id`)
+  return people.map(({ id }) => id)
+}
+
+/** What was dropped in one transaction, with the files that went along. */
+export interface Dropped {
+  readonly count: number
+  readonly files: readonly string[]
+}
+
+/** Deletes some of the drafts that can't be sent any more since then. */
+export async function dropDrafts(tx: Queryable, before: Date): Promise<Dropped> {
   const drafts = await tx.query<{ id: string; photo_file: string | null; materials: Record<string, string[]> }>(sql`
     select g.id, g.photo_file, g.materials from exam_registrations g join exam_rounds o on o.id = g.round_id
     where g.status is null and o.closes_at <= ${before} order by g.id limit ${BATCH} for update of g skip locked`)
@@ -35,7 +60,7 @@ export async function dropDrafts(tx: Queryable, before: Date): Promise<string[]>
   await tx.run(sql`delete from exam_registrations where id = any(${ids}::uuid[])`)
   const files = drafts.flatMap(({ photo_file, materials }) => [photo_file ?? [], Object.values(materials)].flat(2))
   await tx.run(sql`delete from files where id = any(${files}::uuid[])`)
-  return files
+  return { count: drafts.length, files }
 }
 
 /** Marks these as reminded of a deadline. */
