@@ -17,6 +17,8 @@ export interface BoardRow {
   readonly reason: string
   readonly opens_at: string
   readonly closes_at: string
+  /** It has confirmed and not come yet. */
+  readonly awaited: boolean
   /** Since when the fair is stopped; null while it is not. */
   readonly stopped_at: string | null
   readonly open: boolean
@@ -47,8 +49,9 @@ const USUAL_MINUTES = 10
 
 const boards = (which: SqlQuery) => sql`
   select p.id as participation_id, p.fair_id, p.company_id, c.name as company, coalesce(b.code, '') as booth, f.title,
-    f.state, f.reason, f.opens_at, f.closes_at, s.began_at as stopped_at, coalesce(t.open, false) as open,
-    coalesce(t.minutes, ${USUAL_MINUTES}::int) as minutes, coalesce(t.next_number, 1) as next_number,
+    f.state, f.reason, f.opens_at, f.closes_at, p.state = 'confirmed' as awaited, s.began_at as stopped_at,
+    coalesce(t.open, false) as open, coalesce(t.minutes, ${USUAL_MINUTES}::int) as minutes,
+    coalesce(t.next_number, 1) as next_number,
     coalesce((select jsonb_agg(r.seen_at) from fair_recruiters r where r.participation_id = p.id), '[]') as recruiters_seen,
     coalesce(t.told_recruiters, 0) as told_recruiters, t.pace_ms, to_char(t.pace_on, 'YYYY-MM-DD') as pace_on,
     exists (select 1 from fair_talk_bars x where x.participation_id = p.id and x.lifted_at is null) as barred,

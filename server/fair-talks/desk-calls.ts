@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { nextOf, stepPlace } from '#contract/fair-queue'
 import { callNext, openTalks, talkDesk } from '#contract/fair-talks'
+import { recordPresence } from '../fair-bookings/index.ts'
 import { slotsNowOf } from '../fair-draws/index.ts'
 import type { Context } from '../http/context.ts'
 import { notFound } from '../http/refusal.ts'
@@ -24,6 +25,13 @@ async function heldOwn(context: Context<'type1'>, fair: string): Promise<HeldLin
   const line = await holdLine(context.db, participation_id, context.now)
   if (!line) throw notFound()
   return line
+}
+
+/** On line nobody stands at a gate: an exhibitor has come once somebody works at its queue. */
+async function comeTo({ board }: HeldLine, { db, user, now }: Context<'type1'>): Promise<void> {
+  if (!board.awaited) return
+  const { fair_id: fair, participation_id: participation } = board
+  await recordPresence(db, { fair, participation, command: 'checkIn', user, now })
 }
 
 /** The place of whoever was promised this time: the one they stand at, or a new one before all others. */
@@ -58,8 +66,12 @@ export const deskCalls = [
 
   serve(openTalks, async ({ fair, open, minutes }, context) => {
     const { db, user, now } = context
-    const { board, places, told } = await heldOwn(context, fair)
-    if (open) demandRunning(board, now)
+    const line = await heldOwn(context, fair)
+    const { board, places, told } = line
+    if (open) {
+      demandRunning(board, now)
+      await comeTo(line, context)
+    }
     const changed = await setBoard(db, board, { open, minutes, user: user.id }, now)
     await context.announce(...told, deskTold(changed), lineTold(changed, places))
     return deskOf(db, { board: changed, places }, user.id, now)
@@ -70,6 +82,7 @@ export const deskCalls = [
     const line = await heldOwn(context, fair)
     const { board, at, places, told } = line
     demandRunning(board, now)
+    await comeTo(line, context)
     if (await isBusy(db, board.participation_id, user.id))
       throw wrongState('您叫的上一位还没有应答，或者交流还没有结束')
     const next = slot === '' ? nextInLine(line) : await placeOfSlot(context, line, slot)
