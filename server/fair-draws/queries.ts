@@ -1,6 +1,7 @@
 import type { DrawGrant, DrawRequest, DrawSlot } from '#contract/fair-draw'
 import type { Queryable } from '../db/db.ts'
 import { type SqlQuery, sql } from '../db/sql.ts'
+import { wasOver } from '../job-fairs/clock.ts'
 import { isExhibitor } from '../job-fairs/rows.ts'
 
 /** When a slot begins and ends, where its table is `s` and the fair's `f`. */
@@ -280,10 +281,10 @@ export const dropWishesOf = (tx: Queryable, userId: string) =>
 export async function forgetPeople(tx: Queryable, before: Date): Promise<number> {
   const wishes = await tx.run(sql`
     update fair_talk_requests r set user_id = null from fairs f
-    where f.id = r.fair_id and f.closes_at <= ${before} and r.user_id is not null`)
+    where f.id = r.fair_id and ${wasOver(before)} and r.user_id is not null`)
   const grants = await tx.run(sql`
     update fair_talk_grants g set user_id = null from fair_talk_slots s, fair_participations p, fairs f
-    where s.id = g.slot_id and p.id = s.participation_id and f.id = p.fair_id and f.closes_at <= ${before}
+    where s.id = g.slot_id and p.id = s.participation_id and f.id = p.fair_id and ${wasOver(before)}
       and g.user_id is not null`)
   return wishes + grants
 }

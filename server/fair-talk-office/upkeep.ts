@@ -10,9 +10,10 @@ const DAY_S = 86_400
  * whether they were decided or not, as the rules of the fair say.
  */
 export async function dropOldReports(db: Queryable, now: Date): Promise<void> {
-  for (const { fair_id, published_at, closes_at } of await listReportedFairs(db)) {
+  for (const { fair_id, published_at, closes_at, state } of await listReportedFairs(db)) {
     const { reportDays, reportFairDays } = fairRulesOn(chinaDay(new Date(published_at)))
-    const isOver = Date.parse(closes_at) <= secondsAfter(now, -reportFairDays * DAY_S).getTime()
+    const isOver =
+      state !== 'postponed' && Date.parse(closes_at) <= secondsAfter(now, -reportFairDays * DAY_S).getTime()
     await deleteReports(db, fair_id, isOver ? null : secondsAfter(now, -reportDays * DAY_S))
   }
 }

@@ -6,6 +6,7 @@ import type { Db, Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import type { Hub } from '../events/hub.ts'
 import { writeEvents } from '../events/write.ts'
+import { wasOver } from '../job-fairs/clock.ts'
 import { errorFields, type Logger } from '../logger.ts'
 import { STAFFED_MS, setToldRecruiters } from './boards.ts'
 import { holdLine, lineTold } from './line.ts'
@@ -83,13 +84,13 @@ export async function prolongTalks(tx: Queryable, fair: string, ms: number, now:
 /** Forgets who waited, who spoke to them, and what was said. */
 export async function dropOldTalks(db: Queryable, now: Date): Promise<void> {
   const over = sql`select p.id from fair_participations p join fairs f on f.id = p.fair_id
-    where f.closes_at <= ${secondsAfter(now, -KEPT_DAYS * DAY_S)}`
+    where ${wasOver(secondsAfter(now, -KEPT_DAYS * DAY_S))}`
   await db.run(sql`delete from fair_places where participation_id in (${over})`)
   await db.run(sql`delete from fair_threads where participation_id in (${over})`)
   await db.run(sql`delete from fair_recruiters where participation_id in (${over})`)
   await db.run(sql`
     delete from fair_talk_bars where fair_id in (
-      select id from fairs where closes_at <= ${secondsAfter(now, -KEPT_DAYS * DAY_S)})`)
+      select f.id from fairs f where ${wasOver(secondsAfter(now, -KEPT_DAYS * DAY_S))})`)
 }
 
 interface Parts {
