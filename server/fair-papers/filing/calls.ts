@@ -19,6 +19,12 @@ const done = { ok: true } as const
 const wrong = (message: string) => new Refusal(codes.wrongState, message)
 const frozen = () => wrong('这场招聘会已经归档，不能再改')
 
+/** A fair that was put off has been over on no day yet, whatever its former moments say. */
+function demandHeld({ state, closes_at }: { readonly state: string; readonly closes_at: string }, now: Date): void {
+  if (state === 'cancelled' || state === 'postponed' || Date.parse(closes_at) > now.getTime())
+    throw wrong('招聘会结束后才能填报统计')
+}
+
 const columns = [
   { title: '展位号', width: 10 },
   { title: '单位名称', width: 36 },
@@ -88,7 +94,7 @@ export const filingCalls = [
     await demandFairMandate(context, fair, 'organise')
     const row = await lockPapers(db, fair)
     if (!row) throw notFound()
-    if (row.state === 'cancelled' || Date.parse(row.closes_at) > now.getTime()) throw wrong('招聘会结束后才能填报统计')
+    demandHeld(row, now)
     if (!(await setResults(db, fair, figures))) throw frozen()
     await audit({ action: 'fair.statistics', subject: { kind: 'fair', id: fair }, detail: figures })
     return done
@@ -100,6 +106,7 @@ export const filingCalls = [
     const row = await lockPapers(db, fair)
     if (!row) throw notFound()
     if (row.results_hash !== null) throw frozen()
+    demandHeld(row, now)
     if (row.results === null) throw wrong('请先填报会后统计')
     const { visitors, resumes, intentions } = row.results
     const employers = (await listPresent(db, fair)).map(({ name, creditCode, booth, jobs }) => ({

@@ -62,6 +62,14 @@ describeOnBothEngines('the papers of a fair', open => {
       expect(await send(call, input)).toMatchObject({ code: codes.wrongState })
   })
 
+  test('wait for the day on which a fair is held that was put off', async () => {
+    const { service, send } = await begin(-2)
+    await service.db.run(sql`update fairs set state = 'postponed'`)
+    expect(await send(saveFairStatistics, figures)).toMatchObject({ code: codes.wrongState })
+    await service.db.run(sql`update fairs set results = ${sql.json(figures)}`)
+    expect(await send(freezeFair)).toMatchObject({ code: codes.wrongState, msg: '招聘会结束后才能填报统计' })
+  })
+
   test('list whoever has a booth', async () => {
     const { service, mine } = await begin(3)
     await service.db.run(sql`update companies set name = '=1+1 示例公司'`)
