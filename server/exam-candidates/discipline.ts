@@ -9,7 +9,7 @@ import { lockExam } from '../exam-lists/queries.ts'
 import { sealAnew } from '../exam-lists/seal.ts'
 import { prepareChange } from '../exam-office/changes/prepare.ts'
 import { findChange } from '../exam-office/changes/queries.ts'
-import type { Release } from '../exam-office/changes/release.ts'
+import type { Drop, Release } from '../exam-office/changes/release.ts'
 import { demandMandate } from '../exam-office/mandates.ts'
 import { disqualify } from '../exam-registrations/office.ts'
 import type { Context } from '../http/context.ts'
@@ -53,6 +53,22 @@ async function tell(row: CandidateRow, breach: Breach, until: Date | null, { db,
         }
   const link = linkTo('examApplyInfo', { id: row.id })
   await sendMessage(db, { to: [row.user_id], audience: 'seeker', at: now, category: 'service', ...said, link })
+}
+
+/** Tells a candidate who knows what was thought of that nothing comes of it. */
+export const dropDiscipline: Drop = async ({ payload }, { db, now }) => {
+  const row = await findCandidate(db, storedDiscipline.parse(payload).registration)
+  if (!row || row.user_id === null) return
+  const { title, phone } = await findContact(db, row.exam_id)
+  await sendMessage(db, {
+    to: [row.user_id],
+    audience: 'seeker',
+    at: now,
+    category: 'service',
+    title: '违纪违规行为拟处理已撤回',
+    body: `考试机构先前告知拟对您在“${title}”中的行为作出处理，现已撤回，不需要再陈述申辩。以后重新拟作处理的，会另行告知您。咨询电话 ${phone}。`,
+    link: linkTo('examApplyInfo', { id: row.id }),
+  })
 }
 
 export const disciplineCalls = [

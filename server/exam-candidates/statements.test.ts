@@ -9,7 +9,7 @@ import {
   sendStatement,
   statementFile,
 } from '#contract/exam-candidates'
-import { refuseExamChange } from '#contract/exam-office'
+import { refuseExamChange, withdrawExamChange } from '#contract/exam-office'
 import { uploadFile } from '#contract/files'
 import { listMessages } from '#contract/messages'
 import { goTo } from '../applications/testing.ts'
@@ -136,10 +136,16 @@ describeOnBothEngines('what a candidate says to a decision that is prepared', op
     expect(await own()).toMatchObject([{ decided: true, open: false, body: words }])
   })
 
-  test('is not asked for any more when the office has thought better of it', async () => {
-    await service.call(refuseExamChange, { id, reason: '事实不清' }, releaser)
+  test.each([
+    ['sent back', () => service.call(refuseExamChange, { id, reason: '事实不清' }, releaser)],
+    ['taken back', () => service.call(withdrawExamChange, { id }, clerk)],
+  ])('is not asked for any more when the plan was %s, and its candidate hears so', async (_, drop) => {
+    service.clock.advance(1)
+    await drop()
     expect(await own()).toEqual([])
-    await expect(save()).rejects.toMatchObject({ code: codes.wrongState })
+    await expect(save()).rejects.toMatchObject({ code: codes.wrongState, message: /已撤回这项拟处理/ })
+    const [latest] = (await service.call(listMessages, {}, candidate)).list
+    expect(latest).toMatchObject({ title: '违纪违规行为拟处理已撤回', body: expect.not.stringContaining('事实不清') })
   })
 
   test('saved twice at once is stored once', async () => {

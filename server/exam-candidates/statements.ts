@@ -60,9 +60,11 @@ async function toStatement(db: Queryable, row: StatementRow, now: Date): Promise
   }
 }
 
-/** Throws where the time to state one's case is over, in words. */
+/** Throws where there is nothing to state one's case about any more, or no time, in words. */
 function demandOpen(row: StatementRow, now: Date): void {
   if (isOpen(row, now)) return
+  if (row.state === 'refused' || row.state === 'withdrawn')
+    throw new Refusal(codes.wrongState, '考试机构已撤回这项拟处理，不需要再陈述申辩')
   if (row.sent_at !== null) throw new Refusal(codes.wrongState, '陈述申辩已经提交，不能再修改')
   throw new Refusal(codes.wrongState, '陈述申辩的时间已过')
 }

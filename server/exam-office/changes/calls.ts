@@ -14,13 +14,14 @@ import {
   releaseExamChange,
   withdrawExamChange,
 } from '#contract/exam-office'
+import type { Queryable } from '../../db/db.ts'
 import type { Context } from '../../http/context.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { sendMessage } from '../../messages/send.ts'
 import { exactPage, sliceOf } from '../../paging.ts'
 import { demandMandate } from '../mandates.ts'
-import { releases } from './kinds.ts'
+import { drops, releases } from './kinds.ts'
 import { answerMessage } from './messages.ts'
 import {
   answerChange,
@@ -80,7 +81,10 @@ async function taken(id: string, command: ExamChangeCommand, context: Signed): P
   return { row, state }
 }
 
-async function answer({ row, state }: Locked, { db, user, now, audit }: Signed, reason = ''): Promise<void> {
+const payloadIn = async (db: Queryable, id: string): Promise<unknown> => JSON.parse(await payloadOf(db, id))
+
+async function answer({ row, state }: Locked, context: Signed, reason = ''): Promise<void> {
+  const { db, user, now, audit } = context
   await answerChange(db, row.id, { state, by: user.id, reason, now })
   if (state !== 'withdrawn' && row.prepared_by !== null)
     await sendMessage(db, {
@@ -89,6 +93,8 @@ async function answer({ row, state }: Locked, { db, user, now, audit }: Signed, 
       at: now,
       ...answerMessage(row, state === 'released', reason),
     })
+  const drop = state === 'released' ? undefined : drops[row.kind]
+  await drop?.({ id: row.id, exam: String(row.exam_id), payload: await payloadIn(db, row.id) }, context)
   await audit({
     action: `exam-change.${state}`,
     subject: { kind: 'exam-change', id: row.id },
@@ -124,8 +130,7 @@ export const changeCalls = [
     if (row.hash !== hash) throw new Refusal(codes.wrongState, '内容和您看到的不一样，请刷新后再核准')
     const release = releases[row.kind]
     if (!release) throw notFound()
-    const payload: unknown = JSON.parse(await payloadOf(context.db, id))
-    await release({ id, exam: String(row.exam_id), payload }, context)
+    await release({ id, exam: String(row.exam_id), payload: await payloadIn(context.db, id) }, context)
     await answer(locked, context)
     return { ok: true as const }
   }),

@@ -1,12 +1,12 @@
 import type { ExamChangeKind } from '#contract/exam-office'
-import { releaseDiscipline } from '../../exam-candidates/discipline.ts'
+import { dropDiscipline, releaseDiscipline } from '../../exam-candidates/discipline.ts'
 import { releaseExport } from '../../exam-candidates/export.ts'
 import { releasePositions } from '../../exam-imports/positions/release.ts'
 import { releaseScores } from '../../exam-imports/scores/release.ts'
 import { releaseList } from '../../exam-lists/release.ts'
 import { releaseExtension } from '../extension.ts'
 import { releaseRatio } from '../ratio/release.ts'
-import type { Release } from './release.ts'
+import type { Drop, Release } from './release.ts'
 
 /** What happens when a change of a kind is released. */
 export const releases: Readonly<Partial<Record<ExamChangeKind, Release>>> = {
@@ -18,3 +18,6 @@ export const releases: Readonly<Partial<Record<ExamChangeKind, Release>>> = {
   scores: releaseScores,
   list: releaseList,
 }
+
+/** What happens when one is not. */
+export const drops: Readonly<Partial<Record<ExamChangeKind, Drop>>> = { discipline: dropDiscipline }
