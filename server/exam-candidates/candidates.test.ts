@@ -129,6 +129,27 @@ describeOnBothEngines('candidates of an exam', open => {
     expect((await service.sendRaw(prepareExport, none, creating(clerk))).body).toMatchObject({ code: codes.wrongState })
   })
 
+  test('of a whole sheet are those whom two people agreed upon, for whom they are trusted still, and hear of it', async () => {
+    const { id } = await service.call(prepareExport, { exam: '101', state: '0', reason }, creating(clerk))
+    expect(await release(id)).toMatchObject({ code: codes.ok })
+    await sent(service, await service.seeker())
+    await service.db.run(sql`update exam_registrations set status = '1' where id = ${registration.id}`)
+    const numbers = async (by: TestPerson) =>
+      (await sheetIn(await service.call(downloadExport, { id }, by))).rows.slice(1).map(([number]) => number)
+    expect(await numbers(clerk)).toEqual([registration.number])
+    expect(await numbers(clerk)).toEqual([registration.number])
+    expect(await numbers(releaser)).toEqual([registration.number])
+    const { list } = await service.call(identityReveals, { id: registration.id }, candidate)
+    expect(list.map(seen => seen.reason)).toEqual([`导出考生名单：${reason}`, `导出考生名单：${reason}`])
+    expect(await service.db.query(sql`select registration_id as id from exam_reveals group by 1`)).toEqual([
+      { id: registration.id },
+    ])
+    await service.db.run(sql`update exam_mandates set mandates = '{read}' where user_id = ${clerk.id}`)
+    expect((await service.sendRaw(downloadExport, { id }, clerk)).body).toMatchObject({ code: codes.roleTooLow })
+    await service.db.run(sql`delete from exam_mandates where user_id = ${releaser.id}`)
+    expect((await service.sendRaw(downloadExport, { id }, releaser)).body).toMatchObject({ code: codes.notFound })
+  })
+
   test('are told what is thought of, may state their case, and lose what the article says once another has decided', async () => {
     await service.db.run(sql`
       insert into exam_scores (registration_id, exam_id, parts, total, rank)

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { codes } from '#contract/codes'
 import { downloadExport, exportCandidates, prepareExport } from '#contract/exam-candidates'
-import { registrationStatuses } from '#contract/exam-life'
 import { statusEnum } from '#contract/reference/exams'
 import { labelOf } from '#contract/reference/lookup'
 import { shownResidentId } from '#contract/rules/resident-id'
@@ -17,7 +16,17 @@ import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import type { SheetColumn, SheetValue } from '../sheet.ts'
 import { sheetApart } from '../sheet-apart.ts'
-import { type CandidateFilter, type CandidateRow, countCandidates, findExport, listCandidatesAfter } from './queries.ts'
+import {
+  type CandidateFilter,
+  type CandidateRow,
+  countCandidates,
+  findExport,
+  findOfficer,
+  insertRevealsOnce,
+  listCandidateIds,
+  listCandidatesAfter,
+  listCandidatesOf,
+} from './queries.ts'
 import { shownPhone } from './shape.ts'
 
 /** The most candidates of one sheet. */
@@ -55,14 +64,22 @@ const lineOf = (row: CandidateRow, key: FieldKey, isWhole: boolean): SheetValue[
   ]
 }
 
-async function* linesOf(db: Queryable, filter: CandidateFilter, key: FieldKey, isWhole: boolean) {
+async function* linesOf(db: Queryable, filter: CandidateFilter, key: FieldKey) {
   let last = ''
   for (;;) {
     const rows = await listCandidatesAfter(db, filter, last, AT_ONCE)
     const end = rows.at(-1)
     if (!end) return
-    yield rows.map(row => lineOf(row, key, isWhole))
+    yield rows.map(row => lineOf(row, key, false))
     last = end.number
+  }
+}
+
+/** Those whom two people have agreed upon, and nobody who came to match since. */
+async function* wholeLinesOf(db: Queryable, ids: readonly string[], key: FieldKey) {
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const rows = await listCandidatesOf(db, ids.slice(at, at + AT_ONCE))
+    yield rows.map(row => lineOf(row, key, true))
   }
 }
 
@@ -77,13 +94,16 @@ async function counted(db: Queryable, filter: CandidateFilter): Promise<number> 
 
 const storedExport = z.object({
   reason: z.string(),
-  filter: z.object({
-    exam: z.string(),
-    t: z.string(),
-    position: z.string(),
-    state: z.enum(['', ...registrationStatuses]),
-  }),
+  /** Registrations, in the order of their numbers. */
+  ids: z.array(z.string()),
 })
+
+/** What was prepared. Throws where it was prepared when a filter was kept in place of whom it found. */
+function exportIn(payload: unknown): z.output<typeof storedExport> {
+  const { data } = storedExport.safeParse(payload)
+  if (!data) throw new Refusal(codes.wrongState, '这份导出是按旧的方式准备的，请重新准备')
+  return data
+}
 
 const filterWords = ({ t, position, state }: CandidateFilter): string =>
   [
@@ -95,10 +115,7 @@ const filterWords = ({ t, position, state }: CandidateFilter): string =>
     .join('，') || '全部'
 
 /** Nothing is written: released, the sheet can be taken for a day. */
-export const releaseExport: Release = async ({ payload }, { db }) => {
-  const { filter } = storedExport.parse(payload)
-  await counted(db, filter)
-}
+export const releaseExport: Release = async ({ payload }) => void exportIn(payload)
 
 export const exportCalls = [
   serve(exportCandidates, {
@@ -107,7 +124,7 @@ export const exportCalls = [
       await demandMandate(given, filter.exam)
       const rows = await counted(given.db, filter)
       const key = await fieldKey(given.settings)
-      const workbook = await sheetApart({ name: '考生名单', columns }, linesOf(given.db, filter, key, false))
+      const workbook = await sheetApart({ name: '考生名单', columns }, linesOf(given.db, filter, key))
       return { workbook, rows }
     },
     async handle({ exam }, { now, audit }, { workbook, rows }) {
@@ -118,22 +135,24 @@ export const exportCalls = [
 
   serve(prepareExport, async ({ reason, ...filter }, context) => {
     await demandMandate(context, filter.exam, 'prepare')
-    const count = await counted(context.db, filter)
+    await counted(context.db, filter)
+    const ids = await listCandidateIds(context.db, filter)
     const id = await prepareChange(context, {
       exam: filter.exam,
       kind: 'export',
-      title: `导出 ${count} 名考生的完整信息`,
+      title: `导出 ${ids.length} 名考生的完整信息`,
       summary: [
         { label: '范围', value: filterWords(filter) },
-        { label: '人数', value: `${count} 人` },
+        { label: '人数', value: `${ids.length} 人` },
         { label: '用途', value: reason },
         {
           label: '包含',
-          value: '完整身份证号码、手机号；核准后 24 小时内可由准备人和核准人下载，每次下载记入审计日志',
+          value:
+            '完整身份证号码、手机号；核准后 24 小时内可由准备人和核准人下载，每次下载记入审计日志，考生能看到谁因何下载',
         },
       ],
       rows: [],
-      payload: { reason, filter } satisfies z.output<typeof storedExport>,
+      payload: { reason, ids } satisfies z.output<typeof storedExport>,
     })
     return { id }
   }),
@@ -146,17 +165,25 @@ export const exportCalls = [
       if (!row) throw notFound()
       await demandMandate(given, row.exam_id)
       if (row.prepared_by !== user.id && row.decided_by !== user.id) throw notFound()
+      // What they were trusted with then they have to be trusted with still.
+      await demandMandate(given, row.exam_id, row.prepared_by === user.id ? 'prepare' : 'release')
       if (row.state !== 'released' || row.decided_at === null) throw new Refusal(codes.wrongState, '核准以后才能下载')
       if (now.getTime() >= Date.parse(row.decided_at) + LASTS)
         throw new Refusal(codes.wrongState, '核准已经超过 24 小时，需要时请重新准备')
-      const { filter } = storedExport.parse(JSON.parse(row.payload))
-      const rows = await counted(db, filter)
+      const { reason, ids } = exportIn(JSON.parse(row.payload))
       const key = await fieldKey(settings)
-      const workbook = await sheetApart({ name: '考生完整信息', columns }, linesOf(db, filter, key, true))
-      return { workbook, rows }
+      const workbook = await sheetApart({ name: '考生完整信息', columns }, wholeLinesOf(db, ids, key))
+      return { workbook, reason, ids, since: row.decided_at }
     },
-    async handle({ id }, { now, audit }, { workbook, rows }) {
-      await audit({ action: 'exam-candidate.export-whole', subject: { kind: 'exam-change', id }, detail: { rows } })
+    async handle({ id }, { db, user, now, audit }, { workbook, reason, ids, since }) {
+      const by = await findOfficer(db, user.id)
+      const said = { user: user.id, by, reason: `导出考生名单：${reason}`, now }
+      const rows = await insertRevealsOnce(db, ids, { ...said, since })
+      await audit({
+        action: 'exam-candidate.export-whole',
+        subject: { kind: 'exam-change', id },
+        detail: { rows: ids.length, revealed: rows },
+      })
       return new FileAnswer({ body: workbook, name: `考生完整信息-${chinaDay(now)}.xlsx`, mime: XLSX })
     },
   }),

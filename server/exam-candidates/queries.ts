@@ -47,6 +47,18 @@ export const listCandidatesAfter = (db: Queryable, filter: CandidateFilter, numb
   db.query<CandidateRow>(sql`
     ${candidates} where ${which(filter)} and g.number > ${number} order by g.number limit ${limit}`)
 
+/** Ids of all of them, in the order of their numbers. */
+export async function listCandidateIds(db: Queryable, filter: CandidateFilter): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(sql`
+    select g.id from exam_registrations g where ${which(filter)} order by g.number`)
+  return rows.map(({ id }) => id)
+}
+
+/** These, as far as they are still there. */
+export const listCandidatesOf = (db: Queryable, ids: readonly string[]) =>
+  db.query<CandidateRow>(sql`
+    ${candidates} where g.id = any(${[...ids]}::uuid[]) and g.status is not null order by g.number`)
+
 export async function countCandidates(db: Queryable, filter: CandidateFilter): Promise<number> {
   const [row] = await db.query<{ total: number }>(sql`
     select count(*) as total from exam_registrations g where ${which(filter)}`)
@@ -81,6 +93,24 @@ export const insertReveal = (tx: Queryable, { id, registration, user, by, reason
   tx.run(sql`
     insert into exam_reveals (id, registration_id, user_id, seen_by, reason, at)
     values (${id}, ${registration}, ${user}, ${by}, ${reason}, ${now})`)
+
+type RevealOnce = Omit<NewReveal, 'id' | 'registration'> & {
+  /** Seen for this reason since then, it is not told again. */
+  readonly since: string
+}
+
+/** Writes down that somebody saw these numbers, each once for its reason; of how many that is new. */
+export const insertRevealsOnce = (
+  tx: Queryable,
+  registrations: readonly string[],
+  { user, by, reason, now, since }: RevealOnce,
+): Promise<number> =>
+  tx.run(sql`
+    insert into exam_reveals (id, registration_id, user_id, seen_by, reason, at)
+    select gen_random_uuid(), g.id, ${user}::uuid, ${by}, ${reason}, ${now}::timestamptz from exam_registrations g
+    where g.id = any(${[...registrations]}::uuid[]) and not exists (
+      select 1 from exam_reveals v where v.registration_id = g.id and v.user_id = ${user} and v.reason = ${reason}
+        and v.at >= ${since}::timestamptz)`)
 
 /** Latest first. */
 export const listReveals = (db: Queryable, registration: string) =>

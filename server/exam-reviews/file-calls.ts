@@ -1,5 +1,7 @@
+import { isOfIdentity } from '#contract/exam-form'
 import { reviewMaterial, reviewPhoto } from '#contract/exam-reviews'
 import { sql } from '../db/sql.ts'
+import { findOfficer, insertRevealsOnce } from '../exam-candidates/queries.ts'
 import { demandMandate } from '../exam-office/mandates.ts'
 import { openPortrait } from '../exam-registrations/photo/photo.ts'
 import { listWhere } from '../exam-registrations/queries/registrations.ts'
@@ -33,12 +35,18 @@ export const fileCalls = [
   }),
 
   serve(reviewMaterial, async ({ id, file }, context) => {
-    const { db, files, audit } = context
+    const { db, user, now, files, audit } = context
     await demandHeld(id, context)
     const found = await findMaterial(db, id, file)
     if (!found) throw notFound()
+    const { slots, ...named } = found
+    if (slots.some(isOfIdentity)) {
+      const said = { user: user.id, by: await findOfficer(db, user.id), reason: '审核时打开了身份证照片', now }
+      // Once for each officer: they look at the same cards again and again while they judge.
+      await insertRevealsOnce(db, [id], { ...said, since: '-infinity' })
+    }
     const body = new Uint8Array(await files.read(file))
     await audit({ action: 'exam-review.material', subject: { kind: 'exam-registration', id }, detail: { file } })
-    return new FileAnswer({ body, ...found })
+    return new FileAnswer({ body, ...named })
   }),
 ]

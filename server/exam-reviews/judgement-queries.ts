@@ -44,12 +44,12 @@ export async function findAppeal(db: Queryable, id: string): Promise<string> {
   return row?.note ?? ''
 }
 
-/** One file of a registration's materials, whose owner still has it; undefined for any other. */
+/** One file of a registration's materials, whose owner still has it, with where it stands; undefined for any other. */
 export async function findMaterial(db: Queryable, id: string, file: string) {
-  const [row] = await db.query<{ name: string; mime: string }>(sql`
-    select f.name, f.mime from exam_registrations g, files f
-    where g.id = ${id} and f.id = ${file} and exists (
-      select 1 from jsonb_each(g.materials) slot, jsonb_array_elements_text(slot.value) one where one = ${file})`)
+  const [row] = await db.query<{ name: string; mime: string; slots: string[] }>(sql`
+    select f.name, f.mime, array_agg(slot.key) as slots
+    from exam_registrations g cross join lateral jsonb_each(g.materials) slot join files f on f.id = ${file}
+    where g.id = ${id} and slot.value ? ${file} group by f.id`)
   return row
 }
 

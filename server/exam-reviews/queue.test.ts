@@ -106,6 +106,21 @@ describeOnBothEngines('the queue of registrations', open => {
     await expect(service.call(reviewMaterial, { id, file }, holder)).rejects.toMatchObject({ code: codes.notFound })
   })
 
+  test('tells a candidate once of each who opened their identity card, and not of a diploma', async () => {
+    await seedWaiting(service)
+    const [person] = await officers(service, ['review'])
+    if (!person) throw new Error('nobody')
+    const { id, files } = await claimed(service, person)
+    const file = files.diploma?.[0]?.id ?? ''
+    const seen = () => service.db.query(sql`select registration_id as id, user_id as by, reason from exam_reveals`)
+    await service.call(reviewMaterial, { id, file }, person)
+    expect(await seen()).toEqual([])
+    await service.db.run(sql`update exam_registrations set materials = ${sql.json({ identity: [file] })}`)
+    await service.call(reviewMaterial, { id, file }, person)
+    await service.call(reviewMaterial, { id, file }, person)
+    expect(await seen()).toEqual([{ id, by: person.id, reason: '审核时打开了身份证照片' }])
+  })
+
   test('is in one pair of hands: renewed, given back, taken over when it has expired', async () => {
     await exam(service)
     const [first, second] = await waiting(service, 2)

@@ -39,6 +39,9 @@ export interface MaterialSlot {
   readonly when?: Condition
 }
 
+/** Whether a slot of materials takes the identity card, on which the whole number stands: of every exam it has this name. */
+export const isOfIdentity = (slot: string): boolean => slot === 'identity'
+
 /** What a candidate signs. */
 export interface Commitment {
   readonly version: string

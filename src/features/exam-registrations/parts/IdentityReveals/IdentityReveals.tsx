@@ -13,7 +13,9 @@ export const IdentityReveals = ({ reveals }: Props) => (
     {reveals === null ? (
       <Skeleton />
     ) : reveals.length === 0 ? (
-      <Text tone="muted">考试机构的工作人员还没有查看过您的完整证件号码。平时他们只看到前三位和后四位。</Text>
+      <Text tone="muted">
+        考试机构的工作人员还没有查看过您的完整证件号码。查看、导出完整号码，审核时打开身份证照片，都会记在这里。
+      </Text>
     ) : (
       <FactList facts={reveals.map(({ by, at, reason }) => ({ term: shortMoment(at), details: `${by}：${reason}` }))} />
     )}
