@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
 import {
   appealRegistration,
+  applyForExam,
   confirmRegistration,
   repairRegistration,
   saveRegistration,
@@ -10,11 +11,13 @@ import {
   uploadExamPhoto,
 } from '#contract/exam-registrations'
 import { goTo } from '../applications/testing.ts'
+import { unixSeconds } from '../clock.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { looseFile } from '../files/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
+import { openAnswer, requestOf } from '../testing.wire.ts'
 import {
   apply as applyWith,
   calls,
@@ -59,6 +62,33 @@ describeOnBothEngines('a deadline of an exam', open => {
     await expect(apply(written)).rejects.toMatchObject({ ...refused, message: '报名已截止，不能再提交' })
     await goTo(service, closes - 1)
     expect((await apply(written)).at).toBe(closes - 1)
+  })
+
+  /** Sends the head alone, at this moment; its body follows so many milliseconds later. */
+  async function applySlowly({ id, version }: { id: string; version: number }, later: number) {
+    const { token } = person
+    const { path, init } = requestOf(applyForExam, { id, version }, unixSeconds(service.clock.now()), { token })
+    const { body, ...head } = init
+    const late = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          service.clock.advance(later / 1_000)
+          controller.enqueue(new TextEncoder().encode(String(body)))
+          controller.close()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const slow = { ...head, body: late, duplex: 'half' }
+    return (await openAnswer(applyForExam, await service.app.http.request(path, slow, { peer: '203.0.113.7' }))).body
+  }
+
+  test.each([2_800, 3_100, 29_000])('goes by the head of a request, and not by a body %d ms behind', async later => {
+    const written = await write(service, person)
+    await goTo(service, closes)
+    expect(await applySlowly(written, later)).toMatchObject({ code: codes.wrongState })
+    await goTo(service, closes - 1)
+    expect(await applySlowly(written, later)).toMatchObject({ code: codes.ok, data: { receipt: { at: closes - 1 } } })
   })
 
   test('gives the version that was stamped in time its minutes of grace, and not one millisecond more', async () => {
@@ -140,6 +170,38 @@ describeOnBothEngines('a deadline of an exam', open => {
     await expect(service.call(saveRegistration, { ...late, waiver: 'low' }, other)).rejects.toMatchObject({
       data: { fields: { waiver: '减免申请已经截止' } },
     })
+  })
+
+  test('of a waiver that ends with the round is kept by the stamp, for the minutes of grace', async () => {
+    const other = await service.seeker()
+    await service.db.run(sql`update exam_rounds set waiver_until = closes_at`)
+    const withWaiver = async (whose: TestPerson) => {
+      const { id, version: begun } = await write(service, whose)
+      const materials = { waiver: [await looseFile(service, whose.id)] }
+      const saved = { id, version: begun, waiver: 'low', materials }
+      const { version } = await service.call(saveRegistration, saved, whose)
+      return { id, version }
+    }
+    const [stamped, unstamped] = [await withWaiver(person), await withWaiver(other)]
+    await goTo(service, closes - 1)
+    await stamp(stamped)
+    await goTo(service, closes + 10 * MINUTE - 1)
+    await expect(applyWith(service, other, unstamped)).rejects.toMatchObject(refused)
+    const { number } = await apply(stamped)
+    expect(await office(service).approve(number)).toMatchObject({ status: '3', fee: 0 })
+  })
+
+  test('of a waiver that is earlier is not put off by a stamp', async () => {
+    const { id, version: begun } = await write(service, person)
+    const materials = { waiver: [await looseFile(service, person.id)] }
+    const { version } = await service.call(saveRegistration, { id, version: begun, waiver: 'low', materials }, person)
+    const fields = { data: { fields: { waiver: expect.any(String) } } }
+    const until = await moment('waiver_until')
+    await goTo(service, until - 1)
+    await stamp({ id, version })
+    await goTo(service, until)
+    await expect(apply({ id, version })).rejects.toMatchObject(fields)
+    await expect(stamp({ id, version })).rejects.toMatchObject(fields)
   })
 
   test('of mending is the reviewers’ for what they ask for, and the round’s for what they refused', async () => {

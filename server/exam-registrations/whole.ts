@@ -5,6 +5,7 @@ import { examIdentity } from '#contract/exam-registration-fields'
 import { type Faults, toFaults } from './answers.ts'
 import type { RegistrationRow } from './queries/registrations.ts'
 import type { PositionRow, RoundRow } from './queries/rounds.ts'
+import { stampedUntil } from './windows.ts'
 
 const identityRules = examIdentity()
 
@@ -15,13 +16,20 @@ function identityFaults({ name, phone }: RegistrationRow, idNumber: string): Fau
   )
 }
 
+/** When it is taken to have been sent first: within the minutes of grace, when it was stamped, as nothing can be changed then. */
+function firstSentAt(row: RegistrationRow, now: Date): number {
+  if (row.submitted_at !== null) return Date.parse(row.submitted_at)
+  const isStamped = row.stamped_at !== null && stampedUntil(row) !== null && now.getTime() >= Date.parse(row.closes_at)
+  return isStamped ? Date.parse(row.stamped_at) : now.getTime()
+}
+
 /** A waiver has a deadline of its own, earlier than that of registering: first sent after it, the fee is due. */
 function waiverFaults(row: RegistrationRow, { waivers, waiver_until }: RoundRow, now: Date): Faults {
   if (row.waiver === '') return {}
   const waiver = waivers.find(({ value }) => value === row.waiver)
   if (!waiver) return { waiver: '请重新选择减免类别' }
-  const sentAt = row.submitted_at === null ? now.getTime() : Date.parse(row.submitted_at)
-  if (sentAt >= Date.parse(waiver_until)) return { waiver: '减免申请已经截止，请改为不申请减免后提交，按时缴费' }
+  if (firstSentAt(row, now) >= Date.parse(waiver_until))
+    return { waiver: '减免申请已经截止，请改为不申请减免后提交，按时缴费' }
   return (row.materials[WAIVER_PROOF] ?? []).length > 0 ? {} : { waiver: `请上传${waiver.proof}` }
 }
 

@@ -7,7 +7,7 @@ import { dueOf, stateOf } from './state.ts'
 const MINUTE = 60
 
 /** Until is exclusive: at the moment itself it is over. */
-const isBefore = (now: Date, until: string) => now.getTime() < Date.parse(until)
+export const isBefore = (now: Date, until: string) => now.getTime() < Date.parse(until)
 
 type Windowed = Pick<
   RegistrationRow,

@@ -21,14 +21,10 @@ export interface Answered {
   readonly code: number
 }
 
-/** A body that follows its head comes within so many milliseconds, however busy we are. */
-const WITH_ITS_HEAD_MS = 3_000
-
-/** When a request arrived: with its head, unless its body was held back to gain time. */
-const arrivalOf = (headAt: Date | undefined, bodyAt: Date): Date =>
-  headAt && bodyAt.getTime() - headAt.getTime() < WITH_ITS_HEAD_MS ? headAt : bodyAt
-
-/** Answers one request to a call, whatever happens: never rejects. */
+/**
+ * Answers one request to a call, whatever happens: never rejects. It is judged by when its head arrived, however slowly its
+ * body followed and whatever it waited for; a body that is held back gains no more than `readBody` waits for it.
+ */
 export async function answerCall(
   services: Services,
   call: ServedCall,
@@ -45,10 +41,7 @@ export async function answerCall(
   try {
     // A sealed body is opened before anything is said about the call; an upload is not read for whoever may not send it.
     const early = endpoint.body === 'json' ? { input: await read() } : null
-    const given = await perform(services, call, async () => (early ? early.input : read()), {
-      ...caller,
-      arrivedAt: arrivalOf(caller.arrivedAt, services.clock.now()),
-    })
+    const given = await perform(services, call, async () => (early ? early.input : read()), caller)
     if (given instanceof FileAnswer) return { response: fileAnswer(given), code: codes.ok }
     return { response: await envelope(answerBody(endpoint, given)), code: codes.ok }
   } catch (error) {

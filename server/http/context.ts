@@ -23,7 +23,7 @@ export interface Caller {
   /** Where links in messages lead: scheme, host and port as the browser sees them. */
   readonly origin: string
   readonly requestId: string
-  /** When the request arrived, which its time is judged by; now, where it came over no network. */
+  /** When the head of the request arrived, which its time is judged by; now, where it came over no network. */
   readonly arrivedAt?: Date
   /** Rough words for the device, such as “Windows 电脑 · Edge”. */
   readonly device: string
