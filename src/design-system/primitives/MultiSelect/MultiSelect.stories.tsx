@@ -213,3 +213,28 @@ export const Elder = meta.story({
   args: { defaultValue: ['1', '3'] },
   globals: { size: 'elder', viewport: { value: 'least' } },
 })
+
+export const TenThousand = meta.story({
+  name: '一万个选项，只画看得见的',
+  tags: ['no-picture'],
+  args: {
+    source: Array.from({ length: 10_000 }, (_, at) => ({ value: String(at), label: `第 ${at} 项技能` })),
+    max: undefined,
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByRole('combobox')
+    await step('打开，读屏知道总数', async () => {
+      await userEvent.click(input)
+      await waitFor(() => expect(optionNames(canvas).length).toBeGreaterThan(3))
+      await expect(optionNames(canvas).length).toBeLessThan(60)
+      await expect(canvas.getAllByRole('option')[0]).toHaveAttribute('aria-setsize', '10000')
+    })
+    await step('键盘到最后一个，选中后列表还在', async () => {
+      await userEvent.keyboard('{End}')
+      await canvas.findByRole('option', { name: '第 9999 项技能' })
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: ['9999'] }))
+      await expect(optionNames(canvas).length).toBeLessThan(60)
+    })
+  },
+})

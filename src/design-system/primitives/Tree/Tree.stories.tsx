@@ -194,6 +194,34 @@ export const Many = meta.story({
   },
 })
 
+export const ManyOpened = Many.extend({
+  name: '展开一万项，只画看得见的',
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent, step }) => {
+    const row = (name: string) => canvas.getByRole('treeitem', { name })
+    await step('读屏知道总数', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{ArrowRight}')
+      await waitFor(() => expect(row('岗位 0')).toHaveAttribute('aria-setsize', '10000'))
+      await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(100)
+    })
+    await step('End 到最后一项，它在眼前，可以选', async () => {
+      await userEvent.keyboard('{End}')
+      await waitFor(() => expect(row('岗位 9999')).toHaveFocus())
+      const list = canvas.getByRole('tree').getBoundingClientRect()
+      await waitFor(() => expect(row('岗位 9999').getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom + 1))
+      await userEvent.keyboard(' ')
+      await expect(row('岗位 9999')).toHaveAttribute('aria-checked', 'true')
+      await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(100)
+    })
+    await step('左方向键回到上级', async () => {
+      await userEvent.keyboard('{ArrowLeft}')
+      await waitFor(() => expect(row('全部岗位')).toHaveFocus())
+      await expect(row('全部岗位')).toHaveAttribute('aria-checked', 'mixed')
+    })
+  },
+})
+
 export const LongText = meta.story({
   name: '长文字',
   args: {

@@ -10,6 +10,7 @@ export const List = styled.div`
   max-height: 70vh;
   overflow-y: auto;
   overscroll-behavior: contain;
+  overflow-anchor: none;
   padding: ${space[1]};
   border: ${size.line} solid ${color.border};
   border-radius: ${radius.md};
@@ -29,8 +30,6 @@ export const Line = styled.div`
   line-height: ${leading.snug};
   cursor: pointer;
   user-select: none;
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto ${size.target};
   ${depths}
   &:focus-visible {
     outline-offset: calc(-1 * ${size.focus});

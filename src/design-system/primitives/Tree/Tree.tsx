@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { FieldGroup, type FieldGroupProps } from '../Field/index.ts'
+import { useVirtualRows } from '../VirtualList/use-virtual-rows.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { List, Nothing } from './Tree.styles.ts'
 import { TreeLine } from './TreeLine.tsx'
@@ -26,7 +27,10 @@ export type TreeProps = Omit<FieldGroupProps, 'children' | 'label'> & {
 const nothing: readonly string[] = []
 const none: readonly TreeNode[] = []
 
-/** One or several of what is ordered in levels (WAI-ARIA tree view). Renders a `<fieldset>` with a `<div role="tree">`. */
+/** About how tall a row is, in px, until it has been measured. */
+const estimate = 44
+
+/** One or several of what is ordered in levels (WAI-ARIA tree view); above 200 rows only those in sight are drawn. Renders a `<fieldset>` with a `<div role="tree">`. */
 export const Tree = ({
   label,
   nodes,
@@ -49,10 +53,13 @@ export const Tree = ({
     setOwn(next)
     onValueChange?.({ value: next })
   }
-  const { rows, current, turn, press, onKeyDown, setActive } = useTree(
+  const { rows, at, turn, press, onKeyDown, setActive } = useTree(
     { nodes: nodes ?? none, loadChildren, onPress: choose },
     root,
   )
+  const list = useCallback(() => root.current, [])
+  const keyOf = useCallback((index: number) => rows[index]?.key ?? index, [rows])
+  const { rows: drawn } = useVirtualRows({ count: rows.length, keyOf, estimate, kept: at, list, scroller: list })
   const note = rows.find(({ kind }) => kind === 'loading' || kind === 'failed')
   return (
     <FieldGroup label={label} disabled={disabled} {...rest}>
@@ -67,21 +74,27 @@ export const Tree = ({
           aria-disabled={disabled || undefined}
           onKeyDown={onKeyDown}
         >
-          {rows.map(row => (
-            <TreeLine
-              key={row.key}
-              row={row}
-              multiple={multiple}
-              checked={
-                row.kind === 'node' && (multiple ? checkedOf(row.node, chosenSet) : chosenSet.has(row.node.value))
-              }
-              disabled={disabled || (row.kind === 'node' && row.node.disabled === true)}
-              isTabStop={row.key === current?.key}
-              onTurn={() => row.kind === 'node' && turn(row)}
-              onPress={() => press(row)}
-              onFocus={() => setActive(row.key)}
-            />
-          ))}
+          {drawn.map(({ index }) => {
+            const row = rows[index]
+            return (
+              row && (
+                <TreeLine
+                  key={row.key}
+                  row={row}
+                  index={index}
+                  multiple={multiple}
+                  checked={
+                    row.kind === 'node' && (multiple ? checkedOf(row.node, chosenSet) : chosenSet.has(row.node.value))
+                  }
+                  disabled={disabled || (row.kind === 'node' && row.node.disabled === true)}
+                  isTabStop={index === at}
+                  onTurn={() => row.kind === 'node' && turn(row)}
+                  onPress={() => press(row)}
+                  onFocus={() => setActive(row.key)}
+                />
+              )
+            )
+          })}
         </List>
       )}
       <VisuallyHidden role="status">{note?.label}</VisuallyHidden>

@@ -5,6 +5,8 @@ import type { Checked, TreeRow } from './tree-state.ts'
 
 type TreeLineProps = {
   row: TreeRow
+  /** Its place among all rows, drawn or not. */
+  index: number
   multiple: boolean
   checked: Checked
   disabled: boolean
@@ -17,13 +19,24 @@ type TreeLineProps = {
 /** Deeper levels are not indented further: words still have room on a phone. */
 const deepest = 8
 
-export const TreeLine = ({ row, multiple, checked, disabled, isTabStop, onTurn, onPress, onFocus }: TreeLineProps) => {
+export const TreeLine = ({
+  row,
+  index,
+  multiple,
+  checked,
+  disabled,
+  isTabStop,
+  onTurn,
+  onPress,
+  onFocus,
+}: TreeLineProps) => {
   const isNode = row.kind === 'node'
   const open = isNode ? row.open : undefined
   return (
     <Line
       role="treeitem"
       data-key={row.key}
+      data-index={index}
       data-depth={Math.min(deepest, row.level)}
       data-kind={row.kind}
       tabIndex={isTabStop ? 0 : -1}

@@ -17,10 +17,15 @@ export const useTree = ({ nodes: given, loadChildren, onPress }: Settings, root:
   const [active, setActive] = useState<string>()
   const typed = useRef<Typed>({ text: '', time: 0 })
   const running = useRef(new AbortController())
+  /** Key of a row far out of sight: the focus comes to it once it is drawn. */
+  const wanted = useRef<string>(undefined)
   const nodes = useMemo(() => withFetched(given, fetched), [given, fetched])
   const rows = useMemo(() => rowsOf(nodes, open, fetched), [nodes, open, fetched])
-  const found = rows.findIndex(({ key }) => key === active)
-  const current = rows[found] ?? rows[0]
+  const at = Math.max(
+    0,
+    rows.findIndex(({ key }) => key === active),
+  )
+  const current = rows[at]
 
   useEffect(() => {
     const controller = new AbortController()
@@ -28,11 +33,21 @@ export const useTree = ({ nodes: given, loadChildren, onPress }: Settings, root:
     return () => controller.abort()
   }, [])
 
+  const lineOf = (key: string) => root.current?.querySelector<HTMLElement>(`[data-key='${CSS.escape(key)}']`)
+
   const focus = (key: string | undefined) => {
     if (key === undefined) return
     setActive(key)
-    root.current?.querySelector<HTMLElement>(`[data-key='${CSS.escape(key)}']`)?.focus()
+    const line = lineOf(key)
+    if (line) line.focus()
+    else wanted.current = key
   }
+
+  useEffect(() => {
+    if (wanted.current === undefined) return
+    lineOf(wanted.current)?.focus()
+    wanted.current = undefined
+  })
 
   const fetchUnder = async ({ key, node }: NodeRow) => {
     const { signal } = running.current
@@ -101,12 +116,12 @@ export const useTree = ({ nodes: given, loadChildren, onPress }: Settings, root:
         label: row.label,
         initials: row.kind === 'node' ? row.node.initials : undefined,
       }))
-      const to = rowByKey(key, named, Math.max(0, found), typed.current.text)
+      const to = rowByKey(key, named, at, typed.current.text)
       if (to === undefined && !/^(Arrow|Home|End)/.test(key)) return
       focus(to)
     }
     event.preventDefault()
   }
 
-  return { rows, current, turn, press, onKeyDown, setActive }
+  return { rows, at, turn, press, onKeyDown, setActive }
 }
