@@ -5,6 +5,7 @@ import { fairContract } from '#contract/fair-contract'
 import { fairPlanInfo, saveFairPlan } from '#contract/fair-office'
 import { secondsAfter } from '../clock.ts'
 import { sql } from '../db/sql.ts'
+import { poisoned } from '../db/testing.poison.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { fairOfficeCalls } from '../fair-office/index.ts'
 import { fairOfficer } from '../fair-office/testing.ts'
@@ -125,6 +126,18 @@ describeOnBothEngines('fees of booths', open => {
     await reconciled()
     expect(await refunds()).toMatchObject([{ amount: 5_000, state: 'success' }])
     expect(await states(id)).toEqual([{ state: 'forfeited' }, { state: 'returned' }])
+  })
+
+  test('a hold that cannot be let go keeps no other from it', async () => {
+    const [one, other] = [await employer(), await employer()]
+    await heldOrder(service, one.person, one.id)
+    await heldOrder(service, other.person, other.id, 'A02')
+    service.clock.advance(DAY / 24)
+    const failed = keepFairBookings(poisoned(service.db, one.id), service.clock.now())
+    await expect(failed).rejects.toMatchObject({ errors: [{ row: one.id }] })
+    expect([await states(one.id), await states(other.id)]).toEqual([[{ state: 'open' }], [{ state: 'lapsed' }]])
+    await keep()
+    expect(await states(one.id)).toEqual([{ state: 'lapsed' }])
   })
 
   test('no charge goes along with its booth, its employer or its fair', async () => {

@@ -1,4 +1,5 @@
 import { clockRunsIn } from '#contract/fair-timeline'
+import { allApart, eachApart } from '../apart.ts'
 import { secondsAfter } from '../clock.ts'
 import type { Db, Queryable } from '../db/db.ts'
 import { type SqlQuery, sql } from '../db/sql.ts'
@@ -26,11 +27,15 @@ async function forEach(
   ids: SqlQuery,
   work: (tx: Queryable, row: ParticipationRow) => Promise<void>,
 ): Promise<void> {
-  for (const { id } of await db.query<{ id: string }>(sql`${ids} limit ${BATCH}`))
-    await db.tx(async tx => {
-      const row = await lockParticipation(tx, id)
-      if (row && clockRunsIn(row.fair_state)) await work(tx, row)
-    })
+  await eachApart(
+    await db.query<{ id: string }>(sql`${ids} limit ${BATCH}`),
+    ({ id }) => id,
+    ({ id }) =>
+      db.tx(async tx => {
+        const row = await lockParticipation(tx, id)
+        if (row && clockRunsIn(row.fair_state)) await work(tx, row)
+      }),
+  )
 }
 
 /** Holds that are over before they were paid: the charge lapses, the booth goes on. */
@@ -105,18 +110,26 @@ async function promoteAll(db: Db, now: Date): Promise<void> {
   const fairs = await db.query<{ fair_id: number }>(sql`
     select distinct p.fair_id from fair_participations p join fairs f on f.id = p.fair_id
     where p.state = 'waiting' and f.book_until > ${now} and ${clockRuns} order by p.fair_id`)
-  for (const { fair_id } of fairs)
-    await db.tx(async tx => {
-      await lockFair(tx, fair_id)
-      await promote(tx, fair_id, now)
-    })
+  await eachApart(
+    fairs,
+    ({ fair_id }) => fair_id,
+    ({ fair_id }) =>
+      db.tx(async tx => {
+        await lockFair(tx, fair_id)
+        await promote(tx, fair_id, now)
+      }),
+  )
 }
 
-/** What happens to bookings by themselves. Several copies of the service may do it at once. */
-export async function keepFairBookings(db: Db, now: Date): Promise<void> {
-  await closeWindows(db, now)
-  await lapseOffers(db, now)
-  await lapseHolds(db, now)
-  await promoteAll(db, now)
-  await forgetAttendees(db, secondsAfter(now, -ATTENDEE_DAYS * DAY))
-}
+/**
+ * What happens to bookings by themselves. Several copies of the service may do it at once. One that fails stops no other;
+ * the failures are thrown in the end.
+ */
+export const keepFairBookings = (db: Db, now: Date): Promise<void> =>
+  allApart(
+    () => closeWindows(db, now),
+    () => lapseOffers(db, now),
+    () => lapseHolds(db, now),
+    () => promoteAll(db, now),
+    () => forgetAttendees(db, secondsAfter(now, -ATTENDEE_DAYS * DAY)),
+  )

@@ -1,3 +1,4 @@
+import { eachApart } from '../apart.ts'
 import type { Db } from '../db/db.ts'
 import { recordPresence } from '../fair-bookings/index.ts'
 import { rulesOf } from '../fair-bookings/queries.ts'
@@ -11,10 +12,19 @@ function isDue(row: AwaitingRow, now: Date): boolean {
   return due <= now.getTime() && due < Date.parse(row.closes_at)
 }
 
-/** Employers who had confirmed and have not checked in by then are absent; whoever comes later has come. */
+/**
+ * Employers who had confirmed and have not checked in by then are absent; whoever comes later has come. One of whom this
+ * fails keeps no other from it; the failures are thrown in the end.
+ */
 export async function markAbsent(db: Db, now: Date): Promise<void> {
-  for (const { fair_id: fair, ...row } of await listAwaiting(db, now))
-    if (isDue({ fair_id: fair, ...row }, now))
-      for (const { id } of await listMissing(db, fair))
-        await db.tx(tx => recordPresence(tx, { fair, participation: id, command: 'miss', user: null, now }))
+  const missing: { readonly fair: number; readonly participation: string }[] = []
+  for (const row of await listAwaiting(db, now)) {
+    const fair = row.fair_id
+    if (isDue(row, now)) for (const { id } of await listMissing(db, fair)) missing.push({ fair, participation: id })
+  }
+  await eachApart(
+    missing,
+    ({ participation }) => participation,
+    which => db.tx(tx => recordPresence(tx, { ...which, command: 'miss', user: null, now })),
+  )
 }

@@ -1,5 +1,6 @@
 import { exhibitingParticipations } from '#contract/fair-participation'
 import { ANSWER_MS, KEEP_MS } from '#contract/fair-queue'
+import { eachApart } from '../apart.ts'
 import type { Clock } from '../clock.ts'
 import { secondsAfter } from '../clock.ts'
 import type { Db, Queryable } from '../db/db.ts'
@@ -39,21 +40,25 @@ const listDue = (db: Queryable, now: Date) =>
 
 /**
  * Writes and tells what time alone has done to queues and talks: without it they would be right for whoever looks, but
- * nobody would be told. Several copies may do it at once: each queue is held meanwhile. True where something was told.
+ * nobody would be told. Several copies may do it at once: each queue is held meanwhile. True where something was told. A
+ * queue that fails stops no other; the failures are thrown in the end.
  */
 export async function keepTalks(db: Db, now: Date): Promise<boolean> {
   let isTold = false
-  for (const { participation_id } of await listDue(db, now)) {
-    await db.tx(async tx => {
-      const line = await holdLine(tx, participation_id, now)
-      if (!line) return
-      const { board, told, places } = line
-      if (told.length === 0 && board.recruiters === board.told_recruiters) return
-      await setToldRecruiters(tx, participation_id, board.recruiters)
-      await writeEvents(tx, [...told, lineTold(board, places)], now)
-      isTold = true
-    })
-  }
+  await eachApart(
+    await listDue(db, now),
+    row => row.participation_id,
+    ({ participation_id }) =>
+      db.tx(async tx => {
+        const line = await holdLine(tx, participation_id, now)
+        if (!line) return
+        const { board, told, places } = line
+        if (told.length === 0 && board.recruiters === board.told_recruiters) return
+        await setToldRecruiters(tx, participation_id, board.recruiters)
+        await writeEvents(tx, [...told, lineTold(board, places)], now)
+        isTold = true
+      }),
+  )
   return isTold
 }
 

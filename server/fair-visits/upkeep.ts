@@ -1,3 +1,4 @@
+import { eachApart } from '../apart.ts'
 import { secondsAfter } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
@@ -33,15 +34,21 @@ export const dropOldVisits = (db: Db, now: Date): Promise<number> =>
     return ids.length
   })
 
-/** Gives places that have become free without anybody's doing, as where a hall takes more people, to those who wait. */
+/**
+ * Gives places that have become free without anybody's doing, as where a hall takes more people, to those who wait. A fair of
+ * which this fails keeps no other from it; the failures are thrown in the end.
+ */
 export async function keepWaitingLists(db: Db, now: Date): Promise<void> {
   const rows = await db.query<{ id: number }>(sql`
     select f.id from fairs f where f.register_from <= ${now} and f.register_until > ${now} and ${clockRuns}
       and exists (select 1 from fair_tickets t where t.fair_id = f.id and t.state = 'waiting') order by f.id`)
-  for (const { id } of rows) {
-    await db.tx(async tx => {
-      const fair = (await fairsOf(tx, [id], now)).get(id)
-      if (fair) await fillAllPlaces(tx, fair, now)
-    })
-  }
+  await eachApart(
+    rows,
+    ({ id }) => id,
+    ({ id }) =>
+      db.tx(async tx => {
+        const fair = (await fairsOf(tx, [id], now)).get(id)
+        if (fair) await fillAllPlaces(tx, fair, now)
+      }),
+  )
 }
