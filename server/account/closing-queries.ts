@@ -7,11 +7,15 @@ export interface ClosingAccount {
   readonly email: string | null
 }
 
-/** One account that was cancelled at or before then; undefined when there is none, or others have them in hand. */
-export async function takeOverdue(tx: Queryable, before: Date): Promise<ClosingAccount | undefined> {
+/** Accounts that were cancelled at or before then, the longest ago first. */
+export const listOverdue = (db: Queryable, before: Date, limit: number) =>
+  db.query<Pick<ClosingAccount, 'id'>>(sql`
+    select id from users where cancelled_at <= ${before} order by cancelled_at, id limit ${limit}`)
+
+/** One of them; undefined when it is none any more, or others have it in hand. */
+export async function takeOverdue(tx: Queryable, id: string, before: Date): Promise<ClosingAccount | undefined> {
   const [row] = await tx.query<ClosingAccount>(sql`
-    select id, phone, email from users where cancelled_at <= ${before}
-    order by cancelled_at, id limit 1 for update skip locked`)
+    select id, phone, email from users where id = ${id} and cancelled_at <= ${before} for update skip locked`)
   return row
 }
 

@@ -22,6 +22,7 @@ import { listPublicAnswers, submitSuggestion } from '#contract/suggestions'
 import { insertJob, writeResume } from '../applications/testing.ts'
 import { allCalls } from '../areas.ts'
 import { sql } from '../db/sql.ts'
+import { poisoned } from '../db/testing.poison.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { FileAnswer } from '../http/file-answer.ts'
 import { localFiles } from '../http/files/store.ts'
@@ -250,6 +251,21 @@ describeOnBothEngines('cancelling an account', open => {
     service.clock.advance(15 * DAY)
     await close()
     expect(await holding('涂志强', '涂志刚', member.phone)).toEqual([])
+  })
+
+  test('closes all others where one cannot be closed, which is closed later', async () => {
+    const other = await registeredPerson(service)
+    for (const one of [person, other]) {
+      await proved(service, one)
+      await service.call(cancelAccount, sure, one)
+    }
+    service.clock.advance(31 * DAY)
+    const files = localFiles(service.dataDir)
+    const failed = closeOverdue(poisoned(service.db, person.id), files, service.clock.now())
+    await expect(failed).rejects.toMatchObject({ errors: [{ row: person.id }] })
+    const left = await service.db.query(sql`select id from users where cancelled_at is not null`)
+    expect(left).toEqual([{ id: person.id }])
+    expect(await close()).toBe(1)
   })
 
   test('leaves no table behind: every reference to a user goes with the user', async () => {

@@ -1,4 +1,5 @@
 import { GRACE_DAYS } from '#contract/account'
+import { eachApart } from '../apart.ts'
 import { secondsAfter } from '../clock.ts'
 import type { Db, Queryable } from '../db/db.ts'
 import { forgetRegistrations } from '../exam-registrations/leaving.ts'
@@ -14,6 +15,7 @@ import {
   forgetLetters,
   forgetMember,
   listFilesOf,
+  listOverdue,
   releaseLicences,
   takeOverdue,
 } from './closing-queries.ts'
@@ -41,22 +43,27 @@ export async function eraseAccount(tx: Queryable, account: ClosingAccount, now: 
 
 /**
  * Closes accounts whose grace period is over: everything personal goes with the user's row, and the files after it. What
- * stays is the audit log, which names nobody. Several copies of the service may do it at once.
+ * stays is the audit log, which names nobody. Several copies of the service may do it at once. One that cannot be closed keeps
+ * no other from it; the failures are thrown in the end.
  */
 export async function closeOverdue(db: Db, files: FileStore, now: Date): Promise<number> {
   const before = secondsAfter(now, -GRACE_DAYS * 86_400)
   let closed = 0
-  while (closed < AT_ONCE) {
-    const stored = await db.tx(async tx => {
-      const account = await takeOverdue(tx, before)
-      if (!account) return null
-      const ids = await eraseAccount(tx, account, now)
-      await writeAudit(tx, now, null, { action: 'account.closed', subject: { kind: 'user', id: account.id } })
-      return ids
-    })
-    if (!stored) break
-    for (const id of stored) await files.remove(id)
-    closed += 1
-  }
+  await eachApart(
+    await listOverdue(db, before, AT_ONCE),
+    ({ id }) => id,
+    async ({ id }) => {
+      const stored = await db.tx(async tx => {
+        const account = await takeOverdue(tx, id, before)
+        if (!account) return null
+        const ids = await eraseAccount(tx, account, now)
+        await writeAudit(tx, now, null, { action: 'account.closed', subject: { kind: 'user', id } })
+        return ids
+      })
+      if (!stored) return
+      closed += 1
+      for (const file of stored) await files.remove(file)
+    },
+  )
   return closed
 }

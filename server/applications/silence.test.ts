@@ -10,6 +10,7 @@ import {
 import { codes } from '#contract/codes'
 import { listMessages } from '#contract/messages'
 import { sql } from '../db/sql.ts'
+import { poisoned } from '../db/testing.poison.ts'
 import { describeOnBothEngines, describeOnPostgres } from '../db/testing.ts'
 import { messagesCalls } from '../messages/index.ts'
 import { resumesCalls } from '../resumes/index.ts'
@@ -73,6 +74,20 @@ describeOnBothEngines('an application that nobody answers', open => {
     expect((await titlesOf(service, employer)).filter(title => title.includes('超期'))).toEqual([
       '「会计」有 3 份投递超期未答复，已结束',
     ])
+  })
+
+  test('ends though another one cannot, which ends later', async () => {
+    const both = [await delivered(service), await delivered(service)]
+    const [bad] = both
+    if (!bad) throw new Error('two applications')
+    await goTo(service, sentAt + 30 * DAY)
+    const failed = endSilent(poisoned(service.db, bad.id), service.clock.now())
+    await expect(failed).rejects.toMatchObject({ errors: [{ name: 'RowFailed' }] })
+    expect((await Promise.all(both.map(({ seeker }) => own(seeker)))).map(one => one?.state)).toEqual([
+      'delivered',
+      'expired',
+    ])
+    expect(await end()).toBe(1)
   })
 
   test('lives on once it was answered, and a late answer is taken', async () => {

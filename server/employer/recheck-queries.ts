@@ -18,27 +18,33 @@ export interface RemindedRow {
 }
 
 /**
- * Marks as told and gives the companies whose check ends within the next step: each once for a step, however late that is
- * looked for, and none that has handed in the next licence. Of several services that look at once, each company comes to one.
+ * Companies whose check ends within the next step and that were not told: each once for a step, however late that is looked
+ * for, and none that has handed in the next licence.
  */
-export const takeReminded = (tx: Queryable, today: string): Promise<RemindedRow[]> =>
-  tx.query<RemindedRow>(sql`
-    with due as (
-      select c.id, c.recheck_by, (
-        select min(step) from unnest(${[...recheckReminders]}::int[]) as step where step >= c.recheck_by - ${today}::date) as days
-      from companies c
-      where c.recheck_by between ${today}::date and ${today}::date + ${RECHECK_AHEAD}::int and not ${isWaiting}),
-    told as (
-      insert into recheck_reminders (company_id, recheck_by, days)
-      select id, recheck_by, days from due
-      where not exists (
-        select 1 from recheck_reminders r
-        where r.company_id = due.id and r.recheck_by = due.recheck_by and r.days = due.days)
-      order by id limit ${BATCH}
+const dueOn = (today: string) => sql`
+  select due.* from (
+    select c.id, c.recheck_by, (
+      select min(step) from unnest(${[...recheckReminders]}::int[]) as step where step >= c.recheck_by - ${today}::date) as days
+    from companies c
+    where c.recheck_by between ${today}::date and ${today}::date + ${RECHECK_AHEAD}::int and not ${isWaiting}) due
+  where not exists (
+    select 1 from recheck_reminders r
+    where r.company_id = due.id and r.recheck_by = due.recheck_by and r.days = due.days)`
+
+export const listToRemind = (db: Queryable, today: string) =>
+  db.query<{ id: number }>(sql`${dueOn(today)} order by due.id limit ${BATCH}`)
+
+/** Marks one of them as told and gives it; undefined where another service was first. */
+export async function takeReminded(tx: Queryable, id: number, today: string): Promise<RemindedRow | undefined> {
+  const [row] = await tx.query<RemindedRow>(sql`
+    with told as (
+      insert into recheck_reminders (company_id, recheck_by, days) ${dueOn(today)} and due.id = ${id}
       on conflict do nothing returning company_id, recheck_by)
     select c.name as company_name, told.recheck_by, told.recheck_by - ${today}::date as days_left,
       array(select user_id::text from company_members m where m.company_id = c.id and m.role = 'owner' order by user_id) as owners
-    from told join companies c on c.id = told.company_id order by c.id`)
+    from told join companies c on c.id = told.company_id`)
+  return row
+}
 
 /** A company whose next check is due, or whose last one has lapsed. */
 export interface RecheckRow {

@@ -4,6 +4,7 @@ import { listMessages } from '#contract/messages'
 import { goTo } from '../applications/testing.ts'
 import { startOfChinaDay } from '../china-time.ts'
 import { sql } from '../db/sql.ts'
+import { poisoned } from '../db/testing.poison.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { looseFile } from '../files/testing.ts'
 import { messagesCalls } from '../messages/index.ts'
@@ -50,6 +51,20 @@ describeOnBothEngines('reminders of the next check of a licence', open => {
   test('that were missed are one, which says how many days are left', async () => {
     await remindOn('2025-07-31')
     expect(await told()).toEqual(['营业执照核验还有 3 天到期'])
+  })
+
+  test('reach all others where one company cannot be told, which is told later', async () => {
+    const other = await service.employer()
+    await service.db.run(sql`update companies set verified_at = '2025-02-03' where id = ${other.companyId}`)
+    await goTo(service, startOfChinaDay('2025-07-04').getTime() + 1)
+    const remind = (db = service.db) => remindOfRechecks(db, service.clock.now())
+    await expect(remind(poisoned(service.db, Number(owner.companyId)))).rejects.toMatchObject({
+      errors: [{ row: owner.companyId }],
+    })
+    const letters = ['营业执照核验还有 30 天到期']
+    expect([await told(), await told(other)]).toEqual([[], letters])
+    await remind()
+    expect([await told(), await told(other)]).toEqual([letters, letters])
   })
 
   test('go to those who may hand in a licence', async () => {

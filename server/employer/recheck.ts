@@ -1,8 +1,9 @@
+import { eachApart } from '../apart.ts'
 import { chinaDay } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { linkTo, type MessageContent } from '../messages/message.ts'
 import { sendMessage } from '../messages/send.ts'
-import { type RemindedRow, takeReminded } from './recheck-queries.ts'
+import { listToRemind, type RemindedRow, takeReminded } from './recheck-queries.ts'
 
 const recheckMessage = ({ company_name, recheck_by, days_left }: RemindedRow): MessageContent<'employer'> => ({
   category: 'job',
@@ -14,10 +15,19 @@ const recheckMessage = ({ company_name, recheck_by, days_left }: RemindedRow): M
   link: linkTo('centre'),
 })
 
-/** Reminds those who may hand in a licence that their company's check ends soon: 30 and 7 days ahead, and on its last day. */
-export const remindOfRechecks = (db: Db, now: Date): Promise<void> =>
-  db.tx(async tx => {
-    for (const row of await takeReminded(tx, chinaDay(now))) {
-      await sendMessage(tx, { to: row.owners, audience: 'employer', at: now, ...recheckMessage(row) })
-    }
-  })
+/**
+ * Reminds those who may hand in a licence that their company's check ends soon: 30 and 7 days ahead, and on its last day. A
+ * company of which this fails keeps no other from it; the failures are thrown in the end.
+ */
+export async function remindOfRechecks(db: Db, now: Date): Promise<void> {
+  const today = chinaDay(now)
+  await eachApart(
+    await listToRemind(db, today),
+    ({ id }) => id,
+    ({ id }) =>
+      db.tx(async tx => {
+        const row = await takeReminded(tx, id, today)
+        if (row) await sendMessage(tx, { to: row.owners, audience: 'employer', at: now, ...recheckMessage(row) })
+      }),
+  )
+}

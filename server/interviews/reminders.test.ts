@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listMessages } from '#contract/messages'
 import { goTo } from '../applications/testing.ts'
+import { poisoned } from '../db/testing.poison.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
@@ -47,6 +48,18 @@ describeOnBothEngines('reminders of interviews', open => {
     await step(service, gone.employer, { action: 'cancel', id: gone.id, remark: '招聘计划变了' })
     await goTo(service, TEN)
     expect(await remind()).toBe(0)
+  })
+
+  test('reach all others where one interview fails, which is told of later', async () => {
+    const both = [await invited(service), await invited(service)]
+    for (const { seeker, id } of both) await step(service, seeker, { action: 'accept', id, slot: TEN })
+    const [bad = ''] = both.map(({ id }) => id).toSorted()
+    await goTo(service, TEN - 20 * HOUR)
+    const failed = remindOfInterviews(poisoned(service.db, bad), service.clock.now())
+    await expect(failed).rejects.toMatchObject({ errors: [{ row: bad }] })
+    const told = await Promise.all(both.map(async ({ seeker }) => (await reminders(seeker)).length))
+    expect(told.toSorted()).toEqual([0, 1])
+    expect(await remind()).toBe(1)
   })
 
   test('come anew for another time', async () => {

@@ -1,3 +1,4 @@
+import { eachApart } from '../apart.ts'
 import { companyMembers } from '../applications/queries/apply.ts'
 import { type Clock, secondsAfter } from '../clock.ts'
 import type { Db, Queryable } from '../db/db.ts'
@@ -22,42 +23,60 @@ interface DueRow {
   readonly in_meeting: boolean
 }
 
-/** Marks what is due as told and gives it: of several services that look at once, each interview comes to one. */
-const takeDue = (tx: Queryable, mark: 'reminded_day' | 'reminded_hour', now: Date, seconds: number) =>
-  tx.query<DueRow>(sql`
-    with due as (
-      select id from interviews
-      where state = 'accepted' and not ${sql.ident(mark)} and starts_at > ${now}
-        and starts_at <= ${secondsAfter(now, seconds)}
-      order by id for update skip locked),
+const marks = { hour: 'reminded_hour', day: 'reminded_day' } as const
+type Ahead = keyof typeof marks
+
+const isDue = (ahead: Ahead, now: Date) => sql`
+  (state = 'accepted' and not ${sql.ident(marks[ahead])} and starts_at > ${now}
+    and starts_at <= ${secondsAfter(now, ahead === 'hour' ? HOUR_S : 24 * HOUR_S)})`
+
+const listDue = (db: Queryable, now: Date) =>
+  db.query<{ id: string }>(sql`
+    select id from interviews where ${isDue('hour', now)} or ${isDue('day', now)} order by id`)
+
+/** Marks it as told where it is due and gives it: of several services that look at once, each interview comes to one. */
+async function takeDue(tx: Queryable, id: string, ahead: Ahead, now: Date): Promise<DueRow | undefined> {
+  const [row] = await tx.query<DueRow>(sql`
+    with due as (select id from interviews where id = ${id} and ${isDue(ahead, now)} for update skip locked),
     told as (
-      update interviews i set reminded_day = true, reminded_hour = reminded_hour or ${mark === 'reminded_hour'} from due where i.id = due.id
+      update interviews i set reminded_day = true, reminded_hour = reminded_hour or ${ahead === 'hour'} from due where i.id = due.id
       returning i.id, i.user_id, i.company_id, i.starts_at, i.place, i.application_id)
     select t.id, t.application_id, t.user_id, t.company_id, t.starts_at, t.place, j.title as job_title, j.company_name,
       exists (select 1 from meeting_places p where p.interview_id = t.id) as in_meeting
     from told t join applications a on a.id = t.application_id join jobs j on j.id = a.job_id`)
+  return row
+}
 
-/** Reminds both sides of what begins within a day, and within an hour. Gives how many interviews that concerned. */
-export const remindOfInterviews = (db: Db, now: Date): Promise<number> =>
-  db.tx(async tx => {
-    const soon = await takeDue(tx, 'reminded_hour', now, HOUR_S)
-    const later = await takeDue(tx, 'reminded_day', now, 24 * HOUR_S)
-    const due = [
-      ...soon.map(row => ({ row, ahead: 'hour' as const })),
-      ...later.map(row => ({ row, ahead: 'day' as const })),
-    ]
-    for (const { row, ahead } of due) {
-      const members = row.in_meeting ? [] : await companyMembers(tx, row.company_id)
-      const to = [row.user_id, ...members]
-      await sendMessage(tx, {
-        to,
-        audience: 'member',
-        at: now,
-        ...reminderMessage(row, new Date(row.starts_at), ahead, row.place),
-      })
-    }
-    return due.length
+/** False where nothing was due any more. */
+async function remindOf(tx: Queryable, id: string, now: Date): Promise<boolean> {
+  const soon = await takeDue(tx, id, 'hour', now)
+  const row = soon ?? (await takeDue(tx, id, 'day', now))
+  if (!row) return false
+  const members = row.in_meeting ? [] : await companyMembers(tx, row.company_id)
+  await sendMessage(tx, {
+    to: [row.user_id, ...members],
+    audience: 'member',
+    at: now,
+    ...reminderMessage(row, new Date(row.starts_at), soon ? 'hour' : 'day', row.place),
   })
+  return true
+}
+
+/**
+ * Reminds both sides of what begins within a day, and within an hour. Gives how many interviews that concerned. One that
+ * fails keeps no other from it; the failures are thrown in the end.
+ */
+export async function remindOfInterviews(db: Db, now: Date): Promise<number> {
+  let reminded = 0
+  await eachApart(
+    await listDue(db, now),
+    ({ id }) => id,
+    async ({ id }) => {
+      if (await db.tx(tx => remindOf(tx, id, now))) reminded += 1
+    },
+  )
+  return reminded
+}
 
 /** Looks every minute; the returned function stops it. */
 export function startReminders(db: Db, clock: Clock, logger: Logger): () => void {
