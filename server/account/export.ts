@@ -14,7 +14,7 @@ export const exportCalls = [
     await demandIdentity(context)
     const message = '今天下载次数过多，请明天再试'
     await countTry(db, [{ name: 'account-export', subject: user.id, max: 5, seconds: 86_400, message }], now)
-    const copy = { 来源: siteNameOf(context), 导出时间: now.toISOString(), ...(await readCopy(db, user.id)) }
+    const copy = { 来源: siteNameOf(context), 导出时间: now.toISOString(), ...(await readCopy(db, user.id, now)) }
     await audit({ action: 'account.export', subject: { kind: 'user', id: user.id } })
     const body = new TextEncoder().encode(JSON.stringify(copy, null, 2))
     return new FileAnswer({ name: `我的数据-${chinaDay(now)}.json`, mime: 'application/json; charset=utf-8', body })

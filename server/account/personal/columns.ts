@@ -28,8 +28,8 @@ interface List extends Columns {
 /** A table whose rows stand within those of another one. */
 interface Part extends Columns {
   readonly within: string
-  /** Which rows belong to a row of that one. */
-  readonly on: SqlQuery
+  /** Which rows belong to a row of that one, and may be seen by then. */
+  readonly on: SqlQuery | ((now: Date) => SqlQuery)
 }
 
 export type PersonalTable = List | Part

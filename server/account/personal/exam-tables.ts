@@ -108,7 +108,8 @@ export const examTables: PersonalTables = {
   exam_tickets: {
     label: '准考证',
     within: 'exam_registrations',
-    on: sql`exam_tickets.registration_id = exam_registrations.id`,
+    on: now => sql`exam_tickets.registration_id = exam_registrations.id and exists (
+      select 1 from exams e where e.id = exam_tickets.exam_id and e.ticket_from <= ${now})`,
     order: sql`issued_at, id`,
     columns: {
       id: key,
@@ -133,7 +134,8 @@ export const examTables: PersonalTables = {
   exam_scores: {
     label: '成绩',
     within: 'exam_registrations',
-    on: sql`exam_scores.registration_id = exam_registrations.id and exam_scores.released_at is not null`,
+    on: now => sql`exam_scores.registration_id = exam_registrations.id and exam_scores.released_at <= ${now}
+      and exists (select 1 from exams e where e.id = exam_scores.exam_id and e.scores_at <= ${now})`,
     order: sql`stage`,
     columns: {
       registration_id: key,

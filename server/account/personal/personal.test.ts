@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { allCalls } from '../../areas.ts'
+import { secondsAfter } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { sql } from '../../db/sql.ts'
 import { describeOnBothEngines } from '../../db/testing.ts'
@@ -42,6 +43,8 @@ describeOnBothEngines('what is stored of a person', open => {
     employer = await service.employer()
   })
   afterEach(() => rm(service.dataDir, { recursive: true, force: true }))
+
+  const copyOf = ({ id }: { readonly id: string }) => readCopy(service.db, id, service.clock.now())
 
   test('is decided for every table that there is, once', async () => {
     const decided = [...Object.keys(personalTables), ...Object.keys(leftOutTables), ...impersonalTables]
@@ -90,7 +93,7 @@ describeOnBothEngines('what is stored of a person', open => {
     await service.db.run(sql`
       insert into fair_city_mandates (city, user_id, mandates, granted_at)
       values ('360100', ${employer.id}, '{steward}', ${service.clock.now()})`)
-    const copies = [await readCopy(service.db, person.id), await readCopy(service.db, employer.id)]
+    const copies = [await copyOf(person), await copyOf(employer)]
     const rowsOf = (table: PersonalTable): Record<string, unknown[]>[] => {
       if (!('within' in table)) return copies.flatMap(copy => copy[table.label] ?? []).map(row => Object(row))
       const around = personalTables[table.within]
@@ -114,8 +117,8 @@ describeOnBothEngines('what is stored of a person', open => {
     await prepareOffers(service, employer)
     const { person } = await usedEverything(service, employer, '赣小华')
     const { person: other } = await usedEverything(service, employer, '鄱小明')
-    const copy = JSON.stringify([await readCopy(service.db, person.id), await readCopy(service.db, employer.id)])
-    const ofPerson = JSON.stringify(await readCopy(service.db, person.id))
+    const copy = JSON.stringify([await copyOf(person), await copyOf(employer)])
+    const ofPerson = JSON.stringify(await copyOf(person))
     for (const word of ['鄱小明', other.phone, other.id, employer.phone, '可以约复试'])
       expect(ofPerson).not.toContain(word)
     const secrets = await service.db.query<{ secret: string }>(sql`
@@ -124,5 +127,28 @@ describeOnBothEngines('what is stored of a person', open => {
     expect(secrets.length).toBeGreaterThan(6)
     for (const { secret } of secrets) expect(copy).not.toContain(secret)
     expect(ofPerson).toContain('赣小华')
+  })
+
+  test('keeps seats and scores back until the very moment at which they are published', async () => {
+    await prepareOffers(service, employer)
+    const { person } = await usedEverything(service, employer, '赣小华')
+    const parts = async () => {
+      const [registration] = (await copyOf(person))['公开招聘考试报名'] ?? []
+      const { 准考证: tickets, 成绩: scores } = Object(registration)
+      return [tickets.length, scores.length]
+    }
+    const now = service.clock.now()
+    expect(await parts()).toEqual([1, 1])
+    await service.db.run(sql`update exam_scores set released_at = ${secondsAfter(now, 1)}`)
+    expect(await parts()).toEqual([1, 0])
+    await service.db.run(sql`update exam_scores set released_at = ${now}`)
+    await service.db.run(sql`
+      update exams set scores_at = ${secondsAfter(now, 1)}, recheck_until = ${secondsAfter(now, 2)}`)
+    expect(await parts()).toEqual([1, 0])
+    await service.db.run(sql`
+      update exams set ticket_from = ${secondsAfter(now, 1)}, ticket_until = ${secondsAfter(now, 2)}`)
+    expect(await parts()).toEqual([0, 0])
+    service.clock.advance(1)
+    expect(await parts()).toEqual([1, 1])
   })
 })

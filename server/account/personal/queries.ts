@@ -19,7 +19,7 @@ export const personalTables: PersonalTables = {
 }
 
 /** What stands in a row of the copy, parts of it as lists of their own. */
-function contentsOf(name: string, { columns }: PersonalTable): SqlQuery {
+function contentsOf(name: string, { columns }: PersonalTable, now: Date): SqlQuery {
   const own = Object.entries(columns).flatMap(([column, becomes]) => {
     if (typeof becomes === 'string') return [sql`${sql.ident(name, column)} as ${sql.ident(becomes)}`]
     if ('why' in becomes) return []
@@ -27,21 +27,24 @@ function contentsOf(name: string, { columns }: PersonalTable): SqlQuery {
   })
   const parts = Object.entries(personalTables).flatMap(([part, table]) => {
     if (!('within' in table) || table.within !== name) return []
-    const rows = selectOf(part, table, table.on)
+    const rows = selectOf(part, table, typeof table.on === 'function' ? table.on(now) : table.on, now)
     return [sql`(select coalesce(json_agg(part), '[]') from (${rows}) part) as ${sql.ident(table.label)}`]
   })
   return sql.join([...own, ...parts])
 }
 
-const selectOf = (name: string, table: PersonalTable, which: SqlQuery): SqlQuery =>
-  sql`select ${contentsOf(name, table)} from ${sql.ident(name)} where ${which} order by ${table.order}`
+const selectOf = (name: string, table: PersonalTable, which: SqlQuery, now: Date): SqlQuery =>
+  sql`select ${contentsOf(name, table, now)} from ${sql.ident(name)} where ${which} order by ${table.order}`
 
-/** Everything that is stored of a person, list by list, under names that people understand. */
-export async function readCopy(db: Queryable, userId: string): Promise<Record<string, unknown[]>> {
+/**
+ * Everything that is stored of a person, list by list, under names that people understand; what is published at a later
+ * time than `now`, as scores are, is not in it yet.
+ */
+export async function readCopy(db: Queryable, userId: string, now: Date): Promise<Record<string, unknown[]>> {
   const copy: Record<string, unknown[]> = {}
   for (const [name, table] of Object.entries(personalTables)) {
     if ('within' in table) continue
-    copy[table.label] = await db.query(selectOf(name, table, table.whose(userId)))
+    copy[table.label] = await db.query(selectOf(name, table, table.whose(userId), now))
   }
   return copy
 }
