@@ -5,7 +5,7 @@ import { writeAudit } from '../http/audit.ts'
 import type { User } from '../http/users.ts'
 import { lockRegistration } from '../payments/queries.ts'
 import { closeOrders } from '../payments/settle.ts'
-import { countRegistrations, listSeats, listWaiting, markCancelled, voidTicketsOf } from './office-queries.ts'
+import { countRegistrations, listSeats, listWaiting, markCancelled } from './office-queries.ts'
 import { listWhere, lockById, lockByNumber, type RegistrationRow } from './queries/registrations.ts'
 import { takeStep } from './step.ts'
 
@@ -77,7 +77,6 @@ export async function disqualify(tx: Queryable, id: string, basis: string, now: 
     return false
   const payable = await lockRegistration(tx, id)
   if (payable) await closeOrders(tx, payable, now)
-  if (now.getTime() < Date.parse(row.exam_from)) await voidTicketsOf(tx, id)
   return true
 }
 

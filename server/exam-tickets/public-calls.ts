@@ -24,7 +24,7 @@ import { findByIdentity, findExam, isCurrent, listTickets } from './queries.ts'
 import { listScores } from './score-queries.ts'
 import { findSiteOfNumber, findSitesByName, listSiteRows, type SiteRow } from './site-queries.ts'
 import { ticketNotes } from './ticket.ts'
-import { areScoresOut, isPrintable } from './windows.ts'
+import { areScoresOut, hasPlace, isPrintable } from './windows.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
@@ -82,7 +82,7 @@ export const publicCalls = [
       }
       for (const limit of triesOf(key, ip)) await forgiveTry(db, limit, now)
       await audit({ action: 'exam-registration.identify', subject: { kind: 'exam-registration', id: row.id } })
-      const tickets = isPrintable(found, now) ? await listTickets(db, row.id) : []
+      const tickets = isPrintable(found, now) && hasPlace(row) ? await listTickets(db, row.id) : []
       const scores = areScoresOut(found, now) ? await listScores(db, row.id, now) : []
       return {
         ...(await passTo(row.id, context)),

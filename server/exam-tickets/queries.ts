@@ -1,3 +1,5 @@
+import type { PendingReason } from '#contract/exam-life'
+import type { TicketCode } from '#contract/exam-ticket-code'
 import type { TicketStage } from '#contract/exam-tickets'
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
@@ -54,6 +56,7 @@ export interface RegistrationRow {
   readonly exam_id: number
   readonly user_id: string | null
   readonly number: string
+  readonly pending: PendingReason | null
   readonly name: string
   readonly id_sealed: Uint8Array | null
   readonly id_tail: string
@@ -68,7 +71,7 @@ export interface RegistrationRow {
   readonly papers: readonly string[] | null
 }
 
-const registrationColumns = sql`r.id, r.exam_id, r.user_id, r.number, r.name, r.id_sealed, r.id_tail, r.phone,
+const registrationColumns = sql`r.id, r.exam_id, r.user_id, r.number, r.pending, r.name, r.id_sealed, r.id_tail, r.phone,
   r.photo_file, files.sha256 as photo_hash, p.code as position_code, p.unit,
   p.title as position_title, p.headcount, p.papers`
 
@@ -129,14 +132,19 @@ export async function countPrint(tx: Queryable, id: string, now: Date): Promise<
   return row?.prints ?? 0
 }
 
-/** Whether this revision of a number is the one that is good. */
+/**
+ * Whether this revision of a number is the one that is good, and its holder's: a seat that is given away takes its number
+ * along.
+ */
 export async function isCurrent(
   db: Queryable,
-  claim: { readonly examId: string; readonly number: string; readonly revision: number },
+  claim: Pick<TicketCode, 'examId' | 'number' | 'revision' | 'name' | 'idTail'>,
 ): Promise<boolean> {
   const rows = await db.query(sql`
-    select 1 from exam_tickets
-    where exam_id = ${claim.examId} and number = ${claim.number} and revision = ${claim.revision} and not void`)
+    select 1 from exam_tickets t join exam_registrations r on r.id = t.registration_id
+    where t.exam_id = ${claim.examId} and t.number = ${claim.number} and t.revision = ${claim.revision} and not t.void
+      and r.name = ${claim.name} and r.id_tail = ${claim.idTail}
+      and ${counts} and r.pending is distinct from 'position'`)
   return rows.length > 0
 }
 

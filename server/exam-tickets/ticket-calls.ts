@@ -21,7 +21,7 @@ import { drawPdf } from './paper/drawing.ts'
 import { photoOf, printedPhotoOf } from './photo.ts'
 import { countPrint, findAnswers } from './queries.ts'
 import { toTicket, type WholeTicket, wholeTicket } from './ticket.ts'
-import { demandTicketTime } from './windows.ts'
+import { demandPlace, demandTicketTime } from './windows.ts'
 
 const MIME = 'application/pdf'
 /** What registrations keep, whatever was sent. */
@@ -39,6 +39,7 @@ const subjectOf = ({ row }: Held) => ({ kind: 'exam-registration', id: row.id })
 /** A ticket in its time. */
 async function ticketIn(held: Held, stage: TicketStage, context: Preparation): Promise<WholeTicket> {
   demandTicketTime(held.exam, context.now)
+  demandPlace(held.row)
   return wholeTicket(held, stage, context)
 }
 

@@ -15,6 +15,9 @@ export interface SatRow {
   readonly released_at: string | null
 }
 
+/** Tickets for the written papers that one may sit with: not those of a position that was cancelled. */
+const isGood = sql`t.stage = 'written' and not t.void and g.pending is distinct from 'position'`
+
 /** Everybody who has a ticket for the written papers, with what is stored of them. */
 export const listSat = (db: Queryable, exam: string): Promise<SatRow[]> =>
   db.query<SatRow>(sql`
@@ -24,7 +27,7 @@ export const listSat = (db: Queryable, exam: string): Promise<SatRow[]> =>
     from exam_tickets t join exam_registrations g on g.id = t.registration_id
     left join exam_positions p on p.id = g.position_id
     left join exam_scores s on s.registration_id = t.registration_id and s.stage = 'written'
-    where t.exam_id = ${exam} and t.stage = 'written' and not t.void order by t.number`)
+    where t.exam_id = ${exam} and ${isGood} order by t.number`)
 
 /** What tickets, papers and scores of an exam come to, as a hash: the same as long as nobody changes one. */
 export async function scoresBase(db: Queryable, exam: string) {
@@ -37,7 +40,7 @@ export async function scoresBase(db: Queryable, exam: string) {
     from exam_tickets t join exam_registrations g on g.id = t.registration_id
     left join exam_positions p on p.id = g.position_id
     left join exam_scores s on s.registration_id = t.registration_id and s.stage = 'written'
-    where t.exam_id = ${exam} and t.stage = 'written' and not t.void`)
+    where t.exam_id = ${exam} and ${isGood}`)
   return row ?? { hash: '', tickets: 0, stored: 0 }
 }
 

@@ -78,7 +78,7 @@ const registrations = (now: Date) => sql`
     a.opens_at as rechoose_from, a.closes_at as rechoose_until,
     case when q.outcome is null then q.arrived_at end as queued_at,
     case when q.outcome is not null then jsonb_build_object('words', q.words, 'fields', q.fields) end as turned_down,
-    e.ticket_from <= ${now} and exists (
+    e.ticket_from <= ${now} and g.pending is distinct from 'position' and exists (
       select 1 from exam_tickets t where t.registration_id = g.id and not t.void) as ticket,
     exists (select 1 from exam_scores s where s.registration_id = g.id and s.released_at <= ${now}) as score
   from exam_registrations g
