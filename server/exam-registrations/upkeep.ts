@@ -26,14 +26,13 @@ import {
 } from './queries/waiting.ts'
 import { remind } from './reminding.ts'
 import { takeStep } from './step.ts'
+import { NOTICE_SECONDS } from './windows.ts'
 
 const DAY = 86_400
 const DRAFT_DAYS = 30
 /** So long after an exam is over, what those who were not chosen handed in as proof is kept. */
 const MATERIAL_DAYS = 365
 const HEALTH_DAYS = 30
-/** So long after the deadline a payment that was made in time may still be told of. */
-const GRACE_SECONDS = 3_600
 
 const nothing: Messages = []
 
@@ -41,7 +40,7 @@ const nothing: Messages = []
 const unpaid = (now: Date) => sql`
   g.status = '2' and o.pay_until <= ${now}
   and not exists (select 1 from payment_orders p where p.registration_id = g.id and (
-    p.state in ('created', 'started', 'submitted') or o.pay_until > ${secondsAfter(now, -GRACE_SECONDS)}))`
+    p.state in ('created', 'started', 'submitted') or o.pay_until > ${secondsAfter(now, -NOTICE_SECONDS)}))`
 
 const unmended = (now: Date) => sql`g.status = '5' and g.pending = 'repair' and o.review_until <= ${now}`
 

@@ -5,6 +5,8 @@ import type { RegistrationRow } from './queries/registrations.ts'
 import { dueOf, stateOf } from './state.ts'
 
 const MINUTE = 60
+/** So long after the deadline a payment that was made in time may still be told of. */
+export const NOTICE_SECONDS = 3_600
 
 /** Until is exclusive: at the moment itself it is over. */
 export const isBefore = (now: Date, until: string) => now.getTime() < Date.parse(until)

@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readTicketNumber } from '#contract/exam-ticket-number'
-import { ticketInfo } from '#contract/exam-tickets'
+import { ticketInfo, ticketState } from '#contract/exam-tickets'
 import { residentIdCheck } from '#contract/rules/resident-id'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { forgetRegistrations } from '../exam-registrations/leaving.ts'
+import { disqualify } from '../exam-registrations/office.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { examTicketsCalls } from './index.ts'
 import { checkSeats, seatExam } from './seat-exam.ts'
@@ -40,7 +42,7 @@ describeOnBothEngines('seating an exam', open => {
 
   test('gives everybody who is complete a ticket, and nobody else', async () => {
     await register(40)
-    await insertRegistration(service, { status: '2', idNumber: idNumberOf(90) })
+    await insertRegistration(service, { status: '1', idNumber: idNumberOf(90) })
     await service.db.run(sql`
       update exam_registrations set answers = '{"more": {"assistance": "yes"}}'
       where id in (select id from exam_registrations where status = '3' limit 3)`)
@@ -106,6 +108,111 @@ describeOnBothEngines('seating an exam', open => {
     await swap(one?.registration_id ?? '', other?.registration_id ?? '')
     await swap(other?.registration_id ?? '', spare)
     expect((await check()).faults[0]).toMatch(/^2 人的座位/)
+  })
+
+  test('gives a seat away without its ticket: what its first holder kept is known as void', async () => {
+    const [barred, newcomer] = [await service.seeker(), await service.seeker()]
+    const codeOf = async (person: typeof barred) => (await service.call(ticketInfo, { exam: '101' }, person)).code
+    const stateOf = async (code: string) => (await service.call(ticketState, { code })).state
+    const id = await insertRegistration(service, { person: barred, name: '刘𠮷', idNumber: idNumberOf(1) })
+    await run()
+    const [before, kept] = [await tickets(), await codeOf(barred)]
+    expect(await stateOf(kept)).toBe('genuine')
+    await service.db.tx(tx => disqualify(tx, id, '第七条', service.clock.now()))
+    await insertRegistration(service, { person: newcomer, idNumber: idNumberOf(2) })
+    service.clock.advance(60)
+    await run()
+    const [seat] = before
+    expect(await tickets()).toMatchObject([{ number: seat?.number, room: seat?.room, seat: seat?.seat, revision: 1 }])
+    expect([await stateOf(kept), await stateOf(await codeOf(newcomer))]).toEqual(['replaced', 'genuine'])
+  })
+
+  test('gives whoever comes back a revision above the ticket that became void', async () => {
+    const id = await insertRegistration(service, { idNumber: idNumberOf(1) })
+    await run()
+    await service.db.run(sql`update exam_tickets set void = true where registration_id = ${id}`)
+    expect(await run()).toMatchObject({ issued: 1, moved: 0 })
+    expect(await tickets()).toMatchObject([{ registration_id: id, revision: 2 }])
+  })
+
+  test('waits until every order is final, and says for whom', async () => {
+    const owing = await insertRegistration(service, { status: '2' })
+    await register(2)
+    const become = (status: string, pending: string | null) =>
+      service.db.run(sql`update exam_registrations set status = ${status}, pending = ${pending} where id = ${owing}`)
+    await expect(run()).rejects.toThrow('1 人待缴费')
+    await become('5', 'payment')
+    await expect(run()).rejects.toThrow('1 人的缴费还在核对')
+    await become('5', 'position')
+    await service.db.run(sql`
+      insert into exam_rounds (id, exam_id, kind, title, opens_at, closes_at, review_until, waiver_until, pay_until, form,
+        photo, materials, commitment, waivers)
+      select 1010, 101, 'rechoose', '改报', opens_at, closes_at, review_until, waiver_until, pay_until, form, photo,
+        materials, commitment, waivers from exam_rounds where id = 101`)
+    await expect(run()).rejects.toThrow('1 人的职位已取消')
+    expect(await tickets()).toEqual([])
+    // Where nothing else can be chosen, their fee goes back whatever they do: nobody waits for it.
+    await service.db.run(sql`delete from exam_rounds where id = 1010`)
+    expect(await run()).toMatchObject({ seated: 2 })
+  })
+
+  test('waits until no news of a payment in time can come any more, to the moment', async () => {
+    await register(1)
+    const due = (milliseconds: number) =>
+      service.db.run(sql`
+        update exam_rounds set pay_until = ${new Date(service.clock.now().getTime() - 3_600_000 + milliseconds)}`)
+    await due(1)
+    await expect(run()).rejects.toThrow('才能全部结清')
+    await due(0)
+    expect(await run()).toMatchObject({ seated: 1 })
+  })
+
+  test('is checked against what it was made with, whatever has become of its people since', async () => {
+    await register(40)
+    const person = await service.seeker()
+    const [apart, other, gone] = await service.db.query<{ id: string }>(sql`
+      select id from exam_registrations where position_id = 1011 order by id limit 3`)
+    await service.db.run(sql`
+      update exam_registrations set user_id = ${person.id}, answers = '{"more": {"assistance": "yes"}}'
+      where id = ${apart?.id ?? ''}`)
+    await run()
+    const faults = async () => (await check()).faults
+    expect(await faults()).toEqual([])
+
+    await service.db.tx(tx => forgetRegistrations(tx, person.id))
+    expect(await faults()).toEqual([])
+
+    await service.db.run(sql`
+      insert into exam_positions (id, exam_id, code, unit, department, title, city, headcount, papers, conditions)
+      select 1013, exam_id, '0103', unit, department, title, city, headcount, papers, conditions from exam_positions where id = 1011`)
+    await service.db.run(sql`update exam_registrations set position_id = 1013 where id = ${other?.id ?? ''}`)
+    expect(await faults()).toEqual([])
+
+    const leaving = await service.seeker()
+    await service.db.run(sql`
+      update exam_registrations set user_id = ${leaving.id}, status = '4' where id = ${gone?.id ?? ''}`)
+    await service.db.tx(tx => forgetRegistrations(tx, leaving.id))
+    expect(await tickets()).toHaveLength(39)
+    expect(await faults()).toEqual([])
+
+    await service.db.run(sql`update exam_sites set plan = plan - 4`)
+    service.clock.advance(60)
+    await run()
+    expect(await faults()).toEqual([])
+  })
+
+  test('keeps of people no more than the draw asks for, and of a later seating nothing', async () => {
+    await register(2)
+    await run()
+    await register(1, 60)
+    service.clock.advance(60)
+    await run()
+    const kept = await service.db.query<{ people: unknown[] }>(sql`select people from exam_seatings`)
+    expect(kept).toHaveLength(1)
+    expect(kept[0]?.people).toEqual([
+      [expect.stringMatching(/^[\da-f-]{36}$/), expect.stringMatching(/^101[12]$/), false],
+      [expect.stringMatching(/^[\da-f-]{36}$/), expect.stringMatching(/^101[12]$/), false],
+    ])
   })
 
   test('writes nothing where seats are short, or there is no such exam', async () => {

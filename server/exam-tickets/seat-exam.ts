@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { ticketNumberOf } from '#contract/exam-ticket-number'
+import { chinaMinute } from '../china-time.ts'
+import { secondsAfter } from '../clock.ts'
 import { insertRows } from '../db/bulk.ts'
 import type { Db, Queryable } from '../db/db.ts'
+import { NOTICE_SECONDS } from '../exam-registrations/windows.ts'
 import { writeAudit } from '../http/audit.ts'
 import { linkTo } from '../messages/message.ts'
 import { sendMessage } from '../messages/send.ts'
 import { type ExamRow, findExam } from './queries.ts'
 import {
-  listSeatedFirst,
+  findSeating,
+  findUnsettled,
+  keepSeating,
   listSeats,
   listSitesToSeat,
   listToSeat,
   lockExam,
+  type SeatingInput,
   type SeatRow,
   type ToSeatRow,
   voidTickets,
 } from './seat-queries.ts'
-import { type Placement, type SeatingRoom, seat } from './seating.ts'
+import { type Placement, type Seated, type SeatingRoom, seat } from './seating.ts'
 import { seedFor } from './seed.ts'
 import type { SiteRow } from './site-queries.ts'
 
@@ -63,21 +69,45 @@ async function demandExam(db: Queryable, key: string): Promise<ExamRow> {
   return exam
 }
 
-const peopleOf = (rows: readonly ToSeatRow[]) => rows.map(({ id, position, special }) => ({ id, position, special }))
+/** Refuses to seat anybody before every fee is paid or can be paid no longer, and says who is waited for. */
+async function demandSettled(tx: Queryable, { id, title }: ExamRow, now: Date): Promise<void> {
+  const {
+    paying = 0,
+    in_doubt: inDoubt = 0,
+    choosing = 0,
+    pay_until: until = null,
+  } = (await findUnsettled(tx, id)) ?? {}
+  const settledAt = until === null ? now : secondsAfter(new Date(until), NOTICE_SECONDS)
+  const open = [
+    paying > 0 && `${paying} 人待缴费`,
+    inDoubt > 0 && `${inDoubt} 人的缴费还在核对`,
+    choosing > 0 && `${choosing} 人的职位已取消、还没有决定改报或退费`,
+    settledAt.getTime() > now.getTime() && `缴费 ${chinaMinute(settledAt.getTime())} 才能全部结清`,
+  ].filter(words => words !== false)
+  if (open.length > 0) throw new Error(`“${title}”还不能编排：${open.join('；')} · orders are not final yet`)
+}
+
+/** Whoever sits in a special room needs one, whether or not the form that said so is still there. */
+function peopleOf(people: readonly ToSeatRow[], rooms: readonly SeatingRoom[], before: readonly Placement[]): Seated[] {
+  const special = new Set(rooms.flatMap(({ site, number, kind }) => (kind === 'special' ? [`${site}/${number}`] : [])))
+  const sitsApart = new Set(before.flatMap(({ id, site, room }) => (special.has(`${site}/${room}`) ? [id] : [])))
+  return people.map(row => ({ id: row.id, position: row.position, special: row.special || sitsApart.has(row.id) }))
+}
 
 interface Change {
   readonly exam: ExamRow
+  /** Every ticket there was, void ones too. */
+  readonly tickets: readonly SeatRow[]
   readonly sites: readonly SiteRow[]
   readonly now: Date
 }
 
-/** Tickets for these seats; a revision replaces the one before. */
-async function issue(
-  tx: Queryable,
-  placements: readonly Placement[],
-  current: ReadonlyMap<string, SeatRow>,
-  { exam, sites, now }: Change,
-) {
+/** Tickets for these seats; a revision replaces those before, void ones too. */
+async function issue(tx: Queryable, placements: readonly Placement[], { exam, tickets, sites, now }: Change) {
+  const revisions = new Map<string, number>()
+  for (const { registration_id: id, revision } of tickets) {
+    revisions.set(id, Math.max(revisions.get(id) ?? 0, revision))
+  }
   const siteIds = new Map(sites.map(({ id, code }) => [code, id]))
   const rows = placements.map(placement => ({
     id: randomUUID(),
@@ -88,7 +118,7 @@ async function issue(
     site_id: siteIds.get(placement.site) ?? null,
     room: placement.room,
     seat: placement.seat,
-    revision: (current.get(placement.id)?.revision ?? 0) + 1,
+    revision: (revisions.get(placement.id) ?? 0) + 1,
     void: false,
     issued_at: now.toISOString(),
     prints: 0,
@@ -105,20 +135,23 @@ const movedMessage = (exam: ExamRow) => ({
 })
 
 /**
- * Seats everybody whose registration is complete and writes their tickets, in one transaction. Whoever has a seat that is
- * still good keeps it; the others are told once tickets can be printed. Throws `SeatsShort`, or what is wrong, in words.
+ * Seats everybody whose registration is complete and writes their tickets, in one transaction, once every order is final.
+ * Whoever has a seat that is still good keeps it; the others are told once tickets can be printed. Throws `SeatsShort`, or
+ * what is wrong, in words.
  */
 export const seatExam = (db: Db, { exam: key, seed: given }: Asked, now: Date): Promise<SeatingReport> =>
   db.tx(async tx => {
     const exam = await demandExam(tx, key)
     await lockExam(tx, exam.id)
     const seed = seedFor(exam, given)
+    await demandSettled(tx, exam, now)
     const [people, sites] = [await listToSeat(tx, exam.id), await listSitesToSeat(tx, exam.id)]
-    const current = new Map(
-      (await listSeats(tx, exam.id)).flatMap(row => (row.void ? [] : [[row.registration_id, row] as const])),
-    )
-    const before = [...current.values()].map(placed)
-    const { placements, adjacent } = seat({ people: peopleOf(people), rooms: roomsOf(sites), seed, before })
+    const tickets = await listSeats(tx, exam.id)
+    const current = new Map(tickets.flatMap(row => (row.void ? [] : [[row.registration_id, row] as const])))
+    const [rooms, before] = [roomsOf(sites), [...current.values()].map(placed)]
+    const input = { rooms, people: peopleOf(people, rooms, before) }
+    const { placements, adjacent } = seat({ ...input, seed, before })
+    if (placements.length > 0) await keepSeating(tx, exam.id, input)
     const changed = placements.filter(placement => {
       const row = current.get(placement.id)
       return !row || keyOf(placed(row)) !== keyOf(placement)
@@ -130,7 +163,7 @@ export const seatExam = (db: Db, { exam: key, seed: given }: Asked, now: Date): 
       tx,
       [...left, ...replaced].map(({ id }) => id),
     )
-    await issue(tx, changed, current, { exam, sites, now })
+    await issue(tx, changed, { exam, tickets, sites, now })
 
     const moved = new Set(replaced.map(row => row.registration_id))
     const to = people.flatMap(({ id, user_id: user }) => (user !== null && moved.has(id) ? [user] : []))
@@ -160,28 +193,46 @@ interface SeatingCheck {
   readonly faults: readonly string[]
 }
 
+/** The seats of the first seating, as far as its people have not left with all that was theirs. */
+function firstSeats(rows: readonly SeatRow[], people: readonly Seated[]): { seats: Placement[]; left: Set<string> } {
+  const left = new Set(people.map(({ id }) => id))
+  for (const { registration_id: id } of rows) left.delete(id)
+  const ids = new Set(people.map(({ id }) => id))
+  const times = rows.flatMap(row => (ids.has(row.registration_id) ? [Date.parse(row.issued_at)] : []))
+  const began = times.reduce((earliest, time) => Math.min(earliest, time), Number.POSITIVE_INFINITY)
+  return { seats: rows.filter(row => Date.parse(row.issued_at) === began).map(placed), left }
+}
+
 const differing = (one: readonly Placement[], other: readonly Placement[]) => {
   const keys = new Map(other.map(placement => [placement.id, keyOf(placement)]))
   return one.filter(placement => keys.get(placement.id) !== keyOf(placement)).length
 }
 
+/** How many of the first seating do not sit where it is reckoned to have put them. */
+function misplacedFirst(rows: readonly SeatRow[], { rooms, people }: SeatingInput, seed: string): number {
+  const { seats, left } = firstSeats(rows, people)
+  const anew = seat({ people, rooms, seed }).placements.filter(({ id }) => !left.has(id))
+  return differing(anew, seats) + Math.abs(anew.length - seats.length)
+}
+
 /**
- * Reckons seats anew and compares. Those of the first seating have to come out the same to the last one; whoever was
- * seated later has to sit where a seating now would leave them.
+ * Reckons seats anew and compares. Those of the first seating have to come out of what it was made with, the same to the
+ * last one, whatever has become of its people since; whoever was seated later has to sit where a seating now would leave
+ * them.
  */
 export async function checkSeats(db: Queryable, { exam: key, seed: given }: Asked): Promise<SeatingCheck> {
   const exam = await demandExam(db, key)
   const seed = seedFor(exam, given)
-  const rows = await listSeats(db, exam.id)
+  const tickets = await listSeats(db, exam.id)
+  const first = await findSeating(db, exam.id)
   const rooms = roomsOf(await listSitesToSeat(db, exam.id))
-  const first = rows.filter(row => row.first).map(placed)
-  const anew = seat({ people: peopleOf(await listSeatedFirst(db, exam.id)), rooms, seed })
-  const good = rows.filter(row => !row.void)
+  const good = tickets.filter(row => !row.void)
   const before = good.map(placed)
-  const now = seat({ people: peopleOf(await listToSeat(db, exam.id)), rooms, seed, before })
+  const now = seat({ people: peopleOf(await listToSeat(db, exam.id), rooms, before), rooms, seed, before })
 
-  const changed = differing(anew.placements, first) + Math.abs(anew.placements.length - first.length)
+  const changed = first ? misplacedFirst(tickets, first, seed) : tickets.length
   const unsettled = differing(now.placements, before)
+  const replaced = new Set(tickets.flatMap(row => (row.void ? [row.registration_id] : [])))
   const misnumbered = good.filter(row => row.number !== numberOf(exam, placed(row))).length
   const faults = [
     changed > 0 && `${changed} 人的座位与按种子重算的不同 · seats differ from those reckoned anew`,
@@ -191,7 +242,7 @@ export async function checkSeats(db: Queryable, { exam: key, seed: given }: Aske
   return {
     title: exam.title,
     tickets: good.length,
-    revised: good.filter(({ revision }) => revision > 1).length,
+    revised: good.filter(row => replaced.has(row.registration_id)).length,
     faults: faults.filter(fault => fault !== false),
   }
 }

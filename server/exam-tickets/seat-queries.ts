@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
+import type { Seated, SeatingRoom } from './seating.ts'
 import type { SiteRow } from './site-queries.ts'
 
 export interface ToSeatRow {
@@ -9,21 +10,53 @@ export interface ToSeatRow {
   readonly special: boolean
 }
 
-const columns = sql`r.id, r.user_id, coalesce(r.position_id::text, '') as position,
-  jsonb_path_exists(r.answers, '$.*.assistance ? (@ == "yes" || @ == true)') as special`
-
 /** Everybody who has a place for sure. A form asks by a question of the name `assistance` who needs a room of their own kind. */
 export const listToSeat = (db: Queryable, exam: number) =>
   db.query<ToSeatRow>(sql`
-    select ${columns} from exam_registrations r where r.exam_id = ${exam} and r.status = '3' order by r.id`)
+    select r.id, r.user_id, coalesce(r.position_id::text, '') as position,
+      jsonb_path_exists(r.answers, '$.*.assistance ? (@ == "yes" || @ == true)') as special
+    from exam_registrations r where r.exam_id = ${exam} and r.status = '3' order by r.id`)
 
-/** Whoever was seated at first, whatever has become of them. */
-export const listSeatedFirst = (db: Queryable, exam: number) =>
-  db.query<ToSeatRow>(sql`
-    select ${columns} from exam_registrations r
-    where exists (select 1 from exam_tickets t where t.registration_id = r.id and t.stage = 'written'
-      and t.issued_at = (select min(issued_at) from exam_tickets where exam_id = ${exam} and stage = 'written'))
-    order by r.id`)
+interface UnsettledRow {
+  readonly paying: number
+  readonly in_doubt: number
+  readonly choosing: number
+  readonly pay_until: string | null
+}
+
+/**
+ * Whose fee is still on its way, and until when fees may be paid. Whose position was cancelled counts as long as there is a
+ * round in which another one may be chosen: where there is none, their fee goes back whatever they do.
+ */
+export async function findUnsettled(tx: Queryable, exam: number): Promise<UnsettledRow | undefined> {
+  const [row] = await tx.query<UnsettledRow>(sql`
+    select count(*) filter (where r.status = '2') as paying, count(*) filter (where r.pending = 'payment') as in_doubt,
+      count(*) filter (where r.pending = 'position' and exists (
+        select 1 from exam_rounds a where a.exam_id = ${exam} and a.kind = 'rechoose')) as choosing,
+      (select max(o.pay_until) from exam_rounds o where o.exam_id = ${exam} and o.kind = 'register') as pay_until
+    from exam_registrations r where r.exam_id = ${exam} and r.status in ('2', '5')`)
+  return row
+}
+
+/** What an exam is seated with. */
+export interface SeatingInput {
+  readonly rooms: readonly SeatingRoom[]
+  readonly people: readonly Seated[]
+}
+
+/** Keeps what an exam is seated with at first; a later seating leaves it as it is. */
+export const keepSeating = (tx: Queryable, exam: number, { rooms, people }: SeatingInput) =>
+  tx.run(sql`
+    insert into exam_seatings (exam_id, rooms, people)
+    values (${exam}, ${sql.json(rooms)}, ${sql.json(people.map(({ id, position, special }) => [id, position, special]))})
+    on conflict (exam_id) do nothing`)
+
+/** What an exam was seated with at first; undefined where nobody was. */
+export async function findSeating(db: Queryable, exam: number): Promise<SeatingInput | undefined> {
+  const [row] = await db.query<{ rooms: SeatingRoom[]; people: (readonly [string, string, boolean])[] }>(sql`
+    select rooms, people from exam_seatings where exam_id = ${exam}`)
+  return row && { ...row, people: row.people.map(([id, position, special]) => ({ id, position, special })) }
+}
 
 export interface SeatRow {
   readonly id: string
@@ -34,15 +67,13 @@ export interface SeatRow {
   readonly revision: number
   readonly number: string
   readonly void: boolean
-  /** Of those who were seated at first. */
-  readonly first: boolean
+  readonly issued_at: string
 }
 
 /** Every ticket for the written papers, void ones too. */
 export const listSeats = (db: Queryable, exam: number) =>
   db.query<SeatRow>(sql`
-    select t.id, t.registration_id, s.code as site, t.room, t.seat, t.revision, t.number, t.void,
-      t.issued_at = min(t.issued_at) over () as first
+    select t.id, t.registration_id, s.code as site, t.room, t.seat, t.revision, t.number, t.void, t.issued_at
     from exam_tickets t join exam_sites s on s.id = t.site_id
     where t.exam_id = ${exam} and t.stage = 'written' order by s.code, t.room, t.seat, t.revision`)
 

@@ -47,6 +47,10 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
     'a table of an exam that its office is still checking: the office’s own work; what is handed on stands in the audit log',
     'id exam_id kind user_id file_name uploaded_at rows faults figures changes payload entries base',
   ),
+  exam_seatings: table(
+    'what an exam’s seats were drawn with, by numbers that say nothing once a registration is gone; the seat itself stands there',
+    'exam_id rooms people',
+  ),
   exam_ticket_papers: table(
     'tickets drawn ahead, each from what stands here, and thrown away when printing ends',
     'id ticket_id revision file_id digest claimed_until',

@@ -1,5 +1,5 @@
 import { numberOf, roomsOf } from '../../../exam-tickets/seat-exam.ts'
-import { sealSeed } from '../../../exam-tickets/seat-queries.ts'
+import { keepSeating, sealSeed } from '../../../exam-tickets/seat-queries.ts'
 import { seat } from '../../../exam-tickets/seating.ts'
 import { seedHash } from '../../../exam-tickets/seed.ts'
 import type { Queryable } from '../../db.ts'
@@ -32,7 +32,9 @@ export async function insertTickets(
   await sealSeed(tx, { exam: exam.id, seed: SEED, hash: seedHash(SEED) })
   const issued = new Date(Math.min(exam.tickets_from, now) - DAY)
   const sites = new Map(exam.sites.map(({ id, code }) => [code, id]))
-  const tickets = seat({ people, rooms: roomsOf(exam.sites), seed: SEED }).placements.map(placement => ({
+  const rooms = roomsOf(exam.sites)
+  await keepSeating(tx, exam.id, { rooms, people })
+  const tickets = seat({ people, rooms, seed: SEED }).placements.map(placement => ({
     id: random.uuid(),
     of: placement.id,
     number: numberOf(exam, placement),
