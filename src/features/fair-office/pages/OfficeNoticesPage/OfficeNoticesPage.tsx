@@ -16,7 +16,7 @@ import { fairIn } from '../../reads.ts'
 export function OfficeNoticesPage() {
   usePageHead({ title: '延期、取消和通知', noIndex: true })
   const { fair } = fairIn(useRequest())
-  const { desk } = useOfficeFair()
+  const { desk, ...fairState } = useOfficeFair()
   const { notices, ...state } = useNotices()
   if (isNotFound(state.error)) return <NoOffice />
   return (
@@ -25,36 +25,40 @@ export function OfficeNoticesPage() {
       lead="每一步都通知全部参展单位和已预约的求职者，并记入审计日志。"
       crumbs={officeCrumbs(fair, desk?.fair.title, '延期、取消和通知')}
     >
-      <Stack gap={4}>
-        {desk && <HaltCards desk={desk} />}
-        <Card title="发出的通知">
-          <LoadState
-            {...state}
-            data={notices}
-            isEmpty={list => list.length === 0}
-            empty={
-              <EmptyState title="还没有发过通知" icon={icons.bell}>
-                修改时间地点、延期、取消、暂停和恢复时，系统会通知全部参加者。
-              </EmptyState>
-            }
-          >
-            {list => (
-              <RecordList>
-                {list.map(notice => (
-                  <RecordRow
-                    key={notice.id}
-                    level={3}
-                    title={notice.title}
-                    state={<Tag tone={noticeTones[notice.kind]}>{fairNoticeLabels[notice.kind]}</Tag>}
-                    facts={[deliveryWords(notice), notice.sentBy, minuteOf(notice.sentAt)]}
-                    summary={notice.body}
-                  />
-                ))}
-              </RecordList>
-            )}
-          </LoadState>
-        </Card>
-      </Stack>
+      <LoadState {...fairState} data={desk}>
+        {shown => (
+          <Stack gap={4}>
+            <HaltCards desk={shown} />
+            <Card title="发出的通知">
+              <LoadState
+                {...state}
+                data={notices}
+                isEmpty={list => list.length === 0}
+                empty={
+                  <EmptyState title="还没有发过通知" icon={icons.bell}>
+                    修改时间地点、延期、取消、暂停和恢复时，系统会通知全部参加者。
+                  </EmptyState>
+                }
+              >
+                {list => (
+                  <RecordList>
+                    {list.map(notice => (
+                      <RecordRow
+                        key={notice.id}
+                        level={3}
+                        title={notice.title}
+                        state={<Tag tone={noticeTones[notice.kind]}>{fairNoticeLabels[notice.kind]}</Tag>}
+                        facts={[deliveryWords(notice), notice.sentBy, minuteOf(notice.sentAt)]}
+                        summary={notice.body}
+                      />
+                    ))}
+                  </RecordList>
+                )}
+              </LoadState>
+            </Card>
+          </Stack>
+        )}
+      </LoadState>
     </RecordListLayout>
   )
 }
