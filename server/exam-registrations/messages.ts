@@ -2,7 +2,7 @@ import type { RegistrationCommand } from '#contract/exam-life'
 import { chinaMinute } from '../china-time.ts'
 import { linkTo, type MessageContent } from '../messages/message.ts'
 import type { RegistrationRow } from './queries/registrations.ts'
-import { decidableUntil } from './windows.ts'
+import { decidableUntil, isBefore } from './windows.ts'
 
 type Content = MessageContent<'seeker'>
 
@@ -32,11 +32,31 @@ interface Happened {
 }
 
 /** What somebody who was refused can still do. */
-function afterRefusal({ closes_at, review_until, appealed }: RegistrationRow, now: Date): string {
-  const mend = now.getTime() < Date.parse(closes_at) ? `${at(closes_at)} 前可以修改后重新提交。` : ''
-  const appeal =
-    !appealed && now.getTime() < Date.parse(review_until) ? `对结果有异议的，${at(review_until)} 前可以申诉一次。` : ''
-  return mend + appeal
+function afterRefusal({ closes_at, review_until, appealed, position_state }: RegistrationRow, now: Date): string {
+  const mend = isBefore(now, closes_at) ? `${at(closes_at)} 前可以修改后重新提交。` : ''
+  const mayAppeal = !appealed && position_state !== 'cancelled' && isBefore(now, review_until)
+  return mend + (mayAppeal ? `对结果有异议的，${at(review_until)} 前可以申诉一次。` : '')
+}
+
+/** What somebody can still do whose money has not come: an order of the last two hours ends with paying itself. */
+function afterNoPayment({ pay_until }: RegistrationRow, now: Date): string {
+  if (isBefore(now, pay_until)) return `请在 ${at(pay_until)} 前重新缴费，逾期报名自动取消。`
+  return `缴费已于 ${at(pay_until)} 截止，报名将自动取消。截止前已经付款的，核对后报名有效；截止后付款的，自动原路退回。`
+}
+
+/** What somebody can choose whose position was cancelled: another one only where there is a time for that, and it is not over. */
+function afterCancelling(row: RegistrationRow, now: Date): string {
+  const { rechoose_from, rechoose_until, fee } = row
+  const until = at(decidableUntil(row))
+  const [orRefund, byItself] =
+    fee > 0 ? (['放弃报名并退费', '考试费自动原路退回'] as const) : (['放弃报名', '报名自动取消'] as const)
+  if (!isBefore(now, decidableUntil(row))) return `现在已不能改报，${byItself}，不需要办理手续。`
+  if (rechoose_from === null || rechoose_until === null)
+    return `目前没有改报安排，您现在可以${orRefund}；${until} 前没有选择的，${byItself}。`
+  const when = isBefore(now, rechoose_from)
+    ? `${at(rechoose_from)} 至 ${until} 可以改报其他职位，`
+    : `请在 ${until} 前改报其他职位，`
+  return `${when}也可以${orRefund}；逾期没有选择的，${byItself}。`
 }
 
 /** Title and body by what happened; the row is the one after it. */
@@ -46,7 +66,10 @@ function words(row: RegistrationRow, { command, note, now }: Happened): readonly
     case 'submit':
       return ['报名表已提交', `您已提交${what}的报名表，请等待审核。审核结果会发到这里。`]
     case 'withdraw':
-      return ['报名已取消', `您已取消${what}的报名。报名截止前可以重新报名。`]
+      return [
+        '报名已取消',
+        `您已取消${what}的报名。${isBefore(now, row.closes_at) ? `${at(row.closes_at)} 前可以重新报名。` : ''}`,
+      ]
     case 'appeal':
       return ['申诉已提交', `您对${what}审核结果的申诉已提交，复审结果会发到这里。每个报名可以申诉一次。`]
     case 'confirm':
@@ -71,16 +94,13 @@ function words(row: RegistrationRow, { command, note, now }: Happened): readonly
     case 'paymentUnknown':
       return ['正在核对缴费结果', `您报考${what}的缴费结果还没有确认，我们正在向收款机构核对，请不要重复付款。`]
     case 'unpaid':
-      return [
-        '没有收到考试费',
-        `我们没有收到您报考${what}的考试费。请在 ${at(row.pay_until)} 前重新缴费，逾期报名自动取消。`,
-      ]
+      return ['没有收到考试费', `我们没有收到您报考${what}的考试费。${afterNoPayment(row, now)}`]
     case 'lapse':
       return ['报名已自动取消', `您报考${what}的报名：${note}。`]
     case 'cancelPosition':
       return [
         '您报考的职位已取消',
-        `您报考的${what}已取消${note === '' ? '' : `：${note}`}。请在 ${at(decidableUntil(row))} 前改报其他职位，或者放弃报名${row.fee > 0 ? '并退费；没有选择的，考试费自动原路退回' : ''}。`,
+        `您报考的${what}已取消${note === '' ? '' : `：${note}`}。${afterCancelling(row, now)}`,
       ]
     case 'disqualify':
       return ['应聘资格已取消', `您报考的${what}已取消本次应聘资格，依据是${note}。`]
@@ -101,3 +121,11 @@ export function stepMessage(row: RegistrationRow, happened: Happened): Content {
   const [title, body] = words(row, happened)
   return { category: 'service', title, body, link: linkTo('examApplyInfo', { id: row.id }) }
 }
+
+/** Told to somebody whose position was cancelled, once there is a time in which another one can be chosen. */
+export const rechooseMessage = (row: RegistrationRow, now: Date): Content => ({
+  category: 'service',
+  title: '改报时间',
+  body: `您报考的${namedRegistration(row)}已取消。${afterCancelling(row, now)}`,
+  link: linkTo('examApplyInfo', { id: row.id }),
+})

@@ -13,7 +13,7 @@ import { readSettings } from '../settings.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { cancelPosition } from './office.ts'
-import { calls, confirmed, exam, info, order, paid, press, stands, upkeep } from './testing.ts'
+import { calls, confirmed, exam, info, order, paid, press, rechooseRound, stands, upkeep } from './testing.ts'
 
 const HOUR = 3_600_000
 const FEE = 10_000
@@ -43,12 +43,6 @@ describeOnBothEngines('the fee of an exam', open => {
     const [round] = await service.db.query<{ at: string }>(sql`select pay_until as at from exam_rounds where id = 101`)
     return Date.parse(round?.at ?? '')
   }
-  const rechooseRound = () =>
-    service.db.run(sql`
-      insert into exam_rounds (id, exam_id, kind, title, opens_at, closes_at, review_until, waiver_until, pay_until, form, photo,
-        commitment)
-      select 1012, exam_id, 'rechoose', '改报', pay_until, pay_until + interval '1 day', pay_until + interval '1 day', pay_until,
-        pay_until + interval '1 day', form, photo, commitment from exam_rounds where id = 101`)
 
   test('is paid at the cashier, told by the notice, and completes the registration in one go', async () => {
     const registration = await paid(service, person)
@@ -197,7 +191,7 @@ describeOnBothEngines('the fee of an exam', open => {
       await paid(service, second),
       await paid(service, third),
     ] as const
-    await rechooseRound()
+    await rechooseRound(service)
     await goTo(service, await payUntil())
     expect(
       await cancelPosition(service.db, { exam: '101', code: '0101', reason: '报考人数不足' }, service.clock.now()),

@@ -12,6 +12,7 @@ import {
 import { createPayUrl } from '#contract/payments'
 import { residentIdCheck } from '#contract/rules/resident-id'
 import { quietLogger } from '../db/db.ts'
+import { sql } from '../db/sql.ts'
 import { seedExam, type TestExam } from '../exams/testing.ts'
 import { filesCalls } from '../files/index.ts'
 import { localFiles } from '../http/files/store.ts'
@@ -145,6 +146,14 @@ export async function paid(service: TestService, person: TestPerson, writing: Wr
   await press(service, url, 'success')
   return { ...registration, order: number }
 }
+
+/** A day in which another position may be chosen, from when paying ends. */
+export const rechooseRound = ({ db }: TestService) =>
+  db.run(sql`
+    insert into exam_rounds (id, exam_id, kind, title, opens_at, closes_at, review_until, waiver_until, pay_until, form, photo,
+      commitment)
+    select 1012, exam_id, 'rechoose', '改报', pay_until, pay_until + interval '1 day', pay_until + interval '1 day', pay_until,
+      pay_until + interval '1 day', form, photo, commitment from exam_rounds where id = 101`)
 
 /** Forms that wait are taken, until none waits. */
 export const drainQueue = ({ db, dataDir }: TestService) =>
