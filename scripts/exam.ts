@@ -1,4 +1,5 @@
 import { type ExamMandate, examMandateLabels, examMandates } from '#contract/exam-mandates'
+import { chinaMinute, inChina } from '../server/china-time.ts'
 import type { Db } from '../server/db/db.ts'
 import { checkLists, printLists } from '../server/exam-lists/check.ts'
 import { grantMandates, peopleOf, revokeMandates } from '../server/exam-office/mandates.ts'
@@ -8,6 +9,7 @@ import {
   review,
   waitingRegistrations,
 } from '../server/exam-registrations/office.ts'
+import { openRechoosing } from '../server/exam-registrations/rechoosing.ts'
 import { operate, type Work } from './operator.ts'
 import { seatingOf } from './seating.ts'
 
@@ -16,6 +18,7 @@ import { seatingOf } from './seating.ts'
 // npm run exam -- refuse <number> <field> <reason>        refuses one; the field is section.question, photo, a material, or -
 // npm run exam -- repair <number> <field> <reason>        asks for something to be mended
 // npm run exam -- cancel-position <exam> <code> [reason]  cancels a position: who has paid chooses another or gets the fee back
+// npm run exam -- rechoose <exam> --from <time> --to <time>  lets those choose another whose position was cancelled; 2026-06-02T09:00
 // npm run exam -- figures <exam>                          how many registrations stand where, and places held
 // npm run exam -- grant <exam> <phone> <mandate> …        what an organisation's account may do: prepare review second release read
 // npm run exam -- revoke <exam> <phone>                   takes all of it back
@@ -47,6 +50,12 @@ async function cancel(db: Db, exam: string, code: string, reason: string): Promi
   const concerned = await cancelPosition(db, { exam, code, reason }, new Date())
   if (concerned === null) throw new Error(`${exam} ${code} 没有可以取消的职位 · no such position to cancel`)
   return `${exam} ${code} 已取消，涉及 ${concerned} 个报名 · cancelled`
+}
+
+async function rechoose(db: Db, exam: string, from: Date, to: Date): Promise<string> {
+  const opened = await openRechoosing(db, { exam, from, to }, new Date())
+  if ('obstacle' in opened) throw new Error(opened.obstacle)
+  return `${exam} 改报时间 ${chinaMinute(from.getTime())} 至 ${chinaMinute(to.getTime())}，已通知 ${opened.told} 人 · told`
 }
 
 async function figures(db: Db, exam: string): Promise<string> {
@@ -112,12 +121,21 @@ const mandates = examMandates.filter(one => words.includes(one))
 const isMandate = mandates.length > 0 && words.every(word => mandates.some(one => one === word))
 const isNumber = /^\d{10}$/.test(first)
 
+/** What follows an option, as a time of China's clocks to the minute; undefined where it is none. */
+function momentAfter(option: string): Date | undefined {
+  const text = process.argv[process.argv.indexOf(option) + 1] ?? ''
+  const moment = new Date(`${text}:00+08:00`)
+  return inChina(moment, 'YYYY-MM-DD[T]HH:mm') === text ? moment : undefined
+}
+const [from, to] = [momentAfter('--from'), momentAfter('--to')]
+
 const works: Readonly<Record<string, Work | undefined>> = {
   waiting: isExam ? db => waiting(db, first) : undefined,
   approve: isNumber ? db => decide(db, first, 'approve') : undefined,
   refuse: isNumber && rest !== '' ? db => decide(db, first, 'refuse', { [field]: rest }) : undefined,
   repair: isNumber && rest !== '' ? db => decide(db, first, 'askRepair', { [field]: rest }) : undefined,
   'cancel-position': isExam && second !== '' ? db => cancel(db, first, second, rest) : undefined,
+  rechoose: isExam && from && to ? db => rechoose(db, first, from, to) : undefined,
   grant: isExam && isPhone && isMandate ? db => grant(db, first, second, mandates) : undefined,
   revoke: isExam && isPhone ? db => revoke(db, first, second) : undefined,
   people: isExam ? db => people(db, first) : undefined,
@@ -127,5 +145,5 @@ const works: Readonly<Record<string, Work | undefined>> = {
 }
 
 const usage =
-  'waiting <exam> | approve <number> | refuse <number> <field> <reason> | repair <number> <field> <reason> | cancel-position <exam> <code> [reason] | grant <exam> <phone> <mandate> … | revoke <exam> <phone> | people <exam> | figures <exam> | list <exam> [--check] | seat <exam> [seed] [--check]'
+  'waiting <exam> | approve <number> | refuse <number> <field> <reason> | repair <number> <field> <reason> | cancel-position <exam> <code> [reason] | rechoose <exam> --from <time> --to <time> | grant <exam> <phone> <mandate> … | revoke <exam> <phone> | people <exam> | figures <exam> | list <exam> [--check] | seat <exam> [seed] [--check]'
 await operate(works[what], `npm run exam -- ${usage}`)
