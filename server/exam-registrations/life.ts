@@ -14,7 +14,7 @@ import { serve } from '../http/serve.ts'
 import { lockRegistration } from '../payments/queries.ts'
 import { closeOrders, returnFee } from '../payments/settle.ts'
 import { lockOwn, type RegistrationRow, updatePosition } from './queries/registrations.ts'
-import { findPosition } from './queries/rounds.ts'
+import { holdPosition } from './queries/rounds.ts'
 import { takeStep } from './step.ts'
 import { isInWindow } from './windows.ts'
 
@@ -75,13 +75,14 @@ export const lifeCalls = [
   serve(confirmRegistration, async ({ id }, context) => {
     const row = await owned(id, context)
     const isDone = row.status === '2' && row.confirmed
+    if (!isDone && row.position_state === 'cancelled') throw wrongState('报考的职位已取消，不能再确认')
     const { fee } = isDone ? row : await stepOf(row, { command: 'confirm' }, context)
     return { fee, payUntil: Date.parse(row.pay_until) }
   }),
 
   serve(rechoosePosition, async ({ id, position }, context) => {
     const row = await owned(id, context)
-    const chosen = await findPosition(context.db, row.exam_id, position)
+    const chosen = await holdPosition(context.db, row.exam_id, position)
     if (chosen?.state !== 'open') throw invalid({ position: '请选择这次考试中可以报考的职位' })
     if (!isDeepStrictEqual([...chosen.papers].sort(), [...(row.papers ?? [])].sort())) {
       throw invalid({ position: '只能改报考试科目相同的职位' })
@@ -92,6 +93,7 @@ export const lifeCalls = [
       position_code: chosen.code,
       position_unit: chosen.unit,
       position_title: chosen.title,
+      position_state: chosen.state,
     }
     await stepOf(moved, { command: 'rechoose' }, context)
     await updatePosition(context.db, id, chosen.id)

@@ -53,14 +53,18 @@ export const review = (db: Db, { number, ...given }: Review, now: Date): Promise
 
 const POSITION_GONE = '报考的职位已取消'
 
-/** What becomes of a registration whose position is not there any more. */
-async function losePosition(tx: Queryable, row: RegistrationRow, note: string, now: Date): Promise<void> {
+/** What becomes of a registration, held by the transaction, whose position is not there any more. */
+export async function losePosition(
+  tx: Queryable,
+  row: RegistrationRow,
+  { by, note, now }: { readonly by: 'office' | 'system'; readonly note: string; readonly now: Date },
+): Promise<void> {
   const reasons = { position: POSITION_GONE }
-  if (row.status === '3') await takeStep(tx, row, { command: 'cancelPosition', by: 'office', now, note })
+  if (row.status === '3') await takeStep(tx, row, { command: 'cancelPosition', by, now, note })
   else if (row.status === '0' || row.pending === 'appeal')
-    await takeStep(tx, row, { command: 'refuse', by: 'office', now, note: POSITION_GONE, reasons })
+    await takeStep(tx, row, { command: 'refuse', by, now, note: POSITION_GONE, reasons })
   else if (row.status === '2') {
-    await takeStep(tx, row, { command: 'lapse', by: 'office', now, note: POSITION_GONE, remark: POSITION_GONE })
+    await takeStep(tx, row, { command: 'lapse', by, now, note: POSITION_GONE, remark: POSITION_GONE })
     const payable = await lockRegistration(tx, row.id)
     if (payable) await closeOrders(tx, payable, now)
   }
@@ -98,10 +102,11 @@ export async function cancelPositionIn(
 ): Promise<number | null> {
   const id = await markCancelled(tx, exam, code)
   if (id === undefined) return null
-  const which = sql`position_id = ${id} and status in ('0', '2', '3', '5')`
-  await tx.query(sql`select 1 from exam_registrations where ${which} order by id for update`)
-  const rows = await listWhere(tx, sql`g.position_id = ${id} and g.status in ('0', '2', '3', '5') order by g.id`, now)
-  for (const row of rows) await losePosition(tx, row, reason, now)
+  // Without what may just be sent: that holds the position, and we would wait for each other.
+  const which = sql`g.position_id = ${id} and (g.status in ('0', '2', '3') or g.status = '5' and g.pending <> 'repair')`
+  await tx.query(sql`select 1 from exam_registrations g where ${which} order by g.id for update`)
+  const rows = await listWhere(tx, sql`${which} order by g.id`, now)
+  for (const row of rows) await losePosition(tx, row, { by: 'office', note: reason, now })
   await writeAudit(tx, now, null, {
     action: 'exam.cancel-position',
     subject: { kind: 'exam-position', id: String(id) },

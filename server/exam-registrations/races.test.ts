@@ -1,13 +1,24 @@
 import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
-import { applyForExam, cancelRegistration, confirmRegistration } from '#contract/exam-registrations'
+import {
+  appealRegistration,
+  applyForExam,
+  cancelRegistration,
+  confirmRegistration,
+  repairRegistration,
+} from '#contract/exam-registrations'
 import { goTo } from '../applications/testing.ts'
+import type { Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import { describeOnPostgres } from '../db/testing.ts'
+import { readSettings } from '../settings.ts'
 import type { TestPerson } from '../testing.people.ts'
+import { during } from '../testing.races.ts'
 import { ROUNDS } from '../testing.rounds.ts'
 import { createTestService, type TestService } from '../testing.ts'
+import { cancelPositionIn } from './office.ts'
+import { sendForm } from './send-form.ts'
 import { drafts } from './testing.drafts.ts'
 import {
   apply,
@@ -27,10 +38,9 @@ import {
 } from './testing.ts'
 
 /** What became of each. */
-const outcomes = async (work: readonly Promise<unknown>[]) =>
-  (await Promise.allSettled(work)).map(result =>
-    result.status === 'fulfilled' ? codes.ok : Number(Object(result.reason).code),
-  )
+const codesOf = (results: readonly PromiseSettledResult<unknown>[]) =>
+  results.map(result => (result.status === 'fulfilled' ? codes.ok : Number(Object(result.reason).code)))
+const outcomes = async (work: readonly Promise<unknown>[]) => codesOf(await Promise.allSettled(work))
 
 const counted = (all: readonly number[], code: number) => all.filter(one => one === code).length
 
@@ -119,6 +129,70 @@ describeOnPostgres('many at the same moment', open => {
       const [status] = await stands(service, whose, id)
       expect(['1', '2', '4', '5']).toContain(status)
     }
+  })
+
+  const cancelled = (tx: Queryable) =>
+    cancelPositionIn(tx, { exam: '101', code: '0101', reason: '' }, service.clock.now())
+
+  test('a form that is sent while its position is cancelled is turned down, for the first time or mended', async () => {
+    await exam(service)
+    const { id, version } = await write(service, person)
+    const other = await service.seeker()
+    const mending = await sent(service, other)
+    await office(service).askRepair(mending.number)
+    const all = await during<unknown>(service.db, cancelled, () => [
+      service.call(applyForExam, { id, version }, creating(person)),
+      service.call(repairRegistration, { id: mending.id, version: mending.version }, other),
+    ])
+    expect(codesOf(all)).toEqual([codes.invalid, codes.invalid])
+    expect([await stands(service, person, id), await stands(service, other, mending.id)]).toEqual([
+      [null, null],
+      ['5', 'repair'],
+    ])
+  })
+
+  test('a position that is cancelled while a form is sent finds that form, and refuses it', async () => {
+    await exam(service)
+    const { id, version } = await write(service, person)
+    const sending = (tx: Queryable) =>
+      sendForm({ id, version }, true, {
+        db: tx,
+        user: { id: person.id, userType: 2 },
+        now: service.clock.now(),
+        settings: readSettings({ NODE_ENV: 'test', DATA_DIR: service.dataDir }),
+      })
+    expect(codesOf(await during(service.db, sending, () => [service.db.tx(cancelled)]))).toEqual([codes.ok])
+    expect(await stands(service, person, id)).toEqual(['1', null])
+  })
+
+  test('nobody is let in to a position, or to its fee, once it is cancelled', async () => {
+    await exam(service)
+    const [second, third] = [await service.seeker(), await service.seeker()]
+    const [waiting, approved] = [await sent(service, person), await sent(service, second)]
+    await office(service).approve(approved.number)
+    const appealing = await sent(service, third)
+    await office(service).refuse(appealing.number)
+    // As what came to be before positions were held, or by an appeal.
+    await service.db.run(sql`update exam_positions set state = 'cancelled' where id = 1011`)
+    await service.call(appealRegistration, { id: appealing.id, reason: '材料符合公告的要求，请再看一次' }, third)
+    expect([await office(service).approve(waiting.number), await office(service).approve(appealing.number)]).toEqual([
+      null,
+      null,
+    ])
+    await expect(service.call(confirmRegistration, { id: approved.id }, second)).rejects.toMatchObject({
+      code: codes.wrongState,
+      message: '报考的职位已取消，不能再确认',
+    })
+    await upkeep(service)
+    expect([
+      await stands(service, person, waiting.id),
+      await stands(service, second, approved.id),
+      await stands(service, third, appealing.id),
+    ]).toEqual([
+      ['1', null],
+      ['4', null],
+      ['1', null],
+    ])
   })
 
   test('a payment, a cancellation and the deadline: the fee is used, or goes back, and never both', async () => {

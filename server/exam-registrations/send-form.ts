@@ -12,7 +12,7 @@ import type { User } from '../http/users.ts'
 import { signer } from '../signing.ts'
 import { openNumber } from './identity.ts'
 import { isDisqualified, isNumberTaken, lockOwn, type RegistrationRow } from './queries/registrations.ts'
-import { findPosition, type RoundRow, takeSeat } from './queries/rounds.ts'
+import { holdPosition, type RoundRow, takeSeat } from './queries/rounds.ts'
 import { contentHash, signedReceipt } from './receipt.ts'
 import { stateOf } from './state.ts'
 import { takeStep } from './step.ts'
@@ -44,7 +44,7 @@ export async function demandWhole(
   idNumber: string,
   { db, now }: Pick<Sender, 'db' | 'now'>,
 ): Promise<void> {
-  const position = row.position_id === null ? undefined : await findPosition(db, row.exam_id, String(row.position_id))
+  const position = row.position_id === null ? undefined : await holdPosition(db, row.exam_id, String(row.position_id))
   const faults = wholeFaults({ row, round, position, idNumber, now })
   if (Object.keys(faults).length > 0) throw invalid(faults)
 }

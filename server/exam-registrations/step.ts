@@ -26,6 +26,9 @@ interface Doing {
   readonly also?: SqlQuery
 }
 
+/** Nobody is let in to a position that is not there any more. */
+const needsPosition: readonly RegistrationCommand[] = ['approve', 'confirm']
+
 /** Steps of which the office's reasons stay to be read. */
 const keepsReasons: readonly RegistrationCommand[] = ['refuse', 'askRepair', 'appeal']
 
@@ -34,11 +37,13 @@ const wasSat = ({ exam_from }: RegistrationRow, now: Date) => now.getTime() >= D
 
 /**
  * Lets a step happen to a registration that the caller's transaction holds: its state, its history, the audit row, the
- * message to the candidate, the place of the city that it lets go of and the seat in a room, all or none. Null where the machine allows no
- * such step, with nothing changed. Whether its time has come is the caller's to check.
+ * message to the candidate, the place of the city that it lets go of and the seat in a room, all or none. Null where the
+ * machine, or a position that was cancelled, allows no such step, with nothing changed. Whether its time has come is the
+ * caller's to check.
  */
 export async function takeStep(tx: Queryable, row: RegistrationRow, doing: Doing): Promise<RegistrationRow | null> {
   const { command, by, user = null, now, note = '', remark = '', also = sql.empty } = doing
+  if (row.position_state === 'cancelled' && needsPosition.includes(command)) return null
   const fee = command === 'approve' ? dueOf(row) : row.fee
   const next = stepRegistration(stateOf(row), command, { due: fee > 0 })
   if (!next) return null

@@ -83,6 +83,14 @@ const isAwaiting = ({ state: { status, pending, confirmed } }: Model) =>
 
 const isGone = (model: Model) => model.cancelled && !model.moved
 
+/** Where it stands once its position is not there any more. */
+function withoutPosition(model: Model): RegistrationState {
+  const { status, pending } = model.state
+  if (status === '3') return led(model, 'cancelPosition')
+  if (status === '0' || pending === 'appeal') return led(model, 'refuse')
+  return status === '2' ? led(model, 'lapse') : model.state
+}
+
 /** A step of the candidate's: done where the machine and the time allow it. */
 async function step(model: Model, command: RegistrationCommand, isInTime: boolean, work: Promise<unknown>) {
   const outcome = await outcomeOf(work)
@@ -141,7 +149,7 @@ const appeal = named('appeal', may('appeal'), (model, { service, person, id }) =
 const confirm = named('confirm', may('confirm'), async (model, { service, person, id }) => {
   const work = service.call(confirmRegistration, { id }, person)
   if (model.state.status === '2' && model.state.confirmed) expect(await outcomeOf(work)).toBe(codes.ok)
-  else await step(model, 'confirm', model.elapsed < ends.pay, work)
+  else await step(model, 'confirm', model.elapsed < ends.pay && !isGone(model), work)
 })
 
 const rechoose = named('rechoose', may('rechoose'), async (model, { service, person, id }) => {
@@ -159,8 +167,9 @@ const review = (command: 'approve' | 'refuse' | 'askRepair') =>
   named(command, command === 'approve' ? may(command) : rarely, async (model, real) => {
     const { number } = await info(real.service, real.person, real.id)
     const done = await office(real.service)[command](number)
-    expect(done !== null).toBe(stepRegistration(model.state, command, rules) !== null)
-    model.state = led(model, command)
+    const isBarred = command === 'approve' && isGone(model)
+    expect(done !== null).toBe(!isBarred && stepRegistration(model.state, command, rules) !== null)
+    if (!isBarred) model.state = led(model, command)
   })
 
 const losePosition = named(
@@ -172,13 +181,8 @@ const losePosition = named(
     if (model.cancelled) return
     model.cancelled = true
     if (model.moved) return
-    const { status, pending } = model.state
-    if (status === '3') model.state = led(model, 'cancelPosition')
-    else if (status === '0' || pending === 'appeal') model.state = led(model, 'refuse')
-    else if (status === '2') {
-      model.state = led(model, 'lapse')
-      model.open = null
-    }
+    model.state = withoutPosition(model)
+    if (model.state.status === '4') model.open = null
   },
 )
 
@@ -239,7 +243,8 @@ const pass = (hours: number) =>
       const isUnmended = pending === 'repair' && elapsed >= ends.review
       const isUndecided = pending === 'position' && elapsed >= ends.rechooses
       if (isUnpaid || isUnmended || isUndecided) model.state = led(model, 'lapse')
-      if (model.state.status === '3' && isGone(model)) model.state = led(model, 'cancelPosition')
+      if (isGone(model)) model.state = withoutPosition(model)
+      if (model.state.status === '4') model.open = null
     },
   )
 

@@ -10,6 +10,7 @@ import { LAPSED } from '../payments/messages.ts'
 import { lockRegistration } from '../payments/queries.ts'
 import { returnFee } from '../payments/settle.ts'
 import { forAll, type Messages } from './for-all.ts'
+import { losePosition } from './office.ts'
 import { overdueMessage } from './overdue-words.ts'
 import { forgetHealthAnswers } from './queries/health.ts'
 import { dropMaterials, listProofsDue } from './queries/materials.ts'
@@ -20,9 +21,12 @@ import {
   type Dropped,
   dropDrafts,
   freeRefusedSeats,
+  hasLostPosition,
   isOverdue,
+  isQueued,
   type Overdue,
   takeOverdueTold,
+  waitsForOffice,
 } from './queries/waiting.ts'
 import { remind } from './reminding.ts'
 import { takeStep } from './step.ts'
@@ -42,7 +46,8 @@ const unpaid = (now: Date) => sql`
   and not exists (select 1 from payment_orders p where p.registration_id = g.id and (
     p.state in ('created', 'started', 'submitted') or o.pay_until > ${secondsAfter(now, -NOTICE_SECONDS)}))`
 
-const unmended = (now: Date) => sql`g.status = '5' and g.pending = 'repair' and o.review_until <= ${now}`
+const unmended = (now: Date) => sql`
+  g.status = '5' and g.pending = 'repair' and o.review_until <= ${now} and not ${isQueued}`
 
 const undecided = (now: Date) => sql`
   g.status = '5' and g.pending = 'position' and coalesce((
@@ -73,7 +78,7 @@ const tellOverdue = (db: Db, overdue: Overdue, now: Date): Promise<void> =>
 
 /** Reviews that are overdue pass, or raise the alarm, as their exam says. */
 async function settleReviews(db: Db, logger: Logger, now: Date): Promise<void> {
-  await forAll(db, sql`${isOverdue(now)} and e.overdue = 'pass'`, now, async (tx, row) => {
+  await forAll(db, sql`${isOverdue(now)} and e.overdue = 'pass' and not ${hasLostPosition}`, now, async (tx, row) => {
     await takeStep(tx, row, { command: 'approve', by: 'system', now, note: '没有在期限内审核，视为通过' })
     return nothing
   })
@@ -83,10 +88,12 @@ async function settleReviews(db: Db, logger: Logger, now: Date): Promise<void> {
   }
 }
 
-/** A fee that came after its position was cancelled is a fee for nothing: its candidate chooses as well. */
-const cancelled = (now: Date) => sql`
-  g.status = '3' and exists (select 1 from exam_positions p where p.id = g.position_id and p.state = 'cancelled')
-  and e.exam_from > ${now}`
+/**
+ * What came to a position after it was cancelled: a fee that was on its way, or had not come; an appeal. It ends as if it had
+ * been there.
+ */
+const stranded = (now: Date) => sql`
+  (g.status in ('2', '3') or ${waitsForOffice}) and ${hasLostPosition} and e.exam_from > ${now}`
 
 /** Drops some in each transaction until none are left; their files go with them. */
 async function dropAll(db: Db, files: FileStore, drop: (tx: Queryable) => Promise<Dropped>): Promise<void> {
@@ -112,8 +119,8 @@ interface Parts {
 export async function keepRegistrations({ db, files, outbox, logger }: Parts, now: Date): Promise<void> {
   await settleReviews(db, logger, now)
   await lapse(db, outbox, now)
-  await forAll(db, cancelled(now), now, async (tx, row) => {
-    await takeStep(tx, row, { command: 'cancelPosition', by: 'system', now })
+  await forAll(db, stranded(now), now, async (tx, row) => {
+    await losePosition(tx, row, { by: 'system', note: '', now })
     return nothing
   })
   await freeRefusedSeats(db, now)

@@ -2,6 +2,7 @@ import type { PendingReason, RegistrationStatus } from '#contract/exam-life'
 import type { ExamReceipt } from '#contract/exam-registrations'
 import type { Queryable } from '../../db/db.ts'
 import { type SqlQuery, sql } from '../../db/sql.ts'
+import type { PositionRow } from './rounds.ts'
 
 /** A registration with what is said of its exam, its position and its round; times as ISO text. */
 export interface RegistrationRow {
@@ -44,6 +45,7 @@ export interface RegistrationRow {
   readonly position_code: string | null
   readonly position_unit: string | null
   readonly position_title: string | null
+  readonly position_state: PositionRow['state'] | null
   readonly papers: readonly string[] | null
   readonly opens_at: string
   readonly closes_at: string
@@ -73,8 +75,8 @@ const registrations = (now: Date) => sql`
     g.id_sealed, g.id_tail, g.phone, g.answers, g.form_version, g.version, g.turn, g.photo_file, g.materials, g.waiver, g.fee,
     g.reasons, g.remark, g.stamped_version, g.stamped_at, g.submitted_at, g.receipt, g.holds_seat, g.looked_count, g.looked_at,
     g.updated_at, e.title as exam, e.city, e.health_questions, e.ticket_from, e.ticket_until, e.exam_from, e.recheck_until,
-    p.code as position_code, p.unit as position_unit, p.title as position_title, p.papers,
-    o.opens_at, o.closes_at, o.review_until, o.waiver_until, o.pay_until, o.grace_minutes, o.fee_per_paper,
+    p.code as position_code, p.unit as position_unit, p.title as position_title, p.state as position_state,
+    p.papers, o.opens_at, o.closes_at, o.review_until, o.waiver_until, o.pay_until, o.grace_minutes, o.fee_per_paper,
     a.opens_at as rechoose_from, a.closes_at as rechoose_until,
     case when q.outcome is null then q.arrived_at end as queued_at,
     case when q.outcome is not null then jsonb_build_object('words', q.words, 'fields', q.fields) end as turned_down,

@@ -62,9 +62,17 @@ export interface PositionRow {
   readonly state: 'open' | 'cut' | 'cancelled'
 }
 
+const positionOf = (exam: number, id: string) => sql`
+  select id, exam_id, code, unit, title, papers, state from exam_positions where id = ${id} and exam_id = ${exam}`
+
 /** A position of this exam, whether one can still choose it or not. */
 export async function findPosition(db: Queryable, exam: number, id: string): Promise<PositionRow | undefined> {
-  const [row] = await db.query<PositionRow>(sql`
-    select id, exam_id, code, unit, title, papers, state from exam_positions where id = ${id} and exam_id = ${exam}`)
+  const [row] = await db.query<PositionRow>(positionOf(exam, id))
+  return row
+}
+
+/** Like `findPosition`, and it stays as it is until the transaction ends: whoever cancels it waits, and finds what that did. */
+export async function holdPosition(tx: Queryable, exam: number, id: string): Promise<PositionRow | undefined> {
+  const [row] = await tx.query<PositionRow>(sql`${positionOf(exam, id)} for share`)
   return row
 }

@@ -17,6 +17,14 @@ export async function takeWhere(tx: Queryable, which: SqlQuery, now: Date): Prom
 /** Waits for the office: to be looked at for the first time, or a second one. */
 export const waitsForOffice = sql`(g.status = '0' or (g.status = '5' and g.pending = 'appeal'))`
 
+/** A form that arrived waits for its turn: whoever sent it is not late, however long that takes. */
+export const isQueued = sql`exists (
+  select 1 from exam_submissions q where q.registration_id = g.id and q.outcome is null)`
+
+/** The position is not there any more. */
+export const hasLostPosition = sql`exists (
+  select 1 from exam_positions p where p.id = g.position_id and p.state = 'cancelled')`
+
 export const isOverdue = (now: Date): SqlQuery => sql`${waitsForOffice} and o.review_until <= ${now}`
 
 export interface Overdue {
@@ -55,7 +63,8 @@ export interface Dropped {
 export async function dropDrafts(tx: Queryable, before: Date): Promise<Dropped> {
   const drafts = await tx.query<{ id: string; photo_file: string | null; materials: Record<string, string[]> }>(sql`
     select g.id, g.photo_file, g.materials from exam_registrations g join exam_rounds o on o.id = g.round_id
-    where g.status is null and o.closes_at <= ${before} order by g.id limit ${BATCH} for update of g skip locked`)
+    where g.status is null and o.closes_at <= ${before} and not ${isQueued}
+    order by g.id limit ${BATCH} for update of g skip locked`)
   const ids = drafts.map(({ id }) => id)
   await tx.run(sql`delete from exam_registrations where id = any(${ids}::uuid[])`)
   const files = drafts.flatMap(({ photo_file, materials }) => [photo_file ?? [], Object.values(materials)].flat(2))
@@ -73,7 +82,7 @@ export const freeRefusedSeats = (tx: Queryable, now: Date) =>
   tx.run(sql`
     with freed as (
       update exam_registrations g set holds_seat = false from exam_rounds o
-      where o.id = g.round_id and g.holds_seat and g.status = '1' and o.pay_until <= ${now}
+      where o.id = g.round_id and g.holds_seat and g.status = '1' and o.pay_until <= ${now} and not ${isQueued}
       returning g.round_id),
     counted as (select round_id, count(*)::integer as freed from freed group by 1)
     update exam_rounds o set held = greatest(0, o.held - c.freed) from counted c

@@ -1,16 +1,23 @@
 import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { codes } from '#contract/codes'
-import { applyForExam, registrationInfo, saveRegistration, sendingPlace } from '#contract/exam-registrations'
+import {
+  applyForExam,
+  registrationInfo,
+  repairRegistration,
+  saveRegistration,
+  sendingPlace,
+} from '#contract/exam-registrations'
 import { goTo } from '../../applications/testing.ts'
 import { type Db, quietLogger } from '../../db/db.ts'
 import { DbError, sqlStates } from '../../db/errors.ts'
 import { sql } from '../../db/sql.ts'
 import { describeOnBothEngines } from '../../db/testing.ts'
 import { readSettings } from '../../settings.ts'
+import type { TestPerson } from '../../testing.people.ts'
 import { createTestService, type TestService } from '../../testing.ts'
 import { type Draft, drafts } from '../testing.drafts.ts'
-import { calls, creating, drainQueue, exam, idNumberOf, write } from '../testing.ts'
+import { calls, creating, drainQueue, exam, idNumberOf, office, sent, stands, upkeep, write } from '../testing.ts'
 import { takeTurn } from './drain.ts'
 
 describeOnBothEngines('forms that are sent when too many are', open => {
@@ -76,6 +83,46 @@ describeOnBothEngines('forms that are sent when too many are', open => {
     await goTo(service, closes - 1)
     const after = await service.call(registrationInfo, { id }, whose)
     expect(after).toMatchObject({ status: '0', receipt: { at: closes - 1 } })
+  })
+
+  test('are not ended by a deadline that passes while they wait: mended, refused, or never sent before', async () => {
+    await exam(service, { seats: 10 })
+    const [mending, turned] = [await service.seeker(), await service.seeker()]
+    const [asked, refused] = [await sent(service, mending), await sent(service, turned)]
+    await office(service).askRepair(asked.number)
+    await office(service).refuse(refused.number)
+    const [first] = await drafts(service, 1)
+    const [round] = await service.db.query<{ closes_at: string; review_until: string; pay_until: string }>(
+      sql`select closes_at, review_until, pay_until from exam_rounds`,
+    )
+    if (!first || !round) throw new Error('too few')
+    const begun = service.clock.now().getTime()
+    await goTo(service, Date.parse(round.closes_at) - 1)
+    await queueUp([first])
+    const repair = (one: typeof asked, whose: TestPerson) =>
+      service.call(repairRegistration, { id: one.id, version: one.version }, whose)
+    expect(await repair(refused, turned)).toMatchObject({ receipt: null, queued: { place: 2 } })
+    await goTo(service, Date.parse(round.review_until) - 1)
+    expect(await repair(asked, mending)).toMatchObject({ receipt: null, queued: { place: 3 } })
+    await goTo(service, Date.parse(round.review_until))
+    await upkeep(service)
+    await goTo(service, Date.parse(round.pay_until))
+    await upkeep(service)
+    await goTo(service, Date.parse(round.closes_at) + 30 * 86_400_000)
+    await upkeep(service)
+    expect(await service.db.query(sql`select 1 from exam_registrations where holds_seat`)).toHaveLength(2)
+    await drainQueue(service)
+    await goTo(service, begun)
+    expect([
+      await stands(service, mending, asked.id),
+      await stands(service, turned, refused.id),
+      await stands(service, first.whose, first.id),
+    ]).toEqual([
+      ['0', null],
+      ['0', null],
+      ['0', null],
+    ])
+    expect(await service.db.query(sql`select held from exam_rounds`)).toEqual([{ held: 3 }])
   })
 
   test('are told why they could not be taken, until they are written on', async () => {
