@@ -65,7 +65,7 @@ export const InView = meta.story({
   name: '靠边时整个在窗口里',
   tags: ['no-picture'],
   globals: { viewport: { value: 'least' } },
-  args: { children: longCompany },
+  args: { children: () => <span>{longCompany}</span> },
   decorators: [
     Story => (
       <AtEnd>
