@@ -13,11 +13,14 @@ import {
 } from '#contract/exam-office'
 import { listMessages } from '#contract/messages'
 import { listMenus } from '#contract/site'
+import { goTo } from '../applications/testing.ts'
+import { chinaMinute } from '../china-time.ts'
 import { sql } from '../db/sql.ts'
-import { describeOnBothEngines } from '../db/testing.ts'
-import { exam, calls as registrationCalls, sent } from '../exam-registrations/testing.ts'
+import { describeOnBothEngines, describeOnPostgres } from '../db/testing.ts'
+import { exam, calls as registrationCalls, sent, write } from '../exam-registrations/testing.ts'
 import { siteCalls } from '../site/index.ts'
 import type { TestPerson } from '../testing.people.ts'
+import { during } from '../testing.races.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { examOfficeCalls } from './index.ts'
 import { grantMandates, revokeMandates } from './mandates.ts'
@@ -34,6 +37,8 @@ const closing = async ({ db }: TestService) => {
   const [row] = await db.query<{ at: string }>(sql`select closes_at as at from exam_rounds where id = 101`)
   return Date.parse(row?.at ?? '')
 }
+
+const MINUTE = 60_000
 
 describeOnBothEngines('the office of an exam', open => {
   const begin = async () => createTestService(await open(), [...examOfficeCalls, ...registrationCalls, ...siteCalls])
@@ -140,6 +145,99 @@ describeOnBothEngines('the office of an exam', open => {
     )
   })
 
+  const moments = async ({ db }: TestService) => {
+    const [row] = await db.query<Record<'closes' | 'waiver' | 'review' | 'pay', string>>(sql`
+      select closes_at as closes, waiver_until as waiver, review_until as review, pay_until as pay from exam_rounds
+      where id = 101`)
+    return {
+      closes: Date.parse(row?.closes ?? ''),
+      waiver: Date.parse(row?.waiver ?? ''),
+      pay: Date.parse(row?.pay ?? ''),
+    }
+  }
+  const releasing = async (service: TestService, id: string, by: TestPerson) => {
+    const { change } = await service.call(examChangeInfo, { id }, by)
+    return () => service.sendRaw(releaseExamChange, { id, hash: change.hash }, by)
+  }
+
+  test('does not release an extension that would be over already, and prepares none', async () => {
+    const service = await begin()
+    await exam(service)
+    const [preparer, releaser] = [await officer(service, 101, ['prepare']), await officer(service, 101, ['release'])]
+    const { closes } = await moments(service)
+    await goTo(service, closes + 30 * MINUTE)
+    const { id } = await extend(service, preparer)
+    const release = await releasing(service, id, releaser)
+    await goTo(service, closes + 60 * MINUTE)
+    expect((await release()).body).toMatchObject({ code: codes.wrongState })
+    await expect(extend(service, preparer)).rejects.toMatchObject({ data: { fields: { minutes: expect.any(String) } } })
+    await goTo(service, closes + 60 * MINUTE - 1)
+    expect((await release()).body).toMatchObject({ code: codes.ok })
+    expect((await moments(service)).closes).toBe(closes + 60 * MINUTE)
+  })
+
+  test('tells whoever goes by the old deadlines of the new ones, reminds again, and corrects the notice', async () => {
+    const service = await begin()
+    await exam(service)
+    await service.db.run(sql`
+      insert into exam_articles (id, exam_id, theme_id, type, title, source, html, published_at)
+      values (1, 101, 101, '1', '公告', '', '', now() - interval '30 days')`)
+    const [preparer, releaser] = [await officer(service, 101, ['prepare']), await officer(service, 101, ['release'])]
+    const [drafting, waiting, gone] = [await service.seeker(), await service.seeker(), await service.seeker()]
+    const draft = await write(service, drafting)
+    const one = await sent(service, waiting)
+    const { id: ended } = await sent(service, gone)
+    await service.db.run(sql`update exam_registrations set status = '4' where id = ${ended}`)
+    await service.db.run(sql`update exam_registrations set reminded = '{waiver,pay,exam}'`)
+    const { closes } = await moments(service)
+    const { id } = await extend(service, preparer)
+    await (await releasing(service, id, releaser))()
+    const told = async (whose: TestPerson) =>
+      (await service.call(listMessages, {}, whose)).list.filter(({ title }) => title === '报名时间顺延')
+    const closing = chinaMinute(closes + 60 * MINUTE)
+    expect(await told(drafting)).toMatchObject([
+      { body: expect.stringMatching(new RegExp(`报名截止：${closing}[\\s\\S]*还没有提交`)), link: '/exam/page/101' },
+    ])
+    expect((await told(waiting))[0]?.body).not.toContain('还没有提交')
+    expect(await told(gone)).toEqual([])
+    const reminded = await service.db.query<{ id: string; reminded: string[] }>(sql`
+      select id, reminded from exam_registrations where id = any(${[draft.id, one.id, ended]}::uuid[])`)
+    expect(new Map(reminded.map(row => [row.id, row.reminded]))).toEqual(
+      new Map([
+        [draft.id, ['waiver', 'exam']],
+        [one.id, ['waiver', 'exam']],
+        [ended, ['waiver', 'pay', 'exam']],
+      ]),
+    )
+    const [article] = await service.db.query<{ corrections: unknown }>(sql`select corrections from exam_articles`)
+    expect(article?.corrections).toMatchObject([
+      { what: '报名截止', before: chinaMinute(closes), after: closing },
+      { what: '审核结束' },
+      { what: '缴费截止' },
+    ])
+  })
+
+  test.each([
+    ['ends with the round', 'closes_at', 0, true],
+    ['has just ended', 'opens_at', -59, true],
+    ['ended before the outage', 'opens_at', -60, false],
+    ['is still to come', 'opens_at', 600, false],
+  ] as const)('moves the deadline of waivers along where it must: it %s', async (_, column, minutes, isMoved) => {
+    const service = await begin()
+    await exam(service)
+    const [preparer, releaser] = [await officer(service, 101, ['prepare']), await officer(service, 101, ['release'])]
+    await service.db.run(sql`
+      update exam_rounds set opens_at = ${service.clock.now()} where id = 101`)
+    await service.db.run(sql`
+      update exam_rounds set waiver_until = ${sql.ident(column)} + make_interval(mins => ${minutes}::integer) where id = 101`)
+    const before = await moments(service)
+    const { id } = await extend(service, preparer)
+    const { rows } = await service.call(examChangeInfo, { id }, releaser)
+    expect(rows.list.some(({ field }) => field === '减免申请截止')).toBe(isMoved)
+    expect((await (await releasing(service, id, releaser))()).body).toMatchObject({ code: codes.ok })
+    expect((await moments(service)).waiver - before.waiver).toBe(isMoved ? 60 * MINUTE : 0)
+  })
+
   test('refuses what does not fit any more, and what one has no mandate for', async () => {
     const service = await begin()
     await exam(service)
@@ -156,5 +254,26 @@ describeOnBothEngines('the office of an exam', open => {
     const input = { exam: '101', minutes: 5, reason: '断电' }
     const asked = { token: releaser.token, idempotencyKey: randomUUID() }
     expect((await service.sendRaw(prepareExtension, input, asked)).body).toMatchObject({ code: codes.roleTooLow })
+  })
+})
+
+describeOnPostgres('two extensions of one round', open => {
+  test('that are released at the same moment move it once', async () => {
+    const service = createTestService(await open(), [...examOfficeCalls, ...registrationCalls])
+    await exam(service)
+    const preparer = await officer(service, 101, ['prepare'])
+    const releaser = await officer(service, 101, ['release'])
+    const before = await closing(service)
+    const changes = [await extend(service, preparer), await extend(service, preparer)]
+    const hashes: string[] = []
+    for (const { id } of changes) hashes.push((await service.call(examChangeInfo, { id }, releaser)).change.hash)
+    const answers = await during(
+      service.db,
+      tx => tx.query(sql`select 1 from exam_rounds where id = 101 for update`),
+      () => changes.map(({ id }, at) => service.sendRaw(releaseExamChange, { id, hash: hashes[at] ?? '' }, releaser)),
+    )
+    const codesOf = answers.map(one => (one.status === 'fulfilled' ? Number(Object(one.value.body).code) : 0))
+    expect(codesOf.sort((one, other) => one - other)).toEqual([codes.ok, codes.wrongState])
+    expect(await closing(service)).toBe(before + 60 * MINUTE)
   })
 })
