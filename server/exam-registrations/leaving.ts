@@ -33,7 +33,7 @@ const isBarred = sql`exists (
 /** Of whoever was barred from an exam, the decision and the digest of the number that it holds against, and no more. */
 async function keepBars(tx: Queryable, userId: string): Promise<void> {
   const barred = sql`select g.id from exam_registrations g where g.user_id = ${userId} and ${cameToNothing} and ${isBarred}`
-  for (const table of ['exam_tickets', 'exam_scores', 'exam_rechecks'])
+  for (const table of ['exam_tickets', 'exam_scores', 'exam_rechecks', 'exam_review_judgements'])
     await tx.run(sql`delete from ${sql.ident(table)} where registration_id in (${barred})`)
   await tx.run(sql`
     update exam_registrations set name = '', id_tail = '', receipt = null, looked_count = 0, looked_at = null
