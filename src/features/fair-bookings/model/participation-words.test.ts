@@ -6,10 +6,19 @@ const { freeCancelUntil } = confirmedParticipation
 const paid = { ...confirmedParticipation, fee: { amount: 30_000, paid: true, until: 0, order: null } }
 
 it('says what comes next and by when', () => {
-  expect(nextInWords({ next: { step: 'choose', until: Date.parse('2026-12-06T17:00:00+08:00') } })).toBe(
-    '选择展位，2026-12-06 17:00 前',
-  )
-  expect(nextInWords({ next: { step: 'review', until: null } })).toBe('等待主办方审核')
+  const { fair } = confirmedParticipation
+  const until = Date.parse('2026-12-06T17:00:00+08:00')
+  expect(nextInWords({ fair, next: { step: 'choose', until } })).toBe('选择展位，2026-12-06 17:00 前')
+  expect(nextInWords({ fair, next: { step: 'review', until: null } })).toBe('等待主办方审核')
+})
+
+it('sends nobody to a gate on line', () => {
+  const next = { step: 'come', until: Date.parse('2026-12-06T09:00:00+08:00') } as const
+  const said = (kind: '1' | '2') => nextInWords({ fair: { ...confirmedParticipation.fair, kind }, next })
+  expect([said('1'), said('2')]).toEqual([
+    '2026-12-06 09:00 开始，按时到场签到',
+    '2026-12-06 09:00 开始，开放排队即为签到',
+  ])
 })
 
 it('tells what cancelling costs, before and after it is free', () => {

@@ -1,4 +1,5 @@
 import type { FairParticipation } from '#contract/fair-bookings'
+import { isOnline } from '#contract/fair-kinds'
 import { fairNextStepLabels } from '#contract/fair-next-step'
 import type { ParticipationState } from '#contract/fair-participation'
 import type { Tone } from '#design-system'
@@ -21,10 +22,10 @@ export const participationTones = {
 export const minuteOf = (at: number): string => formatDate(at, 'YYYY-MM-DD HH:mm:ss').slice(0, 16)
 
 /** What comes next and by when: 选择展位，2026-12-06 17:00 前. */
-export function nextInWords({ next: { step, until } }: Pick<FairParticipation, 'next'>): string {
+export function nextInWords({ next: { step, until }, fair }: Pick<FairParticipation, 'next' | 'fair'>): string {
   if (until === null) return fairNextStepLabels[step]
   return step === 'come'
-    ? `${minuteOf(until)} 开始，${fairNextStepLabels.come}`
+    ? `${minuteOf(until)} 开始，${isOnline(fair.kind) ? '开放排队即为签到' : fairNextStepLabels.come}`
     : `${fairNextStepLabels[step]}，${minuteOf(until)} 前`
 }
 

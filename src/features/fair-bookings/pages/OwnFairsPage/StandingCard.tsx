@@ -44,7 +44,7 @@ export function StandingCard({ participation, booking, online }: Props) {
             { term: '展位费', details: fee && `${yuan(fee.amount)}，${fee.paid ? '已付' : '未付'}` },
             { term: '候补', details: waiting && `第 ${waiting.place} 位，${minuteOf(waiting.since)} 起` },
             { term: '选展位截止', details: minuteOf(fair.timeline.bookUntil) },
-            { term: '签到截止', details: minuteOf(checkInBy) },
+            { term: '签到截止', details: !online && minuteOf(checkInBy) },
             {
               term: '参会约定',
               details: contract.at !== null && `${contract.version} 版，${minuteOf(contract.at)} 同意`,
