@@ -38,11 +38,16 @@ async function fillSites({ db }: Stage, candidates: number): Promise<void> {
 }
 
 /** Tickets can be printed and scores be seen, at once. */
-const openEverything = ({ db }: Stage) =>
-  db.run(sql`
+async function openEverything({ db }: Stage): Promise<void> {
+  await db.run(sql`
+    update exam_rounds set opens_at = opens_at - interval '40 days', closes_at = closes_at - interval '40 days',
+      review_until = review_until - interval '40 days', waiver_until = waiver_until - interval '40 days',
+      pay_until = pay_until - interval '40 days' where exam_id = ${EXAM}`)
+  await db.run(sql`
     update exams set ticket_from = now() - interval '9 days', ticket_until = now() + interval '9 days',
       exam_from = now() - interval '8 days', exam_until = now() - interval '7 days', scores_at = now() - interval '1 hour',
       recheck_until = now() + interval '3 days', closed_at = now() + interval '30 days' where id = ${EXAM}`)
+}
 
 async function fillScores({ db }: Stage): Promise<void> {
   const parts = { A: { marks: 9_850, flag: '' }, B: { marks: 10_125, flag: '' } }
