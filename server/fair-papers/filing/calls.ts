@@ -13,7 +13,18 @@ import { invalid, notFound, Refusal } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { sheetApart } from '../../sheet-apart.ts'
 import { textsOf } from '../texts/checklist.ts'
-import { findPapers, freezeResults, listExhibitors, listPresent, lockPapers, setFiling, setResults } from './queries.ts'
+import { canonicalJson } from './canonical.ts'
+import {
+  type ArchivedEmployer,
+  type ExhibitorRow,
+  findPapers,
+  freezeResults,
+  listExhibitors,
+  listVerified,
+  lockPapers,
+  setFiling,
+  setResults,
+} from './queries.ts'
 
 const done = { ok: true } as const
 const wrong = (message: string) => new Refusal(codes.wrongState, message)
@@ -24,6 +35,9 @@ function demandHeld({ state, closes_at }: { readonly state: string; readonly clo
   if (state === 'cancelled' || state === 'postponed' || Date.parse(closes_at) > now.getTime())
     throw wrong('招聘会结束后才能填报统计')
 }
+
+/** What was frozen says of those alone who came. */
+const ofArchive = (employer: ArchivedEmployer): ExhibitorRow => ({ ...employer, state: 'present' })
 
 const columns = [
   { title: '展位号', width: 10 },
@@ -95,7 +109,7 @@ export const filingCalls = [
     const row = await lockPapers(db, fair)
     if (!row) throw notFound()
     demandHeld(row, now)
-    if (!(await setResults(db, fair, figures))) throw frozen()
+    if (!(await setResults(db, fair, { ...row.results, ...figures }))) throw frozen()
     await audit({ action: 'fair.statistics', subject: { kind: 'fair', id: fair }, detail: figures })
     return done
   }),
@@ -108,15 +122,8 @@ export const filingCalls = [
     if (row.results_hash !== null) throw frozen()
     demandHeld(row, now)
     if (row.results === null) throw wrong('请先填报会后统计')
-    const { visitors, resumes, intentions } = row.results
-    const employers = (await listPresent(db, fair)).map(({ name, creditCode, booth, jobs }) => ({
-      name,
-      creditCode,
-      booth,
-      jobs,
-    }))
-    const results = { visitors, resumes, intentions, employers }
-    const hash = createHash('sha256').update(JSON.stringify(results)).digest('hex')
+    const results = { ...row.results, employers: await listVerified(db, fair, chinaDay(now)) }
+    const hash = createHash('sha256').update(canonicalJson(results)).digest('hex')
     await freezeResults(db, fair, { results, hash }, now)
     await audit({ action: 'fair.freeze', subject: { kind: 'fair', id: fair }, detail: { hash } })
     return { hash }
@@ -125,7 +132,10 @@ export const filingCalls = [
   serve(fairExhibitorsFile, async ({ fair }, context) => {
     const { db, now } = context
     await demandFairMandate(context, fair, 'organise', 'supervise')
-    const rows = await listExhibitors(db, fair)
+    const papers = await findPapers(db, fair)
+    if (!papers) throw notFound()
+    const { frozen_at: frozenAt, results } = papers
+    const rows = frozenAt === null ? await listExhibitors(db, fair) : (results?.employers ?? []).map(ofArchive)
     const lines = rows.map(row => [
       row.booth,
       row.name,
@@ -140,7 +150,7 @@ export const filingCalls = [
     }
     return new FileAnswer({
       body: await sheetApart({ name: '参展单位', columns }, chunks()),
-      name: `参展单位-${chinaDay(now)}.xlsx`,
+      name: frozenAt === null ? `参展单位-${chinaDay(now)}.xlsx` : `参展单位归档-${chinaDay(new Date(frozenAt))}.xlsx`,
       mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     })
   }),

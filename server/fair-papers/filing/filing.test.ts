@@ -10,6 +10,7 @@ import { bytesOf } from '../../resume-files/testing.ts'
 import { readSheet } from '../../testing.sheet.ts'
 import { createTestService } from '../../testing.ts'
 import { fairPapersCalls } from '../index.ts'
+import { canonicalJson } from './canonical.ts'
 
 const figures = { visitors: 620, resumes: 410, intentions: 57 }
 
@@ -49,10 +50,8 @@ describeOnBothEngines('the papers of a fair', open => {
     expect(await send(freezeFair)).toMatchObject({ code: codes.ok })
     const [row] = await service.db.query<{ results: { employers: object[] } }>(sql`select results from fairs`)
     expect(row?.results.employers).toMatchObject([{ name: '赣江示例电子有限公司', booth: 'A02', jobs: 0 }])
-    const { visitors, resumes, intentions, employers } = Object(row?.results)
-    const again = { visitors, resumes, intentions, employers: employers.map(inOrder) }
     const { hash, statistics, present, frozenAt } = await papers()
-    expect(hash).toBe(createHash('sha256').update(JSON.stringify(again)).digest('hex'))
+    expect(hash).toBe(createHash('sha256').update(canonicalJson(row?.results)).digest('hex'))
     expect([statistics, present, frozenAt]).toEqual([figures, 1, service.clock.now().getTime()])
     for (const [call, input] of [
       [freezeFair, {}],
@@ -70,6 +69,39 @@ describeOnBothEngines('the papers of a fair', open => {
     expect(await send(freezeFair)).toMatchObject({ code: codes.wrongState, msg: '招聘会结束后才能填报统计' })
   })
 
+  test('keep what the organiser wrote of it', async () => {
+    const { service, send } = await begin(-2)
+    await service.db.run(sql`update fairs set results = ${sql.json({ html: '<p>好</p>', visitors: 1 })}`)
+    const results = async () => {
+      const [row] = await service.db.query<{ results: object }>(sql`select results from fairs`)
+      return row?.results
+    }
+    await send(saveFairStatistics, figures)
+    expect(await results()).toEqual({ ...figures, html: '<p>好</p>' })
+    await send(freezeFair)
+    expect(await results()).toMatchObject({ ...figures, html: '<p>好</p>', employers: [{ booth: 'A02' }] })
+  })
+
+  test('tell once frozen what was frozen: who came with a licence that was verified then', async () => {
+    const { service, mine, send } = await begin(-2)
+    const unchecked = await service.uncheckedEmployer()
+    await seedExhibitor(service.db, service.clock.now(), {
+      company: Number(unchecked.companyId),
+      booth: 'A03',
+      state: 'present',
+    })
+    const file = async () => {
+      const { bytes } = await bytesOf(await service.call(fairExhibitorsFile, { fair: '1' }, mine))
+      return (await readSheet(bytes)).rows.slice(1).map(row => row.slice(0, 4))
+    }
+    expect(await file()).toHaveLength(2)
+    await send(saveFairStatistics, figures)
+    await send(freezeFair)
+    await service.db.run(sql`update companies set name = '改名后的公司'`)
+    await service.db.run(sql`update fair_participations set state = 'absent'`)
+    expect(await file()).toEqual([['A02', '赣江示例电子有限公司', expect.stringMatching(/^91360100TEST/), '已签到']])
+  })
+
   test('list whoever has a booth', async () => {
     const { service, mine } = await begin(3)
     await service.db.run(sql`update companies set name = '=1+1 示例公司'`)
@@ -79,5 +111,3 @@ describeOnBothEngines('the papers of a fair', open => {
     expect(rows[1]?.slice(0, 2)).toEqual(['A02', '=1+1 示例公司'])
   })
 })
-
-const inOrder = ({ name, creditCode, booth, jobs }: Record<string, unknown>) => ({ name, creditCode, booth, jobs })
