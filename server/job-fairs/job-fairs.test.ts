@@ -167,11 +167,13 @@ describeOnBothEngines('job fairs', open => {
     expect(info.next).toEqual(info.ahead[0])
     // Fairs are told of from four weeks before.
     expect(info.ahead.length).toBeGreaterThanOrEqual(3)
-    expect(info.past.map(({ id, figures }) => [id, figures?.visitors ?? null])).toEqual([
-      ['100', 10],
+    expect(info.past.map(({ id, figures }) => [id, figures])).toEqual([
+      ['100', { visitors: 10, resumes: 5, intentions: null }],
       ['101', null],
     ])
-    expect(info.totals).toEqual({ fairs: 1, visitors: 10, resumes: 5, intentions: 1 })
+    expect(info.totals).toEqual({ fairs: 1, visitors: 10, resumes: 5, intentions: 0 })
+    // Few people are told neither by their fair nor by what is left of the sum without the others.
+    expect(await service.call(fairResults, { id: '100' })).toMatchObject({ figures: { intentions: null } })
     expect(info.rules.map(({ words }) => words).join()).toMatch(/标准展位 100 元.*保留 15 分钟.*开场后 30 分钟内签到/)
     expect(await service.call(fairSeriesInfo, { id: '2' })).toMatchObject({ ended: true, next: null, ahead: [] })
     await expect(service.call(fairSeriesInfo, { id: '3' })).rejects.toMatchObject({ code: codes.notFound })

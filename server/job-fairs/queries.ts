@@ -1,3 +1,4 @@
+import { LEAST_PEOPLE } from '#contract/fair-halls'
 import type { FairPhase } from '#contract/fair-timeline'
 import { type FairPhaseChoice, phasesOf } from '#contract/job-fairs'
 import type { Queryable } from '../db/db.ts'
@@ -129,7 +130,9 @@ interface TotalsRow {
   readonly intentions: number
 }
 
-const sumOf = (name: string) => sql`coalesce(sum((f.results->>${name})::bigint), 0)::bigint`
+/** Over several fairs; what is told of none of them alone is not told by the difference either. */
+export const sumOf = (name: 'visitors' | 'resumes' | 'intentions') => sql`
+  coalesce(sum((f.results->>${name})::bigint) filter (where (f.results->>${name})::bigint >= ${LEAST_PEOPLE}), 0)::bigint`
 
 /** An employer or a job at several fairs counts once. */
 export async function findTotals(db: Queryable, now: Date): Promise<TotalsRow> {

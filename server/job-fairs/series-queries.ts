@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/db.ts'
 import { type SqlQuery, sql } from '../db/sql.ts'
+import { sumOf } from './queries.ts'
 import { type FairRow, fairColumns, fairTables, isOut, phaseOf } from './rows.ts'
 
 export interface SeriesRow {
@@ -88,8 +89,6 @@ interface SeriesTotalsRow {
   readonly resumes: number
   readonly intentions: number
 }
-
-const sumOf = (name: string) => sql`coalesce(sum((f.results->>${name})::bigint), 0)::bigint`
 
 /** Of all that are over and counted. */
 export async function findSeriesTotals(db: Queryable, seriesId: number, now: Date): Promise<SeriesTotalsRow> {

@@ -7,6 +7,7 @@ import { filterCode, flag, nothing, numericId, optionalText, pageOf, paging, sev
 import { jobSummary } from '../job-summary.ts'
 import { shownCheck } from '../licence-fields.ts'
 import { fairSummary } from './fair-summary.ts'
+import { fairFigures } from './job-fairs.ts'
 
 const fairWindow = () => z.enum(['ahead', 'open', 'over'])
 
@@ -96,9 +97,6 @@ export const exhibitor = () =>
     ),
   })
 
-/** A figure of people: null below five. */
-const people = () => z.nullable(z.number())
-
 export const fairInfo = {
   summary: '招聘会详情',
   input: z.strictObject({ id: numericId() }),
@@ -121,7 +119,7 @@ export const fairInfo = {
     /** The next of its series that takes place after it. */
     next: z.nullable(fairSummary()),
     /** Counted by the organiser; null until it is over and they are in. */
-    results: z.nullable(z.object({ visitors: people(), resumes: people(), intentions: people() })),
+    results: z.nullable(fairFigures()),
   }),
 } satisfies Schemas
 

@@ -10,8 +10,14 @@ const kindFilter = () => optionalOneOf('招聘会类型', fairKinds)
 const optionalDay = (label: string) => z._default(z.union([z.literal(''), day(label)]), '')
 const counts = () => z.array(z.object({ value: z.string(), count: z.number() }))
 
+/** A figure of people: null below five. */
+const people = () => z.nullable(z.number())
+
 /** Counted by the organiser once it is over: who came, resumes taken, intentions signed. */
-export const fairFigures = () => z.object({ visitors: z.number(), resumes: z.number(), intentions: z.number() })
+export const fairFigures = () => z.object({ visitors: people(), resumes: people(), intentions: people() })
+
+/** Sums of them, without those that are not told; 0 for none. */
+const fairSums = () => z.object({ visitors: z.number(), resumes: z.number(), intentions: z.number() })
 
 /** A fair that is over; null while nobody has counted. */
 export const pastFair = () => z.extend(fairSummary(), { figures: z.nullable(fairFigures()) })
@@ -117,7 +123,7 @@ export const fairSeriesInfo = {
     /** The latest first, twelve at most. */
     past: z.array(pastFair()),
     /** Of all that are over and counted. */
-    totals: z.extend(fairFigures(), { fairs: z.number() }),
+    totals: z.extend(fairSums(), { fairs: z.number() }),
   }),
 } satisfies Schemas
 
@@ -150,7 +156,7 @@ export const fairTotals = {
     headcount: z.number(),
     /** Over within the last 365 days, and what came of them. */
     held: z.number(),
-    past: fairFigures(),
+    past: fairSums(),
   }),
 } satisfies Schemas
 

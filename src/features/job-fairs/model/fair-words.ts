@@ -20,6 +20,9 @@ export const cityLabel = (city: string): string => (city === PROVINCE ? '' : nam
 /** 20,000: by hand, because the browser's own formatter costs a slow phone its first screen. */
 export const figure = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
+/** The same of people, who are not told where they are few. */
+export const figureOfPeople = (count: number | null): string => (count === null ? '不足 5' : figure(count))
+
 const tones: Readonly<Record<FairPhase, Tone>> = {
   coming: 'neutral',
   registering: 'primary',

@@ -29,4 +29,10 @@ export const Uncounted = meta.story({
   },
 })
 
+export const FewPeople = meta.story({
+  name: '不足 5 人',
+  args: { results: { ...fairResultsInFull, figures: { visitors: 12, resumes: 5, intentions: null } } },
+  play: async ({ canvas }) => expect(canvas.getByText('不足 5')).toBeVisible(),
+})
+
 export const Narrow = meta.story({ name: '手机', globals: narrow, play: fitsSideways })
