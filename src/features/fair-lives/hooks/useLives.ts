@@ -1,5 +1,7 @@
+import { topicOf } from '#contract/events'
 import { liveInfo } from '#contract/fair-lives'
-import { useCall, useRead } from '#platform/call'
+import { useCall, useRead, useRenew, useReplace } from '#platform/call'
+import { useEvents } from '#platform/events'
 import { fairLivesRead, todayRead } from '../reads.ts'
 
 /** How often what may change by decision is looked at again, in milliseconds; not while the page is hidden. */
@@ -18,12 +20,24 @@ export function useTodayLives() {
   return { lives: data?.list, ...state }
 }
 
-/** One stream; looked at again more often while it is paused. */
+/**
+ * One stream. What is on stops as soon as its fair is told to be stopped; where nothing is told, it is looked at again, more
+ * often while it is paused.
+ */
 export function useLive(id: string) {
   const { data, ...state } = useCall(
     liveInfo,
     { id },
     { refreshInterval: live => (live?.phase === 'paused' ? PAUSED_EVERY : INFO_EVERY), keepPreviousData: false },
   )
+  const renew = useRenew(liveInfo)
+  const replace = useReplace(liveInfo)
+  useEvents(data ? [topicOf.fair(data.fair.id)] : [], event => {
+    if (event.kind !== 'fair.state' || event.data.fair !== data?.fair.id) return
+    const { state: now, reason } = event.data
+    if (now === 'stopped' && data.phase === 'live')
+      void replace({ id }, { ...data, phase: 'paused', reason, media: null })
+    void renew()
+  })
   return { live: data, ...state }
 }

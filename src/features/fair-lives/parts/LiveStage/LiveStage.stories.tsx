@@ -1,8 +1,11 @@
+import { delay } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { codes } from '#contract/codes'
+import { topicOf } from '#contract/events'
 import { liveInfo } from '#contract/fair-lives'
 import { liveAt, longLive } from '#mocks/fixtures/fair-lives'
 import { mock } from '#mocks/mock'
+import { tell } from '#platform/events'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { LiveStage } from './LiveStage.tsx'
@@ -76,6 +79,35 @@ export const Paused = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/会场系统检修/)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: '看直播' })).toBeVisible(), { timeout: 20_000 })
+  },
+})
+
+export const StoppedAtOnce = meta.story({
+  name: '暂停的消息一到，画面就停',
+  beforeEach({ msw }) {
+    let asked = 0
+    msw.use(
+      mock(liveInfo).answers(async () => {
+        asked += 1
+        // What is asked after the news takes its time.
+        if (asked > 1) await delay('infinite')
+        return liveAt('live')
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '看直播' })
+    const { id: fair } = liveAt('live').fair
+    tell({
+      id: '8-1',
+      topic: topicOf.fair(fair),
+      kind: 'fair.state',
+      at: 0,
+      data: { fair, state: 'stopped', reason: '会场系统检修' },
+    })
+    await expect(await canvas.findByText('直播暂停')).toBeVisible()
+    await expect(canvas.getByText('会场系统检修')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: '看直播' })).toBeNull()
   },
 })
 
