@@ -86,7 +86,7 @@ test('an invigilator checks a ticket, with and without a network', async ({ page
   await signIn(page, accounts.seeker)
   await page.getByRole('button', { name: '离线保存' }).click()
   await expect(page.getByText(/离线准考证保存于刚刚/)).toBeVisible()
-  const kept = await page.evaluate(() => localStorage.getItem('exam-ticket:601:written') ?? '{}')
+  const kept = await page.evaluate(() => localStorage.getItem('own:exam-ticket:601:written') ?? '{}')
   const { code }: { code: string } = JSON.parse(kept)
   await context.close()
 

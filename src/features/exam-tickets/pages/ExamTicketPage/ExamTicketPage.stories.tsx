@@ -93,12 +93,28 @@ export const Offline = meta.story({
   parameters: { session: member },
   beforeEach({ msw }) {
     const at = Date.parse('2026-11-19T20:00:00+08:00')
-    keepTicket(browserStorage(), nameOf('601', 'written'), keptOf('601', writtenTicket, at))
+    const own = keptOf({ exam: '601', owner: member.userId }, writtenTicket, at)
+    keepTicket(browserStorage(), nameOf('601', 'written', 'account'), own)
     msw.use(mock(ticketTitle).offline(), mock(startEndTime).offline())
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('这台设备上保存的准考证')).toBeVisible()
     await expect(canvas.getByText('考场 005，座位 12 号')).toBeVisible()
+  },
+})
+
+export const OfflineOther = meta.story({
+  name: '没有网络，保存的是别的账号的',
+  parameters: { session: member },
+  beforeEach({ msw }) {
+    const at = Date.parse('2026-11-19T20:00:00+08:00')
+    const other = keptOf({ exam: '601', owner: 'somebody-else' }, writtenTicket, at)
+    keepTicket(browserStorage(), nameOf('601', 'written', 'account'), other)
+    msw.use(mock(ticketTitle).offline(), mock(startEndTime).offline())
+  },
+  play: async context => {
+    await offersRetry(context)
+    await expect(context.canvas.queryByText('这台设备上保存的准考证')).toBeNull()
   },
 })
 

@@ -3,9 +3,10 @@ import { pathTo } from '#contract/pages'
 import { ButtonLink, EmptyState, icons, LoadState } from '#design-system'
 import { isNotFound } from '#platform/transport'
 import { type Exam, useExam } from '../../hooks/useExam.ts'
+import { isUnreachable } from '../../model/unreachable.ts'
 
 interface Props {
-  /** What is there without a network: shown where the exam could not be loaded. */
+  /** What is there without a network: shown where the service could not be reached. */
   otherwise?: ReactNode
   children: (exam: Exam & { retry: () => void }) => ReactNode
 }
@@ -27,7 +28,7 @@ export function ExamFrame({ otherwise, children }: Props) {
   }
   return (
     <>
-      {state.error && !exam && otherwise}
+      {isUnreachable(state.error) && !exam && otherwise}
       <LoadState {...state} data={exam}>
         {shown => children({ ...shown, retry: state.retry })}
       </LoadState>

@@ -8,7 +8,11 @@ import { KeptTicket } from './KeptTicket.tsx'
 
 const twoDaysAgo = Date.parse('2026-11-18T09:30:00+08:00')
 const keep = (ticket = writtenTicket) =>
-  keepTicket(browserStorage(), nameOf('601', 'written'), keptOf('601', ticket, twoDaysAgo))
+  keepTicket(
+    browserStorage(),
+    nameOf('601', 'written', 'guest'),
+    keptOf({ exam: '601', owner: '' }, ticket, twoDaysAgo),
+  )
 
 const meta = preview.meta({
   id: 'exam-tickets-kept-ticket',

@@ -5,8 +5,10 @@ import { revisedTicket, writtenTicket } from '#mocks/fixtures/exam-tickets'
 import { examTitle, openWindow } from '#mocks/fixtures/exam-windows'
 import { member } from '#mocks/fixtures/session'
 import { mock } from '#mocks/mock'
+import { browserStorage } from '#platform/storage'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
+import { keepTicket, keptOf, nameOf, readKept } from '../../model/kept-tickets.ts'
 import { ordinaryDay } from '../../testing.ts'
 import { TicketDesk } from './TicketDesk.tsx'
 
@@ -49,12 +51,12 @@ export const Filled = meta.story({
     await step('离线保存：不含身份证号码，可以移除', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '离线保存' }))
       await expect(await canvas.findByText(/离线准考证保存于刚刚/)).toBeVisible()
-      const kept = localStorage.getItem('exam-ticket:601:written') ?? ''
+      const kept = localStorage.getItem('own:exam-ticket:601:written') ?? ''
       await expect(kept).toContain(writtenTicket.site.name)
       await expect(kept).not.toContain(writtenTicket.idShown)
       await userEvent.click(canvas.getByRole('button', { name: '移除离线准考证' }))
       await expect(await canvas.findByRole('button', { name: '离线保存' })).toBeVisible()
-      await expect(localStorage.getItem('exam-ticket:601:written')).toBeNull()
+      await expect(localStorage.getItem('own:exam-ticket:601:written')).toBeNull()
     })
   },
 })
@@ -94,6 +96,47 @@ export const Revised = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('准考证有调整，请以这一版为准')).toBeVisible()
     await expect(canvas.getByText(/已打印 2 次/)).toBeVisible()
+  },
+})
+
+const keptEarlier = (owner = member.userId) =>
+  keepTicket(
+    browserStorage(),
+    nameOf('601', 'written', 'account'),
+    keptOf({ exam: '601', owner }, writtenTicket, Date.parse('2026-11-18T09:30:00+08:00')),
+  )
+
+export const KeptAnew = meta.story({
+  name: '调整以后，离线保存的跟着更新',
+  beforeEach({ msw }) {
+    keptEarlier()
+    msw.use(mock(ticketInfo).returns(revisedTicket))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/离线准考证保存于刚刚/)).toBeVisible()
+    const kept = readKept(localStorage.getItem('own:exam-ticket:601:written'))
+    await expect(kept).toMatchObject({ room: '017', seat: 3, revision: 2, owner: member.userId })
+  },
+})
+
+export const NotReached = meta.story({
+  name: '打开以后断网，看离线保存的',
+  beforeEach({ msw }) {
+    keptEarlier()
+    msw.use(mock(ticketInfo).offline())
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('考场 005，座位 12 号')).toBeVisible(),
+})
+
+export const FailedKept = meta.story({
+  name: '出错时不拿离线保存的代替',
+  beforeEach({ msw }) {
+    keptEarlier()
+    msw.use(mock(ticketInfo).fails())
+  },
+  play: async context => {
+    await offersRetry(context)
+    await expect(context.canvas.queryByText('这台设备上保存的准考证')).toBeNull()
   },
 })
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ExamTicket, TicketStage } from '#contract/exam-tickets'
 import { pathTo } from '#contract/pages'
 import {
@@ -20,7 +20,9 @@ import { CallRefused, isNotFound } from '#platform/transport'
 import type { Exam } from '../../hooks/useExam.ts'
 import { useKeptTicket } from '../../hooks/useKeptTicket.ts'
 import { type Holder, useColumns, usePhoto, useTicket, useTicketFiles } from '../../hooks/useTicket.ts'
+import { isOutdated } from '../../model/kept-tickets.ts'
 import { addressOfTicket } from '../../model/ticket-address.ts'
+import { isUnreachable } from '../../model/unreachable.ts'
 import { AskAgain } from '../HolderGate/AskAgain.tsx'
 import { KeptTicket } from '../KeptTicket/KeptTicket.tsx'
 import { Tools } from '../SheetDesk/SheetDesk.styles.ts'
@@ -77,8 +79,14 @@ function Actions({
 }) {
   const say = useSay()
   const { savePdf, isFetching, saveCalendar, countPrint } = useTicketFiles(holder)
-  const { kept, keep, remove } = useKeptTicket(holder.exam, holder.stage)
+  const { kept: found, keep, refresh, remove } = useKeptTicket(holder.exam, holder.stage, holder.pass !== '')
+  const kept = found?.registration === ticket.id ? found : null
+  const isOld = kept !== null && isOutdated(kept, ticket)
   const now = useNow()
+  // What this device shows without a network has to be the ticket that is good.
+  useEffect(() => {
+    if (isOld) refresh(ticket)
+  }, [isOld, refresh, ticket])
   const fetchPdf = () => void savePdf().catch(say.failure)
   async function keepHere() {
     const opens = await keep(ticket)
@@ -138,7 +146,7 @@ export function TicketDesk({ exam, stage, kind, pass, onOther }: Props) {
   if (pass && state.error instanceof CallRefused) return <AskAgain words={state.error.message} onOther={onOther} />
   return (
     <Stack gap={4}>
-      {state.error && <KeptTicket exam={exam.key} stage={stage} />}
+      {!pass && isUnreachable(state.error) && <KeptTicket exam={exam.key} stage={stage} />}
       <LoadState {...state} data={ticket} loading={<Skeleton shape="block" />}>
         {shown => (
           <Stack gap={4}>

@@ -30,7 +30,7 @@ export function TicketFlow({ exam, stage, kind, address, onOpen }: Props) {
     case 'after':
       return (
         <Stack gap={4}>
-          <KeptTicket exam={exam.key} stage={stage} />
+          {isPerson && <KeptTicket exam={exam.key} stage={stage} />}
           <Alert
             title="准考证打印已经结束"
             action={<ButtonLink href={pathTo('examScores', { id: exam.title.id })}>查询成绩</ButtonLink>}
@@ -41,12 +41,9 @@ export function TicketFlow({ exam, stage, kind, address, onOpen }: Props) {
       )
     case 'open':
       return (
-        <Stack gap={4}>
-          {!isPerson && kind === 'mine' && <KeptTicket exam={exam.key} stage={stage} />}
-          <HolderGate exam={exam} what="准考证" address={address}>
-            {({ pass, onOther }) => <TicketDesk exam={exam} stage={stage} kind={kind} pass={pass} onOther={onOther} />}
-          </HolderGate>
-        </Stack>
+        <HolderGate exam={exam} what="准考证" address={address}>
+          {({ pass, onOther }) => <TicketDesk exam={exam} stage={stage} kind={kind} pass={pass} onOther={onOther} />}
+        </HolderGate>
       )
   }
 }
