@@ -55,3 +55,34 @@ export const givenBackMessage = (
   body: `${fair.title}\n${slotInWords(slot)}\n这个时段重新开放，先到先得。`,
   link: linkTo('fairsOnline', null, { view: 'one', id: slot.participation_id }),
 })
+
+/** Slots after a stop of their fair: at which time they are now, and which there are no more. */
+interface AfterStop {
+  readonly moved: readonly Timed[]
+  readonly lost: readonly Timed[]
+}
+
+const afterStop = ({ title }: NamedFair, { moved, lost }: AfterStop, further: string): string =>
+  [
+    title,
+    ...(moved.length > 0 ? ['招聘会暂停过，交流时段相应顺延，改为：', lines(moved)] : []),
+    ...(lost.length > 0 ? ['暂停后时间不够，取消的时段：', lines(lost), further] : []),
+  ].join('\n')
+
+export const seekerDelayedMessage = (fair: NamedFair, slots: AfterStop): MessageContent<'seeker'> =>
+  toSeeker(
+    fair,
+    slots.moved.length > 0 ? '您的交流时段顺延' : '您的交流时段因暂停取消',
+    afterStop(fair, slots, '可以另选空着的时段，或者直接排队。'),
+  )
+
+export const exhibitorDelayedMessage = (
+  fair: NamedFair,
+  participation: string,
+  slots: AfterStop,
+): MessageContent<'employer'> => ({
+  category: 'service',
+  title: slots.moved.length > 0 ? '已约的交流时段顺延' : '已约的交流时段因暂停取消',
+  body: afterStop(fair, slots, '求职者已收到通知。'),
+  link: linkTo('fairsOnline', null, { view: 'one', id: participation }),
+})

@@ -5,8 +5,9 @@ import { wasOver } from '../job-fairs/clock.ts'
 import { isExhibitor } from '../job-fairs/rows.ts'
 
 /** When a slot begins and ends, where its table is `s` and the fair's `f`. */
-const from = sql`f.opens_at + s.starts_after * interval '1 minute'`
-const until = sql`f.opens_at + (s.starts_after + s.minutes) * interval '1 minute'`
+const startsAfter = sql`(s.starts_after + s.delayed)`
+const from = sql`f.opens_at + ${startsAfter} * interval '1 minute'`
+const until = sql`f.opens_at + (${startsAfter} + s.minutes) * interval '1 minute'`
 
 const tables = sql`fair_talk_slots s join fair_participations p on p.id = s.participation_id
   join fairs f on f.id = p.fair_id join companies c on c.id = p.company_id
@@ -76,7 +77,7 @@ export const listSlots = (db: Queryable, participation: string) =>
     select s.id, ${from} as "from", ${until} as until, g.id is not null as given, ${nameOf(sql`g.user_id`)} as name,
       (select count(*)::int from fair_talk_requests r where r.slot_id = s.id) as wishes
     from ${tables} left join fair_talk_grants g on g.slot_id = s.id and g.ended_at is null
-    where s.participation_id = ${participation} and ${isOffered} order by s.starts_after, s.id`)
+    where s.participation_id = ${participation} and ${isOffered} order by ${startsAfter}, s.id`)
 
 /** These slots of a fair that are offered now. */
 export const findSlots = (db: Queryable, fair: number, ids: readonly (string | number)[]) =>
@@ -90,6 +91,26 @@ export const listComing = (db: Queryable, participation: string, now: Date) =>
     select ${slotColumns} from ${tables}
     where s.participation_id = ${participation} and s.withdrawn_at is null and ${from} > ${now} order by s.id`)
 
+export interface HeldSlotRow extends SlotRow {
+  /** Who has it; null for nobody. */
+  readonly user_id: string | null
+}
+
+/** Slots of a fair that had not ended at a moment and begin before another, with who has them. */
+export const listHeldSince = (
+  tx: Queryable,
+  fair: number,
+  { since, before }: Readonly<Record<'since' | 'before', Date>>,
+) =>
+  tx.query<HeldSlotRow>(sql`
+    select ${slotColumns}, g.user_id
+    from ${tables} left join fair_talk_grants g on g.slot_id = s.id and g.ended_at is null
+    where p.fair_id = ${fair} and ${isOffered} and ${until} > ${since} and ${from} < ${before} order by ${from}, s.id`)
+
+/** These slots begin so many minutes later. */
+export const delaySlots = (tx: Queryable, ids: readonly number[], minutes: number) =>
+  tx.run(sql`update fair_talk_slots set delayed = delayed + ${minutes}::int where id = any(${[...ids]}::bigint[])`)
+
 export interface Span {
   /** Minutes from the opening of the fair. */
   readonly from: number
@@ -98,8 +119,8 @@ export interface Span {
 
 export const listSpans = (tx: Queryable, participation: string) =>
   tx.query<Span>(sql`
-    select starts_after as "from", minutes from fair_talk_slots
-    where participation_id = ${participation} and withdrawn_at is null order by starts_after`)
+    select ${startsAfter} as "from", s.minutes from fair_talk_slots s
+    where s.participation_id = ${participation} and s.withdrawn_at is null order by 1`)
 
 export const insertSlots = (tx: Queryable, participation: string, spans: readonly Span[], now: Date) =>
   tx.run(sql`
@@ -179,7 +200,7 @@ export interface GrantRow extends SlotRow {
 export const listGrants = (db: Queryable, fair: number, userId: string) =>
   db.query<GrantRow>(sql`
     select ${slotColumns}, g.number <> '' as drawn from ${tables} join fair_talk_grants g on g.slot_id = s.id
-    where p.fair_id = ${fair} and g.user_id = ${userId} and g.ended_at is null order by s.starts_after, s.id`)
+    where p.fair_id = ${fair} and g.user_id = ${userId} and g.ended_at is null order by ${startsAfter}, s.id`)
 
 interface NewGrant {
   readonly id: string
@@ -256,7 +277,7 @@ export async function listNow(db: Queryable, participation: string, now: Date, s
     select s.id, g.user_id, ${from} as "from", ${until} as until
     from ${tables} join fair_talk_grants g on g.slot_id = s.id and g.ended_at is null
     where s.participation_id = ${participation} and ${isOffered} and f.state = 'planned' and g.user_id is not null
-      and ${from} <= ${new Date(at + slack)} and ${until} > ${new Date(at - slack)} order by s.starts_after, s.id`)
+      and ${from} <= ${new Date(at + slack)} and ${until} > ${new Date(at - slack)} order by ${startsAfter}, s.id`)
   return rows.map(row => ({
     slotId: String(row.id),
     userId: row.user_id,
@@ -270,6 +291,27 @@ export const listComingOf = (tx: Queryable, userId: string, now: Date) =>
   tx.query<{ slot_id: number; fair_id: number; company_id: number }>(sql`
     select s.id as slot_id, p.fair_id, p.company_id from ${tables} join fair_talk_grants g on g.slot_id = s.id
     where g.user_id = ${userId} and g.ended_at is null and ${from} > ${now} order by p.fair_id, s.id`)
+
+/** Slots that somebody has with a company and that are not over, give or take so many milliseconds. */
+export const listStandingWith = (
+  tx: Queryable,
+  { user, company }: Readonly<Record<'user' | 'company', string | number>>,
+  since: Date,
+) =>
+  tx.query<SlotRow & { readonly fair_id: number; readonly title: string }>(sql`
+    select ${slotColumns}, p.fair_id, f.title from ${tables} join fair_talk_grants g on g.slot_id = s.id
+    where g.user_id = ${user} and p.company_id = ${company} and g.ended_at is null and ${until} > ${since}
+    order by p.fair_id, s.id`)
+
+/** What somebody wishes of a company in draws that are still to come. */
+export const dropWishesWith = (
+  tx: Queryable,
+  { user, company }: Readonly<Record<'user' | 'company', string | number>>,
+) =>
+  tx.run(sql`
+    delete from fair_talk_requests r using fair_talk_slots s, fair_participations p
+    where s.id = r.slot_id and p.id = s.participation_id and r.user_id = ${user} and p.company_id = ${company}
+      and not s.drawn`)
 
 /** What somebody wishes in draws that are still to come. */
 export const dropWishesOf = (tx: Queryable, userId: string) =>

@@ -7,6 +7,7 @@ import type { Db, Queryable } from '../db/db.ts'
 import { sql } from '../db/sql.ts'
 import type { Hub } from '../events/hub.ts'
 import { writeEvents } from '../events/write.ts'
+import { putOffTalkSlots } from '../fair-draws/stops.ts'
 import { wasOver } from '../job-fairs/clock.ts'
 import { errorFields, type Logger } from '../logger.ts'
 import { STAFFED_MS, setToldRecruiters } from './boards.ts'
@@ -63,7 +64,7 @@ export async function keepTalks(db: Db, now: Date): Promise<boolean> {
 }
 
 /**
- * Gives back the time for which a fair was stopped: numbers, calls and talks have as much left as before. Whoever was there
+ * Gives back the time for which a fair was stopped: numbers, calls, talks and slots have as much left as before. Whoever was there
  * meanwhile was heard of now at the latest. Rows are taken in order of their ids, as by everybody who takes many.
  */
 export async function prolongTalks(tx: Queryable, fair: string, ms: number, now: Date): Promise<void> {
@@ -84,6 +85,7 @@ export async function prolongTalks(tx: Queryable, fair: string, ms: number, now:
       stopped_ms = k.stopped_ms
         + round(extract(epoch from least(k.ended_at, ${now}::timestamptz) - (${now}::timestamptz - ${later})) * 1000)
     from live where k.id = live.id`)
+  await putOffTalkSlots(tx, fair, { since: now.getTime() - ms, now: now.getTime() })
 }
 
 /** Forgets who waited, who spoke to them, and what was said. */

@@ -23,7 +23,7 @@ const stand = shown({
 const talk = shown({
   交流单位: sql`select c.name from fair_talk_slots s join fair_participations p on p.id = s.participation_id
     join companies c on c.id = p.company_id where s.id = slot_id`,
-  交流时间: sql`select f.opens_at + s.starts_after * interval '1 minute' from fair_talk_slots s
+  交流时间: sql`select f.opens_at + (s.starts_after + s.delayed) * interval '1 minute' from fair_talk_slots s
     join fair_participations p on p.id = s.participation_id join fairs f on f.id = p.fair_id where s.id = slot_id`,
 })
 
