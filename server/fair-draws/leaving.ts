@@ -1,13 +1,16 @@
 import type { Queryable } from '../db/db.ts'
-import { lockFair } from '../fair-bookings/queries.ts'
+import { listRecruiters, lockFair } from '../fair-bookings/queries.ts'
 import { sendMessage } from '../messages/send.ts'
-import { type NamedFair, slotsGoneMessage } from './messages.ts'
+import { givenBackMessage, type NamedFair, slotsGoneMessage } from './messages.ts'
+import { SLACK_MS } from './now.ts'
 import {
   dropWishesOf,
+  dropWishesWith,
   endGrant,
   listComing,
   listComingOf,
   listConcerned,
+  listStandingWith,
   removeSlots,
   type SlotRow,
 } from './queries.ts'
@@ -48,4 +51,28 @@ export async function withdrawTalks(tx: Queryable, userId: string, now: Date): P
 export async function withdrawTalksAt(tx: Queryable, userId: string, fair: number, now: Date): Promise<void> {
   for (const { slot_id, fair_id } of await listComingOf(tx, userId, now))
     if (fair_id === fair) await endGrant(tx, slot_id, userId, now)
+}
+
+interface Pair {
+  readonly user: string
+  readonly company: string | number
+}
+
+/**
+ * These two hear no more of each other: their slots that are not over end, and so do wishes for one. The other side is told
+ * as if it had been given back.
+ */
+export async function partTalks(tx: Queryable, pair: Pair, by: 'seeker' | 'employer', now: Date): Promise<void> {
+  await dropWishesWith(tx, pair)
+  for (const slot of await listStandingWith(tx, pair, new Date(now.getTime() - SLACK_MS))) {
+    if (!(await endGrant(tx, slot.id, pair.user, now))) continue
+    const fair = { id: slot.fair_id, title: slot.title }
+    if (by === 'employer') {
+      const message = slotsGoneMessage(fair, [slot], true)
+      await sendMessage(tx, { to: [pair.user], audience: 'seeker', at: now, ...message })
+    } else {
+      const to = await listRecruiters(tx, slot.company_id)
+      await sendMessage(tx, { to, audience: 'employer', at: now, ...givenBackMessage(fair, slot) })
+    }
+  }
 }

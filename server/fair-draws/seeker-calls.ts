@@ -4,6 +4,7 @@ import { cancelTalkSlot, myTalkSlots, takeTalkSlot, wishTalkSlots } from '#contr
 import type { Queryable } from '../db/db.ts'
 import { listRecruiters, lockFair } from '../fair-bookings/queries.ts'
 import { demandNotBarred } from '../fair-talks/bars.ts'
+import { demandNotBlocked } from '../fair-talks/blocked.ts'
 import { invalid, notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import type { User } from '../http/users.ts'
@@ -74,7 +75,10 @@ export const seekerCalls = [
       await demandNotBarred(db, fair.row.id, user.id)
       const { mostWishes } = fair.rules
       if (wished.length > mostWishes) throw invalid({ slots: `最多填 ${mostWishes} 个志愿` })
-      const there = new Set((await findSlots(db, fair.row.id, wished)).map(slot => String(slot.id)))
+      const found = await findSlots(db, fair.row.id, wished)
+      for (const participation of new Set(found.map(slot => slot.participation_id)))
+        await demandNotBlocked(db, participation, user.id)
+      const there = new Set(found.map(slot => String(slot.id)))
       if (wished.some(slot => !there.has(slot))) throw wrong('所选时段中有已撤回的，请重新选择')
       const before = await listWishes(db, fair.row.id, user.id)
       const numberOf = new Map(before.map(wish => [String(wish.id), wish.number]))
@@ -100,6 +104,7 @@ export const seekerCalls = [
       await demandNotBarred(db, fair.row.id, user.id)
       const [slot] = await findSlots(db, fair.row.id, [id])
       if (!slot) throw wrong('这个时段已被单位撤回')
+      await demandNotBlocked(db, slot.participation_id, user.id)
       if (Date.parse(slot.from) <= now.getTime()) throw wrong('这个时段已经开始')
       const own = await listGrants(db, fair.row.id, user.id)
       if (own.some(one => one.id === slot.id)) return mineAt(db, fair, user.id, now)

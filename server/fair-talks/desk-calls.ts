@@ -11,7 +11,7 @@ import { deskOf, lineOf } from './desk.ts'
 import { deskTold, type HeldLine, holdLine, lineTold, placeTold } from './line.ts'
 import { findPlace, insertPlace, type LinePlace, putPlace } from './place-queries.ts'
 import { demandRunning, wrongState } from './refused.ts'
-import { isBusy, setCaller } from './talk-queries.ts'
+import { isBlocked, isBusy, setCaller } from './talk-queries.ts'
 
 /** The company's own queue at a fair; nobody's is `notFound`. */
 async function ownBoard({ db, user }: Pick<Context<'type1'>, 'db' | 'user'>, fair: string) {
@@ -39,6 +39,7 @@ async function placeOfSlot({ db, now }: Context<'type1'>, line: HeldLine, slot: 
   const participation = line.board.participation_id
   const promised = (await slotsNowOf(db, participation, now)).find(({ slotId }) => slotId === slot)
   if (!promised) throw wrongState('这个时段还没有到，或者已经过去')
+  if (await isBlocked(db, participation, promised.userId)) throw wrongState('这个时段已经取消')
   const has = line.places.find(({ userId }) => userId === promised.userId)
   if (has) return has
   const id = randomUUID()

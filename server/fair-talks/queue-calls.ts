@@ -6,6 +6,7 @@ import type { Context } from '../http/context.ts'
 import { invalid, notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { demandNotBarred } from './bars.ts'
+import { demandNotBlocked } from './blocked.ts'
 import { type BoardRow, findBoard, listBoards } from './boards.ts'
 import { countsOf } from './counts.ts'
 import { talkTold } from './endings.ts'
@@ -25,7 +26,7 @@ import {
 import { demandRunning, wrongState } from './refused.ts'
 import { toBoard, toQueuePlace, toTalk } from './shape.ts'
 import { readInFull } from './talk.ts'
-import { beginTalk, callerOf, insertLine, isBlocked, listOpen } from './talk-queries.ts'
+import { beginTalk, callerOf, insertLine, listOpen } from './talk-queries.ts'
 
 /** Whoever joins and leaves more often keeps others from their places. */
 const JOINS = { name: 'fair-queues', max: 60, seconds: 3_600 }
@@ -54,8 +55,7 @@ async function put(context: Context, line: HeldLine, place: LinePlace): Promise<
 
 async function demandWelcome({ db, user }: Context<'type2'>, board: BoardRow, job: string): Promise<void> {
   await demandNotBarred(db, board.fair_id, user.id)
-  if (await isBlocked(db, board.participation_id, user.id))
-    throw wrongState('您与这家单位之间有屏蔽，不能排队；您可以在“隐私设置”或交流记录中解除自己设的屏蔽')
+  await demandNotBlocked(db, board.participation_id, user.id)
   if (job !== '' && !(await isBrought(db, board.participation_id, job)))
     throw invalid({ job: '这个岗位不在这家单位的展位上，请重新选择' })
 }
@@ -132,6 +132,7 @@ export const queueCalls = [
     const state = stepPlace(place.state, 'answer')
     if (state === null)
       throw wrongState(place.state === 'waiting' ? '已经过了应答时间，您排在后面几位' : '这个号已经不能应答')
+    await demandNotBlocked(db, place.participation, user.id)
     const thread = await beginTalk(
       db,
       {

@@ -16,6 +16,7 @@ import { labelOf } from '#contract/reference/lookup'
 import { chinaDay } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
 import type { Told } from '../events/write.ts'
+import { partTalks } from '../fair-draws/leaving.ts'
 import { listOfficers } from '../fair-office/mandate-queries.ts'
 import type { Context } from '../http/context.ts'
 import { notFound } from '../http/refusal.ts'
@@ -213,6 +214,7 @@ export const talkCalls = [
     const { line, row } = await heldThread(context, id)
     await setBlocked(db, id, sideOfUser(user), on)
     await context.announce(...both(row))
+    if (on) await partTalks(db, { user: row.user_id, company: row.company_id }, sideOfUser(user), now)
     if (on && line) await context.announce(...(await partedOf(db, line, row, now)))
     await audit({ action: on ? 'fair-talk.block' : 'fair-talk.unblock', subject: { kind: 'fair-talk', id } })
     return readInFull(context, id)

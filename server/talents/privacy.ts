@@ -1,5 +1,6 @@
 import { codes } from '#contract/codes'
 import { BLOCKS_MOST, findCompaniesToBlock, listBlocks, listResumeAccess, setBlock } from '#contract/talents'
+import { partTalks } from '../fair-draws/leaving.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
 import { exactPage, sliceOf } from '../paging.ts'
@@ -30,6 +31,7 @@ export const privacyCalls = [
         throw new Refusal(codes.quotaReached, `最多屏蔽 ${BLOCKS_MOST} 家单位，请先取消不再需要的`)
       }
       if (!(await putBlock(db, user.id, companyId, now))) throw notFound()
+      await partTalks(db, { user: user.id, company: companyId }, 'seeker', now)
     }
     await audit({ action: blocked ? 'resume.block' : 'resume.unblock', subject: { kind: 'company', id: companyId } })
     return { blocked }
