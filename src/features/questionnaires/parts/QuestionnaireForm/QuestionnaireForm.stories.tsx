@@ -154,7 +154,7 @@ export const KnownLate = meta.story({
     await waitFor(() => expect(canvas.getByRole('radio', { name: '是' })).toBeChecked())
     await expect(await canvas.findByRole('button', { name: '接着答第 2 页' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '否' }))
-    await expect(localStorage.getItem(keptFor(member.userId))).toContain('"work":"no"')
+    await waitFor(() => expect(localStorage.getItem(keptFor(member.userId))).toContain('"work":"no"'))
   },
 })
 
