@@ -3,10 +3,15 @@ import { cases as patterns } from '../../patterns/gallery/testing.conformance.ts
 import { appears, layers, press, pressed } from '../../patterns/gallery/testing.opened.tsx'
 import { least } from '../../patterns/testing.ts'
 import { bearsBadInput } from './testing.bad-input.tsx'
-import { cases as primitives } from './testing.conformance.tsx'
+import { staysUsableOpened } from './testing.bad-opened.tsx'
+import { dated, openable, pictured, pictures, years } from './testing.bad-opened-cases.tsx'
+import { type Case, cases as primitives } from './testing.conformance.tsx'
 
 const allBy = (cases: object, open: typeof press | typeof appears) =>
   Object.fromEntries(Object.keys(cases).map(name => [name, open]))
+
+/** On a phone all that a Nav has is in sight from the start. */
+const onPhone = ({ Nav: _, ...others }: Readonly<Record<string, Case>>) => others
 
 const meta = preview.meta({
   id: 'ds-bad-input',
@@ -36,4 +41,22 @@ export const PressedLeast = meta.story({
   name: '打开的浮层 最窄的手机',
   globals: least,
   play: bearsBadInput(pressed, allBy(pressed, press)),
+})
+export const Opened = meta.story({ name: '打开、看得见、按 Esc 关闭', play: staysUsableOpened(openable) })
+export const OpenedLeast = meta.story({
+  name: '打开、看得见、按 Esc 关闭 最窄的手机',
+  globals: least,
+  play: staysUsableOpened(onPhone(openable)),
+})
+export const Dates = meta.story({ name: '打开 公元零年和九万九千年', play: staysUsableOpened(dated, years) })
+export const DatesLeast = meta.story({
+  name: '打开 公元零年和九万九千年 最窄的手机',
+  globals: least,
+  play: staysUsableOpened(dated, years),
+})
+export const Pictures = meta.story({ name: '打开 图片坏了', play: staysUsableOpened(pictured, pictures) })
+export const PicturesLeast = meta.story({
+  name: '打开 图片坏了 最窄的手机',
+  globals: least,
+  play: staysUsableOpened(onPhone(pictured), pictures),
 })

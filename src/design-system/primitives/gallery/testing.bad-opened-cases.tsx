@@ -105,7 +105,6 @@ export const openable = {
   /** As narrow as beside a page's first picture, which leaves room for what opens beside it. */
   CategoryMenu: (probe, given) => <Narrow>{patterns.CategoryMenu(probe, given)}</Narrow>,
   DisplaySettings: patterns.DisplaySettings,
-  FilterBar: patterns.FilterBar,
   FilterSheet: patterns.FilterSheet,
 } as const satisfies Record<string, Case>
 

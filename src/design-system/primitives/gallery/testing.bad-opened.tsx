@@ -7,17 +7,17 @@ import type { Given } from './testing.given.ts'
 
 const nothing = () => undefined
 
-const opens = '[aria-expanded=false], [aria-describedby]:is(button)'
+const openers = '[aria-expanded=false], [aria-describedby]:is(button)'
 
 /** What opens the part: the first that says so and is seen. */
-export const openerIn = (place: ParentNode) =>
-  [...place.querySelectorAll<HTMLElement>(opens)].find(control => control.checkVisibility())
+const openerIn = (place: ParentNode) =>
+  [...place.querySelectorAll<HTMLElement>(openers)].find(control => control.checkVisibility())
 
 const shown = (element: Element | null | undefined) =>
   element instanceof HTMLElement && element.checkVisibility() ? element : undefined
 
 /** What the control has opened, as a person sees it: a window, or what it says it controls. */
-export const openedBy = (control: HTMLElement) => {
+const openedBy = (control: HTMLElement) => {
   const floating = document.querySelector('[role=dialog], [role=alertdialog], [role=tooltip]')
   const controlled = document.getElementById(control.getAttribute('aria-controls') ?? '')
   const open = control.getAttribute('aria-expanded') === 'true'
@@ -51,9 +51,7 @@ const comes = (isSo: () => boolean) =>
     () => false,
   )
 
-async function openedAndClosed(place: HTMLElement, { keyboard, given }: Trial): Promise<string[]> {
-  const control = openerIn(place)
-  if (!control) return []
+async function openedAndClosed(control: HTMLElement, { keyboard, given }: Trial): Promise<string[]> {
   flushSync(() => {
     control.focus()
     control.click()
@@ -83,18 +81,23 @@ export const staysUsableOpened =
   async ({ canvasElement, userEvent }: Stage) => {
     const offences: string[] = []
     for (const [part, draw] of Object.entries(parts)) {
+      let opens = 0
       for (const [kind, given] of Object.entries(inputs)) {
         const place = canvasElement.appendChild(document.createElement('main'))
         const faults: string[] = []
         const root = createRoot(place, { onUncaughtError: error => faults.push(`throws ${String(error)}`) })
         const probe = { className: '', 'data-probe': '', ref: nothing }
         flushSync(() => root.render(<Page>{draw(probe, given)}</Page>))
-        faults.push(...(await openedAndClosed(place, { keyboard: userEvent.keyboard, given })))
+        const control = openerIn(place)
+        // Of nothing there may be nothing to open.
+        if (control) faults.push(...(await openedAndClosed(control, { keyboard: userEvent.keyboard, given })))
+        if (control) opens += 1
         flushSync(() => root.unmount())
         place.remove()
         const grave = isUnfit(part, kind) ? faults.filter(fault => fault.startsWith('throws')) : faults
         offences.push(...grave.map(fault => `${part} given ${kind}: ${fault}`))
       }
+      if (opens === 0) offences.push(`${part} has nothing that opens it`)
     }
     // Whole, where a comparison would cut the list short.
     if (offences.length > 0) throw new Error(offences.join('\n'))
