@@ -32,6 +32,7 @@ export const PaneBar = styled.div`
   border-bottom: ${size.line} solid ${color.border};
   border-radius: ${radius.lg} ${radius.lg} 0 0;
   background: ${color.surface};
+  overflow-wrap: anywhere;
   & > :last-child {
     margin-inline-start: auto;
   }

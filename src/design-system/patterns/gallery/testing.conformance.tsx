@@ -55,6 +55,7 @@ import { RecordListLayout } from '../RecordListLayout/index.ts'
 import { RegionCascader } from '../RegionCascader/index.ts'
 import { ResultCount } from '../ResultCount/index.ts'
 import { OpenPane, PaneBar, ResultBar, ResultsLayout, ResultsWithPane } from '../ResultsLayout/index.ts'
+import { Pane } from '../ResultsLayout/ResultsWithPane.styles.ts'
 import { SearchBox } from '../SearchBox/index.ts'
 import { ShareButton } from '../ShareButton/index.ts'
 import { SideMenu } from '../SideMenu/index.ts'
@@ -412,7 +413,12 @@ export const cases = {
     </ResultsWithPane>
   ),
   OpenPane: (probe, given) => <OpenPane {...probe}>{given.text}</OpenPane>,
-  PaneBar: (probe, given) => <PaneBar {...probe}>{given.text}</PaneBar>,
+  /** It reaches to the edges of its pane. */
+  PaneBar: (probe, given) => (
+    <Pane>
+      <PaneBar {...probe}>{given.text}</PaneBar>
+    </Pane>
+  ),
   DetailLayout: (probe, given) => (
     <DetailLayout
       {...probe}
