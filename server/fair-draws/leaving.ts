@@ -3,17 +3,9 @@ import { listRecruiters, lockFair } from '../fair-bookings/queries.ts'
 import { sendMessage } from '../messages/send.ts'
 import { givenBackMessage, type NamedFair, slotsGoneMessage } from './messages.ts'
 import { SLACK_MS } from './now.ts'
-import {
-  dropWishesOf,
-  dropWishesWith,
-  endGrant,
-  listComing,
-  listComingOf,
-  listConcerned,
-  listStandingWith,
-  removeSlots,
-  type SlotRow,
-} from './queries.ts'
+import { dropWishesWith, listStandingWith } from './parting-queries.ts'
+import { dropWishesOf, endGrant, listComing, listComingOf, listConcerned, removeSlots } from './queries.ts'
+import type { SlotRow } from './slot-rows.ts'
 
 /** Takes slots back under the fair's lock; whoever has or wishes one is told. */
 export async function takeBack(tx: Queryable, fair: NamedFair, slots: readonly SlotRow[], now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { inChina } from '../china-time.ts'
 import { linkTo, type MessageContent } from '../messages/message.ts'
-import type { SlotRow } from './queries.ts'
+import type { SlotRow } from './slot-rows.ts'
 
 /** A fair as messages name it. */
 export interface NamedFair {

@@ -3,33 +3,9 @@ import type { Queryable } from '../db/db.ts'
 import { type SqlQuery, sql } from '../db/sql.ts'
 import { wasOver } from '../job-fairs/clock.ts'
 import { isExhibitor } from '../job-fairs/rows.ts'
-
-/** When a slot begins and ends, where its table is `s` and the fair's `f`. */
-const startsAfter = sql`(s.starts_after + s.delayed)`
-const from = sql`f.opens_at + ${startsAfter} * interval '1 minute'`
-const until = sql`f.opens_at + (${startsAfter} + s.minutes) * interval '1 minute'`
-
-const tables = sql`fair_talk_slots s join fair_participations p on p.id = s.participation_id
-  join fairs f on f.id = p.fair_id join companies c on c.id = p.company_id
-  left join fair_booths b on b.participation_id = p.id`
-
-/** Slots that can be wished or taken: their exhibitor comes, and the fair is not over before they are. */
-const isOffered = sql`s.withdrawn_at is null and ${isExhibitor} and ${until} <= f.closes_at`
+import { from, isOffered, type SlotRow, slotColumns, startsAfter, tables, until } from './slot-rows.ts'
 
 const liveGrant = sql`exists (select 1 from fair_talk_grants g where g.slot_id = s.id and g.ended_at is null)`
-
-export interface SlotRow {
-  readonly id: number
-  readonly participation_id: string
-  readonly company_id: number
-  readonly company: string
-  readonly booth: string
-  readonly from: string
-  readonly until: string
-}
-
-const slotColumns = sql`s.id, s.participation_id, p.company_id, c.name as company, coalesce(b.code, '') as booth,
-  ${from} as "from", ${until} as until`
 
 export interface BoothRow {
   readonly participation: string
@@ -90,26 +66,6 @@ export const listComing = (db: Queryable, participation: string, now: Date) =>
   db.query<SlotRow>(sql`
     select ${slotColumns} from ${tables}
     where s.participation_id = ${participation} and s.withdrawn_at is null and ${from} > ${now} order by s.id`)
-
-export interface HeldSlotRow extends SlotRow {
-  /** Who has it; null for nobody. */
-  readonly user_id: string | null
-}
-
-/** Slots of a fair that had not ended at a moment and begin before another, with who has them. */
-export const listHeldSince = (
-  tx: Queryable,
-  fair: number,
-  { since, before }: Readonly<Record<'since' | 'before', Date>>,
-) =>
-  tx.query<HeldSlotRow>(sql`
-    select ${slotColumns}, g.user_id
-    from ${tables} left join fair_talk_grants g on g.slot_id = s.id and g.ended_at is null
-    where p.fair_id = ${fair} and ${isOffered} and ${until} > ${since} and ${from} < ${before} order by ${from}, s.id`)
-
-/** These slots begin so many minutes later. */
-export const delaySlots = (tx: Queryable, ids: readonly number[], minutes: number) =>
-  tx.run(sql`update fair_talk_slots set delayed = delayed + ${minutes}::int where id = any(${[...ids]}::bigint[])`)
 
 export interface Span {
   /** Minutes from the opening of the fair. */
@@ -291,27 +247,6 @@ export const listComingOf = (tx: Queryable, userId: string, now: Date) =>
   tx.query<{ slot_id: number; fair_id: number; company_id: number }>(sql`
     select s.id as slot_id, p.fair_id, p.company_id from ${tables} join fair_talk_grants g on g.slot_id = s.id
     where g.user_id = ${userId} and g.ended_at is null and ${from} > ${now} order by p.fair_id, s.id`)
-
-/** Slots that somebody has with a company and that are not over, give or take so many milliseconds. */
-export const listStandingWith = (
-  tx: Queryable,
-  { user, company }: Readonly<Record<'user' | 'company', string | number>>,
-  since: Date,
-) =>
-  tx.query<SlotRow & { readonly fair_id: number; readonly title: string }>(sql`
-    select ${slotColumns}, p.fair_id, f.title from ${tables} join fair_talk_grants g on g.slot_id = s.id
-    where g.user_id = ${user} and p.company_id = ${company} and g.ended_at is null and ${until} > ${since}
-    order by p.fair_id, s.id`)
-
-/** What somebody wishes of a company in draws that are still to come. */
-export const dropWishesWith = (
-  tx: Queryable,
-  { user, company }: Readonly<Record<'user' | 'company', string | number>>,
-) =>
-  tx.run(sql`
-    delete from fair_talk_requests r using fair_talk_slots s, fair_participations p
-    where s.id = r.slot_id and p.id = s.participation_id and r.user_id = ${user} and p.company_id = ${company}
-      and not s.drawn`)
 
 /** What somebody wishes in draws that are still to come. */
 export const dropWishesOf = (tx: Queryable, userId: string) =>

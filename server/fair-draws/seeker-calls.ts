@@ -12,8 +12,9 @@ import { sendMessage } from '../messages/send.ts'
 import { demandTalkFair, type TalkFair } from './fair.ts'
 import { fairOfSlot } from './fair-queries.ts'
 import { givenBackMessage } from './messages.ts'
-import { endGrant, findSlots, insertGrant, listGrants, listWishes, putWishes, type SlotRow } from './queries.ts'
+import { endGrant, findSlots, insertGrant, listGrants, listWishes, putWishes } from './queries.ts'
 import { mineAt } from './shape.ts'
+import type { SlotRow } from './slot-rows.ts'
 
 const HOUR = 3_600
 /** More changes than a person makes; fewer than it takes to keep slots from others by turning them over. */

@@ -1,7 +1,8 @@
 import type { MyTalkSlots, OwnTalkSlot } from '#contract/fair-draws'
 import type { Queryable } from '../db/db.ts'
 import { type TalkFair, toDrawState } from './fair.ts'
-import { listGrants, listWishes, type OfferedRow, type SlotRow } from './queries.ts'
+import { listGrants, listWishes, type OfferedRow } from './queries.ts'
+import type { SlotRow } from './slot-rows.ts'
 
 const toTime = ({ id, from, until }: Pick<SlotRow, 'id' | 'from' | 'until'>) => ({
   id: String(id),

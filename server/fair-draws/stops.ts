@@ -3,7 +3,8 @@ import { listRecruiters } from '../fair-bookings/queries.ts'
 import { sendMessage } from '../messages/send.ts'
 import { findTalkFair, type TalkFairRow } from './fair-queries.ts'
 import { exhibitorDelayedMessage, seekerDelayedMessage } from './messages.ts'
-import { delaySlots, type HeldSlotRow, listHeldSince, removeSlots } from './queries.ts'
+import { delaySlots, type HeldSlotRow, listHeldSince } from './parting-queries.ts'
+import { removeSlots } from './queries.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
