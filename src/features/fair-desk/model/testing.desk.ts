@@ -28,7 +28,7 @@ export function scene(given: Given = {}) {
     /** What the organiser has made of the fair since. */
     sent: {} as Partial<SentSnapshot>,
     isHeld: false,
-    letGo: () => undefined as void,
+    letGo: (): void => undefined,
     trouble: null as Trouble | null,
     got: [] as QueuedScan[],
     news: {} as Partial<OutputOf<typeof deskLive>>,
