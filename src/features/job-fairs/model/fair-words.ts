@@ -17,11 +17,12 @@ const names: Readonly<Record<string, string>> = jiangxiCities
 /** 南昌市; 全省 for the whole province. */
 export const cityLabel = (city: string): string => (city === PROVINCE ? '' : names[city]) || '全省'
 
-/** 20,000: by hand, because the browser's own formatter costs a slow phone its first screen. */
-export const figure = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
-
-/** The same of people, who are not told where they are few. */
-export const figureOfPeople = (count: number | null): string => (count === null ? '不足 5' : figure(count))
+/**
+ * 20,000: by hand, because the browser's own formatter costs a slow phone its first screen. Null for people too few to be
+ * told.
+ */
+export const figure = (count: number | null): string =>
+  count === null ? '不足 5' : String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 const tones: Readonly<Record<FairPhase, Tone>> = {
   coming: 'neutral',

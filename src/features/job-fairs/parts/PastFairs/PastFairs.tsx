@@ -2,9 +2,9 @@ import type { PastFair } from '#contract/job-fairs'
 import { pathTo } from '#contract/pages'
 import { Link, Table } from '#design-system'
 import { formatDate } from '#platform/dates'
-import { figure, figureOfPeople } from '../../model/fair-words.ts'
+import { figure } from '../../model/fair-words.ts'
 
-const counted = (count: number | null | undefined) => (count === undefined ? '未公布' : figureOfPeople(count))
+const counted = (count: number | null | undefined) => (count === undefined ? '未公布' : figure(count))
 
 /** Fairs that are over with what came of them, the latest first. Renders a `<table>`. */
 export const PastFairs = ({ fairs }: { fairs: readonly PastFair[] }) => (
