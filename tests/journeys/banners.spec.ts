@@ -9,8 +9,9 @@ test('what the portal recommends waits below the first screen, moves no part of 
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
   await expect(page.locator('html[data-arriving]')).toHaveCount(0)
-  const brands = page.getByRole('heading', { name: '品牌企业' })
-  const top = () => brands.evaluate(element => element.getBoundingClientRect().top + scrollY)
+  // What stands right below; further down, what was never in sight has no more than the height that it is thought to have.
+  const below = page.getByRole('main').getByRole('heading', { level: 2, name: '招聘会' })
+  const top = () => below.evaluate(element => element.getBoundingClientRect().top + scrollY)
   const before = await top()
 
   const banners = page.getByRole('region', { name: '推荐活动和服务' })

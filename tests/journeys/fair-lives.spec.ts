@@ -45,11 +45,6 @@ async function enterRunning(page: Page) {
   await page.goto('/recruitment/active')
   await page
     .getByRole('main')
-    .getByRole('link', { name: /赣鄱云聘|重点产业链网络专场/ })
-    .first()
-    .click()
-  await page
-    .getByRole('main')
     .getByRole('link', { name: /^进入会场/ })
     .first()
     .click()

@@ -23,11 +23,11 @@ function useOpened() {
   return { opened, close: () => setOpened('') }
 }
 
-/** What was opened comes into sight and takes the focus, as what an address points at does. */
+/** What was opened comes into sight and takes the focus, as what an address points at does; not from a button in it. */
 function Arrival({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    place.current?.focus({ preventScroll: true })
+    if (!place.current?.contains(document.activeElement)) place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView()
   }, [])
   return (
