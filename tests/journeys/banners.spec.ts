@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from 'playwright/test'
+import { MOST_MOVED, movesOf, watchMoves } from './moves.ts'
 import { test } from './visitor.ts'
 
 test('what the portal recommends waits below the first screen, moves no part of the page, and leads on', async ({
@@ -7,20 +8,16 @@ test('what the portal recommends waits below the first screen, moves no part of 
 }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.addInitScript(watchMoves)
   await page.goto('/')
   await expect(page.locator('html[data-arriving]')).toHaveCount(0)
-  // What stands right below; further down, what was never in sight has no more than the height that it is thought to have.
-  const below = page.getByRole('main').getByRole('heading', { level: 2, name: '招聘会' })
-  const top = () => below.evaluate(element => element.getBoundingClientRect().top + scrollY)
-  const before = await top()
-
   const banners = page.getByRole('region', { name: '推荐活动和服务' })
   // Step by step, as people scroll: a jump to the foot of the page may pass it by.
   await expect(async () => {
     await page.evaluate(() => scrollBy(0, innerHeight / 2))
     await expect(banners).toBeVisible({ timeout: 500 })
   }).toPass({ intervals: [50] })
-  await expect.poll(top).toBeCloseTo(before, 0)
+  expect((await movesOf(page)).sum).toBeLessThanOrEqual(MOST_MOVED)
   expect(asked.filter(path => path.endsWith('/ads/listByAlias'))).toHaveLength(1)
 
   await banners.getByRole('button', { name: '暂停播放' }).click()

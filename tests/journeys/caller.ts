@@ -2,30 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type Request } from 'playwright/test'
 import type { Door } from './doors.ts'
 import { faultsOfPage, isSettled } from './faults.ts'
+import { MOST_MOVED, movesOf, watchMoves } from './moves.ts'
 
 /** Milliseconds in which a door has opened. */
 const PATIENCE = 45_000
 const MOMENT = 60
-
-/**
- * How far a page may move by itself while it arrives, as browsers measure it (CLS): by what nobody sees, such as a button
- * whose word is another for other people.
- */
-const MOST_MOVED = 0.001
-
-/** Runs in the page before anything of its own: keeps how far it moves by itself, and what moved first. */
-function watchMoves() {
-  const moves = { sum: 0, first: '' }
-  Object.assign(window, { moves })
-  new PerformanceObserver(list => {
-    for (const entry of list.getEntries()) {
-      if (Reflect.get(entry, 'hadRecentInput')) continue
-      moves.sum += Number(Reflect.get(entry, 'value'))
-      const [{ node = null } = {}]: { node?: Node | null }[] = Reflect.get(entry, 'sources') ?? []
-      moves.first ||= (node?.textContent ?? '').slice(0, 40)
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
 
 const SITE = '江西人才人事网'
 
@@ -144,7 +125,7 @@ export class Caller {
   }
 
   async #lookAtMoves() {
-    const { sum, first } = await this.#page.evaluate(() => Reflect.get(window, 'moves'))
+    const { sum, first } = await movesOf(this.#page)
     if (sum > MOST_MOVED) this.#find(`moves by ${sum.toFixed(4)} while it arrives, first: ${first}`)
   }
 
