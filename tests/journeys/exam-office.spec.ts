@@ -3,6 +3,9 @@ import { type Browser, expect, type Page } from 'playwright/test'
 import { accounts, signIn } from './people.ts'
 import { test } from './visitor.ts'
 
+// A notice is corrected by what is released here.
+test.use({ apart: 'exam-office' })
+
 const preparer = '19900000021'
 const releaser = '19900000022'
 

@@ -13,9 +13,7 @@ export const IdentityReveals = ({ reveals }: Props) => (
     {reveals === null ? (
       <Skeleton />
     ) : reveals.length === 0 ? (
-      <Text tone="muted">
-        考试机构的工作人员还没有查看过您的完整证件号码。查看、导出完整号码，审核时打开身份证照片，都会记在这里。
-      </Text>
+      <Text tone="muted">考试机构的工作人员还没有查看过您的完整证件号码。有人查看、导出，都会记在这里。</Text>
     ) : (
       <FactList facts={reveals.map(({ by, at, reason }) => ({ term: shortMoment(at), details: `${by}：${reason}` }))} />
     )}
