@@ -209,7 +209,7 @@ describeOnBothEngines('interviews', open => {
     expect(seen.events.at(-1)).toMatchObject({ actor: 'seeker', action: 'decline', remark: '已找到工作' })
     const [letter] = (await service.call(listMessages, {}, employer)).list
     expect(letter).toMatchObject({ title: '「会计」求职者谢绝了面试', link: `/resume/interview/${id}` })
-    expect(letter?.body).toContain('已找到工作')
+    expect(letter?.body).toBe('求职者不参加这次面试。\n求职者留了话，打开面试即可查看。')
     const audit = await service.db.query(sql`
       select actor from audit_log where subject_id = ${id} and action = 'interview.decline'`)
     expect(audit).toEqual([{ actor: seeker.id }])
@@ -232,6 +232,8 @@ describeOnBothEngines('interviews', open => {
     await service.call(withdrawApplication, { id: first.applicationId }, first.seeker)
     const ended = await service.call(readInterview, { id: first.id }, first.employer)
     expect(ended.events).toContainEqual(expect.objectContaining({ action: 'counter', remark: '（已随投递撤回）' }))
+    const letters = await service.call(listMessages, {}, first.employer)
+    expect(JSON.stringify(letters)).not.toContain('13800138000')
     const own = await service.call(readInterview, { id: first.id }, first.seeker)
     expect(own.events).toContainEqual(expect.objectContaining({ action: 'counter', remark: '可打 13800138000' }))
     expect(ended).toMatchObject({ state: 'cancelled', candidate: expect.stringMatching(/\*\*$/) })

@@ -50,10 +50,16 @@ const told: Readonly<Record<InterviewAction, (step: Step) => readonly [title: st
       : ['面试登记为未到场', '单位登记：约定的时间您没有到场。如有误会，请联系单位。'],
 }
 
+/** What a letter says of the words that came with a step: a seeker's stand at the interview, for as long as they may be read. */
+function wordsWith({ action, by, remark }: Step): string {
+  if (action === 'finish' || remark === '') return ''
+  return by === 'seeker' ? '求职者留了话，打开面试即可查看。' : remark
+}
+
 /** To the other side, when one has taken a step; its words stand on a line of their own. */
 export function stepMessage(about: About, step: Step): MessageContent {
   const [title, words] = told[step.action](step)
-  return letter(about, `「${about.job_title}」${title}`, [words, step.action === 'finish' ? '' : step.remark])
+  return letter(about, `「${about.job_title}」${title}`, [words, wordsWith(step)])
 }
 
 /** To both sides, ahead of an agreed interview. */
