@@ -60,6 +60,7 @@ describeOnBothEngines('visitors at a booth', open => {
         participation: booth,
         fair: '测试招聘会 1',
         sections: { basic: { phone: expect.stringMatching(/^1\d{10}$/) } },
+        watermark: expect.stringMatching(/^.+ · .+ · \d{4}-\d\d-\d\d \d\d:\d\d$/),
       },
     })
     await read(mine.id)

@@ -2,6 +2,7 @@ import { boothResume } from '#contract/booth-visits'
 import { secondsAfter } from '../clock.ts'
 import { notFound } from '../http/refusal.ts'
 import { serve } from '../http/serve.ts'
+import { markOf } from '../members/mark.ts'
 import { readSections } from '../resumes/sections.ts'
 import { insertLook } from '../talents/access-queries.ts'
 import { demandChecked } from '../talents/verified.ts'
@@ -29,6 +30,7 @@ export const resumeCalls = [
         sections: readSections(handed.sections),
         language: handed.language,
         updatedAt: Date.parse(handed.updated_at),
+        watermark: (await markOf(db, { userId: user.id, companyId }, now)).watermark,
       }
     },
   }),

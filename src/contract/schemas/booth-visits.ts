@@ -97,6 +97,8 @@ export const boothResume = {
     sections: resumeSections(),
     language: z.enum(resumeLanguages),
     updatedAt: z.number(),
+    /** For paper: the company, who asked and the service's time, as PDFs are marked. */
+    watermark: z.string(),
   }),
 } satisfies Schemas
 

@@ -42,7 +42,7 @@ export function BoothResume({ visit, backHref }: Props) {
     )
   return (
     <LoadState {...state} data={handed}>
-      {({ sections, language, updatedAt, fair }) => (
+      {({ sections, language, updatedAt, fair, watermark }) => (
         <Stack gap={4}>
           <Text size="sm" tone="muted">
             {`在“${fair}”交给本单位，${relativeTime(updatedAt, now)}更新。您的每次查看，求职者都能看到；求职者可以随时撤回。`}
@@ -53,7 +53,7 @@ export function BoothResume({ visit, backHref }: Props) {
               打印简历
             </Button>
           </Row>
-          <ResumeView sections={sections} photo="" language={language} />
+          <ResumeView sections={sections} photo="" language={language} watermark={watermark} />
         </Stack>
       )}
     </LoadState>
