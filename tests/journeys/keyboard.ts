@@ -187,8 +187,8 @@ export class Typist {
     await expect(wanted).toBeChecked()
   }
 
+  /** What is scrolled to smoothly is on its way for a moment: what stays wrong is wrong. */
   async #look() {
-    const complaint = await this.#page.evaluate(complaintAboutFocus)
-    if (complaint) throw new Error(`The focus ${complaint}`)
+    await expect.poll(() => this.#page.evaluate(complaintAboutFocus), 'what is wrong with the focus').toBe('')
   }
 }

@@ -22,9 +22,10 @@ const useReducedMotion = () =>
 export const useAutoMove = (every: number | undefined, count: number, move: () => void) => {
   const reducedMotion = useReducedMotion()
   const [paused, setPaused] = useState(false)
-  const [held, setHeld] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [worked, setWorked] = useState(false)
   const onMove = useEffectEvent(move)
-  const time = pace({ every, count, reducedMotion, held: paused || held })
+  const time = pace({ every, count, reducedMotion, held: paused || pointed || worked })
   useEffect(() => {
     if (time === undefined) return
     const timer = setInterval(() => document.hidden || onMove(), time)
@@ -36,10 +37,10 @@ export const useAutoMove = (every: number | undefined, count: number, move: () =
     paused,
     toggle: () => setPaused(!paused),
     hold: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setWorked(true),
+      onBlur: () => setWorked(false),
     },
   }
 }
