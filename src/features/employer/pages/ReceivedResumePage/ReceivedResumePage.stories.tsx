@@ -104,6 +104,32 @@ export const Fresh = meta.story({
   play: async () => waitFor(() => expect(viewedBy.mock.calls).toEqual([[receivedOne.id]])),
 })
 
+const untouched = { ...receivedOne, state: 'delivered', events: receivedOne.events.slice(0, 1) } as const
+
+export const FirstLook = meta.story({
+  name: '第一次打开：还在记，进展里已有位置',
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mock(receivedDetail).returns(untouched), mock(markReceivedViewed).hangs())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('刚刚')).toBeVisible()
+    await expect(canvas.getByText('已查看')).toBeVisible()
+  },
+})
+
+export const FirstLookUntold = meta.story({
+  name: '第一次打开：没有记上',
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(mock(receivedDetail).returns(untouched), mock(markReceivedViewed).fails())
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已投递')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('刚刚')).toBeNull())
+  },
+})
+
 export const Replied = meta.story({
   name: '求职者回复了：记为已读',
   beforeEach({ msw }) {

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
-import { type ApplicationEvent, applicationStateLabels } from '#contract/applications'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type ApplicationEvent, applicationStateLabels, type receivedDetail } from '#contract/applications'
+import type { OutputOf } from '#contract/endpoint'
 import { pathTo } from '#contract/pages'
 import {
   BoardLayout,
@@ -14,6 +15,7 @@ import {
   Tag,
   Text,
   Timeline,
+  type TimelineItem,
 } from '#design-system'
 import { ResumePdf, ResumeView } from '#features/seeker'
 import { RoleTooLow } from '#features/session'
@@ -52,6 +54,25 @@ function titleOf({ actor, state }: ApplicationEvent, before: ApplicationEvent | 
   return actor === 'seeker' ? '求职者留言' : '给求职者留言'
 }
 
+/**
+ * What became of an application, the last of it as where it stands. The first look stands there while it is still being
+ * written down, so that what comes below does not move when it is.
+ */
+function historyOf({ state, events }: OutputOf<typeof receivedDetail>, looks: boolean): TimelineItem[] {
+  const isFirstLook = looks && state === 'delivered'
+  const past = events.map(
+    (event, place): TimelineItem => ({
+      id: `${event.at}-${event.state}-${event.actor}`,
+      title: titleOf(event, events[place - 1]),
+      time: formatDate(event.at, 'YYYY-MM-DD HH:mm:ss'),
+      state: place === events.length - 1 && !isFirstLook ? 'current' : 'done',
+      details: event.remark,
+    }),
+  )
+  const look: TimelineItem = { id: 'look', title: applicationStateLabels.viewed, time: '刚刚', state: 'current' }
+  return isFirstLook ? [...past, look] : past
+}
+
 function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean }) {
   const { application, ...state } = useApplication()
   const { resume, ...resumeState } = useSentResume()
@@ -61,7 +82,8 @@ function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean })
 
   // A reader only looks: it is the company's answer once somebody does who may give one.
   const isNew = mayRecruit && (application?.unread || application?.state === 'delivered')
-  const tellViewed = useEffectEvent(() => void markViewed().catch(() => undefined))
+  const [isUntold, setUntold] = useState(false)
+  const tellViewed = useEffectEvent(() => void markViewed().catch(() => setUntold(true)))
   useEffect(() => {
     if (isNew) tellViewed()
   }, [isNew])
@@ -132,15 +154,7 @@ function ReceivedResume({ id, mayRecruit }: { id: string; mayRecruit: boolean })
             <Stack gap={4} className="no-print" data-part="past">
               <Card title="进展">
                 <Stack gap={4}>
-                  <Timeline
-                    items={shown.events.map((event, place) => ({
-                      id: `${event.at}-${event.state}-${event.actor}`,
-                      title: titleOf(event, shown.events[place - 1]),
-                      time: formatDate(event.at, 'YYYY-MM-DD HH:mm:ss'),
-                      state: place === shown.events.length - 1 ? 'current' : 'done',
-                      details: event.remark,
-                    }))}
-                  />
+                  <Timeline items={historyOf(shown, mayRecruit && !isUntold)} />
                   {mayRecruit && shown.state !== 'withdrawn' && <LetterForm id={shown.id} />}
                 </Stack>
               </Card>

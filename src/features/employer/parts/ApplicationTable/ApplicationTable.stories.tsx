@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test'
-import { receivedEnglish, receivedPage } from '#mocks/fixtures/applications'
+import { receivedEnglish, receivedPage, receivedTagged } from '#mocks/fixtures/applications'
 import { employerUser } from '#mocks/fixtures/employer'
 import { narrow } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
@@ -33,6 +33,6 @@ export const English = meta.story({
 
 export const Narrow = meta.story({
   name: '手机上',
-  args: { list: [receivedEnglish, ...receivedPage.list] },
+  args: { list: [receivedTagged, receivedEnglish, ...receivedPage.list.filter(({ id }) => id !== receivedTagged.id)] },
   globals: narrow,
 })

@@ -1,10 +1,9 @@
 import { styled } from 'styled-components'
 import { color, media, radius, size, space, text } from '#design-system'
 
-/** On a phone four short lines in one card, not a tower for each: who and how far, for what and when, who they are, where they were. */
+/** On a phone four short lines in one card, not a tower for each: who and how far, for what and when, who they are, where they were; a fifth where somebody marks. */
 export const Chooseable = styled.div`
-  & td[data-title='情况'],
-  & td[data-title='最近工作'] {
+  & td:is([data-title='情况'], [data-title='最近工作'], [data-title='标签']) {
     color: ${color.textMuted};
     font-size: ${text.sm};
   }
@@ -40,7 +39,7 @@ export const Chooseable = styled.div`
       }
     }
     & td[data-title='选择'] {
-      grid-row: 1 / 5;
+      grid-row: 1 / 6;
       align-self: start;
     }
     & td[data-title='进展'] {
@@ -52,8 +51,11 @@ export const Chooseable = styled.div`
       font-size: ${text.sm};
       text-align: end;
     }
-    & td:is([data-title='情况'], [data-title='最近工作']) {
+    & td:is([data-title='情况'], [data-title='最近工作'], [data-title='标签']) {
       grid-column: 2 / 4;
+    }
+    && tr > td[data-title='标签']::before {
+      content: '标签：';
     }
     /* Companies have long names; the resume says it whole. */
     & td[data-title='最近工作'] {

@@ -50,7 +50,7 @@ export function ApplicationTable({ list, chosen, onChoose }: Props) {
           },
           { id: 'job', title: '应聘职位', cell: ({ jobTitle }) => jobTitle },
           { id: 'facts', title: '情况', cell: factsOf },
-          { id: 'latest', title: '最近工作', cell: ({ latestJob }) => latestJob || '无' },
+          { id: 'latest', title: '最近工作', cell: ({ latestJob }) => latestJob || '没有工作经历' },
           // A line of each row on a phone: only where somebody marks.
           ...(list.some(({ tags }) => tags.length > 0)
             ? [{ id: 'tags', title: '标签', cell: (item: ReceivedApplication) => tagWords(item) || '无' }]
