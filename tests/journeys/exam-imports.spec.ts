@@ -8,6 +8,9 @@ import { signIn } from './people.ts'
 import { test } from './visitor.ts'
 import { tokenOf } from './wire.ts'
 
+// Positions are changed here, and their notice is corrected by it.
+test.use({ apart: 'exam-imports' })
+
 /** Accounts of the office in the sample content (README): one prepares, another releases. */
 const preparer = '19900000021'
 const releaser = '19900000022'

@@ -101,7 +101,9 @@ test('an employer holds a conference interview: plan, queue, calling, scores, en
   await test.step('scores, and the applicant sees the end and not the score', async () => {
     await page.getByRole('button', { name: /^评分/ }).click()
     const card = page.getByRole('dialog')
-    for (const star of await card.getByTitle('良好', { exact: true }).all()) await star.click()
+    const good = card.getByTitle('良好', { exact: true })
+    await expect(good).toHaveCount(5)
+    for (const star of await good.all()) await star.click()
     await card.getByRole('textbox', { name: /^评语/ }).fill('账务熟练')
     await card.getByRole('button', { name: '保存评分' }).click()
     await expect(page.getByText(/平均 4\.0\s分（1\s张评分表）/)).toBeVisible()

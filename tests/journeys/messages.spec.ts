@@ -92,7 +92,11 @@ test('a seeker reads of the answer at the other address of the box, and finds th
   await page.getByRole('navigation', { name: '消息类别' }).getByRole('link', { name: '投递进展' }).click()
   await expect(page).toHaveURL(/category=application/)
   await rows(page).getByRole('link').first().click()
-  await page.getByRole('link', { name: /^查看投递进展：/ }).click()
+  // What came later of the same application, such as an interview, stands above it.
+  await page
+    .getByRole('link', { name: /^查看投递进展/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/manage\/user\/position\?id=[0-9a-f-]{36}$/)
   await expect(page.getByRole('button', { name: '收起进展' })).toHaveCount(1)
   await page.getByRole('link', { name: '查看全部投递' }).click()

@@ -7,6 +7,7 @@ import { test } from './visitor.ts'
 
 test('an employer tags an applicant on the resume, sees the tag when comparing, and finds all that have it', async ({
   page,
+  isMobile,
 }) => {
   const mark = randomInt(1_000_000)
   await test.step('registers, publishes, and two people apply', async () => {
@@ -44,6 +45,7 @@ test('an employer tags an applicant on the resume, sees the tag when comparing, 
 
   await test.step('finds by the tag whoever has it, and nobody else', async () => {
     await page.goto('/manage/resume')
+    if (isMobile) await page.getByRole('button', { name: '查找' }).click()
     await page.getByRole('combobox', { name: '标签' }).selectOption({ label: '可急聘（1）' })
     await page.getByRole('search', { name: '姓名或职位' }).getByRole('button', { name: '搜索' }).click()
     await expect(page).toHaveURL(/[?&]tag=/)
