@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { codes } from '#contract/codes'
+import { sendScans } from '#contract/fair-desk'
 import { listOfficeFairs, officeFairInfo } from '#contract/fair-office'
 import { listMenus } from '#contract/site'
 import { sql } from '../db/sql.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
+import { fairDeskCalls } from '../fair-desk/index.ts'
 import { seedExhibitor, seedFair } from '../job-fairs/testing.ts'
 import { siteCalls } from '../site/index.ts'
 import type { TestPerson } from '../testing.people.ts'
@@ -13,7 +16,7 @@ import { grantFairMandates, listCityPeople, listFairPeople, revokeFairMandates }
 import { fairOfficer } from './testing.ts'
 
 describeOnBothEngines('the office of a job fair', open => {
-  const begin = async () => createTestService(await open(), [...fairOfficeCalls, ...siteCalls])
+  const begin = async () => createTestService(await open(), [...fairOfficeCalls, ...fairDeskCalls, ...siteCalls])
 
   test('is there for whoever has a mandate, and for nobody else', async () => {
     const service = await begin()
@@ -103,5 +106,27 @@ describeOnBothEngines('the office of a job fair', open => {
       ['statistics', false],
       ['archive', false],
     ])
+  })
+
+  test('counts whoever came in, with a ticket once and without one each time', async () => {
+    const service = await begin()
+    const now = service.clock.now()
+    await seedFair(service.db, now, { opensIn: -1 / 24 })
+    const mine = await fairOfficer(service)
+    const scan = (kind: 'ticket' | 'walk-in' | 'leave', number = 0) => ({
+      id: randomUUID(),
+      kind,
+      at: now.getTime(),
+      gate: 1,
+      number,
+      slot: 0,
+      revision: 0,
+      verdict: 'admitted' as const,
+      reason: '',
+    })
+    const [ticket, again] = [scan('ticket', 10_000_001), scan('ticket', 10_000_001)]
+    const scans = [ticket, again, scan('walk-in'), scan('walk-in'), scan('leave')]
+    await service.call(sendScans, { fair: '1', scans }, mine)
+    expect((await service.call(officeFairInfo, { fair: '1' }, mine)).visitors).toEqual({ registered: 0, admitted: 3 })
   })
 })

@@ -30,8 +30,8 @@ export async function visitorFigures(
   const [row] = await db.query<{ registered: number; admitted: number }>(sql`
     select greatest((select count(*) from fair_tickets where fair_id = ${fair} and state = 'valid'),
         coalesce((select registered from fair_visit_counts where fair_id = ${fair}), 0))::int as registered,
-      greatest((select count(distinct number) filter (where kind = 'ticket') + count(*) filter (where kind = 'walk-in')
-          from fair_scans where fair_id = ${fair} and let_in),
+      greatest((select count(distinct number) filter (where let_in) + count(*) filter (where kind = 'walk-in')
+          from fair_scans where fair_id = ${fair}),
         coalesce((select admitted + walk_ins from fair_visit_counts where fair_id = ${fair}), 0))::int as admitted`)
   return row ?? { registered: 0, admitted: 0 }
 }
