@@ -1,5 +1,5 @@
 export type { FieldFault } from './faults.ts'
 export { faultsBy, unfitBy } from './fit.ts'
-export { dropKeptForms, type KeptFields, keepForm } from './kept.ts'
+export { dropKeptForms, type KeptFields, keepForm, useKeptFields } from './kept.ts'
 export { wordsFor } from './refusal.ts'
 export { type DraftFormTask, useDraftForm } from './useDraftForm.ts'

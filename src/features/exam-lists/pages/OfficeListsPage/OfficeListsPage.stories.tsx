@@ -4,11 +4,15 @@ import { listOfficeLists, previewExamList, sealExamList } from '#contract/exam-l
 import { employerUser } from '#mocks/fixtures/employer'
 import { listPreview, noLists, officeLists } from '#mocks/fixtures/exam-lists'
 import { mock } from '#mocks/mock'
+import { browserDrafts } from '#platform/drafts'
 import { fitsSideways, narrow, offersRetry, saysLoading } from '../../../../../.storybook/plays.ts'
 import preview from '../../../../../.storybook/preview.tsx'
 import { OfficeListsPage } from './OfficeListsPage.tsx'
 
 const address = '/manage/exam-office/801/lists'
+
+/** What this browser keeps of the rule of the first list. */
+const keptRule = () => browserDrafts.of(employerUser.userId).read(`form:exam-list-${officeLists.exam.id}-shortlist`)
 
 const meta = preview.meta({
   id: 'page-office-lists',
@@ -28,14 +32,20 @@ export const Filled = meta.story({
   name: '预览、封存新版本',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('已公布')).toBeInTheDocument()
+    const bonus = canvas.getByRole('textbox', { name: /^政策性加分上限/ })
+    await userEvent.clear(bonus)
+    await userEvent.type(bonus, '5')
     await userEvent.click(canvas.getByRole('button', { name: '预览名单' }))
     await expect(await canvas.findByText('7 人参加计算，名单 5 人')).toBeVisible()
+    // Only seen: a page that is left here still has what was typed.
+    await expect(keptRule()).toMatchObject({ bonus: '5' })
     await expect(canvas.getByText('末位同分，多入选 1 人。')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '封存名单' }))
     await expect((await canvas.findAllByText('请填写变更内容和原因'))[0]).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: /^变更内容和原因/ }), '复核更正一人成绩')
     await userEvent.click(canvas.getByRole('button', { name: '封存名单' }))
     await expect(await canvas.findByText('已封存，等待另一位同事核准')).toBeInTheDocument()
+    await waitFor(() => expect(keptRule()).toBeUndefined())
   },
 })
 

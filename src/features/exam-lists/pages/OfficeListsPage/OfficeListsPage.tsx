@@ -2,11 +2,13 @@ import { type ExamListKind, examListLabel } from '#contract/exam-list'
 import type { OfficeLists } from '#contract/exam-lists'
 import { pathTo } from '#contract/pages'
 import { Alert, Card, LoadState, PageError, Stack, TabLinks, TaskListLayout } from '#design-system'
+import { useKeptFields } from '#platform/forms'
 import { usePageHead } from '#platform/head'
 import { useRequest } from '#platform/routing'
 import { isNotFound } from '#platform/transport'
 import { useListPreview } from '../../hooks/useListPreview.ts'
 import { useOfficeLists, useSealList } from '../../hooks/useOfficeLists.ts'
+import { keptRule } from '../../model/draft-values.ts'
 import { officeListAddress, officeListHref } from '../../model/list-address.ts'
 import { ListPreview } from '../../parts/ListPreview/ListPreview.tsx'
 import { ListRuleForm } from '../../parts/ListRuleForm/ListRuleForm.tsx'
@@ -19,6 +21,7 @@ type Kind = OfficeLists['kinds'][number]
 function Making({ exam, kind: { kind, rule, changes } }: { exam: string; kind: Kind }) {
   const { seen, look, isLooking, drop } = useListPreview()
   const seal = useSealList()
+  const typed = useKeptFields(keptRule(exam, kind))
   return (
     <>
       <Card title={`${examListLabel(kind)}的规则`}>
@@ -40,6 +43,7 @@ function Making({ exam, kind: { kind, rule, changes } }: { exam: string; kind: K
               changes={changes}
               onSeal={async values => {
                 await seal(seen.wish, { hash: seen.preview.hash, ...values })
+                typed.drop()
                 drop()
               }}
             />

@@ -2,7 +2,15 @@ import type { ExamListKind, ExamListRule } from '#contract/exam-list'
 import { Button, Checkbox, Field, NumberInput, TextArea } from '#design-system'
 import { FormBody } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
-import { type DraftValues, faultsIn, type ListWish, valuesOf, wishOf } from '../../model/draft-values.ts'
+import {
+  type DraftValues,
+  faultsIn,
+  keptRule,
+  type ListWish,
+  ruleFields,
+  valuesOf,
+  wishOf,
+} from '../../model/draft-values.ts'
 
 interface Props {
   exam: string
@@ -13,16 +21,15 @@ interface Props {
   onChange: () => void
 }
 
-const order = ['steps', 'written', 'panelFactor', 'bonus', 'out'] as const
-
-/** The rule of a list, as the notice has it, to be looked through before the list is reckoned. */
+/** The rule of a list, as the notice has it, to be looked through before the list is reckoned; what is typed stays until the list is sealed. */
 export function ListRuleForm({ exam, kind, rule, onPreview, onChange }: Props) {
   const isLater = kind !== 'shortlist'
   const session = useDraftForm<DraftValues>({
     initial: valuesOf(rule),
     rules: faultsIn,
-    order,
-    kept: { name: `exam-list-${exam}-${kind}`, fields: order },
+    order: ruleFields,
+    kept: keptRule(exam, kind),
+    isStep: true,
     onChange,
     submit: values => onPreview(wishOf(exam, kind, values)),
   })
@@ -43,12 +50,21 @@ export function ListRuleForm({ exam, kind, rule, onPreview, onChange }: Props) {
         <>
           <Field
             label="笔试占总成绩"
-            hint="其余为面试；笔试先折合百分制"
+            hint="笔试、技能测试以外的为面试；笔试先折合百分制"
             error={errors.written?.message}
             controlId="rule-written"
             required
           >
             <NumberInput {...register('written')} decimal unit="%" />
+          </Field>
+          <Field
+            label="技能测试占总成绩"
+            hint="没有技能测试填 0"
+            error={errors.skill?.message}
+            controlId="rule-skill"
+            required
+          >
+            <NumberInput {...register('skill')} decimal unit="%" />
           </Field>
           <Checkbox
             {...register('panelFactor')}
