@@ -34,6 +34,8 @@ export const Empty = meta.story({
       const parts = within(canvas.getByRole('navigation', { name: '各部分' }))
       await expect(parts.getByText(/已完成/)).toHaveTextContent('已完成 0 / 4 个必填部分')
       await userEvent.type(canvas.getByRole('textbox', { name: /^职位名称/ }), '会计')
+      await waitFor(() => expect(parts.getByRole('link', { name: '职位' })).toHaveAccessibleDescription('未填写'))
+      await userEvent.tab()
       await waitFor(() => expect(parts.getByRole('link', { name: '职位' })).toHaveAccessibleDescription('未完成'))
     })
   },

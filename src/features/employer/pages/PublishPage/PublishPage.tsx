@@ -4,6 +4,7 @@ import { pathTo } from '#contract/pages'
 import { checkPosting } from '#contract/posting-check'
 import { canTake } from '#contract/posting-life'
 import { Alert, LoadState, TaskListLayout } from '#design-system'
+import { useSettled } from '#features/forms'
 import { useNow } from '#platform/clock'
 import { formatDate } from '#platform/dates'
 import { wordsFor } from '#platform/forms'
@@ -71,6 +72,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
   const [ready, setReady] = useState<JobDraft | null>(null)
   const [shown, setShown] = useState({ values: posting.initial, round: 0 })
   const [typed, setTyped] = useState(posting.initial)
+  const { settled, change, settle, onBlur } = useSettled(posting.initial)
   /** The question that the writer goes back to. */
   const [at, setAt] = useState('')
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
@@ -94,6 +96,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
   function showAnew(values: PostingValues, question = '') {
     setShown(({ round }) => ({ values, round: round + 1 }))
     setTyped(values)
+    settle(values)
     setAt(question)
     setReady(null)
   }
@@ -140,8 +143,9 @@ function Posting({ origin, children, onStored }: PostingProps) {
     <TaskListLayout
       title={ready ? '确认职位内容' : isNew ? '发布职位' : '编辑职位'}
       crumbs={[{ label: '职位管理', href: pathTo('ownJobs') }, { label: isNew ? '发布职位' : '编辑职位' }]}
-      parts={!ready && <PostingParts typed={typed} today={today} />}
+      parts={!ready && <PostingParts typed={settled} today={today} />}
       aside={!ready && <PostingSeen draft={draftOf(typed)} />}
+      onBlur={onBlur}
     >
       <AwaitsReview />
       {!newId && !ready && children}
@@ -189,6 +193,7 @@ function Posting({ origin, children, onStored }: PostingProps) {
           state={posting.state}
           onChange={values => {
             setTyped({ ...values })
+            change(values)
             posting.change(values)
           }}
           onSave={() => void posting.save()}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { TaskList } from '#design-system'
 import { postingParts } from '../../model/posting-parts.ts'
 import type { PostingValues } from '../../model/posting-values.ts'
@@ -9,4 +10,8 @@ interface Props {
 }
 
 /** The parts of a posting with their state, each a press away. Renders a `<div>`. */
-export const PostingParts = ({ typed, today }: Props) => <TaskList tasks={postingParts(typed, today)} />
+export function PostingParts({ typed, today }: Props) {
+  // The page around is drawn at every key.
+  const tasks = useMemo(() => postingParts(typed, today), [typed, today])
+  return <TaskList tasks={tasks} />
+}

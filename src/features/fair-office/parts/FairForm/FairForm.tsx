@@ -1,7 +1,7 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { fairForm, fairQuestions } from '#contract/fair-form'
 import { TaskColumns, TaskList } from '#design-system'
-import { FormSections, LongForm, partsOf } from '#features/forms'
+import { FormSections, LongForm, partsOf, useSettled } from '#features/forms'
 import { useDraftForm } from '#platform/forms'
 import { type FairValues, fairFaults, fairValues } from '../../model/fair-values.ts'
 
@@ -19,19 +19,19 @@ const order = fairQuestions.map(({ name }) => name)
 
 /** Everything that a fair says of itself, section by section, and how far each of them is. Renders a `<div>`. */
 export function FairForm({ initial, action, name, children, onSend }: Props) {
-  // How far a part is, is judged when a field is left: the rules are long, and typing does not wait for them.
-  const [written, setWritten] = useState(initial)
-  const tasks = useMemo(() => partsOf(fairForm, written, fairValues(), fairFaults(written)), [written])
+  const { settled, change, settle, onBlur } = useSettled(initial)
+  const tasks = useMemo(() => partsOf(fairForm, settled, fairValues(), fairFaults(settled)), [settled])
   const form = useDraftForm<FairValues>({
     initial,
     order,
     rules: fairFaults,
     kept: { name, fields: order },
-    onRestored: setWritten,
+    onChange: change,
+    onRestored: settle,
     submit: onSend,
   })
   return (
-    <TaskColumns parts={<TaskList tasks={tasks} />} onBlur={() => setWritten(form.form.getValues())}>
+    <TaskColumns parts={<TaskList tasks={tasks} />} onBlur={onBlur}>
       <LongForm {...form} action={action}>
         {children}
         <FormSections sections={fairForm} />
