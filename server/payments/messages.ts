@@ -28,6 +28,20 @@ export const refundedSms = (to: string, order: string, amount: number): Outgoing
   text: `订单 ${order} 的 ${yuan(amount)}已原路退回，到账时间以银行为准。`,
 })
 
+/** The provider has refused it for the first time. */
+export const refundDelayedSms = (to: string, order: string, amount: number): OutgoingMessage => ({
+  to,
+  template: 'exam-fee-refund-delayed',
+  text: `订单 ${order} 的 ${yuan(amount)}暂时没有退回，系统会自动再次退款，不需要办理手续。`,
+})
+
+/** It is not tried any more. */
+export const refundFailedSms = (to: string, order: string, amount: number): OutgoingMessage => ({
+  to,
+  template: 'exam-fee-refund-failed',
+  text: `订单 ${order} 的 ${yuan(amount)}多次退款没有成功，请联系收款单位办理退款。`,
+})
+
 /** What a registration says whose fee was not paid in time. */
 export const LAPSED = '没有在截止时间前缴费，报名已自动取消，名额已释放'
 

@@ -223,6 +223,8 @@ interface RequestedRefund {
   readonly amount: number
   readonly reason: RefundReason
   readonly phone: string
+  /** How often the provider has refused it. */
+  readonly tries: number
 }
 
 export interface RequestedRow {
@@ -230,22 +232,43 @@ export interface RequestedRow {
   readonly created_at: string
 }
 
-/** Refunds to be sent, those that follow one; the longest requested first. */
-export const listRequestedRefunds = (db: Queryable, after: RequestedRow | undefined, limit: number) =>
-  db.query<RequestedRow>(sql`
-    select transaction, created_at from payment_refunds
-    where state = 'requested'
-      and ${after ? sql`(created_at, transaction) > (${after.created_at}::timestamptz, ${after.transaction})` : sql`true`}
-    order by created_at, transaction limit ${limit}`)
+interface Requested {
+  readonly now: Date
+  /** Those that follow this one; undefined for the first ones. */
+  readonly after: RequestedRow | undefined
+  readonly limit: number
+}
 
-/** A refund that is still to be sent, held by whoever sends it; undefined where somebody else does. */
-export async function takeRequestedRefund(tx: Queryable, transaction: string): Promise<RequestedRefund | undefined> {
+const isToSend = (now: Date) => sql`f.state = 'requested' and (f.next_try_at is null or f.next_try_at <= ${now})`
+
+/** Refunds to be sent now; the longest requested first. */
+export const listRequestedRefunds = (db: Queryable, { now, after, limit }: Requested) =>
+  db.query<RequestedRow>(sql`
+    select f.transaction, f.created_at from payment_refunds f
+    where ${isToSend(now)}
+      and ${after ? sql`(f.created_at, f.transaction) > (${after.created_at}::timestamptz, ${after.transaction})` : sql`true`}
+    order by f.created_at, f.transaction limit ${limit}`)
+
+/** A refund that is still to be sent, held by whoever sends it; undefined where somebody else does, or it is not time. */
+export async function takeRequestedRefund(
+  tx: Queryable,
+  transaction: string,
+  now: Date,
+): Promise<RequestedRefund | undefined> {
   const [row] = await tx.query<RequestedRefund>(sql`
-    select f.transaction, f.order_number, f.amount, f.reason, coalesce(g.phone, '') as phone from payment_refunds f
+    select f.transaction, f.order_number, f.amount, f.reason, f.tries, coalesce(g.phone, '') as phone from payment_refunds f
     join payment_orders o on o.number = f.order_number left join payable_registrations g on g.id = o.registration_id
-    where f.transaction = ${transaction} and f.state = 'requested' for update of f skip locked`)
+    where f.transaction = ${transaction} and ${isToSend(now)} for update of f skip locked`)
   return row
 }
 
+/** The provider has refused it: it is tried again from then on. */
+export const delayRefund = (tx: Queryable, transaction: string, until: Date, now: Date) =>
+  tx.run(sql`
+    update payment_refunds set tries = tries + 1, next_try_at = ${until}, updated_at = ${now}
+    where transaction = ${transaction}`)
+
 export const finishRefund = (tx: Queryable, transaction: string, state: RefundState, now: Date) =>
-  tx.run(sql`update payment_refunds set state = ${state}, updated_at = ${now} where transaction = ${transaction}`)
+  tx.run(sql`
+    update payment_refunds set state = ${state}, tries = tries + 1, next_try_at = null, updated_at = ${now}
+    where transaction = ${transaction}`)

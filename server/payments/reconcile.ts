@@ -3,17 +3,9 @@ import { secondsAfter } from '../clock.ts'
 import type { Services } from '../http/services.ts'
 import { errorFields } from '../logger.ts'
 import { endUnpaid } from './lapse.ts'
-import { refundedSms } from './messages.ts'
 import { providerOf } from './providers.ts'
-import {
-  finishRefund,
-  forgetNonces,
-  listRequestedRefunds,
-  listUnfinished,
-  type RequestedRow,
-  takeRequestedRefund,
-  type UnfinishedRow,
-} from './queries.ts'
+import { forgetNonces, listUnfinished, type UnfinishedRow } from './queries.ts'
+import { sendRefunds } from './refunds.ts'
 import { eventOf, happen } from './settle.ts'
 
 const EVERY_MS = 60_000
@@ -40,26 +32,6 @@ async function finishOrders({ db, clock, settings, outbox }: Parts): Promise<voi
       const event = charge ? eventOf(charge) : isOver ? ({ kind: 'expired', order: number } as const) : null
       const messages = event && (await db.tx(tx => happen(tx, event, now)))
       for (const message of messages ?? []) await outbox.sms(message)
-    },
-  )
-}
-
-/** Sends back what is to be sent back, each by itself: what has gone is never asked for again because of another. */
-async function sendRefunds({ db, clock, settings, outbox }: Parts): Promise<void> {
-  const now = clock.now()
-  const requested = inPortions<RequestedRow>(BATCH, (after, limit) => listRequestedRefunds(db, after, limit))
-  await eachApart(
-    requested,
-    ({ transaction }) => transaction,
-    async ({ transaction }) => {
-      const sent = await db.tx(async tx => {
-        const refund = await takeRequestedRefund(tx, transaction)
-        if (!refund) return null
-        const state = await providerOf(settings).refund(tx, transaction, now)
-        await finishRefund(tx, transaction, state, now)
-        return state === 'success' && refund.phone !== '' ? refund : null
-      })
-      if (sent) await outbox.sms(refundedSms(sent.phone, sent.order_number, sent.amount))
     },
   )
 }

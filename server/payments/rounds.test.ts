@@ -19,7 +19,9 @@ const settings = readSettings({ NODE_ENV: 'test', PAYMENT_SECRET: 'a-secret-of-t
 
 describeOnBothEngines('a round of the payments', open => {
   let service: TestService
+  let templates: string[]
   beforeEach(async () => {
+    templates = []
     const { paymentSecret } = settings
     service = createTestService(await open(), [...paymentsCalls, ...sessionCalls], { paymentSecret })
   })
@@ -95,5 +97,56 @@ describeOnBothEngines('a round of the payments', open => {
     expect([texts.length, await refunds()]).toEqual([3, ['success', 'success', 'success']])
     await round()
     expect(texts).toHaveLength(3)
+  })
+
+  /** The provider does not know this payment yet, and refuses. */
+  async function refused(order: string, transaction: string) {
+    await owe(order, transaction)
+    await service.db.run(sql`update sandbox_charges set transaction = ${`${transaction}-other`}`)
+  }
+  const accepts = (transaction: string) => service.db.run(sql`update sandbox_charges set transaction = ${transaction}`)
+  const tries = async () =>
+    (await service.db.query<{ tries: number }>(sql`select tries from payment_refunds`))[0]?.tries
+  const noted = async ({ template }: OutgoingMessage) => void templates.push(template)
+
+  test('asks again for a refund that was refused, ever more seldom, and tells the payer what becomes of it', async () => {
+    const { order } = await begin(service, await insertRegistration(service))
+    await refused(order, 'T1')
+    await Promise.all([round(service.db, noted), round(service.db, noted)])
+    await round(service.db, noted)
+    expect([await tries(), await refunds(), templates]).toEqual([1, ['requested'], ['exam-fee-refund-delayed']])
+    service.clock.advance(600)
+    await round(service.db, noted)
+    service.clock.advance(HOUR - 1)
+    await accepts('T1')
+    await round(service.db, noted)
+    expect([await tries(), await refunds()]).toEqual([2, ['requested']])
+    service.clock.advance(1)
+    await Promise.all([round(service.db, noted), round(service.db, noted)])
+    service.clock.advance(100 * HOUR)
+    await round(service.db, noted)
+    expect([await tries(), await refunds()]).toEqual([3, ['success']])
+    expect(templates.filter(template => template.startsWith('exam-fee-refund'))).toEqual([
+      'exam-fee-refund-delayed',
+      'exam-fee-refunded',
+    ])
+  })
+
+  test('gives a refund up after the last try, once, with an alarm and word to the payer', async () => {
+    const { order } = await begin(service, await insertRegistration(service))
+    await refused(order, 'T1')
+    const alarms: string[] = []
+    for (let day = 0; day < 12; day += 1) {
+      alarms.push(...(await failed(service.db, noted)))
+      service.clock.advance(48 * HOUR)
+    }
+    expect([alarms, await tries(), await refunds()]).toEqual([['T1'], 6, ['failed']])
+    await accepts('T1')
+    await round(service.db, noted)
+    expect(await refunds()).toEqual(['failed'])
+    expect(templates.filter(template => template.startsWith('exam-fee-refund'))).toEqual([
+      'exam-fee-refund-delayed',
+      'exam-fee-refund-failed',
+    ])
   })
 })

@@ -48,7 +48,7 @@ export const leftOutTables: Readonly<Record<string, LeftOutTable>> = {
     'id exam_id kind user_id file_name uploaded_at rows faults figures changes payload entries base',
   ),
   exam_seatings: table(
-    'what an exam’s seats were drawn with, by numbers that say nothing once a registration is gone; the seat itself stands there',
+    'what an exam’s seats were drawn with, for a year after it, by numbers that say nothing once a registration is gone; the seat itself stands there',
     'exam_id rooms people',
   ),
   exam_ticket_papers: table(
@@ -181,6 +181,8 @@ export const impersonalTables: readonly string[] = [
   'school_jobs',
   'search_tasks',
   'search_terms',
+  'service_outages',
+  'service_pulse',
   'site_settings',
   'third_posts',
   'third_recruitments',

@@ -194,6 +194,8 @@ export const officeTables: PersonalTables = {
       state: '状态',
       created_at: '创建时间',
       updated_at: '最近变化',
+      tries: '退款尝试次数',
+      next_try_at: '下次尝试时间',
       sample,
     },
   },
