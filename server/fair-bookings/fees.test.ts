@@ -140,6 +140,25 @@ describeOnBothEngines('fees of booths', open => {
     expect(await states(one.id)).toEqual([{ state: 'lapsed' }])
   })
 
+  test('two hundred that cannot be ended keep nobody behind them waiting', async () => {
+    const { id: last } = await employer()
+    await service.db.run(sql`
+      with made as (
+        insert into companies (name, short_name, credit_code, trade, company_type, scale, city, district, created_at,
+          updated_at)
+        select '赣江示例 ' || n, '', 'TEST' || n, '1', '1', '1', '360100', '360102', now(), now()
+        from generate_series(1, 200) n returning id)
+      insert into fair_participations (id, fair_id, company_id, state, created_at, updated_at)
+      select ('00000000-0000-4000-8000-' || lpad(id::text, 12, '0'))::uuid, 1, id, 'applied', now(), now() from made`)
+    const [fair] = await service.db.query<{ at: string }>(sql`select book_until as at from fairs`)
+    const rows = await service.db.query<{ id: string }>(sql`select id from fair_participations where id <> ${last}`)
+    const bad = rows.map(({ id }) => id)
+    const { tx } = poisoned(service.db, ...bad)
+    const failed = keepFairBookings({ ...service.db, tx }, new Date(fair?.at ?? ''))
+    await expect(failed).rejects.toThrow('200 failed')
+    expect(await participation(service, last)).toMatchObject({ state: 'released' })
+  })
+
   test('no charge goes along with its booth, its employer or its fair', async () => {
     const { person, id } = await employer()
     await heldOrder(service, person, id)

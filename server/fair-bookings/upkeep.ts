@@ -1,5 +1,5 @@
 import { clockRunsIn } from '#contract/fair-timeline'
-import { allApart, eachApart } from '../apart.ts'
+import { allApart, eachApart, inPortions } from '../apart.ts'
 import { secondsAfter } from '../clock.ts'
 import type { Db, Queryable } from '../db/db.ts'
 import { type SqlQuery, sql } from '../db/sql.ts'
@@ -18,17 +18,25 @@ const DAY = 86_400
 const ATTENDEE_DAYS = 30
 const BATCH = 200
 
+/** A participation with whose turn it is: the one that has waited longest comes first. */
+interface Due {
+  readonly id: string
+  readonly at: string
+}
+
+/** Of what a query finds by `id` and `at`, those that follow one. */
+const listDue = (db: Db, due: SqlQuery, after: Due | undefined, limit: number) =>
+  db.query<Due>(sql`
+    select id, at from (${due}) due
+    where ${after ? sql`(at, id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`} order by at, id limit ${limit}`)
+
 /**
  * Does something to each of these participations, one transaction each, under its lock: whoever was quicker is met with it,
  * a stop too. Nothing of a fair whose time does not pass.
  */
-async function forEach(
-  db: Db,
-  ids: SqlQuery,
-  work: (tx: Queryable, row: ParticipationRow) => Promise<void>,
-): Promise<void> {
-  await eachApart(
-    await db.query<{ id: string }>(sql`${ids} limit ${BATCH}`),
+const forEach = (db: Db, due: SqlQuery, work: (tx: Queryable, row: ParticipationRow) => Promise<void>): Promise<void> =>
+  eachApart(
+    inPortions<Due>(BATCH, (after, limit) => listDue(db, due, after, limit)),
     ({ id }) => id,
     ({ id }) =>
       db.tx(async tx => {
@@ -36,16 +44,15 @@ async function forEach(
         if (row && clockRunsIn(row.fair_state)) await work(tx, row)
       }),
   )
-}
 
 /** Holds that are over before they were paid: the charge lapses, the booth goes on. */
 const lapseHolds = (db: Db, now: Date) =>
   forEach(
     db,
-    sql`select g.participation_id as id from fair_charges g join fairs f on f.id = g.fair_id
+    sql`select g.participation_id as id, g.created_at as at from fair_charges g join fairs f on f.id = g.fair_id
       where g.state = 'open' and ${clockRuns} and not exists (
       select 1 from fair_booths b where b.id = g.booth_id and b.participation_id = g.participation_id
-        and (b.held_until is null or b.held_until > ${now})) order by g.created_at, g.id`,
+        and (b.held_until is null or b.held_until > ${now}))`,
     async (tx, row) => {
       const [open] = await tx.query<{ id: string }>(sql`
         select id from fair_charges where participation_id = ${row.id} and state = 'open'`)
@@ -70,8 +77,8 @@ const lapseHolds = (db: Db, now: Date) =>
 const lapseOffers = (db: Db, now: Date) =>
   forEach(
     db,
-    sql`select o.participation_id as id from fair_offers o join fairs f on f.id = o.fair_id
-      where o.state = 'open' and o.until <= ${now} and ${clockRuns} order by o.until, o.id`,
+    sql`select o.participation_id as id, o.until as at from fair_offers o join fairs f on f.id = o.fair_id
+      where o.state = 'open' and o.until <= ${now} and ${clockRuns}`,
     async (tx, row) => {
       const offer = await findOpenOffer(tx, row.id)
       if (!offer || !(await endOffer(tx, offer, 'lapse', now))) return
@@ -94,9 +101,8 @@ const reasons: Partial<Record<ParticipationRow['state'], string>> = {
 const closeWindows = (db: Db, now: Date) =>
   forEach(
     db,
-    sql`select p.id from fair_participations p join fairs f on f.id = p.fair_id
-      where p.state in ('applied', 'approved', 'waiting', 'booked') and f.book_until <= ${now} and ${clockRuns}
-      order by f.book_until, p.id`,
+    sql`select p.id, f.book_until as at from fair_participations p join fairs f on f.id = p.fair_id
+      where p.state in ('applied', 'approved', 'waiting', 'booked') and f.book_until <= ${now} and ${clockRuns}`,
     async (tx, row) => {
       const reason = reasons[row.state]
       if (reason === undefined || Date.parse(row.book_until) > now.getTime()) return
