@@ -1,25 +1,31 @@
+import { eachApart, inPortions } from '../apart.ts'
 import type { Db, Queryable } from '../db/db.ts'
 import type { SqlQuery } from '../db/sql.ts'
 import type { OutgoingMessage } from '../outbox.ts'
 import type { RegistrationRow } from './queries/registrations.ts'
-import { BATCH, takeWhere } from './queries/waiting.ts'
+import { BATCH, listDue, takeDue } from './queries/waiting.ts'
 
 export type Messages = readonly OutgoingMessage[]
-type Work = (tx: Queryable, row: RegistrationRow) => Promise<Messages>
 
-/** Does something to all that a condition finds, some in each transaction, and gives what is to be sent about it. */
-export async function forAll(db: Db, which: SqlQuery, now: Date, work: Work): Promise<Messages> {
-  const messages: OutgoingMessage[] = []
-  let done = BATCH
-  while (done === BATCH) {
-    const batch = await db.tx(async tx => {
-      const rows = await takeWhere(tx, which, now)
-      const said: OutgoingMessage[] = []
-      for (const row of rows) said.push(...(await work(tx, row)))
-      return { rows: rows.length, said }
-    })
-    messages.push(...batch.said)
-    done = batch.rows
-  }
-  return messages
+interface Work {
+  readonly work: (tx: Queryable, row: RegistrationRow) => Promise<Messages>
+  /** Sends what there is to say about one, once that is done. */
+  readonly send?: (message: OutgoingMessage) => Promise<void>
 }
+
+/**
+ * Does something to all that a condition finds, each in a transaction of its own. One that fails keeps no other from it;
+ * what somebody else holds is left for the next round. Throws as `eachApart` does.
+ */
+export const forAll = (db: Db, which: SqlQuery, now: Date, { work, send }: Work): Promise<void> =>
+  eachApart(
+    inPortions<{ id: string }>(BATCH, (after, limit) => listDue(db, which, after?.id, limit)),
+    ({ id }) => id,
+    async ({ id }) => {
+      const said = await db.tx(async tx => {
+        const row = await takeDue(tx, id, which, now)
+        return row ? work(tx, row) : []
+      })
+      if (send) for (const message of said) await send(message)
+    },
+  )

@@ -1,3 +1,4 @@
+import { allApart } from '../apart.ts'
 import { secondsAfter } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 import { type SqlQuery, sql } from '../db/sql.ts'
@@ -37,15 +38,18 @@ const untilOf = (row: RegistrationRow, what: Reminder): string =>
     recheck: row.recheck_until,
   })[what]
 
-/** Reminds whoever has an account of each moment once, a day ahead. */
-export async function remind(db: Db, now: Date): Promise<void> {
-  for (const what of reminders) {
-    const which = sql`g.user_id is not null and (${due(now)[what]}) and not ${what} = any(g.reminded)`
-    await forAll(db, which, now, async (tx, row) => {
-      await markReminded(tx, [row.id], what)
-      const to = row.user_id === null ? [] : [row.user_id]
-      await sendMessage(tx, { to, audience: 'seeker', at: now, ...reminderMessage(row, what, untilOf(row, what)) })
-      return []
-    })
-  }
-}
+/** Reminds whoever has an account of each moment once, a day ahead. Throws as `eachApart` does. */
+export const remind = (db: Db, now: Date): Promise<void> =>
+  allApart(
+    ...reminders.map(what => () => {
+      const which = sql`g.user_id is not null and (${due(now)[what]}) and not ${what} = any(g.reminded)`
+      return forAll(db, which, now, {
+        work: async (tx, row) => {
+          await markReminded(tx, row.id, what)
+          const to = row.user_id === null ? [] : [row.user_id]
+          await sendMessage(tx, { to, audience: 'seeker', at: now, ...reminderMessage(row, what, untilOf(row, what)) })
+          return []
+        },
+      })
+    }),
+  )

@@ -8,12 +8,14 @@ import { uploadFile } from '#contract/files'
 import { listMessages } from '#contract/messages'
 import { goTo } from '../applications/testing.ts'
 import { sql } from '../db/sql.ts'
+import { poisoned } from '../db/testing.poison.ts'
 import { describeOnBothEngines } from '../db/testing.ts'
 import { examCandidatesCalls } from '../exam-candidates/index.ts'
 import { examListsCalls } from '../exam-lists/index.ts'
 import { insertScored, release, scoredExam, seal } from '../exam-lists/testing.ts'
 import { examOfficeCalls } from '../exam-office/index.ts'
 import { officer } from '../exam-office/testing.ts'
+import { keepSeating } from '../exam-tickets/seat-queries.ts'
 import { insertPhoto, insertRegistration, insertTicket } from '../exam-tickets/testing.ts'
 import type { TestPerson } from '../testing.people.ts'
 import { createTestService, type TestService } from '../testing.ts'
@@ -208,6 +210,60 @@ describeOnBothEngines('what happens to registrations by itself', open => {
     expect(await service.db.query(sql`select 1 from files`)).toHaveLength(1)
     expect(stored()).toHaveLength(1)
     expect(existsSync(service.dataDir)).toBe(true)
+  })
+
+  test('one that fails keeps no other from its end, nor the other kinds of work, and ends with the next round', async () => {
+    await exam(service)
+    const people = [person, await service.seeker(), await service.seeker()]
+    const ids: string[] = []
+    for (const [place, whose] of people.entries()) {
+      ids.push(await insertRegistration(service, { person: whose, idNumber: idNumberOf(910 + place), status: '2' }))
+    }
+    const [, bad = ''] = ids.sort()
+    await service.db.run(sql`
+      insert into exam_registrations (id, exam_id, round_id, created_at, updated_at)
+      select gen_random_uuid(), 101, 101, now(), now() from generate_series(1, 2)`)
+    await goTo(service, opened + 37 * DAY)
+    await expect(upkeep({ ...service, db: poisoned(service.db, bad) })).rejects.toMatchObject({
+      errors: [{ row: bad }],
+    })
+    const statuses = () =>
+      service.db.query<{ id: string; status: string | null }>(
+        sql`select id, status from exam_registrations order by id`,
+      )
+    expect(await statuses()).toEqual(ids.map(id => ({ id, status: id === bad ? '2' : '4' })))
+    await upkeep(service)
+    expect(await statuses()).toEqual(ids.map(id => ({ id, status: '4' })))
+  })
+
+  test('one proof that cannot go keeps no other, and its exam is gone through again', async () => {
+    await exam(service)
+    const mine = await insertRegistration(service, { person })
+    const theirs = await insertRegistration(service, { person: await service.seeker(), idNumber: idNumberOf(920) })
+    for (const id of [mine, theirs]) {
+      const file = await insertPhoto(service, person.id)
+      await service.db.run(sql`
+        update exam_registrations set materials = ${sql.json({ degree: [file] })} where id = ${id}`)
+    }
+    const kept = async () =>
+      (await service.db.query(sql`select id from exam_registrations where materials <> '{}'`)).length
+    await goTo(service, opened + 60 * DAY + 365 * DAY)
+    await expect(upkeep({ ...service, db: poisoned(service.db, mine) })).rejects.toThrow('1 failed')
+    expect(await kept()).toBe(1)
+    await upkeep(service)
+    expect(await kept()).toBe(0)
+  })
+
+  test('what seats were drawn with goes a year after the exam; the seats stay', async () => {
+    await exam(service)
+    const id = await insertRegistration(service, { person })
+    await insertTicket(service, id, { seat: 1 })
+    await keepSeating(service.db, 101, { rooms: [], people: [{ id, position: '1011', special: true }] })
+    const kept = () => service.db.query(sql`select exam_id from exam_seatings`)
+    await at(60 * DAY + 365 * DAY - 1)
+    expect(await kept()).toHaveLength(1)
+    await at(60 * DAY + 365 * DAY)
+    expect([await kept(), await service.db.query(sql`select seat from exam_tickets`)]).toEqual([[], [{ seat: 1 }]])
   })
 
   test('answers about health are gone after thirty days', async () => {

@@ -10,6 +10,7 @@ import { disqualify } from '../exam-registrations/office.ts'
 import { createTestService, type TestService } from '../testing.ts'
 import { examTicketsCalls } from './index.ts'
 import { checkSeats, seatExam } from './seat-exam.ts'
+import { forgetSeatings } from './seat-queries.ts'
 import { sealSeeds, seedHash } from './seed.ts'
 import { days, examAt, insertRegistration } from './testing.ts'
 
@@ -213,6 +214,13 @@ describeOnBothEngines('seating an exam', open => {
       [expect.stringMatching(/^[\da-f-]{36}$/), expect.stringMatching(/^101[12]$/), false],
       [expect.stringMatching(/^[\da-f-]{36}$/), expect.stringMatching(/^101[12]$/), false],
     ])
+  })
+
+  test('is not called wrong where what it was drawn with has been forgotten', async () => {
+    await register(2)
+    await run()
+    await forgetSeatings(service.db, new Date('2099-01-01'))
+    await expect(check()).rejects.toThrow('what seats were drawn with is gone')
   })
 
   test('writes nothing where seats are short, or there is no such exam', async () => {

@@ -218,19 +218,24 @@ function misplacedFirst(rows: readonly SeatRow[], { rooms, people }: SeatingInpu
 /**
  * Reckons seats anew and compares. Those of the first seating have to come out of what it was made with, the same to the
  * last one, whatever has become of its people since; whoever was seated later has to sit where a seating now would leave
- * them.
+ * them. Throws where what an exam was seated with has been forgotten, as it is a year after the exam.
  */
 export async function checkSeats(db: Queryable, { exam: key, seed: given }: Asked): Promise<SeatingCheck> {
   const exam = await demandExam(db, key)
   const seed = seedFor(exam, given)
   const tickets = await listSeats(db, exam.id)
   const first = await findSeating(db, exam.id)
+  if (!first && tickets.length > 0) {
+    throw new Error(
+      `“${exam.title}”的编排依据已经不在，考试结束一年后删除，座位不能再重算 · what seats were drawn with is gone`,
+    )
+  }
   const rooms = roomsOf(await listSitesToSeat(db, exam.id))
   const good = tickets.filter(row => !row.void)
   const before = good.map(placed)
   const now = seat({ people: peopleOf(await listToSeat(db, exam.id), rooms, before), rooms, seed, before })
 
-  const changed = first ? misplacedFirst(tickets, first, seed) : tickets.length
+  const changed = first ? misplacedFirst(tickets, first, seed) : 0
   const unsettled = differing(now.placements, before)
   const replaced = new Set(tickets.flatMap(row => (row.void ? [row.registration_id] : [])))
   const misnumbered = good.filter(row => row.number !== numberOf(exam, placed(row))).length

@@ -58,6 +58,10 @@ export async function findSeating(db: Queryable, exam: number): Promise<SeatingI
   return row && { ...row, people: row.people.map(([id, position, special]) => ({ id, position, special })) }
 }
 
+/** Forgets what exams were seated with that were over by then; seats and tickets stay. */
+export const forgetSeatings = (db: Queryable, before: Date) =>
+  db.run(sql`delete from exam_seatings s using exams e where e.id = s.exam_id and e.closed_at <= ${before}`)
+
 export interface SeatRow {
   readonly id: string
   readonly registration_id: string

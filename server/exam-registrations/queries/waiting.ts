@@ -2,16 +2,30 @@ import type { Queryable } from '../../db/db.ts'
 import { type SqlQuery, sql } from '../../db/sql.ts'
 import { listWhere, type RegistrationRow } from './registrations.ts'
 
-/** So many are changed in one transaction. */
+/** So many are listed at once. */
 export const BATCH = 200
 
-/** Registrations `g` of rounds `o` and exams `e` that a condition finds, held until the transaction ends. */
-export async function takeWhere(tx: Queryable, which: SqlQuery, now: Date): Promise<RegistrationRow[]> {
-  const held = await tx.query<{ id: string }>(sql`
-    select g.id from exam_registrations g join exam_rounds o on o.id = g.round_id join exams e on e.id = g.exam_id
-    where ${which} order by g.id limit ${BATCH} for update of g skip locked`)
-  const ids = held.map(({ id }) => id)
-  return listWhere(tx, sql`g.id = any(${ids}::uuid[]) order by g.id`, now)
+const dueFrom = sql`
+  from exam_registrations g join exam_rounds o on o.id = g.round_id join exams e on e.id = g.exam_id`
+
+/** Registrations `g` of rounds `o` and exams `e` that a condition finds, those that follow one. */
+export const listDue = (db: Queryable, which: SqlQuery, after: string | undefined, limit: number) =>
+  db.query<{ id: string }>(sql`
+    select g.id ${dueFrom}
+    where (${which}) and ${after === undefined ? sql`true` : sql`g.id > ${after}`} order by g.id limit ${limit}`)
+
+/** One that the condition still finds, held until the transaction ends; undefined where not, or where somebody else holds it. */
+export async function takeDue(
+  tx: Queryable,
+  id: string,
+  which: SqlQuery,
+  now: Date,
+): Promise<RegistrationRow | undefined> {
+  const held = await tx.query(sql`
+    select 1 ${dueFrom} where g.id = ${id} and (${which}) for update of g skip locked`)
+  if (held.length === 0) return undefined
+  const [row] = await listWhere(tx, sql`g.id = ${id}`, now)
+  return row
 }
 
 /** Waits for the office: to be looked at for the first time, or a second one. */
@@ -53,29 +67,24 @@ export async function takeOverdueTold(tx: Queryable, { exam, round }: Overdue, t
   return people.map(({ id }) => id)
 }
 
-/** What was dropped in one transaction, with the files that went along. */
-export interface Dropped {
-  readonly count: number
-  readonly files: readonly string[]
-}
+/** A draft that can't be sent any more since then. */
+export const isOldDraft = (before: Date): SqlQuery => sql`
+  g.status is null and o.closes_at <= ${before} and not ${isQueued}`
 
-/** Deletes some of the drafts that can't be sent any more since then. */
-export async function dropDrafts(tx: Queryable, before: Date): Promise<Dropped> {
-  const drafts = await tx.query<{ id: string; photo_file: string | null; materials: Record<string, string[]> }>(sql`
-    select g.id, g.photo_file, g.materials from exam_registrations g join exam_rounds o on o.id = g.round_id
-    where g.status is null and o.closes_at <= ${before} and not ${isQueued}
-    order by g.id limit ${BATCH} for update of g skip locked`)
-  const ids = drafts.map(({ id }) => id)
-  await tx.run(sql`delete from exam_registrations where id = any(${ids}::uuid[])`)
-  const files = drafts.flatMap(({ photo_file, materials }) => [photo_file ?? [], Object.values(materials)].flat(2))
+/** Deletes a draft that is held; gives the files that go along. */
+export async function dropDraft(
+  tx: Queryable,
+  { id, photo_file, materials }: Pick<RegistrationRow, 'id' | 'photo_file' | 'materials'>,
+): Promise<string[]> {
+  await tx.run(sql`delete from exam_registrations where id = ${id}`)
+  const files = [photo_file ?? [], Object.values(materials)].flat(2)
   await tx.run(sql`delete from files where id = any(${files}::uuid[])`)
-  return { count: drafts.length, files }
+  return files
 }
 
-/** Marks these as reminded of a deadline. */
-export const markReminded = (tx: Queryable, ids: readonly string[], what: string) =>
-  tx.run(sql`
-    update exam_registrations set reminded = array_append(reminded, ${what}) where id = any(${ids}::uuid[])`)
+/** Marks one as reminded of a deadline. */
+export const markReminded = (tx: Queryable, id: string, what: string) =>
+  tx.run(sql`update exam_registrations set reminded = array_append(reminded, ${what}) where id = ${id}`)
 
 /** Lets go of the places of those who were refused and did not come back until the fee had to be paid. */
 export const freeRefusedSeats = (tx: Queryable, now: Date) =>
