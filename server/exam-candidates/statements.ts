@@ -12,7 +12,7 @@ import { addDays, startOfChinaDay } from '../china-time.ts'
 import { chinaDay } from '../clock.ts'
 import type { Queryable } from '../db/db.ts'
 import { demandMandate } from '../exam-office/mandates.ts'
-import { claimFiles } from '../files/index.ts'
+import { claimProofs } from '../files/index.ts'
 import type { Context } from '../http/context.ts'
 import { FileAnswer } from '../http/file-answer.ts'
 import { removeFile } from '../http/files/save.ts'
@@ -83,7 +83,7 @@ async function write({ id, version, body, files }: Given, isSent: boolean, conte
   }
   const kept = [...new Set(files)]
   const fresh = kept.filter(file => !row.files.includes(file))
-  await claimFiles(db, user.id, { ids: fresh, kind: FILE_KIND, field: 'files' })
+  await claimProofs(context, { ids: fresh, kind: FILE_KIND, field: 'files' })
   for (const gone of row.files.filter(file => !kept.includes(file))) await removeFile(context, gone)
   await writeStatement(db, { change: id, body, files: kept, now, isSent })
   const stored = await findStatement(db, id)

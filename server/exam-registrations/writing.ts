@@ -7,7 +7,7 @@ import { type ExamAnswers, WAIVER_PROOF } from '#contract/exam-form'
 import { isEditable } from '#contract/exam-life'
 import { beginRegistration, saveRegistration } from '#contract/exam-registrations'
 import { fieldKey } from '../field-key.ts'
-import { claimFiles } from '../files/index.ts'
+import { claimProofs } from '../files/index.ts'
 import type { Context } from '../http/context.ts'
 import { removeFile } from '../http/files/save.ts'
 import { invalid, notFound, Refusal } from '../http/refusal.ts'
@@ -79,7 +79,6 @@ type Materials = RegistrationRow['materials']
 /** The files of each slot, those that are new taken along and those that are gone removed. */
 async function keptMaterials(row: RegistrationRow, round: RoundRow, given: Materials | undefined, context: Signed) {
   if (given === undefined) return row.materials
-  const { db, user } = context
   const slots = [WAIVER_PROOF, ...round.materials.map(({ name }) => name)]
   const unknown = Object.keys(given).find(name => !slots.includes(name))
   if (unknown !== undefined) throw invalid({ [unknown]: FORM_CHANGED })
@@ -87,7 +86,7 @@ async function keptMaterials(row: RegistrationRow, round: RoundRow, given: Mater
   const before = new Set(Object.values(row.materials).flat())
   for (const [field, ids] of Object.entries(given)) {
     const fresh = ids.filter(id => !before.has(id))
-    await claimFiles(db, user.id, { ids: fresh, kind: MATERIAL_KIND, field })
+    await claimProofs(context, { ids: fresh, kind: MATERIAL_KIND, field })
   }
   const after = new Set(Object.values(materials).flat())
   for (const id of before) if (!after.has(id)) await removeFile(context, id)

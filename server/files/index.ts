@@ -7,8 +7,9 @@ import { DOCUMENT_BYTES } from './document.ts'
 import { guestFileCalls } from './guest.ts'
 import { findLoose, LOOSE } from './queries.ts'
 
-export { claimFiles } from './claim.ts'
+export { claimFiles, claimProofs } from './claim.ts'
 export { claimGuestFiles, demandPass, dropLooseOfGuests } from './guest.ts'
+export { sealProofs } from './sealing.ts'
 
 /** Attachments, uploaded before the form that they go along with. */
 export const filesCalls = [

@@ -15,3 +15,12 @@ export async function findLoose(db: Queryable, ownerId: string, id: string): Pro
 export const updateKind = (tx: Queryable, ownerId: string, ids: readonly string[], kind: string) =>
   tx.run(sql`
     update files set kind = ${kind} where id = any(${ids}::uuid[]) and owner_id = ${ownerId} and kind = ${LOOSE}`)
+
+/** Proofs that were taken along before such files were sealed, those that follow one. */
+export const listUnsealed = (db: Queryable, after: string | undefined, limit: number) =>
+  db.query<{ id: string }>(sql`
+    select id from files where unsealed and ${after === undefined ? sql`true` : sql`id > ${after}`} order by id limit ${limit}`)
+
+/** Holds the row of one until the transaction ends, and says that it is sealed; false where somebody else was quicker. */
+export const markSealed = async (tx: Queryable, id: string): Promise<boolean> =>
+  (await tx.run(sql`update files set unsealed = false where id = ${id} and unsealed`)) === 1

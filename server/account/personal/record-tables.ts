@@ -65,6 +65,7 @@ export const recordTables: PersonalTables = {
       sha256: leftOut('tells whether the stored bytes are whole'),
       created_at: '上传时间',
       guest_pass: wayIn,
+      unsealed: leftOut('tells how the bytes lie on the disk'),
     },
   },
   sessions: {

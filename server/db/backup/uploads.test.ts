@@ -3,7 +3,9 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fieldKeyOf } from '../../field-key.ts'
 import { keptSecret, missingSecrets, printsIn } from '../../kept-secret.ts'
+import { sealFile } from '../../sealed-file.ts'
 import { type Db, quietLogger } from '../db.ts'
 import { Backups } from '../pglite/backups.ts'
 import type { Snapshot } from '../pglite/snapshot.ts'
@@ -113,6 +115,32 @@ describeOnPglite('uploads', open => {
     await copyFile(place('data/payment-secret'), place('elsewhere/payment-secret'))
     await keptSecret(place('elsewhere'), 'audit-key')
     expect(await missingSecrets(place('elsewhere'), secrets)).toEqual(['audit-key'])
+  })
+
+  test('that were sealed since the last backup replace their open copies, and come back sealed', async () => {
+    const [sealed, open] = [await upload('身份证照片'), await upload('二')]
+    await backups().tick()
+    const key = fieldKeyOf('a secret of thirty-two characters')
+    await writeFile(pathOf('uploads', sealed), sealFile(key, sealed, Buffer.from('身份证照片')))
+    now += HOUR
+    await backups().tick()
+    const stored = await readFile(pathOf('backups/files', sealed))
+    expect([stored.includes('身份证'), await readFile(pathOf('backups/files', open), 'utf8')]).toEqual([false, '二'])
+    // The backup from before names the same row, which the sealed copy serves as well.
+    expect((await restore()).uploads).toEqual({ files: 2, missing: [] })
+    expect((await readFile(pathOf('restored', sealed))).equals(stored)).toBe(true)
+  })
+
+  test('that were sealed and have been changed since are missing, not brought back', async () => {
+    const id = await upload('一')
+    await writeFile(
+      pathOf('uploads', id),
+      sealFile(fieldKeyOf('a secret of thirty-two characters'), id, Buffer.from('一')),
+    )
+    await backups().tick()
+    const stored = await readFile(pathOf('backups/files', id))
+    await writeFile(pathOf('backups/files', id), stored.with(stored.length - 1, (stored.at(-1) ?? 0) ^ 1))
+    expect((await restore()).uploads).toEqual({ files: 0, missing: [id] })
   })
 
   test('are copied once, and are another file than the service’s own', async () => {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeDurably } from '../../durable-file.ts'
+import { digestInside } from '../../sealed-file.ts'
 import type { Db, Queryable } from '../db.ts'
 import { sql } from '../sql.ts'
 import { uploadsTable } from './catalog.ts'
@@ -42,9 +42,21 @@ interface Kept {
   readonly unnamed: readonly string[]
 }
 
+const sizeOf = (path: string) =>
+  stat(path).then(
+    ({ size }) => size,
+    () => undefined,
+  )
+
+/** Sealing is all that ever changes an upload, and makes it longer: no backup keeps open what is sealed. */
+async function isSealedSince(upload: string, kept: string): Promise<boolean> {
+  const [now, then] = await Promise.all([sizeOf(upload), sizeOf(kept)])
+  return now !== undefined && then !== undefined && now > then
+}
+
 /**
- * Copies every upload that the rows name and the store lacks. An upload never changes once it is there, so that each is
- * copied once, and a backup costs what has come since the one before.
+ * Copies every upload that the rows name and the store lacks, or has from before it was sealed. Otherwise an upload never
+ * changes once it is there, so that each is copied once, and a backup costs what has come since the one before.
  */
 export async function keepUploads(db: Queryable, uploads: string, store: string, signal: AbortSignal): Promise<Kept> {
   const missing: string[] = []
@@ -58,7 +70,7 @@ export async function keepUploads(db: Queryable, uploads: string, store: string,
     for (const name of names) if (!UUID.test(name)) await rm(join(store, prefix, name), { force: true })
     for (const { id } of named) {
       signal.throwIfAborted()
-      if (held.delete(id)) continue
+      if (held.delete(id) && !(await isSealedSince(join(uploads, prefix, id), join(store, prefix, id)))) continue
       if (!(await copyUpload(join(uploads, prefix), join(store, prefix), id))) missing.push(id)
     }
     unnamed.push(...held)
@@ -106,7 +118,7 @@ export async function restoreUploads(tx: Queryable, store: string, uploads: stri
   for (const prefix of prefixes) {
     for (const { id, sha256 } of await uploadsIn(tx, prefix)) {
       const bytes = await readFile(join(store, prefix, id)).catch(() => undefined)
-      if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256) {
+      if (!bytes || digestInside(bytes) !== sha256) {
         missing.push(id)
         continue
       }

@@ -13,7 +13,7 @@ import type { Refusals } from '../refusals.ts'
 import type { User } from '../users.ts'
 import { FILES_PREFIX } from './address.ts'
 import { type FileRow, findFile } from './queries.ts'
-import type { FileStore } from './store.ts'
+import { type FileStore, nullWhereMissing } from './store.ts'
 
 /** Who besides its owner may read files of a kind: everybody, or whom a query of the area finds entitled. */
 export type FileRule = 'public' | ((db: Queryable, user: User, fileId: string) => Promise<boolean>)
@@ -54,7 +54,7 @@ export function fileRoute({ db, clock, files, settings, refusals, rules }: FileP
       refusals.note(refused, clock.now())
       return missing()
     }
-    const bytes = await files.read(id).catch(() => null)
+    const bytes = await files.read(id).catch(nullWhereMissing)
     if (!bytes) return missing()
     return context.body(bytes, 200, {
       'Content-Type': file.mime,

@@ -2,11 +2,15 @@ import { createReadStream } from 'node:fs'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UNFINISHED, writeDurably } from '../../durable-file.ts'
+import { fieldKey } from '../../field-key.ts'
+import { isSealed, openFile, sealFile } from '../../sealed-file.ts'
 
 /** The narrow interface to where uploads lie; an object store would be a new file beside this one. Ids are UUIDs. */
 export interface FileStore {
   put(id: string, bytes: Uint8Array): Promise<void>
-  /** Rejects when there is none. */
+  /** Seals what was put, so that whoever gets hold of the files reads nothing; what reads here opens it. Nothing where it is gone. */
+  seal(id: string): Promise<void>
+  /** Rejects when there is none (`ENOENT`), and with `SealedOtherwise` when the key is another. */
   read(id: string): Promise<Uint8Array<ArrayBuffer>>
   /** The same in pieces, one held at a time; nothing is opened before the first is asked for. */
   pieces(id: string): AsyncIterable<Uint8Array>
@@ -29,9 +33,27 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const idIn = (name: string) => (name.endsWith(UNFINISHED) ? name.slice(0, -UNFINISHED.length) : name)
 
-/** Uploads as files `DATA_DIR/files/<first two digits>/<id>`: on disk before `put` resolves, never half written. */
-export function localFiles(dataDir: string): FileStore {
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Gives null for a file that is not there, and throws whatever else went wrong. */
+export function nullWhereMissing(error: unknown): null {
+  if (isMissing(error)) return null
+  throw error
+}
+
+async function whole(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  for await (const piece of pieces) parts.push(piece)
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+/**
+ * Uploads as files `DATA_DIR/files/<first two digits>/<id>`: on disk before `put` resolves, never half written. Sealed with
+ * the key for fields: the operator's `FIELD_KEY`, or the one in `DATA_DIR`.
+ */
+export function localFiles(dataDir: string, givenKey?: string): FileStore {
   const root = join(dataDir, 'files')
+  const key = () => fieldKey({ dataDir, fieldKey: givenKey })
   const pathOf = (name: string) => {
     if (!ID.test(idIn(name))) throw new TypeError('a stored file is named by a UUID')
     return join(root, name.slice(0, 2), name)
@@ -41,9 +63,13 @@ export function localFiles(dataDir: string): FileStore {
     async put(id, bytes) {
       await writeDurably(pathOf(id), bytes)
     },
-    read: async id => new Uint8Array(await readFile(pathOf(id))),
+    async seal(id) {
+      const bytes = await readFile(pathOf(id)).catch(nullWhereMissing)
+      if (bytes && !isSealed(bytes)) await writeDurably(pathOf(id), sealFile(await key(), id, bytes))
+    },
+    read: async id => whole(openFile(key, id, [await readFile(pathOf(id))])),
     async *pieces(id) {
-      yield* createReadStream(pathOf(id))
+      yield* openFile(key, id, createReadStream(pathOf(id)))
     },
     remove: id => rm(pathOf(id), { force: true }),
     async *portions() {
